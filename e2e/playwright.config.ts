@@ -24,8 +24,9 @@ export default defineConfig({
     navigationTimeout: 20_000,
     // What a flow delays, loses or counts has to be what the network brings; the flow of the service worker lets it in.
     serviceWorkers: 'block',
-    // The trace comes without its film, which two cores have no time for; its snapshots show the same.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    trace: process.env.E2E_TRACE
+      ? { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false }
+      : 'off',
     screenshot: 'only-on-failure',
   },
   projects: [

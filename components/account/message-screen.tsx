@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState } from '@/components/ui/states';
 import { refreshUnreadCount } from '@/lib/client/unread-count';
 import { useCall } from '@/lib/client/use-call';
+import { isOrderPath } from '@/lib/domain/order-links';
 import { formatInstant } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
@@ -50,7 +51,7 @@ export function MessageScreen({ messageId }: { messageId: number }) {
       <div className="flex flex-wrap gap-3">
         {path !== null && (
           <Link href={path} className={toButtonClassName({})}>
-            {t('toOrder')}
+            {t(isOrderPath(path) ? 'toOrder' : 'toPlace')}
           </Link>
         )}
         {toAll}

@@ -10,6 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
+import { saveTextFile } from '@/lib/client/save-text-file';
 import { useSending } from '@/lib/client/use-sending';
 import { toTehranDate } from '@/lib/domain/jalali-date';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -53,7 +54,11 @@ function CopyCard() {
   const copy = async () => {
     const sent = await send(() => callFromBrowser('user/getpersonaldata', {}));
     if (!sent.ok) return;
-    saveFile(`pelakfan-${toTehranDate(Date.now())}.json`, JSON.stringify(sent.answer.personalData, null, INDENT));
+    saveTextFile(
+      `pelakfan-${toTehranDate(Date.now())}.json`,
+      'application/json',
+      JSON.stringify(sent.answer.personalData, null, INDENT),
+    );
     snackbar.show({ text: t('done'), tone: 'success' });
   };
   return (
@@ -69,14 +74,4 @@ function CopyCard() {
       </Button>
     </Card>
   );
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers begin to read only after this turn.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

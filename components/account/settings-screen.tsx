@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { PushOffer } from '@/components/forms/push-offer';
 import { Card } from '@/components/ui/card';
 import { Switch } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
@@ -119,6 +120,7 @@ export function SettingsScreen() {
           </div>
         ))}
       </Card>
+      <PushOffer isAlways />
       {account && <PersonalData mobile={account.mobileNo} />}
     </div>
   );

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 
 import { Button } from '@/components/ui/button';
+import { StatementLine } from '@/components/forms/statement-line';
 import { ChoiceChips } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
@@ -11,7 +12,7 @@ import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
 import { TURNOVER_KINDS, type TurnoverKind } from '@/lib/contract/enumerations';
 import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
-import { formatDigits, formatInstant, formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { formatDigits, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale, useRouter } from '@/lib/i18n/location';
 
@@ -31,9 +32,6 @@ const ICONS: Readonly<Record<TurnoverKind, LucideIcon>> = {
   REFUND: Undo2,
   GIFT: Gift,
 };
-
-/** Keeps the sign before its number inside Persian text. */
-const LEFT_TO_RIGHT = '\u200e';
 
 interface Filter {
   readonly kind: (typeof KINDS)[number];
@@ -148,36 +146,26 @@ function Line({ turnover }: { turnover: Turnover }) {
   const t = useTranslations('account.wallet');
   const locale = useLocale();
   const { turnoverKindEnum, turnoverEnum, accountEnum, amountRial, balanceRial, atMs, taskid, reqcode } = turnover;
-  const isIn = amountRial > 0;
+  const order =
+    taskid === null || reqcode === null
+      ? null
+      : {
+          href: `/my-order-list/current_order/?taskid=${taskid}`,
+          label: t('order', { code: formatDigits(reqcode, locale) }),
+        };
   return (
     <li className="flex items-start gap-3 px-4 py-3">
       <span className="mt-1 flex size-10 narrow:hidden shrink-0 items-center justify-center rounded-field bg-enamel-50 text-enamel-700">
         <Icon icon={ICONS[turnoverKindEnum]} />
       </span>
-      <div className="min-w-0 grow">
-        <div className="flex items-baseline justify-between gap-x-4 small-phone:flex-wrap">
-          <p className="min-w-0 font-medium">{t(`names.${turnoverEnum}`)}</p>
-          <p className={`whitespace-nowrap font-semibold ${isIn ? 'text-turquoise-600' : ''}`}>
-            <span className="sr-only">{t(isIn ? 'in' : 'out')}: </span>
-            <span aria-hidden>{LEFT_TO_RIGHT + (isIn ? '+' : '−')}</span>
-            {formatTomans(Math.abs(amountRial), locale)}
-          </p>
-        </div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-14 text-stone-500">
-          <p>
-            <time dateTime={new Date(atMs).toISOString()}>{formatInstant(atMs, locale)}</time>
-          </p>
-          <p>{t('balance', { part: t(`parts.${accountEnum}`), amount: formatTomans(balanceRial, locale) })}</p>
-        </div>
-        {taskid !== null && reqcode !== null && (
-          <Link
-            href={`/my-order-list/current_order/?taskid=${taskid}`}
-            className="-mb-2 inline-flex min-h-touch items-center text-14 font-medium text-enamel-700 underline"
-          >
-            {t('order', { code: formatDigits(reqcode, locale) })}
-          </Link>
-        )}
-      </div>
+      <StatementLine
+        title={t(`names.${turnoverEnum}`)}
+        amountRial={amountRial}
+        direction={t(amountRial > 0 ? 'in' : 'out')}
+        atMs={atMs}
+        balance={t('balance', { part: t(`parts.${accountEnum}`), amount: formatTomans(balanceRial, locale) })}
+        order={order}
+      />
     </li>
   );
 }

@@ -5,24 +5,35 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { inOneTab } from '@/lib/client/alerts/open-tabs';
 
 import { allowSound, isSoundAllowed, startRinging } from './alert-sound';
+import { WorkFacts } from './work-facts';
 
 interface AlertDialogProps {
   readonly title: string;
   readonly text: string;
+  /** The work whose facts are shown; null where the text says it all. */
+  readonly taskId: number | null;
   readonly onLater: () => void;
   readonly onSee: () => void;
 }
 
 /** A dialog with a sound every three seconds; "later" or "I want to see" (SPEC 4, rows S-27, T-18). */
-export function AlertDialog({ title, text, onLater, onSee }: AlertDialogProps) {
+export function AlertDialog({ title, text, taskId, onLater, onSee }: AlertDialogProps) {
   const t = useTranslations('alerts');
   const [hasSound, setHasSound] = useState(isSoundAllowed);
   // The dialog interrupts: Enter must lead on, not away.
   const see = useRef<HTMLButtonElement>(null);
   useEffect(() => see.current?.focus(), []);
-  useEffect(() => startRinging(), []);
+  // A tab without a gesture is silent, so it leaves the ringing to one that is not.
+  useEffect(() => (hasSound ? inOneTab(startRinging) : undefined), [hasSound]);
+  const turnSoundOn = async () => {
+    await allowSound();
+    setHasSound(true);
+    // The button that had the focus is gone.
+    see.current?.focus();
+  };
   return (
     <Dialog
       open
@@ -44,8 +55,9 @@ export function AlertDialog({ title, text, onLater, onSee }: AlertDialogProps) {
     >
       <div className="flex flex-col gap-4">
         <p className="text-18">{text}</p>
+        {taskId !== null && <WorkFacts taskId={taskId} />}
         {!hasSound && (
-          <Button variant="secondary" onClick={() => void allowSound().then(() => setHasSound(true))}>
+          <Button variant="secondary" onClick={() => void turnSoundOn()}>
             <Icon icon={Volume2} />
             {t('turnOnSound')}
           </Button>

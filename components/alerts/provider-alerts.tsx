@@ -2,16 +2,19 @@
 
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useUserAccount } from '@/lib/client/user-account';
 import type { NewWorkMessage, PaymentMessage } from '@/lib/domain/broker-messages';
 import { ALERT_ARRIVED_EVENT } from '@/lib/client/alerts/events';
+import { followAnswers } from '@/lib/client/alerts/open-tabs';
 import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { toOrderPath } from '@/lib/domain/order-links';
-import { formatTomans } from '@/lib/i18n/formats';
+import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale, useRouter } from '@/lib/i18n/location';
+
+import { useAttention } from './use-attention';
 
 const loadDialog = toPatientLoader(() => import('./alert-dialog').then((module) => module.AlertDialog));
 const loadConnection = toPatientLoader(() => import('@/lib/client/alerts/connect'));
@@ -29,8 +32,17 @@ function enqueue(queue: readonly Alert[], alert: Alert): readonly Alert[] {
   return alert.kind === 'work' ? [...works, alert, ...payments] : [...works, ...payments, alert];
 }
 
+const toKey = ({ kind, message }: Alert) => `${kind} ${message.taskId}`;
+
+/** What waits for an answer. One that was given in another tab counts here, too. */
 function useAlertQueue(isProvider: boolean) {
   const [queue, setQueue] = useState<readonly Alert[]>([]);
+  const answers = useRef<ReturnType<typeof followAnswers> | null>(null);
+  useEffect(() => {
+    const followed = followAnswers((key) => setQueue((waiting) => waiting.filter((alert) => toKey(alert) !== key)));
+    answers.current = followed;
+    return followed.close;
+  }, []);
   useEffect(() => {
     if (!isProvider) return;
     let close: (() => void) | null = null;
@@ -55,7 +67,11 @@ function useAlertQueue(isProvider: boolean) {
       close?.();
     };
   }, [isProvider]);
-  return { queue, dismiss: () => setQueue((waiting) => waiting.slice(1)) };
+  const dismiss = (answered: Alert) => {
+    setQueue((waiting) => waiting.filter((alert) => alert !== answered));
+    answers.current?.tell(toKey(answered));
+  };
+  return { queue, dismiss };
 }
 
 function toHref(alert: Alert): string {
@@ -79,6 +95,7 @@ export function ProviderAlerts() {
   };
   const { queue, dismiss } = useAlertQueue(account?.roleId != null);
   useShownOrders(...queue.map(({ message }) => toOrderPath(message.taskId, 'provider')));
+  useAttention(queue.length, t('waiting', { count: formatNumber(queue.length, locale) }));
   const [first] = queue;
   if (!first) return null;
   const words =
@@ -93,11 +110,12 @@ export function ProviderAlerts() {
         };
   return (
     <AlertDialog
-      key={`${first.kind}-${first.message.taskId}`}
+      key={toKey(first)}
       {...words}
-      onLater={dismiss}
+      taskId={first.kind === 'work' ? first.message.taskId : null}
+      onLater={() => dismiss(first)}
       onSee={() => {
-        dismiss();
+        dismiss(first);
         router.push(toHref(first));
       }}
     />

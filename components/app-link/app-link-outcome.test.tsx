@@ -1,8 +1,20 @@
 /** @jest-environment jsdom */
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 
-import { SnackbarProvider } from '@/components/ui/snackbar';
+import {
+  button,
+  field,
+  FORM,
+  leave,
+  MOBILE,
+  pressEnter,
+  renderMobileForm,
+  said,
+  sendMobile,
+  toast,
+  typeMobile,
+} from '@/components/forms/mobile-form-testing';
+import { unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import { readCallError } from '@/lib/contract/read-call-error';
@@ -10,11 +22,8 @@ import { readCallError } from '@/lib/contract/read-call-error';
 import { AppLinkOutcome } from './app-link-outcome';
 
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
-const FORM = 'app-link';
-const MOBILE = '09121234567';
 const words = {
   invalid: 'invalid',
   wait: 'wait {seconds} s',
@@ -23,59 +32,22 @@ const words = {
   unknown: 'unknown',
   other: 'other',
 };
-let root: Root;
-
-const find = <Kind extends Element>(selector: string) => {
-  const found = document.querySelector<Kind>(selector);
-  if (!found) throw new Error(`There is no ${selector}.`);
-  return found;
-};
-const field = () => find<HTMLInputElement>('input');
-const button = () => find<HTMLButtonElement>(`#${FORM} > button`);
-const said = () => find('#outcome').textContent;
-const toast = () => document.querySelector<HTMLElement>('[data-tone]');
 const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
-const blur = () => act(async () => void field().dispatchEvent(new FocusEvent('blur')));
-const type = (text: string) =>
-  act(async () => {
-    field().value = text;
-    field().dispatchEvent(new Event('input'));
-  });
-const send = async (mobile: string) => {
-  await type(mobile);
-  await act(async () => button().click());
-};
 
 beforeEach(async () => {
   jest.useFakeTimers();
   call.mockReset();
   call.mockResolvedValue({});
-  document.documentElement.lang = 'en';
-  const container = document.createElement('div');
-  document.body.replaceChildren(container);
-  root = createRoot(container);
-  await act(async () =>
-    root.render(
-      <SnackbarProvider dismissLabel="dismiss" icons={{ neutral: null, success: null, error: null, dismiss: null }}>
-        <form id={FORM}>
-          <input aria-label="mobile" />
-          <button type="submit" />
-          <div id="outcome">
-            <AppLinkOutcome formId={FORM} words={words} />
-          </div>
-        </form>
-      </SnackbarProvider>,
-    ),
-  );
+  await renderMobileForm(<AppLinkOutcome formId={FORM} words={words} />);
 });
 afterEach(async () => {
-  await act(async () => root.unmount());
+  await unmount();
   jest.useRealTimers();
 });
 
 it('takes at most eleven digits of any script, and can be sent only when they are a mobile', async () => {
   const seen = async (text: string) => {
-    await type(text);
+    await typeMobile(text);
     return [field().value, button().disabled];
   };
   expect(button().disabled).toBe(true);
@@ -94,30 +66,30 @@ it.each([
 ])('shows what is typed in the digits of the reader and sends Latin ones: %s', async (lang, shown) => {
   document.documentElement.lang = lang;
   for (const text of ['0912', '۰۹۱۲', '٠٩١٢']) {
-    await type(text);
+    await typeMobile(text);
     expect(field().value).toBe(shown);
   }
-  await send(MOBILE);
+  await sendMobile(MOBILE);
   expect(call).toHaveBeenCalledWith('boot/sharelink', { mobile: MOBILE });
 });
 
 it('says what is wrong once eleven digits are typed, and of fewer, or none, once the field was left', async () => {
-  await type('0912123456');
+  await typeMobile('0912123456');
   expect([said(), field().getAttribute('aria-invalid')]).toEqual(['', 'false']);
-  await type('12345678901');
+  await typeMobile('12345678901');
   expect([said(), field().getAttribute('aria-invalid')]).toEqual(['invalid', 'true']);
-  await type('0912123456');
+  await typeMobile('0912123456');
   expect(said()).toBe('');
-  await blur();
+  await leave();
   expect(said()).toBe('invalid');
-  await type('');
+  await typeMobile('');
   expect(said()).toBe('invalid');
-  await type(MOBILE);
+  await typeMobile(MOBILE);
   expect([said(), field().getAttribute('aria-invalid')]).toEqual(['', 'false']);
 });
 
 it('sends once, counts 60 seconds down by one while nothing can be sent, and begins with 60 again', async () => {
-  await send(MOBILE);
+  await sendMobile(MOBILE);
   expect(call.mock.calls).toEqual([['boot/sharelink', { mobile: MOBILE }]]);
   expect([said(), button().disabled]).toEqual(['sentwait 60 s', true]);
   await pass(999);
@@ -127,12 +99,12 @@ it('sends once, counts 60 seconds down by one while nothing can be sent, and beg
   await pass(58_000);
   expect([said(), button().disabled]).toEqual(['sentwait 1 s', true]);
   // Neither another number nor the Enter key gets around the wait.
-  await type('09121234568');
-  await act(async () => void find(`#${FORM}`).dispatchEvent(new Event('submit', { cancelable: true })));
+  await typeMobile('09121234568');
+  await pressEnter();
   expect([button().disabled, call.mock.calls.length]).toEqual([true, 1]);
   await pass(1000);
   expect([said(), button().disabled]).toEqual(['sent', false]);
-  await send('09121234568');
+  await sendMobile('09121234568');
   expect(said()).toBe('sentwait 60 s');
   expect(call).toHaveBeenLastCalledWith('boot/sharelink', { mobile: '09121234568' });
 });
@@ -151,7 +123,7 @@ it.each([
   'when %s, it says so for five seconds and beside the form, and can be sent again at once',
   async (_, error, text) => {
     call.mockRejectedValue(error);
-    await send(MOBILE);
+    await sendMobile(MOBILE);
     expect([said(), field().value, button().disabled]).toEqual([text, MOBILE, false]);
     expect([toast()?.dataset.tone, toast()?.textContent?.trim()]).toEqual(['error', text]);
     await pass(4999);
@@ -162,7 +134,7 @@ it.each([
 );
 
 it('says for five seconds that the link was sent', async () => {
-  await send(MOBILE);
+  await sendMobile(MOBILE);
   expect([toast()?.dataset.tone, toast()?.textContent?.trim()]).toEqual(['success', 'sent']);
   await pass(4999);
   expect(toast()).not.toBeNull();

@@ -1,4 +1,4 @@
-import { toQrDrawing } from './qr-path';
+import { toQrDrawing } from '@/components/ui/qr-path';
 
 /** A QR code, drawn on the server. */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {

@@ -2,10 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 import { useSnackbar } from '@/components/ui/snackbar';
 import { InboxNews, type InboxMessage, type News } from '@/lib/client/alerts/inbox-news';
+import { onOrderShown } from '@/lib/client/alerts/shown-orders';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { refreshUnreadCount } from '@/lib/client/unread-count';
 import { SNACKBAR_MS } from '@/lib/domain/constants';
+import { isOrderPath } from '@/lib/domain/order-links';
 import { savesData } from '@/lib/domain/saves-data';
 import { Link } from '@/lib/i18n/link';
 
@@ -28,7 +30,7 @@ export function AccountNews({ words, path }: AccountNewsProps) {
   const snackbar = useSnackbar();
   const tell = (news: News) => {
     const link =
-      news.kind === 'one' && news.message.path !== null
+      news.kind === 'one' && news.message.path !== null && isOrderPath(news.message.path)
         ? { href: news.message.path, label: words.toOrder }
         : { href: news.kind === 'one' ? `${path}${news.message.id}/` : path, label: words.messages };
     const follow = () => {
@@ -51,6 +53,9 @@ export function AccountNews({ words, path }: AccountNewsProps) {
     });
   };
   useNews(tell);
+  const { withdraw } = snackbar;
+  // The news may come a moment before the page that tells of it: there they would only cover what it offers.
+  useEffect(() => onOrderShown(withdraw), [withdraw]);
   return null;
 }
 

@@ -26,6 +26,23 @@ export interface VerificationOptions {
   readonly onSentAgain?: (mobile: string, sent: SentCode) => void;
 }
 
+/** What was typed of a code, and what is said of it. */
+function useTypedCode() {
+  const t = useTranslations('auth.verification');
+  const [code, setTypedCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const isComplete = code.length === VERIFICATION_CODE_LENGTH;
+  const setCode = (typed: string) => {
+    setTypedCode(typed);
+    setProblem(typed === '' && code !== '' ? t('required') : null);
+  };
+  /** A disabled button keeps the browser from sending the form at Enter: this says why nothing happens. */
+  const sayMissing = () => {
+    if (!isComplete) setProblem(t('required'));
+  };
+  return { code, isComplete, setCode, empty: () => setTypedCode(''), sayMissing, problem, setProblem };
+}
+
 /** The state of the dialog that waits for a texted code. */
 export function useVerification({
   mobile,
@@ -38,8 +55,7 @@ export function useVerification({
   const t = useTranslations('auth.verification');
   const toText = useAuthError();
   const [sent, setSent] = useState(firstSent);
-  const [code, setTypedCode] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const { code, isComplete, setCode, empty, sayMissing, problem, setProblem } = useTypedCode();
   const [hasFailed, setHasFailed] = useState(false);
   const [hasExpired, setHasExpired] = useState(false);
   const [messageCount, setMessageCount] = useState(1);
@@ -51,18 +67,7 @@ export function useVerification({
     // What was wrong with an earlier entry helps nobody now.
     setProblem(null);
   }
-  const isComplete = code.length === VERIFICATION_CODE_LENGTH;
-
-  const setCode = (typed: string) => {
-    setTypedCode(typed);
-    setProblem(typed === '' && code !== '' ? t('required') : null);
-  };
   useTextMessageCode({ onCode: setCode, messageCount });
-
-  /** A disabled button keeps the browser from sending the form at Enter: this says why nothing happens. */
-  const sayMissing = () => {
-    if (!isComplete) setProblem(t('required'));
-  };
 
   async function enter() {
     setProblem(null);
@@ -70,7 +75,7 @@ export function useVerification({
     if (entered.ok) return onVerified(entered.answer);
     const isWrong = entered.failure.key === 'invalid-activation-code';
     if (isWrong) {
-      setTypedCode('');
+      empty();
       setHasFailed(true);
     }
     setProblem(isWrong ? t('wrong') : toText(entered.failure));
@@ -85,7 +90,7 @@ export function useVerification({
   }
 
   function reset(next: SentCode) {
-    setTypedCode('');
+    empty();
     setProblem(null);
     setHasExpired(false);
     setMessageCount((count) => count + 1);

@@ -32,7 +32,7 @@ function followCity({ storageKey, shownEvent, defaultCityId }: CityScriptSetting
   };
   document.head.append(style);
   apply();
-  addEventListener('change', ({ target }) => {
+  const choose = ({ target }: Event) => {
     if (!(target instanceof HTMLSelectElement) || !target.hasAttribute('data-city-select')) return;
     chosen = target.value;
     try {
@@ -41,7 +41,9 @@ function followCity({ storageKey, shownEvent, defaultCityId }: CityScriptSetting
       // See above.
     }
     apply();
-  });
+  };
+  // The first event of a choice, before anybody else hears of it: the framework may wake at it, ask for the city, and be told the old one.
+  addEventListener('input', choose, { capture: true });
   for (const event of ['storage', 'DOMContentLoaded', 'pageshow', shownEvent]) addEventListener(event, apply);
 }
 

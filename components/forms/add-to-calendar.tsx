@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { useSnackbar } from '@/components/ui/snackbar';
-import { createCalendarFile } from '@/lib/client/calendar-file';
+import { createCalendarFile, type CalendarVisit } from '@/lib/client/calendar-file';
 import type { CallAnswer } from '@/lib/contract';
 import { HOUR_MS } from '@/lib/domain/constants';
 import { isAccepted } from '@/lib/domain/order-states';
@@ -22,7 +22,7 @@ export function AddToCalendar({ task, size }: { task: Task; size?: ButtonLook['s
   const { show } = useSnackbar();
   const download = async () => {
     try {
-      const file = await createCalendarFile({
+      const visit = {
         uid: `${task.reqcode}@pelakfan`,
         sequence: task.timeline.filter(({ move }) => move === 'reschedule').length,
         title: t('done.calendarTitle', { service: task.serviceTypeName }),
@@ -38,7 +38,8 @@ export function AddToCalendar({ task, size }: { task: Task; size?: ButtonLook['s
         startsAtMs: task.startsAtMs,
         endsAtMs: task.startsAtMs + (task.endHour - task.startHour) * HOUR_MS,
         isConfirmed: isAccepted(task.state),
-      });
+      };
+      const file = await createCalendarFile(visit, ...listReturns(task, visit));
       save(file, `pelakfan-${task.reqcode}.ics`);
     } catch {
       show({ text: t('done.calendarFailed'), tone: 'error' });
@@ -50,6 +51,14 @@ export function AddToCalendar({ task, size }: { task: Task; size?: ButtonLook['s
       {t('done.calendar')}
     </Button>
   );
+}
+
+/** Textiles come back at an hour of their own. */
+function listReturns({ reqcode, returnVisit }: Task, visit: CalendarVisit): CalendarVisit[] {
+  if (!returnVisit) return [];
+  const { startsAtMs, startHour, endHour } = returnVisit;
+  const endsAtMs = startsAtMs + (endHour - startHour) * HOUR_MS;
+  return [{ ...visit, uid: `${reqcode}-return@pelakfan`, startsAtMs, endsAtMs }];
 }
 
 function save(text: string, name: string): void {

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
+import { MapSkeleton } from '@/components/forms/map/map-skeleton';
 import { ChoiceChips } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
-import { Skeleton } from '@/components/ui/skeleton';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { judgePostalCode } from '@/lib/domain/postal-code';
 import type { AddressForm } from '@/lib/funnel/common-fields';
@@ -15,7 +15,7 @@ import { DigitField } from './digit-field';
 
 const AddressMap = dynamic(
   toPatientLoader(() => import('./address-map').then((module) => module.AddressMap)),
-  { ssr: false, loading: () => <Skeleton className="h-80 rounded-card" /> },
+  { ssr: false, loading: () => <MapSkeleton /> },
 );
 
 const POSTAL_CODE_LENGTH = 10;
@@ -27,7 +27,7 @@ interface AddressFieldsProps {
   /** What was wrong when it was last sent. */
   readonly wrong: readonly AddressField[];
   readonly served: ServedPlaces;
-  /** Without tiles the neighbourhoods stand on a plain ground. */
+  /** Without tiles the city is drawn from its neighbourhoods. */
   readonly mapTilesUrl: string | null;
 }
 
@@ -52,7 +52,12 @@ function PlaceChoice({ form, onChange, wrong, served, mapTilesUrl }: AddressFiel
         value={place}
         onValueChange={setPlace}
       />
-      {place === 'map' && <AddressMap served={served} form={form} tilesUrl={mapTilesUrl} onChange={onChange} />}
+      {place === 'map' && (
+        <div className="flex flex-col gap-2">
+          <p className="text-14 text-stone-500">{t('map.hint')}</p>
+          <AddressMap served={served} form={form} tilesUrl={mapTilesUrl} onChange={onChange} />
+        </div>
+      )}
       <AddressPlace
         served={served}
         form={form}

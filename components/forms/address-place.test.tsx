@@ -88,13 +88,13 @@ it('the neighbourhood is searched by typing, and chosen by key or press', async 
   expect(options()).toEqual(['Tajrish', 'Old Tajrish']);
   await hit(field, 'ArrowDown');
   await hit(field, 'Enter');
-  expect(change).toHaveBeenLastCalledWith({ locationid: 2 });
+  expect(change).toHaveBeenLastCalledWith({ locationid: 2, latitude: null, longitude: null });
   expect(options()).toEqual([]);
   await enter(field, 'zar');
   const option = document.querySelector<HTMLElement>('[role="option"]');
   if (!option) throw new Error('Nothing was found.');
   await press(option);
-  expect(change).toHaveBeenLastCalledWith({ locationid: 4 });
+  expect(change).toHaveBeenLastCalledWith({ locationid: 4, latitude: null, longitude: null });
 });
 
 it('a neighbourhood that is none is said to be none, and Escape leaves what was chosen', async () => {

@@ -103,7 +103,7 @@ export function AddressPlace({ served, form, onChange, isMissing }: AddressPlace
         disabled={form.cityid === null}
         options={locations.data?.lstLocation.map(({ locationid, name }) => ({ value: locationid, label: name })) ?? []}
         value={form.locationid}
-        onValueChange={(locationid) => onChange({ locationid })}
+        onValueChange={(locationid) => onChange({ locationid, latitude: null, longitude: null })}
         noneText={locations.data ? t('address.locationNone') : common('loading')}
         toFoundText={(count) => t('address.locationFound', { count: formatDigits(count, locale) })}
         error={sayMissing('location')}

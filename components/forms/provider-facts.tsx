@@ -5,13 +5,24 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Rating } from '@/components/ui/rating';
 import type { CallAnswer } from '@/lib/contract';
+import { toWorkerPath } from '@/lib/domain/worker-path';
 import { formatDigits, formatJalaliDate, formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
+
+import { toIsolatedName } from './isolated-name';
 
 export type FreeProvider = CallAnswer<'serviceprovider/filterserviceprovider'>['lstServiceProvider'][number];
 
+interface ProviderFactsProps {
+  readonly provider: FreeProvider;
+  readonly isFormer?: boolean;
+  /** The customer came from this person's page. */
+  readonly isWished?: boolean;
+}
+
 /** What a customer chooses somebody by: rating, papers, price. */
-export function ProviderFacts({ provider, isFormer = false }: { provider: FreeProvider; isFormer?: boolean }) {
+export function ProviderFacts({ provider, isFormer = false, isWished = false }: ProviderFactsProps) {
   const t = useTranslations('order');
   const locale = useLocale();
   return (
@@ -23,9 +34,19 @@ export function ProviderFacts({ provider, isFormer = false }: { provider: FreePr
       <DatedPapers papers={provider.lstCertificate} />
       {provider.takesCash && <Badge>{t('provider.takesCash')}</Badge>}
       <span className="w-full font-semibold text-enamel-700">{formatTomans(provider.price, locale)}</span>
-      {(isFormer || provider.isFavourite) && (
-        <Badge tone="info">{isFormer ? t('provider.former') : t('provider.favourite')}</Badge>
+      {(isWished || isFormer || provider.isFavourite) && (
+        <Badge tone="info">
+          {t(isWished ? 'provider.wished' : isFormer ? 'provider.former' : 'provider.favourite')}
+        </Badge>
       )}
+      {/* A page of its own, so that what is chosen meanwhile stays. */}
+      <Link
+        href={toWorkerPath(provider.workerCode)}
+        target="_blank"
+        className="inline-flex min-h-touch items-center text-14 font-semibold text-enamel-700 underline-offset-4 hover:underline"
+      >
+        {t('provider.page', { name: toIsolatedName(provider.fullname) })}
+      </Link>
     </span>
   );
 }
@@ -39,7 +60,7 @@ export function DatedPapers({ papers }: { papers: FreeProvider['lstCertificate']
       <Icon icon={BadgeCheck} size={16} className="mt-1 shrink-0 text-enamel-700" />
       <span className="min-w-0">
         <span className="font-medium">{t(`papers.${kind}`)}</span>{' '}
-        <span className="inline-block whitespace-nowrap text-12 text-stone-500">
+        <span className="text-12 text-stone-500 tablet:whitespace-nowrap max-tablet:block">
           {t('checked', { date: formatJalaliDate(checkedAtMs, locale, { hasWeekday: false, hasYear: true }) })}
         </span>
       </span>
@@ -59,7 +80,7 @@ function ProviderRating({ provider: { workerRate, reviewCount } }: { provider: F
       value={workerRate}
       text={rating}
       label={common('ratingOf', { rating })}
-      countText={t('provider.reviews', { count: formatDigits(reviewCount, locale) })}
+      countText={t('provider.reviews', { count: reviewCount, shown: formatDigits(reviewCount, locale) })}
     />
   );
 }

@@ -98,7 +98,7 @@ interface OptionProps {
 function Option({ id, suggestion: { name, serviceName, cities }, isActive, onAim, onChoose }: OptionProps) {
   return (
     // The field has the focus and hears the keys; an option is only pressed.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
     <li
       id={id}
       role="option"

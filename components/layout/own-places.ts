@@ -19,4 +19,8 @@ export const WORK_PLACES = [
   { key: 'newworks', path: '/pelakman/orderlist/newworks/' },
   { key: 'acceptworks', path: '/pelakman/orderlist/acceptworks/' },
   { key: 'doneworks', path: '/pelakman/orderlist/doneworks/' },
+  { key: 'earnings', path: '/pelakman/earnings/' },
+  { key: 'standing', path: '/pelakman/standing/' },
+  { key: 'schedule', path: '/pelakman/schedule/' },
+  { key: 'profile', path: '/pelakman/pelakyar-profile/' },
 ] as const;

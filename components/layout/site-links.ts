@@ -51,11 +51,11 @@ export const sideMenuLinks: readonly SiteLink[] = [
 /** The side menu of a phone without a script, where the login is a page. */
 export const plainMenuLinks: readonly SiteLink[] = [...sideMenuLinks, { key: 'login', path: '/login/' }];
 
-/** Where the person's own links lead. A provider's profile has no page yet. */
+/** Where the person's own links lead. */
 export const accountPaths = {
   dashboard: '/pelakman/dashboard/',
   customerProfile: '/user-profile/',
   messages: '/user-profile/messages/',
-  providerProfile: null,
+  providerProfile: '/pelakman/user-profile/',
   becomeProvider: '/joinus/',
 };

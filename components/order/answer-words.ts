@@ -2,10 +2,15 @@ import type { QuestionKind } from '@/lib/funnel/flows';
 import { formatVisitTime } from '@/lib/i18n/formats';
 
 import type { AnswerWords, Words } from './answer-text';
+import { carpetAnswers } from './kinds/carpet/answers';
 import { carwashAnswers } from './kinds/carwash/answers';
 import { cleaningAnswers } from './kinds/cleaning/answers';
+import { gasAnswers } from './kinds/gas/answers';
+import { laundryAnswers } from './kinds/laundry/answers';
+import { movingAnswers } from './kinds/moving/answers';
 import { taskAnswers } from './kinds/task/answers';
 import { testingAnswers } from './kinds/testing/answers';
+import { textileAnswers } from './kinds/textiles/answers';
 import type { Order } from './order-context';
 import { findVisit } from './use-visit';
 
@@ -47,17 +52,15 @@ const ANSWER_WORDS = {
   bids: NO_ANSWER,
   ...cleaningAnswers,
   ...taskAnswers,
+  ...carpetAnswers,
   ...carwashAnswers,
+  ...gasAnswers,
+  ...laundryAnswers,
+  ...textileAnswers,
+  ...movingAnswers,
   ...testingAnswers,
-  grade: NOT_OPEN,
   'child-type': NOT_OPEN,
-  'return-date-time': NOT_OPEN,
   bid: { label: 'answers.bid', toText: ({ draft }) => draft.providerName ?? '' },
-  basket: NOT_OPEN,
-  movers: NOT_OPEN,
-  'truck-location': NOT_OPEN,
-  vehicle: NOT_OPEN,
-  fuel: NOT_OPEN,
 } satisfies Record<QuestionKind, AnswerWords | null>;
 
 /** Null for what has no answer in words. */

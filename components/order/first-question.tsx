@@ -11,7 +11,7 @@ import { formatDigits } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
-import type { Category } from './order-service';
+import { listOrderableTypes, type Category } from './order-service';
 
 interface FirstQuestionProps {
   readonly locale: Locale;
@@ -29,7 +29,9 @@ const startClassName =
 const USUAL_HOURS = [3, 4, 5, 6] as const;
 
 /** The question that follows once the type is known. */
-function findAfterType({ kind, srvcategoryid, lstServiceCategoryType_New: types, lstGrades: grades }: Category) {
+function findAfterType(category: Category) {
+  const { kind, srvcategoryid, lstGrades: grades } = category;
+  const types = listOrderableTypes(category);
   const facts = { typeCount: types.length, gradeCount: grades.length, childTypeCount: 0 };
   const begun = createDraft({ serviceEnum: kind, srvcategoryid: Number(srvcategoryid) });
   const draft = { ...begun, srvcattypeid: types[0]?.srvcategorytypeid ?? null };
@@ -41,11 +43,11 @@ function findAfterType({ kind, srvcategoryid, lstServiceCategoryType_New: types,
 /** The first question of the order, on the service's own page: links, so that it works before any script. */
 export async function FirstQuestion({ locale, category, typeId, carBodyTypes = [] }: FirstQuestionProps) {
   const t = await getTranslations({ locale, namespace: 'order' });
-  const onlyType =
-    category.lstServiceCategoryType_New.length === 1
-      ? category.lstServiceCategoryType_New[0]?.srvcategorytypeid
-      : undefined;
+  const types = listOrderableTypes(category);
+  const onlyType = types.length === 1 ? types[0]?.srvcategorytypeid : undefined;
   const knownType = typeId ?? onlyType;
+  const hasTypes = category.lstServiceCategoryType_New.length > 0;
+  const isTypeAsked = knownType === undefined && hasTypes;
   const hasBids = takesBids(FLOWS[category.kind]);
   const { step, question } = findAfterType(category);
   const toHref: ToHref = (query) => {
@@ -61,13 +63,13 @@ export async function FirstQuestion({ locale, category, typeId, carBodyTypes = [
       className="plate on-enamel flex flex-col gap-4 rounded-sheet p-5 text-white before:rounded-[20px] narrow:p-4 desktop:p-6"
     >
       <h2 id="first-question" className="text-18 font-bold">
-        {knownType === undefined
+        {isTypeAsked
           ? t(hasBids ? 'serviceType.job' : 'serviceType.title', { service: category.serviceName })
           : t(hasBids ? 'first.bidsTitle' : toFirstTitle(question))}
       </h2>
-      {knownType === undefined ? (
+      {isTypeAsked ? (
         <ul className="flex flex-col gap-2">
-          {category.lstServiceCategoryType_New.map((type) => (
+          {types.map((type) => (
             <li key={type.srvcategorytypeid}>
               <a
                 href={toHref({ type: type.srvcategorytypeid })}
@@ -83,7 +85,11 @@ export async function FirstQuestion({ locale, category, typeId, carBodyTypes = [
       ) : hasBids ? (
         <>
           <p>{t('first.bidsText')}</p>
-          <a href={toHref({ type: knownType })} rel="nofollow" className={startClassName}>
+          <a
+            href={toHref(knownType === undefined ? {} : { type: knownType })}
+            rel="nofollow"
+            className={startClassName}
+          >
             {t('first.bidsStart')}
           </a>
         </>
@@ -92,7 +98,7 @@ export async function FirstQuestion({ locale, category, typeId, carBodyTypes = [
           locale={locale}
           question={question}
           carBodyTypes={carBodyTypes}
-          toHref={(query) => toHref({ type: knownType, ...query })}
+          toHref={(query) => toHref({ ...(knownType === undefined ? {} : { type: knownType }), ...query })}
         />
       )}
       <p className="text-14 text-enamel-100">{t(hasBids ? 'first.bidsPromise' : 'first.promise')}</p>
@@ -105,6 +111,7 @@ type ToHref = (query: Record<string, string | number>) => string;
 function toFirstTitle(question: QuestionKind | null) {
   if (question === 'cleaning-details') return 'first.hours';
   if (question === 'car-type') return 'carType.title';
+  if (question === 'truck-location') return 'gas.title';
   return 'first.startTitle';
 }
 
@@ -120,7 +127,7 @@ async function FirstAnswers({ locale, question, carBodyTypes, toHref }: FirstAns
   const t = await getTranslations({ locale, namespace: 'order' });
   return (
     <a href={toHref({})} rel="nofollow" className={startClassName}>
-      {t('first.start')}
+      {t(question === 'truck-location' ? 'gas.start' : 'first.start')}
     </a>
   );
 }

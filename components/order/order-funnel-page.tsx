@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import type { OrderFunnelProps } from './order-funnel';
 import { toOrderService, type Category, type OrderBundle } from './order-service';
-import type { OrderPreset } from './use-order';
+import type { OrderPreset } from './order-preset';
 
 interface OrderFunnelPageProps {
   readonly locale: Locale;
@@ -15,7 +15,7 @@ interface OrderFunnelPageProps {
   /** Of the catalogue; only what is read of it crosses to the browser. */
   readonly bundle: OrderBundle;
   readonly preset: OrderPreset;
-  /** MAP_TILES_URL; without it the map has a plain ground. */
+  /** MAP_TILES_URL; without it the map is drawn from the neighbourhoods. */
   readonly mapTilesUrl: string | null;
   /** OrderFunnel with the login dialog and the last order in it, which are other areas'. */
   readonly funnel: ComponentType<Omit<OrderFunnelProps, 'login' | 'lastOrder'>>;
@@ -23,9 +23,10 @@ interface OrderFunnelPageProps {
 
 /** The words the funnel speaks; the login that opens in its middle brings its own. */
 const NAMESPACES = ['order', 'orders.last', 'account.giftCode', 'common'];
-/** Besides, where professionals bid, and where a plate is asked for. */
+/** Besides, where professionals bid, where a plate is asked for, and where a truck comes. */
 const BIDDING_NAMESPACE = 'bidding';
 const PLATE_NAMESPACE = 'account.vehicles';
+const TRUCK_NAMESPACE = 'petrol';
 const PLATE_QUESTIONS: readonly QuestionKind[] = ['car-service', 'vehicle'];
 
 function listNamespaces({ kind }: Category): readonly string[] {
@@ -33,6 +34,7 @@ function listNamespaces({ kind }: Category): readonly string[] {
   return [
     ...NAMESPACES,
     ...(takesBids(flow) ? [BIDDING_NAMESPACE] : []),
+    ...(flow.some(({ question }) => question === 'truck-location') ? [TRUCK_NAMESPACE] : []),
     ...(flow.some(({ question }) => PLATE_QUESTIONS.includes(question)) ? [PLATE_NAMESPACE] : []),
   ];
 }

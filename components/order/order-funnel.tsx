@@ -11,12 +11,13 @@ import { isLoginAsked } from '@/lib/funnel/engine';
 
 import type { OrderLogin } from './login-gate';
 import { OrderProvider } from './order-context';
+import type { OrderPreset } from './order-preset';
 import { OrderProgress } from './order-progress';
 import type { OrderService } from './order-service';
 import { OrderSummary } from './order-summary';
 import { BelowQuestion } from './question-frame';
 import { toScreen } from './screens';
-import { useOrder, type OrderPreset } from './use-order';
+import { useOrder } from './use-order';
 import { useScreensAhead } from './use-screens-ahead';
 
 const OrderComplete = dynamic(

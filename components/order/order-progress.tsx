@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { ProgressBar } from '@/components/ui/progress';
-import { toProgress } from '@/lib/funnel/engine';
+import { takesBids, toProgress } from '@/lib/funnel/engine';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -18,13 +18,15 @@ export function OrderProgress() {
   const locale = useLocale();
   const { service, step, walk, goBack, isEdit } = useOrder();
   const { position, count } = toProgress(step, walk);
+  const isUnsent = takesBids(walk.flow) && walk.draft.placed === null;
+  const back = isUnsent ? t('backToRequest') : t('backToInvoice');
   const text = isEdit
     ? t('progress.edit')
     : t('progress.step', { position: formatDigits(position, locale), count: formatDigits(count, locale) });
   return (
     <div className="flex items-center gap-3 pb-4 pt-2">
       {goBack && (
-        <IconButton label={isEdit ? t('backToInvoice') : t('back')} onClick={goBack} className="-ms-3">
+        <IconButton label={isEdit ? back : t('back')} onClick={goBack} className="-ms-3">
           {/* Drawn for right-to-left pages, where back points to the right. */}
           <Icon icon={ArrowRight} size={24} className="ltr:-scale-x-100" />
         </IconButton>

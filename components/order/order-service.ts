@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@/lib/contract';
-import type { ServiceKind } from '@/lib/contract/enumerations';
+import type { ServiceGrade, ServiceKind } from '@/lib/contract/enumerations';
 import { listAvailableCityIds } from '@/lib/domain/service-cities';
 import type { FlowFacts } from '@/lib/funnel/flow';
 import { FLOWS } from '@/lib/funnel/flows';
@@ -20,12 +20,17 @@ export interface OrderService {
     readonly description: string;
     readonly seopath: string;
   }[];
-  readonly gradeCount: number;
+  readonly grades: readonly { readonly grade: ServiceGrade; readonly name: string; readonly description: string }[];
   readonly minimumHours: number;
   /** Bodies of cars, where the order asks for one. */
   readonly carBodyTypes: Bundle['lstCarBodyType'];
   /** Where it can be ordered now. */
   readonly activeCityIds: readonly number[];
+}
+
+/** What of a category can be ordered online; all of one that cannot. */
+export function listOrderableTypes({ isOrderable, lstServiceCategoryType_New: types }: Category) {
+  return isOrderable ? types.filter((type) => type.isOrderable) : types;
 }
 
 export function toOrderService(category: Category, bundle: OrderBundle): OrderService {
@@ -34,13 +39,17 @@ export function toOrderService(category: Category, bundle: OrderBundle): OrderSe
     kind: category.kind,
     seopath: category.seopath,
     name: category.serviceName,
-    types: category.lstServiceCategoryType_New.map((type) => ({
+    types: listOrderableTypes(category).map((type) => ({
       id: type.srvcategorytypeid,
       name: type.servicecatname,
       description: type.description,
       seopath: type.seopath,
     })),
-    gradeCount: category.lstGrades.length,
+    grades: category.lstGrades.map(({ serviceGrade, gradeName, description }) => ({
+      grade: serviceGrade,
+      name: gradeName,
+      description,
+    })),
     minimumHours: bundle.cleanMinHourNeed,
     carBodyTypes: FLOWS[category.kind].some(({ question }) => question === 'car-type') ? bundle.lstCarBodyType : [],
     activeCityIds: listAvailableCityIds(category, bundle.lstCityServiceStatus),
@@ -48,5 +57,5 @@ export function toOrderService(category: Category, bundle: OrderBundle): OrderSe
 }
 
 export function toFlowFacts(service: OrderService): FlowFacts {
-  return { typeCount: service.types.length, gradeCount: service.gradeCount, childTypeCount: 0 };
+  return { typeCount: service.types.length, gradeCount: service.grades.length, childTypeCount: 0 };
 }

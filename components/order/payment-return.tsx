@@ -25,6 +25,8 @@ import { OrderComplete } from './order-complete';
 import { settleOrder } from './settle-order';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { findPlacedDraft, resetPlacedDraft, toDraftStepPath } from './use-order-draft';
+import { CreditReturn } from './credit-return';
+import { PaidText } from './paid-text';
 import { WalletReturn } from './wallet-return';
 
 const POLL_MS = 3000;
@@ -56,7 +58,7 @@ export function PaymentReturn({ page }: { page: 'success' | 'fail' }) {
   if (!data || isElsewhere || data.outcome === 'pending') return <Waiting />;
   if (data.outcome === 'returning') return <GoingBack amountRial={data.amountRial} referenceId={data.referenceId} />;
   if (data.taskid === null || data.reqid === null)
-    return <WalletReturn outcome={data.outcome} amountRial={data.amountRial} referenceId={data.referenceId} />;
+    return data.accountEnum === 'BIDDING' ? <CreditReturn payment={data} /> : <WalletReturn {...data} />;
   if (data.outcome === 'paid')
     return <Paid taskid={data.taskid} amountRial={data.amountRial} referenceId={data.referenceId} />;
   if (data.outcome === 'to-wallet') return <ToWallet amountRial={data.amountRial} />;
@@ -116,20 +118,12 @@ function ToWallet({ amountRial }: { amountRial: number }) {
 function GoingBack({ amountRial, referenceId }: { amountRial: number; referenceId: string | null }) {
   const t = useTranslations('order.return');
   const locale = useLocale();
-  const text = (
-    <>
-      {t('goingBackText', { amount: formatTomans(amountRial, locale) })}
-      {referenceId && (
-        <span className="block pt-2">
-          {t.rich('reference', { reference: () => <bdi dir="ltr">{referenceId}</bdi> })}
-        </span>
-      )}
-    </>
-  );
   return (
     <EmptyState
       title={t('goingBack')}
-      text={text}
+      text={
+        <PaidText text={t('goingBackText', { amount: formatTomans(amountRial, locale) })} referenceId={referenceId} />
+      }
       action={
         <Link href="/contact/" className={toButtonClassName({ variant: 'secondary', size: 'large' })}>
           {t('contact')}

@@ -21,7 +21,12 @@ export function ProviderAnswer({ task }: { task: Task }) {
         });
   return (
     <div role="status">
-      {task.state === 'AWAITING_PROVIDER' && <Notice>{t('done.awaiting', { name, due })}</Notice>}
+      {task.state === 'AWAITING_PROVIDER' && (
+        <Notice>
+          <p>{t('done.awaiting', { name, due })}</p>
+          {task.isRescueAgreed && <p>{t('done.rescue', { name })}</p>}
+        </Notice>
+      )}
       {task.state === 'PENDING_PAYMENT' && <Notice tone="warning">{t('done.unpaid')}</Notice>}
       {isAccepted(task.state) && <Notice tone="success">{t('done.confirmed', { name })}</Notice>}
       {isRefused(task.state) && <Notice tone="warning">{t('done.refused', { name })}</Notice>}

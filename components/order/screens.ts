@@ -1,10 +1,15 @@
 import type { QuestionKind } from '@/lib/funnel/flows';
 
 import { bidScreens } from './bids/screens';
+import { carpetScreens } from './kinds/carpet/screens';
 import { carwashScreens } from './kinds/carwash/screens';
 import { cleaningScreens } from './kinds/cleaning/screens';
+import { gasScreens } from './kinds/gas/screens';
+import { laundryScreens } from './kinds/laundry/screens';
+import { movingScreens } from './kinds/moving/screens';
 import { taskScreens } from './kinds/task/screens';
 import { testingScreens } from './kinds/testing/screens';
+import { textileScreens } from './kinds/textiles/screens';
 import { toFetchedScreen, type QuestionScreen } from './question-screen';
 import { NotOpenQuestion } from './questions/not-open';
 import { ServiceTypeQuestion } from './questions/service-type';
@@ -32,16 +37,14 @@ const SCREENS = {
   ...cleaningScreens,
   ...taskScreens,
   ...bidScreens,
+  ...carpetScreens,
   ...carwashScreens,
+  ...gasScreens,
+  ...laundryScreens,
+  ...textileScreens,
+  ...movingScreens,
   ...testingScreens,
-  grade: NOT_OPEN,
   'child-type': NOT_OPEN,
-  'return-date-time': NOT_OPEN,
-  basket: NOT_OPEN,
-  movers: NOT_OPEN,
-  'truck-location': NOT_OPEN,
-  vehicle: NOT_OPEN,
-  fuel: NOT_OPEN,
 } satisfies Record<QuestionKind, QuestionScreen>;
 
 export function toScreen(question: QuestionKind): QuestionScreen {

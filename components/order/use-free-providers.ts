@@ -18,7 +18,8 @@ type Search = CallRequest<'serviceprovider/filterserviceprovider'>;
 export function useProviderSearch(chosenId: number | null = null): Search | null {
   const order = useOrder();
   const { draft, service, price } = order;
-  const { srvcattypeid, locationid, gDate, deliverytimeid, grade, formerProviderId, providerGender } = draft;
+  const { srvcattypeid, locationid, gDate, deliverytimeid, grade, providerGender, returnDate, returnTimeId } = draft;
+  const firstProviderId = draft.wishedProviderId ?? draft.formerProviderId;
   const hourneed = toVisitHours(order);
   if (srvcattypeid === null || locationid === null || gDate === null || deliverytimeid === null || hourneed === null)
     return null;
@@ -34,7 +35,8 @@ export function useProviderSearch(chosenId: number | null = null): Search | null
     priceRial,
     ...(draft.carWashLocation === null ? {} : { carWashMethod: draft.carWashLocation }),
     ...(providerGender === null ? {} : { gender: providerGender }),
-    ...(formerProviderId === null ? {} : { formerUserId: formerProviderId }),
+    ...(returnDate === null ? {} : { returnDate, returnTimeId }),
+    ...(firstProviderId === null ? {} : { formerUserId: firstProviderId }),
     ...(chosenId === null ? {} : { chosenUserId: chosenId }),
   };
 }
@@ -49,11 +51,17 @@ interface Asking {
   readonly chosenId?: number | null;
 }
 
-/** The best of those who are free; asked again when the person comes back to the window, because others book too. */
+/** The best of those who are free; asked again when the person comes back to the window, because others book too, and when the price comes late: then they stay, for it frees and books nobody. */
 export function useFreeProviders({ isAsked = true, chosenId = null }: Asking = {}) {
   const call = useProvidersCall();
   const search = useProviderSearch(chosenId);
-  return useCall(call ?? COMMON_CALL, isAsked && call !== null ? search : null);
+  const input = isAsked && call !== null ? search : null;
+  const asked = useCall(call ?? COMMON_CALL, input, { keepPreviousData: true });
+  const [known, setKnown] = useState<string | null>(null);
+  const wish = JSON.stringify(input && { ...input, priceRial: undefined });
+  const isAnswered = input !== null && asked.data !== undefined && !asked.isLoading && !asked.error;
+  if (isAnswered && known !== wish) setKnown(wish);
+  return { ...asked, data: isAnswered || (input !== null && known === wish) ? asked.data : undefined };
 }
 
 interface Later {

@@ -72,8 +72,10 @@ export function findPlacedDraft(taskid: number): DraftPlace | null {
 
 /** An order that was left at its pre-invoice in this browser; null when there is none. */
 export function findUnpaidDraft(): DraftPlace | null {
-  const isWaiting = ({ workerUserId, placed }: OrderDraft) =>
-    placed === null ? workerUserId !== null : placed.phase === 'chosen';
+  const isWaiting = ({ workerUserId, gasTruckId, litreVolume, placed }: OrderDraft) =>
+    placed === null
+      ? workerUserId !== null || (gasTruckId !== null && litreVolume !== null)
+      : placed.phase === 'chosen';
   return listPlaces(isWaiting)[0] ?? null;
 }
 

@@ -30,9 +30,9 @@ interface PlaceOrder {
   readonly isMended: boolean;
 }
 
-/** What a refusal is about: it says nothing of another visit, another provider or another address. */
-function toSubject({ workerUserId, gDate, deliverytimeid, deliveryaddrid }: OrderDraft): string {
-  return [workerUserId, gDate, deliverytimeid, deliveryaddrid].join(' ');
+/** What a refusal is about: it says nothing of another visit, another provider, another truck or another address. */
+function toSubject({ workerUserId, gasTruckId, gDate, deliverytimeid, deliveryaddrid }: OrderDraft): string {
+  return [workerUserId, gasTruckId, gDate, deliverytimeid, deliveryaddrid].join(' ');
 }
 
 /**

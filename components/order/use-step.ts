@@ -2,10 +2,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'next/navigation';
 
 import { ORDER_STEP_PARAMETER, ORDER_TASK_PARAMETER } from '@/lib/domain/query-parameters';
+import { WORKER_PARAMETER } from '@/lib/domain/worker-path';
 import { findStepNumber } from '@/lib/funnel/steps';
 
-/** What the first question of a service's page may put into the address. */
-const PRESETS = ['type', 'hours', 'mode', 'car'] as const;
+/** What the first question of a service's page, or the page of a professional, may put into the address. */
+const PRESETS = ['type', 'hours', 'mode', 'car', WORKER_PARAMETER] as const;
 
 /** The address of a step on the page that is open; the path stays, so that the language and the service do. */
 function toStepAddress(step: number, taskId?: number): string {

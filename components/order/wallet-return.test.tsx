@@ -4,6 +4,7 @@ import { forgetOrderAwaitingMoney, rememberOrderAwaitingMoney } from '@/lib/clie
 import common from '@/messages/en/common.json';
 import order from '@/messages/en/order.json';
 
+import { CreditReturn } from './credit-return';
 import { WalletReturn } from './wallet-return';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), useRouter: () => ({}) }));
@@ -27,4 +28,12 @@ it('who filled the wallet for the new price of an order is led back to that orde
 it('who filled it for nothing is led to the wallet alone', async () => {
   await render(<WalletReturn outcome="paid" amountRial={1_000_000} referenceId={null} />);
   expect(links()).toEqual([expect.stringContaining('/wallet-turnover/')]);
+});
+
+it('a professional who filled the commission credit is led back to where that was begun, paid or not', async () => {
+  for (const outcome of ['paid', 'refused'] as const) {
+    await render(<CreditReturn payment={{ outcome, amountRial: 1_000_000, referenceId: null }} />);
+    expect(links()).toEqual([expect.stringContaining('/pelakman/earnings/')]);
+    await unmount();
+  }
 });

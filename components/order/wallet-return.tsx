@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { toButtonClassName } from '@/components/ui/button-look';
 import { EmptyState, ErrorState } from '@/components/ui/states';
+import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { findOrderAwaitingMoney } from '@/lib/client/order-awaiting-money';
 import type { CallAnswer } from '@/lib/contract';
 import { toOrderPath } from '@/lib/domain/order-links';
@@ -13,6 +14,7 @@ import { formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
+import { PaidText } from './paid-text';
 import { findUnpaidDraft, toDraftStepPath } from './use-order-draft';
 
 type Verified = CallAnswer<'reqandpay/verifypayment'>;
@@ -37,6 +39,7 @@ export function WalletReturn({
   const locale = useLocale();
   // Rendered after an answer has come, so in the browser alone.
   const [orderPath] = useState(findWaitingOrderPath);
+  useShownOrders(WALLET_PATH);
   const toOrder = orderPath && (
     <Link href={orderPath} className={toButtonClassName({ size: 'large' })}>
       {t('wallet.toOrder')}
@@ -48,22 +51,12 @@ export function WalletReturn({
     </Link>
   );
   if (outcome === 'paid') {
-    const text = (
-      <>
-        {t('wallet.paidText')}
-        {referenceId && (
-          <span className="block pt-2">
-            {t.rich('reference', { reference: () => <bdi dir="ltr">{referenceId}</bdi> })}
-          </span>
-        )}
-      </>
-    );
     return (
       <div role="status">
         <EmptyState
           icon={Wallet}
           title={t('wallet.paid', { amount: formatTomans(amountRial, locale) })}
-          text={text}
+          text={<PaidText text={t('wallet.paidText')} referenceId={referenceId} />}
           action={
             <>
               {toOrder}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 
 import { useCall } from '@/lib/client/use-call';
 import { useUserAccount } from '@/lib/client/user-account';
-import { formatVisitTime } from '@/lib/i18n/formats';
+import { formatTaskTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -41,7 +41,7 @@ export function LastOrder({ seopath }: LastOrderProps) {
             {service}
           </Link>
         </p>
-        <p className="text-14">{formatVisitTime(task.gDate, task.startHour, task.endHour, locale)}</p>
+        <p className="text-14">{formatTaskTime(task, locale)}</p>
         {task.providerName && <bdi className="text-14 text-stone-500">{task.providerName}</bdi>}
       </div>
       <RepeatOrder task={task} />

@@ -29,6 +29,10 @@ const NextProviderDialog = dynamic(
   toPatientLoader(() => import('./next-provider-dialog').then((module) => module.NextProviderDialog)),
   { ssr: false },
 );
+const NextTruckDialog = dynamic(
+  toPatientLoader(() => import('./next-truck-dialog').then((module) => module.NextTruckDialog)),
+  { ssr: false },
+);
 const RescheduleDialog = dynamic(
   toPatientLoader(() => import('./reschedule-dialog').then((module) => module.RescheduleDialog)),
   { ssr: false },
@@ -78,6 +82,7 @@ export function OrderActions({ task, onChange }: { task: TaskDetail; onChange: (
   const [open, setOpen] = useState<'cancel' | 'reschedule' | 'next-provider' | null>(null);
   const action = useAction(onChange);
   const isPayable = task.state === 'PENDING_PAYMENT' && task.payType === 'online';
+  const NextDialog = task.petrol ? NextTruckDialog : NextProviderDialog;
   return (
     <div className="flex flex-col gap-3 empty:hidden">
       {action.problem && <Notice tone="error">{action.problem}</Notice>}
@@ -98,12 +103,7 @@ export function OrderActions({ task, onChange }: { task: TaskDetail; onChange: (
         <CancelDialog requestId={task.reqId} onClose={() => setOpen(null)} onCancelled={onChange} />
       )}
       {open === 'next-provider' && (
-        <NextProviderDialog
-          task={task}
-          onClose={() => setOpen(null)}
-          onCancel={() => setOpen('cancel')}
-          onOffered={onChange}
-        />
+        <NextDialog task={task} onClose={() => setOpen(null)} onCancel={() => setOpen('cancel')} onOffered={onChange} />
       )}
       {open === 'reschedule' && <RescheduleDialog task={task} onClose={() => setOpen(null)} onMoved={onChange} />}
     </div>

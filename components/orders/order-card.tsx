@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { toStateTone } from '@/components/forms/state-tone';
+import { VisitTimes } from '@/components/forms/visit-times';
 import type { CallAnswer } from '@/lib/contract';
-import { formatTomans, formatVisitTime } from '@/lib/i18n/formats';
+import { toPaymentDisplay } from '@/lib/domain/payment-display';
+import { formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -37,9 +39,18 @@ export function OrderCard({ task, href, action }: OrderCardProps) {
             {t(`states.${task.state}`)}
           </Badge>
         </div>
-        <p className="text-14">{formatVisitTime(task.gDate, task.startHour, task.endHour, locale)}</p>
+        <div className="text-14">
+          <VisitTimes order={task} pickUpLabel={t('pickUp')} returnLabel={t('returnVisit')} />
+        </div>
         <p className="text-14 text-stone-500">
-          {isOpenForBids(task) ? <BidCount task={task} /> : formatTomans(task.priceRial, locale)}
+          {isOpenForBids(task) ? (
+            <BidCount task={task} />
+          ) : (
+            t('payment.withPrice', {
+              price: formatTomans(task.priceRial, locale),
+              payment: t(`payment.${toPaymentDisplay(task)}`),
+            })
+          )}
         </p>
       </div>
       <div className="mt-auto flex min-h-touch flex-wrap items-center gap-x-3 text-14">

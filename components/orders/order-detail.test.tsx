@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { createRender, unmount } from '@/components/forms/testing';
+import { locales } from '@/lib/i18n/locales';
 import { isPublicRoute } from '@/lib/i18n/public-routes';
 import { splitLocalePath } from '@/lib/i18n/paths';
 import orders from '@/messages/en/orders.json';
@@ -47,12 +48,16 @@ const task = {
   descriptionImageUrl: null,
   moreImageUrls: [],
   plaque: null,
+  petrol: null,
+  arrivesUntilMs: null,
   fastingHours: 0,
   results: [],
   takesResults: false,
   lines: [],
   priceRial: 9_600_000,
+  origin: 'online',
   payType: 'cod',
+  codFlag: 'active',
   paidAtMs: null,
   bankReference: null,
   sums: toSums({ dueRial: 9_600_000 }),
@@ -89,6 +94,14 @@ it('what is to be paid in place says so, and is no receipt', async () => {
   expect(document.querySelector('[data-printed]')).toBeNull();
 });
 
+it.each(locales)(
+  'the sums of an order that is under way or done are not called a pre-invoice in %s',
+  async (locale) => {
+    const read = async (namespace: string) => (await import(`@/messages/${locale}/${namespace}.json`)).default;
+    expect((await read('orders')).money).not.toBe((await read('order')).invoice.title);
+  },
+);
+
 it('an order that the wallet and a gift paid has a receipt that names them, and no bank', async () => {
   const sums = toSums({ giftRial: 200_000, walletRial: 9_400_000, paidRial: 9_600_000 });
   const said = await show({ state: 'COMPLETED', payType: 'online', paidAtMs: 1_700_000_000_000, sums });
@@ -124,4 +137,12 @@ it('what happened, and until when the customer may speak up, has the Gregorian d
 
 it('who declined is not called the customer’s professional any more', async () => {
   expect(await show({ state: 'DECLINED', moves: ['offerNext', 'cancel'] })).not.toContain('Maryam Ahmadi');
+});
+
+it('where somebody else was asked as agreed, it says who, and that the price stays; where the customer chose, it does not', async () => {
+  const asked = (move: string) =>
+    show({ state: 'AWAITING_PROVIDER', timeline: [{ state: 'AWAITING_PROVIDER', move, atMs: 1_780_000_000_000 }] });
+  expect(await asked('rescue')).toContain('Maryam Ahmadi has been asked for the same hour at the same price');
+  await unmount();
+  expect(await asked('offerNext')).toContain(orders.next.AWAITING_PROVIDER);
 });

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 
+import { PetrolFacts } from '@/components/forms/petrol-facts';
+import { MoveFacts } from '@/components/forms/move-facts';
 import { OrderHelp } from '@/components/forms/order-help';
 import { VehiclePlate } from '@/components/forms/vehicle-plate';
 import { toStateTone } from '@/components/forms/state-tone';
@@ -10,26 +12,33 @@ import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { Timeline, type TimelineStep } from '@/components/ui/timeline';
+import { findAbsence } from '@/lib/domain/order-absence';
 import { listComingStates } from '@/lib/domain/order-lifecycle';
 import { isOver, isRefused, isUnfulfilled, isUnsettled } from '@/lib/domain/order-states';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { toOrderPath } from '@/lib/domain/order-links';
-import { formatDigits, formatInstant, formatVisitTime } from '@/lib/i18n/formats';
+import { toWorkerPath } from '@/lib/domain/worker-path';
+import { toPaymentDisplay } from '@/lib/domain/payment-display';
+import { formatDigits, formatInstant, formatTaskTime, formatVisitTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
-import { isPublicRoute } from '@/lib/i18n/public-routes';
 
 import { BiddingWay, isOpenForBids } from './bidding-way';
+import { NobodyCame } from './nobody-came';
 import { OrderActions } from './order-actions';
 import { OrderMoney } from './order-money';
+import { OrderWay } from './order-way';
 import { findEventWords } from './order-words';
 import { PriceChangeCard } from './price-change-card';
+import { RecipientCard } from './recipient-card';
 import { RefundRows } from './refund-rows';
 import { ReportProblem } from './report-problem';
 import { TestResults } from './test-results';
+import { SendWay } from './send-way';
 import { StartCodeCard } from './start-code-card';
 import type { TaskDetail } from './task-detail';
+import { TextilesCard } from './textiles-card';
 import { WorkDone } from './work-done';
 
 const ConversationCard = dynamic(
@@ -66,6 +75,10 @@ function useTimeline(task: TaskDetail): TimelineStep[] {
 function useNextText(task: TaskDetail): string {
   const t = useTranslations('orders');
   const locale = useLocale();
+  const absence = findAbsence(task);
+  if (absence) return t(`next.${absence}`);
+  const isRescued = task.state === 'AWAITING_PROVIDER' && task.timeline.at(-1)?.move === 'rescue';
+  if (isRescued && task.providerName) return t('next.rescue', { name: task.providerName });
   if (task.state === 'EXPIRED' && isOpenForBids(task)) return t('bids.expired');
   if (task.state === 'DONE' && task.completesAtMs === null) return t('next.heldDone');
   return t(`next.${task.state}`, {
@@ -93,15 +106,28 @@ function Photos({ task: { descriptionImageUrl, moreImageUrls } }: { task: TaskDe
   );
 }
 
+/** When textiles come back. */
+function ReturnRow({ visit }: { visit: NonNullable<TaskDetail['returnVisit']> }) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  return (
+    <div>
+      <dt>{t('returnVisit')}</dt>
+      <dd>{formatVisitTime(visit.gDate, visit.startHour, visit.endHour, locale)}</dd>
+    </div>
+  );
+}
+
 function VisitCard({ task }: { task: TaskDetail }) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const next = useNextText(task);
+  const absence = findAbsence(task);
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 className="text-22 font-bold">{task.serviceTypeName || task.serviceName}</h2>
-        <Badge tone={toStateTone(task.state)}>{t(`states.${task.state}`)}</Badge>
+        <Badge tone={toStateTone(task.state)}>{t(absence ? `events.${absence}` : `states.${task.state}`)}</Badge>
       </div>
       <p aria-live="polite" className="text-18">
         {next}
@@ -111,16 +137,19 @@ function VisitCard({ task }: { task: TaskDetail }) {
       )}
       <dl className="grid gap-3 text-14 [&_dd]:text-16 [&_dt]:text-stone-500">
         <div>
-          <dt>{t('visit')}</dt>
-          <dd>{formatVisitTime(task.gDate, task.startHour, task.endHour, locale)}</dd>
+          <dt>{t(task.returnVisit ? 'pickUp' : 'visit')}</dt>
+          <dd>{formatTaskTime(task, locale)}</dd>
         </div>
+        {task.returnVisit && <ReturnRow visit={task.returnVisit} />}
         <div>
           <dt>{t('address')}</dt>
           <dd>
             <PlaceAndStreet place={task.deliveryPlace} street={task.deliveryStreet} />
           </dd>
         </div>
-        {task.plaque && (
+        {task.moving && <MoveFacts moving={task.moving} />}
+        {task.petrol && <PetrolFacts petrol={task.petrol} plaque={task.plaque} />}
+        {task.plaque && !task.petrol && (
           <div>
             <dt>{t('plate')}</dt>
             <dd>
@@ -134,6 +163,12 @@ function VisitCard({ task }: { task: TaskDetail }) {
             <dd className="whitespace-pre-line break-words">
               <bdi className="inline-block max-w-full">{task.userDescription}</bdi>
             </dd>
+          </div>
+        )}
+        {!isOpenForBids(task) && (
+          <div>
+            <dt>{t('payment.label')}</dt>
+            <dd>{t(`payment.${toPaymentDisplay(task)}`)}</dd>
           </div>
         )}
         <div>
@@ -156,14 +191,14 @@ function ProviderCard({ task }: { task: TaskDetail }) {
   const locale = useLocale();
   // Who declined or did not answer is not the customer's professional any more.
   if (!task.providerName || task.moves.includes('offerNext')) return null;
-  const page = task.workerCode && `/yar/${task.workerCode}/`;
+  const page = task.workerCode && toWorkerPath(task.workerCode);
   return (
     <Card className="flex items-center gap-x-4 gap-y-1 small-phone:flex-wrap">
       <Avatar imageUrl={task.providerImage} />
       <div className="min-w-0 grow small-phone:basis-3/5">
         <p className="text-14 text-stone-500">{t('provider')}</p>
         <p className="font-bold">
-          {page && isPublicRoute(page) ? (
+          {page ? (
             <Link
               href={page}
               className="inline-flex min-h-touch items-center text-enamel-700 underline-offset-4 hover:underline"
@@ -213,12 +248,17 @@ export function OrderDetail({
       <div className="flex flex-col gap-4">
         {task.priceChange && <PriceChangeCard task={task} change={task.priceChange} onChange={onChange} />}
         <VisitCard task={task} />
+        {task.state === 'EN_ROUTE' && <OrderWay taskId={task.taskid} home={task} />}
         <BiddingWay task={task} />
         <OrderActions task={task} onChange={onChange} />
+        <NobodyCame task={task} onChange={onChange} />
         <WorkDone task={task} onChange={onChange} />
         <ReportProblem task={task} onChange={onChange} />
         <TestResults task={task} />
+        <SendWay task={task} />
+        <TextilesCard task={task} />
         <StartCodeCard task={task} />
+        <RecipientCard task={task} />
         <ProviderCard task={task} />
         {hasPartner(task) && <ConversationCard taskId={task.taskid} side="customer" />}
         {!isOpenForBids(task) && <OrderMoney task={task} />}

@@ -1,20 +1,24 @@
+import type { Absence } from '@/lib/domain/order-absence';
 import type { StayingMove } from '@/lib/domain/order-moves';
 
-/** What happened on the time line, where the order stayed in its state: keys of orders.json. */
+/** What happened on the time line, where the order's state does not say it: keys of orders.json. */
 const EVENT_WORDS = {
   reschedule: 'moved',
   dispute: 'dispute.reported',
   proposePrice: 'priceChange.proposed',
+  lowerPrice: 'priceChange.lowered',
   approvePrice: 'priceChange.approved',
   refusePrice: 'priceChange.refused',
   refusePriceByTime: 'priceChange.lapsed',
-} as const satisfies Record<StayingMove, string>;
+  reportNoShow: 'events.reportNoShow',
+  reportNoAccess: 'events.reportNoAccess',
+} as const satisfies Record<StayingMove | Absence, string>;
 
 /** Null for a move that is told by the state that it led to. */
-export function findEventWords(move: string): (typeof EVENT_WORDS)[StayingMove] | null {
-  return isStayingMove(move) ? EVENT_WORDS[move] : null;
+export function findEventWords(move: string): (typeof EVENT_WORDS)[keyof typeof EVENT_WORDS] | null {
+  return hasWords(move) ? EVENT_WORDS[move] : null;
 }
 
-function isStayingMove(move: string): move is StayingMove {
+function hasWords(move: string): move is keyof typeof EVENT_WORDS {
   return move in EVENT_WORDS;
 }

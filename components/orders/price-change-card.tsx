@@ -49,10 +49,12 @@ export function PriceChangeCard({ task, change, onChange }: PriceChangeProps) {
         {t('due', { time: formatRemainingTime(change.answerDueAtMs - task.serverNowMs, locale) })}
       </p>
       <PriceChangeRows oldRial={change.oldRial} newRial={change.newRial} lines={change.lines} />
-      <p className="whitespace-pre-line break-words">
-        <span className="block text-14 text-stone-500">{t('reason')}</span>
-        <bdi className="inline-block max-w-full">{change.reason}</bdi>
-      </p>
+      {change.reason && (
+        <p className="whitespace-pre-line break-words">
+          <span className="block text-14 text-stone-500">{t('reason')}</span>
+          <bdi className="inline-block max-w-full">{change.reason}</bdi>
+        </p>
+      )}
       {change.fileurl !== null && (
         <img src={change.fileurl} alt={t('photo')} className="max-h-96 self-start rounded-field" />
       )}

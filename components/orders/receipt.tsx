@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { formatDigits, formatInstant, formatVisitTime } from '@/lib/i18n/formats';
+import { formatDigits, formatInstant, formatTaskTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { PaidRows } from './paid-rows';
@@ -59,7 +59,7 @@ function Facts({ task }: { task: TaskDetail }) {
     [t('code'), <bdi key="code">{formatDigits(task.reqcode, locale)}</bdi>],
     ...(paidAtMs === null ? [] : [[t('receipt.paidOn'), formatInstant(paidAtMs, locale, { hasYear: true })] as const]),
     [t('receipt.service'), service],
-    [t('visit'), formatVisitTime(task.gDate, task.startHour, task.endHour, locale)],
+    [t('visit'), formatTaskTime(task, locale)],
     [t('receipt.customer'), <bdi key="customer">{`${task.userName} ${task.userFamily}`.trim()}</bdi>],
     ...(task.providerName ? [[t('provider'), <bdi key="provider">{task.providerName}</bdi>] as const] : []),
     ...(task.bankReference

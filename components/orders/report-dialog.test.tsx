@@ -8,6 +8,7 @@ import common from '@/messages/en/common.json';
 import orders from '@/messages/en/orders.json';
 
 import { ReportDialog } from './report-dialog';
+import type { TaskDetail } from './task-detail';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
@@ -31,12 +32,14 @@ const need = <Kind extends Element>(found: Kind | null): Kind => {
   return found;
 };
 
+const task = { taskid: 7, kind: 'cleaning', completesAtMs: null, serverNowMs: 0 } as TaskDetail;
+
 describe('the report of a problem', () => {
   const into = jest.fn();
   beforeEach(async () => {
     call.mockReset();
     Element.prototype.scrollIntoView = into;
-    await render(<ReportDialog taskId={7} onClose={() => undefined} onReported={() => undefined} />);
+    await render(<ReportDialog task={task} onClose={() => undefined} onReported={() => undefined} />);
   });
   afterEach(() => unmount());
 

@@ -6,22 +6,33 @@ import { Select } from '@/components/ui/select';
 import { callFromBrowser } from '@/lib/client/browser';
 import { DISPUTE_REASONS, type DisputeReason } from '@/lib/contract/enumerations';
 import { LONGEST_DISPUTE_TEXT } from '@/lib/domain/constants';
+import { takesDamageAlone } from '@/lib/domain/order-lifecycle';
+import { isOfKind } from '@/lib/domain/service-kind';
+
+import type { TaskDetail } from './task-detail';
 
 interface ReportDialogProps {
-  readonly taskId: number;
+  readonly task: TaskDetail;
   readonly onClose: () => void;
   readonly onReported: () => void;
 }
 
+/** Damage of textiles can be reported for longer than all else. */
+function listReasons({ kind, completesAtMs, serverNowMs }: TaskDetail): readonly DisputeReason[] {
+  const isLate =
+    isOfKind(kind, { isTextile: true }) && completesAtMs !== null && takesDamageAlone(completesAtMs, serverNowMs);
+  return isLate ? ['damage'] : DISPUTE_REASONS;
+}
+
 /** What is wrong, in a reason and the customer's own words. */
-export function ReportDialog({ taskId, onClose, onReported }: ReportDialogProps) {
+export function ReportDialog({ task, onClose, onReported }: ReportDialogProps) {
   const t = useTranslations('orders.dispute');
   const [reason, setReason] = useState<DisputeReason | null>(null);
 
   async function report(text: string) {
     if (reason === null) return;
     try {
-      await callFromBrowser('dispute/opendispute', { taskid: taskId, reason, text });
+      await callFromBrowser('dispute/opendispute', { taskid: task.taskid, reason, text });
       onClose();
     } finally {
       onReported();
@@ -49,7 +60,7 @@ export function ReportDialog({ taskId, onClose, onReported }: ReportDialogProps)
           error={isTried && reason === null ? t('reasonWrong') : undefined}
           onChange={(event) => setReason(DISPUTE_REASONS.find((known) => known === event.target.value) ?? null)}
           placeholder=""
-          options={DISPUTE_REASONS.map((known) => ({ value: known, label: t(`reasons.${known}`) }))}
+          options={listReasons(task).map((known) => ({ value: known, label: t(`reasons.${known}`) }))}
         />
       )}
     </WordsDialog>

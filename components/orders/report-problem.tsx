@@ -29,7 +29,7 @@ export function ReportProblem({ task, onChange }: { task: TaskDetail; onChange: 
           {t('open')}
         </Button>
       )}
-      {isOpen && <ReportDialog taskId={task.taskid} onClose={() => setIsOpen(false)} onReported={onChange} />}
+      {isOpen && <ReportDialog task={task} onClose={() => setIsOpen(false)} onReported={onChange} />}
     </>
   );
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { DOCUMENT_KINDS } from '@/lib/contract/enumerations';
+import { DOCUMENT_KINDS } from '@/lib/contract/provider-enumerations';
 import { APPLICATION_PARTS, type ApplicationPart } from '@/lib/domain/provider-application';
 import { formatDigits, formatHourRange, formatJalaliDate, formatNumber, listWeekdays } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { ApplicationChoices } from './choices';
-import { ShownSheba } from './shown-sheba';
+import { ShownSheba } from '@/components/forms/shown-sheba';
 import type { Application } from './use-application';
 import { isWhole } from './use-application-step';
 

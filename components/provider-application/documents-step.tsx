@@ -10,7 +10,7 @@ import { UploadButton, UploadItem } from '@/components/ui/upload';
 import { callFromBrowser } from '@/lib/client/browser';
 import type { CallRequest } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { CERTIFICATE_KINDS, DOCUMENT_KINDS, type DocumentKind } from '@/lib/contract/enumerations';
+import { CERTIFICATE_KINDS, DOCUMENT_KINDS, type DocumentKind } from '@/lib/contract/provider-enumerations';
 import { APPLICATION_FILES_OF_A_KIND, UPLOAD_LIMITS } from '@/lib/domain/constants';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';

@@ -3,14 +3,19 @@
 import { useTranslations } from 'next-intl';
 
 import { LoadFailure } from '@/components/forms/load-failure';
+import { PushOffer } from '@/components/forms/push-offer';
 import { Plate } from '@/components/ui/plate';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CallAnswer } from '@/lib/contract';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useProviderCall } from './use-provider-call';
+import { ReliabilityCard } from './reliability-card';
+import { useKeptDay } from './offline/keep-day';
+import { useOfflineCall } from './offline/use-offline-call';
+import { HeldNotice } from './standing/held-notice';
 import { WorkSection } from './work-card';
+import { WeekEarnings } from './week-earnings';
 
 function Money({ dashboard }: { dashboard: CallAnswer<'expert/getdashboard'> }) {
   const t = useTranslations('provider');
@@ -26,7 +31,8 @@ function Money({ dashboard }: { dashboard: CallAnswer<'expert/getdashboard'> }) 
           ? t('money.ratingNone')
           : t('money.ratingText', {
               rating: formatNumber(dashboard.workerRate, locale, { maximumFractionDigits: 1 }),
-              count: formatNumber(dashboard.reviewCount, locale),
+              count: dashboard.reviewCount,
+              shown: formatNumber(dashboard.reviewCount, locale),
             }),
     },
   ];
@@ -45,10 +51,13 @@ function Money({ dashboard }: { dashboard: CallAnswer<'expert/getdashboard'> }) 
   );
 }
 
+const DASHBOARD = {};
+
 /** Today first, then new work, then money (LOOK; row R-13). */
 export function DashboardScreen() {
   const t = useTranslations('provider');
-  const { data, error, mutate } = useProviderCall('expert/getdashboard', {});
+  const { data, error, mutate } = useOfflineCall('expert/getdashboard', DASHBOARD);
+  useKeptDay(data);
   if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) {
     return (
@@ -62,11 +71,17 @@ export function DashboardScreen() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start">
       <div className="flex flex-col gap-8">
+        <HeldNotice live={data.liveSanction} />
         <WorkSection title={t('today')} empty={t('todayEmpty')} works={data.lstToday} />
         <WorkSection title={t('new')} empty={t('newEmpty')} works={data.lstNew} />
         <WorkSection title={t('coming')} empty={t('comingEmpty')} works={data.lstNext} />
       </div>
-      <Money dashboard={data} />
+      <div className="flex flex-col gap-8">
+        <Money dashboard={data} />
+        <WeekEarnings earnings={data.lstEarning} />
+        <ReliabilityCard standing={data} />
+        <PushOffer />
+      </div>
     </div>
   );
 }

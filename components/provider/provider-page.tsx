@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 
 import { WORK_PLACES } from '@/components/layout/own-places';
 import { WordsProvider } from '@/components/layout/words-provider';
+import { ScrollRow } from '@/components/ui/scroll-row';
 import { FocusKeeper } from '@/components/ui/focus-keeper';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 
+import { WaitingMoves } from './offline/waiting-moves';
+
 /** One work stands in no list: which of them has it changes under its reader. */
-export type ProviderPlace = (typeof WORK_PLACES)[number]['key'] | 'work';
+export type ProviderPlace = (typeof WORK_PLACES)[number]['key'] | 'work' | 'person';
 
 interface ProviderPageProps {
   readonly locale: Locale;
@@ -16,18 +19,18 @@ interface ProviderPageProps {
   readonly children: ReactNode;
 }
 
-/** The shell of the provider's area: its title, its four places, its words. */
+/** The shell of the provider's area: its title, its places, its words. */
 export async function ProviderPage({ locale, place, children }: ProviderPageProps) {
   const t = await getTranslations({ locale, namespace: 'provider' });
   return (
     <FocusKeeper className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-6">
       <h1 tabIndex={-1} className="text-28 font-bold">
-        {place === 'work' ? t('work') : t(`places.${place}`)}
+        {place === 'work' ? t('work') : place === 'person' ? t('profile') : t(`places.${place}`)}
       </h1>
       <nav aria-label={t('navigation')}>
-        <ul className="flex flex-wrap gap-2">
+        <ScrollRow className="-mx-4 px-4 desktop:mx-0 desktop:px-0">
           {WORK_PLACES.map(({ key, path }) => (
-            <li key={key}>
+            <li key={key} className="shrink-0">
               <a
                 href={toLocalePath(locale, path)}
                 aria-current={key === place ? 'page' : undefined}
@@ -37,20 +40,29 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
               </a>
             </li>
           ))}
-        </ul>
+        </ScrollRow>
       </nav>
       <WordsProvider
         locale={locale}
         namespaces={[
           'provider',
           'work-bids',
+          'work-offline',
+          'moving',
+          'textiles',
           'conversation',
+          'petrol',
           'price-change',
+          'on-the-way',
+          'schedule',
+          ...(place === 'profile' ? (['own-page', 'order.provider', 'yar'] as const) : []),
+          ...(place === 'earnings' ? (['pay', 'banks', 'application.bank'] as const) : []),
           'orders.help',
           'account.vehicles',
           'common',
         ]}
       >
+        <WaitingMoves />
         {children}
       </WordsProvider>
     </FocusKeeper>

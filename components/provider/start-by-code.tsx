@@ -4,32 +4,43 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CodeInput } from '@/components/ui/code-input';
-import { callFromBrowser } from '@/lib/client/browser';
+import { makeOwnMove } from '@/lib/client/offline/send-moves';
 import { useSending } from '@/lib/client/use-sending';
+import type { WorkMove } from '@/lib/contract/provider-enumerations';
 import { START_CODE } from '@/lib/domain/constants';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
+import { toWorkName, type WorkDetail } from './work-move';
+
 interface StartByCodeProps {
-  readonly taskId: number;
+  readonly work: WorkDetail;
+  /** What the code opens; for textiles it signs for their list. */
+  readonly move: WorkMove;
   /** From when it goes without a code, as it is read; null where it does already. */
   readonly opensAt: string | null;
   readonly onMoved: () => void;
 }
 
 /** The customer's four digits open the job, before its time as well; entering them is the confirmation. */
-export function StartByCode({ taskId, opensAt, onMoved }: StartByCodeProps) {
+export function StartByCode({ work, move, opensAt, onMoved }: StartByCodeProps) {
   const t = useTranslations('provider');
   const toErrorText = useErrorText();
   const locale = useLocale();
   const [code, setCode] = useState('');
   const { isSending, failure, send } = useSending();
+  const isSignature = move === 'pickUp';
   const input = useRef<HTMLInputElement>(null);
+
+  const toHint = () => {
+    if (isSignature) return t('startCode.signHint');
+    return opensAt === null ? t('startCode.hintNow') : t('startCode.hint', { time: opensAt });
+  };
 
   async function start() {
     const sent = await send(() =>
-      callFromBrowser('expert/movetask', { taskid: taskId, move: 'start', startCode: code }),
+      makeOwnMove({ taskId: work.taskid, workName: toWorkName(work), move, startCode: code }),
     );
     if (!sent.ok) {
       setCode('');
@@ -50,8 +61,8 @@ export function StartByCode({ taskId, opensAt, onMoved }: StartByCodeProps) {
       >
         <CodeInput
           ref={input}
-          label={t('startCode.label')}
-          hint={opensAt === null ? t('startCode.hintNow') : t('startCode.hint', { time: opensAt })}
+          label={t(isSignature ? 'startCode.signLabel' : 'startCode.label')}
+          hint={toHint()}
           error={failure ? toErrorText(failure) : undefined}
           value={code}
           length={START_CODE.length}
@@ -66,7 +77,7 @@ export function StartByCode({ taskId, opensAt, onMoved }: StartByCodeProps) {
           isLoading={isSending}
           disabled={code.length < START_CODE.length}
         >
-          {t('startCode.start')}
+          {t(isSignature ? 'startCode.sign' : 'startCode.start')}
         </Button>
       </form>
     </Card>

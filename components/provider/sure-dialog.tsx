@@ -4,18 +4,21 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice';
 import { Dialog } from '@/components/ui/dialog';
-import { NO_CODE_REASONS, type NoCodeReason, type WorkMove } from '@/lib/contract/enumerations';
-import { WITHDRAWAL_RELIABILITY_POINTS } from '@/lib/domain/constants';
+import { NO_CODE_REASONS, type NoCodeReason } from '@/lib/contract/enumerations';
+import type { ReliabilityReason, WorkMove } from '@/lib/contract/provider-enumerations';
+import { RELIABILITY } from '@/lib/domain/constants';
 import { opensByStartCode } from '@/lib/domain/move-opening';
 
 import type { AskedMove } from './work-move';
 
 /** What a person may say; saying nothing is not offered. */
 const SAID = NO_CODE_REASONS.filter((reason) => reason !== 'unsaid');
-const backward: readonly WorkMove[] = ['decline', 'withdraw'];
+const backward: readonly WorkMove[] = ['decline', 'withdraw', 'reportNoAccess'];
 
 interface SureDialogProps {
   readonly move: AskedMove;
+  /** As what giving it back would count now: the nearer the visit, the more it costs. */
+  readonly withdrawalReason: Exclude<ReliabilityReason, 'kept'>;
   readonly isRunning: boolean;
   /** With why there is no code, where that is asked. */
   readonly onConfirm: (withoutCode: NoCodeReason | undefined) => void;
@@ -23,7 +26,7 @@ interface SureDialogProps {
 }
 
 /** Asks once whether a move is meant, and says what it does. On a phone it lies under the thumb. */
-export function SureDialog({ move, isRunning, onConfirm, onClose }: SureDialogProps) {
+export function SureDialog({ move, withdrawalReason, isRunning, onConfirm, onClose }: SureDialogProps) {
   const t = useTranslations('provider');
   const [reason, setReason] = useState<NoCodeReason | null>(null);
   const [isTried, setIsTried] = useState(false);
@@ -49,7 +52,7 @@ export function SureDialog({ move, isRunning, onConfirm, onClose }: SureDialogPr
         </>
       }
     >
-      <p>{t(`sure.${move}`, { points: WITHDRAWAL_RELIABILITY_POINTS })}</p>
+      <p>{t(`sure.${move}`, { points: -RELIABILITY.points[withdrawalReason] })}</p>
       {asksReason && (
         <ChoiceCards
           className="pt-4"

@@ -5,8 +5,9 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { toStateTone } from '@/components/forms/state-tone';
+import { VisitTimes } from '@/components/forms/visit-times';
 import type { CallAnswer } from '@/lib/contract';
-import { formatClock, formatNumber, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
+import { formatClock, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { isUnsettled } from '@/lib/domain/order-states';
 
@@ -23,6 +24,9 @@ const lists: Partial<Record<Work['state'], string>> = {
   CONFIRMED: 'acceptworks',
   EN_ROUTE: 'acceptworks',
   IN_PROGRESS: 'acceptworks',
+  PICKED_UP: 'acceptworks',
+  PROCESSING: 'acceptworks',
+  RETURNING: 'acceptworks',
 };
 
 /** Where a work's page is: with its list while it is to be answered or done, else among the done ones (WIRE). */
@@ -38,6 +42,7 @@ interface WorkCardProps {
 
 export function WorkCard({ work, heading: Heading = 'h3' }: WorkCardProps) {
   const t = useTranslations('provider');
+  const bids = useTranslations('work-bids');
   const locale = useLocale();
   return (
     <li className="relative flex items-center gap-4 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
@@ -50,11 +55,14 @@ export function WorkCard({ work, heading: Heading = 'h3' }: WorkCardProps) {
           </Heading>
           <Badge tone={toStateTone(work.state)}>{t(`states.${work.state}`)}</Badge>
         </div>
-        <p>{formatVisitTime(work.gDate, work.startHour, work.endHour, locale)}</p>
+        <VisitTimes order={work} pickUpLabel={t('pickUp')} returnLabel={t('returnVisit')} />
         <div className="text-14 text-stone-500">
           <PlaceAndStreet place={work.deliveryPlace} street={work.deliveryStreet} />
         </div>
         {isOnOffer(work) ? <OfferFacts bidding={work.bidding} /> : <WorkNet work={work} />}
+        {!isOnOffer(work) && work.distanceKm !== null && (
+          <p className="text-14">{bids('distanceKm', { km: formatNumber(work.distanceKm, locale) })}</p>
+        )}
       </div>
       <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />
     </li>
@@ -75,7 +83,12 @@ function OfferFacts({ bidding }: Pick<Offer, 'bidding'>) {
   const { guide, ownBid, windowEndsAtMs, distanceKm } = bidding;
   const facts = [
     guide &&
-      t('card.guide', { least: formatTomans(guide.leastRial, locale), most: formatTomans(guide.mostRial, locale) }),
+      (guide.leastRial === guide.mostRial
+        ? t('card.guideOne', { amount: formatTomans(guide.mostRial, locale) })
+        : t('card.guide', {
+            least: formatTomans(guide.leastRial, locale),
+            most: formatTomans(guide.mostRial, locale),
+          })),
     distanceKm === null ? null : t('distanceKm', { km: formatNumber(distanceKm, locale) }),
     windowEndsAtMs === null ? null : t('until', { time: formatClock(windowEndsAtMs, locale) }),
   ];

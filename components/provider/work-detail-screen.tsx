@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 
 import { LoadFailure } from '@/components/forms/load-failure';
+import { PetrolFacts } from '@/components/forms/petrol-facts';
+import { MoveFacts } from '@/components/forms/move-facts';
 import { VehiclePlate } from '@/components/forms/vehicle-plate';
 import { OrderHelp } from '@/components/forms/order-help';
 import { toStateTone } from '@/components/forms/state-tone';
@@ -15,19 +17,25 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { isProvidersOwn, isUnsettled } from '@/lib/domain/order-states';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useShownOrders } from '@/lib/client/alerts/shown-orders';
+import { findAbsence } from '@/lib/domain/order-absence';
 import { toOrderPath } from '@/lib/domain/order-links';
-import { formatDigits, formatNumber, formatRemainingTime, formatVisitTime } from '@/lib/i18n/formats';
+import { isOfKind } from '@/lib/domain/service-kind';
+import { formatDigits, formatNumber, formatRemainingTime, formatTaskTime, formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { toBidState } from './bids/bid';
 import { WorkBidding } from './bids/work-bidding';
 import { CustomerPhotos } from './customer-photos';
+import { WorkCustody } from './custody/work-custody';
 import { HandOverResult } from './hand-over-result';
+import { PetrolDelivery } from './petrol-delivery';
 import { WorkPriceChange } from './price-change/work-price-change';
-import { useProviderCall } from './use-provider-call';
+import { useWork } from './offline/use-work';
+import { ShareWay } from './share-way';
+import { WorkMatch } from './work-match';
 import { WorkMoney } from './work-money';
 import { WorkMoves } from './work-moves';
-import type { WorkDetail } from './work-move';
+import { toWorkName, type WorkDetail } from './work-move';
 
 const ConversationCard = dynamic(
   toPatientLoader(() =>
@@ -64,6 +72,33 @@ function Customer({ work }: { work: WorkDetail }) {
   );
 }
 
+/** Which car or motorcycle it is about, where it is about one. */
+function WorkVehicle({ work: { petrol, plaque } }: { work: WorkDetail }) {
+  const t = useTranslations('provider');
+  if (petrol) return <PetrolFacts petrol={petrol} plaque={plaque} />;
+  if (!plaque) return null;
+  return (
+    <div>
+      <dt>{t('plate')}</dt>
+      <dd>
+        <VehiclePlate type="AUTOMOBILE" plate={plaque} />
+      </dd>
+    </div>
+  );
+}
+
+/** Who opens the door and has the code, where that is not the customer. */
+function Recipient({ work: { recipientName } }: { work: WorkDetail }) {
+  const t = useTranslations('provider');
+  if (recipientName === null) return null;
+  return (
+    <div>
+      <dt>{t('recipient')}</dt>
+      <dd className="break-words">{recipientName}</dd>
+    </div>
+  );
+}
+
 function WorkFacts({ work }: { work: WorkDetail }) {
   const t = useTranslations('provider');
   const bids = useTranslations('work-bids');
@@ -73,13 +108,16 @@ function WorkFacts({ work }: { work: WorkDetail }) {
     <Card>
       <dl className="grid gap-4 [&_dt]:text-14 [&_dt]:text-stone-500">
         <div>
-          <dt>{t('visit')}</dt>
-          <dd className="font-semibold">{formatVisitTime(work.gDate, work.startHour, work.endHour, locale)}</dd>
+          <dt>{t(work.returnVisit ? 'pickUp' : 'visit')}</dt>
+          <dd className="font-semibold">{formatTaskTime(work, locale)}</dd>
         </div>
-        <div>
-          <dt>{t('hours')}</dt>
-          <dd>{formatNumber(work.hourCount, locale)}</dd>
-        </div>
+        {work.returnVisit && <ReturnVisit visit={work.returnVisit} />}
+        {isOfKind(work.kind, { hasVisit: true, isTextile: false }) && (
+          <div>
+            <dt>{t('hours')}</dt>
+            <dd>{formatNumber(work.hourCount, locale)}</dd>
+          </div>
+        )}
         {work.urgency && (
           <div>
             <dt>{bids('urgency')}</dt>
@@ -87,6 +125,7 @@ function WorkFacts({ work }: { work: WorkDetail }) {
           </div>
         )}
         {isProvidersOwn(work.state) && work.userName !== '' && <Customer work={work} />}
+        <Recipient work={work} />
         <div>
           <dt>{t('address')}</dt>
           <dd>
@@ -100,14 +139,8 @@ function WorkFacts({ work }: { work: WorkDetail }) {
             </dd>
           )}
         </div>
-        {work.plaque && (
-          <div>
-            <dt>{t('plate')}</dt>
-            <dd>
-              <VehiclePlate type="AUTOMOBILE" plate={work.plaque} />
-            </dd>
-          </div>
-        )}
+        {work.moving && <MoveFacts moving={work.moving} />}
+        <WorkVehicle work={work} />
         <WorkLines work={work} />
         {work.petTypes.length > 0 && (
           <div>
@@ -129,6 +162,18 @@ function WorkFacts({ work }: { work: WorkDetail }) {
         <audio controls preload="none" src={work.descriptionAudioUrl} aria-label={t('voice')} className="mt-4 w-full" />
       )}
     </Card>
+  );
+}
+
+/** When textiles come back. */
+function ReturnVisit({ visit }: { visit: NonNullable<WorkDetail['returnVisit']> }) {
+  const t = useTranslations('provider');
+  const locale = useLocale();
+  return (
+    <div>
+      <dt>{t('returnVisit')}</dt>
+      <dd className="font-semibold">{formatVisitTime(visit.gDate, visit.startHour, visit.endHour, locale)}</dd>
+    </div>
   );
 }
 
@@ -161,11 +206,11 @@ function AnswerDue({ work: { state, answerDueAtMs, serverNowMs } }: { work: Work
 /** One work: what, where, when, for how much, and what to do next; in any state (WIRE, T-18). */
 export function WorkDetailScreen({ taskId, phones }: { taskId: number; phones: readonly string[] }) {
   const t = useTranslations('provider');
-  const { data, error, mutate } = useProviderCall('clean/gettaskdetail', { taskid: taskId });
+  const { work, isAsked, error, mutate } = useWork(taskId);
   useShownOrders(toOrderPath(taskId, 'provider'));
-  if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton className="h-96 rounded-card" />;
-  const work = data.taskDetail;
+  if (error && !work) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
+  if (!work) return <Skeleton className="h-96 rounded-card" />;
+  const absence = findAbsence(work);
   // Who bids has no part in it yet, and none any more who was not chosen.
   const isOnOffer =
     work.bidding !== null &&
@@ -173,9 +218,10 @@ export function WorkDetailScreen({ taskId, phones }: { taskId: number; phones: r
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-22 font-bold">{work.serviceTypeName}</h2>
+        <h2 className="text-22 font-bold">{toWorkName(work)}</h2>
         <Badge tone={toStateTone(work.state)}>{t(`states.${work.state}`)}</Badge>
       </div>
+      {absence && <Notice tone="warning">{t(`ended.${absence}`)}</Notice>}
       {!isProvidersOwn(work.state) && !isOnOffer && <Notice tone="info">{t('noLonger')}</Notice>}
       {work.dispute?.isOpen && (
         <Notice tone="warning">{t('disputed', { reason: t(`disputeReasons.${work.dispute.reason}`) })}</Notice>
@@ -184,12 +230,17 @@ export function WorkDetailScreen({ taskId, phones }: { taskId: number; phones: r
       {/* On a phone the bar with the moves is the last thing, and sticks to the window's edge. */}
       <div className="flex flex-col gap-4 desktop:grid desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start desktop:gap-6">
         <div className="flex flex-col gap-4">
+          {isAsked && work.state === 'EN_ROUTE' && <ShareWay taskId={work.taskid} />}
           <WorkFacts work={work} />
           {work.bidding && <WorkBidding work={work} bidding={work.bidding} onChange={() => void mutate()} />}
+          <PetrolDelivery work={work} onDone={() => void mutate()} />
           <HandOverResult work={work} onDone={() => void mutate()} />
+          <WorkCustody work={work} onChange={() => void mutate()} />
           {!isOnOffer && <WorkMoney work={work} />}
+          <WorkMatch work={work} />
           {!isOnOffer && <WorkPriceChange work={work} onChange={() => void mutate()} />}
-          {isProvidersOwn(work.state) && !isUnsettled(work.state) && !isOnOffer && (
+          {/* What this phone kept may be over: its conversation is theirs no more. */}
+          {isAsked && isProvidersOwn(work.state) && !isUnsettled(work.state) && !isOnOffer && (
             <ConversationCard taskId={work.taskid} side="provider" />
           )}
         </div>

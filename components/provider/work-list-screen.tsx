@@ -9,11 +9,14 @@ import { toButtonClassName } from '@/components/ui/button-look';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
-import type { WorkList } from '@/lib/contract/enumerations';
+import type { WorkList } from '@/lib/contract/provider-enumerations';
 import { Link } from '@/lib/i18n/link';
 
-import { useProviderCall } from './use-provider-call';
+import { useOfflineCall } from './offline/use-offline-call';
 import { WorkCard } from './work-card';
+
+/** What is still offered to others, and what is over, is no part of a day without network. */
+const NOT_KEPT = { isKept: () => false };
 
 /** One of the provider's three lists (row R-14). */
 export function WorkListScreen({ list }: { list: WorkList }) {
@@ -28,7 +31,7 @@ export function WorkListScreen({ list }: { list: WorkList }) {
 function WorkPage({ list, beforeTaskid }: { list: WorkList; beforeTaskid?: number }) {
   const t = useTranslations('provider');
   const isFirst = beforeTaskid === undefined;
-  const fresh = useProviderCall('expert/getalltask', isFirst ? { list } : null);
+  const fresh = useOfflineCall('expert/getalltask', isFirst ? { list } : null, list === 'acceptworks' ? {} : NOT_KEPT);
   // A work that comes to be done moves the others down by one: what was shown stays until its page is there again.
   const older = useCall('expert/getalltask', isFirst ? null : { list, beforeTaskid }, { keepPreviousData: true });
   const { data, error, mutate } = isFirst ? fresh : older;

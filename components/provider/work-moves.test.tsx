@@ -15,12 +15,14 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/en/',
   useRouter: () => ({}),
 }));
+jest.mock('uuid', () => ({ v4: () => 'a-key' }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object]>;
 const render = createRender({ provider, units, errors, common });
 const NOON_MS = Date.UTC(2026, 10, 28, 8, 30);
 const work = {
+  custody: null,
   taskid: 50_001,
   state: 'AWAITING_PROVIDER',
   moves: ['accept', 'decline'],
@@ -68,5 +70,9 @@ it('asks for the code when the job may start, and who starts without it says why
   );
   await press(reason ?? document.body);
   await press(getButton(provider.confirm.start));
-  expect(call).toHaveBeenCalledWith('expert/movetask', { taskid: 50_001, move: 'start', withoutCode: 'phoneless' });
+  expect(call).toHaveBeenCalledWith(
+    'expert/movetask',
+    { taskid: 50_001, move: 'start', withoutCode: 'phoneless' },
+    expect.anything(),
+  );
 });

@@ -4,22 +4,34 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';
-import { callFromBrowser } from '@/lib/client/browser';
+import { makeOwnMove } from '@/lib/client/offline/send-moves';
 import { useSending } from '@/lib/client/use-sending';
-import type { NoCodeReason, WorkMove } from '@/lib/contract/enumerations';
+import type { NoCodeReason } from '@/lib/contract/enumerations';
+import type { WorkMove } from '@/lib/contract/provider-enumerations';
 import { toTehranDate } from '@/lib/domain/jalali-date';
 import { ORDER_MOVES } from '@/lib/domain/order-moves';
+import { toWithdrawalReason } from '@/lib/domain/withdrawal';
 import { formatClock, formatInstant } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
+import { isMissingPieces, MissingDialog } from './custody/missing-dialog';
 import { StartByCode } from './start-by-code';
 import { SureDialog } from './sure-dialog';
-import type { AskedMove, WorkDetail } from './work-move';
+import { toWorkName, type AskedMove, type WorkDetail } from './work-move';
 
-const forward: readonly WorkMove[] = ['accept', 'depart', 'start', 'finish'];
-const backward: readonly WorkMove[] = ['decline', 'withdraw'];
+const forward: readonly WorkMove[] = [
+  'accept',
+  'depart',
+  'start',
+  'pickUp',
+  'process',
+  'bringBack',
+  'handBack',
+  'finish',
+];
+const backward: readonly WorkMove[] = ['decline', 'withdraw', 'reportNoAccess'];
 
 const asksOnce = (move: WorkMove): move is AskedMove => 'asksOnce' in ORDER_MOVES[move];
 
@@ -33,7 +45,8 @@ function toOpensText(work: WorkDetail, move: WorkMove, locale: Locale): string |
 
 interface MoveBarProps {
   readonly next: WorkMove | undefined;
-  readonly out: WorkMove | undefined;
+  /** Those that are open now. */
+  readonly outs: readonly WorkMove[];
   /** Why the last move was refused: said where it was pressed. */
   readonly problem: string | null;
   /** From when `next` is open, as it is read; null where it is. */
@@ -42,7 +55,7 @@ interface MoveBarProps {
   readonly onPress: (move: WorkMove) => void;
 }
 
-function MoveBar({ next, out, problem, opensAt, running, onPress }: MoveBarProps) {
+function MoveBar({ next, outs, problem, opensAt, running, onPress }: MoveBarProps) {
   const t = useTranslations('provider');
   const opensId = useId();
   const summary = (problem || opensAt) && (
@@ -57,11 +70,11 @@ function MoveBar({ next, out, problem, opensAt, running, onPress }: MoveBarProps
   );
   return (
     <StickyActionBar className="flex-wrap max-desktop:order-last" summary={summary}>
-      {out && (
-        <Button variant="quiet" isLoading={running === out} onClick={() => onPress(out)}>
+      {outs.map((out) => (
+        <Button key={out} variant="quiet" isLoading={running === out} onClick={() => onPress(out)}>
           {t(`moves.${out}`)}
         </Button>
-      )}
+      ))}
       {next && (
         <Button
           size="large"
@@ -77,7 +90,12 @@ function MoveBar({ next, out, problem, opensAt, running, onPress }: MoveBarProps
   );
 }
 
-/** What the provider can do now: one button forward, one way out. Whatever cannot be taken back asks once; what time holds back says until when. */
+/** Textiles are signed for once they are listed. */
+function canPickUp({ custody }: WorkDetail): boolean {
+  return !custody?.takesPieces || custody.lstPiece.length > 0;
+}
+
+/** What the provider can do now: one button forward, and the ways out. Whatever cannot be taken back asks once; what time holds back says until when. */
 export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => void }) {
   const toErrorText = useErrorText();
   const locale = useLocale();
@@ -90,7 +108,7 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
   async function make(move: WorkMove, withoutCode?: NoCodeReason) {
     await send(() => {
       setPressed(move);
-      return callFromBrowser('expert/movetask', { taskid: work.taskid, move, withoutCode });
+      return makeOwnMove({ taskId: work.taskid, workName: toWorkName(work), move, withoutCode });
     });
     setAsked(null);
     onMoved();
@@ -98,18 +116,24 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
   const press = (move: WorkMove) => (asksOnce(move) ? setAsked(move) : void make(move));
 
   const next = forward.find((move) => work.moves.includes(move));
-  const out = backward.find((move) => work.moves.includes(move));
+  const outs = backward.filter((move) => work.moves.includes(move) && toOpensText(work, move, locale) === null);
   const opensAt = next ? toOpensText(work, next, locale) : null;
   const isByCode = work.moveOpenings.some((entry) => entry.move === next && entry.earlierBy === 'start-code');
-  if (!next && !out && !problem) return null;
+  if (!next && outs.length === 0 && !problem) return null;
   return (
     <>
-      {isByCode && <StartByCode taskId={work.taskid} opensAt={opensAt} onMoved={onMoved} />}
+      {isByCode && next && canPickUp(work) && (
+        <StartByCode work={work} move={next} opensAt={opensAt} onMoved={onMoved} />
+      )}
       <div className="contents rounded-card border-stone-200 bg-white desktop:block desktop:border desktop:px-6 desktop:py-3">
-        <MoveBar next={next} out={out} problem={problem} opensAt={opensAt} running={running} onPress={press} />
+        <MoveBar next={next} outs={outs} problem={problem} opensAt={opensAt} running={running} onPress={press} />
       </div>
-      {asked && (
+      {asked && isMissingPieces(work, asked) && (
+        <MissingDialog work={work} move={asked} onMoved={onMoved} onClose={() => setAsked(null)} />
+      )}
+      {asked && !isMissingPieces(work, asked) && (
         <SureDialog
+          withdrawalReason={toWithdrawalReason(work.arrivesUntilMs ?? work.startsAtMs, work.serverNowMs)}
           move={asked}
           isRunning={running === asked}
           onConfirm={(withoutCode) => void make(asked, withoutCode)}

@@ -28,7 +28,15 @@ beforeEach(() => {
   call.mockImplementation(async (name) => {
     if (name === 'review/getreview') return { review: null, canReview: true };
     if (name === 'clean/gettaskdetail')
-      return { taskDetail: { serviceTypeName: 'Regular', gDate: '2026-11-28', startHour: 9, endHour: 12 } };
+      return {
+        taskDetail: {
+          serviceTypeName: 'Regular',
+          gDate: '2026-11-28',
+          startHour: 9,
+          endHour: 12,
+          arrivesUntilMs: null,
+        },
+      };
     return {};
   });
 });

@@ -11,18 +11,26 @@ interface NotOrderableProps {
   readonly category: ClosedService;
   /** Of a page about one city. */
   readonly cityId?: number;
+  /** Its other types are open, so nothing is waited for. */
+  readonly isOneType?: boolean;
 }
 
 /** In the place of the first question, where a service cannot be ordered here yet: says so, offers to tell when it can, and what can be ordered now. */
-export async function NotOrderable({ locale, category, cityId }: NotOrderableProps) {
+export async function NotOrderable({ locale, category, cityId, isOneType = false }: NotOrderableProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
   const opening = await getTranslations({ locale, namespace: 'opening' });
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-18 font-bold">{t('notOrderable.title')}</h2>
-      <p>{opening('text', { service: category.serviceName })}</p>
-      <OpeningForm locale={locale} services={[category]} cityId={cityId} />
-      <p className="border-t border-stone-200 pt-4 text-14 text-stone-500">{t('notOrderable.text')}</p>
+      {!isOneType && (
+        <>
+          <p>{opening('text', { service: category.serviceName })}</p>
+          <OpeningForm locale={locale} services={[category]} cityId={cityId} />
+        </>
+      )}
+      <p className={isOneType ? undefined : 'border-t border-stone-200 pt-4 text-14 text-stone-500'}>
+        {t('notOrderable.text')}
+      </p>
       <a href={toLocalePath(locale, '/services/house-cleaning/')} className={toButtonClassName({ variant: 'quiet' })}>
         {t('notOrderable.action')}
       </a>

@@ -5,10 +5,12 @@ import type { ReactNode } from 'react';
 import { FactList, type Fact } from '@/components/ui/fact-list';
 import { ServicePicture } from '@/components/ui/service-picture';
 import type { CallAnswer } from '@/lib/contract';
+import type { ServiceKind } from '@/lib/contract/enumerations';
+import { getKind } from '@/lib/domain/service-kind';
 import { formatNumber, formatTomans, joinNames } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
-async function listFacts({ locale, page, cities, isOrderable }: ServiceHeroProps): Promise<Fact[]> {
+async function listFacts({ locale, page, cities, isOrderable, kind }: ServiceHeroProps): Promise<Fact[]> {
   const t = await getTranslations({ locale, namespace: 'services' });
   const facts: Fact[] = [];
   if (page.fromPriceRial !== null) {
@@ -24,7 +26,7 @@ async function listFacts({ locale, page, cities, isOrderable }: ServiceHeroProps
       key: 'time',
       icon: CalendarDays,
       title: t('facts.time'),
-      text: t('facts.timeText'),
+      text: t(getKind(kind).hasVisit ? 'facts.timeText' : 'facts.timeSoon'),
     });
   }
   if (page.rating) {
@@ -33,7 +35,7 @@ async function listFacts({ locale, page, cities, isOrderable }: ServiceHeroProps
       key: 'rating',
       icon: Star,
       title: t('facts.rating'),
-      text: t('facts.ratingText', { rating, count: formatNumber(page.rating.count, locale) }),
+      text: t('facts.ratingText', { rating, count: page.rating.count, shown: formatNumber(page.rating.count, locale) }),
     });
   }
   if (cities.length > 0)
@@ -63,6 +65,7 @@ interface ServiceHeroProps {
   /** Where it takes orders. */
   readonly cities: CallAnswer<'pdp/fetch'>['lstCity'];
   readonly isOrderable: boolean;
+  readonly kind: ServiceKind;
   /** The first question of the order, or why there is none. */
   readonly children: ReactNode;
 }

@@ -57,6 +57,7 @@ export async function ServiceScreen({
           pictureUrl={pictureUrl}
           cities={cities}
           isOrderable={category.isOrderable}
+          kind={category.kind}
         >
           {firstQuestion}
         </ServiceHero>

@@ -125,6 +125,24 @@ describe('the snack bar', () => {
     expect(seen()).toBe('a message');
   });
 
+  it('keeps news until a dialog that is open is closed, and answers for nobody', () => {
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    document.body.append(dialog);
+    show({ text: 'news', about: '/a' });
+    expect(bar()?.dataset.news).toBe('');
+    pass(SNACKBAR_MS.default * 3);
+    expect(seen()).toContain('news');
+    dialog.remove();
+    pass(SNACKBAR_MS.default * 2);
+    expect(seen()).toBe('');
+    document.body.append(dialog);
+    show({ text: 'saved' });
+    expect(bar()?.dataset.news).toBeUndefined();
+    pass(SNACKBAR_MS.default);
+    expect(seen()).toBe('');
+  });
+
   it('closes by Escape, and the focus is where it was before it came in', () => {
     const before = document.querySelector('input');
     show({ text: 'saved' });

@@ -45,6 +45,8 @@ interface SnackbarApi {
   show: (message: SnackbarMessage) => void;
   /** Takes away the message that is seen; one that waits comes in its place. */
   dismiss: () => void;
+  /** Takes away the news of this, seen or waiting. */
+  withdraw: (about: string) => void;
 }
 
 /** Under the message of the moment, in one column with it: the place of what waits longer for an answer. Such a thing is not seen while a dialog is open. */
@@ -70,7 +72,11 @@ export function SnackbarProvider({ dismissLabel, icons, children }: SnackbarProv
     setQueue((waiting) => insert(waiting, queued));
   }, []);
   const dismiss = useCallback(() => setQueue((waiting) => waiting.slice(1)), []);
-  const api = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  const withdraw = useCallback(
+    (told: string) => setQueue((waiting) => waiting.filter(({ about }) => about !== told)),
+    [],
+  );
+  const api = useMemo(() => ({ show, dismiss, withdraw }), [show, dismiss, withdraw]);
   const [shown] = queue;
   const isError = shown?.tone === 'error';
   const bar = shown && (
@@ -98,15 +104,17 @@ function insert(waiting: readonly Queued[], queued: Queued): Queued[] {
 }
 
 /** Counts down to the end, which Escape is too, and starts again after a hover or a focus, so that a slow reader loses nothing. A focus that was in it goes back where it came from. */
-function useCountdown(durationMs: number, onEnd: () => void) {
+function useCountdown(durationMs: number, onEnd: () => void, waitsForDialogs: boolean) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isPaused = isHovered || isFocused;
   useEffect(() => {
     if (isPaused) return;
-    const timer = setTimeout(onEnd, durationMs);
+    const isHidden = () => waitsForDialogs && document.querySelector('[role=dialog]') !== null;
+    const begin = () => setTimeout(() => (isHidden() ? (timer = begin()) : onEnd()), durationMs);
+    let timer = begin();
     return () => clearTimeout(timer);
-  }, [durationMs, isPaused, onEnd]);
+  }, [durationMs, isPaused, onEnd, waitsForDialogs]);
   const bar = useRef<HTMLDivElement>(null);
   const origin = useRef<Element | null>(null);
   useLayoutEffect(
@@ -136,12 +144,14 @@ function Bar({
   icons,
   onDismiss,
 }: Omit<SnackbarProviderProps, 'children'> & { message: SnackbarMessage; onDismiss: () => void }) {
-  const { text, tone = 'neutral', durationMs = SNACKBAR_MS.default } = message;
-  const countdown = useCountdown(durationMs, onDismiss);
+  const { text, about, tone = 'neutral', durationMs = SNACKBAR_MS.default } = message;
+  const isNews = about !== undefined;
+  const countdown = useCountdown(durationMs, onDismiss, isNews);
   return (
     <div
       {...countdown}
       data-tone={tone}
+      data-news={isNews ? '' : undefined}
       className={classNames(
         'on-enamel pointer-events-auto flex max-w-prose animate-rise-in items-center gap-3 rounded-card py-1 pe-1 ps-4 text-14 text-white shadow-float',
         grounds[tone],

@@ -18,7 +18,7 @@ export function StickyActionBar({ summary, children, className }: StickyActionBa
         className,
       )}
     >
-      {summary && <div className="min-w-0 grow">{summary}</div>}
+      {summary && <div className="min-w-0 grow empty:hidden">{summary}</div>}
       <div className="flex grow justify-end gap-3 narrow:flex-wrap">{children}</div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { expect, test, type Person } from '../fixtures/people';
+import { says } from '../steps/account';
 import { register, type Caller } from '../steps/api';
 import { logsIn } from '../steps/identity';
 import { choosesByKey, pressesByKey, seesTheFocus, tabsTo } from '../steps/keyboard';
@@ -12,8 +13,6 @@ const field = (person: Person, key: string) =>
   main(person).getByRole('textbox', { name: person.words.say(key), exact: true });
 const list = (person: Person, key: string) =>
   main(person).getByRole('combobox', { name: person.words.say(key), exact: true });
-const says = (person: Person, key: string) =>
-  expect(person.page.getByRole('status').filter({ hasText: person.words.say(key) })).toBeVisible();
 
 /** An order of the coming days that was not paid yet, so that it can be cancelled without a fee. */
 async function hasAnOrder(customer: Caller): Promise<number> {
@@ -64,8 +63,7 @@ async function addsAnAddress(person: Person): Promise<void> {
   await page.keyboard.type('Vali Asr 5');
   await tabsTo(field(person, 'order.address.name'));
   await page.keyboard.type('Work');
-  await page.keyboard.press('Enter');
-  await says(person, 'account.addresses.saved');
+  await says(person, 'addresses.saved', page.keyboard.press('Enter'));
   await seesTheFocus(page);
 }
 
@@ -93,8 +91,7 @@ async function addsAVehicle(person: Person): Promise<void> {
   await choosesByKey(list(person, 'account.vehicles.parts.AUTOMOBILE.second'), 'ب');
   await tabsTo(field(person, 'account.vehicles.parts.AUTOMOBILE.third'));
   await page.keyboard.type('34567');
-  await pressesByKey(button(person, 'account.vehicles.save'));
-  await says(person, 'account.vehicles.saved');
+  await says(person, 'vehicles.saved', pressesByKey(button(person, 'account.vehicles.save')));
   await seesTheFocus(page);
 }
 

@@ -74,8 +74,7 @@ test('[R-11] [E-01] [E-24] details keep what was typed when they are refused, an
   await field(customer, 'personal.email').fill('nika@example.com');
   await list(customer, 'personal.day').selectOption('29');
   await presses(main(customer).getByRole('radio', { name: words.say('account.personal.genders.female') }));
-  await press(customer, 'personal.save');
-  await says(customer, 'saved');
+  await says(customer, 'saved', press(customer, 'personal.save'));
   await field(customer, 'organisation.organisationName').fill('Sepid');
   await field(customer, 'organisation.nationalId').fill(words.digits('10380284791'));
   await press(customer, 'organisation.save');
@@ -94,8 +93,7 @@ test('[R-11] [E-01] [E-24] details keep what was typed when they are refused, an
 
   await main(customer).locator('input[type="file"]').setInputFiles(aFalsePhoto());
   await expect(main(customer).getByRole('alert')).toBeVisible();
-  await main(customer).locator('input[type="file"]').setInputFiles(aPhoto());
-  await says(customer, 'picture.saved');
+  await says(customer, 'picture.saved', main(customer).locator('input[type="file"]').setInputFiles(aPhoto()));
   await expect(main(customer).locator('img[src^="/api/file/uploads/"]')).toBeVisible();
   await keepsPicture(customer, '82-account-info');
   await expect(main(customer)).toContainText(account.inviteCode);
@@ -120,8 +118,7 @@ test(
     };
     await enter(caller.password === '0000' ? '0001' : '0000', other);
     await expect(main(customer)).toContainText(words.say('account.password.wrong'));
-    await enter(caller.password, other);
-    await says(customer, 'password.saved');
+    await says(customer, 'password.saved', enter(caller.password, other));
     await page.reload();
     await expect(field(customer, 'personal.firstName')).toHaveValue('Nika');
     expect((await caller.tryCall('user/getuseraccount', {})).status).toBe(401);
@@ -140,8 +137,7 @@ test(
     const toggle = (name: string) =>
       main(customer).getByRole('switch', { name: words.say(`account.settings.${name}.label`) });
     await expect(toggle('promotionalSms')).toBeChecked();
-    await toggle('promotionalSms').click();
-    await says(customer, 'settings.off');
+    await says(customer, 'settings.off', toggle('promotionalSms').click());
     expect((await caller.call('user/getusersetting', {})).userSettingLst).toMatchObject([
       { promotionalSms: 'notSend', isSendSMS: true },
     ]);
@@ -154,7 +150,7 @@ test(
   },
 );
 
-test('[R-11] [E-19] a message is unread until it is opened', async ({ customer, expectConsole }) => {
+test('[R-11] [E-19] a message is unread until it is opened', { tag: '@phone' }, async ({ customer, expectConsole }) => {
   expectConsole(/status of 404/);
   const { page, words } = customer;
   const caller = await comesIn(customer, '/user-profile/messages/');

@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('[G-01] guarded pages ask for the login and then open', async ({ customer }) => {
+test('[G-01] guarded pages ask for the login and then open', { tag: '@desktop' }, async ({ customer }) => {
   const { page, words } = customer;
   for (const path of [
     '/user-profile/',

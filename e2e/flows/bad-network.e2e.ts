@@ -84,42 +84,43 @@ const isBusyOnce = ({ page, words }: Person, address: string) =>
     { times: 1 },
   );
 
-test('a busy site says so and how long to wait, and keeps the order with everything that was said and sent', async ({
-  customer,
-  expectConsole,
-}) => {
-  expectConsole(/status of 503/);
-  const { page, words, site } = customer;
-  const provider = await aProvider(site.url);
-  const caller = await register(site);
-  await addAddress(caller);
-  await logsIn(customer, caller.mobile, caller.password);
-  await answersUpToTheDay(customer);
-  await answersDateTime(customer, { week: 2, weekday: 2 });
-  const busy = page.getByRole('alert').filter({ hasText: words.say('errors.service-unavailable') });
-  const text = page.getByRole('textbox', { name: words.say('order.description.text') });
-  await test.step('a photo that was refused waits as long as the site asks, and goes up then', async () => {
-    await isAtStep(customer, step.description);
-    await text.fill(TYPED);
-    await isBusyOnce(customer, '**/api/file/uploadimage');
-    await page.getByLabel(words.say('order.description.photoAdd')).setInputFiles(aPhoto());
-    await expect(busy.getByRole('button')).toBeDisabled();
-    await expect(busy.getByRole('button')).toHaveText(words.about('common.retryIn'));
-    await keepsPicture(customer, '42-busy-photo');
-    await busy.getByRole('button', { name: words.say('common.retry'), exact: true }).click();
-    await expect(page.getByText(words.say('order.description.photoDone'))).toBeVisible();
-    await expect(text).toHaveValue(TYPED);
-    await goesOn(customer);
-  });
-  await test.step('an order that was refused stays at its pre-invoice, and is placed by the next press', async () => {
-    await choosesProvider(customer, provider.name);
-    await isAtStep(customer, step.invoice);
-    await isBusyOnce(customer, '**/api/main/clean/addcleanrequest');
-    await placesOrder(customer);
-    await expect(busy).toBeVisible();
-    await keepsPicture(customer, '42-busy-order');
-    await isAtStep(customer, step.invoice);
-    await placesOrder(customer);
-    await page.waitForURL((url) => url.pathname.startsWith('/dev/bank/'));
-  });
-});
+test(
+  'a busy site says so and how long to wait, and keeps the order with everything that was said and sent',
+  { tag: '@phone' },
+  async ({ customer, expectConsole }) => {
+    expectConsole(/status of 503/);
+    const { page, words, site } = customer;
+    const provider = await aProvider(site.url);
+    const caller = await register(site);
+    await addAddress(caller);
+    await logsIn(customer, caller.mobile, caller.password);
+    await answersUpToTheDay(customer);
+    await answersDateTime(customer, { week: 2, weekday: 2 });
+    const busy = page.getByRole('alert').filter({ hasText: words.say('errors.service-unavailable') });
+    const text = page.getByRole('textbox', { name: words.say('order.description.text') });
+    await test.step('a photo that was refused waits as long as the site asks, and goes up then', async () => {
+      await isAtStep(customer, step.description);
+      await text.fill(TYPED);
+      await isBusyOnce(customer, '**/api/file/uploadimage');
+      await page.getByLabel(words.say('order.description.photoAdd')).setInputFiles(aPhoto());
+      await expect(busy.getByRole('button')).toBeDisabled();
+      await expect(busy.getByRole('button')).toHaveText(words.about('common.retryIn'));
+      await keepsPicture(customer, '42-busy-photo');
+      await busy.getByRole('button', { name: words.say('common.retry'), exact: true }).click();
+      await expect(page.getByText(words.say('order.description.photoDone'))).toBeVisible();
+      await expect(text).toHaveValue(TYPED);
+      await goesOn(customer);
+    });
+    await test.step('an order that was refused stays at its pre-invoice, and is placed by the next press', async () => {
+      await choosesProvider(customer, provider.name);
+      await isAtStep(customer, step.invoice);
+      await isBusyOnce(customer, '**/api/main/clean/addcleanrequest');
+      await placesOrder(customer);
+      await expect(busy).toBeVisible();
+      await keepsPicture(customer, '42-busy-order');
+      await isAtStep(customer, step.invoice);
+      await placesOrder(customer);
+      await page.waitForURL((url) => url.pathname.startsWith('/dev/bank/'));
+    });
+  },
+);

@@ -24,7 +24,7 @@ import {
 } from '../steps/ordering';
 import { choosesWayToPay, placesOrder, readsPayable, seesOrderDone } from '../steps/paying';
 import { makesMoves } from '../steps/provider-work';
-import { reviews } from '../steps/reviewing';
+import { confirmsAndReviews } from '../steps/reviewing';
 import { keepsPicture } from '../steps/screenshots';
 
 const SALOON = 1;
@@ -42,9 +42,8 @@ test(
     await test.step('changes the car at the end: the price and who comes are asked again', () =>
       changesTheCar(customer, provider.name, price));
     const taskId = await test.step('pays from the wallet', () => pays(customer));
-    await test.step('the work is done and reviewed', async () =>
-      isDone({ customer, washer: await meet(), provider, taskId }));
-    await test.step('its customer reviews it', async () => isReviewed(customer, await meet()));
+    await test.step('the work is done', async () => isDone({ customer, washer: await meet(), provider, taskId }));
+    await test.step('its customer confirms and reviews it', async () => confirmsAndReviews(customer, await meet()));
   },
 );
 
@@ -124,19 +123,11 @@ interface Done {
 }
 
 async function isDone({ customer, washer, provider, taskId }: Done): Promise<void> {
-  const { page, words } = customer;
   await logsIn(washer, CARWASHER_MOBILE);
   await washer.open(`/pelakman/orderlist/newworks/${taskId}/`);
   await expect(washer.page.getByText(washer.words.say('provider.plate'))).toBeVisible();
   await keepsPicture(washer, 'carwash-09-work');
   await makesMoves(customer.site, provider, taskId, ['accept', 'depart', 'start', 'finish']);
-  await page.reload();
+  await customer.page.reload();
   await keepsPicture(customer, 'carwash-10-done');
-  await page.getByRole('button', { name: words.say('orders.complete'), exact: true }).click();
-  await expect(page.getByText(words.say('orders.next.COMPLETED'))).toBeVisible();
-}
-
-async function isReviewed({ page, words, site }: Person, stranger: Person): Promise<void> {
-  const href = await page.getByRole('link', { name: words.say('orders.review') }).getAttribute('href');
-  await reviews(stranger, new URL(href ?? '', site.url).href);
 }

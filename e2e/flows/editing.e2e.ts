@@ -1,5 +1,6 @@
 import { expect, test, type Person } from '../fixtures/people';
 import { presses } from '../steps/controls';
+import { edits, isTold, saves } from '../steps/editing';
 import type { Caller } from '../steps/api';
 import { logsIn } from '../steps/identity';
 import { aProvider, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
@@ -44,29 +45,6 @@ let provider: Caller;
 test.beforeAll(async ({ site }) => {
   provider = await aProvider(site.url);
 });
-
-async function edits(person: Person, answer: string, number: number): Promise<void> {
-  const { page, words } = person;
-  await page
-    .getByRole('button', {
-      name: words.say('order.invoice.editAnswer', { answer: words.say(`order.answers.${answer}`) }),
-    })
-    .click();
-  await isAtStep(person, number);
-}
-
-async function saves({ page, words }: Person): Promise<void> {
-  await page.getByRole('button', { name: words.say('order.saveEdit'), exact: true }).click();
-}
-
-const isTold = ({ page, words }: Person, key: 'cleared' | 'willClear', ...parts: readonly string[]) =>
-  expect(
-    page.getByText(
-      words.say(`order.${key}`, {
-        parts: parts.map((part) => words.say(`order.clearedParts.${part}`)).join(words.say('order.listSeparator')),
-      }),
-    ),
-  ).toBeVisible();
 
 /** What the pre-invoice says of an answer. */
 const answerOf = ({ page, words }: Person, answer: string) =>
@@ -204,7 +182,7 @@ test(
   },
 );
 
-test('[F-52] reload, back, forward and a second tab lose nothing', async ({ customer }) => {
+test('[F-52] reload, back, forward and a second tab lose nothing', { tag: '@phone' }, async ({ customer }) => {
   const { page, context, words } = customer;
   await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
   await customer.open(ORDER_PAGE);

@@ -74,15 +74,17 @@ const test = personTest.extend<object, { elsewhere: Front }>({
   ],
 });
 
-test('[S-30] the campaign of a host elsewhere is on the home page and leads to what it is about', async ({
-  customer,
-}) => {
-  const { page, words } = customer;
-  await customer.open('/');
-  await page.getByRole('link', { name: words.about('home.campaign.service') }).click();
-  await expect(page).toHaveURL(customer.at(ORDER_PAGE));
-  await expect(page.getByRole('region', { name: words.about('order.serviceType.title') })).toBeVisible();
-});
+test(
+  '[S-30] the campaign of a host elsewhere is on the home page and leads to what it is about',
+  { tag: '@desktop' },
+  async ({ customer }) => {
+    const { page, words } = customer;
+    await customer.open('/');
+    await page.getByRole('link', { name: words.about('home.campaign.service') }).click();
+    await expect(page).toHaveURL(customer.at(ORDER_PAGE));
+    await expect(page.getByRole('region', { name: words.about('order.serviceType.title') })).toBeVisible();
+  },
+);
 
 const RETRIED_WITHIN_MS = 30_000;
 /** What a person asks of a host waits for 25 seconds. */

@@ -233,11 +233,14 @@ test('[S-05] [S-06] [S-10] [P-04] a provider’s menus lead to the work', async 
     await expect(dashboard(page.getByRole('dialog', { name: words.say('layout.menu.title') }))).toBeVisible();
     await page.keyboard.press('Escape');
   } else await expect(dashboard(header(customer))).toBeVisible();
+  // A phone's name leads to the profile, a desktop's opens the menu (S-08).
   await header(customer)
-    .getByRole('button', { name: words.about('layout.header.accountOf') })
+    .getByRole(isPhone ? 'link' : 'button', { name: words.about('layout.header.accountOf') })
     .locator('visible=true')
     .click();
-  await header(customer)
+  if (isPhone) await expect(page).toHaveURL(customer.at('/pelakman/user-profile/'));
+  const menu = isPhone ? page.getByRole('navigation', { name: words.say('provider.navigation') }) : header(customer);
+  await menu
     .getByRole('link', { name: words.say('provider.places.newworks') })
     .locator('visible=true')
     .click();

@@ -2,8 +2,8 @@ import { expect, test, type Person } from '../fixtures/people';
 import { aNewMobile, type Caller } from '../steps/api';
 import { aPhoto } from '../steps/files';
 import { choosesNobody, hearsWhatACatCosts, opensThePrice } from '../steps/funnel-screens';
-import { entersTheCode, logsIn, registersOnTheSpot } from '../steps/identity';
-import { aProvider, PROVIDER_MOBILE } from '../steps/market';
+import { entersTheCode, registersOnTheSpot } from '../steps/identity';
+import { aProvider } from '../steps/market';
 import {
   answersDateTime,
   answersDetails,
@@ -25,8 +25,8 @@ import { choosesWayToPay, decidesAtBank, placesOrder, readsPayable, seesOrderDon
 import {
   alertDialog,
   countsSounds,
-  listensToBroker,
   moves,
+  waitsOnDashboard,
   wantsToSee,
   type ProviderMove,
 } from '../steps/provider-work';
@@ -47,7 +47,7 @@ const seenAfter: Readonly<Record<ProviderMove, string>> = {
   finish: 'DONE',
 };
 
-test('[R-05] [R-08] [R-09] [R-10] [R-13] [R-14] [G-02] [F-01] [F-03] [F-04] [F-05] [F-08] [F-09] [F-22] [F-23] [S-27] [T-01] [T-02] [T-03] [T-08] [T-18] [T-19] [K-24] [K-25] house cleaning, from a search engine to a paid, finished and reviewed job', async ({
+test('[R-05] [R-08] [R-09] [R-10] [R-13] [R-14] [G-02] [F-01] [F-03] [F-04] [F-05] [F-08] [F-09] [F-22] [F-23] [B-14] [S-27] [T-01] [T-02] [T-03] [T-08] [T-18] [T-19] [K-24] [K-25] house cleaning, from a search engine to a paid, finished and reviewed job', async ({
   customer,
   meet,
 }) => {
@@ -57,7 +57,10 @@ test('[R-05] [R-08] [R-09] [R-10] [R-13] [R-14] [G-02] [F-01] [F-03] [F-04] [F-0
   const expert = await meet();
   const countSounds = await countsSounds(expert);
 
-  await test.step('the provider waits on the dashboard', () => opensDashboard(expert));
+  await test.step('the provider waits on the dashboard', async () => {
+    await waitsOnDashboard(expert);
+    await keepsPicture(expert, '01-dashboard');
+  });
   await test.step('somebody lands on the service’s page', () => landsOnPage(customer));
   const priceTomans = await test.step('answers 1, 22 and 23, and sees the price', () =>
     answersFirstQuestions(customer));
@@ -80,17 +83,6 @@ test('[R-05] [R-08] [R-09] [R-10] [R-13] [R-14] [G-02] [F-01] [F-03] [F-04] [F-0
   await test.step('reviews through the signed link, without logging in', async () => reviews(await meet(), reviewUrl));
   await test.step('the rating shows it', () => checksRating(customer, provider, before));
 });
-
-async function opensDashboard(expert: Person): Promise<void> {
-  await logsIn(expert, PROVIDER_MOBILE);
-  const connected = listensToBroker(expert.page);
-  await expert.open('/pelakman/dashboard/');
-  await expect(
-    expert.page.getByRole('heading', { level: 1, name: expert.words.say('provider.places.dashboard') }),
-  ).toBeVisible();
-  await connected;
-  await keepsPicture(expert, '01-dashboard');
-}
 
 async function landsOnPage(customer: Person): Promise<void> {
   const { page, words } = customer;
@@ -182,9 +174,18 @@ async function readsInvoice(customer: Person, priceTomans: number): Promise<numb
   const payable = priceTomans - WELCOME_GIFT_RIALS / 10;
   await expect.poll(() => readsPayable(customer)).toBe(payable);
   await expect(page.getByRole('term').filter({ hasText: words.say('order.invoice.gift') })).toBeVisible();
+  await agreesToTheNextBest(customer);
   await choosesWayToPay(customer, 'online');
   await keepsPicture(customer, '09-invoice');
   return payable;
+}
+
+/** Off until the customer says so. */
+async function agreesToTheNextBest({ page, words }: Person): Promise<void> {
+  const agreement = page.getByRole('switch', { name: words.about('order.rescue.label') });
+  await expect(agreement).not.toBeChecked();
+  await agreement.click();
+  await expect(agreement).toBeChecked();
 }
 
 async function paysAndAlerts(customer: Person, expert: Person, payableTomans: number): Promise<number> {
@@ -200,6 +201,7 @@ async function paysAndAlerts(customer: Person, expert: Person, payableTomans: nu
     page.getByText(words.say('order.return.paid', { amount: words.tomans(payableTomans * 10) })),
   ).toBeVisible();
   await seesOrderDone(customer);
+  await expect(page.getByText(words.about('order.done.rescue'))).toBeVisible();
   if (!expert.isPhone) expect((await alertDialog(expert, 'work').boundingBox())?.width).toBe(WORK_DIALOG_WIDTH_PX);
   await keepsPicture(customer, '11-done');
   await keepsPicture(expert, '12-alert');

@@ -192,27 +192,28 @@ test(
   },
 );
 
-test('[T-06] [F-50] a login as a page leads to the provider sign-up that asked for it, else to the dashboard, else home', async ({
-  customer,
-  meet,
-}) => {
-  const someone = await register(customer.site);
-  const leads = async (person: Person, query: string, mobile: string, password: string, path: string) => {
-    await person.open(`/login/${query}`);
-    const arrival = person.page.waitForRequest(
-      (request) => request.isNavigationRequest() && request.url() === person.at(path),
-    );
-    await mobileField(person, main(person)).fill(mobile);
-    await passwordField(person, main(person)).fill(password);
-    await button(person, main(person), 'login.submit').click();
-    await arrival;
-  };
-  await leads(customer, '', someone.mobile, someone.password, '/');
-  await customer.page.waitForURL(customer.at('/'));
-  expect(await readAccount(customer)).toMatchObject({ roleId: null, userType: 2 });
-  await leads(await meet(), '', PROVIDER_MOBILE, '1234', '/pelakman/dashboard/');
-  await leads(await meet(), '?state=pelakfan-register', PROVIDER_MOBILE, '1234', '/joinus/register/');
-});
+test(
+  '[T-06] [F-50] a login as a page leads to the provider sign-up that asked for it, else to the dashboard, else home',
+  { tag: '@desktop' },
+  async ({ customer, meet }) => {
+    const someone = await register(customer.site);
+    const leads = async (person: Person, query: string, mobile: string, password: string, path: string) => {
+      await person.open(`/login/${query}`);
+      const arrival = person.page.waitForRequest(
+        (request) => request.isNavigationRequest() && request.url() === person.at(path),
+      );
+      await mobileField(person, main(person)).fill(mobile);
+      await passwordField(person, main(person)).fill(password);
+      await button(person, main(person), 'login.submit').click();
+      await arrival;
+    };
+    await leads(customer, '', someone.mobile, someone.password, '/');
+    await customer.page.waitForURL(customer.at('/'));
+    expect(await readAccount(customer)).toMatchObject({ roleId: null, userType: 2 });
+    await leads(await meet(), '', PROVIDER_MOBILE, '1234', '/pelakman/dashboard/');
+    await leads(await meet(), '?state=pelakfan-register', PROVIDER_MOBILE, '1234', '/joinus/register/');
+  },
+);
 
 test(
   '[T-11] [X-09] other tabs follow a login and a logout, and an ended session clears what was kept and opens the site root',

@@ -155,20 +155,24 @@ test('[R-22] a message says what is missing, arrives at the operator, and anothe
   await expect(field(customer, 'contact.form.text')).toHaveValue('');
 });
 
-test('[R-22] too many messages are refused in words, and what was typed stays', async ({ customer, expectConsole }) => {
-  expectConsole(/status of 429/);
-  const { page, words, site } = customer;
-  const mobile = aNewMobile();
-  for (let sent = 0; sent < ENQUIRIES_AN_HOUR; sent += 1)
-    await call(site.url, 'boot/docontactus', { name: 'Nika', mobile, text: 'Once more.' });
-  await customer.open('/contact/');
-  await field(customer, 'contact.form.name').fill('Nika');
-  await field(customer, 'contact.form.mobile').fill(mobile);
-  await field(customer, 'contact.form.text').fill('And again.');
-  await submit(customer, 'contact.form.submit');
-  await expect(page.getByRole('alert').filter({ hasText: words.say('errors.TooMuchRequest') })).toBeVisible();
-  await expect(field(customer, 'contact.form.text')).toHaveValue('And again.');
-});
+test(
+  '[R-22] too many messages are refused in words, and what was typed stays',
+  { tag: '@phone' },
+  async ({ customer, expectConsole }) => {
+    expectConsole(/status of 429/);
+    const { page, words, site } = customer;
+    const mobile = aNewMobile();
+    for (let sent = 0; sent < ENQUIRIES_AN_HOUR; sent += 1)
+      await call(site.url, 'boot/docontactus', { name: 'Nika', mobile, text: 'Once more.' });
+    await customer.open('/contact/');
+    await field(customer, 'contact.form.name').fill('Nika');
+    await field(customer, 'contact.form.mobile').fill(mobile);
+    await field(customer, 'contact.form.text').fill('And again.');
+    await submit(customer, 'contact.form.submit');
+    await expect(page.getByRole('alert').filter({ hasText: words.say('errors.TooMuchRequest') })).toBeVisible();
+    await expect(field(customer, 'contact.form.text')).toHaveValue('And again.');
+  },
+);
 
 test('[R-28] [C-b2b] a business asks for an offer, and the operator has it', async ({ customer }) => {
   const { page, words } = customer;
@@ -182,7 +186,7 @@ test('[R-28] [C-b2b] a business asks for an offer, and the operator has it', asy
   expect((await readOperatorsInbox(customer))[0]).toContain('Sepid');
 });
 
-test('[R-22] [R-28] both forms arrive without any script', async ({ browser, site }, info) => {
+test('[R-22] [R-28] both forms arrive without any script', { tag: '@desktop' }, async ({ browser, site }, info) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const visitor = toPerson(await context.newPage(), site, info.project.name);
   const { page, words } = visitor;

@@ -187,6 +187,8 @@ test('without any script links, disclosures and the search are plain HTML, and a
     .locator(`a[href="${pathOf(customer, ORDER_PAGE)}"]`)
     .first()
     .click();
+  // The list that is left has disclosures, too.
+  await page.waitForURL(customer.at(ORDER_PAGE));
   expect(documents).toEqual([
     toSearchPath(customer, 'zzzz'),
     pathOf(customer, '/services/'),

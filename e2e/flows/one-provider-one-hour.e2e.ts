@@ -19,59 +19,59 @@ async function givenAnInvoice(person: Person, when: When): Promise<Caller> {
   return customer;
 }
 
-test('two customers want the same provider at the same hour: one gets it, the other is told at once and offered the next', async ({
-  customer,
-  meet,
-  expectConsole,
-}) => {
-  // The browser's own line for the refused order.
-  expectConsole(/status of 409/);
-  const when = { week: 2, weekday: 4 } as const;
-  const rival = await meet();
-  await givenAnInvoice(customer, when);
-  await givenAnInvoice(rival, when);
+test(
+  'two customers want the same provider at the same hour: one gets it, the other is told at once and offered the next',
+  { tag: '@phone' },
+  async ({ customer, meet, expectConsole }) => {
+    // The browser's own line for the refused order.
+    expectConsole(/status of 409/);
+    const when = { week: 2, weekday: 4 } as const;
+    const rival = await meet();
+    await givenAnInvoice(customer, when);
+    await givenAnInvoice(rival, when);
 
-  await placesOrder(customer);
-  await customer.page.waitForURL((url) => url.pathname.startsWith('/dev/bank/'));
-  await placesOrder(rival);
-  const { page, words } = rival;
-  await expect(page.getByText(words.say('errors.slot-taken'))).toBeVisible({ timeout: 2000 });
-  // The bar with the button lies over a phone's last lines: what went wrong comes into view.
-  const refusal = page.getByRole('alert').filter({ hasText: words.say('errors.slot-taken') });
-  await expect(refusal).toBeFocused();
-  await expect(refusal).toBeInViewport();
-  const offers = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({
-      has: page.getByRole('button', { name: words.about('order.problem.takeProvider') }),
-    });
-  await expect(offers.first()).toBeVisible();
-  // Each by name, by what customers said or that nobody has yet, by price, and by what would be different.
-  for (const offer of await offers.all()) {
-    await expect(offer).not.toContainText(provider.name);
-    await expect(offer).toContainText(
-      new RegExp(`${words.about('order.provider.reviews').source}|${words.about('order.provider.noReviews').source}`),
-    );
-    await expect(offer).toContainText(words.about('units.tomans'));
-    await expect(offer).toContainText(words.say('order.problem.samePrice'));
-  }
-  await offers.last().scrollIntoViewIfNeeded();
-  await keepsPicture(rival, '40-taken');
-  await offers.first().getByRole('button').click();
-  await isAtStep(rival, step.invoice);
-  // The refusal was of somebody else: it is over, and nobody third is offered.
-  await expect(page.getByText(words.say('errors.slot-taken'))).toHaveCount(0);
-  await expect(offers).toHaveCount(0);
-  await expect(page.getByText(words.about('order.problem.mended'))).toBeVisible();
-  await keepsPicture(rival, '40-mended');
-  await placesOrder(rival);
-  await decidesAtBank(rival, 'success');
-  await seesOrderDone(rival);
-  await decidesAtBank(customer, 'success');
-  await seesOrderDone(customer);
-  await expect(customer.page.getByText(provider.name).first()).toBeVisible();
-});
+    await placesOrder(customer);
+    await customer.page.waitForURL((url) => url.pathname.startsWith('/dev/bank/'));
+    await placesOrder(rival);
+    const { page, words } = rival;
+    await expect(page.getByText(words.say('errors.slot-taken'))).toBeVisible({ timeout: 2000 });
+    // The bar with the button lies over a phone's last lines: what went wrong comes into view.
+    const refusal = page.getByRole('alert').filter({ hasText: words.say('errors.slot-taken') });
+    await expect(refusal).toBeFocused();
+    await expect(refusal).toBeInViewport();
+    const offers = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({
+        has: page.getByRole('button', { name: words.about('order.problem.takeProvider') }),
+      });
+    await expect(offers.first()).toBeVisible();
+    // Each by name, by what customers said or that nobody has yet, by price, and by what would be different.
+    for (const offer of await offers.all()) {
+      await expect(offer).not.toContainText(provider.name);
+      await expect(offer).toContainText(
+        new RegExp(String.raw`\((\d|[۰-۹])+ |${words.about('order.provider.noReviews').source}`),
+      );
+      await expect(offer).toContainText(words.about('units.tomans'));
+      await expect(offer).toContainText(words.say('order.problem.samePrice'));
+    }
+    await offers.last().scrollIntoViewIfNeeded();
+    await keepsPicture(rival, '40-taken');
+    await offers.first().getByRole('button').click();
+    await isAtStep(rival, step.invoice);
+    // The refusal was of somebody else: it is over, and nobody third is offered.
+    await expect(page.getByText(words.say('errors.slot-taken'))).toHaveCount(0);
+    await expect(offers).toHaveCount(0);
+    await expect(page.getByText(words.about('order.problem.mended'))).toBeVisible();
+    await keepsPicture(rival, '40-mended');
+    await placesOrder(rival);
+    await decidesAtBank(rival, 'success');
+    await seesOrderDone(rival);
+    await decidesAtBank(customer, 'success');
+    await seesOrderDone(customer);
+    await expect(customer.page.getByText(provider.name).first()).toBeVisible();
+  },
+);
 
 test('whatever arrives at once, an hour of a provider is sold once', { tag: '@no-screen' }, async ({ site }) => {
   const customers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => register(site)));

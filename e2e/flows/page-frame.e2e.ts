@@ -5,7 +5,7 @@ import { call } from '../steps/api';
 import { ORDER_PAGE } from '../steps/ordering';
 import { keepsPicture } from '../steps/screenshots';
 import { MENU } from '../steps/menu';
-import { footer, header, headerButton, pathOf, wakes } from '../steps/site-shell';
+import { footer, header, headerButton, pathOf, scrollsTo, wakes } from '../steps/site-shell';
 
 test('[S-12] [K-17] the header stays in sight on the way up from below 550 px, and goes on the way down, without moving the page', async ({
   customer,
@@ -13,7 +13,7 @@ test('[S-12] [K-17] the header stays in sight on the way up from below 550 px, a
   const { page } = customer;
   await customer.open('/policy/');
   await wakes(customer);
-  const goTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  const goTo = (y: number) => scrollsTo(page, y);
   const contentTop = () =>
     page.evaluate(() =>
       Math.round((document.querySelector('main')?.getBoundingClientRect().top ?? 0) + window.scrollY),
@@ -231,62 +231,61 @@ test('[G-04] [G-05] [K-30] [R-07] a page on its way shows the spinner, and slide
   await expect.poll(async () => (await readEntering()).at(-1)).toBe('none');
 });
 
-test('[V-10] [X-10] a kind without a page opens its order where it can be ordered, and says so where it cannot', async ({
-  customer,
-}) => {
-  const { page, words } = customer;
-  const message = page.getByRole('status').filter({ hasText: words.say('layout.notOrderable') });
-  const kinds = page.getByRole('main').locator('a[data-order-cities]');
-  await test.step('of a service that takes no orders, however early the press', async () => {
-    await customer.open('/services/laundry/');
-    await kinds.first().click();
-    await expect(message).toBeVisible();
-    expect(page.url()).toBe(customer.at('/services/laundry/'));
-    await keepsPicture(customer, '88-not-orderable');
-  });
-  await test.step('of house cleaning, in a city where it is not', async () => {
-    const cities = await call(customer.site.url, 'boot/getallcategoryv3', {});
-    const cleaning = cities.lstCategoriesWithSubCategories.find(({ srvcategoryid }) => srvcategoryid === '3');
-    const elsewhere = cities.lstCity.find(
-      ({ cityid }) => !cleaning?.lstActiveCity.some((city) => city.cityid === cityid),
-    );
-    await page.evaluate((id) => localStorage.setItem('selectedCityId', String(id)), elsewhere?.cityid ?? 999);
-    await customer.open(ORDER_PAGE);
-    await kinds.first().click();
-    await expect(message).toBeVisible();
-    expect(page.url()).toBe(customer.at(ORDER_PAGE));
-  });
-  await test.step('of house cleaning in Tehran', async () => {
-    await page.evaluate(() => localStorage.removeItem('selectedCityId'));
-    await customer.open(ORDER_PAGE);
-    await kinds.first().click();
-    await expect(page).toHaveURL(
-      (url) => url.pathname === pathOf(customer, ORDER_PAGE) && url.searchParams.get('order-step') === '22',
-    );
-    await expect(message).toHaveCount(0);
-  });
-});
+test(
+  '[V-10] [X-10] a kind without a page opens its order where it can be ordered, and says so where it cannot',
+  { tag: '@phone' },
+  async ({ customer }) => {
+    const { page, words } = customer;
+    const message = page.getByRole('status').filter({ hasText: words.say('layout.notOrderable') });
+    const kinds = page.getByRole('main').locator('a[data-order-cities]');
+    await test.step('of house cleaning, in a city where it is not, however early the press', async () => {
+      const cities = await call(customer.site.url, 'boot/getallcategoryv3', {});
+      const cleaning = cities.lstCategoriesWithSubCategories.find(({ srvcategoryid }) => srvcategoryid === '3');
+      const elsewhere = cities.lstCity.find(
+        ({ cityid }) => !cleaning?.lstActiveCity.some((city) => city.cityid === cityid),
+      );
+      await customer.open(ORDER_PAGE);
+      await page.evaluate((id) => localStorage.setItem('selectedCityId', String(id)), elsewhere?.cityid ?? 999);
+      await customer.open(ORDER_PAGE);
+      await kinds.first().click();
+      await expect(message).toBeVisible();
+      expect(page.url()).toBe(customer.at(ORDER_PAGE));
+      await keepsPicture(customer, '88-not-orderable');
+    });
+    await test.step('of house cleaning in Tehran', async () => {
+      await page.evaluate(() => localStorage.removeItem('selectedCityId'));
+      await customer.open(ORDER_PAGE);
+      await kinds.first().click();
+      await expect(page).toHaveURL(
+        (url) => url.pathname === pathOf(customer, ORDER_PAGE) && url.searchParams.get('order-step') === '22',
+      );
+      await expect(message).toHaveCount(0);
+    });
+  },
+);
 
-test('[G-06] after a link the head speaks of the new page alone: its title, its canonical address, its languages', async ({
-  customer,
-}) => {
-  const { page, words } = customer;
-  const canonical = page.locator('link[rel="canonical"]');
-  await customer.open('/faq/');
-  await wakes(customer);
-  for (const [path, name] of [
-    ['/contact/', 'contact'],
-    ['/about/', 'about'],
-    ['/privacy/', 'privacy'],
-  ] as const) {
-    await footer(customer)
-      .locator(`a[href="${pathOf(customer, path)}"]`)
-      .click();
-    await expect(page).toHaveURL(customer.at(path));
-    await expect(page).toHaveTitle(words.say(`${name}.metaTitle`));
-    await expect(canonical).toHaveCount(1);
-    await expect(canonical).toHaveAttribute('href', customer.at(path));
-    await expect(page.locator('link[rel="alternate"][hreflang="de"]')).toHaveCount(1);
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-  }
-});
+test(
+  '[G-06] after a link the head speaks of the new page alone: its title, its canonical address, its languages',
+  { tag: '@desktop' },
+  async ({ customer }) => {
+    const { page, words } = customer;
+    const canonical = page.locator('link[rel="canonical"]');
+    await customer.open('/faq/');
+    await wakes(customer);
+    for (const [path, name] of [
+      ['/contact/', 'contact'],
+      ['/about/', 'about'],
+      ['/privacy/', 'privacy'],
+    ] as const) {
+      await footer(customer)
+        .locator(`a[href="${pathOf(customer, path)}"]`)
+        .click();
+      await expect(page).toHaveURL(customer.at(path));
+      await expect(page).toHaveTitle(words.say(`${name}.metaTitle`));
+      await expect(canonical).toHaveCount(1);
+      await expect(canonical).toHaveAttribute('href', customer.at(path));
+      await expect(page.locator('link[rel="alternate"][hreflang="de"]')).toHaveCount(1);
+      await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    }
+  },
+);

@@ -62,81 +62,83 @@ test(
   },
 );
 
-test('[R-30] an invitation shows its code and the gift in a shell of its own, and leads to registration; an odd code is said kindly', async ({
-  customer,
-}) => {
-  const { page, words } = customer;
-  await customer.open(`/inviteCode/?code=${INVITE_CODE.toLowerCase()}`);
-  await expect(heading(customer)).toHaveText(words.say('invite.title'));
-  await expect(main(customer).getByText(INVITE_CODE)).toBeVisible();
-  await expect(main(customer).getByRole('heading', { level: 2 })).toHaveText(
-    words.say('invite.gift.title', { amount: words.tomans(200_000) }),
-  );
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  // A shell of its own: neither the site's menu nor its search.
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await keepsPicture(customer, '83-invite');
-  // The home page's name for it.
-  await customer.open(`/inviteCode/?inviteCode=${INVITE_CODE}`);
-  await expect(main(customer).getByText(INVITE_CODE)).toBeVisible();
+test(
+  '[R-30] an invitation shows its code and the gift in a shell of its own, and leads to registration; an odd code is said kindly',
+  { tag: '@phone' },
+  async ({ customer }) => {
+    const { page, words } = customer;
+    await customer.open(`/inviteCode/?code=${INVITE_CODE.toLowerCase()}`);
+    await expect(heading(customer)).toHaveText(words.say('invite.title'));
+    await expect(main(customer).getByText(INVITE_CODE)).toBeVisible();
+    await expect(main(customer).getByRole('heading', { level: 2 })).toHaveText(
+      words.say('invite.gift.title', { amount: words.tomans(200_000) }),
+    );
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    // A shell of its own: neither the site's menu nor its search.
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await keepsPicture(customer, '83-invite');
+    // The home page's name for it.
+    await customer.open(`/inviteCode/?inviteCode=${INVITE_CODE}`);
+    await expect(main(customer).getByText(INVITE_CODE)).toBeVisible();
 
-  await customer.open('/inviteCode/');
-  await expect(heading(customer)).toHaveText(words.say('invite.missing.title'));
-  const field = main(customer).getByRole('textbox', { name: words.say('invite.form.label') });
-  await field.fill('<b>?');
-  await field.press('Enter');
-  await expect(main(customer).getByText(words.about('invite.odd'))).toContainText('<b>?');
-  await keepsPicture(customer, '84-invite-odd');
-  await field.fill(words.digits(INVITE_CODE));
-  await field.press('Enter');
-  await main(customer)
-    .getByRole('link', { name: words.say('invite.register') })
-    .click();
-  await expect(page).toHaveURL(customer.at(`/register/${INVITE_CODE}/`));
-  await expect(page.getByRole('textbox', { name: words.say('auth.register.referralCode') })).toHaveValue(INVITE_CODE);
-});
+    await customer.open('/inviteCode/');
+    await expect(heading(customer)).toHaveText(words.say('invite.missing.title'));
+    const field = main(customer).getByRole('textbox', { name: words.say('invite.form.label') });
+    await field.fill('<b>?');
+    await field.press('Enter');
+    await expect(main(customer).getByText(words.about('invite.odd'))).toContainText('<b>?');
+    await keepsPicture(customer, '84-invite-odd');
+    await field.fill(words.digits(INVITE_CODE));
+    await field.press('Enter');
+    await main(customer)
+      .getByRole('link', { name: words.say('invite.register') })
+      .click();
+    await expect(page).toHaveURL(customer.at(`/register/${INVITE_CODE}/`));
+    await expect(page.getByRole('textbox', { name: words.say('auth.register.referralCode') })).toHaveValue(INVITE_CODE);
+  },
+);
 
-test('[C-boot] an application is worked for in the browser and arrives at the operator; without a script the page says where else to write', async ({
-  customer,
-  browser,
-  site,
-}, info) => {
-  const { page, words } = customer;
-  await customer.open('/careers/');
-  await keepsPicture(customer, '85-careers');
-  const fill = async (key: string, text: string) =>
-    main(customer)
-      .getByRole('textbox', { name: words.say(key) })
-      .fill(text);
-  await fill('careers.form.name', 'Nika Rad');
-  await fill('careers.form.mobile', words.digits(aNewMobile()));
-  await fill('careers.form.text', 'Ten years of support.');
-  const worker = page.waitForEvent('worker');
-  await page.getByRole('button', { name: words.say('careers.form.submit'), exact: true }).click();
-  await worker;
-  await expect(page.getByRole('status').filter({ hasText: words.say('careers.form.sentTitle') })).toBeVisible();
-  const operator = await logIn(site.url, OPERATOR_MOBILE);
-  const { userInboxLst } = await operator.call('user/getuserinbox', {});
-  expect(userInboxLst[0]?.body).toContain('Ten years of support.');
+test(
+  '[C-boot] an application is worked for in the browser and arrives at the operator; without a script the page says where else to write',
+  { tag: '@desktop' },
+  async ({ customer, browser, site }, info) => {
+    const { page, words } = customer;
+    await customer.open('/careers/');
+    await keepsPicture(customer, '85-careers');
+    const fill = async (key: string, text: string) =>
+      main(customer)
+        .getByRole('textbox', { name: words.say(key) })
+        .fill(text);
+    await fill('careers.form.name', 'Nika Rad');
+    await fill('careers.form.mobile', words.digits(aNewMobile()));
+    await fill('careers.form.text', 'Ten years of support.');
+    const worker = page.waitForEvent('worker');
+    await page.getByRole('button', { name: words.say('careers.form.submit'), exact: true }).click();
+    await worker;
+    await expect(page.getByRole('status').filter({ hasText: words.say('careers.form.sentTitle') })).toBeVisible();
+    const operator = await logIn(site.url, OPERATOR_MOBILE);
+    const { userInboxLst } = await operator.call('user/getuserinbox', {});
+    expect(userInboxLst[0]?.body).toContain('Ten years of support.');
 
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const visitor = toPerson(await context.newPage(), site, info.project.name);
-  await visitor.open('/careers/');
-  await main(visitor)
-    .getByRole('textbox', { name: words.say('careers.form.name') })
-    .fill('Nika Rad');
-  await main(visitor)
-    .getByRole('textbox', { name: words.say('careers.form.mobile') })
-    .fill(aNewMobile());
-  await main(visitor)
-    .getByRole('textbox', { name: words.say('careers.form.text') })
-    .fill('Ten years of support.');
-  await visitor.page.getByRole('button', { name: words.say('careers.form.submit'), exact: true }).click();
-  await expect(visitor.page).toHaveURL(`${visitor.at('/careers/')}#wrong`);
-  await expect(visitor.page.locator('#wrong')).toHaveText(words.say('careers.form.needsScript'));
-  await expect(visitor.page.locator('#wrong')).toBeVisible();
-  await context.close();
-});
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const visitor = toPerson(await context.newPage(), site, info.project.name);
+    await visitor.open('/careers/');
+    await main(visitor)
+      .getByRole('textbox', { name: words.say('careers.form.name') })
+      .fill('Nika Rad');
+    await main(visitor)
+      .getByRole('textbox', { name: words.say('careers.form.mobile') })
+      .fill(aNewMobile());
+    await main(visitor)
+      .getByRole('textbox', { name: words.say('careers.form.text') })
+      .fill('Ten years of support.');
+    await visitor.page.getByRole('button', { name: words.say('careers.form.submit'), exact: true }).click();
+    await expect(visitor.page).toHaveURL(`${visitor.at('/careers/')}#wrong`);
+    await expect(visitor.page.locator('#wrong')).toHaveText(words.say('careers.form.needsScript'));
+    await expect(visitor.page.locator('#wrong')).toBeVisible();
+    await context.close();
+  },
+);
 
 test('[R-04] [R-05] the list and the pages of services lead to what stands under each: petrol has its one link, a category with grades each of them, a grade the other', async ({
   customer,

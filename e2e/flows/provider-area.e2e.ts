@@ -18,6 +18,7 @@ test(
     const lines: [type: string, text: string][] = [];
     page.on('console', (message) => lines.push([message.type(), message.text()]));
     const sent: Packet[] = [];
+    const received: Packet[] = [];
     let socket: WebSocketRoute | undefined;
     await page.routeWebSocket('**/mqtt', (opened) => {
       socket = opened;
@@ -26,6 +27,11 @@ test(
       opened.onMessage((bytes) => {
         packets.parse(Buffer.from(bytes));
         broker.send(bytes);
+      });
+      const answers = parser({ protocolVersion: 4 }).on('packet', (packet) => void received.push(packet));
+      broker.onMessage((bytes) => {
+        answers.parse(Buffer.from(bytes));
+        opened.send(bytes);
       });
     });
     const sentOf = (cmd: Packet['cmd']) => sent.filter((packet) => packet.cmd === cmd);
@@ -48,6 +54,8 @@ test(
       ['user', AT_LEAST_ONCE],
     ]);
 
+    // Before its topics are granted there is no connection that could be lost.
+    await expect.poll(() => received.some(({ cmd }) => cmd === 'suback')).toBe(true);
     await socket?.close();
     await expect.poll(() => sentOf('connect')).toHaveLength(2);
     expect(lines).toContainEqual(['info', expect.stringContaining('the connection to the broker was lost')]);

@@ -33,6 +33,7 @@ const PROVIDER_PAGES = [
 
 test('[R-04] [R-07] /services is the order flow and /services/ the list of services, typed and by links', async ({
   customer,
+  site,
 }) => {
   const { page, words } = customer;
   const list = page.getByRole('heading', { level: 1, name: words.say('services.list.title') });
@@ -47,7 +48,16 @@ test('[R-04] [R-07] /services is the order flow and /services/ the list of servi
   await page.goForward();
   await expect(flow).toBeVisible();
   await keepsPicture(customer, '60-service-choice');
-  await page.getByRole('main').getByRole('link').first().click();
+  const choices = page.getByRole('main').getByRole('link');
+  const bundle = await call(site.url, 'boot/getallcategoryv3', {}, { locale: words.locale });
+  const shown = bundle.lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No');
+  await expect(choices).toHaveText(shown.map(({ serviceName }) => serviceName));
+  for (const [place, { seopath }] of shown.entries())
+    await expect(choices.nth(place)).toHaveAttribute(
+      'href',
+      `${inLanguage(customer, `/services/${seopath}/`)}?order-step=1`,
+    );
+  await choices.first().click();
   await expect(page).toHaveURL(
     (url) => url.pathname.endsWith(ORDER_PAGE) && url.searchParams.get('order-step') === '1',
   );

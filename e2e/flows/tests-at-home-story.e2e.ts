@@ -1,9 +1,9 @@
 import { expect, test, type Person } from '../fixtures/people';
-import type { Caller } from '../steps/api';
+import { aNewMobile, readCode, type Caller } from '../steps/api';
 import { presses } from '../steps/controls';
 import { aPhoto } from '../steps/files';
 import { logsIn } from '../steps/identity';
-import { aProvider, PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { aProvider, findFreeWeekday, PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import {
   answersDateTime,
   choosesOwnAddress,
@@ -17,7 +17,7 @@ import {
 } from '../steps/ordering';
 import { choosesWayToPay, placesOrder, seesOrderDone } from '../steps/paying';
 import { makesMoves } from '../steps/provider-work';
-import { reviews } from '../steps/reviewing';
+import { confirmsAndReviews } from '../steps/reviewing';
 import { keepsPicture } from '../steps/screenshots';
 
 const TESTING_PAGE = '/services/online-testing/';
@@ -35,19 +35,22 @@ const SHEET = {
 };
 
 test(
-  '[F-02] [F-36] [F-37] [F-51] [F-52] tests at home, from the service’s page to a result that only its customer reads and the reviewed job',
+  '[F-02] [F-36] [F-37] [F-51] [F-52] [B-09] tests at home, from the service’s page to a result that only its customer reads and the reviewed job',
   { tag: '@phone' },
   async ({ customer, meet }) => {
     const provider = await aProvider(customer.site.url);
     await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
     await test.step('chooses tests and persons', () => saysWhich(customer));
     await test.step('says where and when, adds the prescription, and chooses who comes', () =>
-      saysWhereAndWhen(customer, provider.name));
+      saysWhereAndWhen(customer, provider));
+    const mobile = await test.step('says that it is for somebody else', () => saysForWhom(customer));
     const taskId = await test.step('pays from the wallet, and reads how to prepare', () => pays(customer));
+    await test.step('whoever it is for has the code and a page, and nothing of the price', async () =>
+      hearsOfTheVisit({ customer, guest: await meet(), provider, taskId, mobile }));
     const sampler = await meet();
     await test.step('the sampler hands the result over', () => handsOver({ customer, sampler, provider, taskId }));
     await test.step('the customer opens it, and nobody else does', () => opensTheResult(customer, sampler));
-    await test.step('the work is confirmed and reviewed', async () => confirms(customer, await meet()));
+    await test.step('the work is confirmed and reviewed', async () => confirmsAndReviews(customer, await meet()));
   },
 );
 
@@ -80,14 +83,14 @@ async function saysWhich(customer: Person): Promise<void> {
   await goesOn(customer);
 }
 
-async function saysWhereAndWhen(customer: Person, providerName: string): Promise<void> {
+async function saysWhereAndWhen(customer: Person, provider: Caller): Promise<void> {
   await choosesOwnAddress(customer);
-  await answersDateTime(customer, { week: 1, weekday: 4, hour: 4 });
+  await answersDateTime(customer, { week: 1, weekday: await findFreeWeekday(provider), hour: 4 });
   await describes(customer, { photo: aPhoto('prescription.png') });
   await goesOn(customer);
   await isAtStep(customer, step.provider);
   await keepsPicture(customer, 'testing-04-provider');
-  await choosesProvider(customer, providerName);
+  await choosesProvider(customer, provider.name);
   await isAtStep(customer, step.invoice);
   await keepsPicture(customer, 'testing-05-invoice');
   await customer.open(`${TESTING_PAGE}?order-step=${EDIT_PERSONS}`);
@@ -96,9 +99,45 @@ async function saysWhereAndWhen(customer: Person, providerName: string): Promise
   await isAtStep(customer, step.invoice);
 }
 
+async function saysForWhom(customer: Person): Promise<string> {
+  const { page, words } = customer;
+  const mobile = aNewMobile();
+  await choosesWayToPay(customer, 'wallet');
+  await page.getByRole('switch', { name: words.about('order.recipient.label') }).click();
+  await page.getByRole('button', { name: words.say('order.invoice.place'), exact: true }).click();
+  await expect(page.getByText(words.say('order.recipient.nameMissing'))).toBeVisible();
+  await expect(page.getByText(words.say('order.recipient.mobileWrong'))).toBeVisible();
+  await page.getByLabel(words.say('order.recipient.name')).fill('Sohrab');
+  await page.getByLabel(words.say('order.recipient.mobile')).fill(mobile);
+  await page.getByLabel(words.say('order.recipient.language')).selectOption('en');
+  await keepsPicture(customer, 'testing-05-recipient');
+  return mobile;
+}
+
+interface Told {
+  readonly customer: Person;
+  readonly guest: Person;
+  readonly provider: Caller;
+  readonly taskId: number;
+  readonly mobile: string;
+}
+
+async function hearsOfTheVisit({ customer, guest, provider, taskId, mobile }: Told): Promise<void> {
+  await expect(customer.page.getByText(customer.words.say('orders.recipient.title', { name: 'Sohrab' }))).toBeVisible();
+  await makesMoves(customer.site, provider, taskId, ['accept']);
+  const code = await readCode(customer.site, mobile);
+  const [sms] = await customer.site.outbox(mobile);
+  const link = /\/en\/visit\/\S+/.exec(sms?.text ?? '')?.[0] ?? '';
+  await guest.page.goto(new URL(link, customer.site.url).href);
+  await expect(guest.page.getByText(code, { exact: true })).toBeVisible();
+  await expect(guest.page.getByText(provider.name)).toBeVisible();
+  await expect(guest.page.getByText(/toman/i)).toHaveCount(0);
+  await keepsPicture(guest, 'testing-06-recipient');
+  await expect(customer.page.getByText(code, { exact: true })).toHaveCount(0);
+}
+
 async function pays(customer: Person): Promise<number> {
   const { page, words } = customer;
-  await choosesWayToPay(customer, 'wallet');
   await placesOrder(customer, 'wallet');
   await seesOrderDone(customer);
   await page.getByRole('link', { name: words.say('order.done.track') }).click();
@@ -117,7 +156,7 @@ interface HandOver {
 
 async function handsOver({ customer, sampler, provider, taskId }: HandOver): Promise<void> {
   const { page, words } = sampler;
-  await makesMoves(customer.site, provider, taskId, ['accept', 'depart', 'start', 'finish']);
+  await makesMoves(customer.site, provider, taskId, ['depart', 'start', 'finish']);
   await logsIn(sampler, PROVIDER_MOBILE);
   await sampler.open(`/pelakman/orderlist/doneworks/${taskId}/`);
   await page.getByLabel(words.say('provider.results.choose')).setInputFiles(SHEET);
@@ -139,12 +178,4 @@ async function opensTheResult(customer: Person, sampler: Person): Promise<void> 
   const path = (await link.getAttribute('href')) ?? '';
   const ask = ({ page: asking }: Person) => asking.request.get(new URL(path, customer.site.url).href);
   expect([(await ask(customer)).status(), (await ask(sampler)).status()]).toEqual([200, 403]);
-}
-
-async function confirms(customer: Person, stranger: Person): Promise<void> {
-  const { page, words } = customer;
-  await page.getByRole('button', { name: words.say('orders.complete'), exact: true }).click();
-  await expect(page.getByText(words.say('orders.next.COMPLETED'))).toBeVisible();
-  const href = await page.getByRole('link', { name: words.say('orders.review') }).getAttribute('href');
-  await reviews(stranger, new URL(href ?? '', customer.site.url).href);
 }

@@ -13,8 +13,12 @@ export const press = (person: Person, key: string) =>
   main(person)
     .getByRole('button', { name: person.words.say(`account.${key}`), exact: true })
     .click();
-export const says = (person: Person, key: string) =>
-  expect(person.page.getByRole('status').filter({ hasText: person.words.say(`account.${key}`) })).toBeVisible();
+/** Looked for from the act on: what it says goes by itself. */
+export const says = (person: Person, key: string, act: Promise<unknown>) =>
+  Promise.all([
+    expect(person.page.getByRole('status').filter({ hasText: person.words.say(`account.${key}`) })).toBeVisible(),
+    act,
+  ]);
 
 /** Somebody new, at their own pages. */
 export async function comesIn(person: Person, next: string) {

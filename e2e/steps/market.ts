@@ -73,6 +73,26 @@ export function aProvider(siteUrl: string): Promise<Caller> {
   return logIn(siteUrl, PROVIDER_MOBILE);
 }
 
+const DAY_MS = 86_400_000;
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+
+/** A weekday of next week, 0 for Saturday, that a provider works and on which nothing is booked: flows that share a server book the same people. */
+export async function findFreeWeekday(provider: Caller): Promise<number> {
+  const { schedule } = await provider.call('provider/getschedule', {});
+  const today = new Date(schedule.today);
+  const weekdayToday = (today.getUTCDay() + 1) % WEEK.length;
+  const dayOf = (weekday: number) =>
+    new Date(today.getTime() + (WEEK.length + weekday - weekdayToday) * DAY_MS).toISOString().slice(0, 10);
+  const found = WEEK.find(
+    (weekday) =>
+      schedule.weekHours.some((hours) => hours.weekday === weekday) &&
+      !schedule.daysOff.includes(dayOf(weekday)) &&
+      schedule.lstBooked.every(({ gDate }) => gDate !== dayOf(weekday)),
+  );
+  if (found === undefined) throw new Error(`The provider has no free day in the week after ${schedule.today}`);
+  return found;
+}
+
 /** The gateway of a way to pay. */
 export async function findGatewayId(siteUrl: string, kind: 'online' | 'COD' | 'PELAKWALLET'): Promise<number> {
   const { lstIpg } = await call(siteUrl, 'config/getavailableipgnew', {});
@@ -107,4 +127,22 @@ export function place(customer: Caller, draft: Draft, key = aKey()) {
 export async function settleInCash({ siteUrl, token }: Caller, reqid: number): Promise<void> {
   const { name, text } = await send(siteUrl, { path: `ipg/custom/cod-${reqid}/0/false`, method: 'GET', token });
   if (name !== 'Success') throw new Error(`The order cannot be paid in cash: ${text}`);
+}
+
+/** An order at the latest free hour of a provider, who is asked for it at once. */
+export async function ordersInCash(customer: Caller, provider: Caller) {
+  const [slot] = (await listFreeSlots(customer.siteUrl, provider)).slice(-1);
+  if (!slot) throw new Error(`${provider.name} is free in no hour`);
+  const { gDate, deliverytimeid } = slot;
+  const placed = await place(
+    customer,
+    await aDraft(customer, {
+      deliveryaddrid: await addAddress(customer),
+      gDate,
+      deliverytimeid,
+      workerUserId: provider.userId,
+    }),
+  );
+  await settleInCash(customer, placed.reqid);
+  return placed;
 }

@@ -4,6 +4,8 @@ import { expect, type Person } from '../fixtures/people';
 import type { Site } from '../fixtures/site';
 import type { Caller } from './api';
 import { presses } from './controls';
+import { logsIn } from './identity';
+import { PROVIDER_MOBILE } from './market';
 import { keepsPicture } from './screenshots';
 
 const SUBACK = 9;
@@ -19,6 +21,14 @@ export function listensToBroker(page: Page): Promise<void> {
       });
     });
   });
+}
+
+/** The sample provider logs in, and sits before the dashboard until the broker listens. */
+export async function waitsOnDashboard(expert: Person): Promise<void> {
+  await logsIn(expert, PROVIDER_MOBILE);
+  const connected = listensToBroker(expert.page);
+  await expert.open('/pelakman/dashboard/');
+  await connected;
 }
 
 /** Counts the sounds that the alerts make, across the pages of this browser. */
@@ -83,14 +93,19 @@ async function goesToOpening({ page, site, words }: Person, provider: Caller, mo
 }
 
 /** Milliseconds of the site's clock until a provider's move opens; 0 for an open one. */
-async function timeUntilOpening(provider: Caller, taskid: number, move: ProviderMove): Promise<number> {
+async function timeUntilOpening(provider: Caller, taskid: number, move: ProviderMove | 'pickUp'): Promise<number> {
   const { moveOpenings, serverNowMs } = (await provider.call('clean/gettaskdetail', { taskid })).taskDetail;
   const opening = moveOpenings.find((entry) => entry.move === move);
   return Math.max(0, (opening?.opensAtMs ?? 0) - serverNowMs);
 }
 
 /** Moves the site's clock to the moment at which a provider's move opens. */
-export async function waitsForOpening(site: Site, provider: Caller, taskid: number, move: ProviderMove): Promise<void> {
+export async function waitsForOpening(
+  site: Site,
+  provider: Caller,
+  taskid: number,
+  move: ProviderMove | 'pickUp',
+): Promise<void> {
   const untilMs = await timeUntilOpening(provider, taskid, move);
   if (untilMs > 0) await site.advanceClock(untilMs);
 }

@@ -42,6 +42,15 @@ export async function reviews(stranger: Person, reviewUrl: string): Promise<void
   expect((await stranger.context.cookies()).some(({ name }) => name.includes('session'))).toBe(false);
 }
 
+/** The customer says on the order's page that all is well, and somebody reviews it through the link that stands there then. */
+export async function confirmsAndReviews(customer: Person, stranger: Person): Promise<void> {
+  const { page, words, site } = customer;
+  await page.getByRole('button', { name: words.say('orders.complete'), exact: true }).click();
+  await expect(page.getByText(words.say('orders.next.COMPLETED'))).toBeVisible();
+  const href = await page.getByRole('link', { name: words.say('orders.review') }).getAttribute('href');
+  await reviews(stranger, new URL(href ?? '', site.url).href);
+}
+
 const reviewText = 'Clean, and an hour late. <b>Thank you</b>';
 
 /** The review counts, and lowers the rating. */

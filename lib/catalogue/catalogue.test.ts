@@ -10,7 +10,7 @@ import type { CategorySeed, Localized, ProductPageSeed } from './types';
 const categories = readCategories();
 const houseCleaning = requireCategory('house-cleaning');
 /** Kinds whose orders the marketplace places (lib/server/orders/placing/kinds.ts). */
-const OPEN_KINDS = ['cleaning', 'task', 'carwash', 'testing'];
+const OPEN_KINDS = ['cleaning', 'laundry', 'carpet', 'task', 'carwash', 'moving', 'testing', 'gas'];
 const LANGUAGES = ['fa', 'en', 'de', 'ar'] as const;
 const cityIds = new Set(provinces.flatMap((province) => province.cities.map((city) => city.id)));
 const visible = categories.filter((category) => !category.isHidden);

@@ -27,7 +27,15 @@ function toCategory(
     isOrderable,
     activeCityIds: [...facts.activeCityIds],
     grades: facts.grades.map((grade) => ({ ...grade, ...requireWords(facts, grade.seopath, grades) })),
-    types: facts.types.map((type) => ({ ...type, ...requireWords(facts, type.seopath, types) })),
+    types: facts.types.map((type) => {
+      const { page: own, ...said } = requireWords(facts, type.seopath, types);
+      const isClosed = isOrderable && type.isOrderable === false;
+      return {
+        ...type,
+        ...said,
+        ...(own ? { page: isClosed ? withFirstQuestion(own, orderingNotOpenYet) : own } : {}),
+      };
+    }),
     page: isHidden || isOrderable ? page : withFirstQuestion(page, orderingNotOpenYet),
   };
 }

@@ -24,6 +24,7 @@ export const categoryFacts: readonly CategoryFacts[] = [
     seopath: 'laundry',
     kind: 'laundry',
     matching: 'provider',
+    isOrderable: true,
     activeCityIds: [1, 2, 3],
     grades: [
       { grade: 'ECO', seopath: 'eco', hasPage: true },
@@ -75,6 +76,7 @@ export const categoryFacts: readonly CategoryFacts[] = [
     seopath: 'carpet-cleaning',
     kind: 'carpet',
     matching: 'provider',
+    isOrderable: true,
     activeCityIds: [1, 2, 3, 4, 5, 6],
     grades: [
       { grade: 'ECO', seopath: 'eco', hasPage: true },
@@ -84,7 +86,7 @@ export const categoryFacts: readonly CategoryFacts[] = [
       { id: 701, seopath: 'machine-made', hasPage: true },
       { id: 702, seopath: 'hand-woven', hasPage: true },
       { id: 703, seopath: 'kilim-and-gabbeh', hasPage: true },
-      { id: 704, seopath: 'sofa-cleaning', hasPage: true },
+      { id: 704, seopath: 'sofa-cleaning', hasPage: true, isOrderable: false },
       { id: 705, seopath: 'fringe-repair', hasPage: false },
     ],
   },
@@ -93,7 +95,8 @@ export const categoryFacts: readonly CategoryFacts[] = [
     seopath: 'gas',
     kind: 'gas',
     matching: 'truck',
-    activeCityIds: [1],
+    isOrderable: true,
+    activeCityIds: [1, 2, 3, 4, 5],
     grades: [],
     types: [],
   },
@@ -102,6 +105,7 @@ export const categoryFacts: readonly CategoryFacts[] = [
     seopath: 'moving-service',
     kind: 'moving',
     matching: 'bids',
+    isOrderable: true,
     activeCityIds: [1, 2, 3, 4, 5, 6],
     grades: [],
     types: [

@@ -31,6 +31,8 @@ export type CategoryTypeSeed = {
   id: number;
   seopath: string;
   hasPage: boolean;
+  /** Shown and not ordered online, whatever its category is. */
+  isOrderable?: false;
   name: Localized;
   description: Localized;
   page?: ProductPageSeed;
@@ -47,7 +49,7 @@ export type GradeSeed = {
   page?: ProductPageSeed;
 };
 
-export type TypeFacts = Pick<CategoryTypeSeed, 'id' | 'seopath' | 'hasPage'>;
+export type TypeFacts = Pick<CategoryTypeSeed, 'id' | 'seopath' | 'hasPage' | 'isOrderable'>;
 export type GradeFacts = Pick<GradeSeed, 'grade' | 'seopath' | 'hasPage'>;
 
 /** What a category is, without a word of it. */

@@ -1,3 +1,5 @@
+import type { EventAttributes } from 'ics';
+
 import { HOURS_REMINDER_MS, MINUTE_MS } from '@/lib/domain/constants';
 
 /** RFC 5545, 3.1: of a line, without its break. */
@@ -17,10 +19,16 @@ export interface CalendarVisit {
   readonly isConfirmed: boolean;
 }
 
-/** A visit as a calendar file (RFC 5545), with a reminder; in UTC, so that no calendar has to know Tehran's rules. Throws when it cannot be written. */
-export async function createCalendarFile(visit: CalendarVisit): Promise<string> {
-  const { createEvent } = await import('ics');
-  const { value, error } = createEvent({
+/** Visits as a calendar file (RFC 5545), each with a reminder; in UTC, so that no calendar has to know Tehran's rules. Throws when it cannot be written. */
+export async function createCalendarFile(...visits: readonly CalendarVisit[]): Promise<string> {
+  const { createEvents } = await import('ics');
+  const { value, error } = createEvents(visits.map(toEvent));
+  if (error || !value) throw error ?? new Error('The calendar library wrote nothing');
+  return foldLines(value);
+}
+
+function toEvent(visit: CalendarVisit): EventAttributes {
+  return {
     uid: visit.uid,
     sequence: visit.sequence,
     title: visit.title,
@@ -42,9 +50,7 @@ export async function createCalendarFile(visit: CalendarVisit): Promise<string> 
       },
     ],
     productId: 'pelakfan',
-  });
-  if (error || value === null) throw error ?? new Error('The calendar library wrote nothing');
-  return foldLines(value);
+  };
 }
 
 /** The library counts letters; the format counts octets, and a Persian letter has two of them. */

@@ -3,6 +3,7 @@
 import { isGuardedRoute } from '@/lib/domain/guarded-routes';
 import { defaultLocale, toLocale } from '@/lib/i18n/locales';
 
+import { forgetWork } from './offline/forget-work';
 import { clearUserAccount, listenForOtherTabs, readUserAccount, storeUserAccount } from './user-account';
 
 /** Dispatched on `window` when an answer says that the session is over (SPEC 4, Session). */
@@ -35,6 +36,7 @@ export function listenForSessionEnd(): () => void {
  */
 export function leaveSession(path = ''): void {
   clearUserAccount();
+  forgetWork();
   openSiteRoot(path);
 }
 

@@ -6,11 +6,13 @@ import { errors } from '@/lib/contract/errors';
 import { ACTIVATION_CODE } from '@/lib/domain/constants';
 import { toPasswordDigest } from '@/lib/domain/password';
 
+import { forgetToldNews } from './alerts/told-news';
 import { forgetApplicationDrafts } from './application-draft';
 import { callFromBrowser } from './browser';
 import { endPasswordOffer, offerOwnPassword } from './first-password';
 import { forgetForms } from './kept-forms';
 import { rememberLogin } from './known-browser';
+import { forgetWork } from './offline/forget-work';
 import { leaveSession } from './session-end';
 import { refreshUnreadCount } from './unread-count';
 import { readUserAccount, storeUserAccount, type UserAccount } from './user-account';
@@ -55,6 +57,8 @@ export async function logIn({
   const account = readUserAccount();
   if (!account) throw new CallError('UnknownError');
   forgetForms({ but: account.userId });
+  forgetWork({ but: account.userId });
+  forgetToldNews();
   rememberLogin();
   return account;
 }

@@ -15,8 +15,12 @@ type Options<Name extends CallName> = SWRConfiguration<CallAnswer<Name>, CallErr
 /** From here on the failure is the host's or the network's, and can pass by itself. */
 const FIRST_SERVER_ERROR = 500;
 
-/** A call's answer, kept fresh. `input` null: nothing is asked yet. Two components that ask the same thing ask once.
- * What the host or the network failed at is asked again by itself; what was refused is not, least of all where one asked too often. */
+/** Whether a failed call is asked again by itself: what the host or the network failed at is; what was refused is not, least of all where one asked too often. */
+export function isWorthAsking({ status }: CallError): boolean {
+  return status >= FIRST_SERVER_ERROR;
+}
+
+/** A call's answer, kept fresh. `input` null: nothing is asked yet. Two components that ask the same thing ask once. */
 export function useCall<Name extends CallName>(
   name: Name,
   input: CallRequest<Name> | null,
@@ -25,6 +29,6 @@ export function useCall<Name extends CallName>(
   return useSWR<CallAnswer<Name>, CallError>(
     input === null ? null : [name, input, authorization],
     () => callFromBrowser(name, input as CallRequest<Name>, { authorization }),
-    { shouldRetryOnError: ({ status }: CallError) => status >= FIRST_SERVER_ERROR, ...options },
+    { shouldRetryOnError: isWorthAsking, ...options },
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { APPLICATION_STATES, CERTIFICATE_KINDS, DOCUMENT_KINDS, GENDERS } from './enumerations';
+import { GENDERS } from './enumerations';
+import { APPLICATION_STATES, CERTIFICATE_KINDS, DOCUMENT_KINDS } from './provider-enumerations';
 import { defineCall } from './call';
 import { id, idText, lineText, listPage, nothing, paragraphText, personName } from './shapes';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-import { BID_CLOSED_REASONS, BID_TYPES, DOCUMENT_KINDS, GENDERS, NO_BID_REASONS, WORKER_GRADES } from './enumerations';
-import { id, rials } from './shapes';
+import { BID_CLOSED_REASONS, BID_TYPES, GENDERS, NO_BID_REASONS } from './enumerations';
+import { DOCUMENT_KINDS, WORKER_GRADES } from './provider-enumerations';
+import { id, priceLine, rials } from './shapes';
 
 const instantMs = z.number().int();
 /** The average of the stars that customers gave; null while nobody has given any. */
@@ -13,6 +14,8 @@ export const guidePrice = z.object({
   mostRial: rials,
   /** Whole hours that such a job takes as a rule; the visit is booked for so many until a bid says another number. */
   hourCount: z.number().int(),
+  /** What it is made of, where it is worked out from the customer's answers; empty where it is what people usually pay. */
+  lines: z.array(priceLine),
 });
 
 /** A paper of a provider that was looked at by us. */

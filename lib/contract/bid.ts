@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { biddingStatus, bidQuestion, guidePrice, ownBid, suggestion } from './bid-shapes';
 import { defineCall } from './call';
 import { BID_TYPES, ORDER_STATES } from './enumerations';
+import { movingAnswers } from './moving-shapes';
 import { acknowledgement, categoryNumber, dayText, id, idText, listPage, paragraphText, rials } from './shapes';
 import { taskSummary } from './task';
 
@@ -23,7 +24,7 @@ const writtenBid = z.object({ sgid: id, windowEndsAtMs: z.number().int(), bid: o
 
 /**
  * Calls of bids (SPEC 7, suggestion and requestBidding; BEHAVIOUR 6). Whoever is told of a change hears it over the broker, on the person's own `endUserTopic`, as `{event, taskId, atMs}`. The
- * customer: `bid-first` or `bid-new`, `bid-edited`, `bid-withdrawn`, `bid-question`, `bid-read` (somebody more has opened it), `bids-again-unpaid`, `bids-again-declined` and `bids-ended`. A bidder:
+ * customer: `bid-first` or `bid-new`, `bid-edited`, `bid-withdrawn`, `bid-question`, `bid-read` (somebody more has opened it), `bidders-told` (everybody who was free was told of it), `bids-again-unpaid`, `bids-again-declined` and `bids-ended`. A bidder:
  * `bid-answer`, `bid-lost`, `bid-again` and `bid-ended`. What takes bids comes on `expertTopic` without a selected user; whoever was chosen and paid for hears of it there, with one.
  */
 export const bidCalls = {
@@ -96,8 +97,15 @@ export const bidCalls = {
       /** With an hour, how long the window would be. */
       gDate: dayText.optional(),
       deliverytimeid: id.optional(),
+      /** Moving: how many movers, and what they carry; without a number the fewest that the vehicle takes. */
+      personCount: z.number().int().min(1).max(50).optional(),
+      ...movingAnswers,
     }),
-    answer: z.object({ guide: guidePrice.nullable(), floorRial: rials, windowMinutes: z.number().int() }),
+    answer: z.object({
+      guide: guidePrice.nullable(),
+      floorRial: rials,
+      windowMinutes: z.number().int(),
+    }),
     outcomes: ['service-not-available'],
   }),
   'suggestion/addsuggestion': defineCall('suggestion/addsuggestion', {

@@ -15,7 +15,7 @@ import {
   rials,
   yesNo,
 } from './shapes';
-import { paymentFields } from './task';
+import { paymentFields } from './order-money-shapes';
 
 const grade = z.object({
   serviceGrade: z.enum(SERVICE_GRADES),
@@ -41,6 +41,8 @@ export const categoryType = z.object({
   eco_icon: z.string(),
   vip_icon: z.string(),
   lstChildCatType: z.array(childType),
+  /** False for one that is shown and not ordered online, whatever its category is. */
+  isOrderable: z.boolean(),
 });
 /** A category of the bundle (SPEC 3, BEHAVIOUR 2), in the reader’s language. */
 export const category = z.object({

@@ -49,17 +49,26 @@ export const conversationCalls = {
     ],
   }),
   'ordermessage/getallmessage': defineCall('ordermessage/getallmessage', {
-    summary: 'What the two sides of an order wrote, oldest first; what is answered counts as delivered',
+    summary:
+      'What the two sides of an order wrote, oldest first, by pages from the newest on; what is answered counts as delivered',
     access: 'user',
-    input: conversation.extend({ afterId: id.nullish() }),
+    input: conversation.extend({
+      /** The page that ends before this message. */
+      beforeId: id.nullish(),
+      /** The page that follows on this message; asked again from its last one on, until nothing comes. */
+      afterId: id.nullish(),
+    }),
     answer: z.object({
       lstMessage: z.array(message),
+      /** The `beforeId` of the page before; null where nothing was written earlier, and in an answer to `afterId`. */
+      nextBeforeId: id.nullable(),
       /** Whether the caller may write now, and why not. */
       standing: z.enum(CONVERSATION_STANDINGS),
       /** Numbers and links in what is written now are taken out. */
       masksContact: z.boolean(),
       /** When writing ends; null while the order goes on. */
       closesAtMs: z.number().int().nullable(),
+      /** Of the whole conversation. */
       unreadCount: z.number().int(),
       serverNowMs: z.number().int(),
     }),

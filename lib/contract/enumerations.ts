@@ -41,16 +41,6 @@ export const ORDER_STATES = [
 /** One of ORDER_STATES. */
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** Where a provider finds work: to be answered, to be done, over (expert/getalltask). */
-export const WORK_LISTS = ['newworks', 'acceptworks', 'doneworks'] as const;
-/** One of WORK_LISTS. */
-export type WorkList = (typeof WORK_LISTS)[number];
-
-/** The moves that a provider makes with one call (expert/movetask). */
-export const WORK_MOVES = ['accept', 'decline', 'depart', 'start', 'finish', 'withdraw'] as const;
-/** One of WORK_MOVES. */
-export type WorkMove = (typeof WORK_MOVES)[number];
-
 /** Why a job was started without the customer's code (BEHAVIOUR 17). `unsaid`: a client that does not ask. */
 export const NO_CODE_REASONS = ['substitute', 'phoneless', 'absent', 'unsaid'] as const;
 /** One of NO_CODE_REASONS. */
@@ -93,6 +83,9 @@ export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 export const WALLET_PARTS = ['CASH', 'GIFT', 'BIDDING'] as const;
 /** One of WALLET_PARTS. */
 export type WalletPart = (typeof WALLET_PARTS)[number];
+
+/** The parts of a wallet that a bank payment can fill. */
+export const TOP_UP_PARTS = ['CASH', 'BIDDING'] as const;
 
 /** What people look for in a statement. Each of TURNOVER_NAMES belongs to one. */
 export const TURNOVER_KINDS = ['INCREASE', 'PAYMENT', 'REFUND', 'GIFT'] as const;
@@ -251,21 +244,6 @@ export const ROLE_IDS = { operator: 1, company: 4, worker: 16, supervisor: 18 } 
 /** `userType` (WIRE). */
 export const USER_TYPES = { pelakman: 1, endUser: 2, pelakzin: 3, pelakfan: 4, pelakyar: 5 } as const;
 
-/** Where an application to become a provider is (BEHAVIOUR 11). */
-export const APPLICATION_STATES = ['applied', 'documents', 'rejected', 'approved'] as const;
-/** One of APPLICATION_STATES. */
-export type ApplicationState = (typeof APPLICATION_STATES)[number];
-
-/** Papers that a provider's page shows as a badge. */
-export const CERTIFICATE_KINDS = ['skill', 'clear-record', 'business'] as const;
-/** One of CERTIFICATE_KINDS. */
-export type CertificateKind = (typeof CERTIFICATE_KINDS)[number];
-
-/** What is photographed: an identity card, and at least one certificate. */
-export const DOCUMENT_KINDS = ['identity', ...CERTIFICATE_KINDS] as const;
-/** One of DOCUMENT_KINDS. */
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
-
 /** How a bid says its price: one sum for all of it, or a rate times hours (BEHAVIOUR 4; WIRE `sgtype`). */
 export const BID_TYPES = ['lump', 'hourly'] as const;
 /** One of BID_TYPES. */
@@ -275,11 +253,6 @@ export type BidType = (typeof BID_TYPES)[number];
 export const BID_STATES = ['pending', 'selected', 'rejected', 'withdrawn', 'expired'] as const;
 /** One of BID_STATES. */
 export type BidState = (typeof BID_STATES)[number];
-
-/** How well a provider is known here: no review yet, some, or many good ones (SPEC 3, `workerGrade`). */
-export const WORKER_GRADES = ['new', 'known', 'top'] as const;
-/** One of WORKER_GRADES. */
-export type WorkerGrade = (typeof WORKER_GRADES)[number];
 
 /** Why an order has no bid to choose: nobody serves it there and is free, nobody opened it, some read it and did not bid, or all took their bids back. */
 export const NO_BID_REASONS = ['nobody-asked', 'nobody-read', 'read-only', 'all-withdrawn'] as const;
@@ -295,3 +268,11 @@ export type BidClosedReason = (typeof BID_CLOSED_REASONS)[number];
 export const URGENCIES = ['can-wait', 'soon', 'urgent'] as const;
 /** One of URGENCIES. */
 export type Urgency = (typeof URGENCIES)[number];
+
+/** What needs more hands than a wardrobe, or straps of its own (BEHAVIOUR 4). */
+export const HEAVY_PIECES = ['piano', 'safe', 'large-fridge', 'treadmill', 'pool-table', 'stone-table'] as const;
+/** One of HEAVY_PIECES. */
+export type HeavyPiece = (typeof HEAVY_PIECES)[number];
+
+/** The languages of the site, as whoever an order is for may have them. */
+export const RECIPIENT_LANGUAGES = ['fa', 'en', 'de', 'ar'] as const;

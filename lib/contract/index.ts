@@ -5,6 +5,7 @@ import { applicationCalls } from './application';
 import { bidCalls } from './bid';
 import { bootCalls } from './boot';
 import { conversationCalls } from './conversation';
+import { custodyCalls } from './custody';
 import { carCalls } from './car';
 import { disputeCalls } from './dispute';
 import { gasCalls } from './gas';
@@ -12,14 +13,21 @@ import { geoCalls } from './geo';
 import { laundryCalls } from './laundry';
 import { mediaCalls } from './media';
 import { nextProviderCalls } from './next-provider';
+import { onTheWayCalls } from './on-the-way';
 import { orderCalls } from './order';
+import { payoutCalls } from './payout';
 import { priceCalls } from './price';
 import { priceChangeCalls } from './price-change';
 import { providerCalls } from './provider';
+import { sanctionCalls } from './sanction';
+import { scheduleCalls } from './schedule';
+import { recipientCalls } from './recipient';
 import { securityCalls } from './security';
+import { movingCalls } from './moving';
 import { testingCalls } from './testing';
 import { userCalls } from './user';
 import { walletCalls } from './wallet';
+import { workerProfileCalls } from './worker-profile';
 import type { CallDefinition } from './call';
 
 export type { CallName } from './addresses';
@@ -36,15 +44,23 @@ export const contract = {
   ...orderCalls,
   ...priceCalls,
   ...nextProviderCalls,
+  ...recipientCalls,
+  ...onTheWayCalls,
   ...disputeCalls,
   ...conversationCalls,
+  ...custodyCalls,
   ...priceChangeCalls,
   ...providerCalls,
+  ...workerProfileCalls,
+  ...scheduleCalls,
+  ...sanctionCalls,
+  ...payoutCalls,
   ...bidCalls,
   ...mediaCalls,
   ...applicationCalls,
   ...carCalls,
   ...testingCalls,
+  ...movingCalls,
 } as const satisfies { readonly [Name in CallName]: CallDefinition<Name> };
 
 type Contract = typeof contract;

@@ -4,41 +4,65 @@ import { SERVICE_GRADES } from './enumerations';
 import { availableDate } from './boot';
 import { defineCall } from './call';
 import { priceAnswer } from './price';
-import { dayText, id, nothing, rials } from './shapes';
+import { categoryNumber, dayText, id, nothing, rials } from './shapes';
+import { orderDraft } from './task';
 
-const item = z.object({ itemId: id, itemName: z.string(), serviceGrade: z.enum(SERVICE_GRADES), priceRial: rials });
+const item = z.object({
+  itemId: id,
+  itemName: z.string(),
+  serviceGrade: z.enum(SERVICE_GRADES),
+  priceRial: rials,
+  srvcattypeid: id,
+});
 const grade = z.enum(SERVICE_GRADES);
+const place = { cityid: id.optional(), locationid: id.optional() };
+const items = z.object({ lstItem: z.array(item), minimumOrderRial: rials });
 
-/** Calls of the laundry: items, prices, days of return (SPEC 7, laundry). */
+/** Calls of the laundry: items, prices, days of return (SPEC 7, laundry). Before there is a place, prices are those of the default city. */
 export const laundryCalls = {
   'laundry/getreturndate': defineCall('laundry/getreturndate', {
-    summary: 'Days and hours for the return, after a pick-up',
+    summary:
+      'Days and hours for the return of laundry or carpets, after a pick-up: from the first day on that the grade allows',
     access: 'public',
-    input: z.object({ servicegrade: grade, locationid: id, gDate: dayText, deliverytimeid: id }),
+    input: z.object({
+      servicegrade: grade,
+      locationid: id,
+      gDate: dayText,
+      deliverytimeid: id,
+      /** Left out: the laundry. */
+      srvcategoryid: categoryNumber.optional(),
+      srvcattypeid: id.optional(),
+    }),
     answer: z.object({ lstAvailableDate: z.array(availableDate) }),
+    outcomes: ['service-not-available'],
   }),
   'laundry/getlaundryprice': defineCall('laundry/getlaundryprice', {
     summary: 'The price of a basket',
     access: 'public',
     input: z.object({
       servicegrade: grade,
-      clothes: z
-        .array(z.object({ itemId: id, count: z.number().int().min(1).max(100) }))
-        .min(1)
-        .max(100),
+      clothes: orderDraft.shape.clothes.unwrap().min(1),
+      /** Left out: the type of the first item. */
+      srvcattypeid: id.optional(),
+      ...place,
+      usesGift: z.boolean().default(false),
+      usesWallet: z.boolean().default(false),
     }),
     answer: priceAnswer,
+    outcomes: ['service-not-available'],
   }),
   'laundry/getallitembygrade': defineCall('laundry/getallitembygrade', {
     summary: 'Items of a grade',
     access: 'public',
-    input: z.object({ servicegrade: grade }),
-    answer: z.object({ lstItem: z.array(item) }),
+    input: z.object({ servicegrade: grade, srvcattypeid: id.optional(), ...place }),
+    answer: items,
+    outcomes: ['service-not-available'],
   }),
   'laundry/getAllItems': defineCall('laundry/getAllItems', {
-    summary: 'All items',
+    summary: 'All items in both grades, at the prices of the default city',
     access: 'public',
     input: nothing,
-    answer: z.object({ lstItem: z.array(item) }),
+    answer: items,
+    outcomes: ['service-not-available'],
   }),
 } as const;

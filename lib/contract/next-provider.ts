@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { availableDate } from './boot';
 import { defineCall } from './call';
+import { gasTruck } from './gas';
 import { providerListItem } from './provider';
 import { dayText, id } from './shapes';
 import { taskDetail } from './task';
@@ -17,7 +18,12 @@ export const nextProviderCalls = {
       'Who could come instead of the provider that declined or did not answer: at the order’s hour, or at another',
     access: 'user',
     input: byTask,
-    answer: z.object({ lstServiceProvider: z.array(providerListItem), lstAvailableDate: z.array(availableDate) }),
+    answer: z.object({
+      lstServiceProvider: z.array(providerListItem),
+      lstAvailableDate: z.array(availableDate),
+      /** Of an order that a truck comes to, in place of the two: the trucks that are free near it. */
+      lstTruck: z.array(gasTruck),
+    }),
     outcomes: ['move-not-allowed', 'not-yours', 'not-found', 'slot-expired'],
   }),
   'reqandpay/offernextprovider': defineCall('reqandpay/offernextprovider', {
@@ -25,6 +31,14 @@ export const nextProviderCalls = {
     access: 'user',
     input: byTask.extend({ workerUserId: id }),
     answer: z.object({ taskDetail }),
-    outcomes: ['move-not-allowed', 'not-yours', 'nobody-free', 'slot-taken', 'slot-expired'],
+    outcomes: [
+      'move-not-allowed',
+      'not-yours',
+      'nobody-free',
+      'slot-taken',
+      'slot-expired',
+      'truck-taken',
+      'noTrucksAvailable',
+    ],
   }),
 };

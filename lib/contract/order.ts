@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-import { CANCEL_RULES, PAYMENT_OUTCOMES, SETTLEMENT_PREFIXES, WALLET_USES } from './enumerations';
+import { CANCEL_RULES, PAYMENT_OUTCOMES, SETTLEMENT_PREFIXES, TOP_UP_PARTS, WALLET_USES } from './enumerations';
 import { defineCall } from './call';
 import { acknowledgement, dayText, id, idText, lineText, listPage, nothing, paragraphText, rials } from './shapes';
 import { availableDate } from './boot';
-import { orderDraft, refunds, repeatableAnswers, taskDetail, taskSummary } from './task';
+import { refunds } from './order-money-shapes';
+import { orderDraft, repeatableAnswers, taskDetail, taskSummary } from './task';
 
 /** SPEC 3 "Handyman request", with what WIRE adds. */
 export const placedOrder = z.object({
@@ -16,7 +17,7 @@ export const placedOrder = z.object({
   srvcategoryid: z.string(),
   taskid: id,
   merchantid: id.nullable(),
-  srvcattypeid: id,
+  srvcattypeid: id.nullable(),
   batchId: z.string().nullable(),
   state: z.string(),
   payableRial: rials,
@@ -33,6 +34,7 @@ const placing = {
     'slot-expired',
     'price-changed',
     'service-not-available',
+    'return-too-soon',
     'wallet-too-low',
     'cash-not-offered',
     'idempotency-key-reused',
@@ -40,6 +42,7 @@ const placing = {
     'TooMuchRequest',
     'unpaid-orders-limit',
     'order-overlaps',
+    'recipient-refused',
   ],
 } as const;
 const taskList = {
@@ -67,7 +70,12 @@ export const orderCalls = {
     summary: 'Places an order for bids',
     ...placing,
   }),
-  'handyman/addgasrequest': defineCall('handyman/addgasrequest', { summary: 'Places a fuel order', ...placing }),
+  'handyman/addgasrequest': defineCall('handyman/addgasrequest', {
+    summary: 'Places a fuel order',
+    ...placing,
+    // `truck-taken` where others are free, `noTrucksAvailable` where none is.
+    outcomes: [...placing.outcomes, 'truck-taken', 'noTrucksAvailable'],
+  }),
   'clean/getallcurrenttaskbyuserid': defineCall('clean/getallcurrenttaskbyuserid', {
     summary: 'The customer’s current orders, of all kinds, the next visit first',
     ...taskList,
@@ -123,12 +131,20 @@ export const orderCalls = {
     answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'not-yours'],
   }),
+  'reqandpay/reportnoshow': defineCall('reqandpay/reportnoshow', {
+    summary: 'The customer says that nobody came: everything goes back',
+    access: 'user',
+    input: byTask,
+    answer: z.object({ taskDetail }),
+    // `move-too-early` says from when it is open: opensAtMs.
+    outcomes: ['move-not-allowed', 'move-too-early', 'not-yours'],
+  }),
   'reqandpay/reschedule': defineCall('reqandpay/reschedule', {
     summary: 'Moves an order to another hour',
     access: 'user',
     input: byTask.extend({ gDate: dayText, deliverytimeid: id }),
     answer: z.object({ taskDetail }),
-    outcomes: ['move-not-allowed', 'slot-taken', 'slot-expired', 'not-yours', 'order-overlaps'],
+    outcomes: ['move-not-allowed', 'slot-taken', 'slot-expired', 'not-yours', 'order-overlaps', 'return-too-soon'],
   }),
   'reqandpay/getrescheduledate': defineCall('reqandpay/getrescheduledate', {
     summary: 'The hours to which an order can move: its provider’s, its own not in the way',
@@ -146,6 +162,8 @@ export const orderCalls = {
       draft: repeatableAnswers,
       /** The address in words; null with `deliveryaddrid` where it was deleted since. */
       address: z.object({ cityid: id, text: z.string(), locationName: z.string() }).nullable(),
+      /** Where a move went, likewise; null for every other order. */
+      destination: z.object({ cityid: id, text: z.string(), locationName: z.string() }).nullable(),
       hourCount: z.number().int(),
       descriptionImageUrl: z.string().nullable(),
       /** Where `moreImageIds` of the draft are shown from. */
@@ -185,6 +203,8 @@ export const orderCalls = {
       taskid: id.nullable(),
       amountRial: rials,
       referenceId: z.string().nullable(),
+      /** The part of the wallet that it filled; null for an order's. */
+      accountEnum: z.enum(TOP_UP_PARTS).nullable(),
     }),
     outcomes: ['not-found'],
   }),

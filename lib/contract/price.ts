@@ -24,7 +24,7 @@ const quotedPrice = priceAnswer.extend({
 });
 
 /** The answers that make a price, whatever the kind. Before there is an address it is that of a city. */
-const pricedAnswers = orderDraft
+export const pricedAnswers = orderDraft
   .pick({
     serviceEnum: true,
     srvcattypeid: true,
@@ -33,6 +33,7 @@ const pricedAnswers = orderDraft
     home: true,
     petTypes: true,
     clothes: true,
+    carpets: true,
     carTypeId: true,
     carWashLocation: true,
     litreVolume: true,
@@ -40,6 +41,10 @@ const pricedAnswers = orderDraft
     vehicleType: true,
     personCount: true,
     testIds: true,
+    heavyPieces: true,
+    hasPacking: true,
+    originAccess: true,
+    destinationAccess: true,
     usesGift: true,
     usesWallet: true,
   })

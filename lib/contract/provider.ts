@@ -1,14 +1,7 @@
 import { z } from 'zod';
 
-import {
-  CAR_WASH_METHODS,
-  GENDERS,
-  NO_CODE_REASONS,
-  REVIEW_REASONS,
-  SERVICE_GRADES,
-  WORK_LISTS,
-  WORK_MOVES,
-} from './enumerations';
+import { CAR_WASH_METHODS, GENDERS, NO_CODE_REASONS, REVIEW_REASONS, SERVICE_GRADES } from './enumerations';
+import { MATCH_WAYS, SANCTION_KINDS, WORK_LISTS, WORK_MOVES } from './provider-enumerations';
 import { datedCertificate, shownRating } from './bid-shapes';
 import { defineCall } from './call';
 import {
@@ -16,13 +9,14 @@ import {
   categoryNumber,
   dayText,
   id,
-  idText,
   lineText,
   listCursor,
   nothing,
   paragraphText,
   rials,
+  typeNumber,
 } from './shapes';
+import { reliabilityEvent } from './sanction';
 import { taskDetail, workSummary } from './task';
 
 /** SPEC 3 "Provider list item". */
@@ -60,6 +54,9 @@ const freeProviderSearch = z.object({
   gender: z.enum(GENDERS).nullish(),
   /** Of a car wash: who washes there. */
   carWashMethod: z.enum(CAR_WASH_METHODS).nullish(),
+  /** Of textiles: who can bring them back then, too. */
+  returnDate: dayText.nullish(),
+  returnTimeId: id.nullish(),
   /** Who comes first in the list when free: whoever came to the order that is repeated. */
   formerUserId: id.optional(),
   /** Who is chosen already: on the first page, if free. */
@@ -84,9 +81,9 @@ const search = {
 } as const;
 
 const alertPreference = z.object({
-  lstSrvCatType: z.array(z.object({ srvCatTypeId: id })),
+  lstSrvCatType: z.array(z.object({ srvCatTypeId: typeNumber })),
   lstSrvCategoryId: z.array(id),
-  lstSrvCatTypeId: z.array(id),
+  lstSrvCatTypeId: z.array(typeNumber),
   lstLocationId: z.array(id),
 });
 
@@ -124,50 +121,6 @@ export const providerCalls = {
     answer: acknowledgement,
     outcomes: ['slot-expired', 'TooMuchRequest'],
   }),
-  'workerprofile/getDetail': defineCall('workerprofile/getDetail', {
-    summary: 'A provider’s public page (SPEC 3 "Worker profile")',
-    access: 'public',
-    input: z.object({ id: idText }),
-    answer: z.object({
-      userId: id,
-      workerCode: z.string(),
-      fullname: z.string(),
-      userImage: z.string(),
-      aboutWorker: z.string(),
-      slogan: z.string(),
-      statusEnum: z.string(),
-      warranty: z.string().nullable(),
-      officeAddr: z.string().nullable(),
-      officeTel: z.string().nullable(),
-      lstLocation: z.array(z.object({ id, name: z.string() })),
-      lstCity: z.array(z.object({ id, name: z.string() })),
-      lstService: z.array(
-        z.object({
-          id,
-          name: z.string(),
-          icon: z.string(),
-          seopath: z.string(),
-          newFunnel: z.boolean(),
-          hasPDP: z.boolean(),
-        }),
-      ),
-      images: z.array(z.object({ url: z.string(), docType: z.string() })),
-      hasBusinessCertificate: z.boolean(),
-      hasSkillCertificate: z.boolean(),
-      hasCriminalRecord: z.boolean(),
-      lstCertificate: z.array(datedCertificate),
-      totalTasks: z.number().int(),
-      workerRate: shownRating,
-      reviewCount: z.number().int(),
-      reviews: z.array(
-        z.object({ stars: z.number().int(), text: z.string(), name: z.string(), createdAtMs: z.number().int() }),
-      ),
-      registrationDate: z.string(),
-      experienceMonth: z.number().int(),
-      experienceYear: z.number().int(),
-    }),
-    outcomes: ['RecordNotFound'],
-  }),
   'suggestion/getexpertconfiguration': defineCall('suggestion/getexpertconfiguration', {
     summary: 'What a provider is configured for',
     access: 'provider',
@@ -199,8 +152,10 @@ export const providerCalls = {
     answer: z.object({ lstTask: z.array(workSummary), nextBeforeTaskid: id.nullable() }),
   }),
   'expert/movetask': defineCall('expert/movetask', {
-    summary: 'A provider’s move: accept, decline, depart, start, finish, withdraw',
+    summary:
+      'A provider’s move: accept, decline, depart, start, finish, withdraw; of textiles pickUp, process, bringBack, handBack; or that nobody opened the door',
     access: 'provider',
+    isIdempotent: 'when-keyed',
     input: z.object({
       taskid: id,
       move: z.enum(WORK_MOVES),
@@ -212,7 +167,43 @@ export const providerCalls = {
     }),
     answer: z.object({ taskDetail }),
     // `move-too-early` and `start-code-wrong` say from when it is open without: opensAtMs.
-    outcomes: ['move-not-allowed', 'not-yours', 'cash-not-offered', 'move-too-early', 'start-code-wrong'],
+    // `pieces-missing`: nothing is listed yet; `scan-missing` with missingCount: pieces are not scanned, and `reason` does not say why.
+    outcomes: [
+      'move-not-allowed',
+      'not-yours',
+      'cash-not-offered',
+      'move-too-early',
+      'start-code-wrong',
+      'pieces-missing',
+      'scan-missing',
+      'idempotency-key-reused',
+    ],
+  }),
+  'expert/getmatch': defineCall('expert/getmatch', {
+    summary: 'Why a provider got a work, or not: what was compared of those who were asked, without names',
+    access: 'provider',
+    input: z.object({ taskid: id }),
+    answer: z.object({
+      way: z.enum(MATCH_WAYS),
+      /** From the middle of the area that the provider serves, in a straight line. */
+      distanceKm: z.number().nullable(),
+      /** Of an order that takes bids: professionals who were told of it in its last window; 0 for others. */
+      askedCount: z.number().int(),
+      /** Of an order that takes bids, the best first; the caller is among them. */
+      lstCompared: z.array(
+        z.object({
+          rank: z.number().int(),
+          isOwn: z.boolean(),
+          isChosen: z.boolean(),
+          workerRate: shownRating,
+          reviewCount: z.number().int(),
+          distanceKm: z.number().nullable(),
+          /** Sealed until the choice is settled, the own one excepted; null also for who made no bid. */
+          priceRial: rials.nullable(),
+        }),
+      ),
+    }),
+    outcomes: ['not-yours', 'not-found'],
   }),
   'expert/getdashboard': defineCall('expert/getdashboard', {
     summary: 'Today first, then new work, then money',
@@ -227,6 +218,13 @@ export const providerCalls = {
       doneTaskCount: z.number().int(),
       workerRate: shownRating,
       reviewCount: z.number().int(),
+      /** Net pay of the jobs that were completed on each of the last days, today last; what late cancellations brought is in it. */
+      lstEarning: z.array(z.object({ gDate: dayText, netRial: rials, jobCount: z.number().int() })),
+      reliability: z.number().int(),
+      /** What moved it, newest first. */
+      lstReliability: z.array(reliabilityEvent),
+      /** What holds new work back now, the newest; null where nothing does. */
+      liveSanction: z.object({ kind: z.enum(SANCTION_KINDS), endsAtMs: z.number().int().nullable() }).nullable(),
     }),
   }),
   'review/getreview': defineCall('review/getreview', {

@@ -34,6 +34,8 @@ function toParagraphs(text: string): string {
 
 /** Shapes that several domains of the wire share (SPEC 3, WIRE). */
 export const id = z.number().int().positive().max(LARGEST_ID);
+/** A type of a category that somebody works for; 0 stands for a category without types. */
+export const typeNumber = z.number().int().min(0).max(LARGEST_ID);
 /** Ids that reach a path or query as text. */
 export const idText = z.coerce.number().int().positive().max(LARGEST_ID);
 /** `srvcategoryid`, a number that goes as text. 0 names no category. */
@@ -69,8 +71,11 @@ export const yesNo = z.enum(YES_AND_NO);
  */
 export const priceLine = z.object({ key: z.string(), label: z.string(), amountRial: rials });
 
+/** So many rows of any list are below 60 kB. */
+const MOST_A_PAGE = 50;
+
 /** Which part of a list is asked for. Pages count from 0. */
 export const listPage = z.object({
   pageNumber: z.number().int().min(0).default(0),
-  pageSize: z.number().int().min(1).max(500).default(20),
+  pageSize: z.number().int().min(1).max(MOST_A_PAGE).default(20),
 });

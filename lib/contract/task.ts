@@ -3,27 +3,29 @@ import { z } from 'zod';
 import { workBidding } from './bid-shapes';
 import {
   CAR_WASH_METHODS,
-  CASH_FLAGS,
   DISPUTE_REASONS,
   ORDER_STATES,
-  PAYMENT_ORIGINS,
-  PAYMENT_TYPES,
   PET_TYPES,
   PRICE_CHANGE_STATES,
-  REFUND_TARGETS,
   SERVICE_GRADES,
   SERVICE_KINDS,
   URGENCIES,
   VEHICLE_TYPES,
   VISIT_PLANS,
 } from './enumerations';
+import { carpetSizes, custodyDetail, returnVisit } from './custody-shapes';
+import { orderSums, paymentFacts, paymentFields, providerPay, refunds } from './order-money-shapes';
+import { petrolDetail } from './petrol-shapes';
+import { orderRecipient } from './recipient';
+import { movingAnswers, movingDetail } from './moving-shapes';
 import { categoryNumber, dayText, id, lineText, paragraphText, priceLine, rials } from './shapes';
 
 /** SPEC 3 "Order draft": every field; a kind fills those it has a question for. */
 export const orderDraft = z.object({
   serviceEnum: z.enum(SERVICE_KINDS),
   srvcategoryid: categoryNumber,
-  srvcattypeid: id,
+  /** Left out by a kind without types. */
+  srvcattypeid: id.nullish(),
   grade: z.enum(SERVICE_GRADES).nullish(),
   /** The payable price as the customer saw it; another one by now is `price-changed`. */
   priceRial: rials.nullish(),
@@ -55,16 +57,23 @@ export const orderDraft = z.object({
   petTypes: z.array(z.enum(PET_TYPES)).max(4).default([]),
   merchantid: id.nullish(),
   workerUserId: id.nullish(),
+  /** If whoever was chosen cannot come, the next best is asked at this price: agreed beforehand. Of a chosen provider alone. */
+  isRescueAgreed: z.boolean().default(false),
   returnDate: dayText.nullish(),
   returnTimeId: id.nullish(),
   clothes: z
     .array(z.object({ itemId: id, count: z.number().int().min(1).max(100) }))
     .max(100)
     .default([]),
+  carpets: carpetSizes.default([]),
   /** Where the car is washed; a provider offers some of the ways (carWashMethod). */
   carWashLocation: z.enum(CAR_WASH_METHODS).nullish(),
   carTypeId: id.nullish(),
   gasTruckId: id.nullish(),
+  /** Where the car stands, as a point and in words by which its driver finds it. */
+  carLatitude: z.number().min(-90).max(90).nullish(),
+  carLongitude: z.number().min(-180).max(180).nullish(),
+  carPlace: lineText(0, 200).nullish(),
   autoBrandId: id.nullish(),
   litreVolume: z.number().min(1).max(60).nullish(),
   gasTypeEnum: lineText(0, 20).nullish(),
@@ -73,6 +82,11 @@ export const orderDraft = z.object({
   personCount: z.number().int().min(1).max(50).nullish(),
   /** Medical tests (testing/getalltest). */
   testIds: z.array(id).max(20).default([]),
+  /** Moving: where it goes, an address of the customer's own; the one where it begins for a move within the building. */
+  destinationaddrid: id.nullish(),
+  ...movingAnswers,
+  /** Somebody else who has the start code and hears of the visit, in a language of their own (BEHAVIOUR 17). */
+  recipient: orderRecipient.nullish(),
   giftId: z.number().int().default(1),
   usesGift: z.boolean().default(false),
   usesWallet: z.boolean().default(false),
@@ -99,59 +113,21 @@ export const repeatableAnswers = orderDraft.pick({
   home: true,
   petTypes: true,
   clothes: true,
+  carpets: true,
   carTypeId: true,
   carWashLocation: true,
   vehicleType: true,
   plaque: true,
+  autoBrandId: true,
+  gasTypeEnum: true,
+  litreVolume: true,
   personCount: true,
   testIds: true,
-});
-
-/**
- * How an order is paid, and what of its price comes from where (SPEC 3 and 4). Sums are rial, times milliseconds of
- * the epoch.
- */
-export const paymentFields = z.object({
-  origin: z.enum(PAYMENT_ORIGINS),
-  payType: z.enum(PAYMENT_TYPES),
-  codFlag: z.enum(CASH_FLAGS),
-  priceRial: rials,
-  giftRial: rials,
-  walletRial: rials,
-  payableRial: rials,
-  isPaid: z.boolean(),
-  paymentExpiresAtMs: z.number().int().nullable(),
-  /** Pre-invoice (SPEC 3): the amount paid online. */
-  userFromIpg: rials,
-});
-
-/** What goes back where, when an order ends. */
-export const refunds = z.array(z.object({ to: z.enum(REFUND_TARGETS), amountRial: rials }));
-
-/** Every sum of an order, by the ledger, as its customer reads it. */
-const orderSums = z.object({
-  /** In the price already. */
-  discountRial: rials,
-  /** What was given, by where it came from, before anything went back. */
-  giftRial: rials,
-  walletRial: rials,
-  bankRial: rials,
-  cashRial: rials,
-  paidRial: rials,
-  /** Still to be paid; nothing once the order is over. */
-  dueRial: rials,
-  feeRial: rials,
-  backRial: rials,
-});
-
-/** What an order brings its provider: as it is booked once the order is over, as it will be before. */
-const providerPay = z.object({
-  netRial: rials,
-  commissionRial: rials,
-  /** To be taken in cash from the customer. */
-  cashDueRial: rials,
-  /** What of it is the fee of a late cancellation. */
-  feeRial: rials,
+  destinationaddrid: true,
+  heavyPieces: true,
+  hasPacking: true,
+  originAccess: true,
+  destinationAccess: true,
 });
 
 const orderState = z.enum(ORDER_STATES);
@@ -165,7 +141,8 @@ export const taskSummary = z.object({
   reqId: id,
   reqcode: z.string(),
   srvcategoryid: z.string(),
-  srvcattypeid: id,
+  /** Null for a kind without types. */
+  srvcattypeid: id.nullable(),
   kind: z.enum(SERVICE_KINDS),
   seopath: z.string(),
   serviceName: z.string(),
@@ -188,6 +165,11 @@ export const taskSummary = z.object({
   endHour: z.number().int(),
   timeRange: z.string(),
   startsAtMs: z.number().int(),
+  /** Until when somebody comes who comes as soon as possible, from `startsAtMs` on; null where an hour was chosen. */
+  arrivesUntilMs: z.number().int().nullable(),
+  ...paymentFacts,
+  /** When textiles come back; null for every other order. */
+  returnVisit: returnVisit.nullable(),
   priceRial: rials,
   /** What the reader may do now (order-lifecycle's moves). */
   moves: z.array(z.string()),
@@ -199,14 +181,13 @@ export const workSummary = taskSummary.extend({
   netRial: rials,
   /** A problem was reported: nothing is paid until that is settled. */
   isHeld: z.boolean(),
+  /** From the middle of the area that the provider serves, in a straight line; null where that is not known, and for what is over. */
+  distanceKm: z.number().nullable(),
   /** An order that takes bids, or took them, as this provider may read it; null for others. Until it is her own work, the place has no street. */
   bidding: workBidding.nullable(),
 });
 
-/**
- * Everything that a reader of an order may see of it (SPEC 3; clean/gettaskdetail). What is not for this reader is
- * null.
- */
+/** Everything that a reader of an order may see of it (SPEC 3; clean/gettaskdetail). What is not for this reader is null. */
 export const taskDetail = taskSummary.extend({
   ...paymentFields.shape,
   userDescription: z.string(),
@@ -218,6 +199,12 @@ export const taskDetail = taskSummary.extend({
   petTypes: z.array(z.enum(PET_TYPES)),
   /** The plate of the vehicle that it is about, its parts separated by dashes. */
   plaque: z.string().nullable(),
+  /** What a truck brings, and to which vehicle; null for every other order, and for a passed-on link. */
+  petrol: petrolDetail.nullable(),
+  /** Where a move goes and what it takes; null for every other order, and for a passed-on link. */
+  moving: movingDetail.nullable(),
+  /** Textiles piece by piece, and where each is (BEHAVIOUR 22); null for every other order, and for a passed-on link. */
+  custody: custodyDetail.nullable(),
   /** For how many hours nothing may be eaten before the visit; 0 where nothing has to be held. */
   fastingHours: z.number().int(),
   /** Files that its provider has handed over; where they are is the customer's alone to know. */
@@ -278,8 +265,12 @@ export const taskDetail = taskSummary.extend({
       takesCash: z.boolean(),
     })
     .nullable(),
+  /** Its customer agreed to the next best at this price, should whoever was chosen not be able to come; false in everybody else's view. */
+  isRescueAgreed: z.boolean(),
   /** Four digits that open the job before its time; only in the customer's view, from the acceptance to the start. */
   startCode: z.string().nullable(),
+  /** For whom it is, where that is somebody else: in the customer's view, and in the provider's while it is their own. */
+  recipientName: z.string().nullable(),
   /**
    * In the view of a provider who may bid, has bid or was chosen; null for everybody else: the customer reads suggestion/getallsuggestion4task. Who may bid reads a reduced order: words,
    * pictures, urgency, neighbourhood and hour, and no name, street, phone, zip code or point on the map.

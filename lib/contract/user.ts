@@ -101,6 +101,15 @@ const profileFields = z.object({
   organisation: organisationInput.nullish(),
 });
 
+/** Where a browser's maker takes notifications for it (Push API). */
+const pushEndpoint = z.url({ protocol: /^https?$/ }).max(1000);
+/** Bytes in base64url, of one length. */
+const keyText = (length: number) =>
+  z
+    .string()
+    .length(length)
+    .regex(/^[\w-]+$/);
+
 /** Calls for a person’s own account: details, addresses, vehicles, messages, settings, personal data (SPEC 7, user). */
 export const userCalls = {
   'user/userexist': defineCall('user/userexist', {
@@ -171,7 +180,13 @@ export const userCalls = {
     summary: 'The unread count: a bare number',
     access: 'user',
     isBare: true,
-    input: listPage.extend({ inboxReadEnum: z.enum(INBOX_FILTERS).default('NOTSEEN') }).prefault({}),
+    // SPEC 8 names a page of 500; all of them are counted, and none is sent.
+    input: listPage
+      .extend({
+        pageSize: z.number().int().min(1).max(500).default(500),
+        inboxReadEnum: z.enum(INBOX_FILTERS).default('NOTSEEN'),
+      })
+      .prefault({}),
     answer: z.number().int(),
   }),
   'nonePreloader/user/getuserinboxdetail': defineCall('nonePreloader/user/getuserinboxdetail', {
@@ -234,6 +249,24 @@ export const userCalls = {
     summary: 'The client has shown these alerts',
     access: 'user',
     input: z.object({ lstAlertId: z.array(id).min(1).max(200) }),
+    answer: acknowledgement,
+  }),
+  'nonePreloader/user/getpushkey': defineCall('nonePreloader/user/getpushkey', {
+    summary: 'What a browser subscribes to notifications with; null where there are none',
+    access: 'user',
+    input: nothing,
+    answer: z.object({ publicKey: z.string().nullable() }),
+  }),
+  'user/addpushdevice': defineCall('user/addpushdevice', {
+    summary: 'This browser is told while no page is open, until its session ends',
+    access: 'user',
+    input: z.object({ endpoint: pushEndpoint, p256dh: keyText(87), auth: keyText(22) }),
+    answer: acknowledgement,
+  }),
+  'user/removepushdevice': defineCall('user/removepushdevice', {
+    summary: 'An own browser is told no more',
+    access: 'user',
+    input: z.object({ endpoint: pushEndpoint }),
     answer: acknowledgement,
   }),
 } as const;

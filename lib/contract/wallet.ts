@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { TURNOVER_KINDS, TURNOVER_NAMES, WALLET_PARTS } from './enumerations';
+import { TOP_UP_PARTS, TURNOVER_KINDS, TURNOVER_NAMES, WALLET_PARTS } from './enumerations';
 import { dayText, id, lineText, listPage, rials } from './shapes';
 
 const turnoverKind = z.enum(TURNOVER_KINDS);
@@ -48,11 +48,13 @@ export const walletCalls = {
   'ipg/increasewallet': defineCall('ipg/increasewallet', {
     summary: 'Begins a bank payment into the wallet; reqandpay/verifypayment says what became of it',
     access: 'user',
-    /** `ipgId`: a bank of config/getavailableipgnew; left out, the first. */
-    input: z.object({ amountRial: rials, ipgId: id.optional() }),
+    /**
+     * `ipgId`: a bank of config/getavailableipgnew; left out, the first. `accountEnum`: the part of the wallet that it fills; `BIDDING` is a provider's alone.
+     */
+    input: z.object({ amountRial: rials, ipgId: id.optional(), accountEnum: z.enum(TOP_UP_PARTS).default('CASH') }),
     answer: z.object({ redirectUrl: z.string(), authority: z.string() }),
     isIdempotent: true,
-    outcomes: ['payment-refused', 'idempotency-key-reused', 'TooMuchRequest'],
+    outcomes: ['payment-refused', 'idempotency-key-reused', 'providers-only', 'TooMuchRequest'],
   }),
   'gift/redeemgift': defineCall('gift/redeemgift', {
     summary: 'Turns a gift code into gift credit, once a person',

@@ -7,19 +7,18 @@ import { endWith, program, root, runQuietly } from './run.mjs';
 const node = (...args) => [process.execPath, args];
 const script = (name) => path.join(root, 'lib/dev', name);
 
-// No cache: rules that know of other files (types, imports) would go on saying what was true before.
-const LINT = ['--config', 'lib/dev/eslint.config.mjs', '--max-warnings', '0', '.'];
+const LINT = ['--config', 'lib/dev/oxlint.json', '.'];
 
 // The rules stand in package.json. Words, documents and drawings are laid out by hand.
 const FORMATTED = ['{app,components,e2e,lib}/**/*.{ts,tsx,mjs,mts}', '*.{ts,mjs}'];
 
 const PARTS = [
-  { name: 'lint', command: node(program('eslint/bin/eslint.js'), ...LINT) },
-  { name: 'types', command: node(program('typescript/bin/tsc'), '--project', 'lib/dev/tsconfig.json') },
+  { name: 'types and lint', command: node(program('oxlint/bin/oxlint'), ...LINT) },
   {
     name: 'format',
     command: node(program('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', ...FORMATTED),
   },
+  { name: 'pending writes', command: node(script('check-pending-writes.mjs')) },
   { name: 'dead code', command: node(program('knip/bin/knip.js'), '--config', 'lib/dev/knip.json', '--no-progress') },
   { name: 'import rules', command: node(script('check-imports.mjs')) },
   { name: 'messages', command: node(script('check-messages.mjs')) },

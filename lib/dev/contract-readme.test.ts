@@ -27,16 +27,34 @@ const rows: readonly Row[] = text
 /** The calls of our own that the tables are to have: every one of these areas, and those that stand alone. */
 const OWN = (Object.keys(contract) as CallName[]).filter(
   (name) =>
-    /^(joinus|operator)\//.test(name) ||
+    /^(joinus|operator|custody|ontheway)\//.test(name) ||
     [
       'wallet/getturnover',
       'ipg/increasewallet',
+      'gas/adddelivery',
       'gift/redeemgift',
+      'workerprofile/getall',
+      'workerprofile/getown',
+      'workerprofile/saveown',
+      'workerprofile/addpicture',
+      'review/answerreview',
+      'payout/savesheba',
+      'payout/getstatement',
       'user/getpersonaldata',
       'user/eraseaccount',
+      'nonePreloader/user/getpushkey',
+      'user/addpushdevice',
+      'user/removepushdevice',
+      'provider/getsanctions',
+      'provider/appealsanction',
+      'expert/getmatch',
+      'reqandpay/reportnoshow',
       'reqandpay/getnextprovider',
       'reqandpay/getrescheduledate',
       'clean/getrepeatdraft',
+      'orderrecipient/getvisit',
+      'orderrecipient/refusevisit',
+      'orderrecipient/getposition',
       'suggestion/getguideprice',
       'suggestion/getownsuggestion',
       'suggestion/addquestion',

@@ -7,7 +7,7 @@ const SOURCES = ['app', 'components', 'e2e', 'lib', 'middleware.ts'];
 const PUBLIC = /^lib\/(?:contract|server\/ports)\/.*(?<!\.(?:test|suite))\.ts$/;
 /** A comment that cannot be read without the one above it. */
 const LEANS_ON_ANOTHER = /^\/\*\*[\s*]*The same\b/;
-const SUPPRESSION = /eslint-disable|@ts-(?:expect-error|ignore|nocheck)/;
+const SUPPRESSION = /(?:eslint|oxlint)-disable|@ts-(?:expect-error|ignore|nocheck)/;
 const MOST_SUPPRESSIONS = 5;
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...SOURCES], {

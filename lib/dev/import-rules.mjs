@@ -1,4 +1,4 @@
-// Who may import whom: the rules of the house as data, read by eslint.config.mjs, by check.mjs and by import-rules.test.ts.
+// Who may import whom: the rules of the house as data, read by check-imports.mjs and by import-rules.test.ts.
 // A rule is the first one whose `of` matches the importing file. `may` lists folders; a name before `types:` allows `import type` alone.
 import path from 'node:path';
 
@@ -34,7 +34,7 @@ const FILL_NUMBERS = 'lib/i18n/fill-numbers';
 const CLEANING_HOURS = 'lib/funnel/kinds/cleaning/quote';
 const CALL_ERROR = 'lib/contract/call-error';
 // The lists of words on the wire, which stand there alone: without the shapes, and without a package.
-const ENUMERATIONS = 'lib/contract/enumerations';
+const ENUMERATIONS = ['lib/contract/enumerations', 'lib/contract/provider-enumerations'];
 
 // What every part of the server may say and ask for: words of the people's languages, keys of its own, and a loop that empties an outbox.
 const SERVER_SHARED = ['lib/server/words/', 'lib/server/secrets/', 'lib/server/background/'];
@@ -44,7 +44,12 @@ const CONFIGURATION_TYPES = 'types:lib/server/start/configuration';
 // The seeds tell stories, so they may use any domain through its index, as a domain may.
 export const RULES = [
   { name: 'contract', of: /^lib\/contract\//, may: ['lib/contract/'], onlyPackages: /^zod(\/|$)/ },
-  { name: 'domain', of: /^lib\/domain\//, may: ['lib/domain/', ENUMERATIONS, CONTRACT_TYPES], noPackages: FRAMEWORK },
+  {
+    name: 'domain',
+    of: /^lib\/domain\//,
+    may: ['lib/domain/', ...ENUMERATIONS, CONTRACT_TYPES],
+    noPackages: FRAMEWORK,
+  },
   {
     // Facts and words of the services, for whoever writes them into a database or checks them.
     name: 'catalogue',
@@ -56,7 +61,7 @@ export const RULES = [
       FORMATS,
       FILL_NUMBERS,
       CLEANING_HOURS,
-      ENUMERATIONS,
+      ...ENUMERATIONS,
       CONTRACT_TYPES,
     ],
     noPackages: FRAMEWORK,
@@ -64,7 +69,7 @@ export const RULES = [
   {
     name: 'funnel',
     of: /^lib\/funnel\//,
-    may: ['lib/funnel/', 'lib/domain/', ENUMERATIONS, CONTRACT_TYPES],
+    may: ['lib/funnel/', 'lib/domain/', ...ENUMERATIONS, CONTRACT_TYPES],
     noPackages: FRAMEWORK,
   },
   { name: 'client', of: /^lib\/client\//, may: ['lib/client/', 'lib/contract/', 'lib/domain/', LOCALES] },
@@ -121,7 +126,7 @@ export const RULES = [
   {
     name: 'server/schema',
     of: /^lib\/server\/schema\//,
-    may: ['lib/server/schema/', 'lib/domain/', LOCALES, ENUMERATIONS, CONTRACT_TYPES, CATALOGUE_TYPES],
+    may: ['lib/server/schema/', 'lib/domain/', LOCALES, ...ENUMERATIONS, CONTRACT_TYPES, CATALOGUE_TYPES],
     noPackages: FRAMEWORK,
   },
   {
@@ -220,7 +225,7 @@ function componentAreaMay(file) {
     'lib/i18n/',
     'lib/client/',
     CALL_ERROR,
-    ENUMERATIONS,
+    ...ENUMERATIONS,
     CONTRACT_TYPES,
   ];
 }

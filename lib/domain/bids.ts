@@ -1,4 +1,5 @@
-import { BID_STATES, type BidState, type BidType, type WorkerGrade } from '@/lib/contract/enumerations';
+import { BID_STATES, type BidState, type BidType } from '@/lib/contract/enumerations';
+import { type WorkerGrade } from '@/lib/contract/provider-enumerations';
 
 import {
   BID_IS_SOON_MS,

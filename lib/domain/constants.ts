@@ -3,12 +3,12 @@
  * `@public`: the screen or call that uses it comes with a later issue.
  * Durations carry their unit in the name; money is integer rial.
  */
-export * from './page-constants';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time-units';
 
-export const SECOND_MS = 1000;
-export const MINUTE_MS = 60 * SECOND_MS;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
+export * from './page-constants';
+export * from './provider-constants';
+export * from './textile-constants';
+export * from './time-units';
 
 // SPEC 9
 export const VERIFICATION_CODE_LENGTH = 4;
@@ -89,18 +89,15 @@ export const MESSAGE_BUDGETS = { aMinute: 20, aDay: 400, reportsADay: 5 } as con
 /** Reminders before the visit (BEHAVIOUR 10). */
 export const DAY_REMINDER_MS = DAY_MS;
 export const HOURS_REMINDER_MS = 2 * HOUR_MS;
-/** What cancelling accepted work costs a provider of 100 points (BEHAVIOUR 11). */
-export const WITHDRAWAL_RELIABILITY_POINTS = 5;
-/** A page of a provider's done work: with its prices and places under the 60 kB that a list may have. */
-export const DONE_WORK_PAGE_SIZE = 30;
 /** Who is free is listed so many at a time. */
 export const PROVIDERS_A_PAGE = 20;
+/** And so many of what an order's two sides wrote to each other. */
+export const MESSAGES_A_PAGE = 20;
 export const AVAILABLE_DAYS_AHEAD = 30;
 /** A visit is not offered sooner than this from now. */
 export const MINIMUM_LEAD_MS = 2 * HOUR_MS;
 /** A provider is kept free this long after a visit, to travel to the next. */
 export const TRAVEL_BUFFER_MS = 30 * MINUTE_MS;
-
 /** A home that had no deep clean by us for so long is asked for as a first one. */
 export const FIRST_DEEP_CLEAN_MONTHS = 6;
 
@@ -126,8 +123,7 @@ export const BID_HOURS = { first: 8, last: 22 } as const;
 /** What a bid's note and a question may say; lib/contract/bid.ts refuses longer ones. */
 export const LONGEST_BID_NOTE = 600;
 export const LONGEST_BID_QUESTION = 500;
-/** Photos of a task beside the first one; lib/contract/task.ts refuses more. */
-/** @public */
+/** Photos of a task beside the first one; lib/contract/task.ts refuses more. @public */
 export const MORE_PHOTOS = 4;
 
 // BEHAVIOUR 4: litres of petrol that one order may ask for, by vehicle.
@@ -135,7 +131,19 @@ export const PETROL_LITRES = { car: { least: 10, most: 60 }, motorcycle: { least
 
 // BEHAVIOUR 7: alerts. An alert that is not acknowledged goes out again after each of these, then only when its reader asks for what was missed.
 export const ALERT_RETRY_MS = [5 * SECOND_MS, 20 * SECOND_MS, 60 * SECOND_MS, 5 * MINUTE_MS] as const;
+/** What a move may name of one heavy piece, and the floors that homes are on. */
+export const MOVING_MOST_OF_A_PIECE = 10;
+export const LOWEST_FLOOR = -5;
+export const HIGHEST_FLOOR = 60;
 export const ALERT_MEMORY_MS = 3 * DAY_MS;
+/** A provider's page asks this often for alerts that the broker may not have brought. */
+export const ALERT_ASK_MS = MINUTE_MS;
+/** A notification that a push service could not hand over by then is of no use any more: the inbox has it. */
+export const PUSH_LIFETIME_SECONDS = HOUR_MS / SECOND_MS;
+/** A person's browsers that are told; a further one takes the place of the oldest. */
+export const PUSH_MOST_DEVICES = 10;
+/** The title of a page that nobody sees changes this often while an alert waits there. */
+export const ALERT_TITLE_MS = SECOND_MS;
 export const BROKER_CREDENTIALS_MS = 30 * MINUTE_MS;
 /**
  * How much a process works on at a time before it refuses (503, Retry-After): what waits for longer, or stands behind more, would not be served within a second.
@@ -168,6 +176,8 @@ export const MESSAGE_MEMORY_MS = 30 * DAY_MS;
 export const IDEMPOTENCY_MEMORY_MS = 30 * DAY_MS;
 /** After a session's end, so that a late client still hears "expired" and not "unknown". */
 export const SESSION_MEMORY_MS = 30 * DAY_MS;
+/** After somebody was told of an order that takes bids, or has read it: by then none can be opened anew. In their inbox it is for less: bids are taken for hours, and hundreds are told. */
+export const BID_MEMORY_MS = { readers: 30 * DAY_MS, inbox: 7 * DAY_MS } as const;
 /** After the day for which somebody wanted to be told of a free hour. */
 export const WISH_MEMORY_DAYS = 30;
 

@@ -1,4 +1,7 @@
-import { getDate, getMonth, getYear, newDate } from 'date-fns-jalali';
+import { getDate } from 'date-fns-jalali/getDate';
+import { getMonth } from 'date-fns-jalali/getMonth';
+import { getYear } from 'date-fns-jalali/getYear';
+import { newDate } from 'date-fns-jalali/newDate';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './constants';
 
 /** A Gregorian calendar day in Tehran, as the wire writes it: `2026-11-26`. */
@@ -65,4 +68,9 @@ export function findTehranDate({ year, month, day }: { year: number; month: numb
 /** 0 for Saturday, which begins the week, to 6 for Friday, the day off. */
 export function toWeekday(date: TehranDate): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + DAYS_A_WEEK - SATURDAY) % DAYS_A_WEEK;
+}
+
+/** The Saturday that a day's week begins with. */
+export function toSaturday(date: TehranDate): TehranDate {
+  return addDays(date, -toWeekday(date));
 }

@@ -24,7 +24,13 @@ export function toTomans(rials: number): number {
   return rials / RIALS_A_TOMAN;
 }
 
-function toWholeTomans(rials: number): number {
+/** People pay whole tomans: no sum that somebody names has rials beside them. */
+export function isWholeTomans(rials: number): boolean {
+  return rials % RIALS_A_TOMAN === 0;
+}
+
+/** Without what is less than a toman. */
+export function toWholeTomans(rials: number): number {
   return Math.floor(rials / RIALS_A_TOMAN) * RIALS_A_TOMAN;
 }
 

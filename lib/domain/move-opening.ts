@@ -15,6 +15,7 @@ export function toOpensAtMs(move: OrderMove, { startsAtMs, endsAtMs, startedAtMs
   const { opens } = getMove(move);
   if (!opens) return null;
   if ('beforeVisitMs' in opens) return startsAtMs - opens.beforeVisitMs;
+  if ('afterVisitBeginsMs' in opens) return startsAtMs + opens.afterVisitBeginsMs;
   const beganAtMs = Math.max(startsAtMs, startedAtMs ?? startsAtMs);
   return beganAtMs + ((endsAtMs - startsAtMs) * opens.visitPercent) / WHOLE_PERCENT;
 }
@@ -23,4 +24,10 @@ export function toOpensAtMs(move: OrderMove, { startsAtMs, endsAtMs, startedAtMs
 export function opensByStartCode(move: OrderMove): boolean {
   const { opens } = getMove(move);
   return opens !== undefined && 'earlierBy' in opens && opens.earlierBy === 'start-code';
+}
+
+/** Whether a move says that somebody is not there, so long after they were expected. */
+export function saysWhoIsMissing(move: OrderMove): boolean {
+  const { opens } = getMove(move);
+  return opens !== undefined && 'afterVisitBeginsMs' in opens;
 }

@@ -28,8 +28,16 @@ const ALLOWED: Partial<Record<OrderState, Partial<Record<OrderActor, OrderMove[]
   PENDING_PAYMENT: { system: ['pay', 'expirePayment'], customer: ['reschedule', 'cancel'] },
   BIDDING: { customer: ['cancel'] },
   AWAITING_PROVIDER: { provider: ['accept', 'decline'], system: ['expireAnswer'], customer: ['reschedule', 'cancel'] },
-  CONFIRMED: { provider: ['depart', 'withdraw'], customer: ['reschedule', 'cancel'] },
-  EN_ROUTE: { provider: ['start', 'withdraw'], customer: ['cancel'] },
+  CONFIRMED: {
+    provider: ['depart', 'withdraw'],
+    system: ['giveBack'],
+    customer: ['reschedule', 'cancel', 'reportNoShow'],
+  },
+  EN_ROUTE: {
+    provider: ['start', 'withdraw', 'reportNoAccess'],
+    system: ['giveBack'],
+    customer: ['cancel', 'reportNoShow'],
+  },
   IN_PROGRESS: {
     provider: ['finish', 'proposePrice'],
     customer: ['finishForCustomer', 'dispute', 'approvePrice', 'refusePrice'],
@@ -39,8 +47,8 @@ const ALLOWED: Partial<Record<OrderState, Partial<Record<OrderActor, OrderMove[]
   PROCESSING: AT_WORK,
   RETURNING: AT_WORK,
   DONE: { customer: ['dispute', 'complete'], system: ['completeByTime'] },
-  DECLINED: { system: ['lapse'], customer: ['offerNext', 'cancel'] },
-  EXPIRED: { system: ['lapse'], customer: ['offerNext', 'cancel'] },
+  DECLINED: { system: ['lapse', 'rescue'], customer: ['offerNext', 'cancel'] },
+  EXPIRED: { system: ['lapse', 'rescue'], customer: ['offerNext', 'cancel'] },
 };
 const ACTORS: readonly OrderActor[] = ['customer', 'provider', 'operator', 'system'];
 const ROWS = Object.keys(ORDER_MOVES) as (keyof typeof ORDER_MOVES)[];
@@ -69,6 +77,8 @@ describe('the life of an order', () => {
       ['expireAnswer', 'EXPIRED'],
       ['lapse', 'CANCELLED_BY_SYSTEM'],
       ['offerNext', 'AWAITING_PROVIDER'],
+      ['giveBack', 'DECLINED'],
+      ['rescue', 'AWAITING_PROVIDER'],
       ['reschedule', null],
       ['depart', 'EN_ROUTE'],
       ['start', 'IN_PROGRESS'],
@@ -79,11 +89,18 @@ describe('the life of an order', () => {
       ['completeByTime', 'COMPLETED'],
       ['cancel', 'CANCELLED_BY_CUSTOMER'],
       ['withdraw', 'CANCELLED_BY_PROVIDER'],
+      ['reportNoAccess', 'CANCELLED_BY_CUSTOMER'],
+      ['reportNoShow', 'CANCELLED_BY_PROVIDER'],
       ['chooseBid', 'PENDING_PAYMENT'],
       ['reopenBids', 'BIDDING'],
       ['endBids', 'EXPIRED'],
       ['retryBids', 'BIDDING'],
+      ['pickUp', 'PICKED_UP'],
+      ['process', 'PROCESSING'],
+      ['bringBack', 'RETURNING'],
+      ['handBack', 'DONE'],
       ['proposePrice', null],
+      ['lowerPrice', null],
       ['approvePrice', null],
       ['refusePrice', null],
       ['refusePriceByTime', null],
@@ -113,10 +130,13 @@ describe('the life of an order', () => {
       ['depart', 8.5 * HOUR_MS],
       ['start', 9.75 * HOUR_MS],
       ['finish', 11 * HOUR_MS],
+      ['reportNoAccess', 10 * HOUR_MS + 20 * MINUTE_MS],
+      ['reportNoShow', 10.5 * HOUR_MS],
+      ['pickUp', 9.75 * HOUR_MS],
     ]);
     expect(toOpensAtMs('finish', { ...visit, startedAtMs: 9 * HOUR_MS })).toBe(11 * HOUR_MS);
     expect(toOpensAtMs('finish', { ...visit, startedAtMs: 12 * HOUR_MS })).toBe(13 * HOUR_MS);
-    expect(MOVES.filter(opensByStartCode)).toEqual(['start']);
+    expect(MOVES.filter(opensByStartCode)).toEqual(['start', 'pickUp']);
   });
 
   it.each([
@@ -144,8 +164,8 @@ describe('a row of the table that nothing makes yet', () => {
   const unserved = ROWS.filter((row) => !(MOVES as readonly string[]).includes(row));
 
   it('is no move: it cannot be asked for, and no side of any order is offered it', () => {
-    // @ts-expect-error Nothing picks textiles up yet.
-    const move: OrderMove = 'pickUp';
+    // @ts-expect-error Nothing decides on disputes yet.
+    const move: OrderMove = 'decideDispute';
     expect(unserved).toContain(move);
     for (const kind of SERVICE_KINDS)
       for (const state of ORDER_STATES)
@@ -157,7 +177,7 @@ describe('a row of the table that nothing makes yet', () => {
 
   it('moves no money and tells nobody', () => {
     const parts = unserved.flatMap((row) => Object.keys(ORDER_MOVES[row]));
-    expect([...new Set(parts)].sort()).toEqual(['by', 'from', 'isOnward', 'isServed', 'only', 'to']);
+    expect([...new Set(parts)].sort()).toEqual(['by', 'from', 'isServed', 'to']);
   });
 
   it('is the only way to what a cleaning cannot come to today', () => {
@@ -195,6 +215,7 @@ describe('kinds differ', () => {
   it.each([
     ['reschedule', 'CONFIRMED', 'gas', false],
     ['reschedule', 'CONFIRMED', 'cleaning', true],
+    ['offerNext', 'EXPIRED', 'gas', true],
     ['offerNext', 'EXPIRED', 'task', false],
     ['retryBids', 'EXPIRED', 'task', true],
     ['retryBids', 'EXPIRED', 'cleaning', false],
@@ -214,6 +235,10 @@ describe('kinds differ', () => {
   it('gives whoever was chosen by a bid 30 min to confirm', () => {
     expect(toAnswerDueMs(0, 24 * HOUR_MS, 'task')).toBe(30 * MINUTE_MS);
     expect(toAnswerDueMs(0, 20 * MINUTE_MS, 'moving')).toBe(20 * MINUTE_MS);
+  });
+
+  it('gives the driver of a truck 5 min, however near the arrival is', () => {
+    expect(toAnswerDueMs(0, MINUTE_MS, 'gas')).toBe(5 * MINUTE_MS);
   });
 
   it('starts no textiles at the door: they are picked up', () => {

@@ -2,12 +2,15 @@ import type { OrderState, ServiceKind } from '@/lib/contract/enumerations';
 
 import {
   COMPLETION_WAIT_MS,
+  OVERDUE_AFTER_MS,
   PAYMENT_WINDOW_MS,
   BID_CONFIRM_MS,
   PROVIDER_ANSWER_MS,
   PROVIDER_ANSWER_SOON_MS,
+  TEXTILE_CLAIM_MS,
   VISIT_IS_SOON_MS,
 } from './constants';
+import { TRUCK_ANSWER_MS } from './truck-constants';
 import type { MoveShape, OrderActor } from './order-move-shape';
 import { ORDER_MOVES, type OrderMove } from './order-moves';
 import { isOfKind } from './service-kind';
@@ -57,9 +60,10 @@ function isOnward(row: (typeof ORDER_MOVES)[keyof typeof ORDER_MOVES], { state, 
 
 /**
  * When a provider must have answered, and never after the visit begins: one whose bid was chosen within 30 min (BEHAVIOUR 6), another chosen one within 4 h, or 30 min
- * when the visit is within 6 h.
+ * when the visit is within 6 h. A truck's driver has 5 min, and the arrival that was promised reckons with them.
  */
 export function toAnswerDueMs(nowMs: number, startsAtMs: number, kind: ServiceKind): number {
+  if (isOfKind(kind, { matching: 'truck' })) return nowMs + TRUCK_ANSWER_MS;
   const soonMs = startsAtMs - nowMs <= VISIT_IS_SOON_MS ? PROVIDER_ANSWER_SOON_MS : PROVIDER_ANSWER_MS;
   return Math.min(nowMs + (isOfKind(kind, { matching: 'bids' }) ? BID_CONFIRM_MS : soonMs), startsAtMs);
 }
@@ -71,4 +75,19 @@ export function toPaymentDueMs(nowMs: number): number {
 /** Work that was said to be done early is not paid early: the wait begins at the booked end. */
 export function toCompletionMs(doneAtMs: number, endsAtMs: number): number {
   return Math.max(doneAtMs, endsAtMs) + COMPLETION_WAIT_MS;
+}
+
+/** Until when a word about accepted work is waited for: from the booked end on, and from the last word where that came later. */
+export function toOverdueMs(nowMs: number, endsAtMs: number): number {
+  return Math.max(nowMs, endsAtMs) + OVERDUE_AFTER_MS;
+}
+
+/** Damage of textiles shows later, so their money is held for longer; from the booked return on, as other work's from its booked end (BEHAVIOUR 15). */
+export function toTextileCompletionMs(returnedAtMs: number, returnEndsAtMs: number): number {
+  return Math.max(returnedAtMs, returnEndsAtMs) + TEXTILE_CLAIM_MS;
+}
+
+/** What of textiles' time is for damage alone: every other problem is reported within the time that other work has. */
+export function takesDamageAlone(completesAtMs: number, nowMs: number): boolean {
+  return nowMs > completesAtMs - TEXTILE_CLAIM_MS + COMPLETION_WAIT_MS;
 }

@@ -27,6 +27,11 @@ export function toShortOrderPath(taskId: number, side: OrderSide, language?: str
   return ['', SHORT[side], ...(language === undefined ? [] : [language]), taskId].join('/');
 }
 
+/** The page of whoever an order is for, who opens it by the key of an SMS and has no account. Without a language, the site's first one. */
+export function toRecipientPath(visitKey: string, language?: string): string {
+  return ['', ...(language === undefined ? [] : [language]), 'visit', visitKey, ''].join('/');
+}
+
 /** The page that a short address stands for, without the language; null for any other address. */
 export function findShortOrderPath(kind: string, number: string): string | null {
   const side = kind === SHORT.customer ? 'customer' : kind === SHORT.provider ? 'provider' : null;
@@ -35,7 +40,27 @@ export function findShortOrderPath(kind: string, number: string): string | null 
 
 /** Where a message leads, by what it tells; null for one without an order. Older ones say whose they are by their event alone. */
 export function findMessagePath(event: string, { taskId, side }: Readonly<Record<string, unknown>>): string | null {
-  if (typeof taskId !== 'number') return null;
+  if (typeof taskId !== 'number') return findPlace(event);
   const isForProvider = side === undefined ? event.startsWith('work-') : side === 'provider';
   return toOrderPath(taskId, isForProvider ? 'provider' : 'customer');
+}
+
+/** Where messages that are of no order lead. */
+const MESSAGE_PLACES = {
+  'wallet-increased': '/wallet-turnover/',
+  'credit-increased': '/pelakman/earnings/',
+  'payout-requested': '/pelakman/earnings/',
+  'sanction-offers-held': '/pelakman/standing/',
+  'sanction-suspended': '/pelakman/standing/',
+  'sanction-upheld': '/pelakman/standing/',
+  'sanction-lifted': '/pelakman/standing/',
+} as const;
+
+function findPlace(event: string): string | null {
+  return event in MESSAGE_PLACES ? MESSAGE_PLACES[event as keyof typeof MESSAGE_PLACES] : null;
+}
+
+/** Whether a message leads to an order's page, and not to another place of its reader's. */
+export function isOrderPath(path: string): boolean {
+  return !Object.values<string>(MESSAGE_PLACES).includes(path);
 }

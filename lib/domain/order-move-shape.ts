@@ -1,4 +1,5 @@
 import type { OrderState } from '@/lib/contract/enumerations';
+import type { CustodyStage } from '@/lib/contract/provider-enumerations';
 
 import type { KindShape } from './service-kind';
 
@@ -12,24 +13,34 @@ export type OrderEvent =
   | 'order-declined'
   | 'order-en-route'
   | 'order-started'
+  | 'order-picked-up'
+  | 'order-processing'
+  | 'order-returning'
+  | 'order-returned'
   | 'order-done'
   | 'order-completed'
   | 'order-cancelled'
   | 'order-lapsed'
+  | 'order-no-access'
+  | 'order-no-show'
   | 'order-rescheduled'
   | 'order-payment-expired'
   | 'order-unanswered'
+  | 'order-rescued'
   | 'bids-again-unpaid'
   | 'bids-again-declined'
   | 'bids-ended'
   | 'work-new'
   | 'work-cancelled'
+  | 'work-no-access'
+  | 'work-no-show'
   | 'work-rescheduled'
   | 'work-finished'
   | 'dispute-opened'
   | 'work-disputed'
   | 'price-proposed'
   | 'price-lapsed'
+  | 'price-lowered'
   | 'work-price-approved'
   | 'work-price-refused'
   | 'work-paid';
@@ -37,6 +48,7 @@ export type OrderEvent =
 /** From when on a move is open. Both are measured by the booked hours, which nobody's tap can move. */
 type MoveOpening =
   | { readonly beforeVisitMs: number; readonly earlierBy?: 'start-code' }
+  | { readonly afterVisitBeginsMs: number }
   /** So much of the booked time after the booked start, or after the real one where that was later. */
   | { readonly visitPercent: number };
 
@@ -57,7 +69,8 @@ interface Transition {
 export interface MoveShape extends Transition {
   readonly isServed?: true;
   /** What moves with it in the ledger (lib/server/money). */
-  readonly money?: 'hold' | 'release-to-provider' | 'refund-all' | 'cancel-by-fee' | 'return-for-bids';
+  readonly money?:
+    'hold' | 'release-to-provider' | 'refund-all' | 'cancel-by-fee' | 'return-for-bids' | 'return-commission';
   readonly tellsCustomer?: OrderEvent;
   readonly tellsProvider?: OrderEvent;
   /** The provider's hours are given back. */
@@ -66,6 +79,8 @@ export interface MoveShape extends Transition {
   readonly opens?: MoveOpening;
   /** Time makes it, at the instant that the order keeps under this name. */
   readonly due?: 'paymentExpiresAt' | 'bidsEndAt' | 'answerDueAt' | 'startsAt' | 'completesAt';
+  /** A hand-over of textiles: each piece is scanned for it, or it is said why one is not there. */
+  readonly scans?: CustodyStage;
   /** The screen asks once whether it is meant. */
   readonly asksOnce?: boolean;
 }

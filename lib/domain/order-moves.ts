@@ -1,5 +1,8 @@
-import { DEPART_OPENS_BEFORE_MS, FINISH_AFTER_PERCENT, START_OPENS_BEFORE_MS } from './constants';
+import { DEPART_OPENS_BEFORE_MS, FINISH_AFTER_PERCENT, NO_SHOW_AFTER_MS, START_OPENS_BEFORE_MS } from './constants';
+import { DESK_MOVES } from './desk-moves';
 import type { MoveShape, UnservedShape } from './order-move-shape';
+import { RESCUE_MOVES } from './rescue-moves';
+import { TEXTILE_MOVES } from './textile-moves';
 
 /**
  * Who may make each move, from where to where, its money and its messages (BEHAVIOUR 5). Server and screens read this table and nothing else.
@@ -62,9 +65,10 @@ export const ORDER_MOVES = {
     from: ['DECLINED', 'EXPIRED'],
     to: 'AWAITING_PROVIDER',
     by: 'customer',
-    only: { matching: 'provider' },
+    except: { matching: 'bids' },
     tellsProvider: 'work-new',
   },
+  ...RESCUE_MOVES,
   /** Another hour of the same provider, who is free then; only while a cancellation would cost nothing. */
   reschedule: {
     from: ['PENDING_PAYMENT', 'AWAITING_PROVIDER', 'CONFIRMED'],
@@ -153,6 +157,29 @@ export const ORDER_MOVES = {
     freesSlot: true,
     asksOnce: true,
   },
+  /** The provider stands at the door and nobody opens (BEHAVIOUR 5, "no access"): it costs what a cancellation on the way does. */
+  reportNoAccess: {
+    from: ['EN_ROUTE'],
+    to: 'CANCELLED_BY_CUSTOMER',
+    by: 'provider',
+    money: 'cancel-by-fee',
+    tellsCustomer: 'order-no-access',
+    tellsProvider: 'work-no-access',
+    freesSlot: true,
+    opens: { afterVisitBeginsMs: NO_SHOW_AFTER_MS.customer },
+    asksOnce: true,
+  },
+  /** Nobody came (BEHAVIOUR 5, "provider's fault"; 18). */
+  reportNoShow: {
+    from: ['CONFIRMED', 'EN_ROUTE'],
+    to: 'CANCELLED_BY_PROVIDER',
+    by: 'customer',
+    money: 'refund-all',
+    tellsCustomer: 'order-no-show',
+    tellsProvider: 'work-no-show',
+    freesSlot: true,
+    opens: { afterVisitBeginsMs: NO_SHOW_AFTER_MS.provider },
+  },
   /** The customer takes a bid, which is held with its provider's hours until it is paid or cash is confirmed (BEHAVIOUR 6). */
   chooseBid: {
     from: ['BIDDING'],
@@ -189,45 +216,21 @@ export const ORDER_MOVES = {
     by: 'customer',
     only: { matching: 'bids' },
   },
-  /** Textiles change hands (BEHAVIOUR 22): at the door, at the workshop, on their way back, at the door again. */
-  pickUp: {
-    isServed: false,
-    from: ['EN_ROUTE'],
-    to: 'PICKED_UP',
-    by: 'provider',
-    only: { isTextile: true },
-    isOnward: true,
-  },
-  process: {
-    isServed: false,
-    from: ['PICKED_UP'],
-    to: 'PROCESSING',
-    by: 'provider',
-    only: { isTextile: true },
-    isOnward: true,
-  },
-  bringBack: {
-    isServed: false,
-    from: ['PROCESSING'],
-    to: 'RETURNING',
-    by: 'provider',
-    only: { isTextile: true },
-    isOnward: true,
-  },
-  handBack: {
-    isServed: false,
-    from: ['RETURNING'],
-    to: 'DONE',
-    by: 'provider',
-    only: { isTextile: true },
-    isOnward: true,
-  },
+  ...TEXTILE_MOVES,
   /** Another final price (BEHAVIOUR 14): proposed by the provider, one at a time; the customer's silence refuses it. Its money, lines and time are its own row's (`orders/price-changes/`). */
   proposePrice: {
     from: ['IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING'],
     to: null,
     by: 'provider',
     tellsCustomer: 'price-proposed',
+  },
+  /** Less was delivered than was ordered: what is less goes back at once, and nobody has to approve it (BEHAVIOUR 14). */
+  lowerPrice: {
+    from: ['IN_PROGRESS'],
+    to: null,
+    by: 'provider',
+    only: { matching: 'truck' },
+    tellsCustomer: 'price-lowered',
   },
   approvePrice: {
     from: ['IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING'],
@@ -248,33 +251,7 @@ export const ORDER_MOVES = {
     tellsCustomer: 'price-lapsed',
     tellsProvider: 'work-price-refused',
   },
-  /** A dispute's ladder (BEHAVIOUR 15): the two agree, or the desk takes it up and decides. An appeal is a matter of the dispute's own row: the order is over by then. */
-  agreeOnDispute: { isServed: false, from: ['DONE', 'DISPUTED'], to: 'COMPLETED', by: 'customer' },
-  takeUpDispute: {
-    isServed: false,
-    from: ['IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING', 'DONE'],
-    to: 'DISPUTED',
-    by: 'operator',
-  },
-  decideDispute: { isServed: false, from: ['DISPUTED'], to: 'COMPLETED', by: 'operator' },
-  cancelByOperator: {
-    isServed: false,
-    from: [
-      'PENDING_PAYMENT',
-      'BIDDING',
-      'AWAITING_PROVIDER',
-      'CONFIRMED',
-      'EN_ROUTE',
-      'IN_PROGRESS',
-      'PICKED_UP',
-      'PROCESSING',
-      'RETURNING',
-      'DECLINED',
-      'EXPIRED',
-    ],
-    to: 'CANCELLED_BY_OPERATOR',
-    by: 'operator',
-  },
+  ...DESK_MOVES,
 } as const satisfies Record<string, MoveShape | UnservedShape>;
 
 type Moves = typeof ORDER_MOVES;

@@ -1,4 +1,5 @@
-import { ORDER_STATES, WORK_LISTS, type OrderState } from '@/lib/contract/enumerations';
+import { ORDER_STATES, type OrderState } from '@/lib/contract/enumerations';
+import { WORK_LISTS } from '@/lib/contract/provider-enumerations';
 
 import {
   findWorkList,

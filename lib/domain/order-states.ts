@@ -1,4 +1,5 @@
-import { ORDER_STATES, type OrderState, type WorkList } from '@/lib/contract/enumerations';
+import { ORDER_STATES, type OrderState } from '@/lib/contract/enumerations';
+import type { WorkList } from '@/lib/contract/provider-enumerations';
 
 /**
  * `over`: nothing moves the order any more; an old order, not a current one (SPEC 7).
@@ -9,6 +10,7 @@ import { ORDER_STATES, type OrderState, type WorkList } from '@/lib/contract/enu
  * `refused`: the provider who stands on it has no part in it.
  * `visit-ahead`: its provider counts on the visit, and hears of whatever changes it.
  * `accepted`: a provider has said yes.
+ * `return-ahead`: textiles were picked up, and the next visit brings them back.
  * `work-done`: the provider says that it is done, or has said so.
  */
 type StateTrait =
@@ -20,6 +22,7 @@ type StateTrait =
   | 'refused'
   | 'visit-ahead'
   | 'accepted'
+  | 'return-ahead'
   | 'work-done';
 
 interface StateShape {
@@ -36,9 +39,9 @@ const STATES = {
   CONFIRMED: { is: ['holding-hours', 'visit-ahead', 'accepted'], workList: 'acceptworks' },
   EN_ROUTE: { is: ['holding-hours', 'visit-ahead', 'accepted'], workList: 'acceptworks' },
   IN_PROGRESS: { is: ['holding-hours', 'accepted'], workList: 'acceptworks' },
-  PICKED_UP: { is: ['accepted'], workList: 'acceptworks' },
-  PROCESSING: { is: ['accepted'], workList: 'acceptworks' },
-  RETURNING: { is: ['accepted'], workList: 'acceptworks' },
+  PICKED_UP: { is: ['accepted', 'return-ahead'], workList: 'acceptworks' },
+  PROCESSING: { is: ['accepted', 'return-ahead'], workList: 'acceptworks' },
+  RETURNING: { is: ['accepted', 'return-ahead'], workList: 'acceptworks' },
   DONE: { is: ['accepted', 'work-done'], workList: 'doneworks' },
   COMPLETED: { is: ['over', 'accepted', 'work-done'], workList: 'doneworks' },
   DISPUTED: { is: ['accepted', 'work-done'], workList: 'doneworks' },
@@ -66,6 +69,7 @@ export const isOffered = toQuestion('offered');
 export const isRefused = toQuestion('refused');
 export const isVisitAhead = toQuestion('visit-ahead');
 export const isAccepted = toQuestion('accepted');
+export const isReturnAhead = toQuestion('return-ahead');
 export const isWorkDone = toQuestion('work-done');
 
 /** Between offer and end: both sides are in it. */
@@ -76,6 +80,9 @@ export const isInContact: StateQuestion = (state) => isAccepted(state) && !isOve
 
 /** From the acceptance to the start: cancelling may cost something, and the customer has a code that opens the job before its time (BEHAVIOUR 5, 17). */
 export const isVisitAgreed: StateQuestion = (state) => isAccepted(state) && isVisitAhead(state);
+
+/** A provider has said yes, and neither side that the visit is over. Textiles that were picked up have a watch of their own (BEHAVIOUR 22). */
+export const isWorkAwaited: StateQuestion = (state) => isAccepted(state) && holdsHours(state);
 
 /** Until the job is completed the cash is not in anybody's hand yet: it can be paid at the bank instead. */
 export const isPayableAfterwards: StateQuestion = (state) => isUnderWay(state) && !isUnsettled(state);

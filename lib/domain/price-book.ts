@@ -99,7 +99,16 @@ const moving = toBook(
     packingHourRials: rials,
   },
   {
-    types: z.array(z.object({ typeId: id, hours, minimumMovers: id, maximumMovers: id })),
+    types: z.array(
+      z.object({
+        typeId: id,
+        hours,
+        minimumMovers: id,
+        maximumMovers: id,
+        /** Nothing is carried: boxes are packed where they stand. */
+        isPacking: z.boolean().default(false),
+      }),
+    ),
     /** So many hours packing takes beside the move. */
     packingHours: hours,
   },

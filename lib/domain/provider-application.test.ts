@@ -6,7 +6,7 @@ import {
   type ApplicationContent,
   type ApplicationMove,
 } from './provider-application';
-import { APPLICATION_STATES } from '@/lib/contract/enumerations';
+import { APPLICATION_STATES } from '@/lib/contract/provider-enumerations';
 
 const whole: ApplicationContent = {
   firstName: 'Nika',

@@ -1,4 +1,5 @@
-import { CERTIFICATE_KINDS, type ApplicationState, type DocumentKind, type Gender } from '@/lib/contract/enumerations';
+import { type Gender } from '@/lib/contract/enumerations';
+import { CERTIFICATE_KINDS, type ApplicationState, type DocumentKind } from '@/lib/contract/provider-enumerations';
 
 export type ApplicationActor = 'applicant' | 'operator';
 

@@ -37,6 +37,9 @@ export const KINDS = {
   testing: { ...VISIT, matching: 'provider', hasResults: true },
 } as const satisfies Record<ServiceKind, KindShape>;
 
+/** What a provider works for who works for a category without types; no type has this number. */
+export const NO_TYPE_ID = 0;
+
 /** What an order of a kind has. */
 export function getKind(kind: ServiceKind): KindShape {
   return KINDS[kind];

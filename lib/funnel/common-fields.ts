@@ -1,4 +1,4 @@
-import { GENDERS, SERVICE_GRADES, SERVICE_KINDS, VISIT_PLANS } from '@/lib/contract/enumerations';
+import { GENDERS, RECIPIENT_LANGUAGES, SERVICE_GRADES, SERVICE_KINDS, VISIT_PLANS } from '@/lib/contract/enumerations';
 import { answer, preset, sent } from '@/lib/funnel/field';
 import { isDay, isFlag, isNumber, isText, oneOf, orNull, shapeOf } from '@/lib/funnel/stored-checks';
 
@@ -17,6 +17,12 @@ export interface AddressForm {
   readonly longitude: number | null;
 }
 
+export interface OrderRecipient {
+  readonly name: string;
+  readonly mobile: string;
+  readonly locale: (typeof RECIPIENT_LANGUAGES)[number];
+}
+
 /** What is ordered, and its price as the customer saw it. */
 export const serviceFields = {
   serviceEnum: answer(oneOf(SERVICE_KINDS), { isRepeated: true }),
@@ -30,7 +36,7 @@ export const serviceFields = {
   loop: sent(answer(isNumber)),
   batchId: sent(answer(isText)),
   /** How many come, or for how many it is done. */
-  personCount: sent(answer(isNumber, { isRepeated: true })),
+  personCount: sent(answer(isNumber, { parts: ['movers'], isRepeated: true })),
 };
 
 /** Where it is done. */
@@ -69,6 +75,7 @@ export const visitFields = {
   frequency: sent(answer(isNumber, { isRepeated: true }), (visits) => visits ?? 1),
   returnDate: sent(answer(isDay, { parts: ['return-date'] })),
   returnTimeId: sent(answer(isNumber, { parts: ['return-date'] })),
+  returnStartHour: answer(isNumber, { parts: ['return-date'] }),
 };
 
 /** What the customer says besides: text, photo, voice note. */
@@ -82,18 +89,30 @@ export const descriptionFields = {
   isDescriptionDone: preset(false, isFlag, { fromFormer: () => true }),
 };
 
+/** For whom it is, if not for who orders. Kept as it was typed; the mobile is read by the server. */
+export const recipientFields = {
+  recipient: sent(
+    answer(shapeOf<OrderRecipient>({ name: isText, mobile: isText, locale: oneOf(RECIPIENT_LANGUAGES) })),
+  ),
+};
+
 /** Who comes: chosen from a list, or by a bid. */
 export const providerFields = {
   workerUserId: sent(answer(isNumber, { parts: ['provider'] })),
   merchantid: sent(answer(isNumber, { parts: ['provider'] })),
   providerName: answer(isText, { parts: ['provider'] }),
   providerImage: answer(isText, { parts: ['provider'] }),
+  /** If whoever was chosen cannot come: the next best at this price (BEHAVIOUR 18). */
+  isRescueAgreed: sent(preset(false, isFlag)),
   providerTakesCash: answer(isFlag, { parts: ['provider'] }),
   /** Who is listed; it stays on this device (BEHAVIOUR 17). */
   providerGender: answer(oneOf(GENDERS)),
   /** Who came to the order that this one repeats. */
   formerProviderId: answer(isNumber, { fromFormer: ({ formerProvider }) => formerProvider?.userId ?? null }),
   formerProviderName: answer(isText, { fromFormer: ({ formerProvider }) => formerProvider?.fullname ?? null }),
+  /** Whom the customer wants, from that person's page. */
+  wishedProviderId: answer(isNumber),
+  wishedProviderName: answer(isText),
   /** The customer has looked at the bids and wants to choose. */
   hasBids: preset(false, isFlag),
   suggestionId: answer(isNumber, { parts: ['provider'] }),

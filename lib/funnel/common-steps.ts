@@ -50,6 +50,7 @@ export const RETURN_DATE_TIME = {
   step: STEPS.returnDateTime,
   question: 'return-date-time',
   isAnswered: (draft) => draft.returnDate !== null && draft.returnTimeId !== null,
+  clears: ['provider'],
 } as const satisfies FlowStep;
 
 export const DESCRIPTION = {

@@ -1,5 +1,5 @@
 import { SERVICE_KINDS, type ServiceKind } from '@/lib/contract/enumerations';
-import { createDraft, EMPTY_DRAFT, resetDraft, type OrderDraft } from '@/lib/funnel/draft';
+import { createDraft, type OrderDraft } from '@/lib/funnel/draft';
 import {
   applyAnswer,
   clearParts,
@@ -22,10 +22,10 @@ import type { PlacedOrder } from '@/lib/funnel/payment-fields';
 import { findEditStep, STEPS } from '@/lib/funnel/steps';
 
 const everything: FlowFacts = { typeCount: 5, gradeCount: 2, childTypeCount: 3 };
+const MOVE_ENDS = { originAccess: { floor: 3, hasLift: false }, destinationAccess: { floor: 0, hasLift: true } };
 const nothing: FlowFacts = { typeCount: 1, gradeCount: 1, childTypeCount: 1 };
 const placed: PlacedOrder = {
-  reqid: 1,
-  taskid: 2,
+  ...{ reqid: 1, taskid: 2 },
   reqcode: 'PF-1',
   payableRial: 10,
   paymentExpiresAtMs: 1,
@@ -38,10 +38,12 @@ const answers: Record<Exclude<QuestionKind, 'done'>, Partial<OrderDraft>> = {
   'child-type': { childTypeId: 4 },
   'cleaning-details': { cleaningHours: 4, plan: 'once' },
   pets: { petTypes: [] },
+  carpets: { grade: 'VIP', carpets: [{ units: 9, count: 1 }] },
   basket: { clothes: [{ itemId: 1, count: 2 }] },
   'car-type': { carTypeId: 1 },
   'car-service': { srvcattypeid: 901, carWashLocation: 'on-site' },
   movers: { personCount: 2 },
+  'moving-addresses': { deliveryaddrid: 7, locationid: 5, destinationaddrid: 8, ...MOVE_ENDS },
   tests: { testIds: [24031] },
   persons: { personCount: 3 },
   'truck-location': { gasTruckId: 1, locationid: 5 },
@@ -91,11 +93,11 @@ describe('the steps of every kind', () => {
   it.each([
     ['cleaning', [1, 22, 23, 3, 4, 5, 8, 9, 7, 6], [22, 23, 3, 4, 5, 8, 9, 7, 6]],
     ['laundry', [1, 2, 31, 3, 4, 30, 5, 8, 9, 7, 6], [31, 3, 4, 30, 5, 8, 9, 7, 6]],
-    ['carpet', [1, 2, 3, 4, 30, 5, 8, 9, 7, 6], [3, 4, 30, 5, 8, 9, 7, 6]],
+    ['carpet', [1, 2, 3, 4, 30, 5, 8, 9, 7, 6], [2, 3, 4, 30, 5, 8, 9, 7, 6]],
     ['carwash', [1, 26, 27, 3, 4, 5, 8, 9, 7, 6], [26, 27, 3, 4, 5, 8, 9, 7, 6]],
     ['gas', [38, 40, 42, 9, 7, 6], [38, 40, 42, 9, 7, 6]],
     ['task', [1, 2, 3, 4, 5, 7, 8, 9, 7, 6], [3, 4, 5, 7, 8, 9, 7, 6]],
-    ['moving', [1, 2, 34, 3, 4, 5, 7, 8, 9, 7, 6], [34, 3, 4, 5, 7, 8, 9, 7, 6]],
+    ['moving', [2, 34, 3, 4, 5, 7, 8, 9, 7, 6], [34, 3, 4, 5, 7, 8, 9, 7, 6]],
     ['testing', [1, 2, 36, 3, 4, 5, 8, 9, 7, 6], [2, 36, 3, 4, 5, 8, 9, 7, 6]],
   ] as const)(
     '%s: walked to the end, with every question and with those left out that have no choice',
@@ -141,6 +143,17 @@ describe('resolveStep', () => {
     expect(resolveStep(STEPS.editCleanDetails, walkTo('cleaning', 'date-time'))).toBe(STEPS.presenceDateTime);
     expect(resolveStep(STEPS.editCleanDetails, walkTo('cleaning', 'pre-invoice'))).toBe(STEPS.editCleanDetails);
     expect(resolveStep(STEPS.editLaundryBasket, walkTo('cleaning', 'pre-invoice'))).toBe(STEPS.preFactor);
+  });
+
+  it('lets edits of an order that takes bids start from what is about to be sent, and none once it was', () => {
+    const walk = walkTo('moving', 'bids');
+    expect(resolveStep(STEPS.editAutobarWorkerNumber, walk)).toBe(STEPS.editAutobarWorkerNumber);
+    expect(previousStep(STEPS.editAutobarWorkerNumber, walk)).toBe(STEPS.orderProcess);
+    expect(nextStep(STEPS.editAutobarWorkerNumber, walk)).toBe(STEPS.orderProcess);
+    for (const step of [19, 20]) expect(resolveStep(step, walk)).toBe(STEPS.orderProcess);
+    expect(resolveStep(STEPS.editAutobarWorkerNumber, walkTo('moving', 'date-time'))).toBe(STEPS.presenceDateTime);
+    const sent = { ...walk, draft: { ...walk.draft, placed: { ...placed, phase: 'bidding' as const } } };
+    expect(resolveStep(STEPS.editAutobarWorkerNumber, sent)).toBe(STEPS.orderProcess);
   });
 
   it('19 and 20 have nothing to edit and lead back to 9', () => {
@@ -273,26 +286,5 @@ describe('applyAnswer', () => {
         if (edit !== null) expect(findFlowStep(walk, edit)?.step).toBe(step.step);
       }
     }
-  });
-});
-
-describe('the draft', () => {
-  it('is reset after an order: fields empty; bank, COD and wallet flags off', () => {
-    const used = {
-      ...walkThrough('cleaning').walk.draft,
-      paymentWay: 'wallet' as const,
-      usesWallet: true,
-      usesGift: true,
-      ipgId: 3,
-      description: 'x',
-    };
-    expect(resetDraft(used)).toEqual({ ...EMPTY_DRAFT, serviceEnum: 'cleaning', srvcategoryid: 3 });
-    expect(EMPTY_DRAFT).toMatchObject({
-      paymentWay: null,
-      usesWallet: false,
-      usesGift: null,
-      ipgId: null,
-      giftId: 1,
-    });
   });
 });

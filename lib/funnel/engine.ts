@@ -11,7 +11,7 @@ export interface Walk<Question extends string = string> {
   readonly draft: OrderDraft;
 }
 
-/** Steps that an edit leads back from to the pre-invoice at once: there is nothing to edit in them (BEHAVIOUR 3). */
+/** Steps that an edit leads back from at once: there is nothing to edit in them (BEHAVIOUR 3). */
 const NOTHING_TO_EDIT: readonly number[] = [STEPS.orderComplete, STEPS.orderProcess];
 /** The waiting room of the payment and the end are no questions. */
 const NO_QUESTIONS: readonly FlowStep[] = [BANK_PAYMENT, DONE];
@@ -84,17 +84,23 @@ function isReachable(walk: Walk, step: number): boolean {
   return index >= 0 && index >= toLockedCount(walk) && (openIndex < 0 || index <= openIndex);
 }
 
+/** From where every edit starts and to which it returns: the pre-invoice, and before an order that takes bids is sent, what is about to be sent. */
+function findHub({ flow, draft }: Walk): number {
+  return takesBids(flow) && draft.placed === null ? BIDS.step : STEPS.preFactor;
+}
+
 /**
  * The step that a requested one leads to. Unknown, left out, locked, or ahead of an unanswered step: the first unanswered one.
- * An edit starts from the pre-invoice, so it needs the same answers; one that has nothing to edit is the pre-invoice itself.
+ * An edit starts from its hub, so it needs the same answers; one that has nothing to edit is the hub itself.
  */
 export function resolveStep(requested: number | null, walk: Walk): number {
   const first = firstUnansweredStep(walk);
   if (requested === null) return first;
   const edited = findEditedStep(requested);
   if (edited === null) return isReachable(walk, requested) ? requested : first;
-  if (first !== STEPS.preFactor) return first;
-  return NOTHING_TO_EDIT.includes(edited) || !isReachable(walk, edited) ? STEPS.preFactor : requested;
+  const hub = findHub(walk);
+  if (first !== hub) return first;
+  return NOTHING_TO_EDIT.includes(edited) || !isReachable(walk, edited) ? hub : requested;
 }
 
 /** Where «next» leads: the first unanswered step, so that nothing known is asked twice. */
@@ -106,14 +112,14 @@ export function nextStep(current: number, walk: Walk): number {
   return following?.step ?? firstUnansweredStep(walk);
 }
 
-/** Where «back» leads; from an edit to the pre-invoice, null at the beginning. */
+/** Where «back» leads; from an edit to where it started, null at the beginning. */
 export function previousStep(current: number, walk: Walk): number | null {
-  if (findEditedStep(current) !== null) return STEPS.preFactor;
+  if (findEditedStep(current) !== null) return findHub(walk);
   const index = findIndex(walk, current);
   return index > toLockedCount(walk) ? (listSteps(walk)[index - 1]?.step ?? null) : null;
 }
 
-/** The edit number of a question, for the links of the pre-invoice; null when it cannot be edited in this walk. */
+/** The edit number of a question, for the links of the hub; null when it cannot be edited in this walk. */
 export function findEditStepOf<Question extends string>(
   question: NoInfer<Question>,
   walk: Walk<Question>,

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { SERVICE_KINDS } from '@/lib/contract/enumerations';
 import { listSources } from '@/lib/dev/import-graph.mjs';
+import { carpetFields } from '@/lib/funnel/kinds/carpet/fields';
 import { carwashFields } from '@/lib/funnel/kinds/carwash/fields';
 import { cleaningFields } from '@/lib/funnel/kinds/cleaning/fields';
 import { gasFields } from '@/lib/funnel/kinds/gas/fields';
@@ -14,6 +15,7 @@ const ROOT = path.join(__dirname, '../..');
 const MOST_FILES = 3;
 
 const FIELDS_BY_KIND = {
+  carpet: carpetFields,
   carwash: carwashFields,
   cleaning: cleaningFields,
   gas: gasFields,

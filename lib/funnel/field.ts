@@ -2,7 +2,8 @@ import type { CallAnswer } from '@/lib/contract';
 import type { Check } from '@/lib/funnel/stored-checks';
 
 /** What an answer takes with it when it changes (BEHAVIOUR 3). `dates` is day and hour of the visit. */
-export type ClearedPart = 'basket' | 'details' | 'provider' | 'price' | 'dates' | 'return-date' | 'service-price';
+export type ClearedPart =
+  'basket' | 'details' | 'movers' | 'provider' | 'price' | 'dates' | 'return-date' | 'service-price';
 
 /** An order that is made again, as the server tells it. */
 export type FormerOrder = CallAnswer<'clean/getrepeatdraft'>;

@@ -3,13 +3,16 @@ import {
   addressFields,
   descriptionFields,
   providerFields,
+  recipientFields,
   serviceFields,
   visitFields,
 } from '@/lib/funnel/common-fields';
+import { carpetFields } from '@/lib/funnel/kinds/carpet/fields';
 import { carwashFields } from '@/lib/funnel/kinds/carwash/fields';
 import { cleaningFields } from '@/lib/funnel/kinds/cleaning/fields';
 import { gasFields } from '@/lib/funnel/kinds/gas/fields';
 import { laundryFields } from '@/lib/funnel/kinds/laundry/fields';
+import { movingFields } from '@/lib/funnel/kinds/moving/fields';
 import { taskFields } from '@/lib/funnel/kinds/task/fields';
 import { testingFields } from '@/lib/funnel/kinds/testing/fields';
 import { paymentFields, placingFields } from '@/lib/funnel/payment-fields';
@@ -31,12 +34,15 @@ export const FIELDS = {
   ...visitFields,
   ...descriptionFields,
   ...providerFields,
+  ...recipientFields,
   ...paymentFields,
   ...placingFields,
   ...cleaningFields,
   ...laundryFields,
+  ...carpetFields,
   ...carwashFields,
   ...gasFields,
   ...taskFields,
+  ...movingFields,
   ...testingFields,
 } satisfies SentFields;

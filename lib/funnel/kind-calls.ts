@@ -1,5 +1,6 @@
 import type { ServiceKind } from '@/lib/contract/enumerations';
 import type { OrderDraft } from '@/lib/funnel/draft';
+import { hasGasPrice } from '@/lib/funnel/kinds/gas/has-price';
 import { hasCleaningPrice } from '@/lib/funnel/kinds/cleaning/has-price';
 
 /** How the orders of a kind are priced, searched for and placed. Each of the calls asks and answers like the others of its column. */
@@ -47,7 +48,7 @@ export const KIND_CALLS: Readonly<Record<ServiceKind, KindCalls>> = {
     place: 'laundry/addlaundryrequest',
     providers: 'laundry/filterlaundryserviceprovider',
     price: 'reqandpay/getprice',
-    hasPrice: ({ grade }) => grade !== null,
+    hasPrice: ({ grade, carpets }) => grade !== null && (carpets?.length ?? 0) > 0,
   },
   carwash: {
     place: 'car/addcarwashrequest',
@@ -61,7 +62,7 @@ export const KIND_CALLS: Readonly<Record<ServiceKind, KindCalls>> = {
     place: 'handyman/addgasrequest',
     providers: null,
     price: 'reqandpay/getprice',
-    hasPrice: ({ gasTypeEnum, litreVolume }) => gasTypeEnum !== null && litreVolume !== null,
+    hasPrice: hasGasPrice,
   },
   testing: {
     place: 'clean/addcleanrequest',

@@ -56,7 +56,10 @@ describe('a kind that the funnel has never seen', () => {
     expect(findOrderRequest(draft)).toMatchObject({ curtainCount: 6 });
     const former = { draft: { curtainCount: 6 }, hourCount: 2, address: null, formerProvider: null };
     expect(
-      toRepeatedDraft({ ...former, draft: { ...former.draft, clothes: [], testIds: [] } } as unknown as FormerOrder),
+      toRepeatedDraft({
+        ...former,
+        draft: { ...former.draft, clothes: [], carpets: [], testIds: [] },
+      } as unknown as FormerOrder),
     ).toMatchObject({ curtainCount: 6 });
   });
 
@@ -112,6 +115,7 @@ describe('the places that know a kind of service', () => {
     'lib/server/handlers.ts',
     'lib/server/orders/placing/kinds.ts',
     'lib/server/prices/priced-kinds.ts',
+    'lib/server/textile-handlers.ts',
   ];
   const OF_ONE_KIND: Readonly<Record<string, string>> = {
     'lib/server/catalogue/calchours.ts': 'a call of the cleaning alone (SPEC 7)',
@@ -120,8 +124,18 @@ describe('the places that know a kind of service', () => {
     'lib/server/catalogue/shipped-catalogue.ts': 'its book is stored with the names of pets',
     'lib/server/orders/calls/getcleanprice.ts': 'a call of the cleaning alone (SPEC 7)',
   };
-  const OF_TASKS: Readonly<Record<string, string>> = {
-    'lib/server/orders/calls/getguideprice.ts': 'a guide is what a task has in place of a price (BEHAVIOUR 4)',
+  const OF_PETROL: Readonly<Record<string, string>> = {
+    'lib/server/orders/calls/gasprice.ts': 'a call of petrol alone (SPEC 7)',
+    'lib/server/orders/calls/sendroutmsg.ts': 'a call of petrol alone (SPEC 7)',
+    'lib/server/orders/calls/trucklocations.ts': 'a call of petrol alone (SPEC 7)',
+    'lib/server/orders/price-changes/addpricechange.ts':
+      'what went into the tank settles its sum, and nothing else does',
+    'lib/server/orders/price-changes/delivery.ts': 'what went into the tank settles its sum',
+    'lib/server/orders/views/petrol-fields.ts': 'petrol alone has a truck and litres',
+  };
+  const OF_LAUNDRY: Readonly<Record<string, string>> = {
+    'lib/server/availability/getreturndate.ts': 'the call is the laundry’s where no category is named (SPEC 7)',
+    'lib/server/orders/calls/getlaundryprice.ts': 'a call of the laundry alone (SPEC 7)',
   };
   const isHere = (file: string) =>
     /^(app|components|lib\/(client|funnel|i18n|seo|server))\//.test(file) &&
@@ -136,7 +150,7 @@ describe('the places that know a kind of service', () => {
   };
 
   it.each(SERVICE_KINDS)('are its folders, a line in a table, and what is listed with its reason: %s', (kind) => {
-    const own = { cleaning: OF_ONE_KIND, task: OF_TASKS }[kind as string] ?? {};
+    const own = { cleaning: OF_ONE_KIND, gas: OF_PETROL, laundry: OF_LAUNDRY }[kind as string] ?? {};
     const known = [...TABLES, ...Object.keys(own)];
     expect(listPlaces(kind).filter((file) => !known.includes(file))).toEqual([]);
   });

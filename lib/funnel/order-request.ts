@@ -1,4 +1,6 @@
 import type { CallRequest } from '@/lib/contract';
+import type { ServiceKind } from '@/lib/contract/enumerations';
+import { getKind } from '@/lib/domain/service-kind';
 import { FIELD_ROWS, type OrderDraft } from '@/lib/funnel/draft';
 import type { OrderRequest, ServiceIds } from '@/lib/funnel/fields';
 import { KIND_CALLS } from '@/lib/funnel/kind-calls';
@@ -9,10 +11,15 @@ type PriceRequest = CallRequest<'clean/getcleanprice'>;
 /** The body of the five add…request calls: SPEC 3's order draft without the screens' own fields; null while the service is not chosen. */
 export function findOrderRequest(draft: OrderDraft): OrderRequest | null {
   const { serviceEnum, srvcategoryid, srvcattypeid } = draft;
-  if (serviceEnum === null || srvcategoryid === null || srvcattypeid === null) return null;
+  if (serviceEnum === null || srvcategoryid === null || isTypeMissing(serviceEnum, srvcattypeid)) return null;
   const sent = FIELD_ROWS.flatMap(([name, row]) => (row.toWire ? [[name, row.toWire(draft[name])] as const] : []));
   // FIELDS compiles only with a row for every field of the call, in the call's form.
   return { serviceEnum, srvcategoryid, srvcattypeid, ...(Object.fromEntries(sent) as Omit<OrderRequest, ServiceIds>) };
+}
+
+/** Whether it is open which type of its category is meant; a kind without types needs none. */
+function isTypeMissing(kind: ServiceKind, typeId: number | null): boolean {
+  return typeId === null && getKind(kind).hasType;
 }
 
 /** What a price can be asked with; null while nothing that makes a price is answered. */
@@ -34,12 +41,14 @@ export function findCleanPriceRequest(draft: OrderDraft, cityid: number): PriceR
 /** What the price of an order is asked with, whatever its kind; null while nothing that makes a price is answered. */
 export function findPriceRequest(draft: OrderDraft, cityid: number): CallRequest<'reqandpay/getprice'> | null {
   const { serviceEnum, srvcattypeid } = draft;
-  if (serviceEnum === null || srvcattypeid === null || !KIND_CALLS[serviceEnum].hasPrice(draft)) return null;
+  if (serviceEnum === null || isTypeMissing(serviceEnum, srvcattypeid) || !KIND_CALLS[serviceEnum].hasPrice(draft))
+    return null;
   return {
     serviceEnum,
     srvcattypeid,
     grade: draft.grade,
     clothes: draft.clothes ?? [],
+    carpets: draft.carpets ?? [],
     carTypeId: draft.carTypeId,
     carWashLocation: draft.carWashLocation,
     litreVolume: draft.litreVolume,

@@ -24,10 +24,14 @@ const answer: CallAnswer<'clean/getrepeatdraft'> = {
     petTypes: [],
     moreImageIds: [],
     clothes: [],
+    carpets: [],
     testIds: [],
+    heavyPieces: [],
+    hasPacking: false,
     home: { areaM2: 90, roomCount: 2, bathroomCount: 1, windowCount: 4, isFirstDeepClean: false },
   },
   address: { cityid: 1, text: 'Maghsoudbeyk 12', locationName: 'Tehran, Tajrish' },
+  destination: null,
   formerProvider: { userId: 202, fullname: 'Maryam' },
 };
 const toStep = (given: typeof answer) =>
@@ -66,6 +70,7 @@ describe('an order that is made again', () => {
       descriptionAudioId: 2,
       cleaningHours: 5,
       clothes: [{ itemId: 1, count: 2 }],
+      carpets: [{ units: 12, count: 1 }],
       carTypeId: 3,
       carWashLocation: 'on-site' as const,
       testIds: [24031],

@@ -1,4 +1,4 @@
-import { addDays, toWeekday } from '@/lib/domain/jalali-date';
+import { addDays, toSaturday } from '@/lib/domain/jalali-date';
 
 const DAYS_A_WEEK = 7;
 
@@ -11,11 +11,7 @@ export function toWeeks<Day extends { readonly gDate: string }>(
   if (!first || !last) return [];
   const byDate = new Map(days.map((day) => [day.gDate, day]));
   const weeks: { gDate: string; day: Day | null }[][] = [];
-  for (
-    let saturday = addDays(first.gDate, -toWeekday(first.gDate));
-    saturday <= last.gDate;
-    saturday = addDays(saturday, DAYS_A_WEEK)
-  ) {
+  for (let saturday = toSaturday(first.gDate); saturday <= last.gDate; saturday = addDays(saturday, DAYS_A_WEEK)) {
     const start = saturday;
     weeks.push(
       Array.from({ length: DAYS_A_WEEK }, (_, index) => addDays(start, index)).map((gDate) => ({

@@ -11,6 +11,7 @@ declare module 'use-intl' {
       application: typeof import('@/messages/en/application.json');
       auth: typeof import('@/messages/en/auth.json');
       b2b: typeof import('@/messages/en/b2b.json');
+      banks: typeof import('@/messages/en/banks.json');
       bidding: typeof import('@/messages/en/bidding.json');
       careers: typeof import('@/messages/en/careers.json');
       catalogue: typeof import('@/messages/en/catalogue.json');
@@ -27,24 +28,34 @@ declare module 'use-intl' {
       invite: typeof import('@/messages/en/invite.json');
       joinus: typeof import('@/messages/en/joinus.json');
       layout: typeof import('@/messages/en/layout.json');
+      moving: typeof import('@/messages/en/moving.json');
+      textiles: typeof import('@/messages/en/textiles.json');
       notifications: typeof import('@/messages/en/notifications.json');
       offline: typeof import('@/messages/en/offline.json');
+      'on-the-way': typeof import('@/messages/en/on-the-way.json');
       opening: typeof import('@/messages/en/opening.json');
       order: typeof import('@/messages/en/order.json');
       orders: typeof import('@/messages/en/orders.json');
       'pelakfan-policy': typeof import('@/messages/en/pelakfan-policy.json');
       places: typeof import('@/messages/en/places.json');
       policy: typeof import('@/messages/en/policy.json');
+      petrol: typeof import('@/messages/en/petrol.json');
       'price-change': typeof import('@/messages/en/price-change.json');
       'price-lines': typeof import('@/messages/en/price-lines.json');
       privacy: typeof import('@/messages/en/privacy.json');
       provider: typeof import('@/messages/en/provider.json');
       reviews: typeof import('@/messages/en/reviews.json');
+      visit: typeof import('@/messages/en/visit.json');
+      schedule: typeof import('@/messages/en/schedule.json');
       services: typeof import('@/messages/en/services.json');
       share: typeof import('@/messages/en/share.json');
       units: typeof import('@/messages/en/units.json');
       'web-app': typeof import('@/messages/en/web-app.json');
+      'own-page': typeof import('@/messages/en/own-page.json');
+      yar: typeof import('@/messages/en/yar.json');
+      pay: typeof import('@/messages/en/pay.json');
       'work-bids': typeof import('@/messages/en/work-bids.json');
+      'work-offline': typeof import('@/messages/en/work-offline.json');
     };
   }
 }

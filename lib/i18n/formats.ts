@@ -109,6 +109,33 @@ export function formatClock(instantMs: number, locale: Locale): string {
   return formatDigits(time, locale);
 }
 
+/** Between when and when somebody comes, to the minute: «پنجشنبه ۵ آذر، ۱۴:۰۵ تا ۱۴:۳۵». */
+export function formatArrivalTime(fromMs: number, untilMs: number, locale: Locale): string {
+  const hours = formatClockRange(fromMs, untilMs, locale);
+  return fill(words[locale].dateAndHours, { date: formatJalaliDate(fromMs, locale), hours });
+}
+
+/** «۱۴:۰۵ تا ۱۴:۳۵». */
+export function formatClockRange(fromMs: number, untilMs: number, locale: Locale): string {
+  return fill(words[locale].clockRange, { start: formatClock(fromMs, locale), end: formatClock(untilMs, locale) });
+}
+
+/** When somebody comes to an order: at the hour that was chosen, or between when and when. */
+export function formatTaskTime(
+  task: {
+    readonly gDate: TehranDate;
+    readonly startHour: number;
+    readonly endHour: number;
+    readonly startsAtMs: number;
+    readonly arrivesUntilMs: number | null;
+  },
+  locale: Locale,
+): string {
+  return task.arrivesUntilMs === null
+    ? formatVisitTime(task.gDate, task.startHour, task.endHour, locale)
+    : formatArrivalTime(task.startsAtMs, task.arrivesUntilMs, locale);
+}
+
 /** A day and a clock time in Tehran: «پنجشنبه ۵ آذر، ۱۴:۰۵», “Thursday 5 Azar (26 November), 14:05”. */
 export function formatInstant(instantMs: number, locale: Locale, options: DateOptions = {}): string {
   const date = formatJalaliDate(instantMs, locale, options);

@@ -11,6 +11,7 @@ const informationRoutes = [
   '/careers/',
   '/b2b/',
   '/joinus/',
+  '/yar/',
   '/web-app/',
   '/receive-app/',
   '/pelakfan-policy/',
@@ -23,6 +24,7 @@ const catalogueRoutes = [
   '/services/{seopath}/{sub}/',
   '/services-at-location/{city}/',
   '/services-at-location/{city}/{seopath}/',
+  '/yar/{workerCode}/',
 ];
 
 /** The information pages that this site has. */

@@ -3,10 +3,12 @@ import 'server-only';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { listBestWorkers } from '@/lib/client/best-workers';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { callOnServer } from '@/lib/client/server';
 import { MINUTE_MS } from '@/lib/domain/constants';
 import { TimedMemory } from '@/lib/domain/timed-memory';
+import { toWorkerPath } from '@/lib/domain/worker-path';
 import { listInformationPaths } from '@/lib/i18n/indexable-routes';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -38,7 +40,10 @@ async function collect(locale: Locale): Promise<SitemapPage[]> {
     changes.set(key, changedAt);
     pages.push({ path, changedAt });
   }
-  return pages;
+  // Those that /yar/ leads to: the best of each service.
+  const workers = await listBestWorkers(bundle, locale);
+  const paths = new Set(workers.flatMap((group) => group.workers.map(({ workerCode }) => toWorkerPath(workerCode))));
+  return [...pages, ...[...paths].map((path) => ({ path, changedAt: builtAt }))];
 }
 
 /** A service's page is its host's words, which know when they changed, and what customers say of it. */

@@ -175,3 +175,36 @@ export function toOrganization({ url, name, description, siteUrl, contact }: Org
 function toOrganizationId(siteUrl: string): string {
   return `${siteUrl}/#organization`;
 }
+
+/** A professional with what customers said (SPEC 3 "Worker profile"). */
+export function toWorker(worker: CallAnswer<'workerprofile/getDetail'>, url: string) {
+  const { fullname, aboutWorker, slogan, lstCity, lstService, reviews, workerRate, reviewCount } = worker;
+  return {
+    '@context': CONTEXT,
+    '@type': 'LocalBusiness',
+    '@id': `${url}#worker`,
+    name: fullname,
+    url,
+    ...(aboutWorker !== '' && { description: aboutWorker }),
+    ...(slogan !== '' && { slogan }),
+    areaServed: lstCity.map(({ name }) => ({ '@type': 'City', name })),
+    makesOffer: lstService.map(({ name }) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } })),
+    ...(workerRate !== null &&
+      reviewCount > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: workerRate,
+          reviewCount,
+          bestRating: 5,
+          worstRating: 1,
+        },
+        review: reviews.map((review) => ({
+          '@type': 'Review',
+          author: { '@type': 'Person', name: review.name },
+          datePublished: new Date(review.createdAtMs).toISOString().slice(0, 10),
+          reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: 5, worstRating: 1 },
+          reviewBody: review.text,
+        })),
+      }),
+  };
+}

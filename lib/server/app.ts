@@ -70,6 +70,10 @@ export interface MarketplaceApp extends App {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+function asksForKey({ isIdempotent }: CallDefinition, { idempotencyKey }: CallFacts): boolean {
+  return isIdempotent === 'when-keyed' ? idempotencyKey !== null : isIdempotent;
+}
+
 export function createApp(options: AppOptions): MarketplaceApp {
   const { handlers, authenticate, refusesWrongAnswers, ...context } = options;
 
@@ -81,7 +85,7 @@ export function createApp(options: AppOptions): MarketplaceApp {
   ): Promise<CallAnswer<Name>> {
     const definition: CallDefinition = contract[name];
     const caller = await identify(definition, facts.authorization, authenticate, context);
-    if (definition.isIdempotent && !UUID.test(facts.idempotencyKey ?? ''))
+    if (asksForKey(definition, facts) && !UUID.test(facts.idempotencyKey ?? ''))
       throw new CallError('idempotency-key-required');
     // The definition is the one of this name; a generic name cannot say so to the compiler.
     const input = parseInput(definition, await readInput()) as CallInput<Name>;

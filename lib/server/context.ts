@@ -7,6 +7,7 @@ import type { Clock } from './ports/clock';
 import type { DatabasePort } from './ports/database';
 import type { MailPort } from './ports/mail';
 import type { PaymentGateways } from './ports/payment-gateways';
+import type { PushPort } from './ports/push';
 import type { SmsPort } from './ports/sms';
 import type { StoragePort } from './ports/storage';
 import type { Logger } from 'pino';
@@ -17,6 +18,8 @@ export interface Ports {
   readonly broker: BrokerPort;
   readonly sms: SmsPort;
   readonly mail: MailPort;
+  /** Null where no VAPID keys are configured. */
+  readonly push: PushPort | null;
   readonly gateways: PaymentGateways;
   readonly storage: StoragePort;
   readonly audio: AudioPort;
@@ -63,15 +66,25 @@ export interface AnswerControls {
   ): void;
 }
 
-/** Background work that a handler may wake after its transaction (timers and the alert outbox poll anyway). */
+/** Background work that a handler may wake after its transaction (timers and relays poll anyway). */
 export interface Signals {
   /** Alerts were written to the outbox: publish them now. */
   alertsPending(): void;
   /** SMS or e-mails were queued: send them now. */
   messagesPending(): void;
+  /** An order takes bids: tell those who may bid now. */
+  biddersPending(): void;
   /** The catalogue changed: purge what was rendered from it. */
   catalogueChanged(): void;
 }
+
+/** Where nobody waits for background work. */
+export const NO_SIGNALS: Signals = {
+  alertsPending: () => undefined,
+  messagesPending: () => undefined,
+  biddersPending: () => undefined,
+  catalogueChanged: () => undefined,
+};
 
 /** What answering a request needs, whether a marketplace runs in this process or elsewhere (MAIN_API_URL). */
 export interface SiteContext {

@@ -1,7 +1,11 @@
-import { CallError } from '@/lib/contract/call-error';
 import type { CallName } from '@/lib/contract';
 
+import { onTheWayHandlers } from './on-the-way-handlers';
+import { petrolHandlers } from './petrol-handlers';
 import { handler as ackalert } from './alerts/ackalert';
+import { handler as addpushdevice } from './messages/addpushdevice';
+import { handler as getpushkey } from './messages/getpushkey';
+import { handler as removepushdevice } from './messages/removepushdevice';
 import { handler as getalert } from './alerts/getalert';
 import { handler as getexpertconfiguration } from './alerts/getexpertconfiguration';
 import { handler as gettopicname } from './alerts/gettopicname';
@@ -58,17 +62,12 @@ import { handler as getallsuggestion4task } from './orders/calls/getallsuggestio
 import { handler as selectsuggestionbyuser } from './orders/calls/selectsuggestionbyuser';
 import { handler as requestbiddingretry } from './orders/calls/retry';
 import { handler as addhandymanrequest } from './orders/calls/addhandymanrequest';
-import { handler as addsuggestion } from './orders/calls/addsuggestion';
-import { handler as editsuggestion } from './orders/calls/editsuggestion';
-import { handler as withdrawsuggestion } from './orders/calls/withdrawsuggestion';
-import { handler as getownsuggestion } from './orders/calls/getownsuggestion';
-import { handler as getguideprice } from './orders/calls/getguideprice';
-import { handler as addquestion } from './orders/calls/addquestion';
-import { handler as answerquestion } from './orders/calls/answerquestion';
+import { bidHandlers } from './orders/calls/bid-handlers';
 import { handler as addcleanrequest } from './orders/calls/addcleanrequest';
 import { handler as cancelrequest } from './orders/calls/cancelrequest';
 import { handler as confirmtask } from './orders/calls/confirmtask';
 import { handler as finishtask } from './orders/calls/finishtask';
+import { handler as reportnoshow } from './orders/calls/reportnoshow';
 import { handler as opendispute } from './orders/calls/opendispute';
 import { handler as custom } from './orders/calls/custom';
 import { handler as getallcurrenttaskbyuserid } from './orders/calls/getallcurrenttaskbyuserid';
@@ -81,11 +80,14 @@ import { handler as getcleanprice } from './orders/calls/getcleanprice';
 import { handler as getdashboard } from './orders/calls/getdashboard';
 import { handler as getlasttask } from './orders/calls/getlasttask';
 import { handler as getrepeatdraft } from './orders/calls/getrepeatdraft';
+import { handler as getmatch } from './orders/calls/getmatch';
 import { handler as getnextprovider } from './orders/calls/getnextprovider';
 import { handler as getrescheduledate } from './orders/calls/getrescheduledate';
 import { handler as getpayment } from './orders/calls/getpayment';
 import { handler as gettaskdetail } from './orders/calls/gettaskdetail';
 import { handler as movetask } from './orders/calls/movetask';
+import { handler as getvisit } from './orders/calls/getvisit';
+import { handler as refusevisit } from './orders/calls/refusevisit';
 import { handler as offernextprovider } from './orders/calls/offernextprovider';
 import { handler as postcodpostpay } from './orders/calls/postcodpostpay';
 import { handler as purchase } from './orders/calls/purchase';
@@ -104,6 +106,21 @@ import { handler as getapplicationdetail } from './provider-applications/getappl
 import { handler as saveapplication } from './provider-applications/saveapplication';
 import { handler as sendapplication } from './provider-applications/sendapplication';
 import { handler as getdetail } from './provider-profile/getdetail';
+import { handler as getpayouts } from './payouts/getpayouts';
+import { handler as paystatement } from './payouts/getstatement';
+import { handler as requestpayout } from './payouts/requestpayout';
+import { handler as savesheba } from './payouts/savesheba';
+import { handler as addpicture } from './provider-profile/addpicture';
+import { handler as getallworker } from './provider-profile/getall';
+import { handler as getown } from './provider-profile/getown';
+import { handler as saveown } from './provider-profile/saveown';
+import { handler as answerreview } from './reviews/answerreview';
+import { handler as appealsanction } from './sanctions/appealsanction';
+import { handler as decideappeal } from './sanctions/decideappeal';
+import { handler as getallappeal } from './sanctions/getallappeal';
+import { handler as getsanctions } from './sanctions/getsanctions';
+import { handler as getschedule } from './schedule/getschedule';
+import { handler as saveschedule } from './schedule/saveschedule';
 import { handler as addreview } from './reviews/addreview';
 import { handler as getreview } from './reviews/getreview';
 import { handler as adduserauto } from './vehicles/adduserauto';
@@ -114,18 +131,13 @@ import { handler as addcarwashrequest } from './orders/calls/addcarwashrequest';
 import { handler as getprice } from './orders/calls/getprice';
 import { handler as uploadtestresult } from './test-results/uploadtestresult';
 import { handler as getallrate } from './prices/kinds/carwash/getallrate';
+import { handler as getallvehicle } from './prices/kinds/moving/getallvehicle';
 import { handler as getalltest } from './prices/kinds/testing/getalltest';
-
-const unimplemented: CallName[] = [];
-
-/** A call that the contract declares and a later issue answers: 501 with the envelope. handlers.test.ts counts them, and that count may only fall. */
-function notImplemented<Name extends CallName>(name: Name): Handler<Name> {
-  unimplemented.push(name);
-  return () => Promise.reject(new CallError('not-available-yet', { params: { call: name } }));
-}
+import { textileHandlers } from './textile-handlers';
 
 /** What answers each call of the contract. A call without a handler does not compile. */
 export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
+  ...textileHandlers,
   'security/login': login,
   'security/register': register,
   'security/checkactivationCode': checkactivationcode,
@@ -166,18 +178,9 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'geo/province-and-city': provinceandcity,
   'servicenote/fetchnote': fetchnote,
   'pdp/fetch': pdpfetch,
-  'gas/getallauto': notImplemented('gas/getallauto'),
-  'gas/trucklocations': notImplemented('gas/trucklocations'),
-  'gas/sendroutmsg': notImplemented('gas/sendroutmsg'),
-  'gaslog/gasprice': notImplemented('gaslog/gasprice'),
-  'handyman/addgasrequest': notImplemented('handyman/addgasrequest'),
+  ...onTheWayHandlers,
+  ...petrolHandlers,
   'handyman/addhandymanrequest': addhandymanrequest,
-  'laundry/getreturndate': notImplemented('laundry/getreturndate'),
-  'laundry/getlaundryprice': notImplemented('laundry/getlaundryprice'),
-  'laundry/filterlaundryserviceprovider': notImplemented('laundry/filterlaundryserviceprovider'),
-  'laundry/addlaundryrequest': notImplemented('laundry/addlaundryrequest'),
-  'laundry/getallitembygrade': notImplemented('laundry/getallitembygrade'),
-  'laundry/getAllItems': notImplemented('laundry/getAllItems'),
   'clean/getcleanprice': getcleanprice,
   'clean/addcleanrequest': addcleanrequest,
   'clean/getallcurrenttaskbyuserid': getallcurrenttaskbyuserid,
@@ -208,15 +211,22 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'analytics/purchase': purchase,
   'reqandpay/getprice': getprice,
   'testing/getalltest': getalltest,
+  'moving/getallvehicle': getallvehicle,
   'nonePreloader/user/getalert': getalert,
   'nonePreloader/user/ackalert': ackalert,
+  'nonePreloader/user/getpushkey': getpushkey,
+  'user/addpushdevice': addpushdevice,
+  'user/removepushdevice': removepushdevice,
   'ipg/startpayment': startpayment,
   'reqandpay/verifypayment': verifypayment,
   'reqandpay/confirmtask': confirmtask,
   'reqandpay/finishtask': finishtask,
+  'reqandpay/reportnoshow': reportnoshow,
   'dispute/opendispute': opendispute,
   'pricechange/addpricechange': addpricechange,
   'pricechange/decidepricechange': decidepricechange,
+  'orderrecipient/getvisit': getvisit,
+  'orderrecipient/refusevisit': refusevisit,
   'ordermessage/addmessage': addmessage,
   'ordermessage/getallmessage': getallmessage,
   'ordermessage/readmessage': readmessage,
@@ -229,14 +239,22 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'serviceprovider/tellmewhen': tellmewhen,
   'expert/getalltask': getalltask,
   'expert/movetask': movetask,
+  'expert/getmatch': getmatch,
+  'provider/getschedule': getschedule,
+  'provider/saveschedule': saveschedule,
+  'provider/getsanctions': getsanctions,
+  'provider/appealsanction': appealsanction,
+  'payout/getpayouts': getpayouts,
+  'payout/requestpayout': requestpayout,
+  'payout/savesheba': savesheba,
+  'payout/getstatement': paystatement,
+  'workerprofile/getall': getallworker,
+  'workerprofile/getown': getown,
+  'workerprofile/saveown': saveown,
+  'workerprofile/addpicture': addpicture,
+  'review/answerreview': answerreview,
   'expert/getdashboard': getdashboard,
-  'suggestion/addsuggestion': addsuggestion,
-  'suggestion/editsuggestion': editsuggestion,
-  'suggestion/withdrawsuggestion': withdrawsuggestion,
-  'suggestion/getownsuggestion': getownsuggestion,
-  'suggestion/getguideprice': getguideprice,
-  'suggestion/addquestion': addquestion,
-  'suggestion/answerquestion': answerquestion,
+  ...bidHandlers,
   'review/addreview': addreview,
   'wallet/getturnover': getturnover,
   'ipg/increasewallet': increasewallet,
@@ -250,6 +268,6 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'operator/getallapplication': getallapplication,
   'operator/getapplicationdetail': getapplicationdetail,
   'operator/decideapplication': decideapplication,
+  'operator/getallappeal': getallappeal,
+  'operator/decideappeal': decideappeal,
 };
-
-export const unimplementedCalls: readonly CallName[] = unimplemented;

@@ -6,16 +6,24 @@ import { tellWaitingCustomers } from './availability/waiting-customers';
 import type { ServiceContext } from './context';
 import { sweepKeys } from './idempotency/sweep';
 import { sweepIdentity } from './identity/sweep';
+import { sweepAnswerCodes } from './messages/answer-codes';
 import { sweepMessages } from './messages/sweep';
 import { settleBankRefunds } from './money/bank-refunds';
 import { tellGiftEndings } from './money/gift-endings';
 import { expireGifts } from './money/gifts';
 import { returnOwnerless } from './money/ownerless';
 import { recheckTopUps } from './money/top-up';
+import { sweepBidReaders } from './orders/bidding/sweep-readers';
+import { alarmMissingScans } from './orders/custody/alarm';
 import { makeTimedMoves, recheckPayments, sendReminders, TIMED_MOVES } from './orders/moves/due-work';
+import { tellOverdue } from './orders/moves/overdue';
+import { sweepWayPositions } from './orders/on-the-way/way-position';
 import { lapsePriceChanges } from './orders/price-changes/lapse';
+import { sweepRecipients } from './orders/recipients/sweep-recipients';
+import { endSanctions } from './sanctions';
 import { timedJobFailures } from './observability';
 import { sweepOpeningNotices, tellOpenings } from './opening-notices/tell-openings';
+import { payWeekly } from './payouts';
 import { createOutageLog, type OutageLog } from './background/outage-log';
 import { isDatabaseUnavailable } from './ports/database-error';
 
@@ -38,6 +46,7 @@ const JOBS: readonly Job[] = [
   { name: 'top-up re-asking', run: recheckTopUps },
   ...TIMED_MOVES.map((move) => ({ name: move, run: (context: ServiceContext) => makeTimedMoves(context, move) })),
   { name: 'undecided prices', run: lapsePriceChanges },
+  { name: 'missing scans', everyMs: MINUTE_MS, run: alarmMissingScans },
   {
     name: 'day reminders',
     everyMs: MINUTE_MS,
@@ -48,6 +57,7 @@ const JOBS: readonly Job[] = [
     everyMs: MINUTE_MS,
     run: (context) => sendReminders(context, 'reminder-hours', 'hoursReminderAt'),
   },
+  { name: 'overdue work', everyMs: MINUTE_MS, run: tellOverdue },
   { name: 'bank refunds', run: (context) => settleBankRefunds(context) },
   { name: 'payments for erased accounts', run: returnOwnerless },
   {
@@ -57,15 +67,21 @@ const JOBS: readonly Job[] = [
       ports.database.transaction((transaction) => expireGifts(transaction, ports.clock.now(), GIFTS_A_ROUND)),
   },
   { name: 'gift endings', everyMs: MINUTE_MS, run: tellGiftEndings },
+  { name: 'weekly payouts', everyMs: MINUTE_MS, run: payWeekly },
+  { name: 'ending sanctions', everyMs: MINUTE_MS, run: endSanctions },
   { name: 'waiting customers', everyMs: MINUTE_MS, run: tellWaitingCustomers },
   { name: 'opened services', everyMs: MINUTE_MS, run: tellOpenings },
   { name: 'opening notices sweep', everyMs: 60 * MINUTE_MS, run: sweepOpeningNotices },
   ...Object.entries({
     identity: sweepIdentity,
     message: sweepMessages,
+    'answer code': sweepAnswerCodes,
     alert: sweepAlerts,
     key: sweepKeys,
     wish: sweepWaiting,
+    'bid reader': sweepBidReaders,
+    'way position': sweepWayPositions,
+    recipient: sweepRecipients,
   }).map(([name, sweep]) => ({
     name: `${name} sweep`,
     everyMs: 60 * MINUTE_MS,

@@ -32,7 +32,7 @@ export function ConversationActions({ taskId, standing, onChange }: Conversation
     <div className="flex flex-col gap-2 border-t border-stone-200 pt-2">
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
       {isReported && <Notice tone="success">{t('report.sent')}</Notice>}
-      <div className="flex flex-wrap gap-x-4">
+      <div className="-ms-5 flex flex-wrap gap-x-2">
         {(isBlocked || standing === 'open') && (
           <Button variant="quiet" isLoading={isSending} onClick={() => void block()}>
             {t(isBlocked ? 'unblock' : 'block')}

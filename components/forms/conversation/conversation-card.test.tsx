@@ -49,6 +49,7 @@ const show = async (more: Partial<Conversation>, sends: () => Promise<unknown> =
     if (name !== 'ordermessage/getallmessage') return {};
     return {
       lstMessage: [],
+      nextBeforeId: null,
       standing: 'open',
       masksContact: false,
       closesAtMs: null,
@@ -115,6 +116,41 @@ it.each(['closed', 'blocked', 'blocked-by-you'] as const)(
     expect(Boolean(findButton(words.unblock))).toBe(standing === 'blocked-by-you');
   },
 );
+
+const pageOf = (...numbers: readonly number[]) =>
+  numbers.map((messageId) => message({ messageId, text: `Word ${messageId};` }));
+const shownWords = () =>
+  [...(document.body.textContent ?? '').matchAll(/Word (\d+);/g)].map(([, number]) => Number(number));
+
+it('shows what was written earlier when it is asked for, each message once, and goes on from where a failure left it', async () => {
+  let fails = true;
+  let newest = { lstMessage: pageOf(3, 4), nextBeforeId: 3 };
+  await show({});
+  const answer = call.getMockImplementation();
+  await unmount();
+  call.mockImplementation(async (name, input) => {
+    if (name !== 'ordermessage/getallmessage') return {};
+    const common = (await answer?.(name, input)) as object;
+    if (input.beforeId === undefined) return { ...common, ...newest };
+    if (fails) throw new CallError('network-failed');
+    if (input.beforeId === 3) return { ...common, lstMessage: pageOf(1, 2), nextBeforeId: null };
+    return { ...common, lstMessage: pageOf(2, 3), nextBeforeId: 2 };
+  });
+  await render(<ConversationCard taskId={50_001} side="customer" />);
+  expect(shownWords()).toEqual([3, 4]);
+  await press(getButton(words.earlier));
+  expect(getAlertText()).toContain(words.earlierFailed);
+  expect(shownWords()).toEqual([3, 4]);
+  fails = false;
+  await press(getButton(words.earlier));
+  expect(shownWords()).toEqual([1, 2, 3, 4]);
+  expect(findButton(words.earlier)).toBeUndefined();
+  expect(document.activeElement?.getAttribute('role')).toBe('log');
+  newest = { lstMessage: pageOf(4, 5), nextBeforeId: 4 };
+  await press(getButton(words.block));
+  expect(shownWords()).toEqual([2, 3, 4, 5]);
+  expect(findButton(words.earlier)).toBeDefined();
+});
 
 it('is not there before there is anybody to write to', async () => {
   expect(await show({ standing: 'not-begun' })).not.toContain(words.titleCustomer);

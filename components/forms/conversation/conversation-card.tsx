@@ -23,12 +23,12 @@ interface ConversationCardProps {
 export function ConversationCard({ taskId, side }: ConversationCardProps) {
   const t = useTranslations('conversation');
   const locale = useLocale();
-  const { data, error, mutate, place } = useConversation(taskId, side);
-  if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton className="h-64 rounded-card" />;
-  const { lstMessage, standing, unreadCount, closesAtMs, masksContact } = data;
+  const { newest, messages, error, mutate, earlier, place } = useConversation(taskId, side);
+  if (error && !newest) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
+  if (!newest) return <Skeleton className="h-64 rounded-card" />;
+  const { standing, unreadCount, closesAtMs, masksContact } = newest;
   if (standing === 'not-begun') return null;
-  if (standing === 'closed' && lstMessage.length === 0) return null;
+  if (standing === 'closed' && messages.length === 0) return null;
   const refresh = () => void mutate();
   return (
     <Card className="flex flex-col gap-4 print:hidden">
@@ -37,7 +37,7 @@ export function ConversationCard({ taskId, side }: ConversationCardProps) {
         {unreadCount > 0 && <Badge tone="warning">{t('unread', { count: unreadCount })}</Badge>}
       </div>
       <div ref={place}>
-        <MessageList messages={lstMessage} side={side} />
+        <MessageList messages={messages} side={side} earlier={earlier} />
       </div>
       {standing === 'open' ? (
         <>

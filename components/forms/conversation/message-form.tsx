@@ -52,7 +52,7 @@ export function MessageForm({ taskId, masksContact, onSent }: MessageFormProps) 
   }
   const change = (part: Partial<Written>) => {
     forget();
-    setForm({ ...form, ...part });
+    setForm((known) => ({ ...known, ...part }));
   };
   return (
     <form

@@ -1,10 +1,12 @@
 import { Check, CheckCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import { toTehranDate } from '@/lib/domain/jalali-date';
 import { formatClock, formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -13,23 +15,25 @@ import type { Message } from './use-conversation';
 
 type Side = 'customer' | 'provider';
 
+/** What was written before what is shown. */
+interface Earlier {
+  readonly isThere: boolean;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly load: () => void;
+}
+
 interface MessageListProps {
   readonly messages: readonly Message[];
   readonly side: Side;
+  readonly earlier: Earlier;
 }
 
-/** What was written, by day, the newest last and in sight. */
-export function MessageList({ messages, side }: MessageListProps) {
+/** What was written, by day, the newest last and in sight; above it what was written earlier, as soon as somebody asks for it. */
+export function MessageList({ messages, side, earlier }: MessageListProps) {
   const t = useTranslations('conversation');
   const locale = useLocale();
-  const list = useRef<HTMLDivElement>(null);
-  const lastId = messages.at(-1)?.messageId;
-  useEffect(() => {
-    if (!list.current) return;
-    list.current.scrollTop = list.current.scrollHeight;
-    // Whoever goes by keys can scroll it.
-    list.current.tabIndex = 0;
-  }, [lastId]);
+  const list = useScrollPlace(messages);
   if (messages.length === 0) return <p className="text-14 text-stone-500">{t('empty')}</p>;
   return (
     <div
@@ -38,6 +42,12 @@ export function MessageList({ messages, side }: MessageListProps) {
       aria-label={t('list')}
       className="flex max-h-96 flex-col gap-3 overflow-y-auto rounded-field bg-stone-50 p-3"
     >
+      {earlier.hasFailed && <Notice tone="error">{t('earlierFailed')}</Notice>}
+      {earlier.isThere && (
+        <Button variant="secondary" className="self-center" isLoading={earlier.isLoading} onClick={earlier.load}>
+          {t('earlier')}
+        </Button>
+      )}
       {messages.map((message, index) => {
         const day = toTehranDate(message.sentAtMs);
         const before = messages[index - 1];
@@ -51,6 +61,30 @@ export function MessageList({ messages, side }: MessageListProps) {
       })}
     </div>
   );
+}
+
+/** The newest comes into sight; what is put above keeps what was being read where it was, with the keys on the list. */
+function useScrollPlace(messages: readonly Message[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef({ firstId: 0, height: 0 });
+  const firstId = messages[0]?.messageId ?? 0;
+  const lastId = messages.at(-1)?.messageId;
+  useEffect(() => {
+    if (!list.current) return;
+    list.current.scrollTop = list.current.scrollHeight;
+    // Whoever goes by keys can scroll it.
+    list.current.tabIndex = 0;
+  }, [lastId]);
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    const { scrollHeight } = list.current;
+    if (firstId < shown.current.firstId) {
+      list.current.scrollTop += scrollHeight - shown.current.height;
+      list.current.focus({ preventScroll: true });
+    }
+    shown.current = { firstId, height: scrollHeight };
+  }, [firstId, lastId]);
+  return list;
 }
 
 function MessageBubble({ message, side }: { message: Message; side: Side }) {

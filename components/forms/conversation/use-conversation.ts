@@ -1,26 +1,25 @@
 import { useEffect, useRef } from 'react';
+import useSWRInfinite from 'swr/infinite';
 
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
 import { callFromBrowser } from '@/lib/client/browser';
-import { useCall } from '@/lib/client/use-call';
-import type { CallAnswer } from '@/lib/contract';
+import { isWorthAsking } from '@/lib/client/use-call';
+import type { CallAnswer, CallRequest } from '@/lib/contract';
+import type { CallError } from '@/lib/contract/call-error';
 
 /** Where the broker is out of reach. */
 const POLL_MS = 20_000;
+const CALL = 'ordermessage/getallmessage';
 
-export type Conversation = CallAnswer<'ordermessage/getallmessage'>;
+export type Conversation = CallAnswer<typeof CALL>;
 export type Message = Conversation['lstMessage'][number];
 
 /** What the two sides of an order wrote, live. `place` is where it is shown: what is in sight there counts as read. */
 export function useConversation(taskId: number, side: 'customer' | 'provider') {
-  const { data, error, mutate } = useCall(
-    'ordermessage/getallmessage',
-    { taskid: taskId },
-    { refreshInterval: POLL_MS },
-  );
+  const { newest, messages, error, mutate, earlier } = useMessagePages(taskId);
   const place = useRef<HTMLDivElement>(null);
   useOrderEvents(() => void mutate());
-  const lastUnread = data?.lstMessage.findLast(({ from, readAtMs }) => from !== side && readAtMs === null);
+  const lastUnread = messages.findLast(({ from, readAtMs }) => from !== side && readAtMs === null);
   const upToId = lastUnread?.messageId ?? null;
   useEffect(() => {
     if (upToId === null) return;
@@ -32,7 +31,36 @@ export function useConversation(taskId: number, side: 'customer' | 'provider') {
     };
     return whenSeen(place.current, tell);
   }, [taskId, upToId, mutate]);
-  return { data, error, mutate, place };
+  return { newest, messages, error, mutate, earlier, place };
+}
+
+/** The newest page, kept fresh, and those before it as somebody asks for them. Each begins where the one after it ends, so nothing is missing between them however much is written meanwhile. */
+function useMessagePages(taskId: number) {
+  const { data, error, mutate, size, setSize, isValidating } = useSWRInfinite<Conversation, CallError>(
+    (index, after: Conversation | null) => toPageKey(taskId, index === 0 ? undefined : after?.nextBeforeId),
+    ([, input]: [string, CallRequest<typeof CALL>]) => callFromBrowser(CALL, input),
+    { refreshInterval: POLL_MS, shouldRetryOnError: isWorthAsking },
+  );
+  const pages = data ?? [];
+  const isAskedFor = size > pages.length;
+  const earlier = {
+    isThere: pages.length > 0 && pages.at(-1)?.nextBeforeId !== null,
+    isLoading: isAskedFor && isValidating,
+    hasFailed: isAskedFor && !isValidating && error !== undefined,
+    load: () => void (isAskedFor ? mutate() : setSize(size + 1)),
+  };
+  return { newest: pages[0], messages: toMessages(pages), error, mutate, earlier };
+}
+
+/** Undefined is the newest page; null, that there is none. */
+function toPageKey(taskid: number, beforeId: number | null | undefined) {
+  return beforeId === null ? null : [CALL, beforeId === undefined ? { taskid } : { taskid, beforeId }];
+}
+
+/** Each once, oldest first: a page that is asked for anew may begin later than before. */
+function toMessages(pages: readonly Conversation[]): readonly Message[] {
+  const all = pages.toReversed().flatMap(({ lstMessage }) => lstMessage);
+  return [...new Map(all.map((message) => [message.messageId, message])).values()];
 }
 
 /** Calls back once something is in sight of a page that is seen; answers the way to forget it. */

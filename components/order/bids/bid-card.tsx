@@ -97,7 +97,7 @@ function BidderRating({ bid: { workerRate, reviewCount, doneTaskCount } }: { bid
           value={workerRate}
           text={rating}
           label={common('ratingOf', { rating })}
-          countText={t('provider.reviews', { count: formatDigits(reviewCount, locale) })}
+          countText={t('provider.reviews', { count: reviewCount, shown: formatDigits(reviewCount, locale) })}
         />
       )}
       {doneTaskCount > 0 && <span>{t('provider.doneTasks', { count: formatDigits(doneTaskCount, locale) })}</span>}

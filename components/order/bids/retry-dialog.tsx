@@ -32,7 +32,11 @@ function useHours(taskid: number) {
   const dates = useCall(
     'boot/getallavailabledate',
     asked && asked.locationid != null
-      ? { srvcategoryid: asked.srvcategoryid, srvcattypeid: asked.srvcattypeid, locationid: asked.locationid }
+      ? {
+          srvcategoryid: asked.srvcategoryid,
+          srvcattypeid: asked.srvcattypeid ?? undefined,
+          locationid: asked.locationid,
+        }
       : null,
     { dedupingInterval: 0 },
   );

@@ -2,15 +2,15 @@ import { useTranslations } from 'next-intl';
 
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { listSteps } from '@/lib/funnel/engine';
-import type { QuestionKind } from '@/lib/funnel/flows';
-import { STEPS } from '@/lib/funnel/steps';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../order-context';
+import { PriceLines } from '../price-lines';
 import { QuestionFrame } from '../question-frame';
+import { InvoiceRecipient } from '../questions/invoice-recipient';
 import { useAnswerRows } from '../use-answer-rows';
+import { useRecipient } from '../use-recipient';
 import { useGuideText } from './guide-price';
 import { SendProblem } from './send-problem';
 import { useGuidePrice } from './use-guide-price';
@@ -23,6 +23,7 @@ export function SendRequest() {
   const guideText = useGuideText(guide?.guide ?? null);
   const locale = useLocale();
   const { send, isSending, problem } = useSendRequest();
+  const recipient = useRecipient();
   const window = useWindowText(guide?.windowMinutes ?? null);
   const coming = [
     window === null ? t('send.thenBidsSoon') : t('send.thenBids', { window }),
@@ -33,9 +34,10 @@ export function SendRequest() {
     <QuestionFrame
       title={t('send.title')}
       hint={t('send.hint')}
-      next={{ label: t('send.action'), onPress: () => void send(), isLoading: isSending }}
+      next={{ label: t('send.action'), onPress: () => void (recipient.check() && send()), isLoading: isSending }}
     >
       <SentAnswers />
+      <InvoiceRecipient wrong={recipient.wrong} />
       <Card tone="tinted" className="flex flex-col gap-3">
         <h2 className="font-bold">{t('send.then')}</h2>
         <ol className="flex flex-col gap-2">
@@ -46,6 +48,7 @@ export function SendRequest() {
             </li>
           ))}
         </ol>
+        {guide?.guide && guide.guide.lines.length > 0 && <PriceLines lines={guide.guide.lines} />}
         {guideText !== null && <p className="text-14 text-stone-500">{t('send.guide', { guide: guideText })}</p>}
       </Card>
       {problem && <SendProblem problem={problem} />}
@@ -69,26 +72,27 @@ function useWindowText(minutes: number | null): string | null {
 function SentAnswers() {
   const t = useTranslations('order');
   const common = useTranslations('common');
-  const { goTo, walk } = useOrder();
+  const { goTo } = useOrder();
   const rows = useAnswerRows();
-  const toStep = (question: QuestionKind) => listSteps(walk).find((step) => step.question === question)?.step;
   return (
     <Card isPadded={false}>
       <h2 className="sr-only">{t('summary.title')}</h2>
       <dl className="divide-y divide-stone-200 px-4 desktop:px-6">
-        {rows.map(({ question, label, text }) => (
+        {rows.map(({ question, label, text, editStep }) => (
           <div key={question} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2">
             <dt className="text-12 text-stone-500">{label}</dt>
             <dd className="break-words font-medium">{text}</dd>
             <dd className="col-start-2 row-span-2 row-start-1">
-              <Button
-                variant="quiet"
-                className="-me-3"
-                aria-label={t('invoice.editAnswer', { answer: label })}
-                onClick={() => goTo(toStep(question) ?? STEPS.mainServices)}
-              >
-                {common('edit')}
-              </Button>
+              {editStep !== null && (
+                <Button
+                  variant="quiet"
+                  className="-me-3"
+                  aria-label={t('invoice.editAnswer', { answer: label })}
+                  onClick={() => goTo(editStep)}
+                >
+                  {common('edit')}
+                </Button>
+              )}
             </dd>
           </div>
         ))}

@@ -52,8 +52,9 @@ export function aBidding(known: Partial<Bidding> = {}): Bidding {
     taskid: TASK_ID,
     reqid: 10_001,
     state: 'BIDDING',
-    windowEndsAtMs: NOW_MS + 5_400_000,
-    guide: { leastRial: 3_000_000, mostRial: 6_000_000, hourCount: 2 },
+    // Half a minute more than an hour and a half, because what is left is rounded down and a slow machine takes a second to look.
+    windowEndsAtMs: NOW_MS + 5_430_000,
+    guide: { leastRial: 3_000_000, mostRial: 6_000_000, hourCount: 2, lines: [] },
     liveCount: known.lstSuggestion?.length ?? 0,
     askedCount: 4,
     readerCount: 2,

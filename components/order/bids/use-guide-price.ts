@@ -11,7 +11,7 @@ export type Guide = CallAnswer<'suggestion/getguideprice'>;
 export function useGuidePrice(): Guide | undefined {
   const { draft, service, walk, followedTaskId } = useOrder();
   const startCity = useStartCity(service.activeCityIds);
-  const { srvcattypeid, locationid, cityid, gDate, deliverytimeid } = draft;
+  const { srvcattypeid, locationid, cityid, gDate, deliverytimeid, personCount, heavyPieces, hasPacking } = draft;
   const isAsked = takesBids(walk.flow) && followedTaskId === null && srvcattypeid !== null;
   const { data } = useCall(
     'suggestion/getguideprice',
@@ -20,6 +20,11 @@ export function useGuidePrice(): Guide | undefined {
           srvcategoryid: service.categoryId,
           srvcattypeid,
           ...(locationid === null ? { cityid: cityid ?? startCity } : { locationid }),
+          ...(personCount === null ? {} : { personCount }),
+          heavyPieces: [...(heavyPieces ?? [])],
+          hasPacking: hasPacking ?? false,
+          originAccess: draft.originAccess,
+          destinationAccess: draft.destinationAccess,
           ...(gDate === null || deliverytimeid === null ? {} : { gDate, deliverytimeid }),
         }
       : null,

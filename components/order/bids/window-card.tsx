@@ -3,11 +3,13 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
 
 import { Card } from '@/components/ui/card';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { useOnline } from '@/lib/client/use-online';
 import { formatDigits, formatRemainingTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import { PriceLines } from '../price-lines';
 import { useRemainingMs } from '../use-remaining';
 import { useGuideText } from './guide-price';
 import type { Bidding } from './use-bidding';
@@ -51,6 +53,11 @@ export function WindowCard({ bidding, isStale, onOver }: WindowCardProps) {
           </p>
         )}
       </div>
+      {guide && guide.lines.length > 0 && (
+        <Disclosure title={t('guide.lines')}>
+          <PriceLines lines={guide.lines} />
+        </Disclosure>
+      )}
       {askedCount > 0 && (
         <p className="flex flex-wrap gap-x-5 gap-y-1 text-14" aria-live="polite">
           <span className="inline-flex items-center gap-2">

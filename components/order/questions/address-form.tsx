@@ -15,6 +15,8 @@ import { QuestionFrame } from '../question-frame';
 type Saved = CallAnswer<'user/adddeliveryaddress'>;
 
 interface AddressFormProps {
+  /** In place of the usual one, where more than one address is asked for. */
+  readonly title?: string;
   /** There are other addresses to go back to. */
   readonly hasList: boolean;
   readonly onCancel: () => void;
@@ -23,7 +25,7 @@ interface AddressFormProps {
 }
 
 /** A new address in the middle of an order. What is typed is kept in the draft. */
-export function AddressForm({ hasList, onCancel, onSaved }: AddressFormProps) {
+export function AddressForm({ title, hasList, onCancel, onSaved }: AddressFormProps) {
   const t = useTranslations('order');
   const common = useTranslations('common');
   const { draft, goOn, save, service, mapTilesUrl } = useOrder();
@@ -32,7 +34,7 @@ export function AddressForm({ hasList, onCancel, onSaved }: AddressFormProps) {
   const { wrong, failure, isSaving, submit } = useAddressSaving(form, (answer) => goOn(onSaved(answer)));
   return (
     <QuestionFrame
-      title={t('address.newTitle')}
+      title={title ?? t('address.newTitle')}
       hint={t('address.newHint')}
       next={{ label: t('address.save'), onPress: () => void submit(), isLoading: isSaving }}
     >

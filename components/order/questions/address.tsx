@@ -10,18 +10,16 @@ import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
 import { useStartCity } from '@/lib/client/use-selected-city';
-import type { CallAnswer } from '@/lib/contract';
 import type { OrderDraft } from '@/lib/funnel/draft';
 
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
 import { useChoice } from '../use-choice';
 import { AddressForm } from './address-form';
-
-type Address = CallAnswer<'user/getdeliveryaddress'>['lstDeliveryAddress'][number];
+import { useAddressChoices, type Address } from './use-address-choices';
 
 /** An address as an answer: its ids and its words. */
-function toFields(address: Address, separator: string): Partial<OrderDraft> {
+export function toAddressFields(address: Address, separator: string): Partial<OrderDraft> {
   return {
     deliveryaddrid: address.deliveryaddrid,
     locationid: address.locationid,
@@ -50,7 +48,7 @@ export function AddressQuestion() {
         onSaved={(answer) => {
           void mutate(answer, { revalidate: false });
           const added = answer.lstDeliveryAddress.find((address) => address.deliveryaddrid === answer.deliveryaddrid);
-          return added ? toFields(added, t('listSeparator')) : {};
+          return added ? toAddressFields(added, t('listSeparator')) : {};
         }}
       />
     );
@@ -65,6 +63,7 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
   const [isMissing, setIsMissing] = useState(false);
   const startCityId = useStartCity(service.activeCityIds);
   const isServed = (address: Address) => service.activeCityIds.includes(address.cityid);
+  const choices = useAddressChoices(addresses, isServed);
   // Nothing chosen yet: the default one is, or the only one; «next» makes it the answer.
   const served = addresses.filter(isServed);
   const usual = served.find(({ isDefault }) => isDefault) ?? (served.length === 1 ? served[0] : undefined);
@@ -75,27 +74,17 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
       hint={t('address.hint')}
       next={{
         onPress: () =>
-          selected && isServed(selected) ? goOn(toFields(selected, t('listSeparator'))) : setIsMissing(true),
+          selected && isServed(selected) ? goOn(toAddressFields(selected, t('listSeparator'))) : setIsMissing(true),
       }}
     >
       <ChoiceCards
         legend={t('address.listLegend')}
         isLegendHidden
-        choices={addresses.map((address) => ({
-          value: address.deliveryaddrid,
-          label: address.deliveryaddrname,
-          description: t('address.line', {
-            city: address.cityname,
-            location: address.locationname,
-            text: address.deliveryaddr,
-          }),
-          isDisabled: !isServed(address),
-          reason: isServed(address) ? undefined : t('address.notServed', { city: address.cityname }),
-        }))}
+        choices={choices}
         value={selected?.deliveryaddrid ?? null}
         onValueChange={(id) => {
           const address = addresses.find((known) => known.deliveryaddrid === id);
-          if (address) choose(toFields(address, t('listSeparator')));
+          if (address) choose(toAddressFields(address, t('listSeparator')));
         }}
         error={isMissing && (!selected || !isServed(selected)) ? t('address.missing') : undefined}
       />

@@ -10,6 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
 
+import { isOfKind } from '@/lib/domain/service-kind';
 import { takesBids } from '@/lib/funnel/engine';
 
 import { useOrder } from '../order-context';
@@ -61,7 +62,7 @@ export function DateTimeQuestion() {
 
 function QuestionFrameWithDates({ days }: { days: readonly AvailableDate[] | null }) {
   const t = useTranslations('order');
-  const { walk } = useOrder();
+  const { walk, service } = useOrder();
   const { chosen, choose, goOn, warning } = useChoice(['gDate', 'deliverytimeid']);
   const [isMissing, setIsMissing] = useState(false);
   const slot =
@@ -72,7 +73,7 @@ function QuestionFrameWithDates({ days }: { days: readonly AvailableDate[] | nul
   const next = () => (slot && !slot.isFull ? goOn() : setIsMissing(true));
   return (
     <QuestionFrame
-      title={t('dateTime.title')}
+      title={t(isOfKind(service.kind, { isTextile: true }) ? 'pickUp.title' : 'dateTime.title')}
       hint={t(takesBids(walk.flow) ? 'dateTime.bidsHint' : 'dateTime.hint')}
       next={{ onPress: next, isDisabled: days === null }}
     >

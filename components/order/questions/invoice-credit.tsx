@@ -102,7 +102,7 @@ function TopUp({ balance }: { balance: Balance }) {
       </p>
       <Link
         href={toTopUpPath(lackingRial)}
-        className={toButtonClassName({ variant: 'quiet' })}
+        className={`-mx-5 ${toButtonClassName({ variant: 'quiet' })}`}
         onClick={() => answer({ usesWallet: true })}
       >
         {t('invoice.topUp')}

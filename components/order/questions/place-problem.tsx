@@ -17,6 +17,7 @@ import { EditButton } from './edit-button';
 import { NextOffers } from './next-offers';
 
 const UNPAID = ['unpaid-orders-limit', 'order-overlaps'];
+const NO_TRUCK = ['truck-taken', 'noTrucksAvailable'];
 const TAKEN = ['slot-taken', 'slot-expired', 'provider-not-free', 'nobody-free'];
 
 /** Why the order could not be placed, and the shortest way on, in view and with the focus: the bar that was pressed may lie over it. Nothing that was answered is lost. */
@@ -31,6 +32,11 @@ export function PlaceProblem({ problem }: { problem: CallError }) {
     <div ref={place} className="flex flex-col gap-4">
       <Notice tone="error">
         <p>{toErrorText(problem)}</p>
+        {NO_TRUCK.includes(problem.key) && (
+          <div className="pt-2">
+            <EditButton question="truck-location" />
+          </div>
+        )}
         {problem.key === 'not-yours' && <EditButton question="address" />}
         {UNPAID.includes(problem.key) && (
           <div className="flex flex-wrap gap-2 pt-2">

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 
 import { FailureNotice } from '@/components/forms/failure-notice';
 import { Button } from '@/components/ui/button';
@@ -15,10 +15,13 @@ import { QuestionFrame } from '../question-frame';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { InvoiceAnswers } from './invoice-answers';
 import { InvoiceLines } from './invoice-lines';
+import { InvoiceRecipient } from './invoice-recipient';
+import { InvoiceRescue } from './invoice-rescue';
 import { KeptBid } from './kept-bid';
 import { PaymentWays } from './payment-ways';
 import { Mended, PlaceProblem } from './place-problem';
 import { useIsProviderGone } from '../use-is-provider-gone';
+import { useRecipient } from '../use-recipient';
 import { useVisitFit } from '../use-visit-fit';
 import { usePaymentWays } from '../use-payment-ways';
 import { usePayChosen } from '../use-pay-chosen';
@@ -35,6 +38,7 @@ export function PreInvoiceQuestion() {
   const ways = usePaymentWays();
   const placing = usePlaceOrder(ways.chosen);
   const paying = usePayChosen(ways.chosen);
+  const recipient = useRecipient();
   const isPlaced = followedTaskId !== null;
   const { isSending, problem } = isPlaced ? paying : placing;
   const isFitOpen = useVisitFit();
@@ -58,7 +62,7 @@ export function PreInvoiceQuestion() {
       hint={t('invoice.hint')}
       next={{
         label,
-        onPress: () => void (isPlaced ? paying.pay() : placing.place()),
+        onPress: () => void (isPlaced ? paying.pay() : recipient.check() && placing.place()),
         isLoading: isSending,
         isDisabled: !isSettled || ways.chosen === null,
       }}
@@ -71,6 +75,7 @@ export function PreInvoiceQuestion() {
         <FailureNotice problem={toErrorText(price.error)} error={price.error} onRetry={price.refresh} />
       )}
       <InvoiceLines isGiftOpen={isGiftOpen} />
+      {!isPlaced && <Agreements wrong={recipient.wrong} />}
       <PaymentWays ways={ways} />
       {problem && <PlaceProblem problem={problem} />}
       {!isPlaced && placing.isMended && <Mended />}
@@ -90,6 +95,16 @@ export function PreInvoiceQuestion() {
         })}
       </p>
     </QuestionFrame>
+  );
+}
+
+/** For whom it is, and who comes if whoever was chosen cannot. */
+function Agreements({ wrong }: ComponentProps<typeof InvoiceRecipient>) {
+  return (
+    <>
+      <InvoiceRecipient wrong={wrong} />
+      <InvoiceRescue />
+    </>
   );
 }
 

@@ -49,7 +49,8 @@ export function ProviderQuestion() {
   const list = useFocusOn(newId);
   const [isMissing, setIsMissing] = useState(false);
   if (error) return <ProvidersFailure error={error} onRetry={() => void mutate()} />;
-  const selected = providers.find((provider) => provider.userId === draft.workerUserId);
+  // Who came from somebody's page has chosen already, as long as nothing else was said.
+  const selected = providers.find(({ userId }) => userId === (draft.workerUserId ?? draft.wishedProviderId));
   const visit = visitTime ? formatVisitTime(visitTime.gDate, visitTime.startHour, visitTime.endHour, locale) : '';
   const { providerGender } = draft;
   if (data && providers.length === 0 && providerGender === null)
@@ -70,11 +71,7 @@ export function ProviderQuestion() {
       {data && providers.length === 0 && providerGender !== null && (
         <NobodyOfGender gender={providerGender} earliest={data.earliest} />
       )}
-      {data &&
-        draft.formerProviderName &&
-        !providers.some((provider) => provider.userId === draft.formerProviderId) && (
-          <Notice>{t('provider.formerBusy', { name: draft.formerProviderName })}</Notice>
-        )}
+      {data && <FirstIsBusy providers={providers} />}
       {data && providers.length > 0 && (
         <div ref={list} className="flex flex-col gap-4">
           <ChoiceCards
@@ -84,7 +81,13 @@ export function ProviderQuestion() {
               value: provider.userId,
               label: provider.fullname,
               picture: <Avatar imageUrl={provider.userImage || null} />,
-              description: <ProviderFacts provider={provider} isFormer={provider.userId === draft.formerProviderId} />,
+              description: (
+                <ProviderFacts
+                  provider={provider}
+                  isFormer={provider.userId === draft.formerProviderId}
+                  isWished={provider.userId === draft.wishedProviderId}
+                />
+              ),
             }))}
             value={selected?.userId ?? null}
             onValueChange={(userId) => {
@@ -103,6 +106,16 @@ export function ProviderQuestion() {
       )}
     </QuestionFrame>
   );
+}
+
+/** Who was to come first, from a person's page or the former order, is not free. */
+function FirstIsBusy({ providers }: { providers: readonly FreeProvider[] }) {
+  const t = useTranslations('order');
+  const { draft } = useOrder();
+  const firstId = draft.wishedProviderId ?? draft.formerProviderId;
+  const name = draft.wishedProviderName ?? draft.formerProviderName;
+  if (!name || providers.some(({ userId }) => userId === firstId)) return null;
+  return <Notice>{t('provider.formerBusy', { name })}</Notice>;
 }
 
 function ProvidersFailure({ error, onRetry }: { error: CallError; onRetry: () => void }) {

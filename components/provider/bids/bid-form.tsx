@@ -123,7 +123,7 @@ function useBidForm({ taskId, bidding, bid, onSent, onCancel }: BidFormProps) {
   }
   const change = (part: Partial<Form>) => {
     forget();
-    setForm({ ...form, ...part });
+    setForm((known) => ({ ...known, ...part }));
   };
   const leave = () => {
     settle(saved);

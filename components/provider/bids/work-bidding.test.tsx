@@ -36,7 +36,7 @@ const NOW_MS = 1_795_000_000_000;
 
 const open: Bidding = {
   windowEndsAtMs: NOW_MS + HOUR_MS,
-  guide: { leastRial: 4_000_000, mostRial: 8_000_000, hourCount: 3 },
+  guide: { leastRial: 4_000_000, mostRial: 8_000_000, lines: [], hourCount: 3 },
   floorRial: 2_000_000,
   rivalCount: 2,
   ownBid: null,

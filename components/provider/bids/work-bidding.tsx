@@ -94,11 +94,18 @@ function BiddingFacts({ work, bidding }: { work: WorkDetail; bidding: Bidding })
           <div>
             <dt>{t('guide')}</dt>
             <dd className="font-semibold">
-              {t('guideRange', {
-                least: formatTomans(guide.leastRial, locale),
-                most: formatTomans(guide.mostRial, locale),
-              })}
+              {guide.leastRial === guide.mostRial
+                ? formatTomans(guide.mostRial, locale)
+                : t('guideRange', {
+                    least: formatTomans(guide.leastRial, locale),
+                    most: formatTomans(guide.mostRial, locale),
+                  })}
             </dd>
+            {guide.lines.map(({ key, label }) => (
+              <dd key={key} className="text-14 text-stone-500">
+                {label}
+              </dd>
+            ))}
             <dd className="text-14 text-stone-500">{t('guideHours', { count: guide.hourCount })}</dd>
           </div>
         )}

@@ -18,8 +18,8 @@ import { formatTomans } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
+import { ProofPhoto } from '../proof-photo';
 import type { WorkDetail } from '../work-move';
-import { ProofPhoto } from './proof-photo';
 import { ProposedLineFields } from './proposed-line-fields';
 import {
   listPriceChangeKeys,
@@ -41,15 +41,12 @@ interface ProposeDialogProps {
 /** Lines, a reason and a photo, with what they make of the price. What was typed stays until it is sent. */
 export function ProposeDialog({ work, onClose, onProposed }: ProposeDialogProps) {
   const t = useTranslations('price-change.form');
-  const { form, setForm, problem, isTried, isSending, setIsBusy, failure, place, submit } = useProposal(
-    work,
-    onClose,
-    onProposed,
-  );
+  const proposal = useProposal(work, onClose, onProposed);
+  const { form, change, changeLines, problem, isTried, isSending, setIsBusy, failure, place, submit } = proposal;
   const toErrorText = useErrorText();
   const keys = listPriceChangeKeys(work.kind);
   const setLine = (index: number, line: ProposedLine | null) =>
-    setForm({ ...form, lines: form.lines.flatMap((known, at) => (at !== index ? [known] : line ? [line] : [])) });
+    changeLines((known) => known.flatMap((other, at) => (at !== index ? [other] : line ? [line] : [])));
   return (
     <Dialog
       open
@@ -84,7 +81,7 @@ export function ProposeDialog({ work, onClose, onProposed }: ProposeDialogProps)
           <Button
             variant="quiet"
             className="self-start"
-            onClick={() => setForm({ ...form, lines: [...form.lines, toNewLine(keys[0] ?? 'extra-work')] })}
+            onClick={() => changeLines((known) => [...known, toNewLine(keys[0] ?? 'extra-work')])}
           >
             <Icon icon={Plus} />
             {t('addLine')}
@@ -98,9 +95,14 @@ export function ProposeDialog({ work, onClose, onProposed }: ProposeDialogProps)
           maxLength={PRICE_CHANGE_LIMITS.longestReason}
           value={form.reason}
           error={isTried && form.reason.trim().length < SHORTEST_REASON ? t('reasonWrong') : undefined}
-          onChange={(event) => setForm({ ...form, reason: event.target.value })}
+          onChange={(event) => change({ reason: event.target.value })}
         />
-        <ProofPhoto photo={form.photo} onChange={(photo) => setForm({ ...form, photo })} onBusyChange={setIsBusy} />
+        <ProofPhoto
+          namespace="price-change.form"
+          photo={form.photo}
+          onChange={(photo) => change({ photo })}
+          onBusyChange={setIsBusy}
+        />
         <NewPrice work={work} lines={form.lines} />
         {isTried && problem && problem !== 'incomplete' && <Notice tone="error">{t(problem)}</Notice>}
       </div>
@@ -148,7 +150,22 @@ function useProposal(work: WorkDetail, onClose: () => void, onProposed: () => vo
     } else show();
     onProposed();
   }
-  return { form, setForm, problem, isTried, isSending: isSending || isBusy, setIsBusy, failure, place, submit };
+  // A photo arrives while somebody types: neither takes the other away.
+  const change = (part: Partial<Proposal>) => setForm((known) => ({ ...known, ...part }));
+  const changeLines = (toLines: (known: readonly ProposedLine[]) => readonly ProposedLine[]) =>
+    setForm((known) => ({ ...known, lines: toLines(known.lines) }));
+  return {
+    form,
+    change,
+    changeLines,
+    problem,
+    isTried,
+    isSending: isSending || isBusy,
+    setIsBusy,
+    failure,
+    place,
+    submit,
+  };
 }
 
 function NewPrice({ work, lines }: { work: WorkDetail; lines: readonly ProposedLine[] }) {

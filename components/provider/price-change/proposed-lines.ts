@@ -22,7 +22,6 @@ const COMMON: readonly PriceChangeKey[] = ['overtime', 'extra-work', 'materials'
 const OF_KIND: Partial<Record<ServiceKind, readonly PriceChangeKey[]>> = {
   laundry: ['recount', 'extra-work', 'less-work'],
   carpet: ['measured', 'extra-work', 'less-work'],
-  gas: ['litres'],
   moving: ['extra-floor', ...COMMON],
 };
 

@@ -23,7 +23,8 @@ export function WorkPriceChange({ work, onChange }: { work: WorkDetail; onChange
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const change = work.priceChange;
-  const canPropose = work.moves.includes('proposePrice') && change?.state !== 'open';
+  // What went into the tank settles the sum of petrol.
+  const canPropose = !work.petrol && work.moves.includes('proposePrice') && change?.state !== 'open';
   return (
     <>
       {change?.state === 'open' && (

@@ -1,4 +1,4 @@
-import { KEPT_FILES_PREFIX, KEPT_PAGES_PREFIX } from '@/lib/domain/offline-pages';
+import { KEPT_FILES_PREFIX, KEPT_PAGES_PREFIX, KEPT_WORK_PREFIX } from '@/lib/domain/offline-pages';
 
 import { scope } from './scope';
 
@@ -8,7 +8,8 @@ scope.addEventListener('activate', (event) => event.waitUntil(leave()));
 
 async function leave(): Promise<void> {
   const names = await scope.caches.keys();
-  const own = names.filter((name) => name.startsWith(KEPT_PAGES_PREFIX) || name.startsWith(KEPT_FILES_PREFIX));
+  const prefixes = [KEPT_PAGES_PREFIX, KEPT_FILES_PREFIX, KEPT_WORK_PREFIX];
+  const own = names.filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
   await Promise.all(own.map((name) => scope.caches.delete(name)));
   await scope.registration.unregister();
 }

@@ -1,23 +1,29 @@
-import { KEPT_FILES_PREFIX, KEPT_PAGES_PREFIX, OFFLINE_PATH } from '@/lib/domain/offline-pages';
+import { KEPT_FILES_PREFIX, KEPT_PAGES_PREFIX, KEPT_WORK_PREFIX, OFFLINE_PATH } from '@/lib/domain/offline-pages';
 import { toLocalePath } from '@/lib/i18n/paths';
 import { locales, type Locale } from '@/lib/i18n/locales';
 
 import { scope } from './scope';
-import { isOrderKey } from './treatment';
+import { isOrderKey, isWorkKey } from './treatment';
 
 /** Of the build that this worker came with; written in when the worker is sent (service-worker-script.ts). */
 declare const BUILD_ID: string;
 
 const PAGES = KEPT_PAGES_PREFIX + BUILD_ID;
 const FILES = KEPT_FILES_PREFIX + BUILD_ID;
+const WORK = KEPT_WORK_PREFIX + BUILD_ID;
 /** The pages that somebody looked at last; an older one gives way. */
 const MOST_PAGES = 24;
 const FRESH_FOR_MS = 10 * 60 * 1000;
 const FILE = /\/_next\/static\/[\w./~-]+\.(?:js|css|woff2|svg)/g;
 const PRIVATE = /private|no-store/;
 
+/** A provider's pages are apart from everybody's, for they go with the session (lib/client/offline/forget-work.ts). */
+function openPages(key: string): Promise<Cache> {
+  return scope.caches.open(isWorkKey(key) ? WORK : PAGES);
+}
+
 export function findKept(key: string): Promise<Response | undefined> {
-  return scope.caches.open(PAGES).then((pages) => pages.match(key));
+  return openPages(key).then((pages) => pages.match(key));
 }
 
 /** The page that says what can be done, in this language; else in any. */
@@ -39,19 +45,27 @@ export async function answerFile(request: Request): Promise<Response> {
   return answer;
 }
 
-/** Keeps an answer that a browser has just shown, if it is everybody's. */
+/** Keeps an answer that a browser has just shown, if it is everybody's, or a provider's page. */
 export async function keepAnswer(key: string, answer: Response): Promise<void> {
-  if (isOrderKey(key) || !isEverybodys(answer)) return;
+  if (isOrderKey(key) || !(isWorkKey(key) ? isDocument(answer) : isEverybodys(answer))) return;
   await put(key, answer);
 }
 
 /** Fetches a page as a stranger would, without cookies, so that nothing of one person can be in what is kept. Asked again only when it has grown old. */
 export async function keepVisited(key: string): Promise<void> {
+  if (isWorkKey(key)) return keepWork(key);
   const kept = await findKept(key);
   if (kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < FRESH_FOR_MS) return;
   // The order of a service is rendered for each visitor alike up to what only the browser knows; its first step stands for all.
   const answer = await fetch(isOrderKey(key) ? `${key}=1` : key, { credentials: 'omit', redirect: 'error' });
   if (isDocument(answer) && (isOrderKey(key) || isEverybodys(answer))) await put(key, answer);
+}
+
+/** A provider's page, which a stranger is not shown; once a build, for there is nothing in it that grows old. */
+async function keepWork(key: string): Promise<void> {
+  if (await findKept(key)) return;
+  const answer = await fetch(key, { redirect: 'error' });
+  if (isDocument(answer)) await put(key, answer);
 }
 
 /** The offline page of a language, once a build. */
@@ -65,15 +79,14 @@ export async function forgetOthers(): Promise<void> {
   const names = await scope.caches.keys();
   const old = names.filter(
     (name) =>
-      [KEPT_PAGES_PREFIX, KEPT_FILES_PREFIX].some((prefix) => name.startsWith(prefix)) &&
-      name !== PAGES &&
-      name !== FILES,
+      [KEPT_PAGES_PREFIX, KEPT_FILES_PREFIX, KEPT_WORK_PREFIX].some((prefix) => name.startsWith(prefix)) &&
+      ![PAGES, FILES, WORK].includes(name),
   );
   await Promise.all(old.map((name) => scope.caches.delete(name)));
 }
 
 async function put(key: string, answer: Response): Promise<void> {
-  const pages = await scope.caches.open(PAGES);
+  const pages = await openPages(key);
   const html = await answer.clone().text();
   // Behind the others: the first in line is the one that nobody looked at for longest.
   await pages.delete(key);

@@ -5,18 +5,20 @@ interface WorkerScope {
   readonly navigator: Navigator;
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(options: {
-      readonly type: 'window';
-      readonly includeUncontrolled: boolean;
-    }): Promise<readonly { readonly url: string }[]>;
+    matchAll(options: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly OpenPage[]>;
+    openWindow(url: string): Promise<unknown>;
   };
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> };
     unregister(): Promise<boolean>;
+    showNotification(title: string, options: NotificationOptions & { data: { path: string } }): Promise<void>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: AskEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageFromPage) => void): void;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void;
 }
 
 export interface LifeEvent {
@@ -29,6 +31,29 @@ export interface AskEvent extends LifeEvent {
   /** The answer that the browser asked for while the worker started; undefined where it does not do so. */
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
+}
+
+/** A page of this site that is open in this browser. */
+export interface OpenPage {
+  readonly url: string;
+  readonly visibilityState: DocumentVisibilityState;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
+
+/** A page of this site has said something. */
+export interface MessageFromPage extends LifeEvent {
+  readonly data: unknown;
+}
+
+/** A push service has brought something. */
+export interface PushEvent extends LifeEvent {
+  readonly data: { text(): string } | null;
+}
+
+/** Somebody pressed a notification. */
+export interface ClickEvent extends LifeEvent {
+  readonly notification: { readonly data: unknown; close(): void };
 }
 
 export const scope = globalThis as unknown as WorkerScope;

@@ -1,4 +1,4 @@
-import { chooseTreatment, isOrderKey } from './treatment';
+import { chooseTreatment, isOrderKey, isWorkKey } from './treatment';
 
 const ORIGIN = 'https://pelakfan.example';
 const ask = (path: string, more: Partial<Parameters<typeof chooseTreatment>[0]> = {}) =>
@@ -25,7 +25,8 @@ describe('what the service worker does with a request', () => {
   it.each([
     '/my-order-list/',
     '/en/my-order-list/current_order/',
-    '/pelakman/dashboard/',
+    '/pelakman/earnings/',
+    '/pelakman/orderlist/doneworks/7/',
     '/login/',
     '/my-order-list/taskreview/7/?token=secret',
     '/?inviteCode=PELAK0001',
@@ -35,6 +36,14 @@ describe('what the service worker does with a request', () => {
   ])('keeps nothing of %s', (path) => {
     expect(ask(path)).toEqual({ kind: 'document', key: null });
   });
+
+  it.each(['/pelakman/dashboard/', '/en/pelakman/orderlist/acceptworks/', '/pelakman/orderlist/acceptworks/7/'])(
+    'keeps %s apart, a page of a provider’s day',
+    (path) => {
+      expect(ask(path)).toEqual({ kind: 'document', key: path });
+      expect(isWorkKey(path)).toBe(true);
+    },
+  );
 
   it.each(['/', '/de/', '/services/', '/services/laundry/', '/ar/services/laundry/eco/', '/faq/'])(
     'keeps %s, which everybody sees alike',

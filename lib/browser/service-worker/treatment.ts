@@ -20,6 +20,8 @@ interface Asked {
 const LEAVE: Treatment = { kind: 'leave' };
 /** Named by their content, or changed with a build alone. */
 const FILES = ['/_next/static/', '/icons/', '/illustrations/', '/images/'];
+/** The dashboard, what is accepted, and each work of it. */
+const WORK_PATH = /^\/pelakman\/(?:dashboard|orderlist\/acceptworks(?:\/\d+)?)\/$/;
 /** Calls, the demo's pages and the broker are none of the worker's: they are not even looked at. */
 const NEVER = ['/api/', '/dev/', '/mqtt'];
 
@@ -36,10 +38,11 @@ export function chooseTreatment({ method, mode, url: address, isClientNavigation
 
 /**
  * Under which address a page is kept: its own for a page that everybody sees alike, `…?order-step` for the order of a service, whatever the step.
- * Null for pages of one person, and for addresses with any other query.
+ * The pages of a provider's day are kept by their address as well; they hold nothing of anybody. Null for other pages of one person, and for addresses with any other query.
  */
 function findKey({ pathname, searchParams }: URL): string | null {
   const { path } = splitLocalePath(pathname);
+  if (WORK_PATH.test(path)) return pathname;
   if (!isIndexablePath(path)) return null;
   const names = [...searchParams.keys()].filter((name) => !isIrrelevant(name));
   if (names.length === 0) return pathname;
@@ -53,6 +56,11 @@ function isIrrelevant(name: string): boolean {
 
 function toOrderKey(pathname: string): string {
   return `${pathname}?${ORDER_STEP_PARAMETER}`;
+}
+
+/** Whether a key is a page of a provider's day, which its provider alone may open. */
+export function isWorkKey(key: string): boolean {
+  return WORK_PATH.test(splitLocalePath(key).path);
 }
 
 export function isOrderKey(key: string): boolean {

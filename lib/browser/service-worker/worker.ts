@@ -1,3 +1,5 @@
+import { isJsonObject } from '@/lib/domain/json';
+import { KEEP_WORK_MESSAGE } from '@/lib/domain/offline-pages';
 import { savesData } from '@/lib/domain/saves-data';
 import { splitLocalePath } from '@/lib/i18n/paths';
 
@@ -10,8 +12,9 @@ import {
   keepOfflinePage,
   keepVisited,
 } from './keep-page';
+import { followPush, showPush } from './notifications';
 import { scope, type AskEvent } from './scope';
-import { chooseTreatment } from './treatment';
+import { chooseTreatment, isWorkKey } from './treatment';
 
 /** After so long a page that is kept is better than a page that may come. */
 const SLOW_AFTER_MS = 5000;
@@ -22,6 +25,9 @@ scope.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([forgetOthers(), scope.registration.navigationPreload?.enable(), scope.clients.claim()])),
 );
 scope.addEventListener('fetch', answer);
+scope.addEventListener('message', (event) => event.waitUntil(keepDay(event.data)));
+scope.addEventListener('push', (event) => event.waitUntil(showPush(event)));
+scope.addEventListener('notificationclick', (event) => event.waitUntil(followPush(event)));
 
 function answer(event: AskEvent): void {
   const { request } = event;
@@ -31,7 +37,7 @@ function answer(event: AskEvent): void {
   );
   if (treatment.kind === 'file') event.respondWith(answerFile(request));
   if (treatment.kind === 'document') event.respondWith(answerDocument(event, treatment.key));
-  if (treatment.kind === 'visit' && !savesData(scope.navigator))
+  if (treatment.kind === 'visit' && (isWorkKey(treatment.key) || !savesData(scope.navigator)))
     event.waitUntil(keepVisited(treatment.key).catch(() => undefined));
 }
 
@@ -67,6 +73,14 @@ async function ask(event: AskEvent, key: string | null): Promise<Response> {
 async function findInstead(request: Request): Promise<Response> {
   const { locale } = splitLocalePath(new URL(request.url).pathname);
   return (await findOfflinePage(locale)) ?? Response.error();
+}
+
+/** A provider's dashboard names the pages of the day: they open without network also where nobody looked at them. Such a day is wanted on a metered network, too. */
+async function keepDay(message: unknown): Promise<void> {
+  if (!isJsonObject(message) || message.kind !== KEEP_WORK_MESSAGE || !Array.isArray(message.paths)) return;
+  for (const path of message.paths) {
+    if (typeof path === 'string' && isWorkKey(path)) await keepVisited(path).catch(() => undefined);
+  }
 }
 
 /** Whoever is here when the worker comes finds this page again, and the offline page in its language. */

@@ -9,12 +9,13 @@ const VEHICLES: readonly {
   hours: number;
   minimumMovers: number;
   maximumMovers: number;
+  isPacking?: true;
 }[] = [
   { typeId: 1401, amountRials: 9_000_000, hours: 3, minimumMovers: 1, maximumMovers: 3 },
   { typeId: 1402, amountRials: 14_000_000, hours: 4, minimumMovers: 2, maximumMovers: 4 },
   { typeId: 1403, amountRials: 26_000_000, hours: 6, minimumMovers: 3, maximumMovers: 6 },
   { typeId: 1404, amountRials: 0, hours: 4, minimumMovers: 1, maximumMovers: 6 },
-  { typeId: 1405, amountRials: 0, hours: 5, minimumMovers: 1, maximumMovers: 4 },
+  { typeId: 1405, amountRials: 0, hours: 5, minimumMovers: 1, maximumMovers: 4, isPacking: true },
 ];
 
 /** Prices of moving in 1405, the guide beside the bids. */
@@ -28,11 +29,12 @@ export const movingPrices: PriceBook<'moving'> = {
     heavyPieceRials: priced(4_500_000),
     packingHourRials: priced(2_400_000),
   })),
-  types: VEHICLES.map(({ typeId, hours, minimumMovers, maximumMovers }) => ({
+  types: VEHICLES.map(({ typeId, hours, minimumMovers, maximumMovers, isPacking = false }) => ({
     typeId,
     hours,
     minimumMovers,
     maximumMovers,
+    isPacking,
   })),
   packingHours: 3,
 };
@@ -40,7 +42,7 @@ export const movingPrices: PriceBook<'moving'> = {
 /** Prices of petrol that comes to the car, in 1405. */
 export const gasPrices: PriceBook<'gas'> = {
   validFrom: PRICES_FROM,
-  cities: eachCity([1], (priced) => ({
+  cities: eachCity([1, 2, 3, 4, 5], (priced) => ({
     fuels: [
       { gasTypeEnum: 'REGULAR', litreRials: 30_000 },
       { gasTypeEnum: 'SUPER', litreRials: 650_000 },

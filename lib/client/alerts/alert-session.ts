@@ -2,7 +2,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { readUserAccount } from '@/lib/client/user-account';
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { ALERT_ASK_MS, DAY_MS, MINUTE_MS } from '@/lib/domain/constants';
 
 import { AlertInbox, type AlertListeners, type AlertReader } from './alert-inbox';
 import { connectToBroker, type BrokerConnection } from './broker-connection';
@@ -19,12 +19,14 @@ const UNAUTHORIZED = 401;
 /**
  * The one connection of this page to the broker, opened anew with new credentials whenever it ends: after a loss with growing waits, before the credentials
  * end, and when the page is seen again (MQTT in a background tab dies of timer throttling). Failure and loss are only logged (T-20);
- * each attempt asks over HTTP for what was missed, so alerts arrive late without a broker, but they arrive.
+ * each attempt asks over HTTP for what was missed, so alerts arrive late without a broker, but they arrive. A provider's page asks while it is connected, too: a
+ * network that a phone has left can look alive for as long as the keep-alive lasts.
  */
 export class AlertSession {
   private connection: BrokerConnection | null = null;
   private inbox: AlertInbox | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private asking: ReturnType<typeof setInterval> | undefined;
   private failures = 0;
   private isOpening = false;
   private isClosed = false;
@@ -38,6 +40,7 @@ export class AlertSession {
   close(): void {
     this.isClosed = true;
     clearTimeout(this.timer);
+    clearInterval(this.asking);
     document.removeEventListener('visibilitychange', this.wake);
     window.removeEventListener('online', this.wake);
     this.connection?.close();
@@ -52,7 +55,11 @@ export class AlertSession {
   private readonly wake = (): void => {
     if (document.visibilityState === 'hidden') return;
     if (this.connection) this.catchUp();
-    else void this.open();
+    else {
+      // A try that is under way may have begun without the network that is back now: the next one comes soon.
+      this.failures = 0;
+      void this.open();
+    }
   };
 
   private async open(): Promise<void> {
@@ -62,6 +69,8 @@ export class AlertSession {
     try {
       await this.connect();
       this.failures = 0;
+      // Lost while it still asked for what was missed: the try that followed the loss found this one under way, and went.
+      if (!this.connection) this.openLater();
     } catch (error) {
       console.info('alerts: no connection to the broker', error);
       const isOver = error instanceof CallError && error.status === UNAUTHORIZED;
@@ -95,6 +104,7 @@ export class AlertSession {
       if (this.isClosed) return connection.close();
       this.connection = connection;
       this.tellConnection(true);
+      if (isProvider) this.asking = setInterval(() => this.catchUp(), ALERT_ASK_MS);
       this.timer = setTimeout(
         this.renew,
         Math.min(
@@ -111,11 +121,13 @@ export class AlertSession {
     console.info('alerts: the connection to the broker was lost');
     this.connection = null;
     clearTimeout(this.timer);
+    clearInterval(this.asking);
     this.tellConnection(false);
     if (!this.isClosed) this.openLater();
   };
 
   private readonly renew = (): void => {
+    clearInterval(this.asking);
     this.connection?.close();
     this.connection = null;
     void this.open();

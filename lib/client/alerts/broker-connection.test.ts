@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 
 import mqtt from 'mqtt';
+import { WebSocketServer } from 'ws';
 
 import { createFixedClock } from '@/lib/server/adapters/clock/test';
 import { createEmbeddedBroker, type EmbeddedBroker } from '@/lib/server/adapters/broker/embedded';
@@ -78,6 +79,27 @@ describe('the connection to the broker', () => {
     await expect(
       connectToBroker({ ...(await issue('8', ['user/8'])), topics: ['user/9'] }, listeners),
     ).rejects.toThrow();
+  });
+
+  it('[T-20] rejects when the line is cut before the topics are granted', async () => {
+    const CONNECT = 1;
+    const SUBSCRIBE = 8;
+    const typeOf = (bytes: Buffer) => (bytes[0] ?? 0) >> 4;
+    const cutter = new WebSocketServer({ port: 0, host: '127.0.0.1', handleProtocols: () => 'mqtt' });
+    await once(cutter, 'listening');
+    cutter.on('connection', (line) =>
+      line.on('message', (bytes: Buffer) => {
+        if (typeOf(bytes) === CONNECT) line.send(Buffer.from([0x20, 2, 0, 0]));
+        else if (typeOf(bytes) === SUBSCRIBE) line.terminate();
+      }),
+    );
+    const address = cutter.address();
+    const brokerUrl = `ws://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    const listeners = { onMessage: () => undefined, onLost: () => undefined };
+    await expect(connectToBroker({ ...(await issue('11', ['user/11'])), brokerUrl }, listeners)).rejects.toThrow(
+      'Connection closed',
+    );
+    cutter.close();
   });
 
   it('[T-20] tells once that the connection was lost, and not when it was closed here', async () => {

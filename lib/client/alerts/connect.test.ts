@@ -2,7 +2,7 @@
 import { callFromBrowser } from '@/lib/client/browser';
 import { readUserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
-import { DAY_MS } from '@/lib/domain/constants';
+import { DAY_MS, SECOND_MS } from '@/lib/domain/constants';
 
 import { connectToBroker } from './broker-connection';
 import { connectToAlerts } from './connect';
@@ -28,6 +28,8 @@ function createWorld() {
     isClosed: boolean;
   }[] = [];
   const failing = new Set<string>();
+  /** Calls that are answered no sooner than this. */
+  const holding = new Map<string, Promise<void>>();
   /** The host's clock against this computer's. */
   const clock = { aheadMs: 0 };
   const answer = (name: string, input: { lstAlertId?: number[] }) => {
@@ -49,6 +51,7 @@ function createWorld() {
     return {};
   };
   jest.mocked(callFromBrowser).mockImplementation((async (name: string, input: object) => {
+    await holding.get(name);
     if (failing.has(name)) throw new CallError('network-failed');
     return answer(name, input);
   }) as unknown as typeof callFromBrowser);
@@ -63,6 +66,7 @@ function createWorld() {
     acknowledged,
     brokers,
     failing,
+    holding,
     clock,
     callsOf: (name: string) => jest.mocked(callFromBrowser).mock.calls.filter(([called]) => called === name).length,
   };
@@ -99,6 +103,19 @@ describe('alerts in the browser', () => {
     await open();
     expect(world.callsOf('suggestion/getexpertconfiguration')).toBe(1);
     expect(world.brokers[0]?.topics).toEqual(['expert/2', 'payment/2', 'user/2']);
+    expect(onConnectionChange).toHaveBeenLastCalledWith(true);
+  });
+
+  it('connects anew when the connection was lost while it still asked for what was missed, however long that took', async () => {
+    let answers = () => {};
+    world.holding.set('nonePreloader/user/getalert', new Promise((resolve) => (answers = () => resolve())));
+    await open();
+    world.brokers[0]?.lose();
+    await jest.advanceTimersByTimeAsync(10 * SECOND_MS);
+    expect(world.brokers).toHaveLength(1);
+    answers();
+    await jest.advanceTimersByTimeAsync(SECOND_MS);
+    expect(world.brokers).toHaveLength(2);
     expect(onConnectionChange).toHaveBeenLastCalledWith(true);
   });
 
@@ -190,6 +207,22 @@ describe('alerts in the browser', () => {
     world.failing.delete('credentials');
     await jest.advanceTimersByTimeAsync(1000);
     expect(world.brokers).toHaveLength(1);
+  });
+
+  it('a provider’s page asks every minute while it is connected, and shows what the broker never brought; a customer’s does not', async () => {
+    await open();
+    world.pending.push({ alertId: 61, topic: 'expert/2', payload: WORK });
+    await jest.advanceTimersByTimeAsync(59_999);
+    expect(onNewWork).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(onNewWork).toHaveBeenCalledTimes(1);
+    expect(world.acknowledged).toEqual([61]);
+    close();
+    jest.mocked(readUserAccount).mockReturnValue({ ...asProvider, roleId: null } as typeof asProvider);
+    await open();
+    const asked = world.callsOf('nonePreloader/user/getalert');
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(world.callsOf('nonePreloader/user/getalert')).toBe(asked);
   });
 
   it('waits longer from failure to failure, at most a minute', async () => {

@@ -4,6 +4,7 @@ import { refreshUnreadCount } from '@/lib/client/unread-count';
 
 import { InboxNews, type News } from './inbox-news';
 import { isOrderShown } from './shown-orders';
+import { forgetToldNews } from './told-news';
 
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 jest.mock('@/lib/client/unread-count', () => ({ refreshUnreadCount: jest.fn() }));
@@ -56,6 +57,16 @@ describe('news of the inbox', () => {
     unread.shift();
     await looks();
     expect([toldIds(), jest.mocked(refreshUnreadCount).mock.calls.length]).toEqual([[2], 2]);
+  });
+
+  it('what waits for whoever logs in next is none: their first look is their own', async () => {
+    forgetToldNews();
+    arrive(2, null);
+    await looks(open());
+    expect(toldIds()).toEqual([]);
+    arrive(3);
+    await looks(open());
+    expect(toldIds()).toEqual([3]);
   });
 
   it('are asked for once, however much is heard of at a time', async () => {

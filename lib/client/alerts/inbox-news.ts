@@ -3,6 +3,7 @@ import { refreshUnreadCount } from '@/lib/client/unread-count';
 import type { CallAnswer } from '@/lib/contract';
 
 import { isOrderShown } from './shown-orders';
+import { keepToldUntil, readToldUntil } from './told-news';
 
 export type InboxMessage = CallAnswer<'user/getuserinbox'>['userInboxLst'][number];
 
@@ -11,32 +12,10 @@ export type News =
   | { readonly kind: 'one'; readonly message: InboxMessage }
   | { readonly kind: 'several'; readonly messages: readonly InboxMessage[] };
 
-/** When the newest message was written that somebody was told of in this browser: the tabs share it, and it says nothing of whom. */
-const KEY = 'pelakfan.told-until';
 /** More than these at once are told as several anyway. */
 const PAGE_SIZE = 10;
 /** A page that shows what happened itself has heard of it by then. */
 const SETTLING_MS = 1000;
-
-let toldHere: number | null = null;
-
-function readToldUntil(): number | null {
-  try {
-    const kept = window.localStorage.getItem(KEY);
-    return kept === null ? null : Number(kept);
-  } catch {
-    return toldHere;
-  }
-}
-
-function keepToldUntil(atMs: number): void {
-  toldHere = atMs;
-  try {
-    window.localStorage.setItem(KEY, String(atMs));
-  } catch {
-    // A browser that keeps nothing is told by each of its pages.
-  }
-}
 
 /**
  * Finds what is new in the person's inbox whenever something was heard of, and keeps the count of the unread right. Each message is told once in a

@@ -4,9 +4,16 @@ import { useEffect } from 'react';
 
 /** The orders that this page tells of by itself, by the path of their page; as often as parts of it do. */
 const shown = new Map<string, number>();
+const listeners = new Set<(path: string) => void>();
 
 export function isOrderShown(path: string): boolean {
   return shown.has(path);
+}
+
+/** Calls back with the path of each order that this page begins to tell of; answers the way to forget it. */
+export function onOrderShown(listener: (path: string) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Where the news of these orders are seen as they happen, no other word of them is needed. `null` stands for an order that is not known yet. */
@@ -14,7 +21,10 @@ export function useShownOrders(...paths: readonly (string | null)[]): void {
   const list = paths.filter((path) => path !== null).join(' ');
   useEffect(() => {
     const listed = list === '' ? [] : list.split(' ');
-    for (const path of listed) shown.set(path, (shown.get(path) ?? 0) + 1);
+    for (const path of listed) {
+      shown.set(path, (shown.get(path) ?? 0) + 1);
+      for (const listener of listeners) listener(path);
+    }
     return () => {
       for (const path of listed) {
         const rest = (shown.get(path) ?? 0) - 1;

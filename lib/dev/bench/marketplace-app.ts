@@ -7,6 +7,7 @@ import { createMailOutbox } from '@/lib/server/adapters/mail/outbox';
 import { createTestBank } from '@/lib/server/adapters/payment/test-bank';
 import { createSmsOutbox } from '@/lib/server/adapters/sms/outbox';
 import { createApp, type MarketplaceApp } from '@/lib/server/app';
+import { NO_SIGNALS } from '@/lib/server/context';
 import { handlers } from '@/lib/server/handlers';
 import type { DatabasePort } from '@/lib/server/ports/database';
 import { createPaymentGateways } from '@/lib/server/ports/payment-gateways';
@@ -26,9 +27,10 @@ export function createMarketplaceApp(database: DatabasePort, secret = randomUUID
       gateways: createPaymentGateways({ offered: [createTestBank(database, systemClock)] }),
       storage: createMemoryStorage(),
       audio: { measureSeconds: () => Promise.resolve(null) },
+      push: null,
     },
     configuration: readConfiguration({ SESSION_SECRET: secret }),
-    signals: { alertsPending: () => undefined, messagesPending: () => undefined, catalogueChanged: () => undefined },
+    signals: NO_SIGNALS,
     log: pino({ level: 'warn' }, pino.destination(2)),
     handlers,
     authenticate,

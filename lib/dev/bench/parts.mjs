@@ -1,14 +1,17 @@
 // The parts of the bench by name, in the order in which they run.
 import { measureAlert } from './parts/alert.mjs';
 import { measureApi } from './parts/api.mjs';
+import { measureBids } from './parts/bids.mjs';
 import { measureFanOut } from './parts/fan-out.mjs';
 import { measureFrozenClient } from './parts/frozen-client.mjs';
 import { measureLighthouse } from './parts/lighthouse.mjs';
 import { measureLoad } from './parts/load.mjs';
 import { measureOrders } from './parts/orders.mjs';
 import { measureOverload } from './parts/overload.mjs';
+import { measureOwnTopics } from './parts/own-topics.mjs';
 import { measurePage } from './parts/page.mjs';
 import { measureRender } from './parts/render.mjs';
+import { measureSteps } from './parts/steps.mjs';
 import { measureVolume } from './parts/volume.mjs';
 import { measureWeight } from './parts/weight.mjs';
 
@@ -21,9 +24,12 @@ export const parts = {
   api: measureApi,
   alert: measureAlert,
   orders: measureOrders,
+  bids: measureBids,
   'fan-out': measureFanOut,
+  'own-topics': measureOwnTopics,
   'frozen-client': measureFrozenClient,
   load: measureLoad,
   overload: measureOverload,
+  steps: measureSteps,
   volume: measureVolume,
 };

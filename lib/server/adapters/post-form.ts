@@ -1,4 +1,4 @@
-import { request as requestPlain } from 'node:http';
+import { request as requestPlain, type OutgoingHttpHeaders } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { text } from 'node:stream/consumers';
 
@@ -22,17 +22,23 @@ interface PostedAnswer {
   readonly body: string;
 }
 
+/** Posts a form once. Throws PostFailure. */
+export function postForm(url: string, form: URLSearchParams, timeoutMs: number): Promise<PostedAnswer> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
+  return post(url, { headers, body: form.toString() }, timeoutMs);
+}
+
+interface Posted {
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: string | Buffer;
+}
+
 /**
- * Posts a form once, on a connection of its own, so that no stale one leaves in doubt what arrived. Not `fetch`, which neither says whether a request had left
+ * Posts once, on a connection of its own, so that no stale one leaves in doubt what arrived. Not `fetch`, which neither says whether a request had left
  * nor hands over an answer whose status is 407. Throws PostFailure.
  */
-export function postForm(url: string, form: URLSearchParams, timeoutMs: number): Promise<PostedAnswer> {
-  const body = form.toString();
-  const headers = {
-    'content-type': 'application/x-www-form-urlencoded',
-    'content-length': Buffer.byteLength(body),
-    accept: 'application/json',
-  };
+export function post(url: string, { headers: given, body }: Posted, timeoutMs: number): Promise<PostedAnswer> {
+  const headers = { ...given, 'content-length': Buffer.byteLength(body) };
   const isSecure = new URL(url).protocol === 'https:';
   const start = isSecure ? requestSecure : requestPlain;
   let isConnected = false;

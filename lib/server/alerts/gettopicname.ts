@@ -1,9 +1,8 @@
 import { BROKER_CREDENTIALS_MS } from '@/lib/domain/constants';
-import { isProviderRole } from '@/lib/domain/provider-roles';
 
 import { defineHandler, requireActor } from '../handler';
 import { BrokerUnavailable } from '../ports/broker';
-import { endUserTopic, expertTopic, paymentTopic } from './topics';
+import { listReadableTopics, toTopics } from './topics';
 
 /**
  * The names of all three, as SPEC 3 has them; the credentials open a provider's two to providers alone. While a broker that makes credentials is away
@@ -11,16 +10,11 @@ import { endUserTopic, expertTopic, paymentTopic } from './topics';
  */
 export const handler = defineHandler('nonePreloader/suggestion/gettopicname', async (_input, context) => {
   const { userId, roleId, sessionId } = requireActor(context);
-  const own = {
-    endUserTopic: endUserTopic(userId),
-    expertTopic: expertTopic(userId),
-    paymentTopic: paymentTopic(userId),
-  };
-  const topics = isProviderRole(roleId) ? Object.values(own) : [own.endUserTopic];
+  const own = toTopics(userId);
   const request = {
     userId: String(userId),
     sessionId,
-    topics,
+    topics: listReadableTopics(userId, roleId),
     lifetimeMs: BROKER_CREDENTIALS_MS,
     siteUrl: context.request.siteUrl,
   };

@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 
 import { ALERT_MEMORY_MS, ALERT_RETRY_MS } from '@/lib/domain/constants';
 
@@ -8,10 +8,7 @@ import { startRelayLoop, type RelayLoop } from '../background/relay-loop';
 import { alerts } from '../schema';
 
 const BATCH_SIZE = 100;
-/** Once at once, and again after each wait; after that a client gets it by asking (getalert). */
-const MOST_PUBLICATIONS = ALERT_RETRY_MS.length + 1;
-
-/** By the count of tries so far, from 1 on as PostgreSQL counts. */
+/** By the count of tries so far, from 1 on as PostgreSQL counts. Beyond the last there is none: then a client gets it by asking (getalert), and no round looks at it again. */
 const WAITS_MS = sql.raw(`array[${ALERT_RETRY_MS.join(', ')}]`);
 
 type DueAlert = Pick<typeof alerts.$inferSelect, 'id' | 'topic' | 'payload'>;
@@ -61,17 +58,17 @@ async function takeDueAlerts({ ports }: ServiceContext): Promise<DueAlert[]> {
   const isDue = and(
     isNull(alerts.acknowledgedAt),
     lte(alerts.nextAttemptAt, now),
-    lt(alerts.attempts, MOST_PUBLICATIONS),
     gt(alerts.createdAt, new Date(now.getTime() - ALERT_MEMORY_MS)),
   );
   const due = connection
     .select({ id: alerts.id })
     .from(alerts)
     .where(isDue)
-    .orderBy(asc(alerts.id))
+    // As its index has them: a round of a hundred looks at no more, however many wait.
+    .orderBy(asc(alerts.nextAttemptAt), asc(alerts.id))
     .limit(BATCH_SIZE)
     .for('update', { skipLocked: true });
-  const waitMs = sql`(${WAITS_MS})[least(${alerts.attempts} + 1, ${sql.raw(String(ALERT_RETRY_MS.length))})]`;
+  const waitMs = sql`(${WAITS_MS})[${alerts.attempts} + 1]`;
   const taken = await connection
     .update(alerts)
     .set({

@@ -92,7 +92,7 @@ describe('availability', () => {
     it('refuses a service that is not to be had there', async () => {
       const refused = expect.objectContaining({ key: 'service-not-available' });
       await expect(
-        service.call('boot/getallavailabledate', { ...place(), srvcategoryid: 5, srvcattypeid: undefined }),
+        service.call('boot/getallavailabledate', { ...place(), srvcategoryid: 99, srvcattypeid: undefined }),
       ).rejects.toEqual(refused);
       await expect(service.call('boot/getallavailabledate', { ...place(), locationid: 999_999 })).rejects.toEqual(
         refused,

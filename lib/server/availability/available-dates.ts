@@ -7,6 +7,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Executor } from '../ports/database';
 import { holidays } from '../schema';
 import { listSchedules, type CandidateSearch } from './candidates';
+import { listDeciding } from './deciding-schedules';
+import { isFreeFor, type VisitSearch } from './free-providers';
 import { OPEN_SCHEDULE, toBidSlot } from './open-hours';
 import { listDays, listSlots, type Schedule } from './rules';
 
@@ -18,6 +20,8 @@ interface DatesRequest {
   /** Nobody is chosen by the hour: professionals bid. */
   readonly takesBids?: boolean;
   readonly hours: number;
+  /** Nobody else's hours count than of who is free then, too. */
+  readonly freeAt?: Pick<VisitSearch, 'gDate' | 'deliveryTimeId' | 'hours'>;
   readonly now: Date;
   readonly locale: Locale;
 }
@@ -25,10 +29,10 @@ interface DatesRequest {
 /** Every day that is offered with its hours, also one on which nobody of the search is free. */
 export async function listAvailableDates(
   executor: Executor,
-  { search, takesBids = false, hours, now, locale }: DatesRequest,
+  { search, takesBids = false, hours, freeAt, now, locale }: DatesRequest,
 ): Promise<AvailableDate[]> {
   const nowMs = now.getTime();
-  const schedules = takesBids ? [OPEN_SCHEDULE] : await listSchedules(executor, search, nowMs);
+  const schedules = takesBids ? [OPEN_SCHEDULE] : await listAsked(executor, { search, hours, freeAt }, nowMs);
   const days = listDays(nowMs);
   const holidayRows = await executor
     .select()
@@ -45,6 +49,16 @@ export async function listAvailableDates(
       holiday: holidayRows.find(({ day }) => day === gDate),
     }),
   );
+}
+
+/** Whose hours count. Those of the best decide only where nothing else is asked of anybody. */
+async function listAsked(
+  executor: Executor,
+  { search, hours, freeAt }: Pick<DatesRequest, 'search' | 'hours' | 'freeAt'>,
+  nowMs: number,
+): Promise<readonly Schedule[]> {
+  if (!freeAt) return listDeciding(executor, { search, hours, nowMs });
+  return (await listSchedules(executor, search, nowMs)).filter((schedule) => isFreeFor(schedule, freeAt, nowMs));
 }
 
 interface Day {

@@ -6,7 +6,7 @@ import { AVAILABLE_DAYS_AHEAD, DAY_MS } from '@/lib/domain/constants';
 
 import { named } from '../ports/ask-together';
 import type { Executor } from '../ports/database';
-import { bookings, cityProviders, locations, providerLocations, providers } from '../schema';
+import { bookings, cityProviders, locations, providerAbsences, providerLocations, providers } from '../schema';
 import type { Schedule } from './rules';
 import type { ServicePlace } from './service-area';
 import { toShifts } from './week-hours';
@@ -25,7 +25,7 @@ export interface CandidateSearch extends ServicePlace {
 }
 
 /** Where a search is; the place may be another query's to say. */
-type Place = Pick<CandidateSearch, 'categoryId' | 'typeId'> & { readonly locationId: number | SQLWrapper };
+export type Place = Pick<CandidateSearch, 'categoryId' | 'typeId'> & { readonly locationId: number | SQLWrapper };
 
 /** What the database tells of somebody's hours: those of the week, and what is booked from now on. */
 export interface KnownHours {
@@ -54,40 +54,38 @@ export async function listSchedules(executor: Executor, search: CandidateSearch,
   );
 }
 
-/**
- * Of everybody who serves a category in at least one neighbourhood of a city, or of so many of the best alone. `weekHours` are those of everybody, whatever
- * is booked.
- */
-export function listSchedulesOfCity(
+/** Of so many of the best who serve a category in at least one neighbourhood of a city. */
+export function listBestSchedulesOfCity(
   executor: Executor,
   city: CityService,
-  { nowMs, most }: { readonly nowMs: number; readonly most: number | null },
+  { nowMs, most }: { readonly nowMs: number; readonly most: number },
 ): Promise<Schedule[]> {
-  const everybody = executor
+  const meant = executor
     .select({ userId: cityProviders.userId, weekHours: cityProviders.weekHours })
     .from(cityProviders)
-    .where(isOfCity(city));
-  const meant =
-    most === null
-      ? everybody.as('meant')
-      : everybody
-          .orderBy(...BEST_FIRST)
-          .limit(most)
-          .as('meant');
+    .where(isOfCity(city))
+    .orderBy(...BEST_FIRST)
+    .limit(most)
+    .as('meant');
   return readDistinct(
     executor.selectDistinct({ weekHours: meant.weekHours, booked: selectBooked(meant.userId, nowMs) }).from(meant),
   );
 }
 
-/** The weeks that are worked in a city, whatever is booked. */
-export async function listWeeksOfCity(executor: Executor, city: CityService): Promise<Schedule[]> {
-  const { weekHours } = cityProviders;
-  const rows = await executor.selectDistinct({ weekHours }).from(cityProviders).where(isOfCity(city));
-  return rows.map((row) => toSchedule({ ...row, booked: null }));
-}
-
 /** The order of the index that finds the best of a city. */
 export const BEST_FIRST = [desc(cityProviders.bayesianRating), asc(cityProviders.userId)];
+
+/** So many of the best of a city, as a table to join. */
+export function selectBestOfCity(executor: Executor, city: CityService, most: number) {
+  const { userId, bayesianRating } = cityProviders;
+  return executor
+    .select({ userId, bayesianRating })
+    .from(cityProviders)
+    .where(isOfCity(city))
+    .orderBy(...BEST_FIRST)
+    .limit(most)
+    .as('best');
+}
 
 export interface CityService {
   readonly categoryId: number;
@@ -99,7 +97,8 @@ export function isOfCity({ categoryId, cityId }: CityService): SQL | undefined {
   return and(eq(cityProviders.categoryId, categoryId), eq(cityProviders.cityId, cityId));
 }
 
-async function readDistinct(query: PromiseLike<readonly BookedRow[]>): Promise<Schedule[]> {
+/** Distinct schedules as a query has them. */
+export async function readDistinct(query: PromiseLike<readonly BookedRow[]>): Promise<Schedule[]> {
   const shifts = new Map<string, Schedule['shifts']>();
   return (await query).map(({ weekHours, booked }) => {
     const known = shifts.get(weekHours) ?? toShifts(weekHours);
@@ -218,19 +217,34 @@ export function selectNearby(executor: Executor, place: Place) {
     .as('candidate');
 }
 
-/** What is booked with somebody while days are offered, as JSON that `toIntervals` reads; null for nothing. */
-function selectBooked(
+/** What takes somebody's time while days are offered, bookings and absences, as JSON that `toIntervals` reads; null for nothing. */
+export function selectBooked(
   userId: SQLWrapper,
   nowMs: number,
   { movingTaskId }: Pick<CandidateSearch, 'movingTaskId'> = {},
 ): SQL<string | null> {
-  const interval = sql`json_build_object('startsAtMs', ${toMs(bookings.startsAt)}, 'endsAtMs', ${toMs(bookings.endsAt)})`;
-  const until = new Date(nowMs + (AVAILABLE_DAYS_AHEAD + 1) * DAY_MS);
+  const span = { startsAt: new Date(nowMs), endsAt: new Date(nowMs + (AVAILABLE_DAYS_AHEAD + 1) * DAY_MS) };
   const isMeant = and(
-    isBookedDuring(userId, { startsAt: new Date(nowMs), endsAt: until }),
+    isBookedDuring(userId, span),
     movingTaskId === undefined ? undefined : ne(bookings.taskId, movingTaskId),
   );
-  return sql<string | null>`(SELECT json_agg(${interval})::text FROM ${bookings} WHERE ${isMeant})`;
+  return sql<string | null>`(SELECT json_agg(taken.span)::text FROM (
+    SELECT ${toSpan(bookings)} AS span FROM ${bookings} WHERE ${isMeant}
+    UNION ALL
+    SELECT ${toSpan(providerAbsences)} FROM ${providerAbsences} WHERE ${isAwayDuring(userId, span)}) AS taken)`;
+}
+
+function toSpan({ startsAt, endsAt }: typeof bookings | typeof providerAbsences): SQL {
+  return sql`json_build_object('startsAtMs', ${toMs(startsAt)}, 'endsAtMs', ${toMs(endsAt)})`;
+}
+
+/** A condition on `provider_absences`: somebody does not work in a part of a span. */
+export function isAwayDuring(userId: SQLWrapper, span: { readonly startsAt: Date; readonly endsAt: Date }) {
+  return and(
+    eq(providerAbsences.userId, userId),
+    gt(providerAbsences.endsAt, span.startsAt),
+    lt(providerAbsences.startsAt, span.endsAt),
+  );
 }
 
 /** A condition on `bookings`: somebody's time is taken, travel included, in a part of a span. */
@@ -244,7 +258,7 @@ export function isBookedDuring(userId: SQLWrapper, span: { readonly startsAt: Da
   );
 }
 
-function toIntervals(booked: string | null): Schedule['booked'] {
+export function toIntervals(booked: string | null): Schedule['booked'] {
   return booked === null ? [] : (JSON.parse(booked) as Schedule['booked']);
 }
 

@@ -1,13 +1,16 @@
-import { and, eq, exists, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor } from '../ports/database';
 import { cityProviders, locations, providerLocations } from '../schema';
-import { isOfCity, listSchedulesOfCity, listWeeksOfCity, type CityService } from './candidates';
-import { findFirstFree, type FreeHour } from './rules';
+import { isOfCity, listBestSchedulesOfCity, toSchedule, type CityService } from './candidates';
+import { isOfWeeks, listWeeksOfCity } from './city-weeks';
+import { findWorkedHours, hasTime } from './read-free';
+import { findFirstFree, listFreeHours, type FreeHour } from './rules';
+import { worksAll } from './week-hours';
 
-const MOST_LOOKED_AT = 200;
+const MOST_LOOKED_AT = 100;
 
 interface CitySearch extends CityService {
   /** Of the visit that is looked for; null where visits are not chosen by the hour. */
@@ -37,31 +40,62 @@ export async function readCitySupply(
   };
 }
 
-/** No hour is earlier than the first that somebody works. Where one of the best is free then, nobody else need be looked at. */
+/** Most often one of the best is free when somebody first works. Before that hour, whoever works at it is looked for, an hour at a time. */
 async function findEarliestOfCity(
   executor: Executor,
   { hours, ...city }: CityService & { readonly hours: number },
   nowMs: number,
 ): Promise<FreeHour | null> {
-  const worked = findFirstFree(await listWeeksOfCity(executor, city), hours, nowMs);
-  if (worked === null) return null;
-  const best = await listSchedulesOfCity(executor, city, { nowMs, most: MOST_LOOKED_AT });
+  const best = await listBestSchedulesOfCity(executor, city, { nowMs, most: MOST_LOOKED_AT });
   const found = findFirstFree(best, hours, nowMs);
-  const isEarliest = found?.gDate === worked.gDate && found.startHour === worked.startHour;
-  if (isEarliest) return found;
-  return findFirstFree(await listSchedulesOfCity(executor, city, { nowMs, most: null }), hours, nowMs);
+  const weeks = await listWeeksOfCity(executor, city);
+  const schedules = weeks.map((weekHours) => toSchedule({ weekHours, booked: null }));
+  for (const worked of listFreeHours(schedules, hours, nowMs)) {
+    if (worked.gDate === found?.gDate && worked.startHour === found.startHour) break;
+    if (await isSomebodyFree(executor, city, { ...worked, hours, weeks }, nowMs)) return worked;
+  }
+  return found;
 }
 
+interface VisitInWeeks extends FreeHour {
+  readonly hours: number;
+  readonly weeks: readonly string[];
+}
+
+/** Whether anybody of a city is free for a visit. */
+async function isSomebodyFree(
+  executor: Executor,
+  city: CityService,
+  { weeks, ...visit }: VisitInWeeks,
+  nowMs: number,
+): Promise<boolean> {
+  const worked = findWorkedHours(visit, nowMs);
+  if (worked === null) return false;
+  const { userId } = cityProviders;
+  const fitting = weeks.filter((week) => worksAll(week, worked));
+  const rows = await executor
+    .select({ userId })
+    .from(cityProviders)
+    .where(and(isOfCity(city), isOfWeeks(fitting), hasTime(executor, visit, userId)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** The limit says to the planner that one of a neighbourhood is enough: it would read the whole city otherwise. */
 async function listServed(executor: Executor, city: CityService, locale: Locale): Promise<CitySupply['locations']> {
-  const whoever = executor
-    .select({ found: sql`1` })
+  const { userId, locationId } = providerLocations;
+  const served = executor
+    .select({ userId })
     .from(providerLocations)
-    .innerJoin(cityProviders, and(isOfCity(city), eq(cityProviders.userId, providerLocations.userId)))
-    .where(eq(providerLocations.locationId, locations.id));
+    .innerJoin(cityProviders, and(isOfCity(city), eq(cityProviders.userId, userId)))
+    .where(eq(locationId, locations.id))
+    .limit(1)
+    .as('served');
   const rows = await executor
     .select({ id: locations.id, name: locations.name })
     .from(locations)
-    .where(and(eq(locations.cityId, city.cityId), exists(whoever)));
+    .crossJoinLateral(served)
+    .where(eq(locations.cityId, city.cityId));
   const { compare } = new Intl.Collator(locale);
   return rows.map(({ id, name }) => ({ id, name: name[locale] })).sort((one, other) => compare(one.name, other.name));
 }

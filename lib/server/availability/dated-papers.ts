@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import type { datedCertificate } from '@/lib/contract/bid-shapes';
-import type { DocumentKind } from '@/lib/contract/enumerations';
+import type { DocumentKind } from '@/lib/contract/provider-enumerations';
 
 import type { providers } from '../schema';
 

@@ -59,7 +59,12 @@ export function toSearch(input: Input, { actor }: Pick<CallContext, 'actor'>): V
     customerId: actor?.userId ?? null,
     carWashMethod: input.carWashMethod,
     gender: input.gender,
+    returnAt: toReturnAt(input),
   };
+}
+
+function toReturnAt({ returnDate, returnTimeId }: Input): VisitSearch['returnAt'] {
+  return returnDate && returnTimeId ? { gDate: returnDate, deliveryTimeId: returnTimeId } : null;
 }
 
 function toCursor({ rating, userId }: FreePlace): string {

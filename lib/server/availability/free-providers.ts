@@ -7,13 +7,15 @@ import { isWorkDone, listStates } from '@/lib/domain/order-states';
 import type { Executor } from '../ports/database';
 import { ledgerAccounts, tasks } from '../schema';
 import { listSchedules, type CandidateSearch } from './candidates';
-import { FIRST_OF_ALL, readFree, type FoundFree, type FreePlace, type FreeSearch } from './read-free';
+import { FIRST_OF_ALL, readFree, type FoundFree, type FreePlace, type FreeSearch, type ReturnHour } from './read-free';
 import { findFirstFree, judgeHour, type FreeHour, type Schedule } from './rules';
 
 export interface VisitSearch extends CandidateSearch {
   readonly gDate: TehranDate;
   readonly deliveryTimeId: number;
   readonly hours: number;
+  /** Of textiles: when they come back, by the same person and for as many hours. */
+  readonly returnAt?: ReturnHour | null;
 }
 
 export interface FreeProvider extends FoundFree {
@@ -79,13 +81,14 @@ export async function isFree(
   return (await readFree(executor, { ...search, only: [providerId], most: 1 }, nowMs)).length > 0;
 }
 
-/** Whether somebody of this schedule is free for the whole visit. */
+/** Whether somebody of this schedule is free for the whole visit, and for bringing textiles back. */
 export function isFreeFor(
   schedule: Schedule,
-  { gDate, deliveryTimeId, hours }: Pick<VisitSearch, 'gDate' | 'deliveryTimeId' | 'hours'>,
+  { gDate, deliveryTimeId, hours, returnAt }: Pick<VisitSearch, 'gDate' | 'deliveryTimeId' | 'hours' | 'returnAt'>,
   nowMs: number,
 ): boolean {
-  return judgeHour(schedule, gDate, deliveryTimeId, hours, nowMs) === 'free';
+  const visits = [{ gDate, deliveryTimeId }, returnAt ?? []].flat();
+  return visits.every((visit) => judgeHour(schedule, visit.gDate, visit.deliveryTimeId, hours, nowMs) === 'free');
 }
 
 /** The earliest hour from now on at which somebody is free for so many hours; null when there is none in the days that are offered. */

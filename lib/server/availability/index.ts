@@ -1,6 +1,7 @@
 /** What other domains may use of availability. */
 export { listAvailableDates } from './available-dates';
-export { selectProviderSchedule, toSchedule } from './candidates';
+export { selectBestOfCity, selectProviderSchedule, toSchedule } from './candidates';
+export { listFreeDays } from './free-days';
 export { readCitySupply } from './city-supply';
 export {
   findEarliest,
@@ -13,6 +14,6 @@ export {
   type VisitSearch,
 } from './free-providers';
 export { toDatedPapers } from './dated-papers';
-export { listFreeIds } from './read-free';
+export { readFree } from './read-free';
 export { toProviderItem } from './provider-item';
 export { isBookable, toBookedInterval } from './rules';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 
 import { PROVIDERS_A_PAGE } from '@/lib/domain/constants';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
@@ -7,6 +7,9 @@ import { toBayesianRating } from '@/lib/domain/rating';
 import { bookings, providerLocations, providers, providerServices, providerShifts, users } from '../schema';
 import { createTestService, type CallAs, type TestService } from '../testing/call';
 import { loadTestMarket, market, putTask } from '../testing/market';
+import { listSchedules } from './candidates';
+import { readCitySupply } from './city-supply';
+import { findFirstFree, listSlots } from './rules';
 
 const SUNDAY = '2026-11-22';
 /** More than two pages, and more than are looked at first. */
@@ -155,5 +158,48 @@ describe('pages of who is free', () => {
     for (const cursor of ['', '4.5', '4.5~x', '4.5~1~2', '44~1', `4.5~${'9'.repeat(12)}`])
       await expect(ask({ cursor })).rejects.toMatchObject({ key: 'invalid-input' });
     expect((await ask({ cursor: '0~1' })).lstServiceProvider).toEqual([]);
+  });
+
+  it('[C-boot] [E-08] say the same hours as the days of a neighbourhood and the first hour of a city: those of everybody, whoever is among the best', async () => {
+    const last = (await listInOrder()).at(-1) ?? 0;
+    const early = { userId: last, weekday: 1, startHour: 6, endHour: 9 };
+    await connection()
+      .insert(providerShifts)
+      .values([early, { ...early, weekday: 5, endHour: 22 }]);
+    const nowMs = service.clock.now().getTime();
+    const { categoryId, typeId, cityId } = market;
+    const listAll = (locationId: number, type: number | null) =>
+      listSchedules(connection(), { categoryId, typeId: type, locationId, customerId: null }, nowMs);
+    const book = async (ids: readonly number[], from: string, until: string) => {
+      const span = { startsAt: new Date(from), endsAt: new Date(until) };
+      const taskId = await putTask(service, span);
+      await connection()
+        .insert(bookings)
+        .values(ids.map((providerId) => ({ ...span, providerId, taskId })));
+    };
+    const expectSame = async () => {
+      for (const locationId of [market.locationId, market.otherLocationId]) {
+        const everybody = await listAll(locationId, typeId);
+        const place = { srvcategoryid: categoryId, srvcattypeid: typeId, locationid: locationId, hourneed: 3 };
+        const { lstAvailableDate } = await service.call('boot/getallavailabledate', place);
+        for (const { gDate, lstDeliveryTimeSheet } of lstAvailableDate)
+          expect(lstDeliveryTimeSheet.map(({ startHour, reason }) => [startHour, reason ?? 'free'])).toEqual(
+            listSlots(everybody, gDate, 3, nowMs).map(({ startHour, verdict }) => [startHour, verdict]),
+          );
+      }
+      const { earliest } = await readCitySupply(connection(), { categoryId, cityId, hours: 3, locale: 'fa' }, nowMs);
+      expect(earliest).toEqual(findFirstFree(await listAll(market.locationId, null), 3, nowMs));
+      return earliest;
+    };
+    await connection()
+      .delete(providerShifts)
+      .where(inArray(providerShifts.userId, [201, 202]));
+    expect(await expectSame()).toMatchObject({ gDate: SUNDAY, startHour: 6 });
+    await book([last], '2026-11-22T02:30:00Z', '2026-11-22T07:30:00Z');
+    expect(await expectSame()).toMatchObject({ gDate: SUNDAY, startHour: 8 });
+    await book((await listInOrder()).slice(0, 420), '2026-11-22T04:30:00Z', '2026-11-22T14:30:00Z');
+    expect(await expectSame()).toMatchObject({ gDate: SUNDAY, startHour: 8 });
+    await connection().update(bookings).set({ isLive: false }).where(eq(bookings.providerId, last));
+    expect(await expectSame()).toMatchObject({ gDate: SUNDAY, startHour: 6 });
   });
 });

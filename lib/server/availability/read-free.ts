@@ -14,16 +14,26 @@ import {
   or,
   sql,
   type SQL,
+  type SQLWrapper,
 } from 'drizzle-orm';
 
 import { toStartHour, toVisitInterval } from '@/lib/domain/delivery-time';
 import { toWeekday, type TehranDate } from '@/lib/domain/jalali-date';
 
 import type { Executor } from '../ports/database';
-import { bookings, cityProviders, ledgerAccounts, providerApplications, providers, users } from '../schema';
+import {
+  bookings,
+  cityProviders,
+  ledgerAccounts,
+  providerAbsences,
+  providerApplications,
+  providers,
+  users,
+} from '../schema';
 import {
   BEST_FIRST,
   comesTo,
+  isAwayDuring,
   isBookedDuring,
   isHere,
   selectNearby,
@@ -42,13 +52,23 @@ export interface FreePlace {
 /** Before everybody: no rating is above five stars. */
 export const FIRST_OF_ALL: FreePlace = { rating: 5, userId: 0 };
 
+/** When textiles come back. */
+export interface ReturnHour {
+  readonly gDate: TehranDate;
+  readonly deliveryTimeId: number;
+}
+
 export interface FreeSearch extends Omit<CandidateSearch, 'merchantId' | 'movingTaskId'> {
   readonly gDate: TehranDate;
   readonly deliveryTimeId: number;
   readonly hours: number;
+  /** Of textiles: when they come back, for as many hours. */
+  readonly returnAt?: ReturnHour | null;
   /** Nobody but these. */
   readonly only?: readonly number[];
   readonly without?: readonly number[];
+  /** A further condition on who is found. */
+  readonly isMeant?: (userId: SQLWrapper) => SQL;
   /** Bidding credit that has to be there. */
   readonly leastCreditRials?: number;
   readonly after?: FreePlace;
@@ -70,7 +90,7 @@ const MOST_LOOKED_AT = 400;
 
 /** Who is free for the whole visit, the best first. Nobody for an hour that cannot be booked. */
 export async function readFree(executor: Executor, search: FreeSearch, nowMs: number): Promise<FoundFree[]> {
-  const worked = findWorkedHours(search, nowMs);
+  const worked = listWorkedHours(search, nowMs);
   if (worked === null) return [];
   const best = await readFrom(executor, search, worked, selectBest(executor, search));
   // An index finds the best of a city and stops. Where it stopped too soon, the whole neighbourhood is looked at.
@@ -78,32 +98,27 @@ export async function readFree(executor: Executor, search: FreeSearch, nowMs: nu
   return isEnough ? best : readFrom(executor, search, worked, selectNearby(executor, search));
 }
 
-/** The numbers of all of them. */
-export async function listFreeIds(
-  executor: Executor,
-  search: Omit<FreeSearch, 'most' | 'after'>,
-  nowMs: number,
-): Promise<number[]> {
-  const worked = findWorkedHours(search, nowMs);
-  if (worked === null) return [];
-  const candidate = selectNearby(executor, search);
-  const rows = await executor
-    .select({ userId: candidate.userId })
-    .from(candidate)
-    .innerJoin(providers, eq(providers.userId, candidate.userId))
-    .where(isFreeCandidate(executor, search, worked, candidate))
-    .orderBy(asc(candidate.userId));
-  return rows.map(({ userId }) => userId);
-}
-
 /** The hours that have to be worked for a visit; null where it cannot be booked. */
-function findWorkedHours({ gDate, deliveryTimeId, hours }: Visit, nowMs: number): string | null {
+export function findWorkedHours({ gDate, deliveryTimeId, hours }: Visit, nowMs: number): string | null {
   if (!isBookable(gDate, deliveryTimeId, nowMs)) return null;
   const startHour = toStartHour(deliveryTimeId);
   return toWorkedHours({ weekday: toWeekday(gDate), startHour, endHour: startHour + hours });
 }
 
+/** Those of each visit of a search; null where one cannot be booked. */
+function listWorkedHours(search: FreeSearch, nowMs: number): readonly string[] | null {
+  const visits = listVisits(search);
+  const worked = visits.map((visit) => findWorkedHours(visit, nowMs)).filter((hours) => hours !== null);
+  return worked.length === visits.length ? worked : null;
+}
+
 type Visit = Pick<FreeSearch, 'gDate' | 'deliveryTimeId' | 'hours'>;
+
+/** The visit, and the one that brings textiles back. */
+function listVisits({ gDate, deliveryTimeId, hours, returnAt }: FreeSearch): Visit[] {
+  return [{ gDate, deliveryTimeId, hours }, returnAt ? { ...returnAt, hours } : []].flat();
+}
+
 type Candidates = ReturnType<typeof selectNearby>;
 
 function selectBest(executor: Executor, search: FreeSearch): Candidates {
@@ -121,7 +136,7 @@ function selectBest(executor: Executor, search: FreeSearch): Candidates {
 async function readFrom(
   executor: Executor,
   search: FreeSearch,
-  worked: string,
+  worked: readonly string[],
   candidate: Candidates,
 ): Promise<FoundFree[]> {
   const found = executor
@@ -177,21 +192,21 @@ function isAfter({ bayesianRating, userId }: Ranked, { after }: FreeSearch): SQL
 
 function isFreeCandidate(
   executor: Executor,
-  search: Omit<FreeSearch, 'most' | 'after'>,
-  worked: string,
+  search: FreeSearch,
+  worked: readonly string[],
   candidate: Candidates,
 ): SQL | undefined {
   return and(
-    sql`(${candidate.weekHours} & ${worked}::bit(168)) = ${worked}::bit(168)`,
+    ...worked.map((hours) => sql`(${candidate.weekHours} & ${hours}::bit(168)) = ${hours}::bit(168)`),
     ...whoServes(search),
     ...isWanted(executor, search, candidate),
-    isUnbooked(executor, search, candidate),
+    ...listVisits(search).map((visit) => hasTime(executor, visit, candidate.userId)),
   );
 }
 
 function isWanted(
   executor: Executor,
-  { without = [], leastCreditRials = 0 }: Pick<FreeSearch, 'without' | 'leastCreditRials'>,
+  { without = [], isMeant, leastCreditRials = 0 }: Pick<FreeSearch, 'without' | 'isMeant' | 'leastCreditRials'>,
   { userId }: Candidates,
 ): (SQL | undefined)[] {
   const credit = and(
@@ -201,6 +216,7 @@ function isWanted(
   );
   return [
     without.length > 0 ? notInArray(userId, [...without]) : undefined,
+    isMeant?.(userId),
     leastCreditRials > 0
       ? exists(
           executor
@@ -212,13 +228,17 @@ function isWanted(
   ];
 }
 
-function isUnbooked(executor: Executor, { gDate, deliveryTimeId, hours }: Visit, { userId }: Candidates): SQL {
+/** Neither booked nor away. */
+export function hasTime(
+  executor: Executor,
+  { gDate, deliveryTimeId, hours }: Visit,
+  userId: SQLWrapper,
+): SQL | undefined {
   const { startsAtMs, endsAtMs } = toBookedInterval(toVisitInterval(gDate, deliveryTimeId, hours));
   const span = { startsAt: new Date(startsAtMs), endsAt: new Date(endsAtMs) };
-  return notExists(
-    executor
-      .select({ found: sql`1` })
-      .from(bookings)
-      .where(isBookedDuring(userId, span)),
+  const found = { found: sql`1` };
+  return and(
+    notExists(executor.select(found).from(bookings).where(isBookedDuring(userId, span))),
+    notExists(executor.select(found).from(providerAbsences).where(isAwayDuring(userId, span))),
   );
 }

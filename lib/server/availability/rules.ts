@@ -1,11 +1,10 @@
 import type { HourRefusal } from '@/lib/contract/enumerations';
-import { AVAILABLE_DAYS_AHEAD, DAY_MS, MINIMUM_LEAD_MS, TRAVEL_BUFFER_MS } from '@/lib/domain/constants';
+import { AVAILABLE_DAYS_AHEAD, DAY_MS, HOUR_MS, MINIMUM_LEAD_MS, TRAVEL_BUFFER_MS } from '@/lib/domain/constants';
 import {
   isDeliveryTimeId,
   isOverlapping,
   toDeliveryTimeId,
   toStartHour,
-  toVisitInterval,
   type Interval,
 } from '@/lib/domain/delivery-time';
 import { addDays, toInstantMs, toTehranDate, toWeekday, type TehranDate } from '@/lib/domain/jalali-date';
@@ -49,22 +48,32 @@ export function isBookable(gDate: TehranDate, deliveryTimeId: number, nowMs: num
 /** What the clock alone says of an hour, whoever works then. */
 function judgeTime(gDate: TehranDate, deliveryTimeId: number, nowMs: number): HourVerdict {
   if (!isDeliveryTimeId(deliveryTimeId)) return 'outside';
+  return judgeDay(gDate, nowMs) ?? judgeStart(toInstantMs(gDate, toStartHour(deliveryTimeId)), nowMs);
+}
+
+/** Why nothing of a day can be booked; null for a day that is offered. */
+function judgeDay(gDate: TehranDate, nowMs: number): HourRefusal | null {
   const days = listDays(nowMs);
-  if (!days.includes(gDate)) return gDate < (days[0] ?? '') ? 'past' : 'outside';
-  const { startsAtMs } = toVisitInterval(gDate, deliveryTimeId, 0);
+  if (days.includes(gDate)) return null;
+  return gDate < (days[0] ?? '') ? 'past' : 'outside';
+}
+
+function judgeStart(startsAtMs: number, nowMs: number): HourVerdict {
   if (startsAtMs < nowMs) return 'past';
   return startsAtMs < nowMs + MINIMUM_LEAD_MS ? 'too-soon' : 'free';
 }
 
-/** Asked for with every hour that is judged, and another list only once a day. */
-let lastDays: readonly TehranDate[] = [];
+/** Asked for with every day that is judged, and another list only once a day. */
+let known: { readonly startsAtMs: number; readonly days: readonly TehranDate[] } = { startsAtMs: Infinity, days: [] };
 
 /** The days that are offered: today in Tehran and those after it. */
 export function listDays(nowMs: number): readonly TehranDate[] {
-  const today = toTehranDate(nowMs);
-  if (lastDays[0] !== today)
-    lastDays = Array.from({ length: AVAILABLE_DAYS_AHEAD }, (_, index) => addDays(today, index));
-  return lastDays;
+  if (nowMs < known.startsAtMs || nowMs >= known.startsAtMs + DAY_MS) {
+    const today = toTehranDate(nowMs);
+    const days = Array.from({ length: AVAILABLE_DAYS_AHEAD }, (_, index) => addDays(today, index));
+    known = { startsAtMs: toInstantMs(today), days };
+  }
+  return known.days;
 }
 
 /** Whether one provider can begin a visit of so many hours then, and if not, why. */
@@ -75,30 +84,41 @@ export function judgeHour(
   hours: number,
   nowMs: number,
 ): HourVerdict {
-  const shifts = toShiftsOf(schedule, gDate);
-  if (!shifts.some((shift) => isWithin(shift, toStartHour(deliveryTimeId)))) return 'outside';
+  const shifts = toShiftsOf(schedule, toWeekday(gDate));
+  const startHour = toStartHour(deliveryTimeId);
+  if (!shifts.some((shift) => isWithin(shift, startHour))) return 'outside';
   const time = judgeTime(gDate, deliveryTimeId, nowMs);
-  return time === 'free' ? judgeBest([{ shifts, booked: schedule.booked }], { gDate, deliveryTimeId, hours }) : time;
+  if (time !== 'free') return time;
+  return judgeBest([{ shifts, booked: schedule.booked }], {
+    startHour,
+    startsAtMs: toInstantMs(gDate, startHour),
+    hours,
+  });
 }
 
 /** The hours of a day at which somebody's shift runs, each with what it is for the best of the providers. */
 export function listSlots(schedules: readonly Schedule[], gDate: TehranDate, hours: number, nowMs: number): Slot[] {
+  const dayStartsAtMs = toInstantMs(gDate);
+  const refusal = judgeDay(gDate, nowMs);
   const working = listWorking(schedules, gDate);
-  const startHours = new Set(
-    working.flatMap(({ shifts }) =>
-      shifts.flatMap(({ startHour, endHour }) =>
-        Array.from({ length: Math.max(0, endHour - startHour) }, (_, index) => startHour + index),
-      ),
-    ),
-  );
-  return [...startHours]
-    .sort((one, other) => one - other)
-    .map((startHour) => {
-      const deliveryTimeId = toDeliveryTimeId(startHour);
-      const time = judgeTime(gDate, deliveryTimeId, nowMs);
-      const verdict = time === 'free' ? judgeBest(working, { gDate, deliveryTimeId, hours }) : time;
-      return { deliveryTimeId, startHour, endHour: startHour + hours, verdict };
-    });
+  return listWorkedHours(working).map((startHour) => {
+    const startsAtMs = dayStartsAtMs + startHour * HOUR_MS;
+    const time = refusal ?? judgeStart(startsAtMs, nowMs);
+    return {
+      deliveryTimeId: toDeliveryTimeId(startHour),
+      startHour,
+      endHour: startHour + hours,
+      verdict: time === 'free' ? judgeBest(working, { startHour, startsAtMs, hours }) : time,
+    };
+  });
+}
+
+/** The hours at which anybody's shift runs, from the first on. The shifts are those of one day. */
+function listWorkedHours(schedules: readonly Schedule[]): number[] {
+  const worked = new Set<number>();
+  for (const { shifts } of schedules)
+    for (const { startHour, endHour } of shifts) for (let hour = startHour; hour < endHour; hour += 1) worked.add(hour);
+  return [...worked].sort((one, other) => one - other);
 }
 
 /**
@@ -107,19 +127,20 @@ export function listSlots(schedules: readonly Schedule[], gDate: TehranDate, hou
  */
 function listWorking(schedules: readonly Schedule[], gDate: TehranDate): Schedule[] {
   const startsAtMs = toInstantMs(gDate);
+  const weekday = toWeekday(gDate);
   const day = toBookedInterval({ startsAtMs, endsAtMs: startsAtMs + DAY_MS });
   const free = new Map<Schedule['shifts'], Schedule>();
   const busy: Schedule[] = [];
   for (const schedule of schedules) {
     if (schedule.booked.some((booked) => isOverlapping(booked, day)))
-      busy.push({ ...schedule, shifts: toShiftsOf(schedule, gDate) });
-    else if (!free.has(schedule.shifts)) free.set(schedule.shifts, { shifts: toShiftsOf(schedule, gDate), booked: [] });
+      busy.push({ ...schedule, shifts: toShiftsOf(schedule, weekday) });
+    else if (!free.has(schedule.shifts))
+      free.set(schedule.shifts, { shifts: toShiftsOf(schedule, weekday), booked: [] });
   }
   return [...free.values(), ...busy].filter(({ shifts }) => shifts.length > 0);
 }
 
-function toShiftsOf({ shifts }: Schedule, gDate: TehranDate): Shift[] {
-  const weekday = toWeekday(gDate);
+function toShiftsOf({ shifts }: Schedule, weekday: number): Shift[] {
   return shifts.filter((shift) => shift.weekday === weekday);
 }
 
@@ -128,19 +149,18 @@ function isWithin({ startHour, endHour }: Shift, hour: number): boolean {
 }
 
 interface Begin {
-  readonly gDate: TehranDate;
-  readonly deliveryTimeId: number;
+  readonly startHour: number;
+  readonly startsAtMs: number;
   readonly hours: number;
 }
 
 /** What an hour that may be booked is for whoever comes nearest to having it. The shifts are those of its day. */
-function judgeBest(schedules: readonly Schedule[], { gDate, deliveryTimeId, hours }: Begin): HourVerdict {
-  const startHour = toStartHour(deliveryTimeId);
-  const wanted = toBookedInterval(toVisitInterval(gDate, deliveryTimeId, hours));
+function judgeBest(schedules: readonly Schedule[], { startHour, startsAtMs, hours }: Begin): HourVerdict {
+  const wanted = toBookedInterval({ startsAtMs, endsAtMs: startsAtMs + hours * HOUR_MS });
   let best: HourVerdict = 'outside';
   for (const { shifts, booked } of schedules) {
     if (!shifts.some((shift) => isWithin(shift, startHour) && startHour + hours <= shift.endHour)) continue;
-    if (!booked.some((known) => isOverlapping(known, wanted))) return 'free';
+    if (!booked.some((taken) => isOverlapping(taken, wanted))) return 'free';
     best = 'full';
   }
   return best;
@@ -152,11 +172,15 @@ export interface FreeHour {
   readonly startHour: number;
 }
 
-/** The first hour from now on at which somebody is free; null when nobody is in all the days that are offered. */
+/** The hours from now on at which somebody is free, as far as days are offered. */
+export function* listFreeHours(schedules: readonly Schedule[], hours: number, nowMs: number): Generator<FreeHour> {
+  for (const gDate of listDays(nowMs))
+    for (const { verdict, deliveryTimeId, startHour } of listSlots(schedules, gDate, hours, nowMs))
+      if (verdict === 'free') yield { gDate, deliveryTimeId, startHour };
+}
+
+/** The first of them; null when there is none. */
 export function findFirstFree(schedules: readonly Schedule[], hours: number, nowMs: number): FreeHour | null {
-  for (const gDate of listDays(nowMs)) {
-    const slot = listSlots(schedules, gDate, hours, nowMs).find(({ verdict }) => verdict === 'free');
-    if (slot) return { gDate, deliveryTimeId: slot.deliveryTimeId, startHour: slot.startHour };
-  }
-  return null;
+  const [first = null] = listFreeHours(schedules, hours, nowMs);
+  return first;
 }

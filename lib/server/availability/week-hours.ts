@@ -25,3 +25,8 @@ export function toWorkedHours({ weekday, startHour, endHour }: Shift): string | 
     .padStart(before + hours, '0')
     .padEnd(DAYS_A_WEEK * HOURS_A_DAY, '0');
 }
+
+/** Whether a week has all the hours that somebody has to work for a visit. */
+export function worksAll(weekHours: string, worked: string): boolean {
+  return !weekHours.slice(worked.indexOf('1'), worked.lastIndexOf('1') + 1).includes('0');
+}

@@ -6,18 +6,16 @@ import { contract, type CallName } from '@/lib/contract';
 import type { CallDefinition } from '@/lib/contract/call';
 import { DAY_MS } from '@/lib/domain/constants';
 
-import { unimplementedCalls } from '../handlers';
 import { createDoor, type Door } from '../http/door';
 import { userRoles } from '../schema';
 import { anOrderStory, aDraft, aPaidOrder, type OrderStory } from '../seed/stories/orders';
 import { aCatalogue, TAJRISH_ID } from '../seed/stories/people';
+import { aTruck, CAR } from '../seed/stories/trucks';
 import { createTestService, type TestService } from '../testing/call';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const names = (Object.keys(contract) as CallName[]).filter(
-  (name) => !contract[name].isUpload && !unimplementedCalls.includes(name),
-);
+const names = (Object.keys(contract) as CallName[]).filter((name) => !contract[name].isUpload);
 
 /** What programs send and people do not: each in the place of one field after the other that has such a value. */
 const HOSTILE_TEXTS = [
@@ -38,12 +36,36 @@ const HOSTILE_NUMBERS = [0, -1, 1.5, 2_147_483_648, 9_007_199_254_740_991, 1e308
 const HOSTILE_SHAPES = [null, [], { toString: 1, length: 1e9 }];
 
 /** Whose sample is refused as it is: what they ask for cannot be said without more than one field. */
+/** Where the numbers of trucks begin. */
+const FIRST_TRUCK_ID = 701;
 const UNREACHED: readonly CallName[] = ['boot/addApplyJob', 'joinus/sendapplication'];
 
 /** What one call wants otherwise than the others. */
 const OTHERWISE: Partial<Record<CallName, Json>> = {
   'handyman/addhandymanrequest': { serviceEnum: 'task', srvcategoryid: '12', srvcattypeid: 1201 },
+  'gaslog/gasprice': { gasTypeEnum: 'REGULAR', litreVolume: 20 },
   'pricechange/addpricechange': { lines: [{ key: 'extra-work', amountRial: 10 }] },
+  'handyman/addgasrequest': {
+    serviceEnum: 'gas',
+    srvcategoryid: '22',
+    gasTruckId: FIRST_TRUCK_ID,
+    carLatitude: CAR.latitude,
+    carLongitude: CAR.longitude,
+    carPlace: 'a',
+    autoBrandId: 1,
+    gasTypeEnum: 'REGULAR',
+    litreVolume: 20,
+  },
+  'laundry/addlaundryrequest': {
+    serviceEnum: 'laundry',
+    srvcategoryid: '5',
+    srvcattypeid: 501,
+    cleaningHours: null,
+    grade: 'ECO',
+    clothes: [{ itemId: 50101, count: 8 }],
+    returnDate: '2026-12-05',
+    returnTimeId: 12,
+  },
   'car/addcarwashrequest': {
     serviceEnum: 'carwash',
     srvcategoryid: '9',
@@ -66,11 +88,14 @@ describe('every call of the contract, asked by a program that means harm', () =>
   /** Real values by the fields' names, so that what is wrong is one field alone. */
   let known: Json;
   beforeAll(async () => {
-    service = await createTestService();
+    service = await createTestService({
+      ports: { push: { publicKey: 'key', accepts: () => true, send: async () => 'sent' } },
+    });
     door = createDoor(service.app);
     await aCatalogue(service.context);
     story = await anOrderStory(service, { cashRials: 50_000_000 });
     actorId = story.customer.userId;
+    await aTruck(service.context);
     await service.context.ports.database.connection
       .insert(userRoles)
       .values([1, 4].map((roleId) => ({ userId: actorId, roleId })));
@@ -114,6 +139,9 @@ describe('every call of the contract, asked by a program that means harm', () =>
       gender: 'female',
       descriptionImageId: null,
       descriptionAudioId: null,
+      endpoint: 'https://push.example/1',
+      p256dh: 'p'.repeat(87),
+      auth: 'a'.repeat(22),
       priceRial: undefined,
       lstSrvCategoryId: [3],
       lstLocationId: [TAJRISH_ID],

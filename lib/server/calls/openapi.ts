@@ -62,7 +62,14 @@ function toOperation(definition: CallDefinition): Json {
     ...pathFields.map((field) => ({ name: field, in: 'path', required: true, schema: { type: 'string' } })),
     ...(method === 'GET' ? toQueryParameters(input, pathFields) : []),
     ...(isIdempotent
-      ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } }]
+      ? [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            required: isIdempotent === true,
+            schema: { type: 'string', format: 'uuid' },
+          },
+        ]
       : []),
   ];
   return {

@@ -166,6 +166,7 @@ describe.each(locales)('the category bundle in %s', (locale) => {
       const special = lstCategoriesWithSubCategories.filter(({ isSpecial }) => isSpecial === 'Active');
       return { isEnableCampign, urlCampign, special: special.map((category) => category.seopath) };
     };
+    await connection.update(categories).set({ isOrderable: false }).where(eq(categories.seopath, 'laundry'));
     expect(await readCampaign('laundry')).toEqual({ isEnableCampign: false, urlCampign: '', special: ['laundry'] });
     expect(await readCampaign('house-cleaning')).toEqual({
       isEnableCampign: true,
@@ -173,6 +174,7 @@ describe.each(locales)('the category bundle in %s', (locale) => {
       special: ['house-cleaning', 'laundry'],
     });
     await connection.update(categories).set({ isSpecial: false });
+    await connection.update(categories).set({ isOrderable: true }).where(eq(categories.seopath, 'laundry'));
     forgetCatalogue(service.context.ports.database);
   });
 });

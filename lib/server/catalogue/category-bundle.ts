@@ -155,6 +155,7 @@ function toType(type: TypeRow, category: CategoryRow, locale: Locale): CategoryT
     eco_icon: toGradeIcon('ECO'),
     vip_icon: toGradeIcon('VIP'),
     lstChildCatType: (type.content.children ?? []).map((child) => toChild(child, locale)),
+    isOrderable: category.isOrderable && type.isOrderable,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ProductPageSeed } from '@/lib/catalogue/types';
 import type { CallAnswer } from '@/lib/contract';
 import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
+import { NO_TYPE_ID } from '@/lib/domain/service-kind';
 import { toInstantMs } from '@/lib/domain/jalali-date';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -72,11 +73,10 @@ function toTable(
   cityId: number,
   locale: Locale,
 ): Price[] {
-  const pricedTypeId = typeId ?? types[0]?.id;
-  if (!prices || pricedTypeId === undefined) return [];
+  if (!prices) return [];
   return prices.toTable({
     cityId,
-    typeId: pricedTypeId,
+    typeId: typeId ?? types[0]?.id ?? NO_TYPE_ID,
     others: typeId === null ? types.map(({ id, content }) => ({ id, name: content.name[locale] })) : [],
     locale,
   });

@@ -96,12 +96,13 @@ async function loadCategories(transaction: Transaction, seed: CatalogueSeed, now
 }
 
 function toTypeRows({ id: categoryId, types }: CatalogueSeed['categories'][number]) {
-  return types.map(({ id, seopath, hasPage, name, description, page, children }, index) => ({
+  return types.map(({ id, seopath, hasPage, isOrderable = true, name, description, page, children }, index) => ({
     id,
     categoryId,
     seopath,
     position: index + 1,
     hasPage,
+    isOrderable,
     content: { name, description, page, children },
   }));
 }

@@ -41,7 +41,16 @@ describe('pdp/fetch', () => {
     const eco = await service.call('pdp/fetch', { a: 5, b: 'ECO' });
     const laundry = await service.call('pdp/fetch', { a: 5, b: '0' });
     expect(eco.title).not.toBe(laundry.title);
-    expect(laundry).toMatchObject({ lstPrice: [], fromPriceRial: null });
+    expect(laundry.lstPrice).toContainEqual({ label: 'Everyday clothes, from', hourCount: null, amountRial: 550_000 });
+    const bedding = await service.call('pdp/fetch', { a: 5, b: '503' });
+    expect(bedding.lstPrice[0]).toEqual({ label: 'Curtain, a metre, economy', hourCount: null, amountRial: 450_000 });
+    const woven = await service.call('pdp/fetch', { a: 7, b: '702' });
+    expect(woven.lstPrice.map(({ label, amountRial }) => [label, amountRial])).toEqual([
+      ['a square metre, economy', 1_400_000],
+      ['a square metre, special', 2_100_000],
+    ]);
+    const sofas = await service.call('pdp/fetch', { a: 7, b: '704' });
+    expect(sofas.lstQuestion[0]?.question).toBe('Can I order it online now?');
   });
 
   it('[C-content] [R-25] answers what a category is in one city: its prices, who comes where, and from when', async () => {

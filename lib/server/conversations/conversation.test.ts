@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 
-import { CONVERSATION_AFTER_END_MS, DAY_MS, MESSAGE_BUDGETS, MINUTE_MS } from '@/lib/domain/constants';
+import { CONVERSATION_AFTER_END_MS, DAY_MS, MESSAGE_BUDGETS, MESSAGES_A_PAGE, MINUTE_MS } from '@/lib/domain/constants';
 import { MASK } from '@/lib/domain/contact-mask';
 
 import { orderMessages, uploadedFiles } from '../schema';
@@ -38,8 +38,8 @@ describe('[C-after] what the two sides of an order write to each other', () => {
   const provider = () => story.provider.userId;
   const write = (as: number, text: string, more: { fileid?: number; key?: string } = {}) =>
     service.call('ordermessage/addmessage', { taskid: placed.taskid, text, ...more }, { as });
-  const read = (as: number, afterId?: number) =>
-    service.call('ordermessage/getallmessage', { taskid: placed.taskid, afterId }, { as });
+  const read = (as: number, from: { afterId?: number; beforeId?: number } = {}) =>
+    service.call('ordermessage/getallmessage', { taskid: placed.taskid, ...from }, { as });
   const texts = async (as: number) => (await read(as)).lstMessage.map(({ from, text }) => [from, text]);
   const aFile = async (ownerId: number, contentType = 'image/webp') => {
     const { connection } = service.context.ports.database;
@@ -58,7 +58,7 @@ describe('[C-after] what the two sides of an order write to each other', () => {
     ];
     expect([await texts(customer()), await texts(provider())]).toEqual([both, both]);
     const [first] = (await read(customer())).lstMessage;
-    expect((await read(customer(), first?.messageId)).lstMessage).toHaveLength(1);
+    expect((await read(customer(), { afterId: first?.messageId })).lstMessage).toHaveLength(1);
   });
 
   it('is marked when it arrives and when it is read, and its writer is told of both over the broker', async () => {
@@ -78,6 +78,30 @@ describe('[C-after] what the two sides of an order write to each other', () => {
     expect((await read(provider())).unreadCount).toBe(0);
     const alerts = await service.call('nonePreloader/user/getalert', {}, { as: customer() });
     expect(alerts.lstAlert.filter(({ payload }) => payload.includes('order-message-mark'))).toHaveLength(2);
+  });
+
+  it('comes by pages from the newest on, counts what is unread in all of them, and only what was answered has arrived', async () => {
+    for (let index = 0; index < 2 * MESSAGES_A_PAGE + 1; index += 1) {
+      await write(customer(), `${index}`);
+      service.clock.advance(MINUTE_MS / 10);
+    }
+    const numbers = ({ lstMessage }: Awaited<ReturnType<typeof read>>) => lstMessage.map(({ text }) => Number(text));
+    const upwards = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
+    const arrived = async () =>
+      service.context.ports.database.connection.$count(
+        orderMessages,
+        and(eq(orderMessages.taskId, placed.taskid), isNotNull(orderMessages.deliveredAt)),
+      );
+    const newest = await read(provider());
+    expect(numbers(newest)).toEqual(upwards(MESSAGES_A_PAGE + 1, MESSAGES_A_PAGE));
+    expect([newest.unreadCount, await arrived()]).toEqual([2 * MESSAGES_A_PAGE + 1, MESSAGES_A_PAGE]);
+    const earlier = await read(provider(), { beforeId: newest.nextBeforeId ?? 0 });
+    expect(numbers(earlier)).toEqual(upwards(1, MESSAGES_A_PAGE));
+    expect(await arrived()).toBe(2 * MESSAGES_A_PAGE);
+    const first = await read(provider(), { beforeId: earlier.nextBeforeId ?? 0 });
+    expect([numbers(first), first.nextBeforeId]).toEqual([[0], null]);
+    const next = await read(provider(), { afterId: first.lstMessage[0]?.messageId });
+    expect([numbers(next), next.nextBeforeId]).toEqual([upwards(1, MESSAGES_A_PAGE), null]);
   });
 
   it('reaches the other side at once, and by inbox and SMS once until it is read', async () => {

@@ -1,6 +1,7 @@
 import type { Messages } from 'use-intl/core';
 
 import { escapeHtml } from '@/lib/domain/escape-html';
+import { toTomans } from '@/lib/domain/money';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { TestBankOutcome, TestBankPayment } from '../adapters/payment/test-bank';
@@ -19,7 +20,6 @@ export const choiceOutcomes: Readonly<Record<BankChoice, TestBankOutcome>> = {
   never: 'paid',
 };
 
-const RIALS_PER_TOMAN = 10;
 /** Sends the form of that choice twice: once into a window of its own, once here. Both come back to the shop with the same authority. */
 const SEND_TWICE =
   "const form=document.querySelector('input[value=twice]').form;form.addEventListener('submit',(event)=>{event.preventDefault();" +
@@ -31,7 +31,7 @@ export function toBankPage(payment: TestBankPayment, locale: Locale): string {
   const say = (key: keyof Messages['demo']['bank'] & string) => escapeHtml(words.say(`bank.${key}`));
   const number = new Intl.NumberFormat(locale);
   const rial = words.say('bank.rial', { amount: number.format(payment.amountRials) });
-  const toman = words.say('bank.toman', { amount: number.format(payment.amountRials / RIALS_PER_TOMAN) });
+  const toman = words.say('bank.toman', { amount: number.format(toTomans(payment.amountRials)) });
   const buttons = BANK_CHOICES.map((choice) => toChoiceForm(choice, say(choice)));
   const body = `${toPlate(words.say('bank.title'), words.say('bank.lead'))}
 <div class="card"><dl><dt>${say('amount')}</dt><dd>${escapeHtml(toman)} <span class="quiet">(${escapeHtml(rial)})</span></dd><dt>${say('description')}</dt><dd>${escapeHtml(payment.description)}</dd></dl></div>

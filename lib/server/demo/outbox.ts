@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { desc, eq } from 'drizzle-orm';
 import type { Messages } from 'use-intl/core';
 
@@ -40,7 +42,7 @@ export async function listSentMessages(database: DatabasePort, mobile: string | 
 /** The outbox as a page to leave open beside the site. It does not refresh by itself: that would take the focus and the place from who reads it. */
 export function toOutboxPage({ messages, mails }: Outbox, mobile: string | null, locale: Locale): string {
   const words = getWords(locale, 'demo');
-  const say = (key: keyof Messages['demo']['outbox'] & string) => escapeHtml(words.say(`outbox.${key}`));
+  const say: Say = (key) => escapeHtml(words.say(`outbox.${key}`));
   const cards = messages.map(
     ({ mobile: to, text, sentAt }) =>
       `<li class="card"><div class="quiet"><bdi dir="ltr">${escapeHtml(to)}</bdi> · ${toTimeHtml(sentAt, locale)}</div><p class="text">${escapeHtml(text)}</p></li>`,
@@ -48,6 +50,7 @@ export function toOutboxPage({ messages, mails }: Outbox, mobile: string | null,
   const filter = `<form class="filter" method="get"><label>${say('mobile')}<input name="mobile" inputmode="tel" value="${escapeHtml(mobile ?? '')}"></label><button>${say('filter')}</button></form>`;
   const query = mobile === null ? '' : `?mobile=${encodeURIComponent(mobile)}`;
   const refresh = `<p><a class="button" href="./${query}">${say('refresh')}</a></p>`;
+  const reply = mobile === null ? '' : toReplyForm(mobile, say);
   const list =
     cards.length === 0
       ? `<p class="card">${say('empty')}</p>`
@@ -55,6 +58,16 @@ export function toOutboxPage({ messages, mails }: Outbox, mobile: string | null,
   return toHtmlPage({
     locale,
     title: words.say('outbox.title'),
-    body: `${toPlate(words.say('outbox.title'), words.say('outbox.lead'))}${filter}${refresh}${list}${toMailSection(mails, locale)}`,
+    body: `${toPlate(words.say('outbox.title'), words.say('outbox.lead'))}${filter}${refresh}${reply}${list}${toMailSection(mails, locale)}`,
   });
+}
+
+type Say = (key: keyof Messages['demo']['outbox'] & string) => string;
+
+/** Answers as this mobile would. Its number makes a second press, and a page sent anew, the same SMS once more. */
+function toReplyForm(mobile: string, say: Say): string {
+  const hidden = Object.entries({ mobile, messageid: randomUUID() }).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  );
+  return `<form class="filter card" method="post" action="/dev/outbox/">${hidden.join('')}<label>${say('reply')} <bdi dir="ltr">${escapeHtml(mobile)}</bdi><input name="text" dir="auto" style="direction:inherit" required maxlength="500" autocomplete="off" aria-describedby="reply-note"></label><button>${say('replySend')}</button><p class="quiet" id="reply-note" style="flex-basis:100%;margin:0">${say('replyNote')}</p></form>`;
 }

@@ -1,3 +1,7 @@
+import { eq } from 'drizzle-orm';
+
+import { outgoingMessages } from '../schema';
+import { registerPerson } from '../testing/person';
 import { createTestService, type TestService } from '../testing/call';
 import { listenForTests } from '../testing/http';
 import { createMailOutbox } from '../adapters/mail/outbox';
@@ -45,6 +49,35 @@ describe('pages of the embedded demo', () => {
       expect(english).not.toContain('<script>');
       const persian = await (await fetch(`${url}/dev/outbox`)).text();
       expect(persian).toContain('<html lang="fa" dir="rtl">');
+    });
+  });
+
+  describe('a reply from the outbox', () => {
+    const mobile = '09123333333';
+    const reply = (form: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
+      fetch(`${url}/dev/outbox/`, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams(form) });
+
+    it('[B-15] is a form beside one mobile’s messages, and comes in as an SMS of that mobile', async () => {
+      await registerPerson(service, mobile);
+      const all = await (await fetch(`${url}/dev/outbox/`, { headers: english })).text();
+      expect(all).not.toContain('method="post"');
+      const page = await (await fetch(`${url}/dev/outbox/?mobile=${mobile}`, { headers: english })).text();
+      const [, messageid = ''] = /name="messageid" value="([^"]+)"/.exec(page) ?? [];
+      expect(messageid).not.toBe('');
+      const answers = () =>
+        service.context.ports.database.connection.$count(outgoingMessages, eq(outgoingMessages.recipient, mobile));
+      const before = await answers();
+      const sent = await reply({ mobile, text: 'STATUS', messageid });
+      expect([sent.status, sent.headers.get('location')]).toEqual([303, `/dev/outbox/?mobile=${mobile}`]);
+      await reply({ mobile, text: 'STATUS', messageid });
+      expect((await answers()) - before).toBe(1);
+    });
+
+    it('comes from this page alone, and is nothing without its parts', async () => {
+      const headers = { 'sec-fetch-site': 'cross-site' };
+      expect((await reply({ mobile, text: 'STATUS', messageid: 'a' }, headers)).status).toBe(403);
+      expect((await reply({ mobile, text: '', messageid: 'b' })).status).toBe(303);
+      expect((await reply({})).status).toBe(303);
     });
   });
 

@@ -2,13 +2,17 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 
+import { CallError } from '@/lib/contract/call-error';
 import { BODY_LIMIT_BYTES, SECOND_MS } from '@/lib/domain/constants';
 import { parseJson } from '@/lib/domain/json';
+import { getSiteUrl } from '@/lib/domain/site-url';
 
 import type { TestClock } from '../adapters/clock/test';
 import type { TestBank } from '../adapters/payment/test-bank';
+import { checkOrigin } from '../http/origin-check';
 import { listInlineScriptHashes } from '../http/page-cache/inline-scripts';
 import { toPreferredLocale } from '../http/request-facts';
+import type { ReceiveSms } from '../http/sms-hook-route';
 import type { DatabasePort } from '../ports/database';
 import { readBytes } from '../calls/request-input';
 import { BANK_CHOICES, choiceOutcomes, toBankPage, toCallback, toNoticePage, toSettledPage } from './bank';
@@ -25,6 +29,8 @@ export interface Demo {
   readonly clock: TestClock | null;
   /** The clock was moved: what waits for an hour looks again. */
   readonly onClockMoved: () => Promise<void>;
+  /** As if somebody had answered an SMS. */
+  readonly receiveSms: ReceiveSms;
 }
 
 type Bindings = { Bindings: HttpBindings };
@@ -39,6 +45,7 @@ const outage = z.object({
 
 export function addDemoRoutes(routes: Hono<Bindings>, demo: Demo): void {
   addOutbox(routes, demo.database);
+  addReplies(routes, demo.receiveSms);
   addBank(routes, demo.bank);
   addOutages(routes, demo.outages);
   if (demo.clock) addClock(routes, demo.clock, demo.onClockMoved);
@@ -94,6 +101,23 @@ function addOutbox(routes: Hono<Bindings>, database: DatabasePort): void {
       context,
       toOutboxPage({ messages: await listSentMessages(database, mobile), mails }, mobile, getLocale(context)),
     );
+  });
+}
+
+/** The reply of the outbox's page: a form of this site alone, since it moves orders. */
+function addReplies(routes: Hono<Bindings>, receiveSms: ReceiveSms): void {
+  routes.post('/dev/outbox/', async (context) => {
+    try {
+      checkOrigin(context.req.raw, getSiteUrl());
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      return context.text('a reply comes from the page of the outbox', 403);
+    }
+    const bytes = await readBytes(context.req.raw, BODY_LIMIT_BYTES).catch(() => null);
+    const form = new URLSearchParams(new TextDecoder().decode(bytes ?? new Uint8Array()));
+    const [sender, text, messageId] = ['mobile', 'text', 'messageid'].map((name) => form.get(name) ?? '');
+    if (sender && text && messageId) await receiveSms({ sender, text, messageId });
+    return context.redirect(`/dev/outbox/?mobile=${encodeURIComponent(sender ?? '')}`, 303);
   });
 }
 

@@ -21,7 +21,10 @@ export interface EnquiryNews {
     | 'payment-owed'
     | 'codes-refused'
     | 'order-dispute'
-    | 'conversation-report';
+    | 'conversation-report'
+    | 'sanction-appeal'
+    | 'custody-missing'
+    | 'overdue-work';
   readonly params: Readonly<Record<string, string | number>>;
 }
 

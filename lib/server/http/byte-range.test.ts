@@ -1,4 +1,6 @@
-import { findRange } from './byte-range';
+import type { IncomingMessage } from 'node:http';
+
+import { findRange, settleFileRange } from './byte-range';
 
 describe('a range', () => {
   it.each([
@@ -26,5 +28,27 @@ describe('a range', () => {
 
   it('of a file without bytes is outside', () => {
     for (const header of ['bytes=0-', 'bytes=-1', 'bytes=0-0']) expect(findRange(header, 0)).toBe('outside');
+  });
+});
+
+describe('what the framework is asked of a ready file', () => {
+  const settle = (range: string, others: IncomingMessage['headers'] = {}) => {
+    const headers: IncomingMessage['headers'] = { range, ...others };
+    const isOutside = settleFileRange({ method: 'GET', headers } as IncomingMessage, 10);
+    return { range: headers.range, isOutside };
+  };
+
+  it.each([
+    ['bytes=-3', 'bytes=7-9'],
+    ['bytes=-99999999999999999999', 'bytes=0-9'],
+    ['Bytes=2-99999999999999999999', 'bytes=2-9'],
+    ['bytes=0-1,3-4', undefined],
+  ])('%s is %s, in its plainest form', (asked, range) => {
+    expect(settle(asked)).toEqual({ range, isOutside: false });
+  });
+
+  it('a range outside the file is asked of nobody, and is none where another version’s was wanted', () => {
+    expect(settle('bytes=10-')).toEqual({ range: undefined, isOutside: true });
+    expect(settle('bytes=10-', { 'if-range': '"another"' })).toEqual({ range: undefined, isOutside: false });
   });
 });

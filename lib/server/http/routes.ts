@@ -13,6 +13,7 @@ import { addHealthRoutes, type HealthOptions } from './health-routes';
 import { toConnection } from './request-facts';
 import { addShortLinkRoutes } from './short-links';
 import { addStopNoticesRoutes } from './stop-notices-routes';
+import { addSmsHookRoute, type ReceiveSms } from './sms-hook-route';
 import { addServiceWorkerRoute } from './service-worker/service-worker-routes';
 
 export interface RouteOptions extends HealthOptions {
@@ -20,6 +21,8 @@ export interface RouteOptions extends HealthOptions {
   readonly door: Door;
   /** The outbox, the test bank and the clock; null as soon as anything real is configured. */
   readonly demo: Demo | null;
+  /** Takes SMS that came in; null where orders are elsewhere. */
+  readonly receiveSms?: ReceiveSms | null;
   /** Pages are being written: each is rendered anew, with the framework's own scripts for it. */
   readonly isDevelopment?: boolean;
 }
@@ -34,7 +37,14 @@ export function isOwnPath(path: string): boolean {
   return OWN_FILES.includes(path) || OWN_PATHS.some((own) => path.startsWith(own));
 }
 
-export function createRoutes({ app, door, demo, isDevelopment = false, ...health }: RouteOptions): Routes {
+export function createRoutes({
+  app,
+  door,
+  demo,
+  receiveSms = null,
+  isDevelopment = false,
+  ...health
+}: RouteOptions): Routes {
   const routes: Routes = new Hono<{ Bindings: HttpBindings }>();
   let openApi: string | undefined;
   addHealthRoutes(routes, health);
@@ -50,6 +60,7 @@ export function createRoutes({ app, door, demo, isDevelopment = false, ...health
   addFormRoutes(routes, door);
   addShortLinkRoutes(routes);
   addStopNoticesRoutes(routes, door);
+  if (receiveSms) addSmsHookRoute(routes, receiveSms, app.context);
   routes.all('/api/*', (context) => door(context.req.raw, toConnection(context.env.incoming)));
   routes.notFound((context) => context.text('not found', 404));
   routes.onError((error, context) => {

@@ -230,7 +230,7 @@ describe('[C-security] every answer tells the browser what it may do with it', (
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
+      'permissions-policy': expect.stringContaining('camera=(self)'),
       'strict-transport-security': 'max-age=31536000',
     });
     expect(headers.get('access-control-allow-origin')).toBeNull();

@@ -6,7 +6,7 @@ const headers: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'microphone=(self), geolocation=(self), camera=(), payment=(), usb=(), browsing-topics=()',
+  'Permissions-Policy': 'microphone=(self), geolocation=(self), camera=(self), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;

@@ -27,6 +27,11 @@ export function requireKeyedRequest(context: CallContext, callName: CallName, in
   return { userId: requireActor(context).userId, key: idempotencyKey, callName, bodyHash: toHash(input) };
 }
 
+/** For a call that is done once where a key says which: null without one. */
+export function findKeyedRequest(context: CallContext, callName: CallName, input: unknown): KeyedRequest | null {
+  return context.request.idempotencyKey ? requireKeyedRequest(context, callName, input) : null;
+}
+
 /** What work that is done once comes to: its answer, and the last of what it writes, which goes out as one statement with the answer's own row (`writeTogether`). */
 interface Outcome<Answer> {
   readonly answer: Answer;

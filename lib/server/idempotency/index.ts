@@ -1,1 +1,1 @@
-export { answerOnce, findEarlierAnswer, requireKeyedRequest, type KeyedRequest } from './idempotency';
+export { answerOnce, findEarlierAnswer, findKeyedRequest, requireKeyedRequest, type KeyedRequest } from './idempotency';

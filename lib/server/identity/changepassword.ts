@@ -6,7 +6,7 @@ import { defineHandler, requireActor } from '../handler';
 import { holdPerson } from '../people';
 import { users } from '../schema';
 import { requireSessionSecret } from '../secrets/session-secret';
-import { endSessionRows, forgetOtherDevices, startSession } from '../session';
+import { endAtBroker, endSessionRows, forgetOtherDevices, startSession } from '../session';
 import { countTry, endHold, forgiveTries } from '../throttles';
 import { ownPasswordHold, passwordChangeLock } from './budgets';
 import { refuseBadPassword } from './chosen-password';
@@ -16,7 +16,7 @@ import { requirePerson } from './people';
 /** Ends every session and begins this one anew, under a new token; every other device is a stranger from now on. */
 export const handler = defineHandler('user/changepassword', async ({ oldPassword, newPassword }, context) => {
   const { userId, roleId } = requireActor(context);
-  const { database, broker, clock } = context.ports;
+  const { database, clock } = context.ports;
   const { deviceId, isBrowserPage } = context.request;
   const secret = requireSessionSecret(context.configuration);
   const now = clock.now();
@@ -27,20 +27,21 @@ export const handler = defineHandler('user/changepassword', async ({ oldPassword
   await forgiveTries(database.connection, lock.key);
   await refuseBadPassword(person.mobile, newPassword);
   const passwordHash = await hashDigest(newPassword, secret);
-  const { token, expiresAtMs } = await database.transaction(async (transaction) => {
+  const { started, sessionIds } = await database.transaction(async (transaction) => {
     const held = await holdPerson(transaction, userId, 'update');
     // Of two changes at once the second knows a password that is no more.
     if (held.passwordHash !== person.passwordHash) throw new CallError('invalid-login');
     await transaction
       .update(users)
-      .set({ passwordHash, oneTimePasswordHash: null, oneTimePasswordExpiresAt: null })
+      .set({ passwordHash, passwordChangedAt: now, oneTimePasswordHash: null, oneTimePasswordExpiresAt: null })
       .where(eq(users.id, userId));
     await endHold(transaction, ownPasswordHold(person.mobile));
-    await endSessionRows(transaction, { userId }, now);
+    const sessionIds = await endSessionRows(transaction, { userId }, now);
     await forgetOtherDevices(transaction, { userId, deviceId });
-    return startSession(transaction, { userId, deviceId }, now);
+    return { started: await startSession(transaction, { userId, deviceId }, now), sessionIds };
   });
-  await broker.revoke(String(userId));
+  await endAtBroker(context, { userId, sessionIds });
+  const { token, expiresAtMs } = started;
   context.answer.setSession({ token, userId, roleId, expiresAtMs });
   return isBrowserPage ? {} : { token };
 });

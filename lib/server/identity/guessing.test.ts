@@ -112,7 +112,7 @@ describe('one address and one browser', () => {
   it('[C-security] an address brings nobody but itself to the SMS step, at its twentieth wrong password in ten minutes', async () => {
     const [address, { mobile, password }] = [anAddress(), await site.aPerson()];
     const names = await Promise.all(times(150, () => nameOf(site.login(aMobile(), '1234', { address }))));
-    expect(names.filter((name) => name === 'invalid-login')).toHaveLength(STRANGE_ADDRESS_FAILURES.inTenMinutes);
+    expect(count(names)).toMatchObject({ 'invalid-login': STRANGE_ADDRESS_FAILURES.inTenMinutes });
     expect(await nameOf(site.login(mobile, password))).toBe('Success');
     expect(await nameOf(site.login(aMobile(), '1234'))).toBe('invalid-login');
     site.service.clock.advance(10 * MINUTE_MS);

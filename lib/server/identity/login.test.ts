@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { toPasswordDigest } from '@/lib/domain/password';
 
 import { userRoles } from '../schema';
+import { toSessionId } from '../session';
 import { createTestService, type CallAs, type TestService } from '../testing/call';
 import { registerPerson, type TestPerson } from '../testing/person';
 
@@ -198,7 +199,7 @@ describe('user/changepassword', () => {
       key: 'session-unknown',
     });
     await expect(service.call('user/getuserinfo', {}, { authorization: token ?? '' })).resolves.toBeDefined();
-    expect(service.revoked.at(-1)).toEqual({ userId: String(person.userId), sessionId: undefined });
+    expect(service.revoked.at(-1)).toEqual({ userId: String(person.userId), sessionId: toSessionId(person.token) });
     await expect(login(person.mobile, person.password)).rejects.toMatchObject({ key: 'invalid-login' });
     await expect(login(person.mobile, '5093')).resolves.toBeDefined();
   });

@@ -4,8 +4,17 @@ import { isSampleDigest } from '@/lib/domain/sample-password';
 import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
 import { requireMobile } from '../people';
+import type { Executor } from '../ports/database';
 import { requireSessionSecret } from '../secrets/session-secret';
-import { endSessionRows, forgetOtherDevices, isKnownDevice, startSession, type StartedSession } from '../session';
+import {
+  endAtBroker,
+  endSessionRows,
+  forgetOtherDevices,
+  isKnownDevice,
+  startSession,
+  type SessionOwner,
+  type StartedSession,
+} from '../session';
 import {
   addressBudget,
   countTry,
@@ -147,23 +156,26 @@ async function findMatch(
  * Throws invalid-login when the password was changed, or the account erased, while this one was being looked at.
  */
 async function beginSession(context: CallContext, person: Person, match: Match): Promise<StartedSession> {
-  const { database, broker, clock } = context.ports;
+  const { database, clock } = context.ports;
   const { actor, request } = context;
   const now = clock.now();
-  const started = await database.transaction(async (transaction) => {
+  const { started, replaced, strangers } = await database.transaction(async (transaction) => {
     const owner = { userId: person.id, deviceId: request.deviceId };
     if (!(await isPasswordStill(transaction, person))) throw new CallError('invalid-login');
-    if (actor) await endSessionRows(transaction, actor, now);
-    if (match === 'one-time-password') {
-      const isTaken = await takeOverOneTimePassword(transaction, person);
-      if (!isTaken) throw new CallError('invalid-login');
-      await endHold(transaction, ownPasswordHold(person.mobile));
-      await endSessionRows(transaction, { userId: person.id }, now);
-      await forgetOtherDevices(transaction, owner);
-    }
-    return startSession(transaction, owner, now);
+    const replaced = actor ? await endSessionRows(transaction, actor, now) : [];
+    const strangers = match === 'one-time-password' ? await shutOutOthers(transaction, person, owner, now) : [];
+    return { started: await startSession(transaction, owner, now), replaced, strangers };
   });
-  if (actor) await broker.revoke(String(actor.userId), actor.sessionId);
-  if (match === 'one-time-password') await broker.revoke(String(person.id));
+  if (actor) await endAtBroker(context, { userId: actor.userId, sessionIds: replaced });
+  await endAtBroker(context, { userId: person.id, sessionIds: strangers });
   return started;
+}
+
+/** Answers the sessions of whoever knew the old password. Throws invalid-login where the one-time password was used meanwhile. */
+async function shutOutOthers(executor: Executor, person: Person, owner: SessionOwner, now: Date): Promise<string[]> {
+  if (!(await takeOverOneTimePassword(executor, person, now))) throw new CallError('invalid-login');
+  await endHold(executor, ownPasswordHold(person.mobile));
+  const ended = await endSessionRows(executor, { userId: person.id }, now);
+  await forgetOtherDevices(executor, owner);
+  return ended;
 }

@@ -75,11 +75,17 @@ function makeInviteCode(): string {
 export async function takeOverOneTimePassword(
   executor: Executor,
   { id, oneTimePasswordHash }: Person,
+  now: Date,
 ): Promise<boolean> {
   if (oneTimePasswordHash === null) return false;
   const taken = await executor
     .update(users)
-    .set({ passwordHash: oneTimePasswordHash, oneTimePasswordHash: null, oneTimePasswordExpiresAt: null })
+    .set({
+      passwordHash: oneTimePasswordHash,
+      passwordChangedAt: now,
+      oneTimePasswordHash: null,
+      oneTimePasswordExpiresAt: null,
+    })
     .where(and(eq(users.id, id), eq(users.oneTimePasswordHash, oneTimePasswordHash)))
     .returning({ id: users.id });
   return taken.length > 0;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, or } from 'drizzle-orm';
+import { and, eq, inArray, lte, ne, or } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import { isProvidersOwn, listStates } from '@/lib/domain/order-states';
@@ -7,7 +7,17 @@ import type { Actor, ServiceContext } from '../context';
 import { isMessageFileFor } from '../conversations';
 import { showsWordsTo } from '../orders';
 import type { Executor } from '../ports/database';
-import { applicationDocuments, priceChanges, providerApplications, tasks, uploadedFiles, users } from '../schema';
+import {
+  applicationDocuments,
+  custodyPieces,
+  priceChanges,
+  providerApplications,
+  providerPictures,
+  providers,
+  tasks,
+  uploadedFiles,
+  users,
+} from '../schema';
 import { isDescribedBy } from './described-by';
 import { reachStorage } from './reach-storage';
 
@@ -24,7 +34,7 @@ export interface ReadableFile {
   readonly file: FileRow | null;
 }
 
-/** A file and whether its reader may have it: profile pictures everybody, papers of an application that was sent the operators, others their owner and the two sides of the order they describe or were sent in, its provider while the work is theirs and whoever may bid on it. */
+/** A file and whether its reader may have it: profile pictures and pictures of a provider's work everybody, papers of an application that was sent the operators, others their owner and the two sides of the order they describe or were sent in, its provider while the work is theirs and whoever may bid on it. */
 export async function findFileForReader(
   executor: Executor,
   fileId: number,
@@ -32,7 +42,7 @@ export async function findFileForReader(
 ): Promise<ReadableFile> {
   const [file] = await executor.select().from(uploadedFiles).where(eq(uploadedFiles.id, fileId));
   if (!file) return { access: 'unknown', file: null };
-  if (actor?.userId === file.ownerId || (await isProfilePicture(executor, file))) return { access: 'granted', file };
+  if (actor?.userId === file.ownerId || (await isShownToAll(executor, file))) return { access: 'granted', file };
   if (actor?.isOperator && (await isSentPaper(executor, file))) return { access: 'granted', file };
   if (!actor) return { access: 'refused', file };
   const isWorker = and(eq(tasks.providerId, actor.userId), inArray(tasks.state, listStates(isProvidersOwn)));
@@ -43,20 +53,30 @@ export async function findFileForReader(
     .where(and(isDescribedBy({ ownerId: file.ownerId, fileId }), isReader))
     .limit(1);
   if (described.length > 0) return { access: 'granted', file };
+  if (await isProviderPhotoFor(executor, file, actor.userId)) return { access: 'granted', file };
+  const reader = { fileId, ownerId: file.ownerId, readerId: actor.userId };
+  return { access: (await isMessageFileFor(executor, reader)) ? 'granted' : 'refused', file };
+}
+
+/** What a provider photographed for the customer of an order: why it costs otherwise, or a piece that was picked up. */
+async function isProviderPhotoFor(executor: Executor, file: FileRow, customerId: number): Promise<boolean> {
+  const isCustomers = eq(tasks.customerId, customerId);
   const proved = await executor
     .select({ id: tasks.id })
     .from(priceChanges)
     .innerJoin(tasks, eq(tasks.id, priceChanges.taskId))
-    .where(
-      and(
-        eq(priceChanges.fileId, fileId),
-        eq(priceChanges.providerId, file.ownerId),
-        eq(tasks.customerId, actor.userId),
-      ),
-    );
-  if (proved.length > 0) return { access: 'granted', file };
-  const reader = { fileId, ownerId: file.ownerId, readerId: actor.userId };
-  return { access: (await isMessageFileFor(executor, reader)) ? 'granted' : 'refused', file };
+    .where(and(eq(priceChanges.fileId, file.id), eq(priceChanges.providerId, file.ownerId), isCustomers));
+  if (proved.length > 0) return true;
+  const listed = await executor
+    .select({ id: tasks.id })
+    .from(custodyPieces)
+    .innerJoin(tasks, eq(tasks.id, custodyPieces.taskId))
+    .where(and(eq(custodyPieces.fileId, file.id), eq(custodyPieces.listedById, file.ownerId), isCustomers));
+  return listed.length > 0;
+}
+
+async function isShownToAll(executor: Executor, file: FileRow): Promise<boolean> {
+  return (await isProfilePicture(executor, file)) || isWorkPicture(executor, file);
 }
 
 async function isProfilePicture(executor: Executor, file: FileRow): Promise<boolean> {
@@ -64,6 +84,16 @@ async function isProfilePicture(executor: Executor, file: FileRow): Promise<bool
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.imageFileId, file.id), eq(users.id, file.ownerId)));
+  return shown.length > 0;
+}
+
+/** On the page of a provider who has one. */
+async function isWorkPicture(executor: Executor, file: FileRow): Promise<boolean> {
+  const shown = await executor
+    .select({ fileId: providerPictures.fileId })
+    .from(providerPictures)
+    .innerJoin(providers, eq(providers.userId, providerPictures.userId))
+    .where(and(eq(providerPictures.fileId, file.id), ne(providers.status, 'suspended')));
   return shown.length > 0;
 }
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 
 import type { ServiceContext } from '../context';
 import type { Transaction } from '../ports/database';
-import { orderMessages, priceChanges, tasks, uploadedFiles, users } from '../schema';
+import { custodyPieces, orderMessages, priceChanges, providerPictures, tasks, uploadedFiles, users } from '../schema';
 import { isDescribedBy } from './described-by';
 
 /**
@@ -34,11 +34,22 @@ export async function removeUnusedFile(
     .where(eq(priceChanges.fileId, fileId))
     .limit(1);
   if (ordered.length + shown.length + sent.length + proved.length > 0) return null;
+  if ((await isOnPage(transaction, fileId)) || (await isOfPiece(transaction, fileId))) return null;
   const [file] = await transaction
     .delete(uploadedFiles)
     .where(and(eq(uploadedFiles.id, fileId), eq(uploadedFiles.ownerId, ownerId)))
     .returning({ storageKey: uploadedFiles.storageKey });
   return file?.storageKey ?? null;
+}
+
+/** The photo of a piece that its customer signed for. */
+async function isOfPiece(transaction: Transaction, fileId: number): Promise<boolean> {
+  return (await transaction.$count(custodyPieces, eq(custodyPieces.fileId, fileId))) > 0;
+}
+
+/** A picture of a provider's work. */
+async function isOnPage(transaction: Transaction, fileId: number): Promise<boolean> {
+  return (await transaction.$count(providerPictures, eq(providerPictures.fileId, fileId))) > 0;
 }
 
 /** The bytes of files whose rows are gone: nobody can ask for them any more, so what fails here is the storage's to lose. */

@@ -1,3 +1,13 @@
 /** What other domains may use of messages. */
+export { canBeAnsweredBySms, findAnswerCode, findAnsweredTaskId, hasAnswerCodes, keepAnswerCode } from './answer-codes';
 export { hasSms, type MessageEvent, type SmsEvent } from './events';
-export { findReader, listReaders, notify, queueMail, toNoticeWrites, type AddressedNotice, type Reader } from './queue';
+export {
+  findReader,
+  listReaders,
+  notify,
+  queueMail,
+  queueSms,
+  toNoticeWrites,
+  type AddressedNotice,
+  type Reader,
+} from './queue';

@@ -1,5 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 
+import { findMessagePath } from '@/lib/domain/order-links';
+import type { PushText } from '@/lib/domain/push-text';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { type AlertRequest, toAlertWrites } from '../alerts';
@@ -9,7 +11,9 @@ import type { Transaction } from '../ports/database';
 import { PendingWrite, writeTogether } from '../ports/write-together';
 import { inboxMessages, outgoingMessages, userSettings, users } from '../schema';
 import { getWords } from '../words/words';
+import { type AnswerCodes, answerCodesOfUser } from './answer-codes';
 import { getChannels, type MessageEvent } from './events';
+import { endpointsOfUser } from './push-devices';
 
 /** Who is told, and where to reach them. */
 export interface Reader {
@@ -18,6 +22,10 @@ export interface Reader {
   readonly locale: Locale;
   /** Null when they gave none or do not want mail. */
   readonly mailAddress: string | null;
+  /** Browsers that are told while no page is open. */
+  readonly pushEndpoints: readonly string[];
+  /** The orders that the reader can answer by SMS, by their codes. */
+  readonly answerCodes: AnswerCodes;
   readonly wants: Wishes;
 }
 
@@ -40,6 +48,8 @@ export function listReaders(transaction: Transaction, userIds: readonly number[]
         mobile: users.mobile,
         locale: users.locale,
         mailAddress: sql<string | null>`CASE WHEN ${userSettings.sendsEmail} IS NOT FALSE THEN ${users.email} END`,
+        pushEndpoints: endpointsOfUser,
+        answerCodes: answerCodesOfUser,
         wants: sql<Wishes>`json_build_object(
         'inbox', ${userSettings.sendsInbox} IS NOT FALSE, 'sms', ${userSettings.sendsSms} IS NOT FALSE,
         'push', ${userSettings.sendsNotification} IS NOT FALSE, 'promotionalSms', ${userSettings.sendsPromotions} IS NOT FALSE)`,
@@ -55,6 +65,9 @@ export async function findReader(transaction: Transaction, userId: number): Prom
   const [reader] = await listReaders(transaction, [userId]);
   return reader ?? null;
 }
+
+/** Where a notification leads that is of no order. */
+const INBOX_PATH = '/user-profile/messages/';
 
 interface Notice extends InboxEvent {
   readonly event: MessageEvent;
@@ -122,7 +135,23 @@ function toOutgoing(notice: AddressedNotice): (typeof outgoingMessages.$inferIns
     const text = `${body}\n\n${getWords(reader.locale, 'notifications').say('mail.footer')}`;
     outgoing.push({ ...due, channel: 'mail', recipient: reader.mailAddress, subject: title, text });
   }
-  return outgoing;
+  return [...outgoing, ...toPushMessages(notice)];
+}
+
+/** A title and the way there, and no more: whoever holds the phone can read what it shows while it is locked. */
+function toPushMessages({ reader, event, params, now }: AddressedNotice): (typeof outgoingMessages.$inferInsert)[] {
+  if (getChannels(event).push === null || !reader.wants.push) return [];
+  const { title } = sayInboxMessage({ event, params }, reader.locale);
+  const { locale } = reader;
+  const path = findMessagePath(event, params) ?? INBOX_PATH;
+  const text = JSON.stringify({ title, path, locale } satisfies PushText);
+  return reader.pushEndpoints.map((recipient) => ({
+    channel: 'push',
+    recipient,
+    text,
+    nextAttemptAt: now,
+    createdAt: now,
+  }));
 }
 
 interface QueuedMail {
@@ -141,4 +170,19 @@ export async function queueMail(
   await transaction
     .insert(outgoingMessages)
     .values({ channel: 'mail', recipient, subject, text, nextAttemptAt: now, createdAt: now });
+}
+
+interface QueuedSms {
+  readonly recipient: string;
+  readonly text: string;
+  readonly now: Date;
+}
+
+/** An SMS to somebody without an account, as a write that its caller makes with what it tells. Call `signals.messagesPending()` after the commit. */
+export function queueSms(transaction: Transaction, { recipient, text, now }: QueuedSms): PendingWrite {
+  return new PendingWrite(
+    transaction
+      .insert(outgoingMessages)
+      .values({ channel: 'sms', recipient, text, nextAttemptAt: now, createdAt: now }),
+  );
 }

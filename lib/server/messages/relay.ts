@@ -7,7 +7,7 @@ import { BATCH_SIZE, sendDueMessages, type Channel } from './send';
 
 /** An end does not wait for a partner longer than this; what is under way then counts as unknown at the next start. */
 const STOP_WAIT_MS = 4000;
-const CHANNELS: readonly Channel[] = ['sms', 'mail'];
+const CHANNELS: readonly Channel[] = ['sms', 'mail', 'push'];
 
 function startChannel(context: ServiceContext, channel: Channel): RelayLoop {
   const outage = createOutageLog(context.log, `sending ${channel} messages`);

@@ -7,6 +7,7 @@ import { askTogether, named, toRows } from '../ports/ask-together';
 import type { Executor } from '../ports/database';
 import { MessageNotSent } from '../ports/sending';
 import { outgoingMessages } from '../schema';
+import { sendToDevice } from './push-devices';
 
 type OutgoingMessage = typeof outgoingMessages.$inferSelect;
 export type Channel = OutgoingMessage['channel'];
@@ -62,12 +63,13 @@ const isDue = (state: OutgoingMessage['state'], channel: Channel, now: Date) =>
   );
 
 function markTaken(connection: Executor, channel: Channel, now: Date) {
-  const { id, recipient, subject, text, attempts } = outgoingMessages;
+  const { id, recipient, subject, text, attempts, nextAttemptAt } = outgoingMessages;
   const due = connection
     .select({ id })
     .from(outgoingMessages)
     .where(isDue('pending', channel, now))
-    .orderBy(asc(id))
+    // As its index has them: a round looks at no more than it takes, however many wait.
+    .orderBy(asc(nextAttemptAt), asc(id))
     .limit(BATCH_SIZE)
     .for('update', { skipLocked: true });
   return connection.$with('taken').as(
@@ -114,13 +116,18 @@ async function sendOne(context: ServiceContext, channel: Channel, message: Taken
 }
 
 function deliver(
-  { sms, mail }: Ports,
+  ports: Ports,
   channel: Channel,
   { recipient, subject, text }: TakenMessage,
-): Promise<'sent' | 'unknown'> {
-  return channel === 'sms'
-    ? sms.send({ mobile: recipient, text })
-    : mail.send({ recipient, subject: subject ?? '', text });
+): Promise<'sent' | 'unknown' | 'failed'> {
+  switch (channel) {
+    case 'sms':
+      return ports.sms.send({ mobile: recipient, text });
+    case 'mail':
+      return ports.mail.send({ recipient, subject: subject ?? '', text });
+    case 'push':
+      return sendToDevice(ports, recipient, text);
+  }
 }
 
 /** Surely not sent: again after a growing wait, and not for ever. Anything unforeseen may have happened after it was sent. */

@@ -1,14 +1,18 @@
-import { lt } from 'drizzle-orm';
+import { and, lt, sql } from 'drizzle-orm';
 
-import { MESSAGE_MEMORY_MS } from '@/lib/domain/constants';
+import { BID_MEMORY_MS, MESSAGE_MEMORY_MS } from '@/lib/domain/constants';
 
 import { deleteOld } from '../background/delete-old';
 import type { Executor } from '../ports/database';
-import { mailOutbox, outgoingMessages } from '../schema';
+import { inboxMessages, mailOutbox, outgoingMessages, smsOutbox } from '../schema';
 
-/** Removes what was sent or given up a month ago: the texts are people's own. For the timers, once an hour. */
+/** Removes what was sent or given up a month ago, for the texts are people's own, and invitations to bid that are over. All else stays in the inbox. For the timers, once an hour. */
 export async function sweepMessages(executor: Executor, now: Date): Promise<void> {
   const before = new Date(now.getTime() - MESSAGE_MEMORY_MS);
   await deleteOld(executor, outgoingMessages, lt(outgoingMessages.settledAt, before));
+  await deleteOld(executor, smsOutbox, lt(smsOutbox.sentAt, before));
   await deleteOld(executor, mailOutbox, lt(mailOutbox.sentAt, before));
+  const isInvitation = sql`${inboxMessages.event} = 'work-bids'`;
+  const isOver = lt(inboxMessages.createdAt, new Date(now.getTime() - BID_MEMORY_MS.inbox));
+  await deleteOld(executor, inboxMessages, and(isInvitation, isOver));
 }

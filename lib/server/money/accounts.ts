@@ -21,6 +21,7 @@ const NORMAL_SIDES: Readonly<Record<AccountKind, 'debit' | 'credit'>> = {
   'gift-expense': 'debit',
   'gateway-clearing': 'debit',
   'cod-clearing': 'debit',
+  'payout-clearing': 'credit',
 };
 
 export const platformAccounts = {
@@ -29,6 +30,7 @@ export const platformAccounts = {
   giftExpense: { kind: 'gift-expense', ownerId: PLATFORM },
   gatewayClearing: { kind: 'gateway-clearing', ownerId: PLATFORM },
   codClearing: { kind: 'cod-clearing', ownerId: PLATFORM },
+  payoutClearing: { kind: 'payout-clearing', ownerId: PLATFORM },
 } as const satisfies Record<string, AccountName>;
 
 export function userAccount(kind: 'cash' | 'gift' | 'payable' | 'bidding-credit', userId: number): AccountName {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 
 import { DAY_MS } from '@/lib/domain/constants';
 
-import { apologies, inboxMessages, knownDevices, walletTopUps } from '../schema';
+import { apologies, inboxMessages, knownDevices, providers, walletTopUps } from '../schema';
 import { listLedgerFaults, readBooks, toDifference } from '../seed/stories/books';
 import {
   aCashOrder,
@@ -37,6 +37,11 @@ describe('the apology for work that was given back', () => {
     const placed = await aCashOrder(own, { gDate: aDayFromNow(service.context, 3) });
     await theProviderDoes(own, placed, 'accept', 'withdraw');
   };
+  /** Whoever gives work back so often is offered none for a while; here it is the money that counts. */
+  const standsWellAgain = () =>
+    service.context.ports.database.connection
+      .update(providers)
+      .set({ reliability: 100, offersHeldUntil: null, status: 'active' });
   const countPromised = async () =>
     (await service.context.ports.database.connection.select().from(apologies)).filter(
       ({ customerId }) => customerId === story.customer.userId,
@@ -57,7 +62,10 @@ describe('the apology for work that was given back', () => {
 
   it('is no mint: thirty cash orders that were accepted and given back make no rial', async () => {
     const before = await readBooks(story);
-    for (let round = 0; round < 30; round += 1) await isGivenBack();
+    for (let round = 0; round < 30; round += 1) {
+      await isGivenBack();
+      await standsWellAgain();
+    }
     expect(toDifference(before, await readBooks(story))).toEqual({});
     expect([await countPromised(), await giftOf(), await tellings()]).toEqual([1, 0, 1]);
   });

@@ -28,7 +28,7 @@ interface ApologyRequest {
 /**
  * The provider gave accepted work back: the customer is promised 20,000 tomans, which become a gift when an order of theirs that was paid online is completed.
  * So nobody makes gifts out of orders that come to nothing. False where there is none: one a customer and provider in 90 days, three a customer a year,
- * and none where the two share a device, a network or a card.
+ * one an order, however many give it back, and none where the two share a device, a network or a card.
  */
 export async function promiseApology(
   transaction: Transaction,
@@ -40,10 +40,12 @@ export async function promiseApology(
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, task.customerId)).for('no key update');
   if (await isOverLimit(transaction, pair, now)) return false;
   if (await isOnePerson(transaction, pair, { now, providerNetwork })) return false;
-  await transaction
+  const promised = await transaction
     .insert(apologies)
-    .values({ taskId: task.id, ...pair, amountRials: APOLOGY_GIFT_RIALS, createdAt: now });
-  return true;
+    .values({ taskId: task.id, ...pair, amountRials: APOLOGY_GIFT_RIALS, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: apologies.id });
+  return promised.length > 0;
 }
 
 interface Pair {

@@ -1,8 +1,8 @@
+import { toTomans } from '@/lib/domain/money';
+
 import { defineHandler, requireActor } from '../handler';
 import { getBalanceRials, userAccount } from './accounts';
 import { getSpendableGiftRials } from './gifts';
-
-const RIALS_A_TOMAN = 10;
 
 /** SPEC 3 "Wallet balance"; `balance`, the local one, is in tomans, the unit people read. */
 export const handler = defineHandler('wallet/getaccountbalance', async (_input, context) => {
@@ -12,7 +12,7 @@ export const handler = defineHandler('wallet/getaccountbalance', async (_input, 
   return {
     balanceGiftCredit: await getSpendableGiftRials(connection, userId, context.ports.clock.now()),
     biddingCreditBalance: await getBalanceRials(connection, userAccount('bidding-credit', userId)),
-    balance: Math.floor(balanceRial / RIALS_A_TOMAN),
+    balance: Math.floor(toTomans(balanceRial)),
     balanceRial,
   };
 });

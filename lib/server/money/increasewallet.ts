@@ -1,5 +1,6 @@
 import { CallError } from '@/lib/contract/call-error';
 import { HOUR_MS, TOP_UP_RIALS, TOP_UPS_AN_HOUR } from '@/lib/domain/constants';
+import { isWholeTomans } from '@/lib/domain/money';
 
 import { defineHandler, requireActor } from '../handler';
 import { requireKeyedRequest } from '../idempotency';
@@ -10,10 +11,10 @@ import { getWords } from '../words/words';
 import { requireBank } from './bank-gateways';
 import { openBankPage } from './bank-page';
 
-const RIALS_A_TOMAN = 10;
-
 export const handler = defineHandler('ipg/increasewallet', async (input, context) => {
-  const { userId } = requireActor(context);
+  const { userId, roleId } = requireActor(context);
+  if (input.accountEnum === 'BIDDING' && roleId === null) throw new CallError('providers-only');
+  const account = input.accountEnum === 'BIDDING' ? 'bidding-credit' : 'cash';
   const { database, clock, gateways } = context.ports;
   requireWholeTomansInRange(input.amountRial);
   const budget = { key: `top-up:${userId}`, limit: TOP_UPS_AN_HOUR, windowMs: HOUR_MS };
@@ -23,14 +24,15 @@ export const handler = defineHandler('ipg/increasewallet', async (input, context
     gateway: requireBank(gateways, input.ipgId),
     payerId: userId,
     amountRials: input.amountRial,
-    description: getWords(context.request.locale, 'gateways').say('topUp'),
+    description: getWords(context.request.locale, 'gateways').say(account === 'cash' ? 'topUp' : 'creditTopUp'),
     orderId: context.request.requestId,
     admit: () => takeFromBudgets(database.connection, [budget], clock.now()),
-    note: (transaction, attempt) => new PendingWrite(transaction.insert(walletTopUps).values({ userId, ...attempt })),
+    note: (transaction, attempt) =>
+      new PendingWrite(transaction.insert(walletTopUps).values({ userId, account, ...attempt })),
   });
 });
 
 function requireWholeTomansInRange(amountRial: number): void {
-  if (amountRial < TOP_UP_RIALS.least || amountRial > TOP_UP_RIALS.most || amountRial % RIALS_A_TOMAN !== 0)
+  if (amountRial < TOP_UP_RIALS.least || amountRial > TOP_UP_RIALS.most || !isWholeTomans(amountRial))
     throw new CallError('invalid-input', { fields: [{ field: 'amountRial', message: 'out-of-range' }] });
 }

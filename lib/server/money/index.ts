@@ -1,5 +1,12 @@
 // What other domains may use of this one (ARCHITECTURE "Who may import whom").
-export { askBalance, askLockedBalance, getBalanceRials, platformAccounts, userAccount } from './accounts';
+export {
+  askBalance,
+  askLockedBalance,
+  getBalanceRials,
+  lockBalanceRials,
+  platformAccounts,
+  userAccount,
+} from './accounts';
 export { promiseApology } from './apologies';
 export { FIRST_BANK_IPG_ID, findBank, isBankIpgId, listBanks, requireBank } from './bank-gateways';
 export { openBankPage } from './bank-page';
@@ -23,8 +30,9 @@ export { takeOwnerless } from './ownerless';
 export { canPayAtTheDoor, planNewPrice } from './price-change';
 export { requireProviderId } from './provider-of';
 export { releaseToProvider } from './release';
+export { selectStatement, sumStatement, type Statement } from './statement-lines';
 export { returnForBids, type ReturnedRials } from './return-for-bids';
 export { listTurnover } from './turnover';
 export { findTopUp, settleTopUp, toTopUpOutcome } from './top-up';
 export { grantWelcomeGift, sealWelcomeMarks } from './welcome-gift';
-export { askFunds, planReserve, reserveCommission, reserveForOrder, returnReserve } from './reserve';
+export { askFunds, planReserve, reserveCommission, reserveForOrder, returnCommission, returnReserve } from './reserve';

@@ -27,6 +27,7 @@ export type PostingReason =
   | 'order-capture'
   | 'order-uncapture'
   | 'order-commission-reserve'
+  | 'order-commission-return'
   | 'order-release'
   | 'order-refund'
   | 'order-fee'
@@ -40,7 +41,8 @@ export type PostingReason =
   | 'wallet-top-up'
   | 'sample-opening'
   | 'ownerless-payment'
-  | 'ownerless-return';
+  | 'ownerless-return'
+  | 'payout-request';
 
 export class UnbalancedPosting extends Error {
   override readonly name = 'UnbalancedPosting';

@@ -62,7 +62,7 @@ export function toHeldRials({ giftRials, walletRials, gatewayRials }: OrderMoney
 /** A key for a posting that one order may have several times. */
 export function toPostingKey(
   taskId: number,
-  step: 'reserve' | 'unreserve' | 'commission-reserve',
+  step: 'reserve' | 'unreserve' | 'commission-reserve' | 'commission-return',
   { postingCount }: OrderMoney,
 ): string {
   return `order:${taskId}:${step}:${postingCount}`;

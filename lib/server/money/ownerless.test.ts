@@ -96,6 +96,7 @@ describe('bank money for an account that was erased before it arrived', () => {
         outcome: 'returning',
         reqid: null,
         taskid: null,
+        accountEnum: 'CASH',
         amountRial: AMOUNT_RIALS,
         referenceId: authority.slice(1, 13),
       });

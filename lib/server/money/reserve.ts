@@ -12,6 +12,7 @@ import { askLockedBalance, lockBalanceRials, platformAccounts, userAccount } fro
 import { lockGrants, returnGrants, toGrantsRials, toSpendWrites, type LockedGrants } from './gifts';
 import { post } from './ledger';
 import { getOrderMoney, selectOrderMoney, toOrderMoney, toPostingKey, type OrderMoney } from './order-escrow';
+import { requireProviderId } from './provider-of';
 
 interface ReserveRequest {
   readonly task: TaskRow;
@@ -155,6 +156,23 @@ export async function reserveCommission(transaction: Transaction, task: TaskRow,
     entries: [
       { account: credit, amountRials: commissionRials },
       { account: platformAccounts.escrow, amountRials: -commissionRials },
+    ],
+  });
+}
+
+/** The other way: accepted work was given back and somebody else is asked, whose credit it will be. */
+export async function returnCommission(transaction: Transaction, task: TaskRow, now: Date): Promise<void> {
+  const held = await getOrderMoney(transaction, task.id);
+  const { commissionReserveRials: amountRials } = held;
+  if (amountRials === 0) return;
+  await post(transaction, {
+    idempotencyKey: toPostingKey(task.id, 'commission-return', held),
+    reason: 'order-commission-return',
+    taskId: task.id,
+    now,
+    entries: [
+      { account: platformAccounts.escrow, amountRials },
+      { account: userAccount('bidding-credit', requireProviderId(task)), amountRials: -amountRials },
     ],
   });
 }

@@ -87,19 +87,19 @@ async function applyPaid(
   { referenceId, maskedCard }: PaymentVerdict & { isPaid: true },
   now: Date,
 ): Promise<TopUp> {
-  const { id, userId, amountRials } = topUp;
+  const { id, userId, account, amountRials } = topUp;
   await post(transaction, {
     idempotencyKey: `top-up:${id}`,
     reason: 'wallet-top-up',
     now,
     entries: [
       { account: platformAccounts.gatewayClearing, amountRials },
-      { account: userAccount('cash', userId), amountRials: -amountRials },
+      { account: userAccount(account, userId), amountRials: -amountRials },
     ],
   });
   const reader = await findReader(transaction, userId);
-  if (reader)
-    await notify(transaction, reader, { event: 'wallet-increased', params: { amountRials }, smsText: null, now });
+  const event = account === 'cash' ? 'wallet-increased' : 'credit-increased';
+  if (reader) await notify(transaction, reader, { event, params: { amountRials }, smsText: null, now });
   return close(transaction, topUp, { state: 'paid', referenceId, maskedCard }, now);
 }
 

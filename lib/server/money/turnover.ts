@@ -1,12 +1,13 @@
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 
 import type { CallAnswer, CallInput } from '@/lib/contract';
 import type { TurnoverKind, TurnoverName, WalletPart } from '@/lib/contract/enumerations';
 import { addDays, type TehranDate, toInstantMs } from '@/lib/domain/jalali-date';
 
 import type { Executor } from '../ports/database';
-import { ledgerAccounts, ledgerEntries, ledgerPostings, tasks, type AccountKind } from '../schema';
+import { tasks, type AccountKind } from '../schema';
 import type { PostingReason } from './ledger';
+import { selectStatement, sumStatement, type Statement } from './statement-lines';
 
 type Answer = CallAnswer<'wallet/getturnover'>;
 type Turnover = Answer['lstTurnover'][number];
@@ -35,6 +36,7 @@ const READINGS: Readonly<Record<PostingReason, Reading | null>> = {
   'cash-cancel-fee': { kind: 'PAYMENT', name: 'cancel-fee' },
   'order-unreserve': { kind: 'REFUND', name: 'order-return' },
   'order-refund': { kind: 'REFUND', name: 'order-refund' },
+  'order-commission-return': { kind: 'REFUND', name: 'commission-return' },
   'order-release': { kind: 'REFUND', name: 'commission-return' },
   'gift-grant': { kind: 'GIFT', name: 'gift-code' },
   'gift-expiry': { kind: 'GIFT', name: 'gift-expiry' },
@@ -45,6 +47,7 @@ const READINGS: Readonly<Record<PostingReason, Reading | null>> = {
   'cash-kept': null,
   'ownerless-payment': null,
   'ownerless-return': null,
+  'payout-request': null,
 };
 /** What a gift was given for stands in its posting's key: `gift:welcome:…`. */
 const GIFT_NAMES = {
@@ -60,7 +63,7 @@ export async function listTurnover(
   userId: number,
   { pageNumber, pageSize, ...filter }: Search,
 ): Promise<Answer> {
-  const statement = selectStatement(executor, userId);
+  const statement = selectStatement(executor, userId, PART_KINDS);
   const isWanted = toCondition(statement, filter);
   const rows = await executor
     .with(statement)
@@ -79,7 +82,8 @@ export async function listTurnover(
   const lstTurnover = rows.map(({ statement: row, reqcode, customerId, providerId }) =>
     toWire(row, customerId === userId || providerId === userId ? reqcode : null),
   );
-  return { lstTurnover, ...(await sumUp(executor, statement, isWanted)) };
+  const { lineCount, ...sums } = await sumStatement(executor, statement, isWanted);
+  return { lstTurnover, turnoverCount: lineCount, ...sums };
 }
 
 function toCondition(statement: Statement, { turnoverKindEnum, fromDate, toDate }: Filter): SQL | undefined {
@@ -90,51 +94,6 @@ function toCondition(statement: Statement, { turnoverKindEnum, fromDate, toDate 
   );
 }
 
-async function sumUp(
-  executor: Executor,
-  statement: Statement,
-  isWanted: SQL | undefined,
-): Promise<Omit<Answer, 'lstTurnover'>> {
-  const { amountRials } = statement;
-  const increase = sql<number>`coalesce(sum(${amountRials}) filter (where ${amountRials} > 0), 0)::bigint`;
-  const decrease = sql<number>`coalesce(-sum(${amountRials}) filter (where ${amountRials} < 0), 0)::bigint`;
-  const [sums] = await executor
-    .with(statement)
-    .select({
-      turnoverCount: sql<number>`count(*)::int`.mapWith(Number),
-      increaseRial: increase.mapWith(Number),
-      decreaseRial: decrease.mapWith(Number),
-    })
-    .from(statement)
-    .where(isWanted);
-  return sums ?? { turnoverCount: 0, increaseRial: 0, decreaseRial: 0 };
-}
-
-/** All of it, so that each line knows the balance before a filter is laid over them. The accounts are credit accounts: what comes in is a credit, below zero. */
-function selectStatement(executor: Executor, userId: number) {
-  return executor.$with('statement').as(
-    executor
-      .select({
-        id: ledgerEntries.id,
-        part: ledgerAccounts.kind,
-        reason: ledgerPostings.reason,
-        postingKey: ledgerPostings.idempotencyKey,
-        taskId: ledgerPostings.taskId,
-        createdAt: ledgerPostings.createdAt,
-        amountRials: sql<number>`-${ledgerEntries.amountRials}`.mapWith(Number).as('amount'),
-        balanceRials:
-          sql<number>`sum(-${ledgerEntries.amountRials}) over (partition by ${ledgerEntries.accountId} order by ${ledgerEntries.id})`
-            .mapWith(Number)
-            .as('balance'),
-      })
-      .from(ledgerEntries)
-      .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-      .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
-      .where(and(eq(ledgerAccounts.ownerId, userId), inArray(ledgerAccounts.kind, [...PART_KINDS]))),
-  );
-}
-
-type Statement = ReturnType<typeof selectStatement>;
 interface Row {
   readonly id: number;
   readonly part: AccountKind;

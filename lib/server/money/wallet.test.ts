@@ -45,6 +45,7 @@ describe('a top-up of the wallet', () => {
       outcome: 'pending',
       reqid: null,
       taskid: null,
+      accountEnum: 'CASH',
       amountRial: AMOUNT_RIALS,
       referenceId: null,
     });

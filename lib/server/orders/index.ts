@@ -1,4 +1,5 @@
 // What other domains may use of this one; its calls are known to handlers.ts, what time does to timers.ts.
+export { inviteNextBidders } from './bidding/bidder-relay';
 export { showsWordsTo } from './bidding/who-may-bid';
 export { sendAfterCommit, tell } from './moves/tell';
 export { withFreeCode } from './placing/order-code';

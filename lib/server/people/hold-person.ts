@@ -30,11 +30,15 @@ export function refuseErased(person: { readonly erasedAt: Date | string | null }
  * Keeps the person's account as it is until the transaction ends, and answers whether it is erased: for money that arrives by itself and has to go somewhere.
  * Before any row that an erasure changes as well: whoever locks those first and the person afterwards waits for an erasure that waits for them.
  */
-export async function holdWhetherErased(transaction: Transaction, userId: number): Promise<boolean> {
+export async function holdWhetherErased(
+  transaction: Transaction,
+  userId: number,
+  strength: 'key share' | 'update' = 'key share',
+): Promise<boolean> {
   const [person] = await transaction
     .select({ erasedAt: users.erasedAt })
     .from(users)
     .where(eq(users.id, userId))
-    .for('key share');
+    .for(strength);
   return person !== undefined && person.erasedAt !== null;
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import { sayInboxMessage } from '../words/inbox-words';
 import type { Executor } from '../ports/database';
-import { alerts, inboxMessages, outgoingMessages } from '../schema';
+import { alerts, inboxMessages, outgoingMessages, pushDevices } from '../schema';
 
 /** To an operator: what others wrote, with their names and numbers. */
 export const OTHERS_MESSAGES = [
@@ -15,6 +15,7 @@ export const OTHERS_MESSAGES = [
   'provider-application',
   'order-dispute',
   'conversation-report',
+  'sanction-appeal',
 ];
 
 interface MessageReader {
@@ -51,6 +52,8 @@ export async function listMessages(
     sms: texts.map(({ text, state, createdAt, settledAt }) => ({ text, state, createdAt, settledAt })),
     mails,
     alerts: shown,
+    /** Browsers that are told while no page is open. */
+    toldBrowsers: await listToldBrowsers(executor, userId),
   };
 }
 
@@ -61,4 +64,10 @@ function listSent(executor: Executor, recipient: string) {
     .from(outgoingMessages)
     .where(eq(outgoingMessages.recipient, recipient))
     .orderBy(asc(outgoingMessages.id));
+}
+
+/** Whose push service it is, without the address and the keys, by which anybody could send there. */
+async function listToldBrowsers(executor: Executor, userId: number): Promise<unknown[]> {
+  const found = await executor.select().from(pushDevices).where(eq(pushDevices.userId, userId));
+  return found.map(({ endpoint, createdAt }) => ({ service: new URL(endpoint).hostname, createdAt }));
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 
 import type { Executor } from '../ports/database';
 import {
@@ -7,12 +7,20 @@ import {
   applicationServices,
   bidQuestions,
   bids,
+  payoutAccounts,
+  payouts,
+  providerAbsences,
   providerApplications,
   providerLocations,
+  providerPictures,
   providers,
   providerServices,
   providerShifts,
+  reliabilityEvents,
+  reviews,
+  sanctions,
   tasks,
+  wayPositions,
 } from '../schema';
 
 /** To become a provider. The papers themselves are among the files. */
@@ -55,10 +63,11 @@ export async function readProvider(executor: Executor, userId: number): Promise<
         .from(providerLocations)
         .where(eq(providerLocations.userId, userId))
     ).map(({ locationId }) => locationId),
-    shifts: await executor
-      .select({ weekday: providerShifts.weekday, startHour: providerShifts.startHour, endHour: providerShifts.endHour })
-      .from(providerShifts)
-      .where(eq(providerShifts.userId, userId)),
+    ...(await readHours(executor, userId)),
+    ...(await readPay(executor, userId)),
+    ...(await readReliability(executor, userId)),
+    ...(await readOwnPage(executor, userId)),
+    positions: await readPositions(executor, userId),
     bids: await readBids(executor, userId),
     questions: await readQuestions(executor, userId),
     work: await executor
@@ -73,6 +82,86 @@ export async function readProvider(executor: Executor, userId: number): Promise<
       .where(eq(tasks.providerId, userId))
       .orderBy(asc(tasks.id)),
   };
+}
+
+/** When she works, and when she does not in spite of that. */
+async function readHours(executor: Executor, userId: number) {
+  return {
+    shifts: await executor
+      .select({ weekday: providerShifts.weekday, startHour: providerShifts.startHour, endHour: providerShifts.endHour })
+      .from(providerShifts)
+      .where(eq(providerShifts.userId, userId)),
+    absences: await executor
+      .select({
+        isWholeDay: providerAbsences.isWholeDay,
+        startsAt: providerAbsences.startsAt,
+        endsAt: providerAbsences.endsAt,
+      })
+      .from(providerAbsences)
+      .where(eq(providerAbsences.userId, userId)),
+  };
+}
+
+/** Where the pay goes, and what was sent there. */
+async function readPay(executor: Executor, userId: number) {
+  const { sheba, changedAt, ownerConfirmedAt } = payoutAccounts;
+  const { amountRials, state, method, requestedAt, settledAt, returnReason } = payouts;
+  const [account = null] = await executor
+    .select({ sheba, changedAt, ownerConfirmedAt })
+    .from(payoutAccounts)
+    .where(eq(payoutAccounts.userId, userId));
+  return {
+    payoutAccount: account,
+    payouts: await executor
+      .select({ amountRials, state, method, sheba: payouts.sheba, requestedAt, settledAt, returnReason })
+      .from(payouts)
+      .where(eq(payouts.userId, userId))
+      .orderBy(asc(payouts.id)),
+  };
+}
+
+/** What moved the reliability, and what was decided on it; who decided is the house's. */
+async function readReliability(executor: Executor, userId: number) {
+  const { reason, points, at, liftedAt } = reliabilityEvents;
+  const rows = await executor.select().from(sanctions).where(eq(sanctions.userId, userId)).orderBy(asc(sanctions.id));
+  return {
+    reliabilityEvents: await executor
+      .select({ orderCode: tasks.code, reason, points, at, liftedAt })
+      .from(reliabilityEvents)
+      .innerJoin(tasks, eq(tasks.id, reliabilityEvents.taskId))
+      .where(eq(reliabilityEvents.userId, userId))
+      .orderBy(asc(reliabilityEvents.id)),
+    sanctions: rows.map(({ decidedBy: _decidedBy, ...sanction }) => sanction),
+  };
+}
+
+/** What everybody sees on her page beside the profile. */
+async function readOwnPage(executor: Executor, userId: number) {
+  const pictures = await executor.select().from(providerPictures).where(eq(providerPictures.userId, userId));
+  return {
+    pictures: pictures.map(({ fileId }) => fileId),
+    reviewAnswers: await readAnswers(executor, userId),
+  };
+}
+
+/** What she answered to reviews, without them. */
+function readAnswers(executor: Executor, userId: number) {
+  const { answer, answeredAt } = reviews;
+  return executor
+    .select({ orderCode: tasks.code, answer, answeredAt })
+    .from(reviews)
+    .innerJoin(tasks, eq(tasks.id, reviews.taskId))
+    .where(and(eq(reviews.providerId, userId), isNotNull(answer)));
+}
+
+/** What is shared of a way right now. */
+function readPositions(executor: Executor, userId: number) {
+  const { latitude, longitude, at, arrivedAt } = wayPositions;
+  return executor
+    .select({ orderCode: tasks.code, latitude, longitude, at, arrivedAt })
+    .from(wayPositions)
+    .innerJoin(tasks, eq(tasks.id, wayPositions.taskId))
+    .where(eq(tasks.providerId, userId));
 }
 
 function readBids(executor: Executor, userId: number) {

@@ -16,6 +16,8 @@ import {
   moveReasons,
   openingNotices,
   orderMessages,
+  orderRecipients,
+  custodyPieces,
   priceChanges,
   reviews,
   sessions,
@@ -48,21 +50,12 @@ export async function collectPersonalData(
   return {
     madeAt: now,
     account: toAccount(person),
-    roles: (await executor.select().from(userRoles).where(eq(userRoles.userId, userId))).map(({ roleId }) => roleId),
+    roles: await listRoles(executor, userId),
     settings: await rowsOf(userSettings, userSettings.userId),
     addresses: await rowsOf(addresses, addresses.userId),
     vehicles: await rowsOf(vehicles, vehicles.userId),
-    orders: await listOrders(executor, userId),
-    /** Why they cancelled orders or gave work back. */
-    reasons: await listReasons(executor, userId),
-    /** Problems that they reported. */
-    disputes: await rowsOf(disputes, disputes.openedById),
-    /** What they wrote to the other side of an order. */
-    orderMessages: await listOrderMessages(executor, userId),
-    /** What they answered to whoever wanted to bid on an order. */
-    bidAnswers: await listBidAnswers(executor, userId),
-    /** Other final prices that they proposed. */
-    priceChanges: await rowsOf(priceChanges, priceChanges.providerId),
+    ...(await readOrders(executor, person)),
+    ...(await readOrderMatters(executor, userId)),
     reviews: await listReviews(executor, userId),
     wallet: await readWallet(executor, userId, now),
     messages: await listMessages(executor, { userId, mobile: person.mobile, email: person.email, locale }),
@@ -77,9 +70,32 @@ export async function collectPersonalData(
   };
 }
 
+/** What they said of orders and did for them, on both of their sides. */
+async function readOrderMatters(executor: Executor, userId: number): Promise<Record<string, unknown>> {
+  return {
+    /** Why they cancelled orders or gave work back. */
+    reasons: await listReasons(executor, userId),
+    /** Problems that they reported. */
+    disputes: await executor.select().from(disputes).where(eq(disputes.openedById, userId)),
+    /** What they wrote to the other side of an order. */
+    orderMessages: await listOrderMessages(executor, userId),
+    /** What they answered to whoever wanted to bid on an order. */
+    bidAnswers: await listBidAnswers(executor, userId),
+    /** Other final prices that they proposed. */
+    priceChanges: await executor.select().from(priceChanges).where(eq(priceChanges.providerId, userId)),
+    textiles: await listTextiles(executor, userId),
+  };
+}
+
+async function listRoles(executor: Executor, userId: number): Promise<number[]> {
+  const rows = await executor.select().from(userRoles).where(eq(userRoles.userId, userId));
+  return rows.map(({ roleId }) => roleId);
+}
+
 /** Without the secrets, and without who invited the person. */
 function toAccount({
   passwordHash: _passwordHash,
+  passwordChangedAt: _passwordChangedAt,
   oneTimePasswordHash: _oneTimePasswordHash,
   oneTimePasswordExpiresAt: _oneTimePasswordExpiresAt,
   erasedAt: _erasedAt,
@@ -88,6 +104,16 @@ function toAccount({
   ...account
 }: typeof users.$inferSelect) {
   return { ...account, wasInvited: referrerId !== null, cameFromTakhfifan: takhfifanToken !== null };
+}
+
+async function listTextiles(executor: Executor, userId: number): Promise<unknown[]> {
+  const { taskId, tag, name, count, defects, listedAt, listedById } = custodyPieces;
+  const pieces = { taskId, tag, name, count, defects, listedAt };
+  const ofOrders = executor.select(pieces).from(custodyPieces).innerJoin(tasks, eq(tasks.id, taskId));
+  // Two questions, each with an index of its own: one with "or" reads every order.
+  const own = await ofOrders.where(eq(tasks.customerId, userId));
+  const listed = await executor.select(pieces).from(custodyPieces).where(eq(listedById, userId));
+  return [...own, ...listed];
 }
 
 async function listReviews(executor: Executor, userId: number): Promise<unknown[]> {
@@ -137,6 +163,15 @@ function listOpeningNotices(executor: Executor, mobile: string): Promise<unknown
     .where(eq(openingNotices.mobile, mobile));
 }
 
+/** Orders, for whom they were made, and those that others made for the person's mobile. */
+async function readOrders(executor: Executor, { id, mobile }: Pick<typeof users.$inferSelect, 'id' | 'mobile'>) {
+  return {
+    orders: await listOrders(executor, id),
+    recipients: await listRecipients(executor, id),
+    ordersForThem: await listOrdersForThem(executor, mobile),
+  };
+}
+
 /** Those the person placed, as they placed them. The provider's side of an order is the provider's. */
 async function listOrders(executor: Executor, userId: number): Promise<unknown[]> {
   const rows = await executor.select().from(tasks).where(eq(tasks.customerId, userId)).orderBy(asc(tasks.id));
@@ -153,6 +188,25 @@ async function listOrders(executor: Executor, userId: number): Promise<unknown[]
     ...order,
     timeline: events.filter(({ taskId }) => taskId === order.id).map(({ state, move, at }) => ({ state, move, at })),
   }));
+}
+
+function listRecipients(executor: Executor, userId: number): Promise<unknown[]> {
+  const { name, mobile, locale, toldAt } = orderRecipients;
+  return executor
+    .select({ code: tasks.code, name, mobile, locale, toldAt })
+    .from(orderRecipients)
+    .innerJoin(tasks, eq(tasks.id, orderRecipients.taskId))
+    .where(eq(tasks.customerId, userId))
+    .orderBy(asc(orderRecipients.id));
+}
+
+function listOrdersForThem(executor: Executor, mobile: string): Promise<unknown[]> {
+  const { name, locale, toldAt, createdAt } = orderRecipients;
+  return executor
+    .select({ name, locale, toldAt, createdAt })
+    .from(orderRecipients)
+    .where(eq(orderRecipients.mobile, mobile))
+    .orderBy(asc(orderRecipients.id));
 }
 
 async function listReasons(executor: Executor, userId: number): Promise<unknown[]> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
 
 import { forfeitGifts } from '../money';
 import type { Transaction } from '../ports/database';
@@ -6,6 +6,7 @@ import {
   activationCodes,
   addresses,
   alerts,
+  answerCodes,
   applicationDocuments,
   applicationLocations,
   applicationServices,
@@ -24,14 +25,22 @@ import {
   moveReasons,
   openingNotices,
   orderMessages,
+  orderRecipients,
+  custodyPieces,
   priceChanges,
   outgoingMessages,
+  payoutAccounts,
+  payouts,
+  providerAbsences,
   providerApplications,
   providerLocations,
+  providerPictures,
   providers,
+  pushDevices,
   providerServices,
   providerShifts,
   reviews,
+  sanctions,
   sessions,
   smsOutbox,
   tasks,
@@ -41,6 +50,7 @@ import {
   userSettings,
   vehicles,
   waitingCustomers,
+  wayPositions,
   walletTopUps,
   paymentAttempts,
 } from '../schema';
@@ -58,6 +68,7 @@ export async function eraseAccount(transaction: Transaction, userId: number, now
   if (!person) throw new Error(`There is no user ${userId}.`);
   await forfeitGifts(transaction, userId, now);
   await clearOrders(transaction, userId);
+  await clearTextiles(transaction, userId);
   await clearProvider(transaction, userId);
   await removeApplication(transaction, userId);
   await removeMessages(transaction, person);
@@ -91,6 +102,7 @@ async function clearOrders(transaction: Transaction, userId: number): Promise<vo
     })
     .where(eq(tasks.customerId, userId));
   await clearConversations(transaction, userId);
+  await removeRecipients(transaction, userId);
   await transaction.delete(moveReasons).where(eq(moveReasons.actorId, userId));
   await transaction.update(disputes).set({ text: '' }).where(eq(disputes.openedById, userId));
   await transaction.update(reviews).set({ text: '' }).where(eq(reviews.customerId, userId));
@@ -106,6 +118,29 @@ async function clearOrders(transaction: Transaction, userId: number): Promise<vo
   await transaction.update(walletTopUps).set({ maskedCard: null }).where(eq(walletTopUps.userId, userId));
 }
 
+/** For whom they ordered, and what those people were sent, in which they are named. */
+async function removeRecipients(transaction: Transaction, userId: number): Promise<void> {
+  const own = transaction.select({ id: tasks.id }).from(tasks).where(eq(tasks.customerId, userId));
+  const removed = await transaction
+    .delete(orderRecipients)
+    .where(inArray(orderRecipients.taskId, own))
+    .returning({ mobile: orderRecipients.mobile, visitKey: orderRecipients.visitKey });
+  await transaction.update(tasks).set({ isForRecipient: false }).where(eq(tasks.customerId, userId));
+  for (const { mobile, visitKey } of removed) {
+    const { recipient, text } = outgoingMessages;
+    await transaction.delete(outgoingMessages).where(and(eq(recipient, mobile), like(text, `%${visitKey}%`)));
+    await transaction.delete(smsOutbox).where(and(eq(smsOutbox.mobile, mobile), like(smsOutbox.text, `%${visitKey}%`)));
+  }
+}
+
+/** How many there were and where they were scanned stays: it says nothing of anybody. */
+async function clearTextiles(transaction: Transaction, userId: number): Promise<void> {
+  const own = transaction.select({ id: tasks.id }).from(tasks).where(eq(tasks.customerId, userId));
+  const nothing = { name: '', defects: '', fileId: null };
+  await transaction.update(custodyPieces).set(nothing).where(inArray(custodyPieces.taskId, own));
+  await transaction.update(custodyPieces).set(nothing).where(eq(custodyPieces.listedById, userId));
+}
+
 /** What they wrote to the other side of an order; what they were told stays the other's. */
 async function clearConversations(transaction: Transaction, userId: number): Promise<void> {
   await transaction.update(orderMessages).set({ text: '', fileId: null }).where(eq(orderMessages.senderId, userId));
@@ -115,7 +150,15 @@ async function clearConversations(transaction: Transaction, userId: number): Pro
 
 /** Somebody suspended has no public page and is offered nothing; the row stays for the orders and reviews that name it. */
 async function clearProvider(transaction: Transaction, userId: number): Promise<void> {
-  const nothing = { about: '', slogan: '', merchantName: '', warranty: null, officeAddress: null, officePhone: null };
+  const nothing = {
+    about: '',
+    slogan: '',
+    merchantName: '',
+    warranty: null,
+    tariffNote: null,
+    officeAddress: null,
+    officePhone: null,
+  };
   await transaction
     .update(providers)
     .set({ ...nothing, status: 'suspended', workerCode: `erased-${userId}` })
@@ -123,10 +166,18 @@ async function clearProvider(transaction: Transaction, userId: number): Promise<
   await transaction.delete(providerServices).where(eq(providerServices.userId, userId));
   await transaction.delete(providerLocations).where(eq(providerLocations.userId, userId));
   await transaction.delete(providerShifts).where(eq(providerShifts.userId, userId));
+  await transaction.delete(providerAbsences).where(eq(providerAbsences.userId, userId));
+  await transaction.delete(providerPictures).where(eq(providerPictures.userId, userId));
+  await transaction.delete(payoutAccounts).where(eq(payoutAccounts.userId, userId));
+  await transaction.update(payouts).set({ sheba: '' }).where(eq(payouts.userId, userId));
+  await transaction.update(sanctions).set({ appealText: null }).where(eq(sanctions.userId, userId));
+  await transaction.update(reviews).set({ answer: null, answeredAt: null }).where(eq(reviews.providerId, userId));
   await transaction.update(bids).set({ note: '' }).where(eq(bids.providerId, userId));
   // What may still be chosen of somebody who is gone cannot be.
   const pending = and(eq(bids.providerId, userId), eq(bids.state, 'pending'));
   await transaction.update(bids).set({ state: 'withdrawn' }).where(pending);
+  const work = transaction.select({ id: tasks.id }).from(tasks).where(eq(tasks.providerId, userId));
+  await transaction.delete(wayPositions).where(inArray(wayPositions.taskId, work));
   await transaction.delete(bidReaders).where(eq(bidReaders.providerId, userId));
   await transaction.delete(bidQuestions).where(eq(bidQuestions.providerId, userId));
 }
@@ -146,6 +197,13 @@ async function removeMessages(transaction: Transaction, { id, mobile, email }: P
     .delete(inboxMessages)
     .where(and(inArray(inboxMessages.event, OTHERS_MESSAGES), sql`${inboxMessages.params} ->> 'mobile' = ${mobile}`));
   await transaction.delete(alerts).where(eq(alerts.userId, id));
+  await transaction.delete(answerCodes).where(eq(answerCodes.userId, id));
+  const endpoints = transaction
+    .select({ endpoint: pushDevices.endpoint })
+    .from(pushDevices)
+    .where(eq(pushDevices.userId, id));
+  await transaction.delete(outgoingMessages).where(inArray(outgoingMessages.recipient, endpoints));
+  await transaction.delete(pushDevices).where(eq(pushDevices.userId, id));
   await transaction.delete(outgoingMessages).where(inArray(outgoingMessages.recipient, recipients));
   await transaction.delete(smsOutbox).where(eq(smsOutbox.mobile, mobile));
   await transaction.delete(mailOutbox).where(inArray(mailOutbox.recipient, recipients));
@@ -154,7 +212,18 @@ async function removeMessages(transaction: Transaction, { id, mobile, email }: P
     await transaction.delete(enquiries).where(or(eq(enquiries.userId, id), eq(enquiries.mobile, mobile)));
   }
   await transaction.delete(openingNotices).where(eq(openingNotices.mobile, mobile));
+  await removeOrdersForThem(transaction, mobile);
   await transaction.delete(activationCodes).where(eq(activationCodes.mobile, mobile));
+}
+
+/** Orders that others made for them stay their customers'. */
+async function removeOrdersForThem(transaction: Transaction, mobile: string): Promise<void> {
+  const removed = await transaction
+    .delete(orderRecipients)
+    .where(eq(orderRecipients.mobile, mobile))
+    .returning({ taskId: orderRecipients.taskId });
+  const taskIds = removed.map(({ taskId }) => taskId);
+  await transaction.update(tasks).set({ isForRecipient: false }).where(inArray(tasks.id, taskIds));
 }
 
 async function removeLists(transaction: Transaction, userId: number): Promise<void> {
@@ -184,6 +253,7 @@ async function clearPerson(transaction: Transaction, userId: number, now: Date):
       nationalCode: null,
       imageFileId: null,
       passwordHash: null,
+      passwordChangedAt: null,
       oneTimePasswordHash: null,
       oneTimePasswordExpiresAt: null,
       activatedAt: null,

@@ -1,10 +1,10 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 
 import { isOver } from '@/lib/domain/order-states';
 
 import { getBalanceRials, getSpendableGiftRials, userAccount } from '../money';
 import type { Executor } from '../ports/database';
-import { bankRefunds, paymentAttempts, tasks, walletTopUps } from '../schema';
+import { bankRefunds, paymentAttempts, payouts, tasks, walletTopUps } from '../schema';
 
 const OWN_MONEY = ['cash', 'payable', 'bidding-credit'] as const;
 
@@ -52,5 +52,10 @@ async function isPaymentUnderWay(executor: Executor, userId: number): Promise<bo
     .innerJoin(tasks, eq(tasks.id, bankRefunds.taskId))
     .where(and(eq(tasks.customerId, userId), eq(bankRefunds.state, 'pending')))
     .limit(1);
-  return started.length + topUps.length + refunds.length > 0;
+  const paidOut = await executor
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(and(eq(payouts.userId, userId), inArray(payouts.state, ['requested', 'in-run'])))
+    .limit(1);
+  return started.length + topUps.length + refunds.length + paidOut.length > 0;
 }

@@ -23,7 +23,7 @@ describe('a write that waits to be written', () => {
     await database.transaction(async (transaction) => {
       const write = new PendingWrite(insert(transaction));
       expect('then' in write).toBe(false);
-      // eslint-disable-next-line @typescript-eslint/await-thenable -- It is what a careless caller would do.
+      // oxlint-disable-next-line typescript/await-thenable -- It is what a careless caller would do.
       await write;
       expect(await transaction.$count(holidays, eq(holidays.day, DAY))).toBe(0);
       await writeTogether(transaction, [write]);

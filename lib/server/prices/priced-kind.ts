@@ -21,7 +21,7 @@ export interface PlainVisit {
 /** What a service's page says of prices. */
 export interface PriceTableRequest {
   readonly cityId: number;
-  /** The type whose page it is, or the first of the category. */
+  /** The type whose page it is, or the first of the category; NO_TYPE_ID of one without types. */
   readonly typeId: number;
   /** The types that the category's own page compares; a type's page has none. */
   readonly others: readonly NamedType[];

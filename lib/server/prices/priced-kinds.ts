@@ -1,18 +1,21 @@
 import type { ServiceKind } from '@/lib/contract/enumerations';
 
+import { pricedCarpet } from './kinds/carpet/priced-carpet';
 import { pricedCarWash } from './kinds/carwash/priced-carwash';
 import { pricedCleaning } from './kinds/cleaning';
+import { pricedGas } from './kinds/gas/priced-gas';
+import { pricedLaundry } from './kinds/laundry/priced-laundry';
 import { pricedTesting } from './kinds/testing/priced-testing';
 import type { PricedKind } from './priced-kind';
 
 /** What each kind says of its prices besides an order's quote; null for one that cannot be ordered yet. */
 export const PRICED_KINDS: { readonly [Kind in ServiceKind]: PricedKind<Kind> | null } = {
   cleaning: pricedCleaning,
-  laundry: null,
-  carpet: null,
+  laundry: pricedLaundry,
+  carpet: pricedCarpet,
   carwash: pricedCarWash,
   task: null,
   moving: null,
-  gas: null,
+  gas: pricedGas,
   testing: pricedTesting,
 };

@@ -174,7 +174,7 @@ describe('joinus/adddocument', () => {
     await save(as, PARTS);
     const detail = () => service.call('operator/getapplicationdetail', { userid: as }, { as: operatorId });
     const list = (state: 'applied' | 'rejected') =>
-      service.call('operator/getallapplication', { state, pageSize: 500 }, { as: operatorId });
+      service.call('operator/getallapplication', { state, pageSize: 50 }, { as: operatorId });
     await expect(read(operatorId)).rejects.toMatchObject({ key: 'not-yours' });
     await expect(detail()).rejects.toMatchObject({ key: 'not-found' });
     expect((await list('applied')).totalCount).toBe(0);

@@ -1,8 +1,11 @@
+import { toServices } from '@/lib/domain/provider-services';
 import { eq, inArray } from 'drizzle-orm';
 
-import { CERTIFICATE_KINDS, type CertificateKind } from '@/lib/contract/enumerations';
+import { CERTIFICATE_KINDS, type CertificateKind } from '@/lib/contract/provider-enumerations';
 
+import { planPayoutAccount } from '../payouts';
 import type { Transaction } from '../ports/database';
+import { writeTogether } from '../ports/write-together';
 import {
   categoryTypes,
   providerApplications,
@@ -41,6 +44,9 @@ export async function approveApplication(
     .insert(providers)
     .values(toProfile(application, certificates ?? listSent(application), decision.now));
   await grantWork(transaction, application);
+  const { sheba } = application.row;
+  if (sheba !== null)
+    await writeTogether(transaction, [planPayoutAccount(transaction, { userId, sheba, now: decision.now })]);
 }
 
 /** Back to its applicant, who may correct it and send it again. */
@@ -112,7 +118,8 @@ async function grantWork(
     .select({ categoryId: categoryTypes.categoryId, typeId: categoryTypes.id })
     .from(categoryTypes)
     .where(inArray(categoryTypes.categoryId, [...categoryIds]));
-  await transaction.insert(providerServices).values(types.map((type) => ({ userId, ...type })));
+  const services = toServices(categoryIds, types);
+  await transaction.insert(providerServices).values(services.map((service) => ({ userId, ...service })));
   await transaction.insert(providerLocations).values(locationIds.map((locationId) => ({ userId, locationId })));
   await transaction.insert(providerShifts).values(weekdays.map((weekday) => ({ userId, weekday, startHour, endHour })));
 }

@@ -52,7 +52,7 @@ describe('joinus/sendapplication', () => {
     expect(await inboxOf(as)).toHaveLength(1);
   });
 
-  it('[R-16] [K-12] puts it under review, tells its applicant and the operators, makes the user type 4, and closes it', async () => {
+  it('[R-16] [K-12] [E-23] puts it under review, tells its applicant and the operators, makes the user type 4, and closes it', async () => {
     const as = await anApplicant();
     expect(await accountOf(as)).toMatchObject({ userType: 4, roleId: null });
     expect(await send(as)).toMatchObject({
@@ -126,7 +126,7 @@ describe('operator/decideapplication', () => {
     const [first, second] = [await aSentApplication(), await aSentApplication()];
     const { lstApplication, totalCount } = await service.call(
       'operator/getallapplication',
-      { pageSize: 500 },
+      { pageSize: 50 },
       { as: operatorId },
     );
     expect(lstApplication.filter(({ userid }) => userid === first || userid === second)).toMatchObject([
@@ -166,7 +166,7 @@ describe('operator/decideapplication', () => {
     expect(await send(as)).toMatchObject({ state: 'documents', rejectReason: null, decidedAtMs: null });
   });
 
-  it('[R-16] approves: role, profile, services, neighbourhoods, hours, and the badges of the papers that were found good', async () => {
+  it('[R-16] [E-23] approves: role, profile, services, neighbourhoods, hours, and the badges of the papers that were found good', async () => {
     const as = await anApplicant();
     await add(as, 'skill');
     await send(as);

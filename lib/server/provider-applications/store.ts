@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import type { DocumentKind } from '@/lib/contract/enumerations';
+import type { DocumentKind } from '@/lib/contract/provider-enumerations';
 import {
   isApplicationMoveAllowed,
   type ApplicationContent,

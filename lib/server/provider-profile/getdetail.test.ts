@@ -45,6 +45,7 @@ describe('workerprofile/getDetail', () => {
       slogan: 'Clean',
       statusEnum: 'ACTIVE',
       warranty: '7 days',
+      tariff: null,
       officeAddr: 'Valiasr',
       officeTel: '02188888888',
       lstLocation: [{ id: 1001, name: 'Tajrish' }],
@@ -57,6 +58,9 @@ describe('workerprofile/getDetail', () => {
           seopath: 'house-cleaning/regular-cleaning',
           newFunnel: true,
           hasPDP: true,
+          srvcategoryid: '3',
+          serviceName: 'House cleaning',
+          isBookable: true,
         },
         {
           id: 302,
@@ -65,6 +69,9 @@ describe('workerprofile/getDetail', () => {
           seopath: 'house-cleaning/deep-cleaning',
           newFunnel: true,
           hasPDP: true,
+          srvcategoryid: '3',
+          serviceName: 'House cleaning',
+          isBookable: true,
         },
       ],
       images: [],
@@ -78,10 +85,13 @@ describe('workerprofile/getDetail', () => {
       totalTasks: 12,
       workerRate: 4,
       reviewCount: 10,
-      reviews: [{ stars: 4, text: 'Good', name: 'Sara A.', createdAtMs: at.getTime() }],
+      reviews: [
+        { stars: 4, text: 'Good', name: 'Sara A.', createdAtMs: at.getTime(), answer: null, answeredAtMs: null },
+      ],
       registrationDate: '2026-11-21',
       experienceMonth: 6,
       experienceYear: 2,
+      lstFreeDay: expect.arrayContaining([{ gDate: '2026-11-22', hours: expect.arrayContaining([8, 17]) }]),
     });
   });
 

@@ -1,17 +1,19 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
+import { WORKER_PAGE } from '@/lib/domain/constants';
 import { toTehranDate } from '@/lib/domain/jalali-date';
 import { toShownRating } from '@/lib/domain/rating';
+import { isOfKind } from '@/lib/domain/service-kind';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 import type { Locale } from '@/lib/i18n/locales';
 
-import { toDatedPapers } from '../availability';
+import { listFreeDays, toDatedPapers } from '../availability';
 import { toCategoryPicture } from '../catalogue';
 import { defineHandler } from '../handler';
 import type { Executor } from '../ports/database';
-import { toReviewerName } from '../reviews';
+import { listReviews } from '../reviews';
 import {
   categories,
   categoryTypes,
@@ -21,17 +23,31 @@ import {
   providerLocations,
   providerServices,
   providers,
-  reviews,
+  selectName,
   users,
 } from '../schema';
 
+import { listPictures } from './pictures';
+
 type Answer = CallAnswer<'workerprofile/getDetail'>;
 
+/** Others see the page of who works, or is on a break. */
+const PUBLIC_STATES = ['active', 'paused'] as const;
+/** What the database's numbers of people hold. */
+const LARGEST_ID = 2_147_483_647;
+
 const MONTHS_A_YEAR = 12;
-const MOST_REVIEWS = 20;
+
+/** A number names the person, anything else the worker code. */
+function isMeant(key: string) {
+  const userId = Number(key);
+  return Number.isSafeInteger(userId) && userId > 0 && userId <= LARGEST_ID
+    ? or(eq(providers.userId, userId), eq(providers.workerCode, key))
+    : eq(providers.workerCode, key);
+}
 
 /** A provider's public page. An applicant or somebody suspended has none: RecordNotFound. */
-export const handler = defineHandler('workerprofile/getDetail', async ({ id }, { ports, request: { locale } }) => {
+export const handler = defineHandler('workerprofile/getDetail', async ({ id: key }, { ports, request: { locale } }) => {
   const { connection } = ports.database;
   const [found] = await connection
     .select({
@@ -44,19 +60,25 @@ export const handler = defineHandler('workerprofile/getDetail', async ({ id }, {
     .from(providers)
     .innerJoin(users, eq(users.id, providers.userId))
     .leftJoin(providerApplications, eq(providerApplications.userId, providers.userId))
-    .where(and(eq(providers.userId, id), inArray(providers.status, ['active', 'paused'])));
+    .where(and(isMeant(key), inArray(providers.status, PUBLIC_STATES)));
   if (!found) throw new CallError('RecordNotFound');
   const { profile, firstName, lastName, imageFileId, decidedAt } = found;
+  const { userId } = profile;
   const userImage = toProfileImageUrl(imageFileId);
+  const nowMs = ports.clock.now().getTime();
   return {
     ...toOwnFields(profile),
     lstCertificate: toDatedPapers(profile, decidedAt),
     fullname: `${firstName} ${lastName}`.trim(),
     userImage,
-    images: imageFileId === null ? [] : [{ url: userImage, docType: 'profile' }],
-    ...(await listPlaces(connection, id, locale)),
-    lstService: await listServices(connection, id, locale),
-    reviews: await listReviews(connection, id),
+    images: [
+      ...(imageFileId === null ? [] : [{ url: userImage, docType: 'profile' }]),
+      ...(await listPictures(connection, userId)).map(({ fileurl }) => ({ url: fileurl, docType: 'work' })),
+    ],
+    ...(await listPlaces(connection, userId, locale)),
+    lstService: await listServices(connection, userId, locale),
+    reviews: (await listReviews(connection, userId)).map(({ taskid: _taskid, ...review }) => review),
+    lstFreeDay: await listFreeDays(connection, { userId, dayCount: WORKER_PAGE.freeDays }, nowMs),
   };
 });
 
@@ -68,6 +90,7 @@ function toOwnFields(profile: typeof providers.$inferSelect) {
     slogan: profile.slogan,
     statusEnum: profile.status.toUpperCase(),
     warranty: profile.warranty,
+    tariff: profile.tariffNote,
     officeAddr: profile.officeAddress,
     officeTel: profile.officePhone,
     hasBusinessCertificate: profile.hasBusinessCertificate,
@@ -105,7 +128,17 @@ async function listPlaces(
 
 async function listServices(executor: Executor, userId: number, locale: Locale): Promise<Answer['lstService']> {
   const rows = await executor
-    .select({ type: categoryTypes, seopath: categories.seopath, isOrderable: categories.isOrderable })
+    .select({
+      type: { id: categoryTypes.id, seopath: categoryTypes.seopath, hasPage: categoryTypes.hasPage },
+      typeName: selectName(categoryTypes),
+      category: {
+        id: categories.id,
+        seopath: categories.seopath,
+        isOrderable: categories.isOrderable,
+        kind: categories.kind,
+      },
+      serviceName: selectName(categories),
+    })
     .from(providerServices)
     .innerJoin(categories, eq(categories.id, providerServices.categoryId))
     .innerJoin(
@@ -114,34 +147,15 @@ async function listServices(executor: Executor, userId: number, locale: Locale):
     )
     .where(eq(providerServices.userId, userId))
     .orderBy(categories.position, categoryTypes.position);
-  return rows.map(({ type, seopath, isOrderable }) => ({
+  return rows.map(({ type, typeName, category: { id: categoryId, seopath, isOrderable, kind }, serviceName }) => ({
     id: type.id,
-    name: type.content.name[locale],
+    name: typeName[locale],
     icon: toCategoryPicture(seopath),
     seopath: `${seopath}/${type.seopath}`,
     newFunnel: isOrderable,
     hasPDP: type.hasPage,
-  }));
-}
-
-async function listReviews(executor: Executor, userId: number): Promise<Answer['reviews']> {
-  const rows = await executor
-    .select({
-      stars: reviews.stars,
-      text: reviews.text,
-      createdAt: reviews.createdAt,
-      firstName: users.firstName,
-      lastName: users.lastName,
-    })
-    .from(reviews)
-    .innerJoin(users, eq(users.id, reviews.customerId))
-    .where(and(eq(reviews.providerId, userId), ne(reviews.text, '')))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
-    .limit(MOST_REVIEWS);
-  return rows.map(({ firstName, lastName, stars, text, createdAt }) => ({
-    stars,
-    text,
-    name: toReviewerName(firstName, lastName),
-    createdAtMs: createdAt.getTime(),
+    srvcategoryid: String(categoryId),
+    serviceName: serviceName[locale],
+    isBookable: isOrderable && isOfKind(kind, { matching: 'provider' }),
   }));
 }

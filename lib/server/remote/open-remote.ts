@@ -10,6 +10,7 @@ export function openRemote(context: SiteContext): Backend {
     app: rememberBundle(createRemoteApp(context, null)),
     brokerSocket: null,
     demo: null,
+    receiveSms: null,
     // Pages that are kept go out whether or not the hosts are there, so the site is ready without them.
     checkReadiness: async () => NO_PROBLEMS,
     onCatalogueChanged: () => undefined,

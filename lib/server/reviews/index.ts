@@ -1,3 +1,3 @@
 /** What other domains may use of reviews. */
 export { readCategoryReviews } from './category-reviews';
-export { toReviewerName } from './reviewer-name';
+export { listReviews } from './list-reviews';

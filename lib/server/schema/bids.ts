@@ -30,7 +30,8 @@ export const bids = pgTable(
     editedAt: instant(),
   },
   (table) => [
-    index().on(table.providerId),
+    // With the id behind it a provider's bids are read from the newest on.
+    index().on(table.providerId, table.id),
     index().on(table.taskId),
     uniqueIndex('bids_one_live')
       .on(table.taskId, table.providerId)
@@ -48,6 +49,22 @@ export const bids = pgTable(
 /** A bid as its row has it. */
 export type BidRow = typeof bids.$inferSelect;
 
+/**
+ * Orders that take bids and whose professionals are being told: written with the order, or with its being opened anew, and removed with the last of them. Who was told already is in
+ * `bid_readers`.
+ */
+export const bidInvitations = pgTable(
+  'bid_invitations',
+  {
+    taskId: integer()
+      .primaryKey()
+      .references(() => tasks.id),
+    /** When the next of them are to be told. */
+    dueAt: instant().notNull(),
+  },
+  (table) => [index().on(table.dueAt)],
+);
+
 /** Who was told of an order that takes bids, or has found it, and who has opened it. Of the present window: a retry asks anew. */
 export const bidReaders = pgTable(
   'bid_readers',
@@ -63,7 +80,11 @@ export const bidReaders = pgTable(
     /** Null before it was opened. */
     readAt: instant(),
   },
-  (table) => [primaryKey({ columns: [table.taskId, table.providerId] }), index().on(table.providerId)],
+  (table) => [
+    primaryKey({ columns: [table.taskId, table.providerId] }),
+    index().on(table.providerId),
+    index('bid_readers_last').on(sql`greatest(${table.askedAt}, ${table.readAt})`),
+  ],
 );
 
 /** A bidder's questions before the choice, with their answers (BEHAVIOUR 13): one at a time, and read by the two of them alone. */

@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm';
 import { boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import type { CategoryTypeSeed, CategorySeed, GradeSeed, Localized } from '@/lib/catalogue/types';
@@ -59,8 +60,15 @@ export const categoryTypes = pgTable('category_types', {
   seopath: text().notNull(),
   position: integer().notNull(),
   hasPage: boolean().notNull(),
+  /** False for one that its category's orders are not made for. */
+  isOrderable: boolean().notNull().default(true),
   content: jsonb().$type<Pick<CategoryTypeSeed, 'name' | 'description' | 'page' | 'children'> & Dated>().notNull(),
 });
+
+/** What a service is called. The words of its pages, which stand beside it, are a hundred times as long, and a list would bring them with each row. */
+export function selectName({ content }: typeof categories | typeof categoryTypes): SQL<Localized> {
+  return sql<Localized>`${content} -> 'name'`;
+}
 
 /** Cities a category works in; `isActive` false is a paused one (city service status). */
 export const categoryCities = pgTable(

@@ -94,7 +94,7 @@ BEGIN
     SELECT category_id, coalesce(type_id, 0), coalesce(city_id, 0), sum(stars), count(*) FROM reviews GROUP BY 1, 2, 3;
 END $$;
 --> statement-breakpoint
--- Who serves what in which city follows from five tables. Whatever changes one of them, all rows of the people it concerns are made anew, in its transaction.
+-- Who serves what in which city follows from five tables. Whoever is offered nothing for some days is in none of it. Whatever changes one of them, all rows of the people it concerns are made anew, in its transaction.
 -- The provider's own row is locked first: two changes at once wait for each other, and the second sees what the first wrote.
 CREATE FUNCTION keep_city_providers(people integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -116,7 +116,7 @@ BEGIN
       SELECT bit_or((repeat('0', weekday * 24 + start_hour) || repeat('1', end_hour - start_hour) || repeat('0', 168 - weekday * 24 - end_hour))::bit(168)) AS hours
         FROM provider_shifts WHERE provider_shifts.user_id = providers.user_id AND start_hour < end_hour
     ) AS week
-    WHERE providers.user_id = ANY (people) AND providers.status = 'active';
+    WHERE providers.user_id = ANY (people) AND providers.status = 'active' AND providers.offers_held_until IS NULL;
 END $$;
 --> statement-breakpoint
 -- Makes all rows anew, beside whoever changes meanwhile: SELECT rebuild_city_providers().
@@ -162,7 +162,7 @@ CREATE TRIGGER provider_shifts_update AFTER UPDATE ON provider_shifts REFERENCIN
 CREATE TRIGGER provider_shifts_delete AFTER DELETE ON provider_shifts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION city_providers_follow_work();
 --> statement-breakpoint
 CREATE TRIGGER providers_update AFTER UPDATE ON providers FOR EACH ROW
-  WHEN (OLD.status <> NEW.status OR OLD.bayesian_rating <> NEW.bayesian_rating) EXECUTE FUNCTION city_providers_follow_provider();
+  WHEN (OLD.status <> NEW.status OR OLD.bayesian_rating <> NEW.bayesian_rating OR OLD.offers_held_until IS DISTINCT FROM NEW.offers_held_until) EXECUTE FUNCTION city_providers_follow_provider();
 --> statement-breakpoint
 CREATE TRIGGER locations_update AFTER UPDATE ON locations FOR EACH ROW
   WHEN (OLD.city_id <> NEW.city_id) EXECUTE FUNCTION city_providers_follow_location();

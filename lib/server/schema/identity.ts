@@ -33,6 +33,8 @@ export const users = pgTable(
     imageFileId: integer(),
     locale: text().$type<Locale>().notNull().default('fa'),
     passwordHash: text(),
+    /** When the present password took the place of another; null while it is the first. */
+    passwordChangedAt: instant(),
     oneTimePasswordHash: text(),
     oneTimePasswordExpiresAt: instant(),
     activatedAt: instant(),
@@ -108,7 +110,7 @@ export const knownDevices = pgTable(
     deviceId: text().notNull(),
     lastUsedAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.deviceId] })],
+  (table) => [primaryKey({ columns: [table.userId, table.deviceId] }), index().on(table.lastUsedAt)],
 );
 
 /** Counters of what is throttled: one row a key, counted inside its window. */
@@ -177,6 +179,10 @@ export const inboxMessages = pgTable(
     index('inbox_messages_mobile_index')
       .on(sql`(${table.params} ->> 'mobile')`)
       .where(sql`${table.params} ->> 'mobile' IS NOT NULL`),
+    // What alone goes from an inbox by time.
+    index('inbox_messages_invitations')
+      .on(table.createdAt)
+      .where(sql`${table.event} = 'work-bids'`),
   ],
 );
 
@@ -200,7 +206,7 @@ export const vehicles = pgTable(
 export const smsOutbox = pgTable(
   'sms_outbox',
   { id: id(), mobile: text().notNull(), text: text().notNull(), sentAt: instant().notNull() },
-  (table) => [index().on(table.mobile)],
+  (table) => [index().on(table.mobile), index().on(table.sentAt)],
 );
 
 /** Files people uploaded; `imageFileId`, `photoFileId` and `voiceFileId` elsewhere point here. */

@@ -1,16 +1,25 @@
 // Keys are camelCase here and snake_case in the database: drizzle(…, { casing: 'snake_case' }) and the same in the migrations' configuration.
+export * from './answer-codes';
 export * from './bids';
 export * from './catalogue';
 export * from './conversations';
+export * from './custody';
 export * from './enquiries';
 export * from './identity';
 export * from './installation';
 export * from './messages';
 export * from './money';
 export * from './opening-notices';
+export * from './order-recipients';
 export * from './orders';
+export * from './payout-weeks';
+export * from './payouts';
 export * from './price-changes';
 export * from './provider-applications';
+export * from './provider-absences';
 export * from './providers';
+export * from './sanctions';
 export * from './test-results';
-export { toTypeId, toVisit } from './order-parts';
+export * from './trucks';
+export * from './way-positions';
+export { toReturn, toTypeId, toVisit } from './order-parts';

@@ -1,9 +1,10 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { id, instant } from './columns';
+import { users } from './identity';
 
 /**
- * SMS and e-mails on their way: written in the transaction of what they tell, sent after its commit.
+ * SMS, e-mails and notifications of browsers on their way: written in the transaction of what they tell, sent after its commit.
  * `pending` waits for `nextAttemptAt`; `sending` is in somebody's hands, at most until then; `sent` was taken by the provider; `unknown` may have been
  * taken, and is never sent again; `failed` was surely not taken, however often it was tried.
  */
@@ -11,8 +12,8 @@ export const outgoingMessages = pgTable(
   'outgoing_messages',
   {
     id: id(),
-    channel: text().$type<'sms' | 'mail'>().notNull(),
-    /** A mobile number or an e-mail address. */
+    channel: text().$type<'sms' | 'mail' | 'push'>().notNull(),
+    /** A mobile number, an e-mail address, or the endpoint of a browser. */
     recipient: text().notNull(),
     /** Of an e-mail alone. */
     subject: text(),
@@ -41,4 +42,21 @@ export const mailOutbox = pgTable(
     sentAt: instant().notNull(),
   },
   (table) => [index().on(table.recipient), index().on(table.sentAt)],
+);
+
+/** Browsers that are told while no page is open (Push API). They are told as long as the session that asked for it goes on. */
+export const pushDevices = pgTable(
+  'push_devices',
+  {
+    endpoint: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    /** The hash under which the session is stored. */
+    sessionId: text().notNull(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.userId, table.createdAt), index().on(table.sessionId)],
 );

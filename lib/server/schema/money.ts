@@ -18,6 +18,7 @@ export const ACCOUNT_KINDS = [
   'escrow',
   'gateway-clearing',
   'cod-clearing',
+  'payout-clearing',
 ] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
@@ -174,6 +175,8 @@ export const walletTopUps = pgTable(
   {
     id: id(),
     userId: integer().notNull(),
+    /** Which part of the wallet it fills. */
+    account: text().$type<'cash' | 'bidding-credit'>().notNull().default('cash'),
     ...gatewayPayment(),
     state: text().$type<GatewayPaymentState>().notNull(),
   },
@@ -222,7 +225,8 @@ export const alerts = pgTable(
     payload: text().notNull(),
     context: jsonb().$type<Readonly<Record<string, string | number>>>().notNull(),
     attempts: integer().notNull().default(0),
-    nextAttemptAt: instant().notNull(),
+    /** Null once it is published no more: its reader gets it by asking. */
+    nextAttemptAt: instant(),
     acknowledgedAt: instant(),
     createdAt: instant().notNull(),
   },

@@ -12,3 +12,9 @@ export function toTypeId({ typeId }: Pick<TaskRow, 'typeId'>): number {
   if (typeId === null) throw new Error('An order of a kind without types was asked for its type');
   return typeId;
 }
+
+/** When an order's textiles come back. Throws for an order of another kind. */
+export function toReturn({ detail }: Pick<TaskRow, 'detail'>): { startsAt: Date; endsAt: Date } {
+  if (!detail?.return) throw new Error('An order of a kind without a return was asked for it');
+  return { startsAt: new Date(detail.return.startsAtMs), endsAt: new Date(detail.return.endsAtMs) };
+}

@@ -42,7 +42,12 @@ export interface OrderDetail {
   /** Bids: what the price book said of such a job when it was ordered. */
   readonly bidding?: {
     readonly floorRials: number;
-    readonly guide: { readonly leastRials: number; readonly mostRials: number } | null;
+    readonly guide: {
+      readonly leastRials: number;
+      readonly mostRials: number;
+      /** What it is made of, where it was worked out from the customer's answers. */
+      readonly lines?: readonly OrderLine[];
+    } | null;
     /** Whole hours that it takes as a rule: of the visit until a bid is chosen. */
     readonly hours: number;
   };
@@ -111,12 +116,16 @@ export const tasks = pgTable(
     bidChosenAt: instant(),
     /** When the work began; null before. */
     startedAt: instant(),
-    /** Opens the job before its time (BEHAVIOUR 17): for the customer's eyes alone, made anew with each acceptance. */
+    /** Opens the job before its time (BEHAVIOUR 17): for the eyes of the customer alone, or of whoever the order is for, made anew with each acceptance. */
     startCode: text(),
     startCodeTriesLeft: integer().notNull().default(0),
+    /** Somebody else has the start code and the SMS of the visit (`order_recipients`). */
+    isForRecipient: boolean().notNull().default(false),
     /** When the next reminder is due; null when it went out or is not needed. */
     dayReminderAt: instant(),
     hoursReminderAt: instant(),
+    /** When whoever runs the marketplace hears that neither side said anything after the visit; null where nothing is awaited, or it was said. */
+    overdueAt: instant(),
     /** When its customer reported a problem; from then on no timer completes it. */
     disputedAt: instant(),
     /** A keyed mark of the network that it was ordered from; null for one that says nothing of a person (`network-mark.ts`). */
@@ -132,11 +141,17 @@ export const tasks = pgTable(
     index().on(table.providerId, table.id),
     index().on(table.state),
     // What time does: the few orders that it is about, whatever there is beside them.
-    ...[table.paymentExpiresAt, table.answerDueAt, table.completesAt, table.dayReminderAt, table.hoursReminderAt].map(
-      (due) =>
-        index()
-          .on(due)
-          .where(sql`${due} IS NOT NULL`),
+    ...[
+      table.paymentExpiresAt,
+      table.answerDueAt,
+      table.completesAt,
+      table.dayReminderAt,
+      table.hoursReminderAt,
+      table.overdueAt,
+    ].map((due) =>
+      index()
+        .on(due)
+        .where(sql`${due} IS NOT NULL`),
     ),
     check('tasks_visit', isOfKinds('hasVisit', sql`${table.startsAt} <= ${table.endsAt}`)),
     check('tasks_type', isOfKinds('hasType', sql`${table.typeId} IS NOT NULL`)),

@@ -1,6 +1,7 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-import type { ApplicationState, DocumentKind, Gender } from '@/lib/contract/enumerations';
+import type { Gender } from '@/lib/contract/enumerations';
+import type { ApplicationState, DocumentKind } from '@/lib/contract/provider-enumerations';
 
 import { categories, cities, locations } from './catalogue';
 import { instant } from './columns';

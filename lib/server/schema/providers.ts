@@ -6,7 +6,7 @@ import { RATING_PRIOR } from '@/lib/domain/constants';
 
 import { categories, cities, locations } from './catalogue';
 import { id, instant } from './columns';
-import { users } from './identity';
+import { uploadedFiles, users } from './identity';
 import { tasks } from './orders';
 
 const HOURS_A_WEEK = 168;
@@ -34,6 +34,8 @@ export const providers = pgTable(
     /** A no-criminal-record certificate (BEHAVIOUR 1.4). */
     hasClearRecordCertificate: boolean().notNull().default(false),
     warranty: text(),
+    /** What the provider says of her prices, where the price book does not say it all. */
+    tariffNote: text(),
     officeAddress: text(),
     officePhone: text(),
     ratingSum: integer().notNull().default(0),
@@ -43,11 +45,33 @@ export const providers = pgTable(
     /** Where whoever washes cars does it: where the car stands, and some in a workshop, too. */
     carWashMethods: jsonb().$type<readonly CarWashMethod[]>().notNull().default(['on-site']),
     reliability: integer().notNull().default(100),
+    /** No new work is offered until then (BEHAVIOUR 18); a timer takes it away. */
+    offersHeldUntil: instant(),
     registeredAt: instant().notNull(),
     /** What lists are sorted by: `toBayesianRating` of the two sums, which the database works out itself. */
     bayesianRating: doublePrecision().notNull().generatedAlwaysAs(BAYESIAN_RATING),
   },
-  (table) => [index().on(table.merchantId)],
+  (table) => [
+    index().on(table.merchantId),
+    index()
+      .on(table.offersHeldUntil)
+      .where(sql`${table.offersHeldUntil} IS NOT NULL`),
+  ],
+);
+
+/** Pictures of a provider's work, for everybody to see on her page. */
+export const providerPictures = pgTable(
+  'provider_pictures',
+  {
+    fileId: integer()
+      .primaryKey()
+      .references(() => uploadedFiles.id),
+    userId: integer()
+      .notNull()
+      .references(() => providers.userId),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.userId)],
 );
 
 /** What a provider is configured for: the triple that an alert must match (SPEC 4). */
@@ -122,6 +146,8 @@ export const cityProviders = pgTable(
       table.bayesianRating.desc().nullsFirst(),
       table.userId,
     ),
+    // What weeks are worked in a city, and who works at an hour.
+    index('city_providers_weeks').on(table.categoryId, table.cityId, table.weekHours, table.userId),
     index().on(table.userId),
   ],
 );
@@ -170,6 +196,9 @@ export const reviews = pgTable(
     text: text().notNull().default(''),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    /** What the provider answered, once. */
+    answer: text(),
+    answeredAt: instant(),
     /** Of its task, whatever is written here (custom.sql): what the pages of services find it by. */
     categoryId: integer(),
     typeId: integer(),

@@ -155,13 +155,13 @@ async function addCraftsman(transaction: Transaction, { seed, index, now }: Craf
   await letBid(transaction, userId);
 }
 
-/** Every type of every task that can be ordered. */
+/** Every type of whatever takes bids and can be ordered. */
 async function letBid(transaction: Transaction, userId: number): Promise<void> {
   const types = await transaction
     .select({ categoryId: categoryTypes.categoryId, typeId: categoryTypes.id })
     .from(categoryTypes)
     .innerJoin(categories, eq(categories.id, categoryTypes.categoryId))
-    .where(and(eq(categories.kind, 'task'), eq(categories.isOrderable, true)));
+    .where(and(eq(categories.matching, 'bids'), eq(categories.isOrderable, true)));
   await transaction
     .insert(providerServices)
     .values(types.map((type) => ({ userId, ...type })))

@@ -32,6 +32,7 @@ export async function addSampleProviders(
     await writeProvider(transaction, seed, { userId, index, now });
     if (seed.biddingCreditRials > 0)
       await openAccount(transaction, 'bidding-credit', userId, seed.biddingCreditRials, now);
+    if (seed.reviews.length === 0) continue;
     const cityId = seed.cityIds[0] ?? 1;
     const place = places.get(cityId) ?? (await findPlace(transaction, { cityId, reviewerIds, now }));
     places.set(cityId, place);

@@ -15,6 +15,7 @@ import { requireSessionSecret } from '../secrets/session-secret';
 import { addCraftsmen } from './craftsmen';
 import { addSampleProviders } from './demo-providers';
 import { addAddress, addPeople, addPerson, openAccount } from './people';
+import { addSampleTrucks } from './sample-trucks';
 import { pastCustomers, SAMPLE_MOBILES, sampleMobiles } from './sample-people';
 
 /** The other sample provider of the sample customer's neighbourhood. */
@@ -86,6 +87,7 @@ async function addSamplePeople(transaction: Transaction, { passwordHashes, secre
   const reviewers = pastCustomers.map(({ cityId, ...person }) => ({ ...person, passwordHash: null }));
   const reviewerIds = await addPeople(transaction, reviewers, new Date(now.getTime() - REGISTERED_DAYS_AGO * DAY_MS));
   await addSampleProviders(transaction, { toHash, reviewerIds, now });
+  await addSampleTrucks(transaction, now);
   await addCraftsmen(transaction, { otherMobiles: [SAMPLE_MOBILES.provider, SECOND_PROVIDER_MOBILE], now });
   await transaction.insert(giftCodes).values(SAMPLE_GIFT_CODE);
 }

@@ -4,7 +4,9 @@ import type { ServiceKind } from '@/lib/contract/enumerations';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/constants';
 import { addDays, toInstantMs, toTehranDate } from '@/lib/domain/jalali-date';
 import { getMove } from '@/lib/domain/order-lifecycle';
+import { isOfKind } from '@/lib/domain/service-kind';
 import type { OrderMove } from '@/lib/domain/order-moves';
+import { NO_TYPE_ID } from '@/lib/domain/service-kind';
 
 import { captureBankMoney, releaseToProvider } from '../money';
 import { withFreeCode } from '../orders';
@@ -29,6 +31,7 @@ export interface PastJob {
   readonly cityId: number;
   readonly provinceId: number;
   readonly categoryId: number;
+  /** NO_TYPE_ID for petrol. */
   readonly typeId: number;
   readonly kind: ServiceKind;
   /** As the kind's own quote gives them. */
@@ -39,13 +42,31 @@ export interface PastJob {
 }
 
 const START_HOUR = 9;
+interface PastMove {
+  readonly move: OrderMove;
+  readonly afterHours: number;
+}
+
+/** Textiles came back three days after they were picked up. */
+const RETURN_AFTER_HOURS = 72;
+const TEXTILE_WAY: readonly PastMove[] = [
+  { move: 'pickUp', afterHours: 0 },
+  { move: 'process', afterHours: 4 },
+  { move: 'bringBack', afterHours: RETURN_AFTER_HOURS - 1 },
+  { move: 'handBack', afterHours: RETURN_AFTER_HOURS },
+];
+
 /** The moves of a job that went well, and when each was made, in hours after the visit began. */
-const toWay = (hours: number): readonly { readonly move: OrderMove; readonly afterHours: number }[] => [
+const toWay = (kind: ServiceKind, hours: number): readonly PastMove[] => [
   { move: 'pay', afterHours: -48 },
   { move: 'accept', afterHours: -47 },
   { move: 'depart', afterHours: -1 },
-  { move: 'start', afterHours: 0 },
-  { move: 'finish', afterHours: hours },
+  ...(isOfKind(kind, { isTextile: true })
+    ? TEXTILE_WAY
+    : [
+        { move: 'start' as const, afterHours: 0 },
+        { move: 'finish' as const, afterHours: hours },
+      ]),
   { move: 'complete', afterHours: hours + 1 },
 ];
 
@@ -54,7 +75,7 @@ export async function addPastJob(transaction: Transaction, job: PastJob, now: Da
   const startsAt = new Date(toInstantMs(addDays(toTehranDate(now.getTime()), -job.daysAgo), START_HOUR));
   const task = await writeTask(transaction, job, startsAt);
   const hours = job.quote.needHours;
-  const events = toWay(hours).map(({ move, afterHours }) => ({
+  const events = toWay(job.kind, hours).map(({ move, afterHours }) => ({
     taskId: task.id,
     state: getMove(move).to ?? task.state,
     move,
@@ -93,6 +114,7 @@ async function writeTask(transaction: Transaction, job: PastJob, startsAt: Date)
   const { lines, priceRials, needHours } = quote;
   const paidAt = afterStart(startsAt, -48);
   const address = await toSnapshot(transaction, job);
+  const isTextile = isOfKind(kind, { isTextile: true });
   return withFreeCode((code) =>
     transaction
       .insert(tasks)
@@ -100,12 +122,14 @@ async function writeTask(transaction: Transaction, job: PastJob, startsAt: Date)
         code,
         kind,
         categoryId,
-        typeId,
+        typeId: typeId === NO_TYPE_ID ? null : typeId,
         customerId,
         providerId,
         addressId,
         state: 'COMPLETED',
         draft: {},
+        grade: isTextile ? 'ECO' : null,
+        detail: isTextile ? toReturn(startsAt, needHours) : null,
         lines,
         address,
         startsAt,
@@ -120,6 +144,11 @@ async function writeTask(transaction: Transaction, job: PastJob, startsAt: Date)
       .onConflictDoNothing({ target: tasks.code })
       .returning(),
   );
+}
+
+function toReturn(startsAt: Date, hours: number) {
+  const startsAtMs = afterStart(startsAt, RETURN_AFTER_HOURS).getTime();
+  return { return: { startsAtMs, endsAtMs: startsAtMs + hours * HOUR_MS } };
 }
 
 async function toSnapshot(

@@ -1,6 +1,11 @@
 import { quoteCarWash } from '@/lib/funnel/kinds/carwash/quote';
 import { quoteCleaning } from '@/lib/funnel/kinds/cleaning/quote';
+import { quoteGas } from '@/lib/funnel/kinds/gas/quote';
+import { quoteCarpet } from '@/lib/funnel/kinds/carpet/quote';
+import { quoteLaundry } from '@/lib/funnel/kinds/laundry/quote';
 import { quoteTesting } from '@/lib/funnel/kinds/testing/quote';
+import { NO_TYPE_ID } from '@/lib/domain/service-kind';
+import type { PriceBook } from '@/lib/domain/price-book';
 import type { ServiceKind } from '@/lib/contract/enumerations';
 
 import type { Transaction } from '../ports/database';
@@ -10,6 +15,10 @@ import type { PastJob } from './past-jobs';
 
 const CLEANING_HOURS = 4;
 const SALOON_ID = 2;
+const LAUNDRY_PIECES = 8;
+const CARPET_M2 = 12;
+
+const USUAL_LITRES = 30;
 
 type PricedJob = Pick<PastJob, 'kind' | 'categoryId' | 'quote'>;
 
@@ -29,27 +38,47 @@ export async function readPastPrices(
       { kind, categoryId: kinds.find((category) => category.kind === kind)?.id ?? 0, cityId },
       now,
     );
-  const [cleaning, carwash, testing] = [
+  const [gas, cleaning, laundry, carpet, carwash, testing] = [
+    await findBook('gas'),
     await findBook('cleaning'),
+    await findBook('laundry'),
+    await findBook('carpet'),
     await findBook('carwash'),
     await findBook('testing'),
   ];
   const quoteType = (kind: ServiceKind | undefined, typeId: number) => {
     if (kind === 'cleaning' && cleaning)
       return quoteCleaning({ typeId, cityId, cleaningHours: CLEANING_HOURS, home: null, petTypes: [] }, cleaning);
+    if (kind === 'gas' && gas) return quoteUsualTank(cityId, gas);
     if (kind === 'carwash' && carwash)
       return quoteCarWash({ typeId, cityId, bodyTypeId: SALOON_ID, method: 'on-site' }, carwash);
+    const item = laundry?.items.find((known) => known.typeId === typeId);
+    if (kind === 'laundry' && laundry && item) {
+      const clothes = [{ itemId: item.itemId, count: LAUNDRY_PIECES }];
+      return quoteLaundry({ typeId, cityId, grade: 'ECO', clothes }, laundry);
+    }
+    if (kind === 'carpet' && carpet)
+      return quoteCarpet({ typeId, cityId, grade: 'ECO', carpets: [{ units: CARPET_M2, count: 1 }] }, carpet);
     const test = testing?.tests.find((known) => known.typeId === typeId);
     if (kind === 'testing' && testing && test)
       return quoteTesting({ typeId, cityId, testIds: [test.testId], personCount: 1 }, testing);
     return null;
   };
   return (typeId) => {
-    const categoryId = types.find(({ id }) => id === typeId)?.categoryId;
+    const categoryId =
+      typeId === NO_TYPE_ID
+        ? kinds.find(({ kind }) => kind === 'gas')?.id
+        : types.find(({ id }) => id === typeId)?.categoryId;
     const kind = kinds.find(({ id }) => id === categoryId)?.kind;
     const quote = quoteType(kind, typeId);
     if (categoryId === undefined || kind === undefined || !quote)
       throw new Error(`Nothing says what a finished job of type ${typeId} cost in city ${cityId}.`);
     return { kind, categoryId, quote };
   };
+}
+
+function quoteUsualTank(cityId: number, book: PriceBook<'gas'>) {
+  const tank = { cityId, gasTypeEnum: 'REGULAR', litres: USUAL_LITRES, vehicleType: 'AUTOMOBILE' } as const;
+  const quote = quoteGas(tank, book);
+  return quote && { ...quote, needHours: 1 };
 }

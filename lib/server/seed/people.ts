@@ -1,3 +1,4 @@
+import { toServices } from '@/lib/domain/provider-services';
 import { eq, inArray } from 'drizzle-orm';
 
 import type { CarWashMethod, Gender } from '@/lib/contract/enumerations';
@@ -113,7 +114,9 @@ export async function addProvider(
     .select({ typeId: categoryTypes.id, categoryId: categoryTypes.categoryId })
     .from(categoryTypes)
     .where(inArray(categoryTypes.categoryId, [...categoryIds]));
-  await transaction.insert(providerServices).values(types.map((type) => ({ userId, ...type })));
+  await transaction
+    .insert(providerServices)
+    .values(toServices(categoryIds, types).map((service) => ({ userId, ...service })));
   for (const cityId of cityIds) {
     const places = await transaction
       .select({ locationId: locations.id })

@@ -1,6 +1,7 @@
 import { CAR_WASH_METHODS, type Gender } from '@/lib/contract/enumerations';
 
 import type { SampleProviderSeed } from './sample-provider';
+import { truckDrivers } from './sample-truck-drivers';
 import { specialists } from './sample-specialists';
 
 /** Who is in the embedded demo (ARCHITECTURE). The first four can log in with 1234; so can the other providers. */
@@ -18,7 +19,10 @@ const SHIRAZ = 5;
 const CREDIT = 30_000_000;
 
 const CLEANING = 3;
+const LAUNDRY = 5;
+const CARPET = 7;
 const CARWASH = 9;
+const GAS = 22;
 const TESTING = 24;
 
 const REGULAR = 301;
@@ -34,7 +38,7 @@ const cleaners: readonly SampleProviderSeed[] = [
     lastName: 'احمدی',
     gender: 'female',
     cityIds: [TEHRAN],
-    categoryIds: [CLEANING, TESTING],
+    categoryIds: [CLEANING, LAUNDRY, CARPET, TESTING],
     slogan: 'هر خانه را مثل خانهٔ خودم تمیز می‌کنم',
     about:
       'هشت سال است که در تهران نظافت منزل انجام می‌دهم. آشپزخانه و سرویس بهداشتی را با وسواس تمیز می‌کنم و وسایل ظریف را جدا می‌شویم.',
@@ -61,7 +65,7 @@ const cleaners: readonly SampleProviderSeed[] = [
     lastName: 'کریمی',
     gender: 'male',
     cityIds: [TEHRAN],
-    categoryIds: [CLEANING, CARWASH],
+    categoryIds: [CLEANING, CARWASH, GAS],
     carWashMethods: CAR_WASH_METHODS,
     slogan: 'کار سنگین را به من بسپارید',
     about: 'نظافت عمیق، راه‌پله و خانهٔ خالی بعد از اسباب‌کشی تخصص من است. ابزار کامل همراه دارم.',
@@ -219,7 +223,7 @@ const cleaners: readonly SampleProviderSeed[] = [
 ];
 
 /** Everybody, the cleaners first: the numbers of their pages go by this order. */
-export const sampleProviders: readonly SampleProviderSeed[] = [...cleaners, ...specialists];
+export const sampleProviders: readonly SampleProviderSeed[] = [...cleaners, ...specialists, ...truckDrivers];
 
 /** Whoever can log in with the samples' password. */
 export const sampleMobiles: readonly string[] = [
@@ -261,5 +265,16 @@ export const pastCustomers: readonly PastCustomerSeed[] = [
   { mobile: '09120000121', firstName: 'آرش', lastName: 'بهرامی', gender: 'male', cityId: KARAJ },
   { mobile: '09120000122', firstName: 'ترانه', lastName: 'شمس', gender: 'female', cityId: KARAJ },
   { mobile: '09120000123', firstName: 'سامان', lastName: 'جلالی', gender: 'male', cityId: ISFAHAN },
+  { mobile: '09120000125', firstName: 'کامران', lastName: 'رستمیان', gender: 'male', cityId: TEHRAN },
+  { mobile: '09120000126', firstName: 'شهرزاد', lastName: 'نیکنام', gender: 'female', cityId: TEHRAN },
+  { mobile: '09120000127', firstName: 'بهنام', lastName: 'آقایی', gender: 'male', cityId: TEHRAN },
+  { mobile: '09120000128', firstName: 'فریبا', lastName: 'دلاور', gender: 'female', cityId: KARAJ },
+  { mobile: '09120000129', firstName: 'منصور', lastName: 'اصفهانیان', gender: 'male', cityId: ISFAHAN },
   { mobile: '09120000124', firstName: 'یلدا', lastName: 'فروغی', gender: 'female', cityId: SHIRAZ },
+  { mobile: '09120000131', firstName: 'رعنا', lastName: 'مؤمنی', gender: 'female', cityId: TEHRAN },
+  { mobile: '09120000132', firstName: 'سینا', lastName: 'وحیدی', gender: 'male', cityId: TEHRAN },
+  { mobile: '09120000133', firstName: 'گلناز', lastName: 'صمدی', gender: 'female', cityId: KARAJ },
+  { mobile: '09120000134', firstName: 'هومن', lastName: 'آذر', gender: 'male', cityId: KARAJ },
+  { mobile: '09120000135', firstName: 'فروغ', lastName: 'مظاهری', gender: 'female', cityId: ISFAHAN },
+  { mobile: '09120000136', firstName: 'شاهین', lastName: 'ابراهیمی', gender: 'male', cityId: ISFAHAN },
 ];

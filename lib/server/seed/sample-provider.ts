@@ -20,7 +20,7 @@ export interface SampleProviderSeed {
   readonly biddingCreditRials: number;
   readonly hasClearRecordCertificate: boolean;
   readonly hasBusinessCertificate: boolean;
-  /** Each of a finished job; `typeId`: what was done. */
+  /** Each of a finished job; `typeId`: what was done, NO_TYPE_ID for petrol. */
   readonly reviews: readonly {
     readonly stars: number;
     readonly text: string;

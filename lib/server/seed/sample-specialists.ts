@@ -5,9 +5,13 @@ import type { SampleProviderSeed } from './sample-provider';
 const TEHRAN = 1;
 const KARAJ = 2;
 const ISFAHAN = 3;
+const MASHHAD = 4;
 const SHIRAZ = 5;
+const TABRIZ = 6;
 const CREDIT = 30_000_000;
 
+const LAUNDRY = 5;
+const CARPET = 7;
 const CARWASH = 9;
 const TESTING = 24;
 
@@ -15,11 +19,17 @@ const WATERLESS = 901;
 const WATER_WASH = 902;
 const DETAILING = 903;
 const INTERIOR = 904;
+const EVERYDAY = 501;
+const SUITS = 502;
+const BEDDING = 503;
+const MACHINE_MADE = 701;
+const HAND_WOVEN = 702;
+const KILIM = 703;
 const CHECK_UP = 2401;
 const DIABETES = 2403;
 const THYROID = 2404;
 
-/** Who washes cars and who takes samples, and cleans nothing. */
+/** Who washes cars, takes samples, or washes clothes and carpets, and cleans no homes. */
 export const specialists: readonly SampleProviderSeed[] = [
   {
     mobile: '09120000021',
@@ -130,5 +140,65 @@ export const specialists: readonly SampleProviderSeed[] = [
     hasClearRecordCertificate: true,
     hasBusinessCertificate: false,
     reviews: [{ stars: 4, text: 'کارشان خوب بود؛ جواب دو روز بعد رسید.', daysAgo: 22, typeId: CHECK_UP }],
+  },
+  {
+    mobile: '09120000027',
+    firstName: 'منصور',
+    lastName: 'اکبری',
+    gender: 'male',
+    cityIds: [TEHRAN],
+    categoryIds: [LAUNDRY, CARPET],
+    slogan: 'هر تکه، با نام و برچسب خودش',
+    about: 'خشک‌شویی و قالیشویی خانوادگی در شمیران؛ سی سال است لباس و فرش مردم را امانت می‌گیریم.',
+    experienceMonths: 360,
+    startHour: 9,
+    endHour: 20,
+    biddingCreditRials: CREDIT,
+    hasClearRecordCertificate: true,
+    hasBusinessCertificate: true,
+    reviews: [
+      { stars: 5, text: 'پیراهن‌ها مرتب و به‌موقع برگشت، با همان برچسب.', daysAgo: 12, typeId: EVERYDAY },
+      { stars: 5, text: 'فرش ماشینی ما مثل روز اول شد.', daysAgo: 26, typeId: MACHINE_MADE },
+    ],
+  },
+  {
+    mobile: '09120000028',
+    firstName: 'لیلا',
+    lastName: 'نوری',
+    gender: 'female',
+    cityIds: [KARAJ, ISFAHAN],
+    categoryIds: [LAUNDRY],
+    slogan: 'لکه‌ها را دانه‌دانه می‌بینم',
+    about: 'در کرج و اصفهان از خانه تحویل می‌گیرم؛ لباس‌های ظریف را خودم اتو می‌کنم.',
+    experienceMonths: 84,
+    startHour: 9,
+    endHour: 20,
+    biddingCreditRials: CREDIT,
+    hasClearRecordCertificate: true,
+    hasBusinessCertificate: true,
+    reviews: [
+      { stars: 5, text: 'پرده‌ها تمیز شد و خودشان تحویل دادند.', daysAgo: 17, typeId: BEDDING },
+      { stars: 4, text: 'کت‌وشلوار خوب بود، یک روز زودتر هم می‌شد.', daysAgo: 30, typeId: SUITS },
+    ],
+  },
+  {
+    mobile: '09120000029',
+    firstName: 'اکبر',
+    lastName: 'قربانی',
+    gender: 'male',
+    cityIds: [ISFAHAN, KARAJ, MASHHAD, SHIRAZ, TABRIZ],
+    categoryIds: [CARPET],
+    slogan: 'فرش دستباف را آرام می‌شویم',
+    about: 'قالیشویی با آب سرد و خشک‌کن افقی؛ در هر شهر شعبه داریم و فرش را خودمان می‌آوریم و می‌بریم.',
+    experienceMonths: 240,
+    startHour: 9,
+    endHour: 20,
+    biddingCreditRials: CREDIT,
+    hasClearRecordCertificate: true,
+    hasBusinessCertificate: true,
+    reviews: [
+      { stars: 5, text: 'فرش دستباف مادربزرگم سالم و روشن برگشت.', daysAgo: 14, typeId: HAND_WOVEN },
+      { stars: 5, text: 'گلیم‌ها رنگ نداد.', daysAgo: 33, typeId: KILIM },
+    ],
   },
 ];

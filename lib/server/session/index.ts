@@ -1,6 +1,7 @@
 /** What other domains may use of the session. */
 export {
   endAllSessions,
+  endAtBroker,
   endSession,
   endSessionRows,
   findSession,
@@ -9,6 +10,7 @@ export {
   rememberDevice,
   startSession,
   toSessionId,
+  type SessionOwner,
   type StartedSession,
 } from './store';
 export { signTaskLink } from './task-link';

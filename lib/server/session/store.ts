@@ -6,7 +6,7 @@ import { SESSION_MS } from '@/lib/domain/constants';
 
 import type { ServiceContext } from '../context';
 import type { Executor } from '../ports/database';
-import { knownDevices, sessions, userRoles } from '../schema';
+import { knownDevices, pushDevices, sessions, userRoles } from '../schema';
 
 const TOKEN_BYTES = 32;
 
@@ -17,7 +17,7 @@ export interface StartedSession {
   readonly expiresAtMs: number;
 }
 
-interface SessionOwner {
+export interface SessionOwner {
   readonly userId: number;
   readonly deviceId: string;
 }
@@ -125,21 +125,37 @@ export async function endAllSessions(context: ServiceContext, userId: number): P
   await context.ports.broker.revoke(String(userId));
 }
 
-/** The rows of one session or, without a sessionId, of all of the person's but `exceptSessionId`. The broker is the caller's to tell, after the commit. */
+/** The rows of one session or, without a sessionId, of all of the person's. Answers the ids of those that it ended: the broker is the caller's to tell of them, after the commit. */
 export async function endSessionRows(
   executor: Executor,
-  {
-    userId,
-    sessionId,
-    exceptSessionId,
-  }: { readonly userId: number; readonly sessionId?: string; readonly exceptSessionId?: string },
+  { userId, sessionId }: { readonly userId: number; readonly sessionId?: string },
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   const isMeant = and(
     eq(sessions.userId, userId),
     isNull(sessions.endedAt),
     sessionId === undefined ? sql`true` : eq(sessions.tokenHash, sessionId),
-    exceptSessionId === undefined ? sql`true` : ne(sessions.tokenHash, exceptSessionId),
   );
-  await executor.update(sessions).set({ endedAt: now }).where(isMeant);
+  const ended = await executor
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(isMeant)
+    .returning({ sessionId: sessions.tokenHash });
+  // A browser is told as long as its session goes on.
+  const isTold = and(
+    eq(pushDevices.userId, userId),
+    sessionId === undefined ? sql`true` : eq(pushDevices.sessionId, sessionId),
+  );
+  await executor.delete(pushDevices).where(isTold);
+  return ended.map((row) => row.sessionId);
+}
+
+/**
+ * Ends sessions at the broker, each by its id: one that began meanwhile goes on, and its credentials are good at once, although other processes hear of the end later.
+ */
+export async function endAtBroker(
+  { ports }: ServiceContext,
+  { userId, sessionIds }: { readonly userId: number; readonly sessionIds: readonly string[] },
+): Promise<void> {
+  await Promise.all(sessionIds.map((sessionId) => ports.broker.revoke(String(userId), sessionId)));
 }

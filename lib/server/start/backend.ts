@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import type { App } from '../app';
 import type { Demo } from '../demo/routes';
 import type { BrokerSocket } from '../http/broker-socket';
+import type { ReceiveSms } from '../http/sms-hook-route';
 import type { ReadinessProblems } from './readiness';
 
 /** What stands behind the calls: the marketplace of this process, or hosts elsewhere. */
@@ -12,6 +13,8 @@ export interface Backend {
   readonly brokerSocket: BrokerSocket | null;
   /** The outbox, the test bank and the clock; null as soon as anything real is configured. */
   readonly demo: Demo | null;
+  /** Takes SMS that came in; null where orders are elsewhere. */
+  readonly receiveSms: ReceiveSms | null;
   /** What of it does not answer right now. */
   checkReadiness(): Promise<ReadinessProblems>;
   onCatalogueChanged(listener: () => void): void;

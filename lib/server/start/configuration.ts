@@ -16,10 +16,12 @@ const secretNames: readonly string[] = [
   'MQTT_PUBLIC_URL',
   'MQTT_JWT_SECRET',
   'KAVENEGAR_API_KEY',
+  'SMS_INBOUND_SECRET',
   'ZARINPAL_MERCHANT_ID',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
+  'VAPID_PRIVATE_KEY',
   'METRICS_TOKEN',
 ];
 
@@ -95,6 +97,10 @@ const variables = z.object({
   MQTT_JWT_SECRET: z.string().min(32).optional(),
   KAVENEGAR_API_KEY: z.string().min(1).optional(),
   KAVENEGAR_TEMPLATE: z.string().min(1).optional(),
+  SMS_INBOUND_SECRET: z
+    .string()
+    .regex(/^[\w-]{32,}$/, 'it has to be at least 32 letters, digits, - or _, for it stands in an address')
+    .optional(),
   ZARINPAL_MERCHANT_ID: z.uuid().optional(),
   ZARINPAL_SANDBOX: z.stringbool().default(false),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -111,6 +117,18 @@ const variables = z.object({
       (text) => findMailSender(text) !== null,
       'it has to be an address, or a name with one: Pelakfan <no-reply@example.ir>',
     )
+    .optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'it has to be 65 bytes in base64url, 87 letters')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'it has to be 32 bytes in base64url, 43 letters')
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'it has to be mailto:… or https://…')
     .optional(),
   MAIN_API_URL: optionalUrl,
   FILE_API_URL: optionalUrl,
@@ -179,6 +197,11 @@ function requireFittingValues(configuration: z.infer<typeof variables>): void {
     'the object storage needs all of them',
   );
   requireTogether(configuration, ['SMTP_URL', 'MAIL_FROM'], 'a mail server takes no mail without a sender');
+  requireTogether(
+    configuration,
+    ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
+    'push services take no message without all of them',
+  );
   if (configuration.MAIN_API_URL && !(configuration.FILE_API_URL && configuration.PAYMENT_API_URL)) {
     throw new ConfigurationError(
       'MAIN_API_URL is set but FILE_API_URL or PAYMENT_API_URL is not: people and orders are the main host’s, so files and payments cannot be kept here. Set all three, or not MAIN_API_URL.',

@@ -108,10 +108,14 @@ describe('outside the demo', () => {
 
   it('[C-security] no sample’s password opens anything, wherever the rows came from', async () => {
     expect(sampleMobiles.length).toBeGreaterThan(10);
-    for (const mobile of sampleMobiles) {
+    for (const [index, mobile] of sampleMobiles.entries()) {
       const password = toPasswordDigest(mobile, SAMPLE_PASSWORD);
       expect(isSampleDigest(mobile, password)).toBe(true);
-      const login = service.call('security/login', { mobile, password });
+      const login = service.call(
+        'security/login',
+        { mobile, password },
+        { facts: { ipAddress: `198.51.100.${index}` } },
+      );
       await expect(login).rejects.toMatchObject({ key: 'invalid-login' });
     }
   });

@@ -7,15 +7,18 @@ import type { Backend } from './backend';
 import { forgetCatalogue as forgetCatalogueMemory } from '../catalogue-memory';
 import { loadCatalogue } from '../catalogue/load-catalogue';
 import type { Configuration } from './configuration';
-import type { ServiceContext, Signals } from '../context';
+import { NO_SIGNALS, type ServiceContext, type Signals } from '../context';
 import type { Demo } from '../demo/routes';
 import { handlers } from '../handlers';
 import { createBrokerSocket, type BrokerSocket } from '../http/broker-socket';
 import { findRequestAddress } from '../http/request-facts';
 import { claimInstallation } from './installation';
 import { startMessageRelay } from '../messages/relay';
+import { sendDueMessages } from '../messages/send';
 import { sealWelcomeMarks } from '../money';
 import { addMarketplaceGauges } from '../observability/marketplace-gauges';
+import { startBidderRelay } from '../orders/bidding/bidder-relay';
+import { receiveSms } from '../orders/sms-lane/receive-sms';
 import { openPorts, type OpenedPorts } from './open-ports';
 import { createReadiness } from './readiness';
 import { createRemoteApp } from '../remote/remote-app';
@@ -54,8 +57,7 @@ async function openOn(opened: OpenedPorts, options: MarketplaceOptions): Promise
   const stopSharing = shareWithOthers(opened, context, forgetCatalogue);
   const announceCatalogue = () => void opened.announcements.announce({ kind: 'catalogue-changed' });
   connect({
-    alertsPending: relays.alerts.wake,
-    messagesPending: relays.messages.wake,
+    ...relays.signals,
     catalogueChanged: () => {
       forgetCatalogue();
       announceCatalogue();
@@ -71,6 +73,7 @@ async function openOn(opened: OpenedPorts, options: MarketplaceOptions): Promise
   return {
     app: createRemoteApp(context, local),
     brokerSocket: opened.embeddedBroker && openBrokerSocket(opened.embeddedBroker, options.configuration),
+    receiveSms: (sms) => receiveSms(context, sms),
     demo: toDemo(opened, context, () => runDueWork(context).then(relays.wake)),
     checkReadiness: createReadiness(context.ports),
     onCatalogueChanged,
@@ -81,12 +84,12 @@ async function openOn(opened: OpenedPorts, options: MarketplaceOptions): Promise
 }
 
 function startRelays(context: ServiceContext) {
-  const [alerts, messages] = [startAlertRelay(context), startMessageRelay(context)];
+  const [alerts, messages, bidders] = [startAlertRelay(context), startMessageRelay(context), startBidderRelay(context)];
+  const all = [alerts, messages, bidders];
   return {
-    alerts,
-    messages,
-    wake: () => [alerts, messages].forEach((relay) => relay.wake()),
-    stop: () => Promise.all([alerts.stop(), messages.stop()]),
+    signals: { alertsPending: alerts.wake, messagesPending: messages.wake, biddersPending: bidders.wake },
+    wake: () => all.forEach((relay) => relay.wake()),
+    stop: () => Promise.all(all.map((relay) => relay.stop())),
   };
 }
 
@@ -127,10 +130,21 @@ function shareWithOthers(
 
 function toDemo(
   { testBank, testClock, outages }: OpenedPorts,
-  { ports }: ServiceContext,
+  context: ServiceContext,
   onClockMoved: () => Promise<void>,
 ): Demo | null {
-  return outages && { database: ports.database, bank: testBank, outages, clock: testClock, onClockMoved };
+  const { database } = context.ports;
+  return (
+    outages && { database, bank: testBank, outages, clock: testClock, onClockMoved, receiveSms: toReplies(context) }
+  );
+}
+
+/** The page that comes back shows the answer. */
+function toReplies(context: ServiceContext): Demo['receiveSms'] {
+  return async (sms) => {
+    await receiveSms(context, sms);
+    await sendDueMessages(context, 'sms');
+  };
 }
 
 /** The samples in the demo; the catalogue alone where real people come. */
@@ -145,15 +159,12 @@ async function fill(context: ServiceContext, dataDirectory: string): Promise<voi
 
 /** Handlers need signals before there is anybody to hear them: what is sent until `connect` is lost, and nothing runs by then. */
 function createSignals(): { signals: Signals; connect: (listeners: Signals) => void } {
-  let listeners: Signals = {
-    alertsPending: () => undefined,
-    messagesPending: () => undefined,
-    catalogueChanged: () => undefined,
-  };
+  let listeners = NO_SIGNALS;
   return {
     signals: {
       alertsPending: () => listeners.alertsPending(),
       messagesPending: () => listeners.messagesPending(),
+      biddersPending: () => listeners.biddersPending(),
       catalogueChanged: () => listeners.catalogueChanged(),
     },
     connect: (next) => void (listeners = next),

@@ -16,6 +16,7 @@ import { createMailOutbox } from '../adapters/mail/outbox';
 import { createSmtpMail } from '../adapters/mail/smtp';
 import { createTestBank, type TestBank } from '../adapters/payment/test-bank';
 import { createZarinpal } from '../adapters/payment/zarinpal';
+import { createWebPush } from '../adapters/push/web-push';
 import { createKavenegar } from '../adapters/sms/kavenegar';
 import { createSmsOutbox } from '../adapters/sms/outbox';
 import { openDiskStorage } from '../adapters/storage/disk';
@@ -32,6 +33,7 @@ import { toReason } from '../ports/database-error';
 import { withAfterCommit } from '../ports/after-commit';
 import { findMailSender, type MailPort } from '../ports/mail';
 import { createPaymentGateways, type PaymentGateways } from '../ports/payment-gateways';
+import type { PushPort } from '../ports/push';
 import type { StoragePort } from '../ports/storage';
 import { deriveKey } from '../secrets/derive-key';
 import { requireSessionSecret } from '../secrets/session-secret';
@@ -86,8 +88,7 @@ async function openAround(
       clock,
       gateways: openGateways(configuration, testBank, log),
       audio: createThreadAudio(),
-      sms: openSms(configuration, database, clock, log),
-      mail: openMail(configuration, database, clock, log),
+      ...openSending(configuration, database, clock, log),
     },
     announcements,
     embeddedBroker,
@@ -99,6 +100,15 @@ async function openAround(
       await announcements.close();
       await database.close();
     },
+  };
+}
+
+/** What reaches people while they look at no page. */
+function openSending(configuration: Configuration, database: DatabasePort, clock: Clock, log: Logger) {
+  return {
+    sms: openSms(configuration, database, clock, log),
+    mail: openMail(configuration, database, clock, log),
+    push: openPush(configuration),
   };
 }
 
@@ -220,4 +230,9 @@ async function openStorage(
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   });
+}
+
+function openPush({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Configuration): PushPort | null {
+  if (VAPID_PUBLIC_KEY === undefined || VAPID_PRIVATE_KEY === undefined || VAPID_SUBJECT === undefined) return null;
+  return createWebPush({ publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT });
 }

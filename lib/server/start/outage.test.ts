@@ -198,7 +198,10 @@ function describeOutages(folder: string): void {
           const queued = await database.connection.select().from(alerts);
           return (
             queued.length > 0 &&
-            queued.every(({ attempts, nextAttemptAt, createdAt }) => attempts === 0 && nextAttemptAt > createdAt)
+            queued.every(
+              ({ attempts, nextAttemptAt, createdAt }) =>
+                attempts === 0 && nextAttemptAt !== null && nextAttemptAt > createdAt,
+            )
           );
         });
         await mosquitto.restart();

@@ -87,6 +87,21 @@ function describeProcesses(url: string): void {
         expect((await at(other, { ...person, token: token ?? '' })).status).toBe(200);
       });
 
+      it('that began with the code of an SMS listens at the other’s broker at once, and the end of those before does not cut it', async () => {
+        const before = await people.registers(one.url);
+        const password = await people.asksForCode(before);
+        const page = await listensToAlerts(before, other.url);
+        const after = await listensToAlerts(await logIn(one.url, before.mobile, password), other.url);
+        let isAfterCut = false;
+        void after.isCut.then(() => (isAfterCut = true));
+        expect(after.tries).toBe(1);
+        await page.isCut;
+        // What was said before has arrived by then.
+        const last = await listensToAlerts(await logIn(one.url, before.mobile, password), other.url);
+        expect(isAfterCut).toBe(false);
+        await Promise.all([after.end(), last.end()]);
+      });
+
       it('whose end was not heard is cut when the line is whole again', async () => {
         const person = await people.registers(one.url);
         const page = await listensToAlerts(person, other.url);

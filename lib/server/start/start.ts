@@ -6,6 +6,7 @@ import { systemClock } from '../adapters/clock/system';
 import type { Backend } from './backend';
 import { listSecrets, readConfiguration, type Configuration } from './configuration';
 import { endOnSignal } from './ending';
+import { ADMITS_ALL } from '../http/admission';
 import { createDoor } from '../http/door';
 import { publishMarketplace } from '../http/marketplace-for-pages';
 import { listen, type Listening } from '../http/listen';
@@ -68,23 +69,30 @@ async function start(configuration: Configuration, log: Logger): Promise<Running
   }
 }
 
+/** A demo whose clock tests move is tried by browsers that run beside it. Undefined: the real one. */
+function chooseAdmission({ TEST_CLOCK, isEmbeddedDemo }: Configuration) {
+  return TEST_CLOCK && isEmbeddedDemo ? ADMITS_ALL : undefined;
+}
+
+function toAnswerers({ app, demo, receiveSms }: Backend) {
+  return { app, door: createDoor(app), demo, receiveSms };
+}
+
 async function startOn(backend: Backend, isDevelopment: boolean): Promise<Running> {
   const { app, demo } = backend;
   const { configuration, log } = app.context;
   const servicePaths = await watchServicePaths(app);
   backend.onCatalogueChanged(servicePaths.refresh);
   const host = getHost(configuration);
-  const brokerSocket = backend.brokerSocket && observeBrokerSocket(backend.brokerSocket);
   const listening = await listen({
-    app,
-    door: createDoor(app),
-    demo,
+    ...toAnswerers(backend),
     host,
     port: configuration.PORT,
-    brokerSocket,
+    brokerSocket: backend.brokerSocket && observeBrokerSocket(backend.brokerSocket),
     getServicePaths: servicePaths.get,
     checkReadiness: backend.checkReadiness,
     isDevelopment,
+    admission: chooseAdmission(configuration),
   }).catch(startProblemOf(host, configuration.PORT));
   backend.onCatalogueChanged(listening.purgePages);
   const metrics = await openMetrics(configuration, backend, listening).catch(

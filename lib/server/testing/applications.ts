@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 
 import type { CallRequest } from '@/lib/contract';
-import type { DocumentKind } from '@/lib/contract/enumerations';
+import type { DocumentKind } from '@/lib/contract/provider-enumerations';
 
 import { aCatalogue, aMobile, anOperator, TAJRISH_ID } from '../seed/stories/people';
 import { createTestService, type TestService } from './call';

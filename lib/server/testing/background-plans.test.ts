@@ -4,6 +4,8 @@ import { DAY_MS } from '@/lib/domain/constants';
 
 import { publishDueAlerts } from '../alerts/relay';
 import { addMarketplaceGauges } from '../observability/marketplace-gauges';
+import { inviteNextBidders } from '../orders';
+import { aBiddingStory, aTaskDraft } from '../seed/stories/bids';
 import { aCatalogue } from '../seed/stories/people';
 import { aPaidOrder, anOrderStory } from '../seed/stories/orders';
 import { createReadiness } from '../start/readiness';
@@ -23,6 +25,9 @@ describe('what runs beside the calls finds its rows by an index, however many or
   it('timers and sweeps, relays, readiness and metrics', async () => {
     const { context, clock, runWatched } = service;
     await aPaidOrder(await anOrderStory(service, { hasWelcomeGift: true }));
+    const bidding = await aBiddingStory(service);
+    await service.call('handyman/addhandymanrequest', aTaskDraft(bidding), { as: bidding.customer.userId });
+    while (await runWatched(() => inviteNextBidders(context)));
     const registry = new Registry();
     addMarketplaceGauges(registry, context);
     for (const waitMs of [0, DAY_MS, 100 * DAY_MS]) {

@@ -6,6 +6,8 @@ const MOST_TRIES = 20;
 const ASK_AGAIN_MS = 250;
 
 export interface BrokerClient {
+  /** How often it asked for credentials until it was let in. */
+  readonly tries: number;
   /** What it heard, oldest first. */
   readonly heard: readonly { readonly topic: string; readonly payload: string }[];
   /** Resolves when its connection has ended. */
@@ -18,20 +20,20 @@ export async function listensToAlerts(
   caller: Pick<Caller, 'siteUrl' | 'token'>,
   brokerOf = caller.siteUrl,
 ): Promise<BrokerClient> {
-  const { client, topics } = await connects(caller, brokerOf);
+  const { client, topics, tries } = await connects(caller, brokerOf);
   const heard: { topic: string; payload: string }[] = [];
   client.on('message', (topic, payload) => void heard.push({ topic, payload: payload.toString('utf8') }));
   const isCut = new Promise<void>((resolve) => client.once('close', () => resolve()));
   // A customer is granted the first alone: the others come back refused.
   await Promise.allSettled(topics.map((topic) => client.subscribeAsync(topic, { qos: 1 })));
-  return { heard, isCut, end: () => client.endAsync(true) };
+  return { tries, heard, isCut, end: () => client.endAsync(true) };
 }
 
 /** As a page does: where there is no broker, or it refuses the credentials, it asks for others. */
 async function connects(
   caller: Pick<Caller, 'siteUrl' | 'token'>,
   brokerOf: string,
-): Promise<{ client: MqttClient; topics: string[] }> {
+): Promise<{ client: MqttClient; topics: string[]; tries: number }> {
   for (let tries = 1; ; tries += 1) {
     const {
       brokerUrl = '',
@@ -46,6 +48,7 @@ async function connects(
       return {
         client: await mqtt.connectAsync(address.href, { ...credentials, reconnectPeriod: 0 }),
         topics: [endUserTopic, expertTopic, paymentTopic],
+        tries,
       };
     } catch (error) {
       if (tries === MOST_TRIES) throw error;

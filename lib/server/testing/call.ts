@@ -11,7 +11,7 @@ import { createFixedClock, type TestClock } from '../adapters/clock/test';
 import { createTestBank, type TestBank } from '../adapters/payment/test-bank';
 import { createApp, type Authenticate, type CallFacts, type HandlerTable, type MarketplaceApp } from '../app';
 import { readConfiguration } from '../start/configuration';
-import type { AnswerControls, Ports, ServiceContext } from '../context';
+import { NO_SIGNALS, type AnswerControls, type Ports, type ServiceContext } from '../context';
 import { handlers } from '../handlers';
 import { sendDueMessages } from '../messages/send';
 import type { MailMessage } from '../ports/mail';
@@ -43,7 +43,9 @@ interface ServiceOptions {
   /** In place of the real ones, e.g. to make one fail. */
   readonly handlers?: Partial<HandlerTable>;
   /** Partners in place of the recording ones; a database that has its migrations, which the service closes. */
-  readonly ports?: Partial<Pick<Ports, 'database' | 'broker' | 'gateways' | 'sms' | 'mail' | 'storage' | 'audio'>>;
+  readonly ports?: Partial<
+    Pick<Ports, 'database' | 'broker' | 'gateways' | 'sms' | 'mail' | 'push' | 'storage' | 'audio'>
+  >;
   /** Configuration beside the secret of the tests. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Where the service logs; nowhere unless LOG_LEVEL says otherwise. */
@@ -105,12 +107,13 @@ export async function createTestService(options: ServiceOptions = {}): Promise<T
     gateways: createPaymentGateways({ offered: [bank] }),
     storage: createMemoryStorage(),
     audio: createTestAudio(),
+    push: null,
     ...partners,
   };
   const app = createApp({
     ports,
     configuration: readConfiguration({ SESSION_SECRET: TEST_SECRET, ...options.environment }),
-    signals: { alertsPending: () => undefined, messagesPending: () => undefined, catalogueChanged: () => undefined },
+    signals: NO_SIGNALS,
     log: options.log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     handlers: { ...handlers, ...options.handlers },
     authenticate: authenticateForTests,
@@ -149,7 +152,7 @@ function refuseScans(scans: readonly string[]): void {
 }
 
 async function sendQueued(context: ServiceContext): Promise<void> {
-  for (const channel of ['sms', 'mail'] as const) {
+  for (const channel of ['sms', 'mail', 'push'] as const) {
     while ((await sendDueMessages(context, channel)) > 0);
   }
 }

@@ -1,11 +1,12 @@
 import type { App } from '../app';
 import { createOutages, type Outages } from '../demo/outages';
 import { createDoor } from '../http/door';
-import type { Admission } from '../http/admission';
+import { ADMITS_ALL } from '../http/admission';
 import { listen } from '../http/listen';
 import type { Site } from '../http/next-site';
 import { toServicePaths } from '../http/refuse-unknown-slugs';
 import type { ServicePath } from '../catalogue/service-paths';
+import { receiveSms, type ReceivedSms } from '../orders/sms-lane/receive-sms';
 import { createReadiness, NO_PROBLEMS } from '../start/readiness';
 import type { TestService } from './call';
 
@@ -14,13 +15,6 @@ export const echoSite: Site = {
   handle: async (request, response) => void response.end(`page ${request.url}`),
   upgrade: null,
   close: async () => undefined,
-};
-
-/** Room for everybody: what a test counts of a hundred at once must not hang on the machine's speed. http/overload.test.ts has the real one. */
-export const ADMITS_ALL: Admission = {
-  enter: async () => () => undefined,
-  isFull: () => false,
-  getState: () => ({ limit: Number.POSITIVE_INFINITY, underWay: 0, waiting: 0 }),
 };
 
 /** A site whose calls go to `app`, on a free port: what runs before hosts elsewhere. */
@@ -54,10 +48,19 @@ export async function listenForTests(
 ): Promise<TestServer> {
   const { app, bank, clock, context } = service;
   const paths = toServicePaths(servicePaths);
+  const receive = (sms: ReceivedSms) => service.runWatched(() => receiveSms(context, sms));
   const listening = await listen({
     app,
     door: createDoor(app),
-    demo: { database: context.ports.database, bank, outages, clock, onClockMoved: async () => undefined },
+    demo: {
+      database: context.ports.database,
+      bank,
+      outages,
+      clock,
+      onClockMoved: async () => undefined,
+      receiveSms: receive,
+    },
+    receiveSms: receive,
     host: '127.0.0.1',
     port,
     brokerSocket: null,

@@ -13,6 +13,8 @@ export interface SitePeople {
   registers(siteUrl: string): Promise<Caller>;
   /** A provider of house cleaning who logs in with the code of a forgotten password. */
   providerLogsIn(siteUrl: string): Promise<Caller>;
+  /** The code of a forgotten password. */
+  asksForCode(person: Pick<Caller, 'siteUrl' | 'mobile'>): Promise<string>;
   /** Begins a payment at the customer's process; the bank sends the person back to another. */
   paysAtTheBank(customer: Caller, reqid: number, returnsTo: string): Promise<void>;
 }
@@ -27,12 +29,16 @@ export function meetPeople(database: DatabasePort): SitePeople {
       .orderBy(desc(smsOutbox.id));
     return rows.map(({ text, sentAt }) => ({ mobile, text, sentAt: sentAt.toISOString() }));
   };
+  const asksForCode: SitePeople['asksForCode'] = async ({ siteUrl, mobile }) => {
+    await call(siteUrl, 'security/forgetpassword', { mobilenumber: mobile });
+    return readCode({ url: siteUrl, outbox }, mobile);
+  };
   return {
+    asksForCode,
     registers: (siteUrl) => register({ url: siteUrl, outbox }),
     providerLogsIn: async (siteUrl) => {
       const { mobile } = await aFreeProvider({ ports: { database, clock: systemClock } });
-      await call(siteUrl, 'security/forgetpassword', { mobilenumber: mobile });
-      return logIn(siteUrl, mobile, await readCode({ url: siteUrl, outbox }, mobile));
+      return logIn(siteUrl, mobile, await asksForCode({ siteUrl, mobile }));
     },
     paysAtTheBank: async (customer, reqid, returnsTo) => {
       const { authority } = await customer.call('ipg/startpayment', { reqid }, aKey());

@@ -11,7 +11,8 @@ import { listen } from '../http/listen';
 import { watchServicePaths } from '../http/watch-service-paths';
 import { openMarketplace } from '../start/open-marketplace';
 import { findFreePort } from './free-port.mjs';
-import { ADMITS_ALL, echoSite } from './http';
+import { ADMITS_ALL } from '../http/admission';
+import { echoSite } from './http';
 
 const SESSION_SECRET = 'a-secret-that-every-process-of-the-site-has-alike';
 
@@ -37,13 +38,14 @@ export async function startSite(environment: Readonly<Record<string, string>>): 
     log: pino({ level: 'warn' }, sink),
     refusesWrongAnswers: true,
   });
-  const { app, brokerSocket, demo } = backend;
+  const { app, brokerSocket, demo, receiveSms } = backend;
   const servicePaths = await watchServicePaths(app);
   backend.onCatalogueChanged(servicePaths.refresh);
   const listening = await listen({
     app,
     brokerSocket,
     demo,
+    receiveSms,
     door: createDoor(app),
     host: '127.0.0.1',
     port,

@@ -6,7 +6,7 @@ import type { DatabasePort, Executor, Transaction } from '../ports/database';
 import { watchStatements } from './listed-statements';
 
 /** Tables that stay as large as the catalogue is, however many people and orders there are: to read them whole costs nothing. */
-const TABLES_THAT_DO_NOT_GROW = [
+export const TABLES_THAT_DO_NOT_GROW = [
   'provinces',
   'cities',
   'locations',
@@ -65,7 +65,8 @@ async function listScans(database: DatabasePort, statements: readonly string[]):
 
 /**
  * A table of which nothing is known counts as ten pages: enough for an index to be worth its while, and the same whether a test has written there or not. A table is read whole
- * only where no index helps, and no join reads both sides whole because they are small.
+ * only where no index helps, and no join reads both sides whole because they are small. What the server has gathered of a column by itself is forgotten too, because
+ * it gathers when it likes.
  */
 async function forgetHowSmall(transaction: Transaction): Promise<void> {
   // A test may have made the database refuse writes; and this is none that stays.
@@ -73,6 +74,7 @@ async function forgetHowSmall(transaction: Transaction): Promise<void> {
   await transaction.execute(
     sql`UPDATE pg_class SET reltuples = -1, relpages = 0 WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
   );
+  await transaction.execute(sql`DELETE FROM pg_statistic`);
   for (const setting of ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin', 'jit'])
     await transaction.execute(sql.raw(`SET LOCAL ${setting} = off`));
   await transaction.execute(sql.raw('SET LOCAL plan_cache_mode = force_generic_plan'));

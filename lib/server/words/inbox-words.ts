@@ -1,5 +1,5 @@
 import { toTehranHour } from '@/lib/domain/jalali-date';
-import { formatDigits, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
+import { formatArrivalTime, formatDigits, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { getWords } from './words';
@@ -24,15 +24,15 @@ export function sayInboxMessage(
 }
 
 function toShownParams(params: Params, locale: Locale): Record<string, string> {
-  const { startsAtMs, hourCount, withoutCode = 'none' } = params;
-  const hasVisit = typeof startsAtMs === 'number' && typeof hourCount === 'number';
+  const { withoutCode = 'none' } = params;
+  const visit = toShownVisit(params, locale);
   return {
     ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, formatDigits(value, locale)])),
     ...toShownAmounts({ ...NO_SUMS, ...params }, locale),
     ...toShownFasting(params, locale),
     withoutCode: String(withoutCode),
-    hasVisit: toYesOrNo(hasVisit),
-    visit: hasVisit ? formatVisit(startsAtMs, hourCount, locale) : '',
+    hasVisit: toYesOrNo(visit !== ''),
+    visit,
   };
 }
 
@@ -44,8 +44,10 @@ export function toShownFasting({ fastingHours = 0 }: Params, locale: Locale): Re
   return { hasFasting: toYesOrNo(Number(fastingHours) > 0), fastingHours: formatDigits(fastingHours, locale) };
 }
 
-/** «پنجشنبه ۵ آذر، ۹ تا ۱۲», with the Gregorian day where the language counts by it. */
-export function formatVisit(startsAtMs: number, hourCount: number, locale: Locale): string {
+/** «پنجشنبه ۵ آذر، ۹ تا ۱۲», or to the minute where somebody comes as soon as possible, with the Gregorian day where the language counts by it; empty for what has no hour. */
+export function toShownVisit({ startsAtMs, hourCount, arrivesUntilMs }: Params, locale: Locale): string {
+  if (typeof startsAtMs !== 'number' || typeof hourCount !== 'number') return '';
+  if (typeof arrivesUntilMs === 'number') return formatArrivalTime(startsAtMs, arrivesUntilMs, locale);
   const startHour = toTehranHour(startsAtMs);
   return formatVisitTime(startsAtMs, startHour, startHour + hourCount, locale);
 }

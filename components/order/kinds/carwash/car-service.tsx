@@ -10,9 +10,9 @@ import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../../order-context';
+import { PlateQuestion } from '../../plate-question';
 import { QuestionFrame } from '../../question-frame';
 import { useChoice } from '../../use-choice';
-import { PlateQuestion } from './plate-question';
 import { useWashRates } from './use-rates';
 
 type Rate = CallAnswer<'car/getallrate'>['lstRate'][number];
@@ -64,6 +64,8 @@ export function CarServiceQuestion() {
         </div>
       )}
       <PlateQuestion
+        type="AUTOMOBILE"
+        hint={t('carService.plateHint')}
         plate={chosen.plaque}
         onChange={(plaque) => choose({ plaque, vehicleType: 'AUTOMOBILE' })}
         error={isChecked && isPlateWrong ? t('carService.plateWrong') : undefined}

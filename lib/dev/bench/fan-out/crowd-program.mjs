@@ -5,11 +5,17 @@ const CONNECTING_AT_ONCE = 50;
 const SETTLE_MS = 10;
 
 let arrivals = [];
+let strayed = 0;
 const crowd = [];
 
 const now = () => Number(process.hrtime.bigint()) / 1e6;
-// A message begins with the moment at which it was published.
-const onMessage = (payload) => arrivals.push([Number(payload.subarray(0, 24).toString('latin1')), now()]);
+// A message begins with the moment at which it was published; behind it stands whose it is, where it is somebody's.
+const toListener =
+  ({ topic }) =>
+  (payload) => {
+    arrivals.push([Number(payload.subarray(0, 24).toString('latin1')), now()]);
+    if (topic !== undefined && payload.subarray(24).toString('latin1') !== topic) strayed += 1;
+  };
 
 process.on('message', ({ connect, expect: expected, freeze }) => {
   if (connect) void connectAll(connect).then(() => process.send({ isReady: true }), fail);
@@ -25,7 +31,9 @@ async function connectAll({ clients, topic }) {
   for (let at = 0; at < clients.length; at += CONNECTING_AT_ONCE) {
     crowd.push(
       ...(await Promise.all(
-        clients.slice(at, at + CONNECTING_AT_ONCE).map((client) => subscribe({ ...client, topic, onMessage })),
+        clients
+          .slice(at, at + CONNECTING_AT_ONCE)
+          .map((client) => subscribe({ topic, ...client, onMessage: toListener(client) })),
       )),
     );
   }
@@ -44,11 +52,13 @@ async function collect({ deliveries, withinMs }) {
   }
   const result = {
     deliveries: arrivals.length,
+    strayed,
     durationMs: lastAt - firstSentAt,
     p50Ms: delays[Math.floor(delays.length * 0.5)] ?? 0,
     p99Ms: delays[Math.floor(delays.length * 0.99)] ?? 0,
     longestMs: delays.at(-1) ?? 0,
   };
   arrivals = [];
+  strayed = 0;
   return result;
 }

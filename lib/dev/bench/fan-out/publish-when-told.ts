@@ -10,7 +10,7 @@ interface Order {
   };
 }
 
-const STAMP_LENGTH = 24;
+export const STAMP_LENGTH = 24;
 
 /** Publishes as the parent process says, each message beginning with the moment at which it left (the machine's monotonic clock, ms), and says when all are out. */
 export function publishWhenTold(publish: (payload: string) => Promise<unknown>): void {

@@ -18,7 +18,7 @@ CREATE TEMP TABLE orders AS
           CASE WHEN luck < 0.92 THEN 'COMPLETED' WHEN luck < 0.97 THEN 'CANCELLED_BY_CUSTOMER' WHEN luck < 0.985 THEN 'PAYMENT_EXPIRED' ELSE 'CANCELLED_BY_PROVIDER' END
         WHEN starts_at < now() - interval '5 hours' THEN 'DONE'
         WHEN starts_at < now() + interval '30 hours' OR luck < 0.75 THEN 'CONFIRMED'
-        WHEN luck < 0.9 THEN 'AWAITING_PROVIDER' WHEN luck < 0.93 THEN 'PENDING_PAYMENT' ELSE 'CANCELLED_BY_CUSTOMER'
+        WHEN luck < 0.9 THEN 'AWAITING_PROVIDER' WHEN luck < 0.93 THEN CASE kind WHEN 'task' THEN 'BIDDING' ELSE 'PENDING_PAYMENT' END ELSE 'CANCELLED_BY_CUSTOMER'
       END AS state
     FROM (
       SELECT work.*, category_id, CASE category_id WHEN 3 THEN 'cleaning' ELSE 'task' END AS kind, types[1 + floor(pg_temp.share(work.provider_number::bigint * 1000 + job, 7) * cardinality(types))] AS type_id,
@@ -40,18 +40,20 @@ ANALYZE orders;
 
 -- `code` has eight digits, and is none of the samples'.
 INSERT INTO tasks (id, request_id, code, kind, category_id, type_id, customer_id, provider_id, state, draft, lines, address_id, address, starts_at, ends_at,
-    price_rials, wallet_rials, payable_rials, payment_way, paid_at, payment_expires_at, answer_due_at, completes_at, started_at, start_code, start_code_tries_left,
+    bids_began_at, bids_end_at, detail, price_rials, wallet_rials, payable_rials, payment_way, paid_at, payment_expires_at, answer_due_at, completes_at, started_at, start_code, start_code_tries_left,
     day_reminder_at, hours_reminder_at, created_at, updated_at)
   OVERRIDING SYSTEM VALUE
   SELECT 1000000 + orders.number, 1000000 + orders.number,
     (10000000 + orders.number * 83 + (SELECT spare FROM generate_series(0, 82) AS spare WHERE NOT EXISTS (SELECT FROM tasks WHERE (code::bigint - 10000000) % 83 = spare) LIMIT 1))::text,
-    kind, category_id, type_id, customer_id, provider_id, state,
+    kind, category_id, type_id, customer_id, CASE WHEN state <> 'BIDDING' THEN provider_id END, state,
     jsonb_build_object('serviceEnum', kind, 'srvcategoryid', category_id, 'srvcattypeid', type_id, 'cleaningHours', hours, 'deliveryaddrid', customer_id,
       'gDate', to_char(starts_at AT TIME ZONE 'Asia/Tehran', 'YYYY-MM-DD'), 'deliverytimeid', 1 + extract(hour FROM starts_at AT TIME ZONE 'Asia/Tehran')::integer, 'workerUserId', provider_id),
     jsonb_build_array(jsonb_build_object('key', 'clean-hours', 'params', jsonb_build_object('hours', hours, 'hourlyRateRials', price / hours), 'amountRials', price)),
     customer_id,
     jsonb_build_object('name', 'خانه', 'text', addresses.text, 'zipCode', zip_code, 'locationId', location_id, 'cityId', locations.city_id, 'provinceId', province_id, 'latitude', locations.latitude, 'longitude', locations.longitude),
-    starts_at, ends_at, price, CASE way WHEN 'wallet' THEN price ELSE 0 END, CASE way WHEN 'wallet' THEN 0 ELSE price END, way,
+    starts_at, ends_at, CASE state WHEN 'BIDDING' THEN now() - interval '1 hour' END, CASE state WHEN 'BIDDING' THEN now() + interval '1 hour' END,
+    CASE kind WHEN 'task' THEN jsonb_build_object('bidding', jsonb_build_object('floorRials', price / 2, 'guide', jsonb_build_object('leastRials', price / 2, 'mostRials', price * 2), 'hours', hours)) END,
+    CASE state WHEN 'BIDDING' THEN 0 ELSE price END, CASE WHEN way = 'wallet' AND state <> 'BIDDING' THEN price ELSE 0 END, CASE WHEN way = 'wallet' OR state = 'BIDDING' THEN 0 ELSE price END, way,
     CASE WHEN way <> 'cash' AND state IN ('COMPLETED', 'DONE', 'CONFIRMED', 'AWAITING_PROVIDER') THEN least(paid_at, now()) WHEN way = 'cash' AND state = 'COMPLETED' THEN ends_at END,
     CASE state WHEN 'PENDING_PAYMENT' THEN now() + interval '15 minutes' END,
     CASE state WHEN 'AWAITING_PROVIDER' THEN now() + interval '4 hours' END,
@@ -66,7 +68,7 @@ INSERT INTO tasks (id, request_id, code, kind, category_id, type_id, customer_id
   ORDER BY orders.number;
 
 INSERT INTO task_events (task_id, state, move, actor_id, at)
-  SELECT 1000000 + number, step.state, move, CASE side WHEN 'customer' THEN customer_id WHEN 'provider' THEN provider_id END, least(now(), CASE WHEN step.state = 'PENDING_PAYMENT' OR way_hours IS NULL THEN paid_at ELSE starts_at + way_hours * interval '1 hour' END)
+  SELECT 1000000 + number, CASE orders.state WHEN 'BIDDING' THEN 'BIDDING' ELSE step.state END, move, CASE side WHEN 'customer' THEN customer_id WHEN 'provider' THEN provider_id END, least(now(), CASE WHEN step.state = 'PENDING_PAYMENT' OR way_hours IS NULL THEN paid_at ELSE starts_at + way_hours * interval '1 hour' END)
   FROM orders JOIN (VALUES
     (1, 'PENDING_PAYMENT', 'place', 'customer', NULL::integer, NULL),
     (2, 'AWAITING_PROVIDER', 'pay', NULL, NULL, ARRAY['COMPLETED', 'DONE', 'CONFIRMED', 'AWAITING_PROVIDER']),
@@ -82,7 +84,7 @@ INSERT INTO task_events (task_id, state, move, actor_id, at)
   ORDER BY number, rank;
 
 INSERT INTO bookings (provider_id, task_id, starts_at, ends_at, is_live)
-  SELECT provider_id, 1000000 + number, starts_at, ends_at, state NOT LIKE 'CANCELLED%' AND state <> 'PAYMENT_EXPIRED' FROM orders ORDER BY number;
+  SELECT provider_id, 1000000 + number, starts_at, ends_at, state NOT LIKE 'CANCELLED%' AND state <> 'PAYMENT_EXPIRED' FROM orders WHERE state <> 'BIDDING' ORDER BY number;
 
 INSERT INTO reviews (task_id, provider_id, customer_id, stars, reasons, text, created_at, updated_at)
   SELECT 1000000 + number, provider_id, customer_id,

@@ -6,7 +6,7 @@ INSERT INTO inbox_messages (user_id, event, params, created_at, read_at)
       WHEN state = 'COMPLETED' THEN 'order-completed' WHEN state LIKE 'CANCELLED%' THEN 'order-cancelled' WHEN state = 'PAYMENT_EXPIRED' THEN 'order-payment-expired' ELSE 'order-confirmed' END,
     jsonb_build_object('taskId', 1000000 + number, 'code', (10000000 + number * 83)::text, 'amountRials', price, 'startsAtMs', (extract(epoch FROM starts_at) * 1000)::bigint, 'hourCount', hours),
     at, CASE WHEN at < now() - interval '7 days' AND pg_temp.share(number, 13) < 0.95 THEN at + interval '3 hours' END
-  FROM (SELECT *, CASE state WHEN 'COMPLETED' THEN ends_at + interval '1 hour' ELSE least(paid_at, now()) END AS at FROM orders) told, (VALUES ('customer'), ('provider')) AS sides (side)
+  FROM (SELECT *, CASE state WHEN 'COMPLETED' THEN ends_at + interval '1 hour' ELSE least(paid_at, now()) END AS at FROM orders WHERE state <> 'BIDDING') told, (VALUES ('customer'), ('provider')) AS sides (side)
   ORDER BY at, number;
 
 INSERT INTO outgoing_messages (channel, recipient, text, state, attempts, next_attempt_at, created_at, settled_at)
@@ -15,7 +15,7 @@ INSERT INTO outgoing_messages (channel, recipient, text, state, attempts, next_a
   WHERE at > now() - interval '30 days' ORDER BY at;
 
 INSERT INTO alerts (user_id, topic, payload, context, attempts, next_attempt_at, acknowledged_at, created_at)
-  SELECT customer_id, 'enduser/' || customer_id, '{}', jsonb_build_object('taskId', 1000000 + number), 9, at, CASE WHEN number % 5 > 0 THEN at + interval '1 second' END, at
+  SELECT customer_id, 'enduser/' || customer_id, '{}', jsonb_build_object('taskId', 1000000 + number), 5, NULL::timestamptz, CASE WHEN number % 5 > 0 THEN at + interval '1 second' END, at
   FROM (SELECT *, least(paid_at, now() - interval '1 minute') AS at FROM orders) told WHERE at > now() - interval '30 days' ORDER BY at;
 
 INSERT INTO idempotency_keys (user_id, key, call_name, body_hash, answer, created_at)

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-import { and, asc, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNotNull } from 'drizzle-orm';
 
 import { MINUTE_MS } from '@/lib/domain/constants';
 import type { CallAnswer, CallName } from '@/lib/contract';
@@ -8,8 +8,9 @@ import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
 import { forgetCatalogue } from '@/lib/server/catalogue-memory';
 import type { MarketplaceApp } from '@/lib/server/app';
 import type { DatabasePort } from '@/lib/server/ports/database';
-import { providerLocations, providers, providerServices, tasks, users } from '@/lib/server/schema';
+import { orderMessages, providerLocations, providers, providerServices, tasks, users } from '@/lib/server/schema';
 import { addAddress, openAccount } from '@/lib/server/seed/people';
+import { HANDYMAN_ID } from '@/lib/server/seed/stories/bids';
 import { HOUSE_CLEANING_ID, TAJRISH_ID } from '@/lib/server/seed/stories/people';
 import { startSession } from '@/lib/server/session';
 
@@ -23,7 +24,7 @@ export interface Caller {
   readonly userId: number;
   readonly token: string;
   readonly addressId: number;
-  /** An order of theirs; null where they have none. */
+  /** Their last order, if there is one that something was written about; null where they have none. */
   readonly taskId: number | null;
 }
 
@@ -36,9 +37,42 @@ export interface Actors {
   readonly regulars: readonly Caller[];
   /** Who clean houses in Tajrish, the busiest first. */
   readonly providers: readonly Caller[];
+  /** Who do odd jobs there, the busiest first: they bid. */
+  readonly handymen: readonly Caller[];
   readonly days: readonly string[];
   call<Name extends CallName>(name: Name, input: unknown, by?: Caller): Promise<CallAnswer<Name>>;
   forgetCatalogue(): void;
+}
+
+/** Something that is timed: `run` makes it once, for the caller of that number, and answers what went out. What it needs beforehand is made by `prepare`, untimed. */
+export interface Timed {
+  readonly name: string;
+  readonly prepare?: (actors: Actors, round: number) => Promise<unknown>;
+  readonly run: (actors: Actors, round: number) => Promise<unknown>;
+}
+
+/** In turns, so that each round is somebody else's. */
+export function pick<Item>(items: readonly Item[], round: number): Item {
+  const item = items[round % items.length];
+  if (item === undefined) throw new Error('There is nobody to call.');
+  return item;
+}
+
+interface ProviderWish {
+  readonly srvcategoryid: number;
+  readonly srvcattypeid: number;
+  readonly merchantid: number;
+  readonly hourneed: number;
+}
+
+/** An hour at which the provider is free, asked of the marketplace itself. */
+export async function findHour({ call }: Actors, wish: ProviderWish, round: number) {
+  const { lstAvailableDate } = await call('boot/getallavailabledate', { ...wish, locationid: TAJRISH_ID });
+  const days = lstAvailableDate.slice(3).flatMap(({ gDate, lstDeliveryTimeSheet }) => {
+    const free = lstDeliveryTimeSheet.find(({ isFull }) => !isFull);
+    return free ? [{ gDate, deliverytimeid: free.deliverytimeid }] : [];
+  });
+  return pick(days, round * 7);
 }
 
 export async function gatherActors(database: DatabasePort): Promise<Actors> {
@@ -54,7 +88,8 @@ export async function gatherActors(database: DatabasePort): Promise<Actors> {
     app,
     customers,
     regulars: await Promise.all((await listRegulars(database)).map(logIn)),
-    providers: await Promise.all((await listProviders(database)).map(logIn)),
+    providers: await Promise.all((await listProviders(database, HOUSE_CLEANING_ID)).map(logIn)),
+    handymen: await Promise.all((await listProviders(database, HANDYMAN_ID)).map(logIn)),
     days: Array.from({ length: 20 }, (_, index) => addDays(toTehranDate(Date.now()), index + 2)),
     call: (name, input, by) => app.call(name, input, toFacts(by), { setSession: () => undefined }),
     forgetCatalogue: () => forgetCatalogue(database),
@@ -87,6 +122,7 @@ async function listRegulars({ connection }: DatabasePort): Promise<Omit<Caller, 
     .orderBy(desc(count()))
     .limit(CALLERS);
   const rows = await busiest;
+  const said = connection.select().from(orderMessages).where(eq(orderMessages.taskId, tasks.id));
   const last = await connection
     .selectDistinctOn([tasks.customerId], {
       userId: tasks.customerId,
@@ -103,18 +139,18 @@ async function listRegulars({ connection }: DatabasePort): Promise<Omit<Caller, 
         isNotNull(tasks.addressId),
       ),
     )
-    .orderBy(tasks.customerId, desc(tasks.id));
+    .orderBy(tasks.customerId, desc(exists(said)), desc(tasks.id));
   return last.map(({ addressId, ...person }) => ({ ...person, addressId: addressId ?? 0 }));
 }
 
-async function listProviders({ connection }: DatabasePort): Promise<Omit<Caller, 'token'>[]> {
+async function listProviders({ connection }: DatabasePort, categoryId: number): Promise<Omit<Caller, 'token'>[]> {
   const rows = await connection
     .selectDistinct({ userId: providers.userId, doneTaskCount: providers.doneTaskCount })
     .from(providers)
     .innerJoin(users, eq(users.id, providers.userId))
     .innerJoin(
       providerServices,
-      and(eq(providerServices.userId, providers.userId), eq(providerServices.categoryId, HOUSE_CLEANING_ID)),
+      and(eq(providerServices.userId, providers.userId), eq(providerServices.categoryId, categoryId)),
     )
     .innerJoin(
       providerLocations,

@@ -1,7 +1,8 @@
 // Times public pages of the product on two databases: each rendered anew, and once more from the page cache's memory.
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
-import { withProduct } from '../product.mjs';
+import { findFreePort } from '../../../server/testing/free-port.mjs';
+import { startProduct } from '../product.mjs';
 
 const PAGES = [
   '/',
@@ -11,47 +12,59 @@ const PAGES = [
   '/services-at-location/tehran/',
   '/services-at-location/tehran/house-cleaning/',
 ];
-const ROUNDS = 12;
+const ROUNDS = 20;
 /** What a process says to the others when the catalogue changed: every page is made anew (lib/server/adapters/announcements). */
 const CHANNEL = 'pelakfan';
 const SETTLE_MS = 100;
 
-/** The figures of each page as measure-program has them of calls: { name, times: [of the samples, of the filled] }. */
+/** The figures of each page as measure-program has them of calls: { name, times: [of the samples, of the filled] }. Both products run, and are asked in turns. */
 export async function measurePages(urls) {
-  const all = [];
-  for (const url of urls) all.push(await measureOn(url));
-  return PAGES.map((page, index) => ({ name: page, times: all.map((times) => times[index]) }));
+  const sites = [];
+  try {
+    for (const url of urls) sites.push(await openSite(url));
+    const figures = [];
+    for (const page of PAGES) figures.push({ name: page, times: await measurePage(sites, page) });
+    return figures;
+  } finally {
+    for (const site of sites) await site.close();
+  }
 }
 
-function measureOn(databaseUrl) {
+async function openSite(databaseUrl) {
+  const port = String(await findFreePort());
   const environment = {
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: 'a-secret-that-only-the-bench-knows-of-0123456789',
-    SITE_URL: 'http://127.0.0.1',
+    PORT: port,
+    // What the product prints once it listens.
+    SITE_URL: `http://127.0.0.1:${port}`,
   };
-  return withProduct({ environment }, async ({ url }) => {
-    const purge = await openPurge(databaseUrl);
-    const figures = [];
-    for (const page of PAGES) figures.push(await measurePage(url + page, purge.now));
+  const product = await startProduct({ environment });
+  const purge = await openPurge(databaseUrl);
+  const close = async () => {
     await purge.end();
-    return figures;
-  });
+    await product.stop();
+  };
+  return { url: product.url, purge: purge.now, close };
 }
 
-async function measurePage(address, purge) {
-  const times = { coldMs: [], warmMs: [], bytes: 0 };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await purge();
-    for (const kind of ['coldMs', 'warmMs']) {
-      const startedAt = performance.now();
-      const response = await fetch(address);
-      const body = Buffer.from(await response.arrayBuffer());
-      times[kind].push(performance.now() - startedAt);
-      if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-      times.bytes = Math.max(times.bytes, gzipSync(body).length);
+async function measurePage(sites, page) {
+  const times = sites.map(() => ({ coldMs: [], warmMs: [], bytes: 0 }));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [index, { url, purge }] of sites.entries()) {
+      await purge();
+      for (const kind of ['coldMs', 'warmMs']) await ask(url + page, times[index], kind);
     }
-  }
   return times;
+}
+
+async function ask(address, times, kind) {
+  const startedAt = performance.now();
+  const response = await fetch(address);
+  const body = Buffer.from(await response.arrayBuffer());
+  times[kind].push(performance.now() - startedAt);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  times.bytes = Math.max(times.bytes, gzipSync(body).length);
 }
 
 async function openPurge(databaseUrl) {

@@ -8,26 +8,14 @@ import { createReadiness } from '@/lib/server/start/readiness';
 import { runDueWork } from '@/lib/server/timers';
 import { Registry } from 'prom-client';
 
-import type { Actors, Caller } from './actors';
+import { findHour, pick, type Actors, type Caller, type Timed } from './actors';
+import { bidding } from './timed-bidding';
 
-/** Something that is timed: `run` makes it once, for the caller of that number, and answers what went out. What it needs beforehand is made by `prepare`, untimed. */
-export interface Timed {
-  readonly name: string;
-  readonly prepare?: (actors: Actors, round: number) => Promise<unknown>;
-  readonly run: (actors: Actors, round: number) => Promise<unknown>;
-}
-
-type People = 'customers' | 'regulars' | 'providers';
+type People = 'customers' | 'regulars' | 'providers' | 'handymen';
 
 const SERVICE = { srvcategoryid: HOUSE_CLEANING_ID, srvcattypeid: REGULAR_CLEANING_ID };
 const HOURS = 3;
 const TYPES_WITH_PAGES = [301, 302, 303, 304, 305];
-
-const pick = <Item>(items: readonly Item[], round: number): Item => {
-  const item = items[round % items.length];
-  if (item === undefined) throw new Error('There is nobody to call.');
-  return item;
-};
 
 /** Neighbourhoods of Tehran, so that no two cold calls ask of the same place. */
 const toPlace = (round: number) => TAJRISH_ID + (round % 24);
@@ -60,21 +48,6 @@ const search = (round: number, day: string) => ({
   priceRial: 9_600_000,
 });
 
-/** An hour at which the provider is free, asked of the marketplace itself. */
-async function findHour({ call }: Actors, providerId: number, round: number) {
-  const { lstAvailableDate } = await call('boot/getallavailabledate', {
-    ...SERVICE,
-    locationid: TAJRISH_ID,
-    merchantid: providerId,
-    hourneed: HOURS,
-  });
-  const days = lstAvailableDate.slice(3).flatMap(({ gDate, lstDeliveryTimeSheet }) => {
-    const free = lstDeliveryTimeSheet.find(({ isFull }) => !isFull);
-    return free ? [{ gDate, deliverytimeid: free.deliverytimeid }] : [];
-  });
-  return pick(days, round * 7);
-}
-
 interface OpenOrder {
   readonly reqid: number;
   readonly taskid: number;
@@ -95,7 +68,7 @@ async function draftOrder(actors: Actors, round: number): Promise<void> {
     deliveryaddrid: customer.addressId,
     workerUserId: provider.userId,
     usesWallet: true,
-    ...(await findHour(actors, provider.userId, round)),
+    ...(await findHour(actors, { ...SERVICE, merchantid: provider.userId, hourneed: HOURS }, round)),
   };
   const place = async () => ({ ...(await actors.call('clean/addcleanrequest', draft, customer)), customer, provider });
   drafts.set(actors, (drafts.get(actors) ?? new Map<number, () => Promise<OpenOrder>>()).set(round, place));
@@ -144,6 +117,8 @@ const ORDERING: readonly Timed[] = [
   { name: 'reqandpay/cancelrequest', run: (actors, round) => cancel(actors, getOpen(actors, round), false) },
 ];
 
+const ofLastOrder = ({ taskId }: Caller) => ({ taskid: taskId });
+
 /** Reads that everybody, customers and providers make. */
 const READING: readonly Timed[] = [
   ask('pdp/fetch', () => ({ a: String(HOUSE_CLEANING_ID), b: '0' }), 'pdp/fetch 3/0'),
@@ -189,10 +164,14 @@ const READING: readonly Timed[] = [
   askAs('regulars', 'clean/getallcurrenttaskbyuserid'),
   askAs('regulars', 'clean/getalloldtaskbyuserid'),
   askAs('regulars', 'clean/getlasttask'),
+  askAs('regulars', 'clean/gettaskdetail', ofLastOrder, 'clean/gettaskdetail of an older order'),
+  askAs('regulars', 'ordermessage/getallmessage', ofLastOrder),
   askAs('providers', 'expert/getalltask', () => ({ list: 'newworks' }), 'expert/getalltask newworks'),
   askAs('providers', 'expert/getalltask', () => ({ list: 'acceptworks' }), 'expert/getalltask acceptworks'),
   askAs('providers', 'expert/getalltask', () => ({ list: 'doneworks' }), 'expert/getalltask doneworks'),
   askAs('providers', 'expert/getdashboard'),
+  askAs('handymen', 'expert/getalltask', () => ({ list: 'newworks' }), 'expert/getalltask newworks with bids'),
+  askAs('handymen', 'suggestion/getownsuggestion'),
   askAs('providers', 'wallet/getturnover', () => ({}), 'wallet/getturnover of a provider'),
 ];
 
@@ -213,4 +192,4 @@ const BACKGROUND: readonly Timed[] = [
 ];
 
 /** Everything that is timed; `makes` is what moves something, once a round. */
-export const timedCalls = { makes: ORDERING, reads: [...READING, ...BACKGROUND] };
+export const timedCalls = { makes: [...ORDERING, ...bidding], reads: [...READING, ...BACKGROUND] };

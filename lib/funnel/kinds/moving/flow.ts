@@ -1,7 +1,6 @@
 import {
   ADDRESS_WITH_LOGIN,
   BIDS,
-  CHILD_TYPE,
   CHOSEN_BID,
   CLOSING,
   DATE_TIME,
@@ -11,17 +10,25 @@ import {
 import type { ServiceFlow } from '@/lib/funnel/flow';
 import { STEPS } from '@/lib/funnel/steps';
 
-/** 1 → 2 → 34 → (L) 3 → 4 → 5 → 7 → 8 → 9 → 6 (BEHAVIOUR 3). */
+/** 1 → 2 (vehicle) → 34 → (L) 3 → 4 → 5 → 7 → 8 → 9 → 6 (BEHAVIOUR 3). The service is what 1 asks for, so its types are the vehicles of 2. */
 export const movingFlow = [
-  SERVICE_TYPE,
-  CHILD_TYPE,
+  // Each vehicle takes so many movers.
+  { ...SERVICE_TYPE, step: STEPS.gradeServices, clears: [...SERVICE_TYPE.clears, 'movers'] },
   {
     step: STEPS.autobarWorkerNumber,
     question: 'movers',
     isAnswered: (draft) => draft.personCount !== null,
     clears: ['price'],
   },
-  ADDRESS_WITH_LOGIN,
+  {
+    ...ADDRESS_WITH_LOGIN,
+    question: 'moving-addresses',
+    isAnswered: (draft) =>
+      ADDRESS_WITH_LOGIN.isAnswered(draft) &&
+      draft.destinationaddrid !== null &&
+      draft.originAccess !== null &&
+      draft.destinationAccess !== null,
+  },
   DATE_TIME,
   DESCRIPTION,
   BIDS,

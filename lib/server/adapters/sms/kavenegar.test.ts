@@ -145,7 +145,8 @@ describe('kavenegar', () => {
       reply = given;
       await send();
     }
-    const text = getText();
+    // A line's moment and process are numbers that can hold the code's four digits by chance.
+    const text = getText().replaceAll(/"(time|pid)":\d+/g, '');
     expect(text.split('\n').length).toBeGreaterThan(replies.length);
     for (const secret of ['a key', 'a%20key', 'with signs', '/v1/', message.mobile, '7391', host.url])
       expect(text).not.toContain(secret);

@@ -168,7 +168,7 @@ describe('suggestion/getguideprice', () => {
   it('[C-bids] says what such a job costs, its floor, and how long bids would be taken', async () => {
     const of = { srvcategoryid: HANDYMAN_ID, srvcattypeid: ASSEMBLING_ID, cityid: 1 };
     expect(await service.call('suggestion/getguideprice', of)).toEqual({
-      guide: { leastRial: 4_000_000, mostRial: 12_000_000, hourCount: 2 },
+      guide: { leastRial: 4_000_000, mostRial: 12_000_000, hourCount: 2, lines: [] },
       floorRial: 3_000_000,
       windowMinutes: 120,
     });

@@ -7,6 +7,7 @@ import { toBidStateNumber } from '@/lib/domain/bids';
 import { toDistanceKm } from '@/lib/domain/distance';
 import { toCommissionRials } from '@/lib/domain/money';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
+import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor } from '../../ports/database';
 import {
@@ -19,6 +20,7 @@ import {
   type BidRow,
   type TaskRow,
 } from '../../schema';
+import { toPriceLines } from '../views/price-lines';
 import { toFullName } from '../views/task-views';
 import { isWindowOpen } from './bid-changes';
 import { isOpenTo, isUnbooked } from './who-may-bid';
@@ -49,18 +51,29 @@ export function toOwnBid(bid: BidRow, task: TaskRow, now: Date): OwnBid {
 }
 
 /** What the price book said of such a job when it was ordered. */
-export function toGuide({ detail }: Pick<TaskRow, 'detail'>): WorkBidding['guide'] {
+export function toGuide({ detail }: Pick<TaskRow, 'detail'>, locale: Locale): WorkBidding['guide'] {
   const bidding = detail?.bidding;
   if (!bidding?.guide) return null;
-  return { leastRial: bidding.guide.leastRials, mostRial: bidding.guide.mostRials, hourCount: bidding.hours };
+  const { leastRials, mostRials, lines = [] } = bidding.guide;
+  return {
+    leastRial: leastRials,
+    mostRial: mostRials,
+    hourCount: bidding.hours,
+    lines: toPriceLines(lines, locale),
+  };
+}
+
+interface WorkReader {
+  readonly providerId: number;
+  readonly locale: Locale;
+  readonly now: Date;
 }
 
 /** What one provider may read of the bidding of each of these orders, by the order's id. */
 export async function listWorkBidding(
   executor: Executor,
   rows: readonly TaskRow[],
-  providerId: number,
-  now: Date,
+  { providerId, locale, now }: WorkReader,
 ): Promise<ReadonlyMap<number, WorkBidding>> {
   const taskIds = rows.filter(({ detail }) => detail?.bidding).map(({ id }) => id);
   if (taskIds.length === 0) return new Map();
@@ -76,6 +89,7 @@ export async function listWorkBidding(
         task.id,
         toWorkBidding(task, {
           now,
+          locale,
           bid: own.get(task.id) ?? null,
           rivalCount: rivals.get(task.id) ?? 0,
           questions: questions.filter(({ taskId }) => taskId === task.id).map(({ question }) => question),
@@ -89,6 +103,7 @@ export async function listWorkBidding(
 
 interface Facts {
   readonly now: Date;
+  readonly locale: Locale;
   readonly bid: BidRow | null;
   readonly rivalCount: number;
   readonly questions: readonly Question[];
@@ -99,12 +114,12 @@ interface Facts {
 }
 
 function toWorkBidding(task: TaskRow, facts: Facts): WorkBidding {
-  const { now, bid, rivalCount, questions, isOpen, isFree, distanceKm } = facts;
+  const { now, locale, bid, rivalCount, questions, isOpen, isFree, distanceKm } = facts;
   const takesBids = task.state === 'BIDDING' && isWindowOpen(task, now);
   const isLive = bid !== null && (bid.state === 'pending' || bid.state === 'selected');
   return {
     windowEndsAtMs: takesBids ? (task.bidsEndAt?.getTime() ?? null) : null,
-    guide: toGuide(task),
+    guide: toGuide(task, locale),
     floorRial: task.detail?.bidding?.floorRials ?? 0,
     rivalCount,
     ownBid: bid && toOwnBid(bid, task, now),

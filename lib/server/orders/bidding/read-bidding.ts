@@ -1,4 +1,4 @@
-import { isNull } from 'drizzle-orm';
+import { isNull, lt, or } from 'drizzle-orm';
 
 import type { DatabasePort } from '../../ports/database';
 import { writeTogether } from '../../ports/write-together';
@@ -18,7 +18,7 @@ export function noteReader(
       .onConflictDoUpdate({
         target: [bidReaders.taskId, bidReaders.providerId],
         set: { readAt: now },
-        setWhere: isNull(bidReaders.readAt),
+        setWhere: or(isNull(bidReaders.readAt), lt(bidReaders.readAt, task.bidsBeganAt ?? now)),
       })
       .returning({ taskId: bidReaders.taskId });
     if (noted.length === 0) return false;

@@ -24,7 +24,7 @@ interface Retry {
 }
 
 /**
- * Opens the bidding of an order anew, and asks everybody again who is free then; one that is open already is left as it is. Throws not-found, not-yours, move-not-allowed, limit-reached after
+ * Opens the bidding of an order anew, and has those told who are free then; one that is open already is left as it is. Throws not-found, not-yours, move-not-allowed, limit-reached after
  * the last retry, slot-expired for an hour that leaves no time for bids, order-overlaps.
  */
 export async function retryBids(
@@ -50,7 +50,7 @@ export async function retryBids(
       bidRetries: task.bidRetries + 1,
     },
   });
-  await writeTogether(transaction, await inviteBidders(transaction, moved.task, now));
+  await writeTogether(transaction, inviteBidders(transaction, moved.task, now));
   return moved.task;
 }
 

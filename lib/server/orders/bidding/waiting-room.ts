@@ -3,12 +3,14 @@ import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { compareBids, findBidWindowEndMs, toBidStateNumber, toWorkerGrade } from '@/lib/domain/bids';
-import { BID_RETRIES, BIDS_SHOWN, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { toWorkerPath } from '@/lib/domain/worker-path';
+import { BID_MEMORY_MS, BID_RETRIES, BIDS_SHOWN, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
 import { toCommissionRials } from '@/lib/domain/money';
 import { isOver } from '@/lib/domain/order-states';
 import { toShownRating } from '@/lib/domain/rating';
 import { isOfKind } from '@/lib/domain/service-kind';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
+import type { Locale } from '@/lib/i18n/locales';
 
 import { listFavourites, readBiddingCredits, toDatedPapers } from '../../availability';
 import type { Executor } from '../../ports/database';
@@ -24,6 +26,7 @@ import {
 } from '../../schema';
 import { toFullName } from '../views/task-views';
 import { isWindowOpen } from './bid-changes';
+import { isInviting } from './invite-bidders';
 import { listDistances, listQuestions, toGuide, toPairKey } from './own-bids';
 
 type WaitingRoom = CallAnswer<'suggestion/getallsuggestion4task'>;
@@ -32,7 +35,11 @@ type Suggestion = WaitingRoom['lstSuggestion'][number];
 const MINUTES_AN_HOUR = HOUR_MS / MINUTE_MS;
 
 /** What the customer of an order that takes bids sees while they arrive. Throws move-not-allowed for an order of another kind. */
-export async function getWaitingRoom(executor: Executor, task: TaskRow, now: Date): Promise<WaitingRoom> {
+export async function getWaitingRoom(
+  executor: Executor,
+  task: TaskRow,
+  { now, locale }: { readonly now: Date; readonly locale: Locale },
+): Promise<WaitingRoom> {
   if (!isOfKind(task.kind, { matching: 'bids' })) throw new CallError('move-not-allowed');
   const rows = await executor.select().from(bids).where(eq(bids.taskId, task.id));
   const shown = await toSuggestions(
@@ -41,6 +48,7 @@ export async function getWaitingRoom(executor: Executor, task: TaskRow, now: Dat
     rows.filter(({ state }) => state === 'pending' || state === 'selected'),
     now,
   );
+  const isInvitingBidders = await isInviting(executor, task);
   const readers = await countReaders(executor, task);
   const questions = await listQuestions(executor, [task.id]);
   const isOpen = task.state === 'BIDDING' && isWindowOpen(task, now);
@@ -49,10 +57,10 @@ export async function getWaitingRoom(executor: Executor, task: TaskRow, now: Dat
     reqid: task.requestId,
     state: task.state,
     windowEndsAtMs: isOpen ? (task.bidsEndAt?.getTime() ?? null) : null,
-    guide: toGuide(task),
+    guide: toGuide(task, locale),
     liveCount: rows.filter(({ state }) => state === 'pending').length,
     ...readers,
-    noBidReason: findNoBidReason(task, { rows, isOpen, ...readers }),
+    noBidReason: findNoBidReason(task, { rows, now, isOpen, isInvitingBidders, ...readers }),
     ...toRetry(task, now),
     lstSuggestion: shown,
     chosenSgid: rows.find(({ state }) => state === 'selected')?.id ?? null,
@@ -159,7 +167,7 @@ function toSuggestion(
 
 function toBidderFields(profile: typeof providers.$inferSelect) {
   return {
-    workerUrl: `/yar/${profile.workerCode}/`,
+    workerUrl: toWorkerPath(profile.workerCode),
     workerGrade: toWorkerGrade(profile),
     workerCode: profile.workerCode,
     hasCriminalRecord: profile.hasClearRecordCertificate,
@@ -195,18 +203,24 @@ async function countReaders(
 
 interface Response extends Pick<WaitingRoom, 'askedCount' | 'readerCount'> {
   readonly rows: readonly BidRow[];
+  readonly now: Date;
   readonly isOpen: boolean;
+  /** More of them are about to be told. */
+  readonly isInvitingBidders: boolean;
 }
 
 /** Why there is nothing to choose from; null where there is, where there was, or where it is too early to say. */
 function findNoBidReason(
   { bidsBeganAt }: TaskRow,
-  { rows, isOpen, askedCount, readerCount }: Response,
+  { rows, now, isOpen, isInvitingBidders, askedCount, readerCount }: Response,
 ): WaitingRoom['noBidReason'] {
   const since = bidsBeganAt ?? new Date(0);
+  // Who was told is not known any more.
+  if (since.getTime() < now.getTime() - BID_MEMORY_MS.readers) return null;
   const present = rows.filter(({ addedAt }) => addedAt >= since);
   if (present.some(({ state }) => state !== 'withdrawn')) return null;
-  if (askedCount === 0 && readerCount === 0 && present.length === 0) return 'nobody-asked';
+  const isNobodyAsked = askedCount === 0 && readerCount === 0 && present.length === 0;
+  if (isNobodyAsked) return isOpen && isInvitingBidders ? null : 'nobody-asked';
   if (isOpen) return null;
   if (present.length > 0) return 'all-withdrawn';
   return readerCount === 0 ? 'nobody-read' : 'read-only';

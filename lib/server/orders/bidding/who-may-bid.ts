@@ -1,15 +1,19 @@
-import { and, eq, exists, gt, inArray, lt, ne, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, lt, ne, notExists, sql, type SQL } from 'drizzle-orm';
 
 import { TRAVEL_BUFFER_MS } from '@/lib/domain/constants';
 
 import type { Executor } from '../../ports/database';
-import { bids, bookings, providerLocations, providers, providerServices, tasks } from '../../schema';
+import { bids, bookings, providerAbsences, providerLocations, providers, providerServices, tasks } from '../../schema';
 
 const FOUND = { found: sql`1` };
 
 /** A condition on `tasks`: an active provider is configured for what is ordered and where, and it is not her own order (BEHAVIOUR 6). */
 export function isOpenTo(executor: Executor, providerId: number): SQL | undefined {
-  const active = and(eq(providers.userId, providerId), eq(providers.status, 'active'));
+  const active = and(
+    eq(providers.userId, providerId),
+    eq(providers.status, 'active'),
+    isNull(providers.offersHeldUntil),
+  );
   const service = and(
     eq(providerServices.userId, providerId),
     eq(providerServices.categoryId, tasks.categoryId),
@@ -27,19 +31,25 @@ export function isOpenTo(executor: Executor, providerId: number): SQL | undefine
   );
 }
 
-/** A condition on `tasks`: nothing else is booked with the provider during the visit and the way to the next one. */
-export function isUnbooked(executor: Executor, providerId: number, hours?: number): SQL {
+/** A condition on `tasks`: nothing else is booked with the provider during the visit and the way to the next one, and she is not away. */
+export function isUnbooked(executor: Executor, providerId: number, hours?: number): SQL | undefined {
   const endsAt =
     hours === undefined ? sql`${tasks.endsAt}` : sql`${tasks.startsAt} + ${hours}::integer * interval '1 hour'`;
+  const until = sql`${endsAt} + ${TRAVEL_BUFFER_MS}::integer * interval '1 millisecond'`;
   const booked = and(
     eq(bookings.providerId, providerId),
     // As its index says it.
     sql`${bookings.isLive}`,
     ne(bookings.taskId, tasks.id),
-    lt(bookings.startsAt, sql`${endsAt} + ${TRAVEL_BUFFER_MS}::integer * interval '1 millisecond'`),
+    lt(bookings.startsAt, until),
     gt(bookings.endsAt, tasks.startsAt),
   );
-  return notExists(executor.select(FOUND).from(bookings).where(booked));
+  const { userId, startsAt, endsAt: absentUntil } = providerAbsences;
+  const away = and(eq(userId, providerId), lt(startsAt, until), gt(absentUntil, tasks.startsAt));
+  return and(
+    notExists(executor.select(FOUND).from(bookings).where(booked)),
+    notExists(executor.select(FOUND).from(providerAbsences).where(away)),
+  );
 }
 
 /** A condition on `tasks`: the provider has bid on it, whatever became of the bid. */

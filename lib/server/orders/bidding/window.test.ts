@@ -1,7 +1,15 @@
 import { BID_RETRIES, HOUR_MS, PAYMENT_WINDOW_MS } from '@/lib/domain/constants';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
 
-import { aBid, aBiddingStory, aTaskOrder, chooses, type PlacedTask, roomOf } from '../../seed/stories/bids';
+import {
+  aBid,
+  aBiddingStory,
+  aTaskOrder,
+  biddersAreTold,
+  chooses,
+  type PlacedTask,
+  roomOf,
+} from '../../seed/stories/bids';
 import { aCatalogue, aDayFromNow } from '../../seed/stories/people';
 import { createTestService, type TestService } from '../../testing/call';
 import { runDueWork } from '../../timers';
@@ -19,8 +27,11 @@ beforeEach(async () => {
 afterAll(() => service.close());
 
 const customer = () => ({ as: story.customer.userId });
-const retry = ({ reqid }: PlacedTask, hour: { gDate?: string; deliverytimeid?: number } = {}) =>
-  service.call('requestBidding/retry', { reqid, ...hour }, customer());
+const retry = async ({ reqid }: PlacedTask, hour: { gDate?: string; deliverytimeid?: number } = {}) => {
+  const opened = await service.call('requestBidding/retry', { reqid, ...hour }, customer());
+  await biddersAreTold(service);
+  return opened;
+};
 const titlesOf = async (as: number) =>
   (await service.call('user/getuserinbox', {}, { as })).userInboxLst.map(({ title }) => title);
 
@@ -103,7 +114,7 @@ describe('the end of the window', () => {
 });
 
 describe('requestBidding/retry', () => {
-  it('[C-bids] opens the bidding three times, asks everybody again, and only once it has expired', async () => {
+  it('[C-bids] opens the bidding three times, tells those who are free again, and only once it has expired', async () => {
     const placed = await aTaskOrder(story, { gDate: aDayFromNow(service.context, 6) });
     await expect(retry(placed)).rejects.toMatchObject({ key: 'move-not-allowed' });
     await aBid(story, placed, story.provider);

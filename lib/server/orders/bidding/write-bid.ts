@@ -4,6 +4,7 @@ import { CallError } from '@/lib/contract/call-error';
 import type { CallInput } from '@/lib/contract';
 import { toBidPriceRials } from '@/lib/domain/bids';
 import { maskContacts } from '@/lib/domain/contact-mask';
+import { isWholeTomans } from '@/lib/domain/money';
 import { formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -18,8 +19,6 @@ import { isWindowOpen } from './bid-changes';
 import { isOpenTo, isUnbooked } from './who-may-bid';
 
 const LIVE = ['pending', 'selected'] as const;
-const RIALS_A_TOMAN = 10;
-
 type Form = Omit<CallInput<'suggestion/editsuggestion'>, 'sgid'>;
 
 interface Bidder {
@@ -135,7 +134,7 @@ async function requireBid(
   { sgtype: type, sgamount: amountRials, hourneed, sgDesc }: Form,
   { providerId, locale }: Bidder,
 ): Promise<Pick<BidRow, 'type' | 'amountRials' | 'hours' | 'priceRials' | 'note'>> {
-  if (amountRials % RIALS_A_TOMAN !== 0) throw refuseField('sgamount', 'invalid-type');
+  if (!isWholeTomans(amountRials)) throw refuseField('sgamount', 'invalid-type');
   const usualHours = task.detail?.bidding?.hours ?? 1;
   if (type === 'hourly' && hourneed === undefined) throw refuseField('hourneed', 'required');
   const hours = hourneed ?? usualHours;
@@ -162,7 +161,7 @@ function refuseField(field: keyof Form, message: string): CallError {
 export function toSignal(
   transaction: Transaction,
   { id: taskId, customerId: userId }: Pick<TaskRow, 'id' | 'customerId'>,
-  event: 'bid-edited' | 'bid-withdrawn' | 'bid-read',
+  event: 'bid-edited' | 'bid-withdrawn' | 'bid-read' | 'bidders-told',
   now: Date,
 ): PendingWrite[] {
   return toAlertWrites(transaction, [{ kind: 'order', userId, event, taskId, now }]);

@@ -11,5 +11,6 @@ export const handler = defineHandler('suggestion/getallsuggestion4task', async (
   const [task] = await connection.select().from(tasks).where(eq(tasks.id, taskid));
   if (!task) throw new CallError('not-found');
   if (task.customerId !== requireActor(context).userId) throw new CallError('not-yours');
-  return getWaitingRoom(connection, task, context.ports.clock.now());
+  const now = context.ports.clock.now();
+  return getWaitingRoom(connection, task, { now, locale: context.request.locale });
 });

@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 
+import { RELIABILITY } from '@/lib/domain/constants';
 import { toTehranDate } from '@/lib/domain/jalali-date';
 import { toShownRating } from '@/lib/domain/rating';
+import { toNextVisit } from '@/lib/domain/textiles';
 
 import { defineHandler, requireActor } from '../../handler';
 import { getBalanceRials, userAccount } from '../../money';
+import { findLiveSanction, listReliability } from '../../sanctions';
 import { providers } from '../../schema';
+import { listEarnings } from '../views/earnings';
 import { listProviderWork } from '../views/provider-lists';
 
 /** Today first, then what waits for an answer, then what comes after, then money. */
@@ -17,13 +21,17 @@ export const handler = defineHandler('expert/getdashboard', async (_input, conte
   const today = toTehranDate(ofList.now.getTime());
   const [profile] = await connection.select().from(providers).where(eq(providers.userId, userId));
   return {
-    lstToday: accepted.filter(({ gDate }) => gDate <= today),
+    lstToday: accepted.filter((work) => toNextVisit(work).gDate <= today),
     lstNew: (await listProviderWork(connection, { ...ofList, list: 'newworks' })).lstTask,
-    lstNext: accepted.filter(({ gDate }) => gDate > today),
+    lstNext: accepted.filter((work) => toNextVisit(work).gDate > today),
     payableRial: await getBalanceRials(connection, userAccount('payable', userId)),
     biddingCreditRial: await getBalanceRials(connection, userAccount('bidding-credit', userId)),
     doneTaskCount: profile?.doneTaskCount ?? 0,
     workerRate: toShownRating(profile?.ratingSum ?? 0, profile?.ratingCount ?? 0),
     reviewCount: profile?.ratingCount ?? 0,
+    lstEarning: await listEarnings(connection, userId, today),
+    reliability: profile?.reliability ?? RELIABILITY.most,
+    lstReliability: await listReliability(connection, userId),
+    liveSanction: await findLiveSanction(connection, userId),
   };
 });

@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
+import { isOfKind } from '@/lib/domain/service-kind';
 
 import { isBookable, listAvailableDates, toProviderItem } from '../../availability';
 import { defineHandler, requireActor } from '../../handler';
 import { tasks } from '../../schema';
+import { listNextTrucks, toCarPoint } from '../trucks/next-trucks';
+import { toTruckItem } from '../trucks/truck-item';
 import { listNextProviders, toNextWish } from '../placing/matching/next-providers';
 
 /** Whom the customer can consent to, by name, rating and price; and the hours at which there are others. */
@@ -16,6 +19,13 @@ export const handler = defineHandler('reqandpay/getnextprovider', async ({ taski
   if (!task) throw new CallError('not-found');
   if (task.customerId !== requireActor(context).userId) throw new CallError('not-yours');
   if (!isMoveAllowed('offerNext', task, 'customer')) throw new CallError('move-not-allowed');
+  if (isOfKind(task.kind, { matching: 'truck' })) {
+    const near = await listNextTrucks(connection, task, now);
+    const lstTruck = near.map((truck) =>
+      toTruckItem(truck, { from: toCarPoint(task), mostRials: task.priceRials, locale: context.request.locale }),
+    );
+    return { lstTruck, lstServiceProvider: [], lstAvailableDate: [] };
+  }
   const wish = toNextWish(task, anotherHour);
   const isOpen = isBookable(wish.gDate, wish.deliveryTimeId, now.getTime());
   if (!isOpen && anotherHour.gDate !== undefined) throw new CallError('slot-expired');
@@ -23,6 +33,7 @@ export const handler = defineHandler('reqandpay/getnextprovider', async ({ taski
   // Its own hour may be too near by now: nobody is free then, and the others are still to be chosen.
   const next = isOpen ? await listNextProviders(connection, task, wish, now) : [];
   return {
+    lstTruck: [],
     lstServiceProvider: next.map((provider) => toProviderItem(provider, task.priceRials)),
     lstAvailableDate: await listAvailableDates(connection, { search, hours, now, locale: context.request.locale }),
   };

@@ -1,7 +1,7 @@
 import { defineHandler } from '../../handler';
 import { answerPrice } from '../placing/answer-price';
-import { requireOpenKind } from '../placing/kinds';
+import { getPlacedKind } from '../placing/kinds';
 
 export const handler = defineHandler('reqandpay/getprice', (answers, context) =>
-  answerPrice(requireOpenKind(answers.serviceEnum), answers, context),
+  answerPrice(getPlacedKind(answers.serviceEnum), answers, context),
 );

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import { defineHandler, requireActor } from '../../handler';
 import type { Executor } from '../../ports/database';
-import { addresses, cities, locations, tasks, type TaskRow } from '../../schema';
+import { addresses, cities, locations, tasks } from '../../schema';
 import { toTaskWords } from '../views/task-words';
 import { listTaskViews, toFullName, toHourCount, toListSeparator } from '../views/task-views';
 
@@ -21,15 +21,20 @@ export const handler = defineHandler('clean/getrepeatdraft', async ({ taskid }, 
   if (!view) throw new CallError('not-found');
   const { task, category, worker } = view;
   if (task.customerId !== requireActor(context).userId) throw new CallError('not-yours');
-  const place = await findPlace(connection, task, context.request.locale);
+  const { locale } = context.request;
+  const place = await findPlace(connection, task.addressId, locale);
+  const answers = repeatableAnswers.parse(task.draft);
+  const destination = await findPlace(connection, answers.destinationaddrid ?? null, locale);
   return {
     seopath: category.seopath,
     draft: {
-      ...repeatableAnswers.parse(task.draft),
+      ...answers,
       deliveryaddrid: place?.addressId ?? null,
       locationid: place?.locationId ?? null,
+      destinationaddrid: destination?.addressId ?? null,
     },
     address: place?.address ?? null,
+    destination: destination?.address ?? null,
     hourCount: toHourCount(task),
     descriptionImageUrl: task.photoFileId === null ? null : toFileUrl(task.photoFileId),
     moreImageUrls: toTaskWords(task).moreImageUrls,
@@ -46,8 +51,8 @@ interface Place {
 }
 
 /** Null for an address that was deleted since: it is asked again. */
-async function findPlace(executor: Executor, task: TaskRow, locale: Locale): Promise<Place | null> {
-  if (task.addressId === null) return null;
+async function findPlace(executor: Executor, addressId: number | null, locale: Locale): Promise<Place | null> {
+  if (addressId === null) return null;
   const [found] = await executor
     .select({
       text: addresses.text,
@@ -59,11 +64,11 @@ async function findPlace(executor: Executor, task: TaskRow, locale: Locale): Pro
     .from(addresses)
     .innerJoin(locations, eq(locations.id, addresses.locationId))
     .innerJoin(cities, eq(cities.id, locations.cityId))
-    .where(and(eq(addresses.id, task.addressId), eq(addresses.isEnabled, true)));
+    .where(and(eq(addresses.id, addressId), eq(addresses.isEnabled, true)));
   if (!found) return null;
   const locationName = [found.cityName[locale], found.locationName[locale]].join(toListSeparator(locale));
   return {
-    addressId: task.addressId,
+    addressId,
     locationId: found.locationId,
     address: { cityid: found.cityId, text: found.text, locationName },
   };

@@ -6,7 +6,7 @@ import { listAvailableDates } from '../../availability';
 import { defineHandler, requireActor } from '../../handler';
 import { tasks } from '../../schema';
 import { requireReschedulable } from '../moves/reschedulable';
-import { toWish } from '../placing/matching/task-wish';
+import { toPickUpDays, toWish } from '../placing/matching/task-wish';
 
 export const handler = defineHandler('reqandpay/getrescheduledate', async ({ taskid }, context) => {
   const { connection } = context.ports.database;
@@ -16,7 +16,7 @@ export const handler = defineHandler('reqandpay/getrescheduledate', async ({ tas
   await requireReschedulable(connection, task, requireActor(context).userId, now);
   const { hours, ...wish } = toWish(task);
   const search = { ...wish, merchantId: task.providerId ?? 0, movingTaskId: task.id };
-  return {
-    lstAvailableDate: await listAvailableDates(connection, { search, hours, now, locale: context.request.locale }),
-  };
+  const { locale } = context.request;
+  const days = await listAvailableDates(connection, { search, hours, now, locale });
+  return { lstAvailableDate: toPickUpDays(days, task) };
 });

@@ -5,42 +5,89 @@ import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
 
 import type { CallContext } from '../../context';
 import { defineHandler, requireActor } from '../../handler';
+import { answerOnce, findKeyedRequest } from '../../idempotency';
 import { settleBankRefunds } from '../../money';
-import { makeMove, moveLocked } from '../moves/move';
-import { toNetworkMark } from '../placing/network-mark';
+import type { Transaction } from '../../ports/database';
+import { moveLocked, moveTask } from '../moves/move';
+import { withAnotherRescuer } from '../moves/rescue';
 import { tryStartCode } from '../moves/start-code';
 import { lockTask } from '../moves/store';
-import { getTaskDetail } from '../views/task-detail';
 import { sendAfterCommit } from '../moves/tell';
+import { toNetworkMark } from '../placing/network-mark';
+import { getTaskDetail } from '../views/task-detail';
 
 type Move = CallInput<'expert/movetask'>;
 
-/** `startCode` opens a start before its time; without one, or for another move, the booked hours decide. A start without it says why. */
+const ENDS_WITHOUT_WORK: readonly Move['move'][] = ['withdraw', 'reportNoAccess'];
+
+/**
+ * `startCode` opens a start before its time; without one, or for another move, the booked hours decide. A start without it says why.
+ * A move that comes again under its key, because its answer was lost on the way, is not made again: the order is answered as it stands.
+ */
 export const handler = defineHandler('expert/movetask', async (input, context) => {
-  const { taskid, move, reason, startCode, withoutCode = 'unsaid' } = input;
-  if (startCode !== undefined && opensByStartCode(move)) await moveByCode(context, { ...input, startCode });
-  else {
-    const providerNetwork = toNetworkMark(context);
-    const actorId = requireActor(context).userId;
-    const unproved = opensByStartCode(move) ? { withoutCode } : {};
-    await makeMove(context, { taskId: taskid, move, reason, providerNetwork, actorId, ...unproved });
-  }
-  if (move === 'withdraw') await settleBankRefunds(context, taskid);
+  const { taskid, move } = input;
+  const refusal = await withAnotherRescuer((mayBeRescued) =>
+    context.ports.database.transaction((transaction) => moveOnce(transaction, context, { ...input, mayBeRescued })),
+  );
+  if (refusal) throw new CallError('start-code-wrong', refusal);
+  sendAfterCommit(context);
+  if (ENDS_WITHOUT_WORK.includes(move)) await settleBankRefunds(context, taskid);
   return { taskDetail: await getTaskDetail(context, taskid) };
 });
 
-/** A wrong code is counted under the order's lock, and that is committed before it is refused. */
-async function moveByCode(context: CallContext, { taskid, move, startCode }: Move & { startCode: string }) {
+interface AskedMove extends Move {
+  readonly mayBeRescued: boolean;
+}
+
+/** A wrong code, which is counted: so it is committed before it is refused, and kept under its key as a move is. */
+type Refusal = Pick<CallError, 'params' | 'details'>;
+
+async function moveOnce(transaction: Transaction, context: CallContext, asked: AskedMove): Promise<Refusal | null> {
+  const { mayBeRescued: _ours, ...input } = asked;
+  const request = findKeyedRequest(context, 'expert/movetask', input);
+  if (!request) return makeMove(transaction, context, asked);
+  const { refusal } = await answerOnce(transaction, {
+    request,
+    now: context.ports.clock.now(),
+    questions: {},
+    work: async () => ({ answer: { refusal: await makeMove(transaction, context, asked) }, writes: [] }),
+  });
+  return refusal;
+}
+
+async function makeMove(transaction: Transaction, context: CallContext, asked: AskedMove): Promise<Refusal | null> {
+  const { taskid, move, reason, startCode, withoutCode = 'unsaid', mayBeRescued } = asked;
   const actorId = requireActor(context).userId;
   const now = context.ports.clock.now();
-  const refusal = await context.ports.database.transaction(async (transaction) => {
-    const task = await lockTask(transaction, taskid);
-    if (task.providerId !== actorId) throw new CallError('not-yours');
-    if (!isMoveAllowed(move, task, 'provider')) throw new CallError('move-not-allowed');
-    const wrong = await tryStartCode(transaction, task, startCode);
-    if (!wrong) await moveLocked(transaction, task, { move, actorId, now, isOpenedByCode: true });
-    return wrong;
+  if (startCode !== undefined && opensByStartCode(move))
+    return moveByCode(transaction, { taskid, move, startCode, actorId, now });
+  const providerNetwork = toNetworkMark(context);
+  const unproved = opensByStartCode(move) ? { withoutCode } : {};
+  await moveTask(transaction, {
+    taskId: taskid,
+    move,
+    reason,
+    providerNetwork,
+    actorId,
+    now,
+    mayBeRescued,
+    ...unproved,
   });
-  if (refusal) throw refusal;
-  sendAfterCommit(context);
+  return null;
+}
+
+interface CodedMove extends Pick<Move, 'taskid' | 'move'> {
+  readonly startCode: string;
+  readonly actorId: number;
+  readonly now: Date;
+}
+
+async function moveByCode(transaction: Transaction, { taskid, startCode, ...request }: CodedMove) {
+  const task = await lockTask(transaction, taskid);
+  if (task.providerId !== request.actorId) throw new CallError('not-yours');
+  if (!isMoveAllowed(request.move, task, 'provider')) throw new CallError('move-not-allowed');
+  const wrong = await tryStartCode(transaction, task, startCode);
+  if (wrong) return { params: wrong.params, details: wrong.details };
+  await moveLocked(transaction, task, { ...request, isOpenedByCode: true });
+  return null;
 }

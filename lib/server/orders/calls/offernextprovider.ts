@@ -1,30 +1,48 @@
 import { CallError } from '@/lib/contract/call-error';
 import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
+import { isOfKind } from '@/lib/domain/service-kind';
 
 import { defineHandler } from '../../handler';
 import type { Transaction } from '../../ports/database';
+import { isConstraintViolation } from '../../ports/database-error';
 import { writeTogether } from '../../ports/write-together';
 import { moveTask, type MoveResult } from '../moves/move';
 import { canBeNext, listNextProviders, toNextWish } from '../placing/matching/next-providers';
+import { requireTimeForWork } from '../placing/matching/task-wish';
 import { rebook } from '../placing/matching/rebook';
 import { requireVisit, SlotTaken, type SlotWish } from '../placing/matching/slot';
-import { lockTask, takeSlot } from '../moves/store';
+import { offerToTruck } from '../trucks/next-trucks';
+import { lockTask, SLOT_CONSTRAINT, takeSlot } from '../moves/store';
 import type { TaskRow } from '../../schema';
 
 /** The order goes to the one whom its customer consented to, or to nobody: who is gone by then is said with who is free. Paid stays paid. */
 export const handler = defineHandler(
   'reqandpay/offernextprovider',
   ({ taskid, workerUserId, ...anotherHour }, context) =>
-    rebook(context, taskid, async (transaction, { customerId, now, wants }) => {
-      const task = await lockTask(transaction, taskid);
-      if (task.customerId !== customerId) throw new CallError('not-yours');
-      if (!isMoveAllowed('offerNext', task, 'customer')) throw new CallError('move-not-allowed');
-      const wish = toNextWish(task, anotherHour);
-      wants(wish);
-      await requireConsented(transaction, task, { wish, workerUserId, now });
-      return offer(transaction, task, { wish, workerUserId, now });
-    }),
+    orTruckTaken(
+      rebook(context, taskid, async (transaction, { customerId, now, wants }) => {
+        const task = await lockTask(transaction, taskid);
+        if (task.customerId !== customerId) throw new CallError('not-yours');
+        if (!isMoveAllowed('offerNext', task, 'customer')) throw new CallError('move-not-allowed');
+        if (isOfKind(task.kind, { matching: 'truck' }))
+          return offerToTruck(transaction, task, { driverId: workerUserId, now });
+        const wish = toNextWish(task, anotherHour);
+        requireTimeForWork(task, wish);
+        wants(wish);
+        await requireConsented(transaction, task, { wish, workerUserId, now });
+        return offer(transaction, task, { wish, workerUserId, now });
+      }),
+    ),
 );
+
+/** Another customer took the truck in the same moment: the database refused what was free a moment ago. Where an hour was wanted, `rebook` has said so already. */
+async function orTruckTaken<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw isConstraintViolation(error, SLOT_CONSTRAINT) ? new CallError('truck-taken', { cause: error }) : error;
+  }
+}
 
 interface Consent {
   readonly wish: SlotWish;

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallInput } from '@/lib/contract';
+import { takesDamageAlone } from '@/lib/domain/order-lifecycle';
+import { isOfKind } from '@/lib/domain/service-kind';
 
 import type { CallContext } from '../../context';
 import { tellOperators } from '../../enquiries';
@@ -27,7 +29,7 @@ async function open(transaction: Transaction, { taskid, reason, text }: Report, 
   const now = context.ports.clock.now();
   const task = await lockTask(transaction, taskid);
   if (task.customerId !== openedById) throw new CallError('not-yours');
-  if (task.disputedAt !== null) throw new CallError('move-not-allowed');
+  if (task.disputedAt !== null || isTooLateFor(reason, task, now)) throw new CallError('move-not-allowed');
   await moveLocked(transaction, task, { move: 'dispute', actorId: openedById, now, change: { disputedAt: now } });
   const [row] = await transaction
     .insert(disputes)
@@ -36,6 +38,12 @@ async function open(transaction: Transaction, { taskid, reason, text }: Report, 
   await tell(transaction, task, { reason, text }, context);
   const frozenRial = toHeldRials(await getOrderMoney(transaction, task.id));
   return { disputeid: row?.id ?? 0, state: 'open' as const, reason, frozenRial, openedAtMs: now.getTime() };
+}
+
+/** Of textiles damage can be reported for longer than all else. */
+function isTooLateFor(reason: Report['reason'], { kind, completesAt }: TaskRow, now: Date): boolean {
+  if (reason === 'damage' || completesAt === null || !isOfKind(kind, { isTextile: true })) return false;
+  return takesDamageAlone(completesAt.getTime(), now.getTime());
 }
 
 /** As the words' `select` can name it. */

@@ -11,5 +11,6 @@ export const handler = defineHandler('requestBidding/retry', async ({ reqid, ...
     retryBids(transaction, { requestId: reqid, customerId, hour, now: clock.now() }),
   );
   sendAfterCommit(context);
+  context.signals.biddersPending();
   return { windowEndsAtMs: task.bidsEndAt?.getTime() ?? 0, retriesLeft: BID_RETRIES - task.bidRetries };
 });

@@ -24,6 +24,7 @@ export const handler = defineHandler('reqandpay/verifypayment', async ({ authori
     taskid: attempt.taskId,
     amountRial: attempt.amountRials,
     referenceId: attempt.referenceId,
+    accountEnum: null,
   };
 });
 
@@ -37,5 +38,6 @@ async function verifyTopUp(authority: string, context: CallContext): Promise<Cal
     taskid: null,
     amountRial: topUp.amountRials,
     referenceId: topUp.referenceId,
+    accountEnum: topUp.account === 'cash' ? 'CASH' : 'BIDDING',
   };
 }

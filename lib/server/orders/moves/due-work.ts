@@ -5,12 +5,15 @@ import { SERVICE_KINDS, type OrderState, type ServiceKind } from '@/lib/contract
 import { PAYMENT_RECHECK } from '@/lib/domain/constants';
 import { getMove, isMoveOfKind, MOVES } from '@/lib/domain/order-lifecycle';
 import type { OrderMove } from '@/lib/domain/order-moves';
+import { isReturnAhead, listStates } from '@/lib/domain/order-states';
 
 import type { ServiceContext } from '../../context';
 import type { Transaction } from '../../ports/database';
+import { isConstraintViolation } from '../../ports/database-error';
 import { paymentAttempts, tasks, type TaskRow } from '../../schema';
 import { moveTask } from './move';
 import { settleAttempt } from '../payments/payment-verdict';
+import { SLOT_CONSTRAINT } from './store';
 import { sendAfterCommit, tell } from './tell';
 
 /** One round finds at most so many rows; those left are the next round's. */
@@ -40,6 +43,8 @@ export function makeTimedMoves(context: ServiceContext, move: OrderMove): Promis
   });
 }
 
+const RETURN_EVENTS = { 'reminder-day': 'return-day', 'reminder-hours': 'return-hours' } as const;
+
 /** Tells both sides once that a visit is near. How many visits. */
 export function sendReminders(
   context: ServiceContext,
@@ -47,7 +52,7 @@ export function sendReminders(
   due: 'dayReminderAt' | 'hoursReminderAt',
 ): Promise<number> {
   return forDueTasks(context, {
-    states: ['CONFIRMED'],
+    states: ['CONFIRMED', ...listStates(isReturnAhead)],
     due: tasks[due],
     work: async (transaction, task, now) => {
       await transaction
@@ -55,13 +60,14 @@ export function sendReminders(
         .set({ [due]: null })
         .where(eq(tasks.id, task.id));
       const people = task.providerId === null ? [task.customerId] : [task.customerId, task.providerId];
-      for (const userId of people) await tell(transaction, { userId, event, task, now });
+      const told = isReturnAhead(task.state) ? RETURN_EVENTS[event] : event;
+      for (const userId of people) await tell(transaction, { userId, event: told, task, now });
     },
   });
 }
 
 /** One transaction an order: one that fails does not hold the others up, and is tried again in the next round. */
-async function forDueTasks(
+export async function forDueTasks(
   context: ServiceContext,
   { states, kinds = SERVICE_KINDS, due, work }: DueSearch,
 ): Promise<number> {
@@ -90,6 +96,8 @@ async function forDueTasks(
       count += 1;
       sendAfterCommit(context);
     } catch (error) {
+      // Whoever would have taken it over was booked in that moment: the next round looks for another.
+      if (isConstraintViolation(error, SLOT_CONSTRAINT)) continue;
       context.log.error({ err: error, taskId: id }, 'what time should have done to an order failed; it is tried again');
     }
   }

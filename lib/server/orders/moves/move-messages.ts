@@ -21,6 +21,8 @@ interface MovedTask {
   readonly cancellation: Cancellation | null;
   readonly isApologised: boolean;
   readonly returned: ReturnedRials | null;
+  /** Somebody else takes the order over in the same transaction. */
+  readonly isRescued: boolean;
   /** A start without the customer's code, and why. */
   readonly withoutCode?: NoCodeReason;
   readonly now: Date;
@@ -52,9 +54,9 @@ export async function listTellings(transaction: Transaction, moved: MovedTask): 
   return toProvider ? [...tellings, toProvider] : tellings;
 }
 
-function findCustomerEvent({ task, from, move, now }: MovedTask): OrderEvent | null {
+function findCustomerEvent({ task, from, move, now, isRescued }: MovedTask): OrderEvent | null {
   // What follows in the same transaction tells it.
-  if (isEndOfChoice(move, task)) return null;
+  if (isRescued || isEndOfChoice(move, task)) return null;
   if (move === 'reopenBids' && from !== 'PENDING_PAYMENT') return 'bids-again-declined';
   // Where the window is over, its end is told.
   if (move === 'reopenBids') return isWindowOpen(task, now) ? 'bids-again-unpaid' : null;
@@ -84,7 +86,7 @@ async function findProviderTelling(
 ): Promise<Telling | null> {
   // Who has not heard of an order, or has refused it, is not told of its end.
   if ((move === 'cancel' || move === 'reschedule') && !isVisitAhead(from)) return null;
-  if (event === 'work-cancelled')
+  if (event === 'work-cancelled' || event === 'work-no-access')
     return { userId: providerId, event, task, now, sums: { feeRials: cancellation?.feeRials ?? 0 } };
   if (event === 'work-new')
     return { userId: providerId, event, task, now, sums: { netRials: toSettledSums(task).netRials } };

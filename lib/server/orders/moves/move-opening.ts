@@ -1,16 +1,27 @@
 import { CallError } from '@/lib/contract/call-error';
 import { toVisit, type TaskRow } from '../../schema';
-import { opensByStartCode, toOpensAtMs } from '@/lib/domain/move-opening';
+import { getKind } from '@/lib/domain/service-kind';
+import { opensByStartCode, saysWhoIsMissing, toOpensAtMs } from '@/lib/domain/move-opening';
 import type { OrderMove } from '@/lib/domain/order-moves';
 
-type Visit = Pick<TaskRow, 'startsAt' | 'endsAt' | 'startedAt'>;
+type Visit = Pick<TaskRow, 'kind' | 'startsAt' | 'endsAt' | 'startedAt'>;
 
-/** From when on an order's move is open; null for one that time does not hold back. */
-export function toTaskOpensAtMs(move: OrderMove, task: Visit): number | null {
+/** By when somebody has to be there: the beginning of the visit, or the end of the arrival window of who comes as soon as possible. */
+export function toDueAtMs(task: Visit): number {
   const { startsAt, endsAt } = toVisit(task);
+  return (getKind(task.kind).hasVisit ? startsAt : endsAt).getTime();
+}
+
+/**
+ * From when on an order's move is open; null for one that time does not hold back. Where somebody comes as soon as possible, the work waits for no hour, and
+ * nobody is missing before the arrival window is over.
+ */
+export function toTaskOpensAtMs(move: OrderMove, task: Visit): number | null {
+  const { hasVisit } = getKind(task.kind);
+  if (!hasVisit && !saysWhoIsMissing(move)) return null;
   return toOpensAtMs(move, {
-    startsAtMs: startsAt.getTime(),
-    endsAtMs: endsAt.getTime(),
+    startsAtMs: toDueAtMs(task),
+    endsAtMs: toVisit(task).endsAt.getTime(),
     startedAtMs: task.startedAt?.getTime() ?? null,
   });
 }

@@ -1,9 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { NoCodeReason } from '@/lib/contract/enumerations';
-import { WITHDRAWAL_RELIABILITY_POINTS } from '@/lib/domain/constants';
 import { getMove, isMoveAllowed } from '@/lib/domain/order-lifecycle';
 import type { OrderActor } from '@/lib/domain/order-move-shape';
 import type { OrderMove } from '@/lib/domain/order-moves';
@@ -19,20 +17,28 @@ import {
   releaseToProvider,
   requireProviderId,
   reserveCommission,
+  returnCommission,
   returnForBids,
   type ReturnedRials,
 } from '../../money';
 import type { Transaction } from '../../ports/database';
 import { PendingWrite, Planned, writeTogether } from '../../ports/write-together';
-import { disputes, moveReasons, providers, tasks, type TaskRow } from '../../schema';
+import { sanctionUnreliable } from '../../sanctions';
+import { disputes, moveReasons, tasks, type TaskRow } from '../../schema';
+import { toEndOfWay } from '../on-the-way/way-position';
+import { planHandOver } from '../custody/hand-over';
 import { isEndOfChoice, planBidChanges, toUnchosen } from '../bidding/bid-changes';
 import { listTellings } from './move-messages';
 import { requireOpen } from './move-opening';
+import { toProviderCounts } from './provider-counts';
 import { toPriceChangeEnd } from '../price-changes/end';
 import { toNewStartCode } from './start-code';
 import { toTimers } from './state-change';
-import { freeSlot, lockTask, toEventWrite } from './store';
+import { toRecipientTellings } from '../recipients/tell-recipient';
+import { findRescuer, withAnotherRescuer } from './rescue';
+import { freeSlot, lockTask, takeSlot, toEventWrite } from './store';
 import { sendAfterCommit, toTellingWrites } from './tell';
+import { toTruckPatience, toTruckWrites } from './truck-moves';
 
 export interface MoveRequest {
   readonly taskId: number;
@@ -48,6 +54,8 @@ export interface MoveRequest {
   readonly withoutCode?: NoCodeReason;
   /** The mark of the network from which a provider gives work back. */
   readonly providerNetwork?: string | null;
+  /** False: nobody is put in the place of a provider who cannot come, whatever was agreed. */
+  readonly mayBeRescued?: boolean;
   /** What else of the order changes with it. */
   readonly change?: Partial<
     Pick<
@@ -88,9 +96,9 @@ export async function moveTask(transaction: Transaction, request: MoveRequest): 
 /** Moves an order that the transaction has locked already. Throws what `moveTask` throws, but for not-found. */
 export async function moveLocked(transaction: Transaction, before: TaskRow, request: LockedMove): Promise<MoveResult> {
   requireMovable(before, request);
-  const money = await moveMoney(transaction, before, request);
-  const planned = await planWrites(transaction, before, request, money);
-  const moved = await planned.write((writes) => writeTogether(transaction, writes));
+  const rescuerId = request.mayBeRescued === false ? null : await findRescuer(transaction, before, request);
+  if (rescuerId !== null) return rescue(transaction, before, { ...request, rescuerId });
+  const moved = await writeMove(transaction, before, request);
   const { move, now } = request;
   // The others can be chosen again, in the same transaction.
   return isEndOfChoice(move, before)
@@ -98,9 +106,33 @@ export async function moveLocked(transaction: Transaction, before: TaskRow, requ
     : moved;
 }
 
+async function writeMove(transaction: Transaction, before: TaskRow, request: LockedMove): Promise<MoveResult> {
+  const money = await moveMoney(transaction, before, request);
+  const planned = await planWrites(transaction, before, request, money);
+  const moved = await planned.write((writes) => writeTogether(transaction, writes));
+  if (PROVIDERS_FAULT.includes(request.move))
+    await sanctionUnreliable(transaction, requireProviderId(before), request.now);
+  return moved;
+}
+
+/** The move and what the customer agreed to beforehand, in one transaction: somebody else holds the hour before anybody hears that it was free. The money stays where it is. */
+async function rescue(
+  transaction: Transaction,
+  before: TaskRow,
+  { rescuerId, ...request }: LockedMove & { readonly rescuerId: number },
+): Promise<MoveResult> {
+  const move = request.move === 'withdraw' ? 'giveBack' : request.move;
+  const { task } = await writeMove(transaction, before, { ...request, move, isRescued: true });
+  await writeTogether(transaction, [takeSlot(transaction, task, rescuerId)]);
+  const { now } = request;
+  return writeMove(transaction, task, { move: 'rescue', actorId: null, now, change: { providerId: rescuerId } });
+}
+
 interface LockedMove extends Omit<MoveRequest, 'taskId'> {
   /** The customer did it, and knows. */
   readonly isQuiet?: boolean;
+  /** Somebody else takes the order over in the same transaction. */
+  readonly isRescued?: boolean;
   /** Those of the order's people who were looked up already. */
   readonly readers?: readonly Reader[];
 }
@@ -124,36 +156,42 @@ function requireMovable(task: TaskRow, { move, actorId, now, isOpenedByCode = fa
   if (move === 'completeByTime' && task.disputedAt !== null) throw new CallError('move-not-allowed');
 }
 
+/** What the move makes of the order's row. */
+function toChange(before: TaskRow, { move, change, now }: LockedMove) {
+  return {
+    ...change,
+    ...toProgress(move, before, now),
+    ...toTruckPatience(move, before, now),
+    ...toTimers(move, { ...before, ...change }, now),
+    state: getMove(move).to ?? before.state,
+    updatedAt: now,
+  };
+}
+
 async function planWrites(
   transaction: Transaction,
   before: TaskRow,
   request: LockedMove,
   money: MovedMoney,
 ): Promise<Planned<MoveResult>> {
-  const { move, actorId, withoutCode, now } = request;
-  const shape = getMove(move);
-  const change = {
-    ...request.change,
-    ...toProgress(move, before, now),
-    ...toTimers(move, { ...before, ...request.change }, now),
-    state: shape.to ?? before.state,
-    updatedAt: now,
-  };
+  const { move, actorId, withoutCode, isRescued = false, now } = request;
+  const change = toChange(before, request);
   // The row is locked: what is written is what it will be.
   const task: TaskRow = { ...before, ...change };
   const bidding = await planBidChanges(transaction, { task, before, move, now });
-  const tellings = request.isQuiet
-    ? []
-    : await listTellings(transaction, { task, from: before.state, move, now, withoutCode, ...money });
+  const moved = { task, from: before.state, move, now, withoutCode, isRescued, ...money };
+  const tellings = request.isQuiet ? [] : await listTellings(transaction, moved);
   const writes = [
     new PendingWrite(transaction.update(tasks).set(change).where(eq(tasks.id, before.id))),
     toEventWrite(transaction, { task, move, actorId, now }),
     ...toReasonWrites(transaction, task, request),
-    ...(shape.freesSlot ? [freeSlot(transaction, task.id)] : []),
-    ...toProviderCounts(transaction, task, move),
-    ...toDisputeEnd(transaction, task, now),
-    ...toPriceChangeEnd(transaction, task, now),
+    ...(getMove(move).freesSlot ? [freeSlot(transaction, task.id)] : []),
+    ...toTruckWrites(transaction, task, move, now),
+    ...toProviderCounts(transaction, task, move, now),
+    ...toEndsOfOpenMatters(transaction, { before, task }, now),
+    ...(await planHandOver(transaction, before, request)),
     ...bidding.writes,
+    ...(await toRecipientTellings(transaction, { task, before, move, now })),
     ...(await toTellingWrites(transaction, [...tellings, ...bidding.tellings], request.readers)),
   ];
   return new Planned({ task, cancellation: money.cancellation }, writes);
@@ -170,7 +208,9 @@ function toReasonWrites(transaction: Transaction, { id }: TaskRow, request: Lock
 /** Moves an order in a transaction of its own, and sends its messages on their way. */
 export async function makeMove(context: ServiceContext, request: Omit<MoveRequest, 'now'>): Promise<MoveResult> {
   const now = context.ports.clock.now();
-  const result = await context.ports.database.transaction((transaction) => moveTask(transaction, { ...request, now }));
+  const result = await withAnotherRescuer((mayBeRescued) =>
+    context.ports.database.transaction((transaction) => moveTask(transaction, { ...request, now, mayBeRescued })),
+  );
   sendAfterCommit(context);
   return result;
 }
@@ -182,9 +222,9 @@ function requireParty(task: TaskRow, by: OrderActor, actorId: number | null): vo
 
 /** What an acceptance and a start leave on the order beside its state. */
 function toProgress(move: OrderMove, before: TaskRow, now: Date): Partial<TaskRow> {
-  if (move === 'accept') return toNewStartCode();
+  if (move === 'accept') return toNewStartCode(before.startCode);
   if (move === 'reopenBids') return toUnchosen(before);
-  return move === 'start' ? { startedAt: now } : {};
+  return move === 'start' || move === 'pickUp' ? { startedAt: now } : {};
 }
 
 interface MovedMoney {
@@ -194,6 +234,9 @@ interface MovedMoney {
   /** What went back because a choice came to nothing, and the order goes on. */
   readonly returned: ReturnedRials | null;
 }
+
+/** Where money goes back for it the customer is promised an apology, and whether the provider is offered more work is looked at. */
+const PROVIDERS_FAULT: readonly OrderMove[] = ['withdraw', 'giveBack', 'reportNoShow'];
 
 const NO_MONEY: MovedMoney = { cancellation: null, isApologised: false, returned: null };
 
@@ -209,8 +252,14 @@ async function moveMoney(
       return NO_MONEY;
     case 'cancel-by-fee':
       return { ...NO_MONEY, cancellation: await cancelByFee(transaction, task, now) };
+    case 'return-commission': {
+      const isApologised = await promiseApology(transaction, task, { now, providerNetwork });
+      await returnCommission(transaction, task, now);
+      return { ...NO_MONEY, isApologised };
+    }
     case 'refund-all': {
-      const isApologised = move === 'withdraw' && (await promiseApology(transaction, task, { now, providerNetwork }));
+      const isApologised =
+        PROVIDERS_FAULT.includes(move) && (await promiseApology(transaction, task, { now, providerNetwork }));
       return { ...NO_MONEY, isApologised, cancellation: await refundAll(transaction, task, now) };
     }
     case 'return-for-bids':
@@ -221,22 +270,22 @@ async function moveMoney(
   }
 }
 
+/** What was still open of a way or an order that is over. */
+function toEndsOfOpenMatters(
+  transaction: Transaction,
+  { before, task }: { readonly before: TaskRow; readonly task: TaskRow },
+  now: Date,
+): PendingWrite[] {
+  return [
+    ...toEndOfWay(transaction, before, task),
+    ...toDisputeEnd(transaction, task, now),
+    ...toPriceChangeEnd(transaction, task, now),
+  ];
+}
+
 /** Ends an order's dispute where nothing is left to decide: its customer says that all is well, or the order has ended otherwise. */
 function toDisputeEnd(transaction: Transaction, task: TaskRow, now: Date): PendingWrite[] {
   if (task.disputedAt === null || !isOver(task.state)) return [];
   const settled = { state: 'settled', settledAt: now } as const;
   return [new PendingWrite(transaction.update(disputes).set(settled).where(eq(disputes.taskId, task.id)))];
-}
-
-function toProviderCounts(transaction: Transaction, task: TaskRow, move: OrderMove): PendingWrite[] {
-  const write = (change: PgUpdateSetSource<typeof providers>) =>
-    new PendingWrite(
-      transaction
-        .update(providers)
-        .set(change)
-        .where(eq(providers.userId, requireProviderId(task))),
-    );
-  if (task.state === 'COMPLETED') return [write({ doneTaskCount: sql`${providers.doneTaskCount} + 1` })];
-  if (move !== 'withdraw') return [];
-  return [write({ reliability: sql`greatest(0, ${providers.reliability} - ${WITHDRAWAL_RELIABILITY_POINTS})` })];
 }

@@ -10,10 +10,10 @@ import type { Transaction } from '../../ports/database';
 import { tasks, type TaskRow } from '../../schema';
 import { toTaskOpensAtMs } from './move-opening';
 
-/** A new code with all its tries (BEHAVIOUR 17), for an order that was accepted now. */
-export function toNewStartCode(): Pick<TaskRow, 'startCode' | 'startCodeTriesLeft'> {
+/** A new code with all its tries (BEHAVIOUR 17), for an order that was accepted now: never the former one, which somebody may know. */
+export function toNewStartCode(former: string | null): Pick<TaskRow, 'startCode' | 'startCodeTriesLeft'> {
   const code = String(randomInt(10 ** START_CODE.length)).padStart(START_CODE.length, '0');
-  return { startCode: code, startCodeTriesLeft: START_CODE.tries };
+  return code === former ? toNewStartCode(former) : { startCode: code, startCodeTriesLeft: START_CODE.tries };
 }
 
 /**

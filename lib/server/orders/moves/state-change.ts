@@ -1,11 +1,24 @@
 import { DAY_REMINDER_MS, HOURS_REMINDER_MS } from '@/lib/domain/constants';
-import { toVisit, type TaskRow } from '../../schema';
-import { toAnswerDueMs, toCompletionMs, toPaymentDueMs } from '@/lib/domain/order-lifecycle';
+import { toReturn, toVisit, type TaskRow } from '../../schema';
+import {
+  getMove,
+  toAnswerDueMs,
+  toCompletionMs,
+  toOverdueMs,
+  toPaymentDueMs,
+  toTextileCompletionMs,
+} from '@/lib/domain/order-lifecycle';
 import type { OrderMove } from '@/lib/domain/order-moves';
+import { isWorkAwaited } from '@/lib/domain/order-states';
 
-type Timers = Pick<TaskRow, 'paymentExpiresAt' | 'answerDueAt' | 'completesAt' | 'dayReminderAt' | 'hoursReminderAt'>;
+type StateTimers = Pick<
+  TaskRow,
+  'paymentExpiresAt' | 'answerDueAt' | 'completesAt' | 'dayReminderAt' | 'hoursReminderAt'
+>;
+type Timers = StateTimers & Pick<TaskRow, 'overdueAt'>;
+type TimedTask = StateTimers & Pick<TaskRow, 'kind' | 'startsAt' | 'endsAt' | 'state' | 'disputedAt' | 'detail'>;
 
-const NO_TIMERS: Timers = {
+const NO_TIMERS: StateTimers = {
   paymentExpiresAt: null,
   answerDueAt: null,
   completesAt: null,
@@ -14,14 +27,21 @@ const NO_TIMERS: Timers = {
 };
 
 /** The timers that run after a move; those of the state before it end with it (BEHAVIOUR 5, 10). */
-export function toTimers(
-  move: OrderMove,
-  task: Timers & Pick<TaskRow, 'kind' | 'startsAt' | 'endsAt' | 'state' | 'disputedAt'>,
-  now: Date,
-): Timers {
+export function toTimers(move: OrderMove, task: TimedTask, now: Date): Timers {
+  return { ...toStateTimers(move, task, now), overdueAt: toOverdue(move, task, now) };
+}
+
+/** From each word on it is waited anew for the next; what is in dispute has been told already. */
+function toOverdue(move: OrderMove, task: TimedTask, now: Date): Date | null {
+  const isAwaited = isWorkAwaited(getMove(move).to ?? task.state) && task.disputedAt === null;
+  return isAwaited ? new Date(toOverdueMs(now.getTime(), toVisit(task).endsAt.getTime())) : null;
+}
+
+function toStateTimers(move: OrderMove, task: TimedTask, now: Date): StateTimers {
   switch (move) {
     case 'pay':
     case 'offerNext':
+    case 'rescue':
       return { ...NO_TIMERS, answerDueAt: toAnswerDue(task, now) };
     case 'chooseBid':
       return { ...NO_TIMERS, paymentExpiresAt: new Date(toPaymentDueMs(now.getTime())) };
@@ -32,18 +52,41 @@ export function toTimers(
       // What is in dispute is paid out by nobody's waiting.
       if (task.disputedAt !== null) return NO_TIMERS;
       return { ...NO_TIMERS, completesAt: new Date(toCompletionMs(now.getTime(), toVisit(task).endsAt.getTime())) };
+    case 'pickUp':
+    case 'process':
+    case 'bringBack':
+      return { ...NO_TIMERS, ...toReminders(toReturn(task).startsAt, now) };
+    case 'handBack':
+      if (task.disputedAt !== null) return NO_TIMERS;
+      return {
+        ...NO_TIMERS,
+        completesAt: new Date(toTextileCompletionMs(now.getTime(), toReturn(task).endsAt.getTime())),
+      };
     case 'reschedule':
       return toRescheduledTimers(task, now);
     default:
-      return NO_TIMERS;
+      return KEEPS_REMINDERS.includes(move) ? { ...NO_TIMERS, ...toKept(task) } : NO_TIMERS;
   }
 }
 
+/** Textiles come back whatever is said of their price, or of what is wrong. */
+const KEEPS_REMINDERS: readonly OrderMove[] = [
+  'proposePrice',
+  'approvePrice',
+  'refusePrice',
+  'refusePriceByTime',
+  'dispute',
+];
+
+function toKept({
+  dayReminderAt,
+  hoursReminderAt,
+}: StateTimers): Pick<StateTimers, 'dayReminderAt' | 'hoursReminderAt'> {
+  return { dayReminderAt, hoursReminderAt };
+}
+
 /** The timers of an order that moved to another hour: of the state that it stays in, for the new hour. */
-function toRescheduledTimers(
-  task: Timers & Pick<TaskRow, 'kind' | 'startsAt' | 'endsAt' | 'state'>,
-  now: Date,
-): Timers {
+function toRescheduledTimers(task: TimedTask, now: Date): StateTimers {
   if (task.state === 'AWAITING_PROVIDER') return { ...NO_TIMERS, answerDueAt: toAnswerDue(task, now) };
   if (task.state === 'CONFIRMED') return { ...NO_TIMERS, ...toReminders(toVisit(task).startsAt, now) };
   return { ...NO_TIMERS, paymentExpiresAt: task.paymentExpiresAt };

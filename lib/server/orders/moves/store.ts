@@ -50,21 +50,23 @@ export function askTaskNumbers(): { taskId: SQL<number>; requestId: SQL<number> 
 /** The constraint of custom.sql that keeps a provider from being booked twice. */
 export const SLOT_CONSTRAINT = 'bookings_never_overlap';
 
-/** A provider's hours and the way to the next visit are taken; the database refuses by SLOT_CONSTRAINT what overlaps. */
+/** A provider's hours and the way to the next visit are taken, textiles' return among them; the database refuses by SLOT_CONSTRAINT what overlaps. */
 export function takeSlot(
   transaction: Transaction,
-  task: Pick<TaskRow, 'id' | 'startsAt' | 'endsAt'>,
+  task: Pick<TaskRow, 'id' | 'startsAt' | 'endsAt' | 'detail'>,
   providerId: number,
 ): PendingWrite {
-  const visit = toVisit(task);
-  const { startsAtMs, endsAtMs } = toBookedInterval({
-    startsAtMs: visit.startsAt.getTime(),
-    endsAtMs: visit.endsAt.getTime(),
-  });
+  const { startsAt, endsAt } = toVisit(task);
+  const visits = [{ startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime() }, task.detail?.return ?? []].flat();
   return new PendingWrite(
-    transaction
-      .insert(bookings)
-      .values({ providerId, taskId: task.id, startsAt: new Date(startsAtMs), endsAt: new Date(endsAtMs) }),
+    transaction.insert(bookings).values(
+      visits.map(toBookedInterval).map((booked) => ({
+        providerId,
+        taskId: task.id,
+        startsAt: new Date(booked.startsAtMs),
+        endsAt: new Date(booked.endsAtMs),
+      })),
+    ),
   );
 }
 

@@ -1,18 +1,23 @@
 import type { NoCodeReason } from '@/lib/contract/enumerations';
+import type { Coordinates } from '@/lib/domain/distance';
 import { toShortOrderPath, type OrderSide } from '@/lib/domain/order-links';
+import { NO_TYPE_ID } from '@/lib/domain/service-kind';
 import { getSiteUrl } from '@/lib/domain/site-url';
 import { formatDigits } from '@/lib/i18n/formats';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 
 import type { AlertRequest } from '../../alerts';
 import type { ServiceContext } from '../../context';
-import { formatVisit, NO_SUMS, toShownAmounts, toShownFasting } from '../../words/inbox-words';
+import { NO_SUMS, toShownVisit, toShownAmounts, toShownFasting } from '../../words/inbox-words';
 import {
   type AddressedNotice,
   type MessageEvent,
   type Reader,
   type SmsEvent,
+  canBeAnsweredBySms,
+  findAnswerCode,
   hasSms,
+  keepAnswerCode,
   listReaders,
   toNoticeWrites,
 } from '../../messages';
@@ -20,8 +25,11 @@ import type { Transaction } from '../../ports/database';
 import { writeTogether, type PendingWrite } from '../../ports/write-together';
 import { getWords } from '../../words/words';
 import { toFastingHours } from '../views/task-words';
-import { toHourCount } from '../views/task-views';
-import { toVisit, toTypeId, type TaskRow } from '../../schema';
+import { toArrivesUntilMs, toHourCount } from '../views/task-views';
+import { toReturn, toVisit, type TaskRow } from '../../schema';
+
+/** A few metres. */
+const POINT_DIGITS = 5;
 
 export interface Telling {
   readonly userId: number;
@@ -38,6 +46,8 @@ export interface Telling {
   readonly withoutCode?: NoCodeReason;
   /** How a payment came; only with work-paid. */
   readonly gateway?: string;
+  /** Where its car stands; only with work-way. */
+  readonly point?: Coordinates;
 }
 
 /** Sums of order-sums.ts as messages keep them. */
@@ -71,16 +81,35 @@ export async function toTellingWrites(
     const reader = readers.find(({ userId }) => userId === telling.userId);
     return reader ? [{ telling, reader }] : [];
   });
-  return toNoticeWrites(
-    transaction,
-    known.map(({ telling, reader }) => toNotice(telling, reader)),
-  );
+  const offered = known.map(({ telling, reader }) => ({ telling, reader, answerCode: toAnswerCode(telling, reader) }));
+  return [
+    ...toNoticeWrites(transaction, offered.map(toNotice)),
+    ...offered.flatMap((offer) => toAnswerCodeWrites(transaction, offer)),
+  ];
 }
 
-function toNotice(telling: Telling, reader: Reader): AddressedNotice {
+interface AddressedTelling {
+  readonly telling: Telling;
+  readonly reader: Reader;
+  /** By which its SMS is answered; null where no answer is asked for, or none would arrive. */
+  readonly answerCode: string | null;
+}
+
+function toAnswerCode({ event, task }: Telling, reader: Reader): string | null {
+  return event === 'work-new' && canBeAnsweredBySms() ? findAnswerCode(task.id, reader.answerCodes) : null;
+}
+
+function toAnswerCodeWrites(transaction: Transaction, offer: AddressedTelling): PendingWrite[] {
+  const { telling, reader, answerCode: code } = offer;
+  if (code === null || code in reader.answerCodes) return [];
+  const { userId } = reader;
+  return [keepAnswerCode(transaction, { userId, taskId: telling.task.id, code, now: telling.now })];
+}
+
+function toNotice({ telling, reader, answerCode }: AddressedTelling): AddressedNotice {
   const { event, task, now } = telling;
   const amountRials = telling.amountRials ?? task.priceRials;
-  const smsText = hasSms(event) ? toSmsText({ ...telling, event }, amountRials, reader.locale) : null;
+  const smsText = hasSms(event) ? toSmsText({ ...telling, event, answerCode }, amountRials, reader.locale) : null;
   return {
     reader,
     event,
@@ -89,8 +118,7 @@ function toNotice(telling: Telling, reader: Reader): AddressedNotice {
       taskId: task.id,
       amountRials,
       ...telling.sums,
-      startsAtMs: toVisit(task).startsAt.getTime(),
-      hourCount: toHourCount(task),
+      ...toVisitParams(telling),
       ...toFasting(telling),
       ...(telling.withoutCode ? { withoutCode: telling.withoutCode } : {}),
       side: toSide(telling),
@@ -101,17 +129,56 @@ function toNotice(telling: Telling, reader: Reader): AddressedNotice {
   };
 }
 
+type SmsTelling = Telling & { readonly event: SmsEvent; readonly answerCode: string | null };
+
 /** With the way to its order, which is the shortest part of it: an SMS costs by its length. */
-function toSmsText(telling: Telling & { readonly event: SmsEvent }, amountRials: number, locale: Locale): string {
-  const { event, task, sums = {} } = telling;
-  const text = getWords(locale, 'notifications').say(`sms.${event}`, {
+function toSmsText(telling: SmsTelling, amountRials: number, locale: Locale): string {
+  const { event, task, sums = {}, point, answerCode } = telling;
+  const words = getWords(locale, 'notifications');
+  const text = words.say(`sms.${event}`, {
     code: formatDigits(task.code, locale),
     ...toShownAmounts({ ...NO_SUMS, ...sums, amountRials }, locale),
-    visit: formatVisit(toVisit(task).startsAt.getTime(), toHourCount(task), locale),
+    visit: toShownVisit(toVisitParams(telling), locale),
+    point: point ? toPointText(point) : '',
     ...toShownFasting(toFasting(telling), locale),
   });
-  const language = locale === defaultLocale ? undefined : locale;
-  return `${text}\n${getSiteUrl()}${toShortOrderPath(task.id, toSide(telling), language)}`;
+  const lines = [text, toOrderLink(task.id, toSide(telling), locale)];
+  return [...lines, ...(answerCode === null ? [] : [words.say('lane.offer', { answerCode })])].join('\n');
+}
+
+/** The way to an order as an SMS has room for it. */
+export function toOrderLink(taskId: number, side: OrderSide, locale: Locale): string {
+  return `${getSiteUrl()}${toShortOrderPath(taskId, side, locale === defaultLocale ? undefined : locale)}`;
+}
+
+/** When somebody comes, as messages keep it: an hour that was chosen, or between when and when. */
+function toVisitParams(telling: Telling): { readonly startsAtMs: number; readonly hourCount: number } {
+  const { task } = telling;
+  const arrivesUntilMs = toArrivesUntilMs(task);
+  return {
+    startsAtMs: toToldVisit(telling).getTime(),
+    hourCount: toHourCount(task),
+    ...(arrivesUntilMs === null ? {} : { arrivesUntilMs }),
+  };
+}
+
+/** As maps take it, in Latin digits whatever the language. */
+function toPointText({ latitude, longitude }: Coordinates): string {
+  return [latitude, longitude].map((degrees) => degrees.toFixed(POINT_DIGITS)).join(',');
+}
+
+/** From the door on the next visit of textiles is their return, which takes as long as the pick-up. */
+const NAMES_RETURN: readonly MessageEvent[] = [
+  'order-picked-up',
+  'order-processing',
+  'order-returning',
+  'return-day',
+  'return-hours',
+];
+
+/** When the visit is that a message names. */
+function toToldVisit({ event, task }: Telling): Date {
+  return NAMES_RETURN.includes(event) ? toReturn(task).startsAt : toVisit(task).startsAt;
 }
 
 /** Whose body it is about has to hold it, and nobody else. */
@@ -136,7 +203,7 @@ function toAlert({ userId, event, task, now, amountRials, gateway }: Telling): A
         now,
         work: {
           categoryId: task.categoryId,
-          typeId: toTypeId(task),
+          typeId: task.typeId ?? NO_TYPE_ID,
           locationId: task.address.locationId,
           taskId: task.id,
           selectedUserId: event === 'work-new' ? userId : null,

@@ -73,6 +73,7 @@ describe('payments at the bank', () => {
         outcome: 'paid',
         reqid: placed.reqid,
         taskid: placed.taskid,
+        accountEnum: null,
         amountRial: THREE_HOURS_RIALS,
         referenceId: authority.slice(1, 13),
       });

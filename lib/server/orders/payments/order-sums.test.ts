@@ -167,6 +167,8 @@ describe('every sum that somebody is told of an order is the ledger’s', () => 
     expect(await pathsOf(story.customer.userId)).toContain(`/my-order-list/current_order/?taskid=${placed.taskid}`);
     expect(await pathsOf(story.provider.userId)).toContain(`/pelakman/orderlist/newworks/${placed.taskid}/`);
     expect(await lastSmsTo(story.customer.mobile)).toMatch(new RegExp(`\\nhttp://localhost:3000/o/${placed.taskid}$`));
-    expect(await lastSmsTo(story.provider.mobile)).toMatch(new RegExp(`/w/${placed.taskid}$`));
+    expect(await lastSmsTo(story.provider.mobile)).toMatch(
+      new RegExp(`\\nhttp://localhost:3000/w/${placed.taskid}$`, 'm'),
+    );
   });
 });

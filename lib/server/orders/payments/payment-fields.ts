@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { isUnsettled } from '@/lib/domain/order-states';
+import { toPaymentFacts } from '@/lib/domain/payment-display';
 
 import { named } from '../../ports/ask-together';
 import type { Executor } from '../../ports/database';
@@ -9,13 +10,10 @@ import { paymentAttempts, type TaskRow } from '../../schema';
 
 type PaymentFields = CallAnswer<'boot/getpayment'>;
 
-/** How an order is paid, as SPEC 4 shows it: the flag is unknown until a way has been settled. */
+/** How an order is paid, as SPEC 4 shows it. */
 export function toPaymentFields(task: TaskRow, userFromIpgRials: number): PaymentFields {
-  const isCash = task.paymentWay === 'cash';
   return {
-    origin: 'online',
-    payType: isCash ? 'cod' : 'online',
-    codFlag: isUnsettled(task.state) ? 'unknown' : isCash ? 'active' : 'deactive',
+    ...toPaymentFacts({ ...task, isUnsettled: isUnsettled(task.state) }),
     priceRial: task.priceRials,
     giftRial: task.giftRials,
     walletRial: task.walletRials,

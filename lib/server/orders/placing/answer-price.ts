@@ -19,7 +19,7 @@ export async function answerPrice(
   if (kind.matching.way === 'bids') throw new CallError('service-not-available');
   const { connection } = context.ports.database;
   const cityId = await findPriceCityId(connection, answers);
-  const service = { kind: answers.serviceEnum, typeId: answers.srvcattypeid, cityId };
+  const service = { kind: answers.serviceEnum, typeId: answers.srvcattypeid ?? null, cityId };
   const categoryId = await requireOrderableCategory(connection, service, context.ports);
   const quote = await kind.requireQuote(connection, answers, { categoryId, cityId }, context.ports);
   const balances = await readBalances(context);
@@ -42,7 +42,7 @@ export async function answerPrice(
 }
 
 /** A visitor has neither gift nor wallet. */
-async function readBalances({ actor, ports }: CallContext) {
+export async function readBalances({ actor, ports }: CallContext) {
   if (!actor) return { giftBalanceRials: 0, walletBalanceRials: 0 };
   return getSpendable(ports.database.connection, actor.userId, ports.clock.now());
 }

@@ -2,42 +2,36 @@ import { CallError } from '@/lib/contract/call-error';
 import type { ServiceKind } from '@/lib/contract/enumerations';
 import type { KINDS } from '@/lib/domain/service-kind';
 
+import { placedCarpet } from './kinds/carpet/placed-carpet';
 import { placedCarWash } from './kinds/carwash/placed-carwash';
 import { placedCleaning } from './kinds/cleaning/placed-cleaning';
+import { placedGas } from './kinds/gas/placed-gas';
+import { placedLaundry } from './kinds/laundry/placed-laundry';
+import { placedMoving } from './kinds/moving/placed-moving';
 import { placedTask } from './kinds/task/placed-task';
 import { placedTesting } from './kinds/testing/placed-testing';
-import type { NotOpen, PlacedKind, PlacingCall } from './placed-kind';
-
-const NOT_OPEN: NotOpen = { isOpen: false };
+import type { PlacedKind, PlacingCall } from './placed-kind';
 
 /** How an order of each kind is placed: its terms, its price and its matching. */
 export const PLACED_KINDS = {
   cleaning: placedCleaning,
-  laundry: NOT_OPEN,
-  carpet: NOT_OPEN,
+  laundry: placedLaundry,
+  carpet: placedCarpet,
   carwash: placedCarWash,
   task: placedTask,
-  moving: NOT_OPEN,
-  gas: NOT_OPEN,
+  moving: placedMoving,
+  gas: placedGas,
   testing: placedTesting,
-} satisfies Record<ServiceKind, PlacedKind | NotOpen> & {
-  [Kind in ServiceKind]: PlacedKind<(typeof KINDS)[Kind]['matching']> | NotOpen;
-};
+} satisfies { [Kind in ServiceKind]: PlacedKind<(typeof KINDS)[Kind]['matching']> };
 
-/** How orders of a kind are placed. Throws invalid-input where the kind is not open yet. */
-export function requireOpenKind(kind: ServiceKind): PlacedKind {
-  const placed: PlacedKind | NotOpen = PLACED_KINDS[kind];
-  if (!placed.isOpen) throw unknownKind();
-  return placed;
+/** How orders of a kind are placed. */
+export function getPlacedKind(kind: ServiceKind): PlacedKind {
+  return PLACED_KINDS[kind];
 }
 
-/** How a call places orders of a kind. Throws invalid-input where the kind is not open yet, or is another call's. */
+/** How a call places orders of a kind. Throws invalid-input where the kind is another call's. */
 export function requirePlacedKind(kind: ServiceKind, call: PlacingCall): PlacedKind {
-  const placed = requireOpenKind(kind);
-  if (placed.call !== call) throw unknownKind();
-  return placed;
-}
-
-function unknownKind(): CallError {
-  return new CallError('invalid-input', { fields: [{ field: 'serviceEnum', message: 'unknown' }] });
+  const placed = getPlacedKind(kind);
+  if (placed.call === call) return placed;
+  throw new CallError('invalid-input', { fields: [{ field: 'serviceEnum', message: 'unknown' }] });
 }

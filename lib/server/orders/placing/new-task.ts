@@ -1,7 +1,8 @@
 import type { CallAnswer } from '@/lib/contract';
+import { getKind } from '@/lib/domain/service-kind';
 
 import type { CallContext } from '../../context';
-import { toTypeId, type TaskRow } from '../../schema';
+import type { TaskRow } from '../../schema';
 import { toNetworkMark } from './network-mark';
 import type { Terms } from './order-terms';
 import { toOrderPriceRials, type Draft, type MatchingWay, type PlacingCall, type VisitPlan } from './placed-kind';
@@ -33,6 +34,7 @@ const NOT_YET = {
   startCodeTriesLeft: 0,
   dayReminderAt: null,
   hoursReminderAt: null,
+  overdueAt: null,
   disputedAt: null,
   purchaseTrackedAt: null,
 } as const satisfies Partial<TaskRow>;
@@ -50,11 +52,11 @@ export function toNewTask(order: NewOrder, context: CallContext): TaskRow {
     code,
     kind: draft.serviceEnum,
     categoryId: terms.categoryId,
-    typeId: draft.srvcattypeid,
+    typeId: getKind(draft.serviceEnum).hasType ? (draft.srvcattypeid ?? null) : null,
     grade: draft.grade ?? null,
     customerId,
     providerId: plan.providerId,
-    draft: { ...draft },
+    ...toKeptDraft(draft),
     lines: terms.quote.lines,
     description: draft.description,
     photoFileId: draft.descriptionImageId ?? null,
@@ -69,6 +71,11 @@ export function toNewTask(order: NewOrder, context: CallContext): TaskRow {
     createdAt: now,
     updatedAt: now,
   };
+}
+
+/** For whom it is stands in a row of its own (`order_recipients`), which can go without the order. */
+function toKeptDraft({ recipient, ...draft }: Draft): Pick<TaskRow, 'draft' | 'isForRecipient'> {
+  return { draft, isForRecipient: Boolean(recipient) && getKind(draft.serviceEnum).hasVisit };
 }
 
 /** Where an order came from: who sent the customer, and the network. */
@@ -90,7 +97,7 @@ export function toPlaced(task: TaskRow, merchantId: number | null, batchId: stri
     srvcategoryid: String(task.categoryId),
     taskid: task.id,
     merchantid: merchantId,
-    srvcattypeid: toTypeId(task),
+    srvcattypeid: task.typeId,
     batchId,
     state: task.state,
     payableRial: task.payableRials,

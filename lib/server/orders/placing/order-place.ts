@@ -20,7 +20,8 @@ export function requireAnswer<Value>(value: Value | null | undefined, field: key
 export interface OrderPlace {
   /** What else of the customer the order needs to know. */
   readonly customer: { readonly takhfifanToken: string | null };
-  readonly addressId: number;
+  /** Null where it is done at no address of the customer's. */
+  readonly addressId: number | null;
   readonly address: AddressSnapshot;
 }
 
@@ -55,16 +56,20 @@ export function selectOrderPlace(transaction: Transaction, addressId: number) {
   );
 }
 
-/** The customer's own address. Throws session-unknown for a customer whose account is erased by now; not-yours; invalid-input for one that is unknown or deleted. */
+type FoundAddress = Awaited<ReturnType<typeof selectOrderPlace>>[number];
+/** An address, or where a car stands. */
+export type FoundPlace = Omit<FoundAddress, 'addressId'> & { readonly addressId: number | null };
+
+/** The customer's own address, which `field` names. Throws session-unknown for a customer whose account is erased by now; not-yours; invalid-input for one that is unknown or deleted. */
 export function requireOrderPlace(
-  found: Awaited<ReturnType<typeof selectOrderPlace>>[number] | null,
+  found: FoundPlace | null,
   customerId: number,
+  field: keyof Draft = 'deliveryaddrid',
 ): OrderPlace {
-  if (!found) throw new CallError('invalid-input', { fields: [{ field: 'deliveryaddrid', message: 'unknown' }] });
+  if (!found) throw new CallError('invalid-input', { fields: [{ field, message: 'unknown' }] });
   if (found.ownerId !== customerId) throw new CallError('not-yours');
   refuseErased(found);
-  if (!found.isEnabled)
-    throw new CallError('invalid-input', { fields: [{ field: 'deliveryaddrid', message: 'unknown' }] });
+  if (!found.isEnabled) throw new CallError('invalid-input', { fields: [{ field, message: 'unknown' }] });
   const { addressId, name, text, zipCode, locationId, cityId, provinceId, takhfifanToken } = found;
   const address = {
     name,

@@ -8,7 +8,7 @@ import type { selectSpendable } from '../../money';
 import type { Transaction } from '../../ports/database';
 import { findPaymentWay } from '../payments/gateways';
 import { toPriceLines } from '../views/price-lines';
-import { requireOrderPlace, requireOwnFiles, type OrderPlace, type selectOrderPlace } from './order-place';
+import { requireOrderPlace, requireOwnFiles, type FoundPlace, type OrderPlace } from './order-place';
 import { requireOrderableCategory } from './orderable-category';
 import { toOrderPriceRials, type Draft, type OrderQuote, type PlacedKind } from './placed-kind';
 
@@ -27,7 +27,7 @@ interface OrderToCheck {
   readonly kind: PlacedKind;
   readonly draft: Draft;
   readonly found: {
-    readonly place: FoundRow<typeof selectOrderPlace>;
+    readonly place: FoundPlace | null;
     readonly spendable: FoundRow<typeof selectSpendable>;
   };
 }
@@ -44,11 +44,14 @@ export async function requireTerms(
   const customerId = requireActor(context).userId;
   const place = requireOrderPlace(found.place, customerId);
   const { cityId } = place.address;
-  const service = { kind: draft.serviceEnum, typeId: draft.srvcattypeid, cityId };
+  const service = { kind: draft.serviceEnum, typeId: draft.srvcattypeid ?? null, cityId };
   const categoryId = await requireOrderableCategory(transaction, service, context.ports);
   if (categoryId !== draft.srvcategoryid) throw new CallError('service-not-available');
   await requireOwnFiles(transaction, draft, customerId);
-  const quote = await kind.requireQuote(transaction, draft, { categoryId, cityId }, context.ports);
+  const priced = await kind.requireQuote(transaction, draft, { categoryId, cityId }, context.ports);
+  const quote = kind.requireDetail
+    ? { ...priced, detail: { ...priced.detail, ...(await kind.requireDetail(transaction, draft, customerId)) } }
+    : priced;
   const way = findPaymentWay(draft.ipgId);
   if (!way) throw new CallError('invalid-input', { fields: [{ field: 'ipgId', message: 'unknown' }] });
   const split = planSplit({ draft, quote, way, spendable: found.spendable }, context);

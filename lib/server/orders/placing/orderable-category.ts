@@ -3,6 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import type { ServiceKind } from '@/lib/contract/enumerations';
 
+import { getKind } from '@/lib/domain/service-kind';
+
 import { createCatalogueMemory } from '../../catalogue-memory';
 import type { Executor } from '../../ports/database';
 import { categories, categoryCities, categoryTypes } from '../../schema';
@@ -12,21 +14,24 @@ const recallCategoryId = createCatalogueMemory<number>();
 
 interface Service {
   readonly kind: ServiceKind;
-  readonly typeId: number;
+  /** Null for a kind without types. */
+  readonly typeId: number | null;
   readonly cityId: number;
 }
 
-/** The category of a type, if it is of the kind and takes orders in the city now. Throws service-not-available. */
+/** The category of a type, if it is of the kind and takes orders in the city now; that of the kind where it has no types. Throws service-not-available, and invalid-input without a type that is needed. */
 export function requireOrderableCategory(
   executor: Executor,
   { kind, typeId, cityId }: Service,
   ports: CataloguePorts,
 ): Promise<number> {
+  if (typeId === null && getKind(kind).hasType)
+    throw new CallError('invalid-input', { fields: [{ field: 'srvcattypeid', message: 'required' }] });
   return recallCategoryId(ports, `${kind}/${typeId}/${cityId}`, async () => {
     const [found] = await executor
       .select({ categoryId: categories.id })
-      .from(categoryTypes)
-      .innerJoin(categories, eq(categories.id, categoryTypes.categoryId))
+      .from(categories)
+      .leftJoin(categoryTypes, and(eq(categoryTypes.categoryId, categories.id), eq(categoryTypes.id, typeId ?? 0)))
       .innerJoin(
         categoryCities,
         and(
@@ -37,7 +42,7 @@ export function requireOrderableCategory(
       )
       .where(
         and(
-          eq(categoryTypes.id, typeId),
+          typeId === null ? undefined : eq(categoryTypes.isOrderable, true),
           eq(categories.kind, kind),
           eq(categories.isOrderable, true),
           eq(categories.isHidden, false),

@@ -1,4 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+
+import { getKind } from '@/lib/domain/service-kind';
 
 import type { CallContext } from '../../context';
 import { requireActor } from '../../handler';
@@ -9,10 +11,12 @@ import type { Transaction } from '../../ports/database';
 import { PendingWrite } from '../../ports/write-together';
 import { addresses, tasks } from '../../schema';
 import { askTaskNumbers, toEventWrite } from '../moves/store';
+import { selectCarPlace } from './car-place';
+import { requireRecipient, toRecipientWrites, type Recipient } from '../recipients/new-recipient';
 import { requirePlacedKind } from './kinds';
 import { toNewTask, toPlaced, type Placed } from './new-task';
 import { orNoneIfTaken, withFreeCode } from './order-code';
-import { requireAnswer, selectOrderPlace } from './order-place';
+import { requireAnswer, selectOrderPlace, type FoundPlace } from './order-place';
 import { requireTerms, type Terms } from './order-terms';
 import { toOrderPriceRials, type Draft, type PlacedKind, type PlacingCall, type VisitPlan } from './placed-kind';
 import { askUnpaidOrders, requireRoomBeside } from './unpaid-orders';
@@ -27,6 +31,7 @@ export async function placeOrder(call: PlacingCall, draft: Draft, context: CallC
   const now = clock.now();
   const request = requireKeyedRequest(context, call, draft);
   const customerId = requireActor(context).userId;
+  const recipient = await requireRecipient(draft, { customerId, context });
   let plan: VisitPlan | null = null;
   const onPlan = (planned: VisitPlan) => void (plan = planned);
   const place = (code: string) =>
@@ -36,15 +41,18 @@ export async function placeOrder(call: PlacingCall, draft: Draft, context: CallC
         request,
         now,
         questions,
-        work: (found) => planOrder(transaction, { kind, draft, customerId, now, found, code, onPlan }, context),
+        work: (found) =>
+          planOrder(transaction, { kind, draft, recipient, customerId, now, found, code, onPlan }, context),
       });
     });
-  return kind.matching.orNextOffer(
+  const placed = await kind.matching.orNextOffer(
     database.connection,
     () => plan,
     now,
     () => withFreeCode((code) => orNoneIfTaken(place(code))),
   );
+  if (kind.matching.way === 'bids') context.signals.biddersPending();
+  return placed;
 }
 
 interface Order {
@@ -60,24 +68,37 @@ interface Order {
  * first, so that whatever names the order is written together with it.
  */
 function askForPlacing(transaction: Transaction, { kind, draft, customerId, now }: Order) {
-  const addressId = requireAnswer(draft.deliveryaddrid, 'deliveryaddrid');
-  const locationId = transaction
-    .select({ locationId: addresses.locationId })
-    .from(addresses)
-    .where(eq(addresses.id, addressId));
+  const { place, locationId } = askForPlace(transaction, draft, customerId);
   return {
     ...askTaskNumbers(),
-    place: toRow(selectOrderPlace(transaction, addressId)),
+    place,
     unpaid: askUnpaidOrders(customerId),
     spendable: toRow(selectSpendable(transaction, customerId, now)),
     provider: kind.matching.ask(transaction, draft, { customerId, locationId, now }),
   };
 }
 
+/** The customer's address, or where the car stands. */
+function askForPlace(
+  transaction: Transaction,
+  draft: Draft,
+  customerId: number,
+): { readonly place: SQL<FoundPlace | null>; readonly locationId: SQLWrapper } {
+  if (!getKind(draft.serviceEnum).hasAddress)
+    return { place: toRow(selectCarPlace(transaction, draft, customerId)), locationId: sql`NULL` };
+  const addressId = requireAnswer(draft.deliveryaddrid, 'deliveryaddrid');
+  const locationId = transaction
+    .select({ locationId: addresses.locationId })
+    .from(addresses)
+    .where(eq(addresses.id, addressId));
+  return { place: toRow(selectOrderPlace(transaction, addressId)), locationId };
+}
+
 type Found = Answers<ReturnType<typeof askForPlacing>>;
 
 interface OrderToPlan extends Order {
   readonly found: Found;
+  readonly recipient: Recipient | null;
   /** May turn out to be another order's: `withFreeCode`. */
   readonly code: string;
   /** Hears which hour it is about, before it is taken. */
@@ -93,9 +114,9 @@ async function planOrder(
   order: OrderToPlan,
   context: CallContext,
 ): Promise<{ answer: Placed; writes: PendingWrite[] }> {
-  const { kind, draft, found, code, customerId, now, onPlan } = order;
+  const { kind, draft, recipient, found, code, customerId, now, onPlan } = order;
   const terms = await requireTerms(transaction, { kind, draft, found }, context);
-  const plan = kind.matching.plan(draft, toMatchedPlace(terms, customerId), now);
+  const plan = kind.matching.plan(draft, toMatchedPlace(terms, customerId), now, found.provider);
   onPlan(plan);
   const { merchantId } = await requireMatch(transaction, order, { terms, plan });
   const { matching } = kind;
@@ -103,6 +124,7 @@ async function planOrder(
   const writes = [
     new PendingWrite(transaction.insert(tasks).overridingSystemValue().values(task)),
     ...(await matching.hold(transaction, task, now)),
+    ...toRecipientWrites(transaction, recipient, { taskId: task.id, now }),
     toEventWrite(transaction, { task, move: 'place', actorId: customerId, now }),
   ];
   return { answer: toPlaced(task, merchantId, draft.batchId ?? null), writes };

@@ -9,6 +9,7 @@ import type { Ports } from '../../context';
 import type { Executor, Transaction } from '../../ports/database';
 import type { PendingWrite } from '../../ports/write-together';
 import type { OrderDetail, TaskRow } from '../../schema';
+import type { NearTruck, TruckWish } from '../trucks/free-trucks';
 import type { ChosenProvider, SlotWish } from './matching/slot';
 import type { UnpaidSuccessor } from './matching/supersede';
 
@@ -21,14 +22,8 @@ export type Draft = CallInput<PlacingCall>;
 /** What of it makes the price. */
 export type PricedAnswers = Omit<CallInput<'reqandpay/getprice'>, 'cityid' | 'locationid'>;
 
-/** A kind that cannot be ordered yet: its call answers that the kind is unknown. */
-export interface NotOpen {
-  readonly isOpen: false;
-}
-
 /** What a kind says of its orders before they are placed. All the rest is the same for every kind (`place-order.ts`). */
 export interface PlacedKind<Way extends Matching = Matching> {
-  readonly isOpen: true;
   readonly call: PlacingCall;
   /** The price by today's book of the city. Throws service-not-available where it has none, and invalid-input without an answer to it. */
   readonly requireQuote: (
@@ -37,6 +32,8 @@ export interface PlacedKind<Way extends Matching = Matching> {
     place: PricedPlace,
     ports: CataloguePorts,
   ) => Promise<OrderQuote>;
+  /** What orders of the kind alone keep of the customer's answers. Throws invalid-input without one of them, and not-yours. */
+  readonly requireDetail?: (transaction: Transaction, draft: Draft, customerId: number) => Promise<OrderDetail>;
   /** Has to be what KINDS says of the kind, or the table does not compile. */
   readonly matching: MatchingWay<Way>;
 }
@@ -77,9 +74,9 @@ export interface MatchingWay<Way extends Matching = Matching> {
     transaction: Transaction,
     draft: Draft,
     visitor: { readonly customerId: number; readonly locationId: SQLWrapper; readonly now: Date },
-  ) => SQL<ChosenProvider | null>;
-  /** When and who it would be. Throws invalid-input without an answer to it, and slot-expired. */
-  readonly plan: (draft: Draft, place: MatchedPlace, now: Date) => VisitPlan;
+  ) => SQL<Chosen | null>;
+  /** When and who it would be; `chosen` as `ask` found them. Throws invalid-input without an answer to it, slot-expired, and what is answered as truck-taken (`orNextOffer`). */
+  readonly plan: (draft: Draft, place: MatchedPlace, now: Date, chosen: Chosen | null) => VisitPlan;
   /** Ends the customer's unpaid orders that stand in the way of this one. Answers which ended. */
   readonly supersede: (transaction: Transaction, order: UnpaidSuccessor) => Promise<readonly number[]>;
   /** Whoever comes. Throws what is answered as slot-taken (`orNextOffer`), and cash-not-offered. */
@@ -101,6 +98,9 @@ export interface MatchingWay<Way extends Matching = Matching> {
   ) => Promise<Result>;
 }
 
+/** Whoever was chosen, as `ask` finds them: somebody's hours, or a truck. */
+export type Chosen = ChosenProvider | NearTruck;
+
 /** Null while it is open who comes. */
 interface Match {
   readonly merchantId: number | null;
@@ -116,7 +116,10 @@ export interface MatchedPlace {
 }
 
 export interface VisitPlan {
-  readonly wish: SlotWish;
+  /** The hour that was chosen; null where somebody comes as soon as possible. */
+  readonly wish: SlotWish | null;
+  /** Where the car stands that a truck comes to; null for every other order. */
+  readonly truck: TruckWish | null;
   readonly visit: Interval;
   /** Null while it is open who comes. */
   readonly providerId: number | null;
@@ -124,7 +127,7 @@ export interface VisitPlan {
 
 interface OrderToMatch {
   /** As the first look found them. Null where it found nobody who serves such a visit. */
-  readonly chosen: ChosenProvider | null;
+  readonly chosen: Chosen | null;
   /** The customer's other unpaid orders were looked at since, and some may have ended: `chosen` may be free by now. */
   readonly isLookedAtAgain: boolean;
   readonly paymentWay: PaymentWay;

@@ -10,6 +10,7 @@ import {
 } from '@/lib/domain/constants';
 import { toPersianLetters } from '@/lib/domain/letters';
 import { KINDS } from '@/lib/domain/service-kind';
+import { isWholeTomans } from '@/lib/domain/money';
 
 import { defineHandler, requireActor } from '../../handler';
 import { holdPerson } from '../../people';
@@ -20,8 +21,6 @@ import { lockTask } from '../moves/store';
 import { sendAfterCommit } from '../moves/tell';
 
 type Proposal = CallInput<'pricechange/addpricechange'>;
-
-const RIALS_A_TOMAN = 10;
 
 /** Nothing moves yet but the clock. */
 export const handler = defineHandler('pricechange/addpricechange', async (proposal, context) => {
@@ -39,7 +38,7 @@ function requireLines({ lines }: Proposal): void {
   const isWrong = lines.some(
     ({ key, params, amountRial }) =>
       amountRial === 0 ||
-      amountRial % RIALS_A_TOMAN !== 0 ||
+      !isWholeTomans(amountRial) ||
       (key === 'overtime' && (params.minutes === undefined || params.minutes % OVERTIME_STEP_MINUTES !== 0)),
   );
   if (isWrong) throw new CallError('invalid-input', { fields: [{ field: 'lines', message: 'invalid' }] });
@@ -54,6 +53,8 @@ async function propose(transaction: Transaction, proposal: Proposal, { userId, n
   await holdPerson(transaction, userId);
   const task = await lockTask(transaction, proposal.taskid);
   if (task.providerId !== userId) throw new CallError('not-yours');
+  // What went into the tank settles the sum of petrol (gas/adddelivery), and nothing else does.
+  if (task.kind === 'gas') throw new CallError('move-not-allowed');
   await requireRoom(transaction, task.id);
   if (proposal.fileid) await requireOwnPhoto(transaction, proposal.fileid, userId);
   const change = toChange(task, proposal, now);
@@ -99,7 +100,7 @@ function toKnown(params: Proposal['lines'][number]['params']): OrderLine['params
 }
 
 /** One at a time, and not for ever. The order is locked. */
-async function requireRoom(transaction: Transaction, taskId: number): Promise<void> {
+export async function requireRoom(transaction: Transaction, taskId: number): Promise<void> {
   const earlier = await transaction
     .select({ state: priceChanges.state })
     .from(priceChanges)

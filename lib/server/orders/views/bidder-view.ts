@@ -54,6 +54,8 @@ export async function findBidderAccess(
 
 interface BidderFacts extends Bidder {
   readonly bidding: WorkBidding | null;
+  /** Of a move: what it takes, and both neighbourhoods. */
+  readonly moving: TaskDetail['moving'];
   readonly showsWords: boolean;
 }
 
@@ -61,7 +63,7 @@ interface BidderFacts extends Bidder {
 export function toBidderDetail(
   view: TaskView,
   { reduced, words }: { readonly reduced: TaskDetail; readonly words: Partial<TaskDetail> },
-  { bidding, showsWords, ...bidder }: BidderFacts,
+  { bidding, moving, showsWords, ...bidder }: BidderFacts,
 ): TaskDetail {
   return {
     ...reduced,
@@ -77,6 +79,7 @@ export function toBidderDetail(
     answerDueAtMs: null,
     completesAtMs: null,
     paidAtMs: null,
+    moving: showsWords ? moving : null,
     bidding,
   };
 }

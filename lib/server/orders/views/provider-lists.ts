@@ -1,15 +1,16 @@
 import { and, eq, inArray, lt, or } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
-import type { WorkList } from '@/lib/contract/enumerations';
+import type { WorkList } from '@/lib/contract/provider-enumerations';
 import { DONE_WORK_PAGE_SIZE } from '@/lib/domain/constants';
 import { findWorkList, isOver, listStates } from '@/lib/domain/order-states';
+import { toNextVisit } from '@/lib/domain/textiles';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { listOrderSums } from '../../money';
 import type { Executor } from '../../ports/database';
 import { tasks } from '../../schema';
-import { listWorkBidding, takesBids } from '../bidding/own-bids';
+import { listDistances, listWorkBidding, takesBids, toPairKey } from '../bidding/own-bids';
 import { hasLiveBid, isOpenTo, isUnbooked } from '../bidding/who-may-bid';
 import { toBidderSummary } from './bidder-view';
 import { listTaskViews, toTaskSummary } from './task-views';
@@ -27,7 +28,7 @@ interface WorkRequest {
 }
 
 /**
- * A provider's own work, with what it brings: to be answered and to be done by its hour, all of it; what is over newest first, a page from a task on, because over the years it grows without end. Unpaid orders are in none. New work has, beside what was ordered of her, what she
+ * A provider's own work, with what it brings: to be answered and to be done by its next hour, all of it; what is over newest first, a page from a task on, because over the years it grows without end. Unpaid orders are in none. New work has, beside what was ordered of her, what she
  * may bid on and has bid on.
  */
 export async function listProviderWork(executor: Executor, request: WorkRequest): Promise<Answer> {
@@ -35,10 +36,12 @@ export async function listProviderWork(executor: Executor, request: WorkRequest)
   if (request.list === 'doneworks') return toPage(own);
   const open = request.list === 'newworks' ? await listOpenWork(executor, request) : [];
   return {
-    lstTask: [...own, ...open].sort((one, other) => one.startsAtMs - other.startsAtMs),
+    lstTask: [...own, ...open].sort((one, other) => toNextVisit(one).startsAtMs - toNextVisit(other).startsAtMs),
     nextBeforeTaskid: null,
   };
 }
+
+const NO_DISTANCES: ReadonlyMap<string, number> = new Map();
 
 /** One more than a page has says that another follows. */
 function toPage(works: readonly WorkSummary[]): Answer {
@@ -52,12 +55,18 @@ async function listOpenWork(executor: Executor, { providerId, locale, now }: Wor
   const isWaiting = and(inArray(tasks.state, ['BIDDING', 'PENDING_PAYMENT']), hasLiveBid(executor, providerId));
   const views = await listTaskViews(executor, or(isFree, isWaiting));
   const rows = views.map(({ task }) => task);
-  const biddings = await listWorkBidding(executor, rows, providerId, now);
+  const biddings = await listWorkBidding(executor, rows, { providerId, locale, now });
   return views.map((view) => {
     const bidding = biddings.get(view.task.id) ?? null;
     const bid = bidding?.ownBid ? { priceRials: bidding.ownBid.price } : null;
     const netRial = bidding?.ownBid?.netRial ?? 0;
-    return { ...toBidderSummary(view, { providerId, bid, locale }), netRial, bidding, isHeld: false };
+    return {
+      ...toBidderSummary(view, { providerId, bid, locale }),
+      netRial,
+      bidding,
+      isHeld: false,
+      distanceKm: bidding?.distanceKm ?? null,
+    };
   });
 }
 
@@ -79,11 +88,13 @@ async function listOwnWork(
   );
   const rows = views.map(({ task }) => task);
   const sums = await listOrderSums(executor, rows);
-  const biddings = await listWorkBidding(executor, rows, providerId, now);
+  const biddings = await listWorkBidding(executor, rows, { providerId, locale, now });
+  const distances = list === 'doneworks' ? NO_DISTANCES : await listDistances(executor, [providerId], rows);
   return views.map((view, index) => ({
     ...toTaskSummary(view, 'provider', locale),
     netRial: sums[index]?.netRials ?? 0,
     bidding: biddings.get(view.task.id) ?? null,
     isHeld: view.task.disputedAt !== null && !isOver(view.task.state),
+    distanceKm: distances.get(toPairKey(providerId, view.task.address.locationId)) ?? null,
   }));
 }

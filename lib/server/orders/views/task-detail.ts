@@ -25,15 +25,21 @@ import type { Executor } from '../../ports/database';
 import { disputes, reviews, taskEvents, tasks, type TaskRow } from '../../schema';
 import { requireSessionSecret } from '../../secrets/session-secret';
 import { signTaskLink } from '../../session';
-import { toTaskOpensAtMs } from '../moves/move-opening';
+import { isTooEarly, toTaskOpensAtMs } from '../moves/move-opening';
+import { isRescueAgreed } from '../moves/rescue';
 import { listWorkBidding } from '../bidding/own-bids';
 import { noteReader } from '../bidding/read-bidding';
 import { sendAfterCommit } from '../moves/tell';
+import { readRecipientName } from '../recipients/find-visit';
+import { wasAsked } from '../placing/matching/next-providers';
 import { findBidderAccess, toBidderDetail } from './bidder-view';
 import { toMoneyFields } from './money-fields';
+import { toMovingFields } from './moving-fields';
 import { findBankReference, getUserFromIpgRials, toPaymentFields } from '../payments/payment-fields';
+import { findCustody } from '../custody/view';
 import { findPriceChange } from '../price-changes/view';
 import { toPriceLines } from './price-lines';
+import { toPetrolFields } from './petrol-fields';
 import { toPlaque, toTaskWords } from './task-words';
 import { toResultFields } from './test-results';
 import { listTaskViews, toHourCount, toTaskSummary, type Reader, type TaskView } from './task-views';
@@ -53,17 +59,44 @@ export async function getTaskDetail(context: CallContext, taskId: number): Promi
 /** For a provider who may bid on it or has (BEHAVIOUR 6); its customer hears at once that one more reads. Throws not-yours. */
 async function requireBidderDetail(context: CallContext, view: TaskView): Promise<TaskDetail> {
   const { database, clock } = context.ports;
+  const { locale } = context.request;
   const { userId: providerId } = requireActor(context);
   const { task } = view;
   const access = await findBidderAccess(database.connection, task.id, providerId);
-  if (!access) throw new CallError('not-yours');
+  if (!access) return requireFormerDetail(context, view);
   const now = clock.now();
   if (task.state === 'BIDDING' && (await noteReader(database, task, { providerId, now }))) sendAfterCommit(context);
-  const bidding = (await listWorkBidding(database.connection, [task], providerId, now)).get(task.id) ?? null;
+  const bidding =
+    (await listWorkBidding(database.connection, [task], { providerId, locale, now })).get(task.id) ?? null;
   const bid = bidding?.ownBid ? { priceRials: bidding.ownBid.price } : null;
   const reduced = await toTaskDetail(context, view, 'link');
-  const facts = { ...access, providerId, bid, bidding, locale: context.request.locale };
+  const facts = {
+    ...access,
+    providerId,
+    bid,
+    bidding,
+    moving: await toMovingFields(database.connection, view, { reader: 'bidder', locale }),
+    locale,
+  };
   return toBidderDetail(view, { reduced, words: toCustomersWords(task) }, facts);
+}
+
+/** For a provider who had the order and has not any more: that it is somebody else's, and nothing of who asked or where. Throws not-yours for everybody else. */
+async function requireFormerDetail(context: CallContext, view: TaskView): Promise<TaskDetail> {
+  const { userId: providerId } = requireActor(context);
+  const { task } = view;
+  if (task.providerId === providerId || !(await wasAsked(context.ports.database.connection, task, providerId)))
+    throw new CallError('not-yours');
+  const former = {
+    providerId,
+    bid: task,
+    bidding: null,
+    moving: null,
+    showsWords: false,
+    locale: context.request.locale,
+  };
+  const reduced = await toTaskDetail(context, view, 'link');
+  return { ...toBidderDetail(view, { reduced, words: {} }, former), state: 'DECLINED' };
 }
 
 /** Null for somebody who is neither side of it. */
@@ -75,7 +108,15 @@ function findReader({ task }: TaskView, context: CallContext): Reader | null {
 }
 
 /** What one side alone is shown. */
-const NOTHING_OF_A_SIDE = { cancelTerms: null, cancellation: null, moveOpenings: [], startCode: null, bidding: null };
+const NOTHING_OF_A_SIDE = {
+  recipientName: null,
+  isRescueAgreed: false,
+  cancelTerms: null,
+  cancellation: null,
+  moveOpenings: [],
+  startCode: null,
+  bidding: null,
+};
 
 async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader): Promise<TaskDetail> {
   const { connection } = context.ports.database;
@@ -89,13 +130,12 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
     ...toCustomersWords(task),
     plaque: toPlaque(task),
     ...(await toResultFields(connection, task, { reader, now: context.ports.clock.now() })),
+    custody: await findCustody(connection, task, reader),
     hourCount: toHourCount(task),
     lines: toPriceLines(task.lines, locale),
     timeline: await readTimeline(connection, task.id),
-    userName: view.customer.firstName,
-    userFamily: view.customer.lastName,
-    contactMobile: findContact(view, reader),
-    ...toPlaceFields(task),
+    ...toCustomerFields(view, reader),
+    ...(await toPlaceFields(connection, view, { reader, locale })),
     answerDueAtMs: task.answerDueAt?.getTime() ?? null,
     completesAtMs: task.completesAt?.getTime() ?? null,
     ...toMoneyFields({ task, sums }, reader),
@@ -108,12 +148,33 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
   };
   if (reader === 'link') return toReduced(detail);
   if (reader === 'customer') return toCustomerView(context, { task, sums }, detail);
-  const own = await listWorkBidding(connection, [task], requireActor(context).userId, context.ports.clock.now());
-  return { ...toProviderView(detail, task), bidding: own.get(task.id) ?? null };
+  return toOwnWork(context, task, detail);
 }
 
-function toPlaceFields({ address: { zipCode, latitude, longitude } }: TaskRow) {
-  return { deliveryZipCode: zipCode, latitude, longitude };
+async function toOwnWork(context: CallContext, task: TaskRow, detail: TaskDetail): Promise<TaskDetail> {
+  const { connection } = context.ports.database;
+  const { locale } = context.request;
+  const provider = { providerId: requireActor(context).userId, locale, now: context.ports.clock.now() };
+  const own = await listWorkBidding(connection, [task], provider);
+  const isNamed = task.isForRecipient && isProvidersOwn(task.state);
+  const recipientName = isNamed ? await readRecipientName(connection, task.id) : null;
+  return { ...toProviderView(detail, task), recipientName, bidding: own.get(task.id) ?? null };
+}
+
+function toCustomerFields(view: TaskView, reader: Reader) {
+  const { firstName, lastName } = view.customer;
+  return { userName: firstName, userFamily: lastName, contactMobile: findContact(view, reader) };
+}
+
+async function toPlaceFields(executor: Executor, view: TaskView, by: Parameters<typeof toMovingFields>[2]) {
+  const { zipCode, latitude, longitude } = view.task.address;
+  return {
+    deliveryZipCode: zipCode,
+    latitude,
+    longitude,
+    moving: await toMovingFields(executor, view, by),
+    petrol: await toPetrolFields(executor, view.task, by),
+  };
 }
 
 function toCustomersWords(task: TaskRow) {
@@ -142,20 +203,26 @@ async function toCustomerView(
   seenByBoth: TaskDetail,
 ): Promise<TaskDetail> {
   const { connection } = ports.database;
-  const detail = { ...seenByBoth, bankReference: await findBankReference(connection, task.id) };
+  const bankReference = await findBankReference(connection, task.id);
+  const recipientName = task.isForRecipient ? await readRecipientName(connection, task.id) : null;
+  const detail = { ...seenByBoth, recipientName, isRescueAgreed: isRescueAgreed(task), bankReference };
   if (isUnfulfilled(task.state)) {
     const refunds = sums.refunds.map(({ to, amountRials }) => ({ to, amountRial: amountRials }));
     return { ...detail, cancellation: { feeRial: sums.feeRials, refunds } };
   }
-  const startCode = isVisitAgreed(task.state) ? task.startCode : null;
+  // Whoever it is for has the code, and the customer never does (BEHAVIOUR 17).
+  const startCode = isVisitAgreed(task.state) && !task.isForRecipient ? task.startCode : null;
   if (!isMoveAllowed('cancel', task, 'customer')) return detail;
-  const { feeRials, reason, freeUntilMs } = await previewCancellation(connection, task, ports.clock.now());
+  const now = ports.clock.now();
+  const { feeRials, reason, freeUntilMs } = await previewCancellation(connection, task, now);
   const isFree = FREE_RULES.includes(reason);
   return {
     ...detail,
     startCode,
     cancelTerms: { feeRial: feeRials, freeUntilMs },
-    moves: detail.moves.filter((move) => isFree || move !== 'reschedule'),
+    moves: detail.moves.filter(
+      (move) => (isFree || move !== 'reschedule') && (move !== 'reportNoShow' || !isTooEarly(move, task, now)),
+    ),
   };
 }
 

@@ -148,6 +148,14 @@ describe('what each side sees of an order', () => {
     expect(await read('clean/getallcurrenttaskbyuserid', 0)).toEqual([[], 0]);
   });
 
+  it('a page has at most fifty orders, which are below the 60 kB of a list', async () => {
+    const by = { as: story.customer.userId };
+    const list = (pageSize: number) => service.call('clean/getallcurrenttaskbyuserid', { pageSize }, by);
+    const [order] = (await list(50)).lstTask;
+    expect(50 * Buffer.byteLength(JSON.stringify(order))).toBeLessThan(60_000);
+    await expect(list(51)).rejects.toMatchObject({ key: 'invalid-input' });
+  });
+
   it('a provider’s lists and dashboard: to answer, to do, done; what is earned', async () => {
     const customer = await aCustomerWithAnAddress(service.context);
     const provider = await aFreeProvider(service.context);

@@ -9,9 +9,11 @@ import { toTehranDate, toTehranHour } from '@/lib/domain/jalali-date';
 import { listMoves } from '@/lib/domain/order-lifecycle';
 import type { OrderActor } from '@/lib/domain/order-move-shape';
 import type { OrderMove } from '@/lib/domain/order-moves';
-import { isAtTheDoor } from '@/lib/domain/order-states';
+import { isAtTheDoor, isUnsettled } from '@/lib/domain/order-states';
+import { toPaymentFacts } from '@/lib/domain/payment-display';
+import { getKind } from '@/lib/domain/service-kind';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
-import { formatHourRange, formatJalaliDate } from '@/lib/i18n/formats';
+import { formatClockRange, formatHourRange, formatJalaliDate } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor } from '../../ports/database';
@@ -21,10 +23,10 @@ import {
   cities,
   locations,
   providers,
+  selectName,
   tasks,
   users,
   toVisit,
-  toTypeId,
   type TaskRow,
 } from '../../schema';
 
@@ -39,8 +41,9 @@ const workers = alias(users, 'workers');
 /** An order with what its screens name of others. */
 export interface TaskView {
   readonly task: TaskRow;
-  readonly category: Pick<typeof categories.$inferSelect, 'seopath' | 'content'>;
-  readonly type: Pick<typeof categoryTypes.$inferSelect, 'content'> | null;
+  readonly category: Pick<typeof categories.$inferSelect, 'seopath'>;
+  readonly serviceName: Localized;
+  readonly serviceTypeName: Localized | null;
   readonly customer: Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'mobile'>;
   readonly worker: Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'mobile' | 'imageFileId'> | null;
   readonly profile: Pick<typeof providers.$inferSelect, 'workerCode' | 'merchantName'> | null;
@@ -75,6 +78,22 @@ export async function listTaskPage(
   return { views, taskCount: counted?.taskCount ?? 0 };
 }
 
+const VIEW = {
+  task: tasks,
+  category: { seopath: categories.seopath },
+  serviceName: selectName(categories),
+  serviceTypeName: sql<Localized | null>`${selectName(categoryTypes)}`,
+  customer: { firstName: customers.firstName, lastName: customers.lastName, mobile: customers.mobile },
+  worker: {
+    firstName: workers.firstName,
+    lastName: workers.lastName,
+    mobile: workers.mobile,
+    imageFileId: workers.imageFileId,
+  },
+  profile: { workerCode: providers.workerCode, merchantName: providers.merchantName },
+  location: { name: locations.name, cityName: cities.name },
+};
+
 /** Orders that satisfy a condition on `tasks`. */
 export function listTaskViews(
   executor: Executor,
@@ -83,20 +102,7 @@ export function listTaskViews(
 ): Promise<TaskView[]> {
   return (
     executor
-      .select({
-        task: tasks,
-        category: { seopath: categories.seopath, content: categories.content },
-        type: { content: categoryTypes.content },
-        customer: { firstName: customers.firstName, lastName: customers.lastName, mobile: customers.mobile },
-        worker: {
-          firstName: workers.firstName,
-          lastName: workers.lastName,
-          mobile: workers.mobile,
-          imageFileId: workers.imageFileId,
-        },
-        profile: { workerCode: providers.workerCode, merchantName: providers.merchantName },
-        location: { name: locations.name, cityName: cities.name },
-      })
+      .select(VIEW)
       .from(tasks)
       .innerJoin(categories, eq(categories.id, tasks.categoryId))
       .leftJoin(categoryTypes, eq(categoryTypes.id, tasks.typeId))
@@ -137,21 +143,17 @@ function toShownAddress(
 
 /** SPEC 3 "Current order summary", in the reader's language. */
 export function toTaskSummary(view: TaskView, reader: Reader, locale: Locale): TaskSummary {
-  const { task, category, worker, profile } = view;
-  const startsAtMs = toVisit(task).startsAt.getTime();
-  const gDate = toTehranDate(startsAtMs);
-  const startHour = toTehranHour(startsAtMs);
-  const endHour = startHour + toHourCount(task);
+  const { task, category, serviceName, serviceTypeName, worker, profile } = view;
   return {
     taskid: task.id,
     reqId: task.requestId,
     reqcode: task.code,
     srvcategoryid: String(task.categoryId),
-    srvcattypeid: toTypeId(task),
+    srvcattypeid: task.typeId,
     kind: task.kind,
     seopath: category.seopath,
-    serviceName: category.content.name[locale],
-    serviceTypeName: view.type?.content.name[locale] ?? '',
+    serviceName: serviceName[locale],
+    serviceTypeName: serviceTypeName?.[locale] ?? '',
     state: task.state,
     providerName: worker && toFullName(worker),
     providerImage: worker && toProfileImageUrl(worker.imageFileId),
@@ -159,19 +161,46 @@ export function toTaskSummary(view: TaskView, reader: Reader, locale: Locale): T
     workerCode: profile?.workerCode ?? null,
     merchantName: profile?.merchantName ?? null,
     ...toShownAddress(view, reader, locale),
-    deliveryJalaliDate: formatJalaliDate(gDate, locale),
-    gDate,
-    startHour,
-    endHour,
-    timeRange: formatHourRange(startHour, endHour, locale),
-    startsAtMs,
+    ...toShownTime(task, locale),
+    returnVisit: toReturnVisit(task),
+    ...toPaymentFacts({ ...task, isUnsettled: isUnsettled(task.state) }),
     priceRial: task.priceRials,
     moves: reader === 'link' ? [] : listOpenMoves(task, reader),
   };
 }
 
+/** When somebody comes: at an hour that was chosen, or between when and when. */
+function toShownTime(task: TaskRow, locale: Locale) {
+  const startsAtMs = toVisit(task).startsAt.getTime();
+  const gDate = toTehranDate(startsAtMs);
+  const startHour = toTehranHour(startsAtMs);
+  const endHour = startHour + toHourCount(task);
+  const arrivesUntilMs = toArrivesUntilMs(task);
+  return {
+    deliveryJalaliDate: formatJalaliDate(gDate, locale),
+    gDate,
+    startHour,
+    endHour,
+    timeRange:
+      arrivesUntilMs === null
+        ? formatHourRange(startHour, endHour, locale)
+        : formatClockRange(startsAtMs, arrivesUntilMs, locale),
+    startsAtMs,
+    arrivesUntilMs,
+  };
+}
+
+/** When textiles come back, for as long as their pick-up is booked. */
+function toReturnVisit({ detail }: TaskRow): TaskSummary['returnVisit'] {
+  if (!detail?.return) return null;
+  const { startsAtMs, endsAtMs } = detail.return;
+  const startHour = toTehranHour(startsAtMs);
+  const endHour = startHour + Math.round((endsAtMs - startsAtMs) / HOUR_MS);
+  return { gDate: toTehranDate(startsAtMs), startHour, endHour, startsAtMs };
+}
+
 /** Decided on is a proposal of its own (`priceChange`), which says whether it is open. */
-const OF_A_PROPOSAL: readonly OrderMove[] = ['approvePrice', 'refusePrice'];
+const OF_A_PROPOSAL: readonly OrderMove[] = ['lowerPrice', 'approvePrice', 'refusePrice'];
 
 /** A problem is reported once. */
 function listOpenMoves(task: TaskRow, reader: OrderActor): OrderMove[] {
@@ -183,9 +212,15 @@ function listOpenMoves(task: TaskRow, reader: OrderActor): OrderMove[] {
   );
 }
 
+/** Whole hours that are booked, one at least. */
 export function toHourCount(task: Pick<TaskRow, 'startsAt' | 'endsAt'>): number {
   const { startsAt, endsAt } = toVisit(task);
-  return Math.round((endsAt.getTime() - startsAt.getTime()) / HOUR_MS);
+  return Math.max(1, Math.round((endsAt.getTime() - startsAt.getTime()) / HOUR_MS));
+}
+
+/** Until when somebody comes who comes as soon as possible; null for an order whose hour was chosen. */
+export function toArrivesUntilMs(task: Pick<TaskRow, 'kind' | 'startsAt' | 'endsAt'>): number | null {
+  return getKind(task.kind).hasVisit ? null : toVisit(task).endsAt.getTime();
 }
 
 /** `deliverytimeid` of an order's start. */

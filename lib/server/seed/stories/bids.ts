@@ -4,6 +4,7 @@ import type { CallAnswer, CallRequest } from '@/lib/contract';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
 
 import { forgetCatalogue } from '../../catalogue-memory';
+import { inviteNextBidders } from '../../orders';
 import { categories } from '../../schema';
 import type { OrderStory } from './orders';
 import { aCustomerWithAnAddress, aDayFromNow, aFreeProvider, type StoryProvider } from './people';
@@ -53,9 +54,17 @@ export function aTaskDraft({ service, customer }: OrderStory, wishes: Partial<Dr
   };
 }
 
-/** An order that takes bids. */
-export function aTaskOrder(story: OrderStory, wishes: Partial<Draft> = {}): Promise<PlacedTask> {
-  return story.service.call('handyman/addhandymanrequest', aTaskDraft(story, wishes), { as: story.customer.userId });
+/** An order that takes bids, and of which everybody who may bid was told. */
+export async function aTaskOrder(story: OrderStory, wishes: Partial<Draft> = {}): Promise<PlacedTask> {
+  const by = { as: story.customer.userId };
+  const placed = await story.service.call('handyman/addhandymanrequest', aTaskDraft(story, wishes), by);
+  await biddersAreTold(story.service);
+  return placed;
+}
+
+/** What the relay does after an order was placed or opened anew. */
+export async function biddersAreTold({ context }: OrderStory['service']): Promise<void> {
+  while (await inviteNextBidders(context));
 }
 
 /** Six million rials for all of it, unless said otherwise. */

@@ -39,8 +39,13 @@ export default async function CurrentOrder({ params }: CurrentOrderProps) {
         locale={locale}
         namespaces={[
           'orders',
+          'moving',
+          'textiles',
           'conversation',
+          'petrol',
           'price-change',
+          'on-the-way',
+          'order.map',
           'order.dateTime',
           'order.done',
           'order.provider',

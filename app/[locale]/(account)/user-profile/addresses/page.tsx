@@ -25,7 +25,7 @@ export default async function AccountAddresses({ params }: AccountAddressesProps
     bundle.lstCategoriesWithSubCategories.flatMap(({ lstActiveCity }) => lstActiveCity.map(({ cityid }) => cityid)),
   );
   return (
-    <AccountPage locale={locale} place="addresses" namespaces={['order.address']}>
+    <AccountPage locale={locale} place="addresses" namespaces={['order.address', 'order.map']}>
       <Suspense fallback={<ListSkeleton />}>
         <AddressesScreen servedCityIds={[...servedCityIds]} mapTilesUrl={process.env.MAP_TILES_URL ?? null} />
       </Suspense>

@@ -18,7 +18,7 @@ export default async function AccountSettings({ params }: AccountSettingsProps) 
   const locale = toLocale(requested);
   setRequestLocale(locale);
   return (
-    <AccountPage locale={locale} place="settings">
+    <AccountPage locale={locale} place="settings" namespaces={['alerts.push']}>
       <SettingsScreen />
     </AccountPage>
   );

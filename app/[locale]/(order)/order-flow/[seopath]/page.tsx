@@ -5,7 +5,9 @@ import { notFound } from 'next/navigation';
 import { OrderFunnelPage } from '@/components/order/order-funnel-page';
 import { NotOrderable } from '@/components/services/not-orderable';
 import { getCategoryBundle } from '@/lib/client/catalogue';
-import { toLocale } from '@/lib/i18n/locales';
+import { callOnServer } from '@/lib/client/server';
+import { CallError } from '@/lib/contract/call-error';
+import { toLocale, type Locale } from '@/lib/i18n/locales';
 import { toAbsoluteUrl } from '@/lib/seo/site-url';
 
 import { OrderIsland } from './order-island';
@@ -35,6 +37,18 @@ function findNumber(value: string | string[] | undefined, most: number): number 
   return number > 0 && number <= most ? number : null;
 }
 
+/** Who is meant by `worker=` of a link on somebody's page; nobody once that page is gone. */
+async function findWorker(code: string | string[] | undefined, locale: Locale) {
+  if (typeof code !== 'string' || !/^[A-Za-z0-9-]{1,40}$/.test(code)) return null;
+  try {
+    const { userId, fullname } = await callOnServer('workerprofile/getDetail', { id: code }, { locale });
+    return { userId, fullname };
+  } catch (error) {
+    if (error instanceof CallError) return null;
+    throw error;
+  }
+}
+
 /** The order of a service that has a page of its own: /services/{seopath}/?order-step=N. */
 export default async function ServiceOrder({ params, searchParams }: ServiceOrderProps) {
   const { locale: requested, seopath } = await params;
@@ -51,7 +65,7 @@ export default async function ServiceOrder({ params, searchParams }: ServiceOrde
       </div>
     );
   }
-  const { type, hours, mode, car } = await searchParams;
+  const { type, hours, mode, car, worker } = await searchParams;
   return (
     <OrderFunnelPage
       locale={locale}
@@ -64,6 +78,7 @@ export default async function ServiceOrder({ params, searchParams }: ServiceOrde
         hours: findNumber(hours, MOST_HOURS),
         carTypeId: findNumber(car, Number.MAX_SAFE_INTEGER),
         mode: mode === 'size' || mode === 'hours' ? mode : null,
+        worker: await findWorker(worker, locale),
       }}
     />
   );

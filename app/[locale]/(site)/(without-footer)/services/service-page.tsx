@@ -111,7 +111,7 @@ export async function ServicePage(path: ServicePath) {
         crumbs={crumbs}
         cities={cities}
         firstQuestion={
-          category.isOrderable ? (
+          (type ?? category).isOrderable ? (
             <FirstQuestion
               locale={locale}
               category={category}
@@ -119,7 +119,7 @@ export async function ServicePage(path: ServicePath) {
               carBodyTypes={bundle.lstCarBodyType}
             />
           ) : (
-            <NotOrderable locale={locale} category={category} />
+            <NotOrderable locale={locale} category={category} isOneType={category.isOrderable} />
           )
         }
       />

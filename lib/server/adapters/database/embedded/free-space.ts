@@ -1,4 +1,4 @@
-import { statfs, unlink, writeFile } from 'node:fs/promises';
+import { rm, statfs, writeFile } from 'node:fs/promises';
 
 import { FREE_SPACE_ENOUGH_BYTES, FREE_SPACE_LEAST_BYTES } from '@/lib/domain/constants';
 
@@ -18,7 +18,8 @@ export async function findWriteFault(directory: string): Promise<string | null> 
   const probe = `${directory}.write-probe`;
   try {
     await writeFile(probe, 'x', { mode: 0o600 });
-    await unlink(probe);
+    // Another look at this disk may have removed it already.
+    await rm(probe, { force: true });
     return null;
   } catch (error) {
     return findFaultCode(error);

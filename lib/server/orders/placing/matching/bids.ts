@@ -6,7 +6,7 @@ import { findBidWindowEndMs } from '@/lib/domain/bids';
 import { inviteBidders } from '../../bidding/invite-bidders';
 import type { ChosenProvider } from './slot';
 import { requireVisit } from './slot';
-import { toVisitWish } from './task-wish';
+import { toVisitWish } from './visit-wish';
 import type { MatchingWay } from '../placed-kind';
 
 /** Whoever serves such a job there may bid on it, and the customer chooses one (BEHAVIOUR 6). The order is placed whether or not anybody is free. */
@@ -18,7 +18,7 @@ export const bidding: MatchingWay<'bids'> = {
   plan(draft, place, now) {
     const wish = toVisitWish(draft, place);
     const visit = requireVisit(wish, now.getTime());
-    return { wish, visit, providerId: null };
+    return { wish, truck: null, visit, providerId: null };
   },
 
   supersede: () => Promise.resolve([]),

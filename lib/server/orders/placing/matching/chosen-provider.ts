@@ -1,17 +1,14 @@
-import { CallError } from '@/lib/contract/call-error';
-import { toCommissionRials } from '@/lib/domain/money';
 import { toPaymentDueMs } from '@/lib/domain/order-lifecycle';
 
 import { selectProviderSchedule } from '../../../availability';
-import { getBalanceRials, userAccount } from '../../../money';
 import { toRow } from '../../../ports/ask-together';
-import type { Transaction } from '../../../ports/database';
 import { takeSlot } from '../../moves/store';
 import { requireAnswer } from '../order-place';
-import type { MatchingWay } from '../placed-kind';
-import { requireFree, requireFreeProvider, requireVisit, withNextOffer } from './slot';
+import type { Chosen, MatchingWay } from '../placed-kind';
+import { requireCashOffer } from './cash-offer';
+import { type ChosenProvider, requireFree, requireFreeProvider, requireVisit, withNextOffer } from './slot';
 import { supersedeUnpaid } from './supersede';
-import { toVisitWish } from './task-wish';
+import { toVisitWish } from './visit-wish';
 
 /** The customer has chosen who comes, at an hour when she is free (BEHAVIOUR 5). */
 export const chosenProvider: MatchingWay<'provider'> = {
@@ -20,7 +17,7 @@ export const chosenProvider: MatchingWay<'provider'> = {
   ask(transaction, draft, { customerId, locationId, now }) {
     const search = {
       categoryId: draft.srvcategoryid,
-      typeId: draft.srvcattypeid,
+      typeId: requireAnswer(draft.srvcattypeid, 'srvcattypeid'),
       locationId,
       customerId,
       providerId: draft.workerUserId ?? 0,
@@ -32,7 +29,7 @@ export const chosenProvider: MatchingWay<'provider'> = {
   plan(draft, place, now) {
     const wish = toVisitWish(draft, place);
     const visit = requireVisit(wish, now.getTime());
-    return { wish, visit, providerId: requireAnswer(draft.workerUserId, 'workerUserId') };
+    return { wish, truck: null, visit, providerId: requireAnswer(draft.workerUserId, 'workerUserId') };
   },
 
   supersede: supersedeUnpaid,
@@ -42,10 +39,11 @@ export const chosenProvider: MatchingWay<'provider'> = {
     { wish, providerId: chosenId },
     { chosen, isLookedAtAgain, paymentWay, priceRials, now },
   ) {
+    if (!wish) throw new Error('A visit was planned without an hour');
     const providerId = chosenId ?? 0;
     const free = isLookedAtAgain
       ? await requireFreeProvider(transaction, wish, providerId, now.getTime())
-      : requireFree(wish, chosen, now.getTime());
+      : requireFree(wish, toProvider(chosen), now.getTime());
     if (paymentWay === 'cash') await requireCashOffer(transaction, providerId, priceRials);
     return free;
   },
@@ -61,8 +59,6 @@ export const chosenProvider: MatchingWay<'provider'> = {
     withNextOffer(executor, () => findPlan()?.wish ?? null, now.getTime(), work),
 };
 
-/** Throws cash-not-offered with a provider whose bidding credit does not cover the commission (BEHAVIOUR 9). */
-async function requireCashOffer(transaction: Transaction, providerId: number, priceRials: number): Promise<void> {
-  const creditRials = await getBalanceRials(transaction, userAccount('bidding-credit', providerId));
-  if (creditRials < toCommissionRials(priceRials)) throw new CallError('cash-not-offered');
+function toProvider(chosen: Chosen | null): ChosenProvider | null {
+  return chosen && 'weekHours' in chosen ? chosen : null;
 }

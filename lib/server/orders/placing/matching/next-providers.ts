@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 
 import { toCommissionRials } from '@/lib/domain/money';
+import { isOfKind } from '@/lib/domain/service-kind';
 
 import { type FreeProvider, isFree, listFreeProviders } from '../../../availability';
 import type { Executor } from '../../../ports/database';
-import { taskEvents, type TaskRow } from '../../../schema';
+import { bookings, type TaskRow } from '../../../schema';
 import type { SlotWish } from './slot';
 import { toWish } from './task-wish';
 
@@ -21,7 +22,7 @@ export function toNextWish(task: TaskRow, { gDate, deliverytimeid }: AnotherHour
     : { ...present, gDate, deliveryTimeId: deliverytimeid };
 }
 
-/** The best of those who could take an order over: never anybody who has declined it or did not answer, and a cash order nobody whose credit does not cover it. */
+/** The best of those who could take an order over: never anybody who declined it, did not answer or gave it back, and a cash order nobody whose credit does not cover it. */
 export async function listNextProviders(
   executor: Executor,
   task: TaskRow,
@@ -48,10 +49,22 @@ async function toTerms(executor: Executor, task: TaskRow) {
   };
 }
 
-async function listRefusers(executor: Executor, { id, providerId }: TaskRow): Promise<number[]> {
-  const declined = await executor
-    .select({ actorId: taskEvents.actorId })
-    .from(taskEvents)
-    .where(and(eq(taskEvents.taskId, id), eq(taskEvents.move, 'decline')));
-  return [providerId, ...declined.map(({ actorId }) => actorId)].filter((userId) => userId !== null);
+/** Everybody whose hours were held for it: who declined it, did not answer or gave it back. */
+export async function listRefusers(executor: Executor, { id, providerId }: TaskRow): Promise<number[]> {
+  const asked = await executor
+    .selectDistinct({ providerId: bookings.providerId })
+    .from(bookings)
+    .where(eq(bookings.taskId, id));
+  return [...asked.map((row) => row.providerId), ...(providerId === null ? [] : [providerId])];
+}
+
+/** Whether an order that its customer gave to somebody chosen was a provider's once: she held hours for it. */
+export async function wasAsked(executor: Executor, { id, kind }: TaskRow, providerId: number): Promise<boolean> {
+  if (!isOfKind(kind, { matching: 'provider' })) return false;
+  const held = await executor
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.taskId, id), eq(bookings.providerId, providerId)))
+    .limit(1);
+  return held.length > 0;
 }

@@ -11,8 +11,7 @@ import {
   toSchedule,
 } from '../../../availability';
 import type { Executor } from '../../../ports/database';
-import { isConstraintViolation } from '../../../ports/database-error';
-import { SLOT_CONSTRAINT } from '../../moves/store';
+import { orWhatIsFree } from './taken';
 
 /** What an order asks of somebody's time. */
 export type SlotWish = Omit<VisitSearch, 'typeId'> & { readonly typeId: number };
@@ -54,24 +53,16 @@ export class SlotTaken extends Error {
   }
 }
 
-/**
- * Runs work that takes a slot; what it finds taken, by look or by the database's refusal, becomes `slot-taken` with `details.next`:
- * another free provider at the same hour, and the earliest free hour.
- */
-export async function withNextOffer<Result>(
+/** Runs work that takes a slot. One that is taken is `slot-taken`, with `details.next`: another free provider at the same hour, and the earliest free hour. */
+export function withNextOffer<Result>(
   executor: Executor,
   findWish: () => SlotWish | null,
   nowMs: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    const wish =
-      error instanceof SlotTaken ? error.wish : isConstraintViolation(error, SLOT_CONSTRAINT) ? findWish() : null;
-    if (!wish) throw error;
-    throw new CallError('slot-taken', { details: { next: await findNextOffer(executor, wish, nowMs) }, cause: error });
-  }
+  const toError = async (wish: SlotWish, cause: unknown) =>
+    new CallError('slot-taken', { details: { next: await findNextOffer(executor, wish, nowMs) }, cause });
+  return orWhatIsFree({ Taken: SlotTaken, findWish, toError }, work);
 }
 
 async function findNextOffer(executor: Executor, wish: SlotWish, nowMs: number) {

@@ -1,22 +1,12 @@
-import { requireAnswer } from '../order-place';
-import type { Draft, MatchedPlace } from '../placed-kind';
-import { toTehranDate } from '@/lib/domain/jalali-date';
+import { CallError } from '@/lib/contract/call-error';
+import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+import { toTehranDate, toTehranHour } from '@/lib/domain/jalali-date';
+import { leavesTimeForWork } from '@/lib/domain/textiles';
 
 import type { SlotWish } from './slot';
 import { toCarWashMethod } from '../../views/task-words';
 import { toHourCount, toTaskTimeId } from '../../views/task-views';
 import { toVisit, toTypeId, type TaskRow } from '../../../schema';
-
-/** The hour that a draft asks for. Throws invalid-input without an answer to it. */
-export function toVisitWish(draft: Draft, place: MatchedPlace): SlotWish {
-  return {
-    ...place,
-    typeId: draft.srvcattypeid,
-    gDate: requireAnswer(draft.gDate, 'gDate'),
-    deliveryTimeId: requireAnswer(draft.deliverytimeid, 'deliverytimeid'),
-    carWashMethod: draft.carWashLocation,
-  };
-}
 
 /** The hour that a placed order asks for. */
 export function toWish(task: TaskRow): SlotWish {
@@ -29,5 +19,23 @@ export function toWish(task: TaskRow): SlotWish {
     deliveryTimeId: toTaskTimeId(task),
     hours: toHourCount(task),
     carWashMethod: toCarWashMethod(task),
+    returnAt: toTaskReturn(task),
   };
+}
+
+function toTaskReturn({ detail }: TaskRow): SlotWish['returnAt'] {
+  if (!detail?.return) return null;
+  const { startsAtMs } = detail.return;
+  return { gDate: toTehranDate(startsAtMs), deliveryTimeId: toDeliveryTimeId(toTehranHour(startsAtMs)) };
+}
+
+/** Another pick-up leaves time for the work before the return. Throws return-too-soon. */
+export function requireTimeForWork({ kind, grade }: TaskRow, { gDate, returnAt }: SlotWish): void {
+  if (returnAt && !leavesTimeForWork({ kind, grade }, gDate, returnAt.gDate)) throw new CallError('return-too-soon');
+}
+
+/** The days on which an order's pick-up leaves time for the work; all of them where nothing is picked up. */
+export function toPickUpDays<Day extends { readonly gDate: string }>(days: readonly Day[], task: TaskRow): Day[] {
+  const returnAt = toTaskReturn(task);
+  return days.filter(({ gDate }) => !returnAt || leavesTimeForWork(task, gDate, returnAt.gDate));
 }

@@ -47,7 +47,7 @@ describe('a car wash', () => {
     const { srvcategoryid, srvcattypeid, gDate, deliverytimeid } = wash();
     return service.call('carwashserviceprovider/filtercarserviceprovider', {
       srvcategoryid,
-      srvcattypeid,
+      srvcattypeid: srvcattypeid ?? 0,
       locationid: TAJRISH_ID,
       gDate: gDate ?? '',
       deliverytimeid: deliverytimeid ?? 0,

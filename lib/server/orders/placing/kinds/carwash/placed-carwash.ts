@@ -12,13 +12,12 @@ const USUAL_METHOD: CarWashMethod = 'on-site';
 
 /** A car wash: priced by body, kind of wash and method, done by whom the customer chose. */
 export const placedCarWash = {
-  isOpen: true,
   call: 'car/addcarwashrequest',
   async requireQuote(executor, draft, place, ports) {
     const book = await requirePriceBook(executor, { kind: 'carwash', ...place }, ports);
     const quote = quoteCarWash(
       {
-        typeId: draft.srvcattypeid,
+        typeId: requireAnswer(draft.srvcattypeid, 'srvcattypeid'),
         cityId: place.cityId,
         bodyTypeId: requireAnswer(draft.carTypeId, 'carTypeId'),
         method: draft.carWashLocation ?? USUAL_METHOD,

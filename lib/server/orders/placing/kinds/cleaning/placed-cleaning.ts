@@ -4,7 +4,6 @@ import { requireCleaningQuote } from './price';
 
 /** A cleaning: priced by the hour, done by whom the customer chose. */
 export const placedCleaning = {
-  isOpen: true,
   call: 'clean/addcleanrequest',
   requireQuote: requireCleaningQuote,
   matching: chosenProvider,

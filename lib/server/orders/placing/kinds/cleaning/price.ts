@@ -4,6 +4,7 @@ import { quoteCleaning, type CleaningQuote } from '@/lib/funnel/kinds/cleaning/q
 
 import type { Executor } from '../../../../ports/database';
 import { requirePriceBook } from '../../../../prices';
+import { requireAnswer } from '../../order-place';
 import type { CataloguePorts, PricedPlace } from '../../placed-kind';
 
 type Answers = Pick<CallInput<'clean/getcleanprice'>, 'srvcattypeid' | 'cleaningHours' | 'home' | 'petTypes'>;
@@ -18,7 +19,7 @@ export async function requireCleaningQuote(
   const book = await requirePriceBook(executor, { kind: 'cleaning', ...place }, ports);
   const quote = quoteCleaning(
     {
-      typeId: answers.srvcattypeid,
+      typeId: requireAnswer(answers.srvcattypeid, 'srvcattypeid'),
       cityId: place.cityId,
       cleaningHours: answers.cleaningHours ?? null,
       home: answers.home ?? null,

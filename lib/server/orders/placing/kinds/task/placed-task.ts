@@ -4,7 +4,6 @@ import { requireTaskQuote } from './price';
 
 /** A task: described by its customer, priced and done by whoever's bid is chosen. */
 export const placedTask = {
-  isOpen: true,
   call: 'handyman/addhandymanrequest',
   requireQuote: requireTaskQuote,
   matching: bidding,

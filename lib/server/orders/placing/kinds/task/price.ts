@@ -4,7 +4,8 @@ import type { PriceBook } from '@/lib/domain/price-book';
 import { requirePriceBook } from '../../../../prices';
 import type { Executor } from '../../../../ports/database';
 import type { OrderDetail } from '../../../../schema';
-import type { CataloguePorts, OrderQuote, PricedPlace } from '../../placed-kind';
+import { requireAnswer } from '../../order-place';
+import type { CataloguePorts, OrderQuote, PricedAnswers, PricedPlace } from '../../placed-kind';
 
 type Bidding = NonNullable<OrderDetail['bidding']>;
 
@@ -24,12 +25,12 @@ export function findTaskGuide(book: PriceBook<'task'>, cityId: number, typeId: n
 /** An order of a task costs nothing until a bid is chosen: what it keeps of the book is its floor and its guide. Throws service-not-available. */
 export async function requireTaskQuote(
   executor: Executor,
-  { srvcattypeid }: { readonly srvcattypeid: number },
+  answers: Pick<PricedAnswers, 'srvcattypeid'>,
   { categoryId, cityId }: PricedPlace,
   ports: CataloguePorts,
 ): Promise<OrderQuote> {
   const book = await requirePriceBook(executor, { kind: 'task', categoryId, cityId }, ports);
-  const bidding = findTaskGuide(book, cityId, srvcattypeid);
+  const bidding = findTaskGuide(book, cityId, requireAnswer(answers.srvcattypeid, 'srvcattypeid'));
   if (!bidding) throw new CallError('service-not-available');
   const { hours } = bidding;
   return { lines: [], priceRials: 0, discountRials: 0, needHours: hours, minHours: hours, detail: { bidding } };

@@ -3,14 +3,15 @@ import { quoteTesting } from '@/lib/funnel/kinds/testing/quote';
 
 import { requirePriceBook } from '../../../../prices';
 import { chosenProvider } from '../../matching/chosen-provider';
+import { requireAnswer } from '../../order-place';
 import type { PlacedKind } from '../../placed-kind';
 
 /** Medical tests at home: priced by test and person with one visit fee, done by whom the customer chose. */
 export const placedTesting = {
-  isOpen: true,
   call: 'clean/addcleanrequest',
-  async requireQuote(executor, { srvcattypeid: typeId, testIds, personCount }, place, ports) {
+  async requireQuote(executor, { srvcattypeid, testIds, personCount }, place, ports) {
     const book = await requirePriceBook(executor, { kind: 'testing', ...place }, ports);
+    const typeId = requireAnswer(srvcattypeid, 'srvcattypeid');
     const quote = quoteTesting({ typeId, cityId: place.cityId, testIds, personCount: personCount ?? 1 }, book);
     if (!quote) throw new CallError('service-not-available');
     return quote;

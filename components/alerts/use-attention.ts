@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+
+import { ALERT_TITLE_MS } from '@/lib/domain/constants';
+
+/** Asks for attention where nobody sees the page: its title changes between its own and `text`, and the installed app's icon has the count. Zero ends both. */
+export function useAttention(count: number, text: string): void {
+  useEffect(() => {
+    if (count === 0) return;
+    let own = document.title;
+    const toOwn = () => {
+      if (document.title === text) document.title = own;
+    };
+    const turn = () => {
+      if (document.visibilityState === 'visible' || document.title === text) return toOwn();
+      own = document.title;
+      document.title = text;
+    };
+    const timer = setInterval(turn, ALERT_TITLE_MS);
+    document.addEventListener('visibilitychange', toOwn);
+    // The icon is an extra: a browser may refuse it.
+    navigator.setAppBadge?.(count).catch(() => undefined);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', toOwn);
+      toOwn();
+      navigator.clearAppBadge?.().catch(() => undefined);
+    };
+  }, [count, text]);
+}

@@ -1,0 +1,68 @@
+import { CarFront, Navigation, Truck } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+
+import { Icon } from '@/components/ui/icon';
+
+/** Something that stands on the map at a place of its own. */
+export interface MapMarker {
+  /** Of this marker among those of the map: the same thing keeps it while it moves. */
+  readonly id: string;
+  /** `address`: a pin whose point is the place. `self`: where the reader is. `vehicle`: a car that somebody waits with. `truck`: what comes to it. `traveller`: whoever is on the way. */
+  readonly kind: 'address' | 'self' | 'vehicle' | 'truck' | 'traveller';
+  /** Degrees of WGS 84. */
+  readonly latitude: number;
+  readonly longitude: number;
+  /** What it is, in words of the page's language; under a vehicle or a truck it is seen, else it is heard. */
+  readonly label: string;
+  /** How many minutes ago it was there; left out where the place does not move. */
+  readonly ageMinutes?: number;
+}
+
+const VEHICLES = { vehicle: CarFront, truck: Truck, traveller: Navigation };
+
+/** A marker's label, and how old its place is. */
+export function useMarkerText(): (marker: MapMarker) => string {
+  const t = useTranslations('order.map');
+  return ({ label, ageMinutes }) =>
+    ageMinutes === undefined ? label : t('markerWithAge', { label, age: t('age', { minutes: ageMinutes }) });
+}
+
+/** How a marker looks; it is drawn around the start of what it stands in. Whoever hears the page gets the list of markers instead. */
+export function MarkerFace({ marker }: { readonly marker: MapMarker }) {
+  const t = useTranslations('order.map');
+  const { kind, label, ageMinutes } = marker;
+  if (kind === 'address') return <Pin />;
+  if (kind === 'self')
+    return (
+      <span className="absolute h-5 w-5 -translate-x-1/2 -translate-y-1/2 rounded-full border-4 border-white bg-turquoise-600 shadow-float ring-8 ring-turquoise-600/20" />
+    );
+  return (
+    <span className="absolute flex w-max max-w-32 -translate-x-1/2 -translate-y-5 flex-col items-center gap-1">
+      <span className="grid h-10 w-10 place-items-center rounded-full border-2 border-white bg-enamel-700 text-white shadow-float">
+        <Icon icon={VEHICLES[kind]} />
+      </span>
+      <span
+        dir="auto"
+        className="rounded-field bg-white px-2 py-1 text-center text-12 font-semibold leading-tight text-ink shadow-float"
+      >
+        {label}
+        {ageMinutes !== undefined && (
+          <span className="block font-normal text-stone-500">{t('age', { minutes: ageMinutes })}</span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** Its point is the place. */
+function Pin() {
+  return (
+    <svg viewBox="0 0 32 42" className="absolute h-10 w-8 -translate-x-1/2 -translate-y-full drop-shadow">
+      <path
+        d="M16 41C16 41 30 25 30 15A14 14 0 0 0 2 15C2 25 16 41 16 41Z"
+        className="fill-saffron-500 stroke-white stroke-2"
+      />
+      <circle cx="16" cy="15" r="5.5" className="fill-enamel-900" />
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import 'leaflet/dist/leaflet.css';
+
+import { useMemo, useRef } from 'react';
+
+import { drawCityAreas, type Neighbourhood } from './city-areas';
+import { MapControls } from './map-controls';
+import type { MapMarker } from './map-marker';
+import { Markers } from './markers';
+import { useDrawnMap } from './use-drawn-map';
+
+interface PictureMapProps {
+  /** Those of one city, at least one. */
+  readonly neighbourhoods: readonly Neighbourhood[];
+  readonly markers: readonly MapMarker[];
+  /** What it shows, for whoever hears the page; the markers are a list beside it. */
+  readonly label: string;
+}
+
+const nothing = () => undefined;
+
+/** A city's map to look at, with what stands on it: nothing is chosen there. It begins at its markers. */
+export function PictureMap({ neighbourhoods, markers, label }: PictureMapProps) {
+  const ground = useRef<HTMLDivElement>(null);
+  const city = useMemo(() => drawCityAreas(neighbourhoods), [neighbourhoods]);
+  const { drawn, faces } = useDrawnMap({
+    ground,
+    city,
+    tilesUrl: null,
+    chosenId: null,
+    markers,
+    onPress: nothing,
+    beginsAtMarkers: true,
+  });
+  return (
+    <div className="relative isolate h-96 overflow-hidden rounded-card border border-stone-200">
+      <div
+        ref={ground}
+        role="img"
+        aria-label={label}
+        dir="ltr"
+        className="absolute inset-0 z-0 !bg-stone-50 !font-sans [&_path]:!cursor-default"
+      />
+      <MapControls onZoom={(steps) => drawn.current?.zoom(steps)} onShowAll={() => drawn.current?.showAll()} />
+      <Markers markers={markers} faces={faces} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** A name on the map, in pixels: the middle of where it stands, and its size. */
+export interface NameBox {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Between two names. */
+const GAP_PX = 6;
+
+function areApart(left: NameBox, right: NameBox): boolean {
+  return (
+    Math.abs(left.x - right.x) >= (left.width + right.width) / 2 + GAP_PX ||
+    Math.abs(left.y - right.y) >= (left.height + right.height) / 2 + GAP_PX / 2
+  );
+}
+
+/** Which names have room: each in its turn, if it lies on none that has its place already. */
+export function placeNames(inTurn: readonly NameBox[]): ReadonlySet<number> {
+  const placed: NameBox[] = [];
+  for (const box of inTurn) if (placed.every((other) => areApart(box, other))) placed.push(box);
+  return new Set(placed.map(({ id }) => id));
+}
+
+/**
+ * The turn of names: each next one lies farthest from those before it, so that the few that have room on a whole city are spread over it,
+ * and a name that is there stays when somebody looks closer. The first is the one nearest to the middle.
+ */
+export function orderBySpread<Place extends { readonly x: number; readonly y: number }>(
+  places: readonly Place[],
+): readonly Place[] {
+  const middle = {
+    x: places.reduce((sum, { x }) => sum + x, 0) / places.length,
+    y: places.reduce((sum, { y }) => sum + y, 0) / places.length,
+  };
+  const toDistance = (left: { x: number; y: number }, right: { x: number; y: number }) =>
+    Math.hypot(left.x - right.x, left.y - right.y);
+  const rest = places.map((place) => ({ place, away: -toDistance(place, middle) }));
+  const ordered: Place[] = [];
+  while (rest.length > 0) {
+    const farthest = rest.reduce((best, { away }, index) => (away > (rest[best]?.away ?? away) ? index : best), 0);
+    const [next] = rest.splice(farthest, 1);
+    if (!next) break;
+    const isFirst = ordered.length === 0;
+    ordered.push(next.place);
+    for (const other of rest) {
+      const away = toDistance(other.place, next.place);
+      other.away = isFirst ? away : Math.min(other.away, away);
+    }
+  }
+  return ordered;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
+
+import type { CityAreas } from './city-areas';
+import { drawCityMap, type CityMapHandlers, type DrawnCityMap } from './draw-city-map';
+import type { MapMarker } from './map-marker';
+
+interface Shown {
+  readonly ground: RefObject<HTMLElement | null>;
+  readonly city: CityAreas;
+  readonly tilesUrl: string | null;
+  readonly chosenId: number | null;
+  readonly markers: readonly MapMarker[];
+  readonly onPress: CityMapHandlers['onPress'];
+  /** What stands on it is looked at first, and not the whole city. */
+  readonly beginsAtMarkers?: boolean;
+}
+
+/** The elements that markers are drawn into; new ones when other markers stand on the map. */
+function useFaces(markers: readonly MapMarker[]): ReadonlyMap<string, HTMLElement> {
+  const ids = markers.map(({ id }) => id).join(' ');
+  return useMemo(() => new Map(ids.split(' ').map((id) => [id, document.createElement('div')])), [ids]);
+}
+
+/** Keeps the drawn map as it should be: it is drawn anew for another city alone; all else moves on it. */
+export function useDrawnMap({ ground, city, tilesUrl, chosenId, markers, onPress, beginsAtMarkers = false }: Shown) {
+  const drawn = useRef<DrawnCityMap | null>(null);
+  const [aimedId, setAimedId] = useState<number | null>(null);
+  const faces = useFaces(markers);
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    if (!ground.current) return;
+    const made = drawCityMap(ground.current, city, tilesUrl, { onPress: press, onAim: setAimedId });
+    drawn.current = made;
+    return () => {
+      drawn.current = null;
+      made.remove();
+    };
+  }, [ground, city, tilesUrl]);
+  useEffect(() => drawn.current?.mark(chosenId, aimedId), [city, tilesUrl, chosenId, aimedId]);
+  // A city is seen whole at first; what is chosen afterwards, here or in the list, is looked at.
+  const seenId = useRef(chosenId);
+  useEffect(() => {
+    if (chosenId !== null && chosenId !== seenId.current) drawn.current?.approach(chosenId);
+    seenId.current = chosenId;
+  }, [chosenId]);
+  useEffect(() => {
+    drawn.current?.place(
+      markers.flatMap(({ id, latitude, longitude }) => {
+        const element = faces.get(id);
+        return element ? [{ id, position: [latitude, longitude], element }] : [];
+      }),
+    );
+  }, [city, tilesUrl, markers, faces]);
+  const frameMarkers = useEffectEvent(() => {
+    if (beginsAtMarkers && markers.length > 0)
+      drawn.current?.frame(markers.map(({ latitude, longitude }) => [latitude, longitude]));
+  });
+  useEffect(() => frameMarkers(), [city]);
+  return { drawn, faces, aimedId, setAimedId };
+}

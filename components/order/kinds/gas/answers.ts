@@ -1,0 +1,29 @@
+import { toPlateText } from '../../plate-text';
+import type { AnswerWords, Words } from '../../answer-text';
+import type { Order } from '../../order-context';
+
+function toVehicleText({ draft }: Order, { t, locale }: Words): string {
+  if (draft.vehicleType === null) return '';
+  const parts = [t(`gas.vehicles.${draft.vehicleType}`), toPlateText(draft.vehicleType, draft.plaque, locale)];
+  return parts.filter(Boolean).join(t('listSeparator'));
+}
+
+/** How the answers of an order of petrol read. */
+export const gasAnswers = {
+  'truck-location': {
+    label: 'answers.truck-location',
+    toText: ({ draft }: Order, { t }: Words) =>
+      [
+        [draft.locationName, draft.carPlace].filter(Boolean).join(t('listSeparator')),
+        draft.truckNumber === null ? '' : t('gas.truck', { number: draft.truckNumber }),
+      ]
+        .filter(Boolean)
+        .join(t('listSeparator')),
+  },
+  vehicle: { label: 'answers.vehicle', toText: toVehicleText },
+  fuel: {
+    label: 'answers.fuel',
+    toText: ({ draft }: Order, { t }: Words) =>
+      draft.litreVolume === null ? '' : t('gas.litreCount', { count: draft.litreVolume }),
+  },
+} satisfies Record<string, AnswerWords>;

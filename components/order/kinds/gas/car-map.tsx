@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+
+import { CityMap } from '@/components/forms/map/city-map';
+import type { MapMarker } from '@/components/forms/map/map-marker';
+import { MapSkeleton } from '@/components/forms/map/map-skeleton';
+import type { Truck } from '@/components/forms/truck-cards';
+import { useLocations } from '@/components/forms/use-locations';
+import { MINUTE_MS } from '@/lib/domain/constants';
+import type { Coordinates } from '@/lib/domain/distance';
+
+import { useOrder } from '../../order-context';
+
+interface CarMapProps {
+  readonly cityId: number;
+  readonly chosenId: number | null;
+  readonly car: Coordinates | null;
+  readonly trucks: readonly Truck[];
+  readonly serverNowMs: number;
+  readonly onPick: (car: Coordinates, locationid: number) => void;
+}
+
+/** The car and the trucks around it on the map of the city. The list of neighbourhoods below says the same of the car. */
+export function CarMap({ cityId, chosenId, car, trucks, serverNowMs, onPick }: CarMapProps) {
+  const t = useTranslations('order.gas');
+  const { service, mapTilesUrl } = useOrder();
+  const { data, error } = useLocations(service.categoryId, cityId);
+  const markers = useMemo<readonly MapMarker[]>(
+    () => [
+      ...(car ? [{ id: 'car', kind: 'vehicle' as const, ...car, label: t('car') }] : []),
+      ...trucks.map(({ truckId, truckNumber, truckLat, truckLong, seenAtMs }) => ({
+        id: `truck-${truckId}`,
+        kind: 'truck' as const,
+        latitude: truckLat,
+        longitude: truckLong,
+        label: t('truck', { number: truckNumber }),
+        ageMinutes: Math.max(0, Math.floor((serverNowMs - seenAtMs) / MINUTE_MS)),
+      })),
+    ],
+    [car, trucks, serverNowMs, t],
+  );
+  const locations = data?.lstLocation;
+  if (!locations) return error ? null : <MapSkeleton />;
+  if (locations.length === 0) return null;
+  return (
+    <CityMap
+      key={cityId}
+      neighbourhoods={locations}
+      chosenId={chosenId}
+      markers={markers}
+      tilesUrl={mapTilesUrl}
+      onPick={(locationid, place) => onPick(place, locationid)}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { formatDigits } from '@/lib/i18n/formats';
+
+import type { AnswerWords, Words } from '../../answer-text';
+import type { Order } from '../../order-context';
+
+/** How the answers of a move read. */
+export const movingAnswers = {
+  movers: {
+    label: 'answers.movers',
+    toText: ({ draft }: Order, { t, locale }: Words) => {
+      const pieces = (draft.heavyPieces ?? []).map(({ piece, count }) =>
+        t('moving.piece', { name: t(`moving.pieces.${piece}`), count: formatDigits(count, locale) }),
+      );
+      const movers = t('moving.count', { count: draft.personCount ?? 1 });
+      return [movers, ...pieces, ...(draft.hasPacking ? [t('moving.packing')] : [])].join(t('listSeparator'));
+    },
+  },
+  'moving-addresses': {
+    label: 'answers.moving-addresses',
+    toText: ({ draft }: Order, { t }: Words) =>
+      t('moving.fromTo', {
+        from: [draft.locationName, draft.addressText].filter(Boolean).join(t('listSeparator')),
+        to: [draft.destinationPlace, draft.destinationText].filter(Boolean).join(t('listSeparator')),
+      }),
+  },
+} satisfies Record<string, AnswerWords>;

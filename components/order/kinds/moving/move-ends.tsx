@@ -1,0 +1,77 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import type { OrderDraft } from '@/lib/funnel/draft';
+import type { HomeAccess } from '@/lib/funnel/kinds/moving/quote';
+
+import { useOrder } from '../../order-context';
+import { QuestionFrame } from '../../question-frame';
+import { toAddressFields } from '../../questions/address';
+import type { Address } from '../../questions/use-address-choices';
+import { useChoice } from '../../use-choice';
+import { MoveEnd } from './move-end';
+import { toDestinationFields } from './destination-fields';
+
+/** Level with the street, until somebody says otherwise. */
+const STREET: HomeAccess = { floor: 0, hasLift: false };
+
+interface MoveEndsProps {
+  readonly addresses: readonly Address[];
+  /** Nothing is carried away: it ends where it begins. */
+  readonly isPacking: boolean;
+  readonly onAdd: (isDestination: boolean) => void;
+}
+
+/** Both ends of a move among the customer's own addresses. */
+export function MoveEnds({ addresses, isPacking, onAdd }: MoveEndsProps) {
+  const t = useTranslations('order');
+  const { draft, service, answer } = useOrder();
+  const { chosen, choose, goOn, warning } = useChoice(['deliveryaddrid', 'destinationaddrid']);
+  const [isMissing, setIsMissing] = useState(false);
+  const isServed = (address: Address) => service.activeCityIds.includes(address.cityid);
+  const served = addresses.filter(isServed);
+  const find = (id: number | null) => addresses.find(({ deliveryaddrid }) => deliveryaddrid === id);
+  const usual = served.find(({ isDefault }) => isDefault) ?? (served.length === 1 ? served[0] : undefined);
+  const origin = find(chosen.deliveryaddrid) ?? usual;
+  // Nobody moves to where they live.
+  const others = addresses.filter(({ deliveryaddrid }) => deliveryaddrid !== origin?.deliveryaddrid);
+  const destination = isPacking ? origin : others.find((other) => other.deliveryaddrid === chosen.destinationaddrid);
+  const originAccess = draft.originAccess ?? STREET;
+  const destinationAccess = isPacking ? originAccess : (draft.destinationAccess ?? STREET);
+  const separator = t('listSeparator');
+  const next = () => {
+    if (!origin || !destination || !isServed(origin)) return setIsMissing(true);
+    const fields: Partial<OrderDraft> = { ...toAddressFields(origin, separator), originAccess, destinationAccess };
+    goOn({ ...fields, ...toDestinationFields(destination, separator) });
+  };
+  return (
+    <QuestionFrame title={t('moving.addresses')} hint={t('moving.addressesHint')} next={{ onPress: next }}>
+      <MoveEnd
+        legend={t(isPacking ? 'moving.place' : 'moving.origin')}
+        addresses={addresses}
+        isServed={isServed}
+        value={origin?.deliveryaddrid ?? null}
+        onChoose={(address) => choose(toAddressFields(address, separator))}
+        access={originAccess}
+        onAccess={(access) => answer({ originAccess: access })}
+        onAdd={() => onAdd(false)}
+        error={isMissing && (!origin || !isServed(origin)) ? t('address.missing') : undefined}
+      />
+      {!isPacking && (
+        <MoveEnd
+          legend={t('moving.destination')}
+          addresses={others}
+          // A move may end anywhere.
+          isServed={() => true}
+          value={destination?.deliveryaddrid ?? null}
+          onChoose={(address) => choose(toDestinationFields(address, separator))}
+          access={destinationAccess}
+          onAccess={(access) => answer({ destinationAccess: access })}
+          onAdd={() => onAdd(true)}
+          error={isMissing && !destination ? t('moving.destinationMissing') : undefined}
+        />
+      )}
+      {warning}
+    </QuestionFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+
+import { toNewAddress } from '@/components/forms/address-problems';
+import { LoadFailure } from '@/components/forms/load-failure';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useCall } from '@/lib/client/use-call';
+import { useStartCity } from '@/lib/client/use-selected-city';
+
+import { useOrder } from '../../order-context';
+import { toAddressFields } from '../../questions/address';
+import { AddressForm } from '../../questions/address-form';
+import { MoveEnds } from './move-ends';
+import { toDestinationFields } from './destination-fields';
+import { useVehicle } from './use-vehicle';
+
+/** Steps 3 and 16 of a move: where from, where to, which floor each is on and whether there is a lift. */
+export function MovingAddressesQuestion() {
+  const t = useTranslations('order');
+  const order = useOrder();
+  const { draft, service, save } = order;
+  const startCityId = useStartCity(service.activeCityIds);
+  const { data, error, mutate } = useCall('user/getdeliveryaddress', {});
+  const { vehicle, error: vehicleError, retry } = useVehicle(order);
+  const addresses = data?.lstDeliveryAddress.filter((address) => address.isenable) ?? [];
+  const failure = error ?? vehicleError;
+  if (failure) {
+    const again = () => (error ? void mutate() : retry());
+    return <LoadFailure title={t('address.failed')} error={failure} onRetry={again} />;
+  }
+  if (!data || !vehicle) return <Skeleton className="h-48 rounded-card" />;
+  if (draft.addressForm !== null || addresses.length === 0) {
+    return (
+      <AddressForm
+        title={t(draft.isDestinationTyped ? 'moving.newDestination' : 'moving.newOrigin')}
+        hasList={addresses.length > 0}
+        onCancel={() => save({ addressForm: null, isDestinationTyped: false })}
+        onSaved={(answer) => {
+          void mutate(answer, { revalidate: false });
+          const added = answer.lstDeliveryAddress.find((address) => address.deliveryaddrid === answer.deliveryaddrid);
+          if (!added) return {};
+          const toFields = draft.isDestinationTyped ? toDestinationFields : toAddressFields;
+          return toFields(added, t('listSeparator'));
+        }}
+      />
+    );
+  }
+  return (
+    <MoveEnds
+      addresses={addresses}
+      isPacking={vehicle.isPacking}
+      onAdd={(isDestinationTyped) => save({ addressForm: toNewAddress(startCityId), isDestinationTyped })}
+    />
+  );
+}

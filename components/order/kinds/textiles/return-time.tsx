@@ -1,0 +1,91 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { hasFreeHour, type AvailableDate, type VisitSlot } from '@/components/forms/available-date';
+import { LoadFailure } from '@/components/forms/load-failure';
+import { VisitHours } from '@/components/forms/visit-hours';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { EmptyState } from '@/components/ui/states';
+import { useCall } from '@/lib/client/use-call';
+import { STEPS } from '@/lib/funnel/steps';
+
+import { useOrder } from '../../order-context';
+import { QuestionFrame } from '../../question-frame';
+import { useChoice } from '../../use-choice';
+
+/** The hours at which whoever can pick up can bring back, too. */
+function useReturnDates() {
+  const { draft, service } = useOrder();
+  const { grade, locationid, gDate, deliverytimeid, srvcattypeid } = draft;
+  const isKnown = grade !== null && locationid !== null && gDate !== null && deliverytimeid !== null;
+  return useCall(
+    'laundry/getreturndate',
+    isKnown
+      ? {
+          servicegrade: grade,
+          locationid,
+          gDate,
+          deliverytimeid,
+          srvcategoryid: service.categoryId,
+          ...(srvcattypeid === null ? {} : { srvcattypeid }),
+        }
+      : null,
+    { keepPreviousData: true },
+  );
+}
+
+/** Steps 30 and 32: when textiles come back. */
+export function ReturnTimeQuestion() {
+  const t = useTranslations('order');
+  const { data, error, mutate } = useReturnDates();
+  const { chosen, choose, goOn, warning } = useChoice(['returnDate', 'returnTimeId']);
+  const [isMissing, setIsMissing] = useState(false);
+  if (error && !data) return <LoadFailure title={t('dateTime.failed')} error={error} onRetry={() => void mutate()} />;
+  const days = data?.lstAvailableDate ?? null;
+  const slot =
+    days
+      ?.find((known) => known.gDate === chosen.returnDate)
+      ?.lstDeliveryTimeSheet.find((known) => known.deliverytimeid === chosen.returnTimeId) ?? null;
+  const isGone = chosen.returnDate !== null && days !== null && (slot === null || slot.isFull);
+  const next = () => (slot && !slot.isFull ? goOn() : setIsMissing(true));
+  return (
+    <QuestionFrame
+      title={t('returnTime.title')}
+      hint={t('returnTime.hint')}
+      next={{ onPress: next, isDisabled: days === null }}
+    >
+      {days === null && <Skeleton className="h-64 rounded-card" />}
+      {days !== null && !days.some(hasFreeHour) && <NoReturn />}
+      {days !== null && days.some(hasFreeHour) && (
+        <>
+          {isGone && <Notice tone="warning">{t('dateTime.gone')}</Notice>}
+          <VisitHours
+            days={days}
+            chosen={{ gDate: chosen.returnDate, deliverytimeid: chosen.returnTimeId }}
+            isMissing={isMissing}
+            onChoose={(day, known) => choose(toFields(day, known))}
+          />
+        </>
+      )}
+      {warning}
+    </QuestionFrame>
+  );
+}
+
+function NoReturn() {
+  const t = useTranslations('order');
+  const { goTo } = useOrder();
+  return (
+    <EmptyState
+      title={t('dateTime.none')}
+      text={t('returnTime.noneText')}
+      action={<Button onClick={() => goTo(STEPS.presenceDateTime)}>{t('returnTime.otherPickUp')}</Button>}
+    />
+  );
+}
+
+function toFields(day: AvailableDate, slot: VisitSlot) {
+  return { returnDate: day.gDate, returnTimeId: slot.deliverytimeid, returnStartHour: slot.startHour };
+}

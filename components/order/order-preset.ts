@@ -1,0 +1,66 @@
+import { createDraft, type OrderDraft } from '@/lib/funnel/draft';
+import { applyAnswer, clearParts } from '@/lib/funnel/engine';
+import type { ServiceFlow } from '@/lib/funnel/flow';
+import { FLOWS, type QuestionKind } from '@/lib/funnel/flows';
+
+import type { OrderService } from './order-service';
+
+/** Answers that a link into the order has in its address: of the first question on a service's page, or of a professional's own page. */
+export interface OrderPreset {
+  readonly typeId: number | null;
+  readonly hours: number | null;
+  readonly mode: 'hours' | 'size' | null;
+  readonly carTypeId: number | null;
+  /** Whom the customer wants, from that person's page. */
+  readonly worker: { readonly userId: number; readonly fullname: string } | null;
+}
+
+type Wish = Pick<OrderDraft, 'wishedProviderId' | 'wishedProviderName' | 'providerGender'>;
+
+/** A preset as answers of the draft, by the question that they belong to. */
+export interface PresetFields {
+  readonly type: Partial<OrderDraft>;
+  /** What the first question after the type asks. */
+  readonly details: Partial<OrderDraft>;
+  readonly wish: Wish | null;
+}
+
+/** A preset as the draft has it, without what the service does not offer. */
+export function toPresetFields(service: OrderService, preset: OrderPreset): PresetFields {
+  const onlyType = service.types.length === 1 ? service.types[0]?.id : undefined;
+  const typeId = service.types.find((type) => type.id === preset.typeId)?.id ?? onlyType;
+  const { worker } = preset;
+  return {
+    type: typeId === undefined ? {} : { srvcattypeid: typeId },
+    details: {
+      ...(preset.mode === null ? {} : { detailsMode: preset.mode }),
+      ...(preset.hours === null ? {} : { detailsMode: 'hours' as const, cleaningHours: preset.hours, home: null }),
+      ...(service.carBodyTypes.some(({ id }) => id === preset.carTypeId) ? { carTypeId: preset.carTypeId } : {}),
+    },
+    // Who is wished is listed, whoever was listed before.
+    wish: worker && { wishedProviderId: worker.userId, wishedProviderName: worker.fullname, providerGender: null },
+  };
+}
+
+/** What follows the type: the question that the rest of a preset answers. */
+function toFirstOwnQuestion(flow: ServiceFlow<QuestionKind>): QuestionKind {
+  return flow.find(({ question }) => question !== 'service-type')?.question ?? 'service-type';
+}
+
+/** What a new draft begins with. */
+export function createPresetDraft({ kind, categoryId }: OrderService, fields: PresetFields): OrderDraft {
+  return applyPreset(createDraft({ serviceEnum: kind, srvcategoryid: categoryId }), FLOWS[kind], fields);
+}
+
+/** A preset enters a draft that is there already as answers, so that what depends on them goes. Who was chosen before gives way to whom the customer wants now. */
+export function applyPreset(
+  draft: OrderDraft,
+  flow: ServiceFlow<QuestionKind>,
+  { type, details, wish }: PresetFields,
+): OrderDraft {
+  const typed = applyAnswer(draft, { question: 'service-type', fields: type }, flow).draft;
+  const detailed = applyAnswer(typed, { question: toFirstOwnQuestion(flow), fields: details }, flow).draft;
+  if (wish === null) return detailed;
+  const isAnother = detailed.workerUserId !== null && detailed.workerUserId !== wish.wishedProviderId;
+  return { ...(isAnother ? clearParts(detailed, ['provider']).draft : detailed), ...wish };
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl';
+
+/** What a payment brought, and the bank's number of it where there is one. */
+export function PaidText({ text, referenceId }: { text: string; referenceId: string | null }) {
+  const t = useTranslations('order.return');
+  return (
+    <>
+      {text}
+      {referenceId && (
+        <span className="block pt-2">
+          {t.rich('reference', { reference: () => <bdi dir="ltr">{referenceId}</bdi> })}
+        </span>
+      )}
+    </>
+  );
+}

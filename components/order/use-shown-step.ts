@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+
+import type { OrderDraft } from '@/lib/funnel/draft';
+import { findFlowStep, resolveStep, takesBids, type Walk } from '@/lib/funnel/engine';
+import type { QuestionKind } from '@/lib/funnel/flows';
+import { STEPS } from '@/lib/funnel/steps';
+
+import { applyPreset, type PresetFields } from './order-preset';
+import { resetPlacedDraft, type OrderDraftStore } from './use-order-draft';
+import type { useStep } from './use-step';
+
+type Address = ReturnType<typeof useStep>;
+
+/** An order that was sent is followed at every step but the last, which shows it by itself. */
+export function findFollowedTaskId(flow: Walk<QuestionKind>['flow'], { requested, taskId }: Address): number | null {
+  return taskId !== null && requested !== STEPS.orderComplete && takesBids(flow) ? taskId : null;
+}
+
+/** The step that is shown: the one of the address, as far as the draft's answers reach. */
+export interface ShownStep {
+  readonly step: number;
+  readonly question: QuestionKind;
+  /** The order that the address says is done. */
+  readonly addressedTaskId: number | null;
+  /** The order that step 6 shows; null while none is done. */
+  readonly doneTaskId: number | null;
+}
+
+export function findShownStep(walk: Walk<QuestionKind>, { requested, taskId }: Address, draft: OrderDraft): ShownStep {
+  const addressedTaskId = requested === STEPS.orderComplete ? taskId : null;
+  const step = addressedTaskId === null ? resolveStep(requested, walk) : STEPS.orderComplete;
+  const doneTaskId = addressedTaskId ?? (step === STEPS.orderComplete ? (draft.placed?.taskid ?? null) : null);
+  return { step, question: findFlowStep(walk, step)?.question ?? 'service-type', addressedTaskId, doneTaskId };
+}
+
+interface Following {
+  readonly flow: Walk<QuestionKind>['flow'];
+  readonly address: Address;
+  readonly shown: ShownStep;
+  readonly isLoaded: boolean;
+  readonly presetFields: PresetFields;
+  readonly followedTaskId: number | null;
+  readonly update: OrderDraftStore['update'];
+}
+
+/** Keeps the address at the step that is shown: a preset goes from it into the draft, and an order that is done out of the draft. */
+export function useShownStep({ flow, address, shown, isLoaded, presetFields, followedTaskId, update }: Following) {
+  const { requested, hasPreset, replace } = address;
+  const { step, addressedTaskId, doneTaskId } = shown;
+  useEffect(() => {
+    if (!isLoaded || !hasPreset) return;
+    update((latest) => applyPreset(latest, flow, presetFields));
+    replace(requested ?? step);
+  }, [isLoaded, hasPreset, presetFields, flow, update, replace, requested, step]);
+  useEffect(() => {
+    if (isLoaded && !hasPreset && (requested !== step || addressedTaskId !== doneTaskId))
+      replace(step, doneTaskId ?? followedTaskId ?? undefined);
+  }, [isLoaded, hasPreset, requested, step, addressedTaskId, doneTaskId, followedTaskId, replace]);
+  // Only once the address names the order: until then the draft is what says that it is done.
+  useEffect(() => {
+    if (isLoaded && addressedTaskId !== null) resetPlacedDraft(addressedTaskId);
+  }, [isLoaded, addressedTaskId]);
+}

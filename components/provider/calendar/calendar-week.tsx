@@ -1,0 +1,96 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+
+import { IconButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { toPatientLoader } from '@/lib/client/patient-loader';
+import { SCHEDULE_LIMITS } from '@/lib/domain/constants';
+import { addDays, toSaturday } from '@/lib/domain/jalali-date';
+import { countsByGregorian, formatGregorianDate, formatJalaliDate } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { CalendarDay } from './calendar-day';
+import { WEEK, type Schedule } from './schedule';
+import { useScheduleSaving } from './use-schedule-saving';
+
+const BusyHourDialog = dynamic(
+  toPatientLoader(() => import('./busy-hour-dialog').then(({ BusyHourDialog: dialog }) => dialog)),
+  { ssr: false },
+);
+
+const DAYS_A_WEEK = WEEK.length;
+
+/** One Jalali week, Saturday first: what is worked, booked and blocked on each day. A press on a day is saved at once. */
+export function CalendarWeek({ schedule }: { schedule: Schedule }) {
+  const t = useTranslations('schedule.calendar');
+  const { today, daysOff, busyHours } = schedule;
+  const [firstDay, setFirstDay] = useState(() => toSaturday(today));
+  const [busyDay, setBusyDay] = useState<string | null>(null);
+  const { isSending, problem, save } = useScheduleSaving();
+  const lastOffered = addDays(today, SCHEDULE_LIMITS.daysAhead);
+  const days = WEEK.map((weekday) => addDays(firstDay, weekday));
+  return (
+    <Card className="flex flex-col gap-4">
+      <div>
+        <h2 className="text-18 font-bold">{t('title')}</h2>
+        <p className="max-w-prose text-14 text-stone-500">{t('text')}</p>
+      </div>
+      <div className="flex items-center justify-between gap-2">
+        <IconButton
+          label={t('previous')}
+          disabled={firstDay <= today}
+          onClick={() => setFirstDay(addDays(firstDay, -DAYS_A_WEEK))}
+        >
+          <Icon icon={ArrowRight} className="ltr:-scale-x-100" />
+        </IconButton>
+        <WeekSpan from={firstDay} to={days.at(-1) ?? firstDay} />
+        <IconButton
+          label={t('next')}
+          disabled={addDays(firstDay, DAYS_A_WEEK) > lastOffered}
+          onClick={() => setFirstDay(addDays(firstDay, DAYS_A_WEEK))}
+        >
+          <Icon icon={ArrowLeft} className="ltr:-scale-x-100" />
+        </IconButton>
+      </div>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <ul className="flex flex-col divide-y divide-stone-200">
+        {days.map((gDate) => (
+          <CalendarDay
+            key={gDate}
+            gDate={gDate}
+            today={today}
+            isChangeable={gDate >= today && gDate <= lastOffered}
+            isSaving={isSending}
+            schedule={schedule}
+            onDayOff={(isOff) =>
+              void save({ daysOff: isOff ? [...daysOff, gDate] : daysOff.filter((day) => day !== gDate) })
+            }
+            onAddBusy={() => setBusyDay(gDate)}
+            onRemoveBusy={(busy) => void save({ busyHours: busyHours.filter((known) => known !== busy) })}
+          />
+        ))}
+      </ul>
+      {busyDay !== null && <BusyHourDialog gDate={busyDay} busyHours={busyHours} onClose={() => setBusyDay(null)} />}
+    </Card>
+  );
+}
+
+function WeekSpan({ from, to }: { from: string; to: string }) {
+  const t = useTranslations('schedule.calendar');
+  const locale = useLocale();
+  const short = { hasWeekday: false, hasGregorian: false } as const;
+  return (
+    <p aria-live="polite" className="text-center font-semibold">
+      {t('span', { from: formatJalaliDate(from, locale, short), to: formatJalaliDate(to, locale, short) })}
+      {countsByGregorian(locale) && (
+        <span className="block text-14 font-normal text-stone-500">
+          {t('span', { from: formatGregorianDate(from, locale), to: formatGregorianDate(to, locale) })}
+        </span>
+      )}
+    </p>
+  );
+}

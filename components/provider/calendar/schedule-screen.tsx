@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { LoadFailure } from '@/components/forms/load-failure';
+import { Skeleton } from '@/components/ui/skeleton';
+
+import { useProviderCall } from '../use-provider-call';
+import { BookedOutside } from './booked-outside';
+import { CalendarWeek } from './calendar-week';
+import { PauseCard } from './pause-card';
+import { WeekHoursForm } from './week-hours-form';
+
+/** When a provider works: the pause, what is booked in spite of the hours, single days, and the week (row B-12). */
+export function ScheduleScreen() {
+  const t = useTranslations('schedule');
+  const { data, error, mutate } = useProviderCall('provider/getschedule', {});
+  if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
+  if (!data) {
+    return (
+      <div className="flex flex-col gap-4" aria-busy>
+        <Skeleton className="h-28 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+    );
+  }
+  const { schedule } = data;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols-2 desktop:items-start">
+      <div className="flex flex-col gap-6">
+        <PauseCard schedule={schedule} />
+        <BookedOutside visits={schedule.lstBooked.filter(({ isOutside }) => isOutside)} />
+        <CalendarWeek schedule={schedule} />
+      </div>
+      <WeekHoursForm weekHours={schedule.weekHours} />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { ShebaField } from '@/components/forms/sheba-field';
+import { ShownSheba } from '@/components/forms/shown-sheba';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
+import { useSnackbar } from '@/components/ui/snackbar';
+import { callFromBrowser } from '@/lib/client/browser';
+import { useSending } from '@/lib/client/use-sending';
+import { findShebaProblem } from '@/lib/domain/sheba';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+import { BankName } from './bank-name';
+import type { Pay } from './pay';
+
+interface BankCardProps {
+  readonly pay: Pay;
+  readonly onSaved: () => void;
+}
+
+/** Where the pay goes, with the name of the bank. */
+export function BankCard({ pay: { sheba, isOwnerConfirmed }, onSaved }: BankCardProps) {
+  const t = useTranslations('pay.bank');
+  const [isEdited, setEdited] = useState(false);
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-18 font-bold">{t('title')}</h2>
+      {sheba === null ? (
+        <p className="text-stone-500">{t('none')}</p>
+      ) : (
+        <div>
+          <p className="font-semibold">
+            <BankName sheba={sheba} />
+          </p>
+          <p className="break-all">
+            <ShownSheba sheba={sheba} />
+          </p>
+          <p className="pt-2 text-14 text-stone-500">{t(isOwnerConfirmed ? 'confirmed' : 'unconfirmed')}</p>
+        </div>
+      )}
+      {isEdited ? (
+        <ShebaForm
+          onClose={() => setEdited(false)}
+          onSaved={() => {
+            setEdited(false);
+            onSaved();
+          }}
+        />
+      ) : (
+        <div>
+          <Button variant="secondary" onClick={() => setEdited(true)}>
+            {t(sheba === null ? 'enter' : 'change')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function ShebaForm({ onClose, onSaved }: { onClose: () => void; onSaved: () => void }) {
+  const t = useTranslations('pay.bank');
+  const common = useTranslations('common');
+  const toErrorText = useErrorText();
+  const snackbar = useSnackbar();
+  const { isSending, failure, send } = useSending();
+  const [typed, setTyped] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const submit = async () => {
+    setAsked(true);
+    if (findShebaProblem(typed) !== null) return;
+    const sent = await send(() => callFromBrowser('payout/savesheba', { sheba: typed }));
+    if (!sent.ok) return;
+    snackbar.show({ text: t('saved'), tone: 'success' });
+    onSaved();
+  };
+  return (
+    <form
+      noValidate
+      aria-label={t('change')}
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <ShebaField
+        typed={typed}
+        onTypedChange={(changed) => {
+          setTyped(changed);
+          setAsked(false);
+        }}
+        isAsked={isAsked}
+      />
+      <p className="text-14 text-stone-500">{t('hold')}</p>
+      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isLoading={isSending}>
+          {t('save')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {common('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

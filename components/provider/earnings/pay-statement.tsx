@@ -1,0 +1,148 @@
+import { Download, ReceiptText } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { LoadFailure } from '@/components/forms/load-failure';
+import { Button } from '@/components/ui/button';
+import { ChoiceChips } from '@/components/ui/choice';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { Select } from '@/components/ui/select';
+import { Skeleton } from '@/components/ui/skeleton';
+import { EmptyState } from '@/components/ui/states';
+import { useCall } from '@/lib/client/use-call';
+import { useSending } from '@/lib/client/use-sending';
+import { PAY_LINE_KINDS } from '@/lib/contract/provider-enumerations';
+import { formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+import { ALL, PAGE_SIZE, PERIODS, toSearch, type PayFilter } from './pay-filter';
+import { PayLineRow } from './pay-line-row';
+import { usePayCsv } from './use-pay-csv';
+
+const KINDS = [ALL, ...PAY_LINE_KINDS] as const;
+
+/** Every movement of the pay and the credit, newest first, by what it is and when, and the whole of it as a file. */
+export function PayStatement() {
+  const t = useTranslations('pay.statement');
+  const [filter, setFilter] = useState<PayFilter>({ kind: ALL, period: ALL, page: 0 });
+  const choose = (change: Partial<PayFilter>) => setFilter({ ...filter, page: 0, ...change });
+  return (
+    <section aria-labelledby="pay-statement" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="pay-statement" className="text-18 font-bold">
+          {t('title')}
+        </h2>
+        <SaveAsCsv filter={filter} />
+      </div>
+      <div className="flex flex-col gap-4 tablet:flex-row tablet:items-end tablet:justify-between">
+        <ChoiceChips
+          legend={t('kind')}
+          isLegendHidden
+          isScrolling
+          choices={KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          value={filter.kind}
+          onValueChange={(kind) => choose({ kind })}
+        />
+        <Select
+          label={t('period')}
+          isLabelHidden
+          className="shrink-0 tablet:w-44"
+          value={filter.period}
+          onChange={({ target }) => choose({ period: PERIODS.find((period) => period === target.value) ?? ALL })}
+          options={PERIODS.map((value) => ({
+            value,
+            label: value === ALL ? t('wholePeriod') : t('lastDays', { days: Number(value) }),
+          }))}
+        />
+      </div>
+      <Lines filter={filter} onPage={(page) => setFilter({ ...filter, page })} />
+    </section>
+  );
+}
+
+function SaveAsCsv({ filter }: { filter: PayFilter }) {
+  const t = useTranslations('pay.statement');
+  const toErrorText = useErrorText();
+  const saveCsv = usePayCsv();
+  const { isSending, failure, send } = useSending();
+  return (
+    <>
+      <Button variant="quiet" isLoading={isSending} onClick={() => void send(() => saveCsv(filter))}>
+        <Icon icon={Download} />
+        {t('csv')}
+      </Button>
+      {failure && (
+        <Notice tone="error" className="w-full">
+          {toErrorText(failure)}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Lines({ filter, onPage }: { filter: PayFilter; onPage: (page: number) => void }) {
+  const t = useTranslations('pay.statement');
+  const pay = useTranslations('pay');
+  const locale = useLocale();
+  const { data, error, mutate } = useCall('payout/getstatement', toSearch(filter), { keepPreviousData: true });
+  if (error && !data) return <LoadFailure title={pay('failed')} error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton className="h-60 rounded-card" />;
+  if (data.lineCount === 0) {
+    const isFiltered = filter.kind !== ALL || filter.period !== ALL;
+    return isFiltered ? (
+      <p className="rounded-card border border-dashed border-stone-200 p-4 text-stone-500">{t('noneFound')}</p>
+    ) : (
+      <EmptyState icon={ReceiptText} title={t('emptyTitle')} text={t('emptyText')} />
+    );
+  }
+  const sums = [
+    { key: 'in', rials: data.increaseRial },
+    { key: 'out', rials: data.decreaseRial },
+    { key: 'commission', rials: data.commissionRial },
+  ] as const;
+  return (
+    <>
+      <dl className="flex flex-wrap gap-x-8 gap-y-1">
+        {sums.map(({ key, rials }) => (
+          <div key={key} className="flex items-baseline gap-2">
+            <dt className="text-14 text-stone-500">{t(key)}</dt>
+            <dd className="font-semibold">{formatTomans(rials, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="divide-y divide-stone-200 overflow-hidden rounded-card border border-stone-200 bg-white">
+        {data.lstLine.map((line) => (
+          <PayLineRow key={line.lineId} line={line} />
+        ))}
+      </ul>
+      <Pages page={filter.page} count={Math.ceil(data.lineCount / PAGE_SIZE)} onPage={onPage} />
+    </>
+  );
+}
+
+interface PagesProps {
+  readonly page: number;
+  readonly count: number;
+  readonly onPage: (page: number) => void;
+}
+
+function Pages({ page, count, onPage }: PagesProps) {
+  const t = useTranslations('pay.statement');
+  const locale = useLocale();
+  if (count <= 1) return null;
+  return (
+    <nav aria-label={t('pages')} className="flex items-center justify-between gap-3">
+      <Button variant="secondary" disabled={page === 0} onClick={() => onPage(page - 1)}>
+        {t('newer')}
+      </Button>
+      <span className="text-14 text-stone-500">
+        {t('page', { page: formatNumber(page + 1, locale), count: formatNumber(count, locale) })}
+      </span>
+      <Button variant="secondary" disabled={page + 1 >= count} onClick={() => onPage(page + 1)}>
+        {t('older')}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import type { PayoutState } from '@/lib/contract/provider-enumerations';
+import { formatInstant, formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { BankName } from './bank-name';
+import type { Payout } from './pay';
+
+const TONES = { requested: 'info', 'in-run': 'info', paid: 'success', returned: 'danger' } as const satisfies Record<
+  PayoutState,
+  string
+>;
+
+/** What was sent to the bank, newest first. */
+export function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
+  const t = useTranslations('pay.payouts');
+  const locale = useLocale();
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="text-18 font-bold">{t('title')}</h2>
+      {payouts.length === 0 && <p className="text-stone-500">{t('empty')}</p>}
+      <ul className="flex flex-col divide-y divide-stone-200 empty:hidden">
+        {payouts.map((payout) => (
+          <li key={payout.payoutid} className="flex flex-col gap-1 py-3">
+            <p className="flex flex-wrap items-center justify-between gap-x-3">
+              <span className="font-semibold">{formatTomans(payout.amountRial, locale)}</span>
+              <Badge tone={TONES[payout.state]}>{t(`states.${payout.state}`)}</Badge>
+            </p>
+            <p className="text-14 text-stone-500">
+              {t('requested', { time: formatInstant(payout.requestedAtMs, locale) })}
+              <br />
+              {t(`methods.${payout.method}`)} · <BankName sheba={payout.sheba} />
+            </p>
+            {payout.returnReason !== null && <p className="text-14">{payout.returnReason}</p>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

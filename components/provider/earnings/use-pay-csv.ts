@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+
+import { callFromBrowser } from '@/lib/client/browser';
+import { saveTextFile } from '@/lib/client/save-text-file';
+import { toTehranDate } from '@/lib/domain/jalali-date';
+import { toTomans } from '@/lib/domain/money';
+
+import { toSearch, type PayFilter } from './pay-filter';
+import type { PayLine } from './pay-line-row';
+
+/** The most that one call answers. */
+const LINES_A_CALL = 50;
+/** What tells a spreadsheet that the letters are UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** Saves all that a filter finds as a file for spreadsheets: a line a movement, days of the Gregorian calendar, plain numbers. */
+export function usePayCsv(): (filter: PayFilter) => Promise<void> {
+  const t = useTranslations('pay.statement');
+  return async (filter) => {
+    const lines = await listAll(filter);
+    const head = (['day', 'what', 'part', 'order', 'amount', 'commission', 'balance'] as const).map((column) =>
+      t(`columns.${column}`),
+    );
+    const rows = lines.map((line) => [
+      toTehranDate(line.atMs),
+      t(`names.${line.name}`),
+      t(`parts.${line.accountEnum}`),
+      line.reqcode ?? '',
+      String(toTomans(line.amountRial)),
+      String(toTomans(line.commissionRial)),
+      String(toTomans(line.balanceRial)),
+    ]);
+    const text = [head, ...rows].map((cells) => cells.map(toCell).join(',')).join('\r\n');
+    saveTextFile('pelakfan-pay.csv', 'text/csv;charset=utf-8', BYTE_ORDER_MARK + text);
+  };
+}
+
+async function listAll(filter: PayFilter): Promise<PayLine[]> {
+  const lines: PayLine[] = [];
+  for (let pageNumber = 0; ; pageNumber += 1) {
+    const page = { ...toSearch(filter), pageNumber, pageSize: LINES_A_CALL };
+    const { lstLine, lineCount } = await callFromBrowser('payout/getstatement', page);
+    lines.push(...lstLine);
+    if (lstLine.length < LINES_A_CALL || lines.length >= lineCount) return lines;
+  }
+}
+
+/** As RFC 4180 quotes it. */
+function toCell(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+
+import {
+  keepOfflineAnswer,
+  listenToOfflineAnswers,
+  parseOfflineText,
+  readOfflineText,
+  type OfflineCall,
+} from '@/lib/client/offline/offline-answers';
+import { useUserAccount } from '@/lib/client/user-account';
+import type { CallAnswer, CallRequest } from '@/lib/contract';
+
+import { useProviderCall } from '../use-provider-call';
+
+/** What was kept is nobody's here any more. */
+const ENDS: readonly string[] = ['not-yours', 'not-found'];
+
+interface OfflineOptions<Name extends OfflineCall> {
+  /** Whether an answer may stay on this device; left out, each may. */
+  readonly isKept?: (answer: CallAnswer<Name>) => boolean;
+}
+
+/**
+ * A call of the provider's area whose last answer stands in until there is a new one, also without network and after the page is loaded anew. `keptAtMs` is when
+ * what is shown came, by this device's clock; null where nothing came yet. `isAsked`: the host, or its silence, has been heard of since the page opened.
+ */
+export function useOfflineCall<Name extends OfflineCall>(
+  name: Name,
+  input: CallRequest<Name> | null,
+  { isKept }: OfflineOptions<Name> = {},
+) {
+  const userId = useUserAccount()?.userId;
+  const { data: fresh, error, isAsked, mutate } = useProviderCall(name, input);
+  const asked = JSON.stringify(input);
+  const text = useSyncExternalStore(
+    listenToOfflineAnswers,
+    () => (userId === undefined || input === null ? null : readOfflineText(userId, name, input)),
+    () => null,
+  );
+  const kept = useMemo(() => parseOfflineText<Name>(text), [text]);
+  const isOver = error !== undefined && ENDS.includes(error.key);
+  useEffect(() => {
+    if (userId === undefined || (fresh === undefined && !isOver)) return;
+    // What is no longer to be read without network is forgotten at once.
+    const answer = fresh === undefined || isOver || isKept?.(fresh) === false ? null : fresh;
+    keepOfflineAnswer(userId, name, JSON.parse(asked) as CallRequest<Name>, answer);
+  }, [userId, name, asked, fresh, isKept, isOver]);
+  return {
+    data: isOver ? undefined : (fresh ?? kept?.answer),
+    keptAtMs: kept?.keptAtMs ?? null,
+    isAsked,
+    error,
+    mutate,
+  };
+}

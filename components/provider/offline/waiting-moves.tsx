@@ -1,0 +1,152 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { useSnackbar } from '@/components/ui/snackbar';
+import { sendWaitingMoves } from '@/lib/client/offline/send-moves';
+import { forgetMove, useWaitingMoves, type WaitingMove } from '@/lib/client/offline/waiting-moves';
+import { useOnline } from '@/lib/client/use-online';
+import { useUserAccount } from '@/lib/client/user-account';
+import { formatClock, formatDigits, formatInstant } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
+
+const AGAIN_MS = 20_000;
+
+/** What was made without network on this device: that it waits, and what the server refused of it. Sends it as soon as there is one. */
+export function WaitingMoves() {
+  const waiting = useWaitingMoves();
+  const isOnline = useOnline();
+  useSendingAgain(waiting.length > 0, isOnline);
+  useTold(waiting);
+  const refused = waiting.filter((move) => move.refusal !== null);
+  const isHeld = ({ taskId }: WaitingMove) => refused.some((move) => move.taskId === taskId);
+  const open = waiting.filter((move) => !isHeld(move));
+  return (
+    <div className="flex flex-col gap-3 empty:hidden">
+      {refused.map((move) => (
+        <Refused key={move.key} move={move} behind={waiting.filter((other) => isBehind(other, move))} />
+      ))}
+      {open.length > 0 && <Waiting moves={open} isOnline={isOnline} />}
+      {!isOnline && open.length === 0 && <NoNetwork />}
+    </div>
+  );
+}
+
+const isBehind = (other: WaitingMove, refused: WaitingMove) =>
+  other.taskId === refused.taskId && other.key !== refused.key;
+
+/** Whoever pressed far below sees that a step waits, and that one was refused: what it is stands at the top of every page of the area. */
+function useTold(waiting: readonly WaitingMove[]): void {
+  const t = useTranslations('work-offline');
+  const { show } = useSnackbar();
+  const count = waiting.length;
+  const refusedCount = waiting.filter((move) => move.refusal !== null).length;
+  const known = useRef<{ readonly count: number; readonly refusedCount: number } | null>(null);
+  useEffect(() => {
+    const before = known.current;
+    known.current = { count, refusedCount };
+    if (before === null) return;
+    if (refusedCount > before.refusedCount) show({ text: t('refusedHere'), tone: 'error' });
+    else if (count > before.count) show({ text: t('keptHere') });
+  }, [count, refusedCount, show, t]);
+}
+
+/** At once, when a network comes, when the page is looked at again, and on a timer for a network that leads nowhere. */
+function useSendingAgain(isAnyWaiting: boolean, isOnline: boolean): void {
+  useEffect(() => {
+    if (!isAnyWaiting || !isOnline) return;
+    const send = () => void sendWaitingMoves();
+    send();
+    const timer = setInterval(send, AGAIN_MS);
+    document.addEventListener('visibilitychange', send);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', send);
+    };
+  }, [isAnyWaiting, isOnline]);
+}
+
+function NoNetwork() {
+  const t = useTranslations('work-offline');
+  return (
+    <div role="status">
+      <Notice>{t('noNetwork')}</Notice>
+    </div>
+  );
+}
+
+function Waiting({ moves, isOnline }: { moves: readonly WaitingMove[]; isOnline: boolean }) {
+  const t = useTranslations('work-offline');
+  const locale = useLocale();
+  return (
+    <div role="status">
+      <Notice tone="warning">
+        <p className="font-semibold">{t('waiting', { count: moves.length })}</p>
+        <ul className="list-disc py-1 ps-5">
+          {moves.map((move) => (
+            <li key={move.key}>
+              <MoveName move={move} />
+              {move.opensAtMs !== null && ` – ${t('opens', { time: formatInstant(move.opensAtMs, locale) })}`}
+            </li>
+          ))}
+        </ul>
+        <p>{t(isOnline ? 'sending' : 'later')}</p>
+      </Notice>
+    </div>
+  );
+}
+
+function MoveName({ move: { move, workName, madeAtMs } }: { move: WaitingMove }) {
+  const t = useTranslations('work-offline');
+  const provider = useTranslations('provider');
+  const locale = useLocale();
+  return <>{t('move', { move: provider(`moves.${move}`), work: workName, time: formatClock(madeAtMs, locale) })}</>;
+}
+
+/** A refusal stays until its person has read it, with what they had typed; what they made after it at the same work goes with it. */
+function Refused({ move, behind }: { move: WaitingMove; behind: readonly WaitingMove[] }) {
+  const t = useTranslations('work-offline');
+  const locale = useLocale();
+  const userId = useUserAccount()?.userId;
+  const forget = () => {
+    if (userId !== undefined) for (const made of [move, ...behind]) forgetMove(userId, made);
+  };
+  return (
+    <Notice tone="error">
+      <p className="font-semibold">{t('refused')}</p>
+      <p>
+        <MoveName move={move} />
+      </p>
+      <p>{move.refusal}</p>
+      {move.startCode && <p>{t('typedCode', { code: formatDigits(move.startCode, locale) })}</p>}
+      {move.reason && <p>{t('typedReason', { reason: move.reason })}</p>}
+      {behind.length > 0 && (
+        <>
+          <p className="pt-2">{t('behind')}</p>
+          <ul className="list-disc ps-5">
+            {behind.map((other) => (
+              <li key={other.key}>
+                <MoveName move={other} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
+        <Link
+          href={`/pelakman/orderlist/acceptworks/${move.taskId}/`}
+          className="inline-flex min-h-touch items-center font-semibold underline"
+        >
+          {t('toWork')}
+        </Link>
+        <Button variant="quiet" onClick={forget}>
+          {t('read')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,70 @@
+import { ImagePlus, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { FailureNotice } from '@/components/forms/failure-notice';
+import { useUpload } from '@/components/forms/use-upload';
+import { IconButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { ProgressBar } from '@/components/ui/progress';
+import { UploadButton } from '@/components/ui/upload';
+import { callFromBrowser } from '@/lib/client/browser';
+import { UPLOAD_LIMITS, WORKER_PAGE } from '@/lib/domain/constants';
+
+import { useOwnPageSaving, type OwnPage } from './use-own-page';
+
+const ignore = () => undefined;
+
+/** Pictures of the work, for everybody to see. */
+export function PicturesCard({ pictures }: { pictures: OwnPage['lstPicture'] }) {
+  const t = useTranslations('own-page.pictures');
+  const [isTooLarge, setTooLarge] = useState(false);
+  const { isSending, problem, keep } = useOwnPageSaving();
+  const place = (fileid: number, isenable: boolean) =>
+    void keep(() => callFromBrowser('workerprofile/addpicture', { fileid, isenable }));
+  const upload = useUpload('uploadimage', ({ fileid }) => place(fileid, true), ignore);
+  const isFull = pictures.length >= WORKER_PAGE.pictures;
+  const take = (file: File) => {
+    const isTooBig = file.size > UPLOAD_LIMITS.imageBytes;
+    setTooLarge(isTooBig);
+    if (!isTooBig) upload.start(file, file.name);
+  };
+  return (
+    <Card className="flex flex-col gap-4">
+      <div>
+        <h2 className="text-18 font-bold">{t('title')}</h2>
+        <p className="max-w-prose text-14 text-stone-500">{t('hint')}</p>
+      </div>
+      <ul className="grid grid-cols-3 gap-3 empty:hidden">
+        {pictures.map(({ fileid, fileurl }, index) => (
+          <li key={fileid} className="relative">
+            <img src={fileurl} alt="" className="aspect-square w-full rounded-field object-cover" />
+            <IconButton
+              label={t('remove', { number: index + 1 })}
+              className="absolute end-1 top-1 bg-white"
+              disabled={isSending}
+              onClick={() => place(fileid, false)}
+            >
+              <Icon icon={X} />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {upload.percent !== null ? (
+        <ProgressBar label={t('sending')} percent={upload.percent} />
+      ) : isFull ? (
+        <p className="text-14 text-stone-500">{t('full')}</p>
+      ) : (
+        <UploadButton
+          label={t('add')}
+          icon={ImagePlus}
+          accept="image/*"
+          onFile={take}
+          error={isTooLarge ? t('tooLarge') : undefined}
+        />
+      )}
+      <FailureNotice problem={upload.error ?? problem} error={upload.cause} onRetry={upload.retry} />
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { MapPinCheck } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Switch } from '@/components/ui/checkbox';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { callFromBrowser } from '@/lib/client/browser';
+import { hasPositionConsent, keepPositionConsent } from '@/lib/client/position-consent';
+import { useCall } from '@/lib/client/use-call';
+import { useSending } from '@/lib/client/use-sending';
+import { useUserAccount } from '@/lib/client/user-account';
+import { formatClock } from '@/lib/i18n/formats';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useLocale } from '@/lib/i18n/location';
+
+import { useSharedPosition } from './use-shared-position';
+
+/** On the way (BEHAVIOUR 17): whether the customer sees where the provider is, and that they have arrived. Off until it was turned on once. A work that is read without network may be further by now: whether it is on the way is asked anew. */
+export function ShareWay({ taskId }: { taskId: number }) {
+  const account = useUserAccount();
+  const { data, mutate } = useCall('ontheway/getposition', account ? { taskid: taskId } : null);
+  if (!account || !data?.isOnTheWay) return null;
+  return (
+    <OwnWay
+      key={account.userId}
+      taskId={taskId}
+      userId={account.userId}
+      arrivedAtMs={data.arrivedAtMs}
+      onChange={mutate}
+    />
+  );
+}
+
+interface OwnWayProps {
+  readonly taskId: number;
+  readonly userId: number;
+  readonly arrivedAtMs: number | null;
+  /** Reads the way again. */
+  readonly onChange: () => Promise<unknown>;
+}
+
+function OwnWay({ taskId, userId, arrivedAtMs, onChange }: OwnWayProps) {
+  const t = useTranslations('on-the-way.share');
+  const toErrorText = useErrorText();
+  const [isAgreed, setIsAgreed] = useState(() => hasPositionConsent(userId));
+  const hasArrived = arrivedAtMs !== null;
+  const isOn = isAgreed && !hasArrived;
+  const { isSending, failure, send } = useSending();
+  const { sentAtMs, problem, withoutSharing } = useSharedPosition(taskId, isOn);
+  const turn = (agrees: boolean) => {
+    setIsAgreed(agrees);
+    keepPositionConsent(userId, agrees);
+    if (!agrees)
+      void send(() =>
+        withoutSharing(() => callFromBrowser('ontheway/shareposition', { taskid: taskId, position: null })),
+      );
+  };
+  const arrive = () =>
+    send(() =>
+      withoutSharing(async () => {
+        await callFromBrowser('ontheway/arrive', { taskid: taskId });
+        await onChange();
+      }),
+    );
+  if (hasArrived)
+    return (
+      <Card className="flex flex-col gap-3">
+        <h2 className="text-18 font-bold">{t('title')}</h2>
+        <p aria-live="polite" className="text-turquoise-600">
+          {t('arrived')}
+        </p>
+      </Card>
+    );
+  return (
+    <Card className="flex flex-col items-start gap-3">
+      <h2 className="text-18 font-bold">{t('title')}</h2>
+      <Switch
+        label={t('switch')}
+        description={t('text')}
+        checked={isOn}
+        onChange={({ target }) => turn(target.checked)}
+        className="w-full"
+      />
+      <div aria-live="polite" className="empty:hidden">
+        {isOn && problem && <Notice tone="warning">{t(`problems.${problem}`)}</Notice>}
+        {isOn && !problem && <SentLine sentAtMs={sentAtMs} />}
+        {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+      </div>
+      <Button variant="secondary" isLoading={isSending} onClick={() => void arrive()}>
+        <Icon icon={MapPinCheck} />
+        {t('arrive')}
+      </Button>
+    </Card>
+  );
+}
+
+function SentLine({ sentAtMs }: { sentAtMs: number | null }) {
+  const t = useTranslations('on-the-way.share');
+  const locale = useLocale();
+  return (
+    <p className="text-14 text-stone-500">
+      {t('on')} {sentAtMs !== null && t('sentAt', { time: formatClock(sentAtMs, locale) })}
+    </p>
+  );
+}

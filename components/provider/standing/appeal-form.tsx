@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { callFromBrowser } from '@/lib/client/browser';
+import { toPatientLoader } from '@/lib/client/patient-loader';
+import { RELIABILITY } from '@/lib/domain/constants';
+
+const WordsDialog = dynamic(
+  toPatientLoader(() => import('@/components/forms/words-dialog').then((module) => module.WordsDialog)),
+  { ssr: false },
+);
+
+interface AppealFormProps {
+  readonly sanctionId: number;
+  /** Until when, as it is read. */
+  readonly due: string;
+  readonly onAppealed: () => void;
+}
+
+/** The way to appeal, in the provider's own words. */
+export function AppealForm({ sanctionId, due, onAppealed }: AppealFormProps) {
+  const t = useTranslations('provider');
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function appeal(text: string) {
+    await callFromBrowser('provider/appealsanction', { sanctionid: sanctionId, text });
+    setIsOpen(false);
+    onAppealed();
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p className="text-14 text-stone-500">{t('sanctions.appealText', { time: due })}</p>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        {t('sanctions.appeal')}
+      </Button>
+      {isOpen && (
+        <WordsDialog
+          title={t('sanctions.appeal')}
+          text={t('sanctions.appealText', { time: due })}
+          wordsLabel={t('sanctions.words')}
+          wordsWrong={t('sanctions.wordsWrong')}
+          longest={RELIABILITY.longestAppeal}
+          sendLabel={t('sanctions.send')}
+          keepLabel={t('notYet')}
+          onSend={appeal}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

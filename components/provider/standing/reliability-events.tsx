@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+
+import type { CallAnswer } from '@/lib/contract';
+import { formatInstant, formatNumber } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
+
+type ReliabilityEvent = CallAnswer<'provider/getsanctions'>['lstReliability'][number];
+
+/** Keeps the sign before its number inside Persian text. */
+const LEFT_TO_RIGHT = '\u200e';
+
+/** What moved a reliability, each with its job and its points. */
+export function ReliabilityEvents({ events }: { events: readonly ReliabilityEvent[] }) {
+  const t = useTranslations('provider.standing');
+  const locale = useLocale();
+  return (
+    <ul className="flex flex-col divide-y divide-stone-200">
+      {events.map(({ taskid, reason, points, atMs }) => (
+        <li key={`${taskid}-${reason}`} className="flex items-baseline justify-between gap-3 py-2 text-14">
+          <span>
+            <Link href={`/pelakman/orderlist/doneworks/${taskid}/`} className="font-medium text-enamel-700 underline">
+              {t(`reasons.${reason}`)}
+            </Link>
+            <span className="block text-stone-500">{formatInstant(atMs, locale)}</span>
+          </span>
+          <span className="font-semibold">
+            {`${LEFT_TO_RIGHT}${points > 0 ? '+' : '−'}${formatNumber(Math.abs(points), locale)}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslations } from 'next-intl';
+
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
+import type { CallAnswer } from '@/lib/contract';
+import { formatInstant, formatNumber } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { AppealForm } from './appeal-form';
+import { ReliabilityEvents } from './reliability-events';
+
+type Sanction = CallAnswer<'provider/getsanctions'>['lstSanction'][number];
+
+interface SanctionCardProps {
+  readonly sanction: Sanction;
+  readonly nowMs: number;
+  readonly onAppealed: () => void;
+}
+
+/** One decision: what, why, how long, on what it rests, and what became of an appeal. */
+export function SanctionCard({ sanction, nowMs, onAppealed }: SanctionCardProps) {
+  const t = useTranslations('provider.sanctions');
+  const locale = useLocale();
+  const { kind, points, beganAtMs, endsAtMs, endedAtMs, lstEvidence } = sanction;
+  const time = (atMs: number) => formatInstant(atMs, locale);
+  const isLive = endedAtMs === null;
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-18 font-bold">{t(`kinds.${kind}`)}</h3>
+        <Badge tone={isLive ? 'danger' : 'neutral'}>{t(isLive ? 'live' : 'over')}</Badge>
+      </div>
+      <div>
+        <p>{t(`why.${kind}`, { points: formatNumber(points, locale) })}</p>
+        <p className="text-14 text-stone-500">{t('began', { time: time(beganAtMs) })}</p>
+        <p className="text-14 text-stone-500">{toEndText()}</p>
+      </div>
+      {isLive && <p className="text-14">{t('keeps')}</p>}
+      <details open={isLive}>
+        <summary className="min-h-touch cursor-pointer py-2 font-medium text-enamel-700">{t('evidence')}</summary>
+        <ReliabilityEvents events={lstEvidence} />
+      </details>
+      <Appeal sanction={sanction} nowMs={nowMs} onAppealed={onAppealed} />
+    </Card>
+  );
+
+  function toEndText(): string {
+    if (endedAtMs !== null) return t('ended', { time: time(endedAtMs) });
+    return endsAtMs === null ? t('open') : t('until', { time: time(endsAtMs) });
+  }
+}
+
+/** What became of the appeal, or the way to one while there is time. */
+function Appeal({ sanction, nowMs, onAppealed }: SanctionCardProps) {
+  const t = useTranslations('provider.sanctions');
+  const locale = useLocale();
+  const { sanctionid, appealDueAtMs, appealText, appealedAtMs, decision, decisionReason } = sanction;
+  if (appealedAtMs === null) {
+    const due = formatInstant(appealDueAtMs, locale);
+    if (nowMs > appealDueAtMs) return <p className="text-14 text-stone-500">{t('closed', { time: due })}</p>;
+    return <AppealForm sanctionId={sanctionid} due={due} onAppealed={onAppealed} />;
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      {decision ? (
+        <Notice tone={decision === 'lifted' ? 'success' : 'info'}>
+          <p className="font-semibold">{t(decision)}</p>
+          <p className="whitespace-pre-line break-words">
+            <bdi>{decisionReason}</bdi>
+          </p>
+        </Notice>
+      ) : (
+        <Notice tone="info">{t('sent', { time: formatInstant(appealedAtMs, locale) })}</Notice>
+      )}
+      <div>
+        <p className="text-14 text-stone-500">{t('yours')}</p>
+        <p className="whitespace-pre-line break-words">
+          <bdi>{appealText}</bdi>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { LoadFailure } from '@/components/forms/load-failure';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { EmptyState } from '@/components/ui/states';
+import { RELIABILITY } from '@/lib/domain/constants';
+import { formatNumber } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { useProviderCall } from '../use-provider-call';
+import { ReliabilityEvents } from './reliability-events';
+import { SanctionCard } from './sanction-card';
+
+/** How reliable a provider counts as, and what was decided on it: each decision with its reason, its evidence and the way to appeal (BEHAVIOUR 18). */
+export function StandingScreen() {
+  const t = useTranslations('provider');
+  const locale = useLocale();
+  const { data, error, mutate } = useProviderCall('provider/getsanctions', {});
+  if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
+  if (!data) {
+    return (
+      <div className="flex flex-col gap-4" aria-busy>
+        <Skeleton className="h-32 rounded-card" />
+        <Skeleton className="h-56 rounded-card" />
+      </div>
+    );
+  }
+  const most = formatNumber(RELIABILITY.most, locale);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start">
+      <section className="flex flex-col gap-4 max-desktop:order-last">
+        <h2 className="text-22 font-bold">{t('sanctions.title')}</h2>
+        {data.lstSanction.length === 0 ? (
+          <EmptyState title={t('sanctions.none')} text={t('sanctions.noneText')} />
+        ) : (
+          data.lstSanction.map((sanction) => (
+            <SanctionCard
+              key={sanction.sanctionid}
+              sanction={sanction}
+              nowMs={data.serverNowMs}
+              onAppealed={() => void mutate()}
+            />
+          ))
+        )}
+      </section>
+      <Card className="flex flex-col gap-3">
+        <p className="text-28 font-bold">
+          {t('standing.points', { points: formatNumber(data.reliability, locale), most })}
+        </p>
+        <p className="text-14 text-stone-500">{t('standing.noEvents', { most })}</p>
+        <h2 className="pt-2 text-18 font-bold">{t('standing.events')}</h2>
+        {data.lstReliability.length === 0 ? (
+          <p className="text-stone-500">{t('standing.eventsNone')}</p>
+        ) : (
+          <ReliabilityEvents events={data.lstReliability} />
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { createRender, enter, getButton, getInput, press, unmount } from '@/components/forms/testing';
+import { callFromBrowser } from '@/lib/client/browser';
+import { CallError } from '@/lib/contract/call-error';
+import { fillNumbers } from '@/lib/i18n/fill-numbers';
+import common from '@/messages/en/common.json';
+import provider from '@/messages/en/provider.json';
+
+import { StartByCode } from './start-by-code';
+import type { WorkDetail } from './work-move';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
+jest.mock('uuid', () => ({ v4: () => 'a-key' }));
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+
+const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object]>;
+const render = createRender({ provider: fillNumbers(provider, 'en'), common });
+const words = provider.startCode;
+const onMoved = jest.fn();
+const work = { taskid: 50_001, serviceTypeName: 'Regular cleaning', serviceName: 'House cleaning' } as WorkDetail;
+const field = () => getInput(words.label);
+const type = (digits: string) => enter(field(), digits);
+
+beforeEach(async () => {
+  jest.clearAllMocks();
+  call.mockReset().mockResolvedValue({});
+  await render(<StartByCode work={work} move="start" opensAt="8:45" onMoved={onMoved} />);
+});
+afterEach(() => unmount());
+
+it('says until when the customer’s code is needed, and starts the job with four digits, in any script', async () => {
+  expect(document.body.textContent).toContain(`before 8:45, ask the customer for the 4 digits`);
+  await type('۱۲۳');
+  expect(getButton(words.start).disabled).toBe(true);
+  await type('۱۲۳۴');
+  await press(getButton(words.start));
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(call).toHaveBeenCalledWith(
+    'expert/movetask',
+    { taskid: 50_001, move: 'start', startCode: '1234' },
+    expect.anything(),
+  );
+  expect(onMoved).toHaveBeenCalledTimes(1);
+});
+
+it('says why a code was refused, and waits for other digits with the focus', async () => {
+  call.mockRejectedValueOnce(new CallError('start-code-wrong', { words: 'You can try 4 more times.' }));
+  await type('1234');
+  await press(getButton(words.start));
+  expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    '4 more times',
+  );
+  expect([field().value, document.activeElement]).toEqual(['', field()]);
+});

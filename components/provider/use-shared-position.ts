@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { askPosition } from '@/components/forms/map/use-own-position';
+import { callFromBrowser } from '@/lib/client/browser';
+import { CallError } from '@/lib/contract/call-error';
+import { WAY_POSITION } from '@/lib/domain/constants';
+
+type Problem = 'denied' | 'unavailable' | 'late';
+
+interface Sharing {
+  readonly sentAtMs: number | null;
+  readonly problem: Problem | null;
+}
+
+const NOTHING: Sharing = { sentAtMs: null, problem: null };
+/** A way that is over, and somebody else's, take no position any more. */
+const ENDS: readonly string[] = ['move-not-allowed', 'not-yours', 'not-found'];
+
+/**
+ * Sends where this phone is every WAY_POSITION.everyMs, as long as it is shared and the page is open. A position that could not be sent is followed by the next; none is kept.
+ * What is sent by `withoutSharing` has no position beside it: the one that is under way has its answer first, and none follows until the work is done.
+ */
+export function useSharedPosition(taskId: number, isOn: boolean) {
+  const [sharing, setSharing] = useState(NOTHING);
+  const underWay = useRef<Promise<void>>(Promise.resolve());
+  const isHeld = useRef(false);
+  useEffect(() => {
+    if (!isOn) return;
+    let isOver = false;
+    const share = async () => {
+      const found = await askPosition(WAY_POSITION.everyMs);
+      if (isOver || isHeld.current) return;
+      if (typeof found === 'string') return setSharing({ sentAtMs: null, problem: found });
+      underWay.current = callFromBrowser('ontheway/shareposition', { taskid: taskId, position: found }).then(
+        () => {
+          if (!isOver) setSharing({ sentAtMs: Date.now(), problem: null });
+        },
+        (error: unknown) => {
+          if (error instanceof CallError && ENDS.includes(error.key)) clearInterval(timer);
+        },
+      );
+    };
+    const timer = setInterval(() => void share(), WAY_POSITION.everyMs);
+    void share();
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      setSharing(NOTHING);
+    };
+  }, [taskId, isOn]);
+  const withoutSharing = async (work: () => Promise<unknown>) => {
+    isHeld.current = true;
+    await underWay.current;
+    await work().finally(() => (isHeld.current = false));
+  };
+  return { ...sharing, withoutSharing };
+}

@@ -1,0 +1,133 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+
+import { createRender, unmount } from '@/components/forms/testing';
+import { callFromBrowser } from '@/lib/client/browser';
+import { keepOfflineAnswer, listOfflineWorks } from '@/lib/client/offline/offline-answers';
+import { account } from '@/lib/client/testing';
+import { storeUserAccount } from '@/lib/client/user-account';
+import { CallError } from '@/lib/contract/call-error';
+import common from '@/messages/en/common.json';
+import errors from '@/messages/en/errors.json';
+import provider from '@/messages/en/provider.json';
+
+import { WorkDetailScreen } from './work-detail-screen';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+// What stands on the page is proved elsewhere.
+jest.mock('next/dynamic', () => () => () => <p>conversation</p>);
+jest.mock('./work-moves', () => ({ WorkMoves: () => null }));
+jest.mock('./work-money', () => ({ WorkMoney: () => null }));
+jest.mock('./custody/work-custody', () => ({ WorkCustody: () => null }));
+jest.mock('./price-change/work-price-change', () => ({ WorkPriceChange: () => null }));
+jest.mock('./petrol-delivery', () => ({ PetrolDelivery: () => null }));
+jest.mock('./hand-over-result', () => ({ HandOverResult: () => null }));
+jest.mock('./bids/work-bidding', () => ({ WorkBidding: () => null }));
+jest.mock('./work-match', () => ({ WorkMatch: () => null }));
+jest.mock('@/components/forms/order-help', () => ({ OrderHelp: () => null }));
+
+const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string]>;
+const words = { provider, common, errors };
+const render = createRender(words);
+const TASK = 50_001;
+const toAnswer = (state: string) => ({
+  taskDetail: {
+    taskid: TASK,
+    state,
+    kind: 'cleaning',
+    serviceTypeName: 'Regular cleaning',
+    userName: 'Nika',
+    userFamily: 'Rahimi',
+    gDate: '2026-11-28',
+    startHour: 9,
+    endHour: 12,
+    hourCount: 3,
+    arrivesUntilMs: null,
+    deliveryPlace: 'Tehran, Tajrish',
+    deliveryStreet: 'Maghsoudbeyk 12',
+    latitude: null,
+    longitude: null,
+    lines: [],
+    petTypes: [],
+    moreImageUrls: [],
+    descriptionImageUrl: null,
+    bidding: null,
+    returnVisit: null,
+    moving: null,
+    petrol: null,
+    recipient: null,
+    urgency: null,
+    vehicle: null,
+    userDescription: null,
+    descriptionAudioUrl: null,
+    timeline: [],
+    dispute: null,
+    answerDueAtMs: null,
+    serverNowMs: Date.UTC(2026, 10, 27),
+  },
+});
+const read = () => document.body.textContent ?? '';
+/** The host answers when it is told to. */
+const opens = async (renders = render) => {
+  let answers: (answer: object) => void = () => undefined;
+  let fails: (error: CallError) => void = () => undefined;
+  const asked = new Promise((resolve, reject) => ([answers, fails] = [resolve, reject]));
+  call.mockImplementation((name) => (name === 'clean/gettaskdetail' ? asked : Promise.resolve({})));
+  await renders(<WorkDetailScreen taskId={TASK} phones={[]} />);
+  return {
+    answers: (answer: object) => act(async () => answers(answer)),
+    fails: (error: CallError) => act(async () => fails(error)),
+  };
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  storeUserAccount(account);
+  keepOfflineAnswer(account.userId, 'clean/gettaskdetail', { taskid: TASK }, toAnswer('CONFIRMED') as never);
+});
+afterEach(unmount);
+
+it('shows what this phone kept at once, and asks for the conversation only when the work is known to be theirs still', async () => {
+  const host = await opens();
+  expect(read()).toContain('Maghsoudbeyk 12');
+  expect(read()).not.toContain('conversation');
+  await host.answers(toAnswer('CONFIRMED'));
+  expect(read()).toContain('conversation');
+});
+
+it('asks for no conversation of a work that was called off meanwhile', async () => {
+  const host = await opens();
+  await host.answers(toAnswer('CANCELLED_BY_CUSTOMER'));
+  expect(read()).toContain(provider.states.CANCELLED_BY_CUSTOMER);
+  expect(read()).not.toContain('conversation');
+});
+
+it('asks for no conversation of a work that was called off since an alert, or this page, read of it last', async () => {
+  const cache = new Map();
+  const renders = createRender(words, { provider: () => cache });
+  await (await opens(renders)).answers(toAnswer('CONFIRMED'));
+  expect(read()).toContain('conversation');
+  await unmount();
+  const host = await opens(renders);
+  expect(read()).toContain('Maghsoudbeyk 12');
+  expect(read()).not.toContain('conversation');
+  await host.answers(toAnswer('CANCELLED_BY_CUSTOMER'));
+  expect(read()).toContain(provider.states.CANCELLED_BY_CUSTOMER);
+  expect(read()).not.toContain('conversation');
+});
+
+it('says without network that the conversation cannot be read, and keeps the day', async () => {
+  const host = await opens();
+  await host.fails(new CallError('network-failed'));
+  expect(read()).toContain('Maghsoudbeyk 12');
+  expect(read()).toContain('conversation');
+});
+
+it.each(['not-yours', 'not-found'] as const)('%s: the customer’s street leaves the page and the phone', async (key) => {
+  const host = await opens();
+  await host.fails(new CallError(key));
+  expect(read()).not.toContain('Maghsoudbeyk 12');
+  expect(read()).toContain(provider.failed);
+  expect(listOfflineWorks(account.userId)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+
+import { Card } from '@/components/ui/card';
+import { toButtonClassName } from '@/components/ui/button-look';
+import { ORDER_STEP_PARAMETER } from '@/lib/domain/query-parameters';
+import { WORKER_PARAMETER } from '@/lib/domain/worker-path';
+import { STEPS } from '@/lib/funnel/steps';
+import type { Locale } from '@/lib/i18n/locales';
+import { toLocalePath } from '@/lib/i18n/paths';
+
+import { listServices, type Worker } from './worker';
+
+/** Leads into the order of each service for which customers choose who comes, with this person chosen. */
+export async function OrderWorker({ locale, worker }: { locale: Locale; worker: Worker }) {
+  const t = await getTranslations({ locale, namespace: 'yar.person' });
+  const bookable = listServices(worker).filter(({ isBookable }) => isBookable);
+  if (bookable.length === 0) return null;
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="text-18 font-bold">{t('order', { name: worker.fullname })}</h2>
+      <ul className="flex flex-col gap-2">
+        {bookable.map(({ srvcategoryid, serviceName, seopath }, index) => (
+          <li key={srvcategoryid}>
+            <a
+              href={toLocalePath(locale, toOrderPath(worker, seopath))}
+              rel="nofollow"
+              className={toButtonClassName({ variant: index === 0 ? 'primary' : 'secondary', isFullWidth: true })}
+            >
+              {t('orderService', { service: serviceName })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function toOrderPath({ workerCode }: Worker, seopath: string): string {
+  const [category = ''] = seopath.split('/');
+  const query = new URLSearchParams({
+    [ORDER_STEP_PARAMETER]: String(STEPS.mainServices),
+    [WORKER_PARAMETER]: workerCode,
+  });
+  return `/services/${category}/?${query.toString()}`;
+}

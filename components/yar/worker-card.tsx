@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+
+import { Avatar } from '@/components/ui/avatar';
+import type { CallAnswer } from '@/lib/contract';
+import { toWorkerPath } from '@/lib/domain/worker-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { toLocalePath } from '@/lib/i18n/paths';
+import { findTextLanguage } from '@/lib/i18n/text-language';
+
+import { WorkerRating } from './worker-rating';
+
+type Worker = CallAnswer<'workerprofile/getall'>['lstWorker'][number];
+
+export async function WorkerCard({ locale, worker }: { locale: Locale; worker: Worker }) {
+  const t = await getTranslations({ locale, namespace: 'yar.person' });
+  const { fullname, slogan, userImage, workerCode, doneTaskCount } = worker;
+  return (
+    <li className="relative flex items-start gap-4 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
+      <Avatar imageUrl={userImage} />
+      <div className="flex min-w-0 flex-col gap-1">
+        <h3 className="font-bold">
+          <a href={toLocalePath(locale, toWorkerPath(workerCode))} className="after:absolute after:inset-0">
+            <bdi lang={findTextLanguage(fullname)}>{fullname}</bdi>
+          </a>
+        </h3>
+        <WorkerRating locale={locale} rating={worker.workerRate} count={worker.reviewCount} />
+        {doneTaskCount > 0 && <p className="text-14 text-stone-500">{t('jobs', { count: doneTaskCount })}</p>}
+        {slogan && (
+          <p dir="auto" lang={findTextLanguage(slogan)} className="text-14">
+            {slogan}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+
+import { Rating } from '@/components/ui/rating';
+import { formatNumber } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
+
+interface WorkerRatingProps {
+  readonly locale: Locale;
+  readonly rating: number | null;
+  readonly count: number;
+}
+
+/** What customers said on average; who has no review yet has no rating. */
+export async function WorkerRating({ locale, rating, count }: WorkerRatingProps) {
+  const t = await getTranslations({ locale, namespace: 'yar.person' });
+  const common = await getTranslations({ locale, namespace: 'common' });
+  if (rating === null) return <p className="text-14 text-stone-500">{t('noReviews')}</p>;
+  const text = formatNumber(rating, locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  return (
+    <Rating
+      value={rating}
+      text={text}
+      label={common('ratingOf', { rating: text })}
+      countText={t('reviewCount', { count })}
+    />
+  );
+}

@@ -1,0 +1,159 @@
+import { getTranslations } from 'next-intl/server';
+
+import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
+import { lateBoot } from '@/components/layout/late-boot';
+import { Avatar } from '@/components/ui/avatar';
+import { Notice } from '@/components/ui/notice';
+import { PageSection } from '@/components/ui/page-section';
+import { PaperList } from '@/components/ui/paper-list';
+import { formatJalaliDate, joinNames } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
+import { findTextLanguage } from '@/lib/i18n/text-language';
+
+import { FreeWeek } from './free-week';
+import { OrderWorker } from './order-worker';
+import { listServices, type Worker } from './worker';
+import { WorkerRating } from './worker-rating';
+import { WorkerReviews } from './worker-reviews';
+
+interface WorkerScreenProps {
+  readonly locale: Locale;
+  readonly worker: Worker;
+  readonly crumbs: readonly BreadcrumbItem[];
+}
+
+/** Who comes into the home: what was checked, what others say, when she is free, and the way to order her. */
+export async function WorkerScreen({ locale, worker, crumbs }: WorkerScreenProps) {
+  const t = await getTranslations({ locale, namespace: 'yar.person' });
+  const name = worker.fullname;
+  const isPaused = worker.statusEnum !== 'ACTIVE';
+  return (
+    <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-10 px-4 pb-16 pt-4">
+      <Breadcrumb items={crumbs} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start">
+        <Introduction locale={locale} worker={worker} />
+        <div className="flex flex-col gap-4 desktop:sticky desktop:top-6 desktop:row-span-2">
+          {isPaused ? <Notice>{t('pausedText', { name })}</Notice> : <OrderWorker locale={locale} worker={worker} />}
+          {!isPaused && <FreeWeek locale={locale} days={worker.lstFreeDay} />}
+        </div>
+        <div className="flex flex-col gap-10">
+          <Facts locale={locale} worker={worker} />
+          <Pictures locale={locale} worker={worker} />
+          <WorkerReviews locale={locale} worker={worker} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+async function Introduction({ locale, worker }: { locale: Locale; worker: Worker }) {
+  const t = await getTranslations({ locale, namespace: 'yar.person' });
+  const { fullname, slogan, totalTasks, experienceYear, registrationDate } = worker;
+  const facts = [
+    totalTasks > 0 ? t('jobs', { count: totalTasks }) : null,
+    experienceYear > 0 ? t('experience', { years: experienceYear }) : null,
+    t('since', { date: formatJalaliDate(registrationDate, locale, { hasWeekday: false, hasYear: true }) }),
+  ].filter((fact) => fact !== null);
+  return (
+    <div className="flex items-start gap-4">
+      <Avatar imageUrl={worker.userImage} size="large" />
+      <div className="flex min-w-0 flex-col gap-1">
+        <h1 className="text-28 font-bold leading-snug">
+          <bdi lang={findTextLanguage(fullname)}>{fullname}</bdi>
+        </h1>
+        {slogan && (
+          <p dir="auto" lang={findTextLanguage(slogan)} className="text-18">
+            {slogan}
+          </p>
+        )}
+        <WorkerRating locale={locale} rating={worker.workerRate} count={worker.reviewCount} />
+        <p className="text-14 text-stone-500">{joinNames(facts, locale)}</p>
+      </div>
+    </div>
+  );
+}
+
+async function Facts({ locale, worker }: { locale: Locale; worker: Worker }) {
+  const t = await getTranslations({ locale, namespace: 'yar.person' });
+  const papers = await getTranslations({ locale, namespace: 'order.provider' });
+  const { aboutWorker, warranty, tariff, officeAddr, officeTel, lstCertificate, lstCity, lstLocation } = worker;
+  const office = [officeAddr, officeTel].filter((part) => part !== null && part !== '').join('\n');
+  const texts = [
+    { key: 'about', text: aboutWorker },
+    { key: 'warranty', text: warranty },
+    { key: 'tariff', text: tariff },
+    { key: 'office', text: office },
+    {
+      key: 'services',
+      text: joinNames(
+        listServices(worker).map(({ serviceName }) => serviceName),
+        locale,
+      ),
+    },
+  ] as const;
+  return (
+    <>
+      <PageSection id="papers" title={t('papers')}>
+        <PaperList
+          className="gap-3 tablet:grid-cols-2"
+          papers={lstCertificate.map(({ kind, checkedAtMs }) => ({
+            key: kind,
+            name: papers(`papers.${kind}`),
+            checked: papers('checked', {
+              date: formatJalaliDate(checkedAtMs, locale, { hasWeekday: false, hasYear: true }),
+            }),
+          }))}
+        />
+      </PageSection>
+      {texts.map(
+        ({ key, text }) =>
+          text && (
+            <PageSection key={key} id={key} title={t(key)}>
+              <p dir="auto" lang={findTextLanguage(text)} className="max-w-prose whitespace-pre-line">
+                {text}
+              </p>
+            </PageSection>
+          ),
+      )}
+      <PageSection id="places" title={t('places', { name: worker.fullname })}>
+        <details className="max-w-prose">
+          <summary className="min-h-touch cursor-pointer py-2 font-medium text-enamel-700">
+            {joinNames(
+              lstCity.map(({ name }) => name),
+              locale,
+            )}
+          </summary>
+          <p>
+            {joinNames(
+              lstLocation.map(({ name }) => name),
+              locale,
+            )}
+          </p>
+        </details>
+      </PageSection>
+    </>
+  );
+}
+
+async function Pictures({ locale, worker }: { locale: Locale; worker: Worker }) {
+  const t = await getTranslations({ locale, namespace: 'yar.person' });
+  const pictures = worker.images.filter(({ docType }) => docType === 'work');
+  if (pictures.length === 0) return null;
+  return (
+    <PageSection id="pictures" title={t('pictures')}>
+      <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3">
+        {pictures.map(({ url }, index) => (
+          <li key={url}>
+            <img
+              src={url}
+              alt={t('picture', { number: index + 1 })}
+              loading="lazy"
+              decoding="async"
+              className="aspect-square w-full rounded-card object-cover"
+            />
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}

@@ -1,0 +1,144 @@
+import { expect, test, type Person } from '../fixtures/people';
+import { logIn, register, type Caller } from '../steps/api';
+import { typesPlate } from '../steps/car-wash';
+import { presses } from '../steps/controls';
+import { logsIn } from '../steps/identity';
+import { goesOn, isAtStep, seesQuestion, step } from '../steps/ordering';
+import { choosesWayToPay, decidesAtBank, placesOrder, readsPayable, seesOrderDone } from '../steps/paying';
+import { makesMoves } from '../steps/provider-work';
+import { confirmsAndReviews } from '../steps/reviewing';
+import { keepsPicture } from '../steps/screenshots';
+
+const GAS_PAGE = '/services/gas/';
+/** Drives a truck by day and by night, and does nothing else. */
+const DRIVER_MOBILE = '09120000051';
+/** The numbers of SPEC 2 that petrol alone walks. */
+const gasStep = { carPlace: 38, editCarPlace: 39, vehicle: 40, editVehicle: 41, fuel: 42, editFuel: 43 } as const;
+
+test('[F-38] [F-39] [F-40] [F-41] [F-42] [F-43] [T-12] petrol, from the service’s page to the reviewed job', async ({
+  customer,
+  meet,
+  site,
+}) => {
+  const caller = await register(site);
+  const driver = await logIn(site.url, DRIVER_MOBILE);
+  await logsIn(customer, caller.mobile, caller.password);
+  await test.step('shows where the car stands, and chooses a truck', () => saysWhere(customer, driver));
+  await test.step('says which car', () => saysWhichCar(customer));
+  await test.step('says how many litres, with the price as it changes', () => saysHowMany(customer));
+  await test.step('changes each answer before it is paid', () => changesAnswers(customer));
+  const taskId = await test.step('pays at the bank', () => pays(customer));
+  await test.step('the driver comes, and enters the litres', async () =>
+    isDelivered({ customer, expert: await meet(), driver, taskId }));
+  await test.step('its customer sees what came back, and reviews it', async () =>
+    isReviewed(customer, await meet(), taskId));
+});
+
+async function saysWhere(customer: Person, driver: Caller): Promise<void> {
+  const { page, words } = customer;
+  await customer.open(GAS_PAGE);
+  await expect(page.getByText(words.say('services.notOrderable.title'))).toHaveCount(0);
+  await keepsPicture(customer, 'gas-01-page');
+  await page.getByRole('link', { name: words.say('order.gas.start') }).click();
+  await isAtStep(customer, gasStep.carPlace);
+  await seesQuestion(customer, 'order.gas.title');
+  await page
+    .getByRole('combobox', { name: words.say('order.address.location'), exact: true })
+    .fill(words.locale === 'fa' ? 'تجر' : 'tajr');
+  // The map is a list of areas, too.
+  const list = page.getByRole('listbox', { name: words.say('order.address.location'), exact: true });
+  await list.getByRole('option', { name: words.locale === 'fa' ? 'تجریش' : 'Tajrish', exact: true }).click();
+  await page.getByRole('textbox', { name: words.say('order.gas.place') }).fill('Silver Peugeot by the bakery');
+  await presses(page.getByRole('radio', { name: driver.name }));
+  await keepsPicture(customer, 'gas-02-trucks');
+  await goesOn(customer);
+}
+
+async function saysWhichCar(customer: Person): Promise<void> {
+  const { page, words } = customer;
+  await isAtStep(customer, gasStep.vehicle);
+  await seesQuestion(customer, 'order.gas.vehicle.title');
+  await page.getByRole('combobox', { name: words.say('order.gas.vehicle.brand'), exact: true }).click();
+  await page.getByRole('option').first().click();
+  await typesPlate(customer);
+  await keepsPicture(customer, 'gas-03-vehicle');
+  await goesOn(customer);
+}
+
+async function saysHowMany(customer: Person): Promise<void> {
+  const { page, words } = customer;
+  await isAtStep(customer, gasStep.fuel);
+  await seesQuestion(customer, 'order.gas.fuel.title');
+  await expect(page.getByText(words.tomans(1_800_000)).locator('visible=true').first()).toBeVisible();
+  await page.getByRole('spinbutton', { name: words.about('order.gas.fuel.litres') }).press('ArrowUp');
+  await expect(page.getByText(words.tomans(1_830_000)).locator('visible=true').first()).toBeVisible();
+  await keepsPicture(customer, 'gas-04-litres');
+  await goesOn(customer);
+  await isAtStep(customer, step.invoice);
+}
+
+async function changesAnswers(customer: Person): Promise<void> {
+  const { page, words } = customer;
+  const saves = () => page.getByRole('button', { name: words.say('order.saveEdit'), exact: true }).click();
+  for (const edit of [gasStep.editCarPlace, gasStep.editVehicle]) {
+    await customer.open(`${GAS_PAGE}?order-step=${edit}`);
+    await isAtStep(customer, edit);
+    await saves();
+    await isAtStep(customer, step.invoice);
+  }
+  await customer.open(`${GAS_PAGE}?order-step=${gasStep.editFuel}`);
+  await presses(page.getByRole('radio', { name: words.digits('30'), exact: true }));
+  await saves();
+  await isAtStep(customer, step.invoice);
+  // What the welcome gift leaves of it.
+  await expect.poll(() => readsPayable(customer)).toBe(190_000);
+  await keepsPicture(customer, 'gas-05-invoice');
+}
+
+async function pays(customer: Person): Promise<number> {
+  const { page, words } = customer;
+  await choosesWayToPay(customer, 'online');
+  await placesOrder(customer);
+  await page.waitForURL((url) => url.pathname.startsWith('/dev/bank/'));
+  await decidesAtBank(customer, 'success');
+  await seesOrderDone(customer);
+  await keepsPicture(customer, 'gas-06-done');
+  await page.getByRole('link', { name: words.say('order.done.track') }).click();
+  await page.waitForURL((url) => url.pathname.endsWith('/my-order-list/current_order/'));
+  await expect(page.getByText(words.say('orders.payment.online'), { exact: true })).toBeVisible();
+  return Number(new URL(page.url()).searchParams.get('taskid'));
+}
+
+interface Delivery {
+  readonly customer: Person;
+  readonly expert: Person;
+  readonly driver: Caller;
+  readonly taskId: number;
+}
+
+async function isDelivered({ customer, expert, driver, taskId }: Delivery): Promise<void> {
+  const { site } = customer;
+  await makesMoves(site, driver, taskId, ['accept']);
+  await customer.page.reload();
+  await customer.page.getByRole('button', { name: customer.words.say('petrol.way.send') }).click();
+  await expect(customer.page.getByText(customer.words.say('petrol.way.sent'))).toBeVisible();
+  await keepsPicture(customer, 'gas-07-order');
+  await makesMoves(site, driver, taskId, ['depart', 'start']);
+  await logsIn(expert, DRIVER_MOBILE);
+  await expert.open(`/pelakman/orderlist/acceptworks/${taskId}/`);
+  const { page, words } = expert;
+  await page.getByRole('textbox', { name: words.say('petrol.delivery.litres') }).fill('21.5');
+  await expect(page.getByText(words.tomans(1_845_000)).locator('visible=true').first()).toBeVisible();
+  await keepsPicture(expert, 'gas-08-work');
+  await page.getByRole('button', { name: words.say('petrol.delivery.send') }).click();
+  await expect(page.getByText(words.say('petrol.delivered'), { exact: true })).toBeVisible();
+  await makesMoves(site, driver, taskId, ['finish']);
+}
+
+async function isReviewed(customer: Person, stranger: Person, taskId: number): Promise<void> {
+  const { page, words } = customer;
+  await customer.open(`/my-order-list/current_order/?taskid=${taskId}`);
+  await expect(page.getByText(words.tomans(1_845_000)).locator('visible=true').first()).toBeVisible();
+  await keepsPicture(customer, 'gas-09-delivered');
+  await confirmsAndReviews(customer, stranger);
+}

@@ -1,0 +1,117 @@
+import { expect, test, type Person } from '../fixtures/people';
+import type { Caller } from '../steps/api';
+import { logsIn } from '../steps/identity';
+import { aProvider, PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import {
+  answersDateTime,
+  choosesOwnAddress,
+  choosesProvider,
+  goesOn,
+  isAtStep,
+  leavesDescription,
+  readsPriceSoFar,
+  seesQuestion,
+  step,
+} from '../steps/ordering';
+import { choosesWayToPay, placesOrder, seesOrderDone } from '../steps/paying';
+import { makesMoves } from '../steps/provider-work';
+import { confirmsAndReviews } from '../steps/reviewing';
+import { keepsPicture } from '../steps/screenshots';
+import { answersReturn, choosesGrade, handsOverAll, signsTheList, textileStep } from '../steps/textiles';
+
+const LAUNDRY_PAGE = '/services/laundry/';
+const SHIRTS = 7;
+
+test('[F-30] [F-31] [F-32] [F-33] [B-23] [E-14] laundry, from the service’s page over every hand-over to the reviewed job', async ({
+  customer,
+  meet,
+}) => {
+  const provider = await aProvider(customer.site.url);
+  await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
+  await test.step('fills the basket', () => fillsBasket(customer));
+  await test.step('says where, when and until when', () => saysWhereAndWhen(customer, provider.name));
+  const taskId = await test.step('pays from the wallet', () => pays(customer));
+  const expert = await meet();
+  await logsIn(expert, PROVIDER_MOBILE);
+  await makesMoves(customer.site, provider, taskId, ['accept']);
+  await test.step('pieces are listed at the door, and signed for', () =>
+    signsTheList({ customer, expert, provider, taskId }));
+  await test.step('every piece is scanned at every hand-over', () => changesHands(expert, provider, taskId));
+  await test.step('the customer sees where each piece is, confirms and reviews', async () =>
+    confirms(customer, await meet(), taskId));
+});
+
+async function fillsBasket(customer: Person): Promise<void> {
+  const { page, words } = customer;
+  await customer.open(LAUNDRY_PAGE);
+  await expect(page.getByText(words.say('services.notOrderable.title'))).toHaveCount(0);
+  await keepsPicture(customer, 'laundry-01-page');
+  await page
+    .getByRole('region', { name: words.about('order.serviceType.title') })
+    .getByRole('link')
+    .first()
+    .click();
+  await isAtStep(customer, textileStep.grade);
+  await seesQuestion(customer, 'order.grade.title');
+  await choosesGrade(customer, 0);
+  await keepsPicture(customer, 'laundry-02-grade');
+  await goesOn(customer);
+  await isAtStep(customer, textileStep.basket);
+  const more = page.getByRole('button', { name: new RegExp(`^${words.say('common.increase')}`) }).first();
+  await more.click();
+  await expect(page.getByText(words.about('order.basket.minimum'))).toBeVisible();
+  const least = await readsPriceSoFar(customer);
+  await keepsPicture(customer, 'laundry-03-minimum');
+  for (let count = 1; count < SHIRTS; count += 1) await more.click();
+  await expect(page.getByText(words.about('order.basket.minimum'))).toBeHidden();
+  await expect.poll(() => readsPriceSoFar(customer)).toBeGreaterThan(least);
+  await keepsPicture(customer, 'laundry-04-basket');
+  await page.reload();
+  await goesOn(customer);
+}
+
+async function saysWhereAndWhen(customer: Person, providerName: string): Promise<void> {
+  const { page, words } = customer;
+  await choosesOwnAddress(customer);
+  await seesQuestion(customer, 'order.pickUp.title');
+  await answersDateTime(customer, { week: 1, weekday: 1, hour: 2 });
+  await seesQuestion(customer, 'order.returnTime.title');
+  await keepsPicture(customer, 'laundry-05-return');
+  await answersReturn(customer, { week: 1, weekday: 2, hour: 3 });
+  await leavesDescription(customer);
+  await isAtStep(customer, step.provider);
+  await choosesProvider(customer, providerName);
+  await isAtStep(customer, step.invoice);
+  await keepsPicture(customer, 'laundry-06-invoice');
+  for (const number of [textileStep.editBasket, textileStep.editReturnTime]) {
+    await customer.open(`${LAUNDRY_PAGE}?order-step=${number}`);
+    await isAtStep(customer, number);
+    await page.getByRole('button', { name: words.say('order.saveEdit'), exact: true }).click();
+    await isAtStep(customer, step.invoice);
+  }
+}
+
+async function pays(customer: Person): Promise<number> {
+  const { page, words } = customer;
+  await choosesWayToPay(customer, 'wallet');
+  await placesOrder(customer, 'wallet');
+  await seesOrderDone(customer);
+  await page.getByRole('link', { name: words.say('order.done.track') }).click();
+  await page.waitForURL((url) => url.pathname.endsWith('/my-order-list/current_order/'));
+  await expect(page.getByText(words.say('orders.returnVisit'), { exact: true })).toBeVisible();
+  return Number(new URL(page.url()).searchParams.get('taskid'));
+}
+
+async function changesHands(expert: Person, provider: Caller, taskId: number): Promise<void> {
+  await keepsPicture(expert, 'laundry-07-scan');
+  for (const move of ['process', 'bringBack', 'handBack'] as const) await handsOverAll(expert, provider, taskId, move);
+  await keepsPicture(expert, 'laundry-08-returned');
+}
+
+async function confirms(customer: Person, stranger: Person, taskId: number): Promise<void> {
+  const { page, words } = customer;
+  await customer.open(`/my-order-list/current_order/?taskid=${taskId}`);
+  await expect(page.getByText(words.say('textiles.stages.returned'), { exact: true })).toHaveCount(2);
+  await keepsPicture(customer, 'laundry-09-order');
+  await confirmsAndReviews(customer, stranger);
+}

@@ -1,0 +1,64 @@
+import { expect, test, type Person } from '../fixtures/people';
+import { register } from '../steps/api';
+import { logsIn } from '../steps/identity';
+import { aProvider, ordersInCash, PROVIDER_MOBILE } from '../steps/market';
+import { makesMoves, putsOtherWorkOff, waitsForOpening } from '../steps/provider-work';
+import { keepsPicture } from '../steps/screenshots';
+
+/** In the middle of Tajrish, and of Niavaran. */
+const TAJRISH = { latitude: 35.8044, longitude: 51.4256 };
+
+const opensOrder = ({ open }: Person, taskid: number) => open(`/my-order-list/current_order/?taskid=${taskid}`);
+
+test(
+  '[B-10] who is on the way is asked once whether the customer may see where, who sees it on the map with its age; “arrived” is what they say, and the start ends it',
+  { tag: '@phone' },
+  async ({ customer, meet, site }) => {
+    const provider = await aProvider(site.url);
+    const buyer = await register(site);
+    const { taskid } = await ordersInCash(buyer, provider);
+    await makesMoves(site, provider, taskid, ['accept', 'depart']);
+    const expert = await meet();
+    await expert.context.grantPermissions(['geolocation'], { origin: site.url });
+    await expert.context.setGeolocation(TAJRISH);
+    await putsOtherWorkOff(expert);
+    await logsIn(customer, buyer.mobile, buyer.password);
+    await logsIn(expert, PROVIDER_MOBILE);
+
+    await opensOrder(customer, taskid);
+    await expert.open(`/pelakman/orderlist/acceptworks/${taskid}/`);
+    const toggle = expert.page.getByRole('switch', { name: expert.words.about('on-the-way.share.switch') });
+    await expect(toggle).not.toBeChecked();
+    await toggle.check();
+    await expect(expert.page.getByText(expert.words.about('on-the-way.share.sentAt'))).toBeVisible();
+    await keepsPicture(expert, '85-shares-way');
+
+    await opensOrder(customer, taskid);
+    const { page, words } = customer;
+    await expect(page.getByRole('img', { name: words.say('on-the-way.waits.map') })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: words.say('on-the-way.waits.marker') })).toHaveCount(1);
+    await expect(page.getByText(words.locale === 'fa' ? /نزدیک تجریش/ : /Near Tajrish/)).toBeVisible();
+    await keepsPicture(customer, '86-sees-way');
+
+    // Once agreed, it is on by itself.
+    await expert.page.reload();
+    await expect(toggle).toBeChecked();
+    await expert.page.getByRole('button', { name: expert.words.say('on-the-way.share.arrive') }).click();
+    await expect(expert.page.getByText(expert.words.say('on-the-way.share.arrived'))).toBeVisible();
+    await expert.page.reload();
+    await expect(expert.page.getByText(expert.words.say('on-the-way.share.arrived'))).toBeVisible();
+    await expect(toggle).toHaveCount(0);
+    await opensOrder(customer, taskid);
+    await expect(page.getByText(words.about('on-the-way.waits.arrived'))).toBeVisible();
+    await expect(page.getByRole('img', { name: words.say('on-the-way.waits.map') })).toHaveCount(0);
+    await keepsPicture(customer, '87-sees-arrival');
+
+    await waitsForOpening(site, provider, taskid, 'start');
+    await provider.call('expert/movetask', { taskid, move: 'start' });
+    await opensOrder(customer, taskid);
+    await expect(page.getByText(words.say('orders.next.IN_PROGRESS'))).toBeVisible();
+    await expect(page.getByText(words.about('on-the-way.waits.arrived'))).toHaveCount(0);
+    await expert.page.reload();
+    await expect(toggle).toHaveCount(0);
+  },
+);

@@ -1,0 +1,110 @@
+import { expect, test, type Person } from '../fixtures/people';
+import { presses } from '../steps/controls';
+import { logsIn } from '../steps/identity';
+import { aProvider, SAMPLE_CUSTOMER_MOBILE, PROVIDER_MOBILE } from '../steps/market';
+import {
+  answersDateTime,
+  answersDetails,
+  answersPets,
+  choosesOwnAddress,
+  goesOn,
+  isAtStep,
+  leavesDescription,
+  ORDER_PAGE,
+  providerChoices,
+  seesQuestion,
+  step,
+} from '../steps/ordering';
+import { putsOtherWorkOff } from '../steps/provider-work';
+import { keepsPicture } from '../steps/screenshots';
+
+const WEEKS_BEHIND_MS = 21 * 24 * 3_600_000;
+
+const day = ({ page, words }: Person, key: 'takeOffDay' | 'giveBackDay') =>
+  page.getByRole('button', { name: words.about(`schedule.calendar.${key}`) });
+
+async function saysSomethingOfThemselves(expert: Person): Promise<string> {
+  const { page, words } = expert;
+  const slogan = words.locale === 'fa' ? 'خانهٔ تمیز، خیال راحت' : 'A clean home, a calm mind';
+  await expert.open('/pelakman/pelakyar-profile/');
+  const form = page.getByRole('form', { name: words.say('own-page.words.title') });
+  await form.getByRole('textbox', { name: words.say('own-page.words.slogan') }).fill(slogan);
+  await form.getByRole('button', { name: words.say('own-page.words.save') }).click();
+  await expect(page.getByText(words.say('own-page.saved'))).toBeVisible();
+  await keepsPicture(expert, 'own-page');
+  return slogan;
+}
+
+/** On a device that is weeks behind: what is today is the server's word. */
+async function takesADayOff(expert: Person): Promise<void> {
+  const { page, words } = expert;
+  await page.clock.setSystemTime(Date.now() - WEEKS_BEHIND_MS);
+  await expert.open('/pelakman/schedule/');
+  await page.getByRole('button', { name: words.say('schedule.calendar.next') }).click();
+  const before = await day(expert, 'giveBackDay').count();
+  await day(expert, 'takeOffDay').last().click();
+  await expect(day(expert, 'giveBackDay')).toHaveCount(before + 1);
+  await keepsPicture(expert, 'schedule');
+  await day(expert, 'giveBackDay').last().click();
+  await expect(day(expert, 'giveBackDay')).toHaveCount(before);
+  await page.clock.setSystemTime(Date.now());
+}
+
+async function readsTheirPay(expert: Person): Promise<void> {
+  const { page, words } = expert;
+  await expert.open('/pelakman/earnings/');
+  await expect(page.getByRole('heading', { name: words.say('pay.balance.title') })).toBeVisible();
+  await keepsPicture(expert, 'earnings');
+  await expert.open('/pelakman/user-profile/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await keepsPicture(expert, 'provider-profile');
+}
+
+/** From the list of professionals to the order, in which she is chosen. */
+async function ordersThisPerson(customer: Person, name: string, slogan: string): Promise<void> {
+  const { page, words } = customer;
+  await customer.open('/yar/');
+  await keepsPicture(customer, 'yar-list');
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByText(slogan)).toBeVisible();
+  await keepsPicture(customer, 'yar-person');
+  await page.locator('a[href*="worker="]').first().click();
+  await seesQuestion(customer, 'order.serviceType.title');
+  await presses(page.getByRole('radio').first());
+  await page.getByRole('button', { name: words.say('order.next'), exact: true }).click();
+  await answersDetails(customer);
+  await answersPets(customer);
+  await choosesOwnAddress(customer);
+  await answersDateTime(customer, { week: 1, weekday: 2, hour: 0 });
+  await leavesDescription(customer);
+  await isAtStep(customer, step.provider);
+  const chosen = providerChoices(customer).and(page.getByRole('radio', { checked: true }));
+  await expect(chosen).toHaveAccessibleName(new RegExp(name));
+  await keepsPicture(customer, 'yar-order');
+  // She stands first; who stands next has a page, too.
+  const nextPage = await page.getByRole('main').locator('a[href*="/yar/"]').nth(1).getAttribute('href');
+  await goesOn(customer);
+  await isAtStep(customer, step.invoice);
+  await expect(page.getByText(name).locator('visible=true').first()).toBeVisible();
+  // Who is wanted from another page takes the place of who was chosen before.
+  await customer.open(`${ORDER_PAGE}?order-step=${step.invoice}&worker=${nextPage?.split('/').at(-2)}`);
+  await isAtStep(customer, step.provider);
+  await expect(chosen).not.toHaveAccessibleName(new RegExp(name));
+}
+
+test(
+  '[R-12] [R-15] [S-08] [B-12] a professional says who they are and when they work; a visitor finds them and orders them',
+  { tag: '@phone' },
+  async ({ customer, meet, site }) => {
+    const provider = await aProvider(site.url);
+    const expert = await meet();
+    await putsOtherWorkOff(expert);
+    await logsIn(expert, PROVIDER_MOBILE);
+    const slogan = await test.step('a line under the name', () => saysSomethingOfThemselves(expert));
+    await test.step('a day off, and back', () => takesADayOff(expert));
+    await test.step('pay and profile', () => readsTheirPay(expert));
+    await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
+    await test.step('the way from the list to the order', () => ordersThisPerson(customer, provider.name, slogan));
+  },
+);

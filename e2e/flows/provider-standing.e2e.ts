@@ -1,0 +1,111 @@
+import { expect, test, type Person } from '../fixtures/people';
+import { logIn, register, type Caller } from '../steps/api';
+import { logsIn } from '../steps/identity';
+import { addAddress, aDraft, listFreeSlots, OPERATOR_MOBILE, place, settleInCash } from '../steps/market';
+import { putsOtherWorkOff, waitsForOpening } from '../steps/provider-work';
+import { keepsPicture } from '../steps/screenshots';
+
+/** The provider whom fewer other flows order. */
+const EXPERT_MOBILE = '09120000003';
+const HALF_AN_HOUR_MS = 30 * 60_000;
+
+/** An order at the provider's next free hour that is accepted. */
+async function isExpected(customer: Caller, provider: Caller): Promise<number> {
+  const [slot] = await listFreeSlots(customer.siteUrl, provider);
+  if (!slot) throw new Error(`${provider.name} is free in no hour`);
+  const { gDate, deliverytimeid } = slot;
+  const address = { deliveryaddrid: await addAddress(customer), gDate, deliverytimeid };
+  const { taskid, reqid } = await place(
+    customer,
+    await aDraft(customer, { ...address, workerUserId: provider.userId }),
+  );
+  await settleInCash(customer, reqid);
+  await provider.call('expert/movetask', { taskid, move: 'accept' });
+  return taskid;
+}
+
+/** Until the customer may say that nobody came. */
+async function waitsInVain({ site }: Person, customer: Caller, taskid: number): Promise<void> {
+  const { startsAtMs, serverNowMs } = (await customer.call('clean/gettaskdetail', { taskid })).taskDetail;
+  await site.advanceClock(Math.max(0, startsAtMs + HALF_AN_HOUR_MS - serverNowMs));
+}
+
+async function saysThatNobodyCame(buyer: Person, taskid: number): Promise<void> {
+  const { page, words } = buyer;
+  await buyer.open(`/my-order-list/current_order/?taskid=${taskid}`);
+  await page.getByRole('button', { name: words.say('orders.noShow.open'), exact: true }).click();
+  await page.getByRole('button', { name: words.say('orders.noShow.confirm'), exact: true }).click();
+  await expect(page.getByText(words.say('orders.next.reportNoShow'))).toBeVisible();
+  await keepsPicture(buyer, '85-nobody-came');
+}
+
+async function saysThatNobodyOpens(expert: Person, taskid: number): Promise<void> {
+  const { page, words } = expert;
+  await expert.open(`/pelakman/orderlist/acceptworks/${taskid}/`);
+  await page.getByText(words.say('provider.match.title')).click();
+  await expect(page.getByText(words.say('provider.match.ways.chosen'))).toBeVisible();
+  await keepsPicture(expert, '86-why-this-work');
+  await page.getByRole('button', { name: words.say('provider.moves.reportNoAccess'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: words.say('provider.moves.reportNoAccess') });
+  await dialog.getByRole('button', { name: words.say('provider.confirm.reportNoAccess'), exact: true }).click();
+  await expect(page.getByText(words.say('provider.ended.reportNoAccess'))).toBeVisible();
+}
+
+test(
+  '[B-11] [B-13] either side says that the other is not there; the provider reads why a work came, is suspended with evidence, appeals once, and is back when the operator lifts it',
+  { tag: '@phone' },
+  async ({ customer: expert, meet, site, expectConsole }) => {
+    // The end of a work is heard of at once: its conversation may ask once more before the page has read that it is over.
+    expectConsole(/403.*ordermessage\/getallmessage/);
+    const { page, words } = expert;
+    const provider = await logIn(site.url, EXPERT_MOBILE);
+    const operator = await logIn(site.url, OPERATOR_MOBILE);
+    const caller = await register(site);
+    await putsOtherWorkOff(expert);
+    await logsIn(expert, EXPERT_MOBILE);
+
+    const unopened = await isExpected(caller, provider);
+    await waitsForOpening(site, provider, unopened, 'depart');
+    await provider.call('expert/movetask', { taskid: unopened, move: 'depart' });
+    await waitsInVain(expert, caller, unopened);
+    await saysThatNobodyOpens(expert, unopened);
+
+    const first = await isExpected(caller, provider);
+    await waitsInVain(expert, caller, first);
+    await caller.call('reqandpay/reportnoshow', { taskid: first });
+    const second = await isExpected(caller, provider);
+    await waitsInVain(expert, caller, second);
+    const buyer = await meet();
+    await logsIn(buyer, caller.mobile, caller.password);
+    await saysThatNobodyCame(buyer, second);
+
+    await expert.open('/pelakman/dashboard/');
+    await expect(page.getByText(words.say('provider.held.suspended'))).toBeVisible();
+    await page.getByRole('link', { name: words.say('provider.held.see') }).click();
+    await expect(page.getByText(words.say('provider.sanctions.kinds.suspended'))).toBeVisible();
+    await expect(page.locator(`details a[href$="/${second}/"]`)).toBeVisible();
+    await keepsPicture(expert, '87-suspended');
+    await page.getByRole('button', { name: words.say('provider.sanctions.appeal'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: words.say('provider.sanctions.appeal') });
+    await dialog.getByRole('textbox').fill('My mother was taken to hospital; I have the papers.');
+    await keepsPicture(expert, '88-appeal');
+    await dialog.getByRole('button', { name: words.say('provider.sanctions.send'), exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words.say('provider.sanctions.appeal'), exact: true })).toHaveCount(
+      0,
+    );
+
+    const { lstAppeal } = await operator.call('operator/getallappeal', { pageNumber: 0, pageSize: 20 });
+    const own = lstAppeal.find(({ mobileNo }) => mobileNo === EXPERT_MOBILE);
+    await operator.call('operator/decideappeal', {
+      sanctionid: own?.sanctionid ?? 0,
+      decision: 'lifted',
+      reason: 'We have seen the papers. Get well soon.',
+    });
+    await page.reload();
+    await expect(page.getByText(words.say('provider.sanctions.lifted'))).toBeVisible();
+    await keepsPicture(expert, '89-appeal-decided');
+    await expert.open('/pelakman/dashboard/');
+    await expect(page.getByText(words.say('provider.held.suspended'))).toHaveCount(0);
+  },
+);

@@ -1,0 +1,29 @@
+import 'server-only';
+
+import type { CallAnswer } from '@/lib/contract';
+import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
+import type { Locale } from '@/lib/i18n/locales';
+
+import { callOnServer } from './server';
+
+type Bundle = CallAnswer<'boot/getallcategoryv3'>;
+
+export interface WorkersOfService {
+  readonly category: Bundle['lstCategoriesWithSubCategories'][number];
+  readonly workers: CallAnswer<'workerprofile/getall'>['lstWorker'];
+}
+
+/** The best of every service that takes orders, in the default city; services without anybody are left out. */
+export async function listBestWorkers(bundle: Bundle, locale: Locale): Promise<WorkersOfService[]> {
+  const groups: WorkersOfService[] = [];
+  const shown = bundle.lstCategoriesWithSubCategories.filter(
+    ({ isHidden, isOrderable }) => isHidden === 'No' && isOrderable,
+  );
+  // One after the other: visitors' pages come first.
+  for (const category of shown) {
+    const search = { srvcategoryid: category.srvcategoryid, cityid: DEFAULT_CITY_ID };
+    const { lstWorker: workers } = await callOnServer('workerprofile/getall', search, { locale });
+    if (workers.length > 0) groups.push({ category, workers });
+  }
+  return groups;
+}

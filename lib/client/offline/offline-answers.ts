@@ -1,0 +1,64 @@
+'use client';
+
+import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
+import { parseJson } from '@/lib/domain/json';
+
+import { KeptTexts } from '../kept-texts';
+import { OFFLINE_WORK_PREFIX } from './forget-work';
+
+/** The calls whose last answers open without network: a provider's day. */
+export type OfflineCall = 'expert/getdashboard' | 'expert/getalltask' | 'clean/gettaskdetail';
+
+export interface OfflineAnswer<Name extends CallName> {
+  readonly answer: CallAnswer<Name>;
+  /** When it came, by this device's clock. */
+  readonly keptAtMs: number;
+}
+
+const answers = new KeptTexts(OFFLINE_WORK_PREFIX);
+
+/** Tells of every change. Answers the way to stop listening. */
+export const listenToOfflineAnswers = answers.subscribe;
+
+function toName<Name extends OfflineCall>(userId: number, name: Name, input: CallRequest<Name>): string {
+  return `${userId}.${name}.${JSON.stringify(input)}`;
+}
+
+export function readOfflineText<Name extends OfflineCall>(
+  userId: number,
+  name: Name,
+  input: CallRequest<Name>,
+): string | null {
+  return answers.read(toName(userId, name, input));
+}
+
+/** Null for what is not a text of `keepOfflineAnswer`. */
+export function parseOfflineText<Name extends OfflineCall>(text: string | null): OfflineAnswer<Name> | null {
+  const kept = parseJson(text);
+  // Written by keepOfflineAnswer, under the name of the same call.
+  return typeof kept === 'object' && kept !== null && 'keptAtMs' in kept ? (kept as OfflineAnswer<Name>) : null;
+}
+
+/** Keeps the newest answer of a call; null forgets what was kept. */
+export function keepOfflineAnswer<Name extends OfflineCall>(
+  userId: number,
+  name: Name,
+  input: CallRequest<Name>,
+  answer: CallAnswer<Name> | null,
+): void {
+  if (answer === null) return answers.remove(toName(userId, name, input));
+  const kept: OfflineAnswer<Name> = { answer, keptAtMs: Date.now() };
+  answers.write(toName(userId, name, input), JSON.stringify(kept));
+}
+
+/** The works of a person whose details are kept. */
+export function listOfflineWorks(userId: number): number[] {
+  const prefix = `${userId}.clean/gettaskdetail.`;
+  return answers
+    .list()
+    .filter((name) => name.startsWith(prefix))
+    .flatMap((name) => {
+      const input = parseJson(name.slice(prefix.length));
+      return typeof input === 'object' && input !== null && 'taskid' in input ? [Number(input.taskid)] : [];
+    });
+}

@@ -1,0 +1,120 @@
+/** @jest-environment jsdom */
+import { callFromBrowser } from '@/lib/client/browser';
+import { CallError } from '@/lib/contract/call-error';
+
+import { NO_PUSH, readPush, turnPushOff, turnPushOn } from './push-subscription';
+
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+
+const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: unknown]>;
+const DEVICE = { endpoint: 'https://push.example/1', p256dh: 'key', auth: 'secret' };
+
+/** A browser that can be told, as far as this site asks it. */
+class PushBrowser {
+  permission: NotificationPermission = 'default';
+  answer: NotificationPermission = 'granted';
+  isServiceAway = false;
+  subscription: PushSubscription | null = null;
+
+  private readonly made = {
+    endpoint: DEVICE.endpoint,
+    toJSON: () => ({ endpoint: DEVICE.endpoint, keys: { p256dh: DEVICE.p256dh, auth: DEVICE.auth } }),
+    unsubscribe: async () => {
+      this.subscription = null;
+      return true;
+    },
+  } as unknown as PushSubscription;
+
+  readonly registration = {
+    pushManager: {
+      getSubscription: async () => this.subscription,
+      subscribe: async () => {
+        if (this.isServiceAway) throw new DOMException('away', 'AbortError');
+        return (this.subscription = this.made);
+      },
+    },
+  };
+
+  open(): void {
+    Object.defineProperty(navigator, 'serviceWorker', {
+      value: { getRegistration: async () => this.registration },
+      configurable: true,
+    });
+    const ask = async () => (this.permission = this.answer);
+    const readPermission = () => this.permission;
+    class Told {
+      static readonly requestPermission = ask;
+      static get permission() {
+        return readPermission();
+      }
+    }
+    Object.assign(window, { PushManager: class {}, Notification: Told });
+  }
+}
+
+let browser: PushBrowser;
+beforeEach(() => {
+  browser = new PushBrowser();
+  browser.open();
+  call.mockReset();
+  call.mockImplementation(async (name) => (name === 'nonePreloader/user/getpushkey' ? { publicKey: 'public' } : {}));
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(window, 'PushManager');
+});
+
+const called = () => call.mock.calls.map(([name]) => name);
+
+describe('notifications of a browser', () => {
+  it('are not offered where it cannot be told, and nobody is asked then', async () => {
+    Reflect.deleteProperty(window, 'PushManager');
+    expect(await readPush()).toEqual(NO_PUSH);
+    expect(await turnPushOn('public')).toBe('none');
+    expect(called()).toEqual([]);
+  });
+
+  it('are not offered where the site has no keys', async () => {
+    call.mockResolvedValue({ publicKey: null });
+    expect(await readPush()).toEqual(NO_PUSH);
+  });
+
+  it('are turned on with the person’s permission, and the site learns where to tell this browser', async () => {
+    expect((await readPush()).state).toBe('off');
+    expect(await turnPushOn('public')).toBe('on');
+    expect(call).toHaveBeenLastCalledWith('user/addpushdevice', DEVICE);
+  });
+
+  it('are said again at every look, because the session may be another one since', async () => {
+    await turnPushOn('public');
+    call.mockClear();
+    expect((await readPush()).state).toBe('on');
+    expect(called()).toEqual(['nonePreloader/user/getpushkey', 'user/addpushdevice']);
+  });
+
+  it.each([
+    ['denied', 'denied'],
+    ['default', 'off'],
+  ] as const)('stay off at the answer “%s”, which is %s', async (answer, state) => {
+    browser.answer = answer;
+    expect(await turnPushOn('public')).toBe(state);
+    expect((await readPush()).state).toBe(state);
+    expect(called()).not.toContain('user/addpushdevice');
+  });
+
+  it('say so when the browser’s own service does not answer', async () => {
+    browser.isServiceAway = true;
+    expect(await turnPushOn('public')).toBe('unavailable');
+  });
+
+  it('end here and on the site; a site that does not take it keeps them on', async () => {
+    await turnPushOn('public');
+    call.mockRejectedValueOnce(new CallError('network-failed'));
+    await expect(turnPushOff()).rejects.toMatchObject({ key: 'network-failed' });
+    expect(browser.subscription).not.toBeNull();
+    expect(await turnPushOff()).toBe('off');
+    expect(call).toHaveBeenLastCalledWith('user/removepushdevice', { endpoint: DEVICE.endpoint });
+    expect(browser.subscription).toBeNull();
+    expect(await turnPushOff()).toBe('off');
+  });
+});

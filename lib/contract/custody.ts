@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import { custodyDetail } from './custody-shapes';
+import { CUSTODY_STAGES } from './provider-enumerations';
+import { id, lineText } from './shapes';
+
+// CUSTODY_LIMITS of lib/domain/constants.ts.
+const MOST_IN_A_BAG = 100;
+const LONGEST_NAME = 60;
+const LONGEST_DEFECTS = 300;
+/** Whatever a scanner reads: a code of ours, in any case and with spaces, or the text of a tag that a workshop has printed. */
+const tag = lineText(1, 64);
+
+const answer = z.object({ custody: custodyDetail });
+
+/** Calls by which textiles are listed at the door and scanned at each hand-over (BEHAVIOUR 22). */
+export const custodyCalls = {
+  'custody/addpiece': defineCall('custody/addpiece', {
+    summary: 'Lists a piece or bag at the door, with its photo and what is wrong with it; it gets a tag',
+    access: 'provider',
+    input: z.object({
+      taskid: id,
+      pieceName: lineText(1, LONGEST_NAME),
+      count: z.number().int().min(1).max(MOST_IN_A_BAG).default(1),
+      defects: lineText(0, LONGEST_DEFECTS).default(''),
+      /** A photo of uploadimage, the caller's own. */
+      fileid: id,
+      /** The text of a tag that is on it already; left out, the piece gets one. */
+      tag: tag.optional(),
+    }),
+    answer: answer.extend({ pieceid: id }),
+    // `limit-reached` with limit.
+    outcomes: ['not-yours', 'not-found', 'move-not-allowed', 'limit-reached', 'tag-taken', 'unsupported-type'],
+  }),
+  'custody/removepiece': defineCall('custody/removepiece', {
+    summary: 'Takes a piece off the list, before it is signed for',
+    access: 'provider',
+    input: z.object({ pieceid: id }),
+    answer,
+    outcomes: ['not-yours', 'not-found', 'move-not-allowed'],
+  }),
+  'custody/scantag': defineCall('custody/scantag', {
+    summary: 'A piece has come to the hand-over that is due; scanned twice, it is there once',
+    access: 'provider',
+    input: z.object({
+      taskid: id,
+      tag,
+      /** The hand-over that it was scanned at; left out, the one that is due. A scan that arrives after its hand-over is over is `move-not-allowed`. */
+      stage: z.enum(CUSTODY_STAGES).optional(),
+    }),
+    answer: answer.extend({ pieceid: id }),
+    outcomes: ['not-yours', 'not-found', 'move-not-allowed', 'tag-unknown'],
+  }),
+} as const;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+import { HEAVY_PIECES } from './enumerations';
+
+/** Whole numbers of a move that `lib/domain/constants.ts` bounds: LOWEST_FLOOR to HIGHEST_FLOOR, MOVING_MOST_OF_A_PIECE. */
+const floor = z.number().int().min(-5).max(60);
+const pieceCount = z.number().int().min(1).max(10);
+
+/** How a home is reached. Floor 0 is level with the street, basements are below zero. */
+export const homeAccess = z.object({ floor, hasLift: z.boolean() });
+
+/** Pieces that weigh more than furniture does, each kind once. */
+export const heavyPieces = z
+  .array(z.object({ piece: z.enum(HEAVY_PIECES), count: pieceCount }))
+  .max(HEAVY_PIECES.length);
+
+/** What a move is made of, beside its vehicle: what the guide price is worked out from. */
+export const movingAnswers = {
+  heavyPieces: heavyPieces.default([]),
+  /** Packing in boxes beside the move. */
+  hasPacking: z.boolean().default(false),
+  originAccess: homeAccess.nullish(),
+  destinationAccess: homeAccess.nullish(),
+};
+
+/** A move as both sides read it. */
+export const movingDetail = z.object({
+  moverCount: z.number().int(),
+  heavyPieces,
+  hasPacking: z.boolean(),
+  origin: homeAccess,
+  destination: homeAccess,
+  /** City and neighbourhood, in the reader's language. */
+  destinationPlace: z.string(),
+  /** As the customer wrote it; empty for whoever bids, and for a provider whose job is over. */
+  destinationStreet: z.string(),
+  destinationZipCode: z.string().nullable(),
+  destinationLatitude: z.number().nullable(),
+  destinationLongitude: z.number().nullable(),
+});

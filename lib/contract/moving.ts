@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import { id } from './shapes';
+
+/** Calls of moves. */
+export const movingCalls = {
+  'moving/getallvehicle': defineCall('moving/getallvehicle', {
+    summary: 'The vehicles of moves in a city, with how many movers each takes',
+    access: 'public',
+    input: z.object({ cityid: id.optional(), locationid: id.optional() }),
+    answer: z.object({
+      lstVehicle: z.array(
+        z.object({
+          srvcattypeid: id,
+          leastMovers: z.number().int(),
+          mostMovers: z.number().int(),
+          /** Whole hours that such a move takes as a rule. */
+          hourCount: z.number().int(),
+          /** Nothing is carried: boxes are packed where they stand, so that it ends where it begins. */
+          isPacking: z.boolean(),
+        }),
+      ),
+    }),
+    outcomes: ['service-not-available'],
+  }),
+} as const;

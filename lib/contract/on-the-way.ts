@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import { acknowledgement, id, lineText } from './shapes';
+
+const MOST_LATITUDE = 90;
+const MOST_LONGITUDE = 180;
+
+/** Degrees of WGS 84. */
+const place = z.object({
+  latitude: z.number().min(-MOST_LATITUDE).max(MOST_LATITUDE),
+  longitude: z.number().min(-MOST_LONGITUDE).max(MOST_LONGITUDE),
+});
+
+const whereabouts = z.object({
+  /** False before and after the way: then there is nothing else. */
+  isOnTheWay: z.boolean(),
+  /** Null where nothing is shared, before and after the way, and from the arrival on. */
+  position: place.extend({ atMs: z.number().int() }).nullable(),
+  /** When whoever comes said that they are there; null before. */
+  arrivedAtMs: z.number().int().nullable(),
+  /** On whose map it is. */
+  cityid: z.number().int(),
+  serverNowMs: z.number().int(),
+});
+
+/** Where whoever comes is by now (BEHAVIOUR 17): the last position that they shared, with its age, and never a guess. */
+export const onTheWayCalls = {
+  'ontheway/shareposition': defineCall('ontheway/shareposition', {
+    summary: 'Where the provider is on the way to an own order; null takes back what was shared',
+    access: 'provider',
+    input: z.object({ taskid: id, position: place.nullable() }),
+    answer: acknowledgement,
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'TooMuchRequest'],
+  }),
+  'ontheway/arrive': defineCall('ontheway/arrive', {
+    summary: 'The provider stands at the door: that is shown, and no position any more',
+    access: 'provider',
+    input: z.object({ taskid: id }),
+    answer: acknowledgement,
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed'],
+  }),
+  'ontheway/getposition': defineCall('ontheway/getposition', {
+    summary:
+      'Where whoever comes to an order was last, if they share it; for its customer, and for the provider whose position it is',
+    access: 'user',
+    input: z.object({ taskid: id }),
+    answer: whereabouts,
+    outcomes: ['not-found', 'not-yours'],
+  }),
+  'orderrecipient/getposition': defineCall('orderrecipient/getposition', {
+    summary: 'The same for whoever an order is for, by the key of an SMS',
+    access: 'public',
+    input: z.object({ visitKey: lineText(1, 64) }),
+    answer: whereabouts,
+    outcomes: ['not-found'],
+  }),
+} as const;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+import { CASH_FLAGS, PAYMENT_ORIGINS, PAYMENT_TYPES, REFUND_TARGETS } from './enumerations';
+import { rials } from './shapes';
+
+/** How an order is paid (SPEC 4); what people read of it: lib/domain/payment-display.ts. */
+export const paymentFacts = {
+  origin: z.enum(PAYMENT_ORIGINS),
+  payType: z.enum(PAYMENT_TYPES),
+  codFlag: z.enum(CASH_FLAGS),
+};
+
+/**
+ * How an order is paid, and what of its price comes from where (SPEC 3 and 4). Sums are rial, times milliseconds of
+ * the epoch.
+ */
+export const paymentFields = z.object({
+  ...paymentFacts,
+  priceRial: rials,
+  giftRial: rials,
+  walletRial: rials,
+  payableRial: rials,
+  isPaid: z.boolean(),
+  paymentExpiresAtMs: z.number().int().nullable(),
+  /** Pre-invoice (SPEC 3): the amount paid online. */
+  userFromIpg: rials,
+});
+
+/** What goes back where, when an order ends. */
+export const refunds = z.array(z.object({ to: z.enum(REFUND_TARGETS), amountRial: rials }));
+
+/** Every sum of an order, by the ledger, as its customer reads it. */
+export const orderSums = z.object({
+  /** In the price already. */
+  discountRial: rials,
+  /** What was given, by where it came from, before anything went back. */
+  giftRial: rials,
+  walletRial: rials,
+  bankRial: rials,
+  cashRial: rials,
+  paidRial: rials,
+  /** Still to be paid; nothing once the order is over. */
+  dueRial: rials,
+  feeRial: rials,
+  backRial: rials,
+});
+
+/** What an order brings its provider: as it is booked once the order is over, as it will be before. */
+export const providerPay = z.object({
+  netRial: rials,
+  commissionRial: rials,
+  /** To be taken in cash from the customer. */
+  cashDueRial: rials,
+  /** What of it is the fee of a late cancellation. */
+  feeRial: rials,
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import {
+  PAY_LINE_KINDS,
+  PAY_LINE_NAMES,
+  PAY_PARTS,
+  PAYOUT_METHODS,
+  PAYOUT_OBSTACLES,
+  PAYOUT_STATES,
+} from './provider-enumerations';
+import { dayText, id, lineText, listPage, nothing, rials } from './shapes';
+
+const payout = z.object({
+  payoutid: id,
+  amountRial: rials,
+  state: z.enum(PAYOUT_STATES),
+  method: z.enum(PAYOUT_METHODS),
+  /** As it was when the payout was asked for. */
+  sheba: z.string(),
+  requestedAtMs: z.number().int(),
+  settledAtMs: z.number().int().nullable(),
+  /** What the bank said of one that it returned. */
+  returnReason: z.string().nullable(),
+});
+
+const payLine = z.object({
+  lineId: id,
+  /** Pay, or the credit that commissions of cash jobs come out of. */
+  accountEnum: z.enum(PAY_PARTS),
+  kind: z.enum(PAY_LINE_KINDS),
+  name: z.enum(PAY_LINE_NAMES),
+  /** Above zero what came in, below what went out. */
+  amountRial: rials,
+  /** Of that part, after it. */
+  balanceRial: rials,
+  /** Of the pay of a job: the commission that was taken before. */
+  commissionRial: rials,
+  atMs: z.number().int(),
+  taskid: id.nullable(),
+  reqcode: z.string().nullable(),
+});
+
+/** A provider's pay (BEHAVIOUR 19; WIRE). */
+export const payoutCalls = {
+  'payout/getpayouts': defineCall('payout/getpayouts', {
+    summary: 'What a provider is owed, what of it can be paid out now, and the payouts so far, newest first',
+    access: 'provider',
+    input: nothing,
+    answer: z.object({
+      payableRial: rials,
+      availableRial: rials,
+      /** Of jobs that ended less than a day ago: payable from then on. */
+      waitingRial: rials,
+      biddingCreditRial: rials,
+      /** Where it goes; null before somebody said so. */
+      sheba: z.string().nullable(),
+      /** The bank's three digits, as the Sheba has them; null for a bank that is not known. */
+      bankCode: z.string().nullable(),
+      /** An operator has confirmed that the account is the provider's own. */
+      isOwnerConfirmed: z.boolean(),
+      /** Why nothing can be paid out now; null when it can. */
+      obstacle: z.enum(PAYOUT_OBSTACLES).nullable(),
+      obstacleEndsAtMs: z.number().int().nullable(),
+      lstPayout: z.array(payout),
+    }),
+  }),
+  'payout/requestpayout': defineCall('payout/requestpayout', {
+    summary: 'Has pay sent to the provider’s bank account',
+    access: 'provider',
+    input: z.object({ amountRial: rials }),
+    answer: z.object({ payoutid: id, availableRial: rials }),
+    isIdempotent: true,
+    outcomes: ['payout-too-small', 'payout-exceeds', 'payout-blocked', 'idempotency-key-reused'],
+  }),
+  'payout/savesheba': defineCall('payout/savesheba', {
+    summary: 'Says where the pay goes; for some days after a change nothing is paid out',
+    access: 'provider',
+    input: z.object({ sheba: lineText(1, 40) }),
+    answer: z.object({ sheba: z.string(), bankCode: z.string().nullable() }),
+    outcomes: ['not-found', 'TooMuchRequest'],
+  }),
+  'payout/getstatement': defineCall('payout/getstatement', {
+    summary:
+      'What moved in a provider’s pay and commission credit, newest first, with the sums of all that the filter finds',
+    access: 'provider',
+    input: listPage
+      .extend({ kind: z.enum(PAY_LINE_KINDS).optional(), fromDate: dayText.optional(), toDate: dayText.optional() })
+      .prefault({}),
+    answer: z.object({
+      lstLine: z.array(payLine),
+      lineCount: z.number().int(),
+      increaseRial: rials,
+      decreaseRial: rials,
+      /** What was taken from the jobs among them. */
+      commissionRial: rials,
+    }),
+  }),
+} as const;

@@ -1,0 +1,113 @@
+// The closed lists of words on the wire that tell of providers: their papers, their work, their pay, how they count. The others: enumerations.ts.
+
+/** Where an application to become a provider is (BEHAVIOUR 11). */
+export const APPLICATION_STATES = ['applied', 'documents', 'rejected', 'approved'] as const;
+/** One of APPLICATION_STATES. */
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
+
+/** Papers that a provider's page shows as a badge. */
+export const CERTIFICATE_KINDS = ['skill', 'clear-record', 'business'] as const;
+/** One of CERTIFICATE_KINDS. */
+export type CertificateKind = (typeof CERTIFICATE_KINDS)[number];
+
+/** What is photographed: an identity card, and at least one certificate. */
+export const DOCUMENT_KINDS = ['identity', ...CERTIFICATE_KINDS] as const;
+/** One of DOCUMENT_KINDS. */
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** How well a provider is known here: no review yet, some, or many good ones (SPEC 3, `workerGrade`). */
+export const WORKER_GRADES = ['new', 'known', 'top'] as const;
+/** One of WORKER_GRADES. */
+export type WorkerGrade = (typeof WORKER_GRADES)[number];
+
+/** How a provider's pay goes to the bank (BEHAVIOUR 19): the usual transfer, and the one for large sums. */
+export const PAYOUT_METHODS = ['paya', 'satna'] as const;
+/** One of PAYOUT_METHODS. */
+export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
+
+/** Where a payout is: asked for, in a run on its way to the bank, paid, or returned by the bank and payable again. */
+export const PAYOUT_STATES = ['requested', 'in-run', 'paid', 'returned'] as const;
+/** One of PAYOUT_STATES. */
+export type PayoutState = (typeof PAYOUT_STATES)[number];
+
+/** Why a provider cannot have pay sent now, although there is some. */
+export const PAYOUT_OBSTACLES = ['no-sheba', 'sheba-changed', 'password-changed'] as const;
+/** One of PAYOUT_OBSTACLES. */
+export type PayoutObstacle = (typeof PAYOUT_OBSTACLES)[number];
+
+/** The parts of a provider's money: pay, and the credit that commissions of cash jobs come out of. */
+export const PAY_PARTS = ['PAYABLE', 'BIDDING'] as const;
+/** One of PAY_PARTS. */
+export type PayPart = (typeof PAY_PARTS)[number];
+
+/** What a provider's statement is filtered by. */
+export const PAY_LINE_KINDS = ['JOB', 'COMMISSION', 'TOP_UP', 'PAYOUT'] as const;
+/** One of PAY_LINE_KINDS. */
+export type PayLineKind = (typeof PAY_LINE_KINDS)[number];
+
+/** What a line of a provider's statement is. */
+export const PAY_LINE_NAMES = [
+  'job-pay',
+  'cancel-fee',
+  'cash-collected',
+  'cash-kept',
+  'commission',
+  'commission-return',
+  'credit-top-up',
+  'payout',
+  'payout-return',
+] as const;
+/** One of PAY_LINE_NAMES. */
+export type PayLineName = (typeof PAY_LINE_NAMES)[number];
+
+/** What moves a provider's reliability (BEHAVIOUR 18). */
+export const RELIABILITY_REASONS = ['kept', 'withdrawn', 'withdrawn-late', 'no-show'] as const;
+/** One of RELIABILITY_REASONS. */
+export type ReliabilityReason = (typeof RELIABILITY_REASONS)[number];
+
+/** What the house may decide against a provider: no new work for some days, or no work until it is talked over. */
+export const SANCTION_KINDS = ['offers-held', 'suspended'] as const;
+/** One of SANCTION_KINDS. */
+export type SanctionKind = (typeof SANCTION_KINDS)[number];
+
+/** What an operator decides on an appeal. */
+export const SANCTION_DECISIONS = ['upheld', 'lifted'] as const;
+/** One of SANCTION_DECISIONS. */
+export type SanctionDecision = (typeof SANCTION_DECISIONS)[number];
+
+/** How a provider came to a work: the customer's choice, the customer's next one, by itself as the next best, or by an order that takes bids. */
+export const MATCH_WAYS = ['chosen', 'chosen-next', 'rescue', 'bids'] as const;
+/** One of MATCH_WAYS. */
+export type MatchWay = (typeof MATCH_WAYS)[number];
+
+/** Where a provider finds work: to be answered, to be done, over (expert/getalltask). */
+export const WORK_LISTS = ['newworks', 'acceptworks', 'doneworks'] as const;
+/** One of WORK_LISTS. */
+export type WorkList = (typeof WORK_LISTS)[number];
+
+/** The moves that a provider makes with one call (expert/movetask). */
+export const WORK_MOVES = [
+  'accept',
+  'decline',
+  'depart',
+  'start',
+  'finish',
+  'withdraw',
+  'reportNoAccess',
+  'pickUp',
+  'process',
+  'bringBack',
+  'handBack',
+] as const;
+/** One of WORK_MOVES. */
+export type WorkMove = (typeof WORK_MOVES)[number];
+
+/** Why somebody comes to the door for textiles: to take them, or to bring them back. */
+export const TEXTILE_ERRANDS = ['pick-up', 'return'] as const;
+/** One of TEXTILE_ERRANDS. */
+export type TextileErrand = (typeof TEXTILE_ERRANDS)[number];
+
+/** Where textiles are scanned (BEHAVIOUR 22): at each hand-over. */
+export const CUSTODY_STAGES = ['picked-up', 'workshop', 'ready', 'returned'] as const;
+/** One of CUSTODY_STAGES. */
+export type CustodyStage = (typeof CUSTODY_STAGES)[number];

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import { ORDER_STATES, RECIPIENT_LANGUAGES } from './enumerations';
+import { acknowledgement, lineText, mobileText, personName } from './shapes';
+
+/** For whom an order is, if not for who makes it. */
+export const orderRecipient = z.object({ name: personName, mobile: mobileText, locale: z.enum(RECIPIENT_LANGUAGES) });
+
+const byVisitKey = z.object({ visitKey: lineText(1, 64) });
+
+/** What whoever an order is for may read and do, by the key of an SMS: no account, no price, no street, no number (BEHAVIOUR 17). */
+export const recipientCalls = {
+  'orderrecipient/getvisit': defineCall('orderrecipient/getvisit', {
+    summary: 'Who comes, when, and the start code',
+    access: 'public',
+    input: byVisitKey,
+    answer: z.object({
+      recipientName: z.string(),
+      /** The first name of who ordered. */
+      customerName: z.string(),
+      serviceName: z.string(),
+      serviceTypeName: z.string(),
+      state: z.enum(ORDER_STATES),
+      gDate: z.string(),
+      startHour: z.number().int(),
+      endHour: z.number().int(),
+      /** Null until somebody has accepted, and after the end. */
+      providerName: z.string().nullable(),
+      providerImage: z.string().nullable(),
+      workerCode: z.string().nullable(),
+      /** Null before the acceptance and from the start on. */
+      startCode: z.string().nullable(),
+      fastingHours: z.number().int(),
+    }),
+    outcomes: ['not-found'],
+  }),
+  'orderrecipient/refusevisit': defineCall('orderrecipient/refusevisit', {
+    summary:
+      '"This is not for me": no message of any order reaches the number any more, and the order is its customer’s own, with a new start code',
+    access: 'public',
+    input: byVisitKey,
+    answer: acknowledgement,
+    outcomes: ['not-found'],
+  }),
+} as const;

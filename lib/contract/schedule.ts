@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import { ORDER_STATES } from './enumerations';
+import { TEXTILE_ERRANDS } from './provider-enumerations';
+import { dayText, id, nothing } from './shapes';
+
+const DAYS_A_WEEK = 7;
+/** SCHEDULE_LIMITS of lib/domain/constants.ts. */
+const MOST = { daysOff: 120, busyHours: 120, shiftsADay: 3 };
+
+/** Whole hours, Tehran time; the end is not part of it. */
+const hours = {
+  startHour: z.number().int().min(0).max(23),
+  endHour: z.number().int().min(1).max(24),
+};
+const endsLater = ({ startHour, endHour }: { startHour: number; endHour: number }) => startHour < endHour;
+const shift = z.object({
+  weekday: z
+    .number()
+    .int()
+    .min(0)
+    .max(DAYS_A_WEEK - 1),
+  ...hours,
+});
+const busyHour = z.object({ gDate: dayText, ...hours });
+
+const schedule = z.object({
+  /** The server's day in Tehran: a device whose clock is wrong shows the days that can be saved. */
+  today: dayText,
+  /** Each weekday's hours, 0 is Saturday; spans that touch are one. */
+  weekHours: z.array(shift),
+  /** From today on. */
+  daysOff: z.array(dayText),
+  busyHours: z.array(busyHour),
+  isPaused: z.boolean(),
+  /** Suspended: the hours can be changed, the pause cannot. */
+  isSuspended: z.boolean(),
+  /** What is booked from now on stays booked, whatever the hours say. `isOutside`: it is not within them. */
+  lstBooked: z.array(
+    z.object({
+      taskid: id,
+      serviceTypeName: z.string(),
+      state: z.enum(ORDER_STATES),
+      gDate: dayText,
+      startHour: z.number().int(),
+      endHour: z.number().int(),
+      isOutside: z.boolean(),
+      /** Which of an order's two visits it is, where textiles are picked up and come back; null for every other order. */
+      errand: z.enum(TEXTILE_ERRANDS).nullable(),
+    }),
+  ),
+});
+
+/** Calls by which a provider says when she works (BEHAVIOUR 18; WIRE). */
+export const scheduleCalls = {
+  'provider/getschedule': defineCall('provider/getschedule', {
+    summary: 'When a provider works, and what is booked in spite of it',
+    access: 'provider',
+    input: nothing,
+    answer: z.object({ schedule }),
+  }),
+  'provider/saveschedule': defineCall('provider/saveschedule', {
+    summary: 'Changes when a provider works; a part that is there is replaced whole, and customers see it at once',
+    access: 'provider',
+    input: z.object({
+      weekHours: z
+        .array(shift.refine(endsLater))
+        .max(DAYS_A_WEEK * MOST.shiftsADay)
+        .optional(),
+      daysOff: z.array(dayText).max(MOST.daysOff).optional(),
+      busyHours: z.array(busyHour.refine(endsLater)).max(MOST.busyHours).optional(),
+      isPaused: z.boolean().optional(),
+    }),
+    answer: z.object({ schedule }),
+    outcomes: ['provider-suspended', 'not-found'],
+  }),
+} as const;

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+
+import { datedCertificate, shownRating } from './bid-shapes';
+import { defineCall } from './call';
+import { acknowledgement, categoryNumber, dayText, id, lineText, nothing, paragraphText } from './shapes';
+
+/** A person's number, or a worker code. */
+const workerKey = z.coerce.string().regex(/^[A-Za-z0-9-]{1,40}$/);
+/** What a provider answered to a review, once; null together. */
+const reviewAnswer = { answer: z.string().nullable(), answeredAtMs: z.number().int().nullable() };
+
+const ownReview = z.object({
+  taskid: id,
+  stars: z.number().int(),
+  text: z.string(),
+  name: z.string(),
+  createdAtMs: z.number().int(),
+  ...reviewAnswer,
+});
+
+const ownProfile = z.object({
+  workerCode: z.string(),
+  /** Others see the page: it is there while the provider works or is on a break. */
+  isPublic: z.boolean(),
+  aboutWorker: z.string(),
+  slogan: z.string(),
+  warranty: z.string(),
+  tariff: z.string(),
+  officeAddr: z.string(),
+  officeTel: z.string(),
+  experienceYear: z.number().int(),
+  lstLocationId: z.array(id),
+  /** The neighbourhoods of the cities that the provider works in. */
+  lstOfferedLocation: z.array(z.object({ id, name: z.string(), cityName: z.string() })),
+  lstServiceName: z.array(z.string()),
+  lstCertificate: z.array(datedCertificate),
+  lstPicture: z.array(z.object({ fileid: id, fileurl: z.string() })),
+  lstReview: z.array(ownReview),
+});
+
+/** A provider's page: what everybody sees, and what its provider says there (SPEC 2, yar and pelakyar-profile; BEHAVIOUR 11). */
+export const workerProfileCalls = {
+  'workerprofile/getDetail': defineCall('workerprofile/getDetail', {
+    summary: 'A provider’s public page (SPEC 3 "Worker profile"), by the number of the person or by the worker code',
+    access: 'public',
+    input: z.object({ id: workerKey }),
+    answer: z.object({
+      userId: id,
+      workerCode: z.string(),
+      fullname: z.string(),
+      userImage: z.string(),
+      aboutWorker: z.string(),
+      slogan: z.string(),
+      statusEnum: z.string(),
+      warranty: z.string().nullable(),
+      /** What the provider says of her prices. */
+      tariff: z.string().nullable(),
+      officeAddr: z.string().nullable(),
+      officeTel: z.string().nullable(),
+      lstLocation: z.array(z.object({ id, name: z.string() })),
+      lstCity: z.array(z.object({ id, name: z.string() })),
+      lstService: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          icon: z.string(),
+          seopath: z.string(),
+          newFunnel: z.boolean(),
+          hasPDP: z.boolean(),
+          srvcategoryid: z.string(),
+          /** Of the category. */
+          serviceName: z.string(),
+          /** Customers choose who comes: this person can be ordered for it. */
+          isBookable: z.boolean(),
+        }),
+      ),
+      images: z.array(z.object({ url: z.string(), docType: z.string() })),
+      hasBusinessCertificate: z.boolean(),
+      hasSkillCertificate: z.boolean(),
+      hasCriminalRecord: z.boolean(),
+      lstCertificate: z.array(datedCertificate),
+      totalTasks: z.number().int(),
+      workerRate: shownRating,
+      reviewCount: z.number().int(),
+      reviews: z.array(
+        z.object({
+          stars: z.number().int(),
+          text: z.string(),
+          name: z.string(),
+          createdAtMs: z.number().int(),
+          ...reviewAnswer,
+        }),
+      ),
+      registrationDate: z.string(),
+      experienceMonth: z.number().int(),
+      experienceYear: z.number().int(),
+      /** The hours of the coming days at which a visit can begin. */
+      lstFreeDay: z.array(z.object({ gDate: dayText, hours: z.array(z.number().int()) })),
+    }),
+    outcomes: ['RecordNotFound'],
+  }),
+  'workerprofile/getall': defineCall('workerprofile/getall', {
+    summary: 'The best providers of a service in a city, each with a public page',
+    access: 'public',
+    input: z.object({ srvcategoryid: categoryNumber, cityid: id }),
+    answer: z.object({
+      lstWorker: z.array(
+        z.object({
+          userId: id,
+          workerCode: z.string(),
+          fullname: z.string(),
+          userImage: z.string(),
+          slogan: z.string(),
+          workerRate: shownRating,
+          reviewCount: z.number().int(),
+          doneTaskCount: z.number().int(),
+        }),
+      ),
+    }),
+  }),
+  'workerprofile/getown': defineCall('workerprofile/getown', {
+    summary: 'What a provider says on the own page, and the reviews there',
+    access: 'provider',
+    input: nothing,
+    answer: z.object({ profile: ownProfile }),
+    outcomes: ['not-found'],
+  }),
+  'workerprofile/saveown': defineCall('workerprofile/saveown', {
+    summary: 'Changes what a provider says on the own page; a part that is left out stays',
+    access: 'provider',
+    input: z.object({
+      aboutWorker: paragraphText(0, 600).optional(),
+      slogan: lineText(0, 80).optional(),
+      warranty: paragraphText(0, 300).optional(),
+      tariff: paragraphText(0, 600).optional(),
+      officeAddr: lineText(0, 200).optional(),
+      officeTel: lineText(0, 20).optional(),
+      experienceYear: z.number().int().min(0).max(60).optional(),
+      lstLocationId: z.array(id).min(1).max(500).optional(),
+    }),
+    answer: z.object({ profile: ownProfile }),
+    outcomes: ['not-found'],
+  }),
+  'workerprofile/addpicture': defineCall('workerprofile/addpicture', {
+    summary: 'Puts a picture that was uploaded on the own page, or takes one away',
+    access: 'provider',
+    input: z.object({ fileid: id, isenable: z.boolean().default(true) }),
+    answer: z.object({ profile: ownProfile }),
+    outcomes: ['not-found', 'limit-reached'],
+  }),
+  'review/answerreview': defineCall('review/answerreview', {
+    summary: 'A provider’s one answer to a review',
+    access: 'provider',
+    input: z.object({ taskid: id, text: paragraphText(1, 1000) }),
+    answer: acknowledgement,
+    outcomes: ['not-yours', 'not-found', 'review-answered'],
+  }),
+} as const;

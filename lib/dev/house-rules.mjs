@@ -1,0 +1,84 @@
+// Rules of this house that no linter brings: words, directions and late parts. oxlint.json says where each counts.
+const PHYSICAL_CLASS = new RegExp(
+  `(?:^|[\\s:!-])(?:${[
+    '(?:m|p|scroll-m|scroll-p)[lr]-(?:\\d|\\[|auto|px)',
+    '(?:left|right)-(?:\\d|\\[|auto|px|full)',
+    '(?:text|float|clear)-(?:left|right)(?:\\s|$)',
+    '(?:border|rounded)-(?:[lr]|[tb][lr])(?:-|\\s|$)',
+  ].join('|')})`,
+);
+const WORD = /\p{L}{2,}/u;
+const LABELS = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label'];
+
+const ENTITY = /&#?\w+;/g;
+
+const isWord = (value) => typeof value === 'string' && WORD.test(value.replaceAll(ENTITY, ''));
+
+const logicalDirections = {
+  meta: {
+    messages: {
+      physical:
+        'A physical direction breaks the other reading direction. Use the logical one: ms, me, ps, pe, start, end.',
+    },
+  },
+  create(context) {
+    const check = (node, text) => {
+      if (PHYSICAL_CLASS.test(text)) context.report({ node, messageId: 'physical' });
+    };
+    return {
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.raw),
+    };
+  },
+};
+
+const wordsInMessages = {
+  meta: {
+    messages: { literal: 'Words live in messages/<locale>/<namespace>.json. Take this one from there, or as a prop.' },
+  },
+  create(context) {
+    const check = (node, value) => {
+      if (isWord(value)) context.report({ node, messageId: 'literal' });
+    };
+    return {
+      JSXText: (node) => check(node, node.value),
+      JSXExpressionContainer({ parent, expression }) {
+        if (parent.type === 'JSXElement' && expression.type === 'Literal') check(expression, expression.value);
+      },
+      JSXAttribute({ name, value }) {
+        if (LABELS.includes(name.name) && value?.type === 'Literal') check(value, value.value);
+      },
+    };
+  },
+};
+
+const patientParts = {
+  meta: {
+    messages: {
+      wholePage:
+        'While such a part comes, the framework takes away everything up to the next Suspense, mostly the whole page. Give it `{ ssr: false }` or a `loading`.',
+      fragile:
+        'Such a part that a bad network does not bring fails for good, and takes the whole page with it. Load it with toPatientLoader (lib/client/patient-loader.ts).',
+    },
+  },
+  create(context) {
+    return {
+      CallExpression(node) {
+        const { callee, arguments: given } = node;
+        if (callee.name === 'dynamic' && given.length === 1) context.report({ node, messageId: 'wholePage' });
+        if (['lazy', 'dynamic'].includes(callee.name) && given[0]?.type === 'ArrowFunctionExpression') {
+          context.report({ node: given[0], messageId: 'fragile' });
+        }
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'logical-directions': logicalDirections,
+    'patient-parts': patientParts,
+    'words-in-messages': wordsInMessages,
+  },
+};

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.join(__dirname, '../..');
+const REFUSED = {
+  'house(logical-directions)': [
+    `export const A = () => <p className="mt-1 ml-2" />;`,
+    'export const B = ({ wide }: { wide: boolean }) => <p className={`${wide} text-left`} />;',
+  ],
+  'house(words-in-messages)': [
+    'export const C = () => <p>Hello</p>;',
+    `export const D = () => <p>{'سلام'}</p>;`,
+    `export const E = () => <img alt="A house" src="/x.png" />;`,
+  ],
+  'house(patient-parts)': [
+    `export const F = dynamic(load);`,
+    `export const G = lazy(() => import('./x'));`,
+    `export const H = dynamic(() => import('./x'), { ssr: false });`,
+  ],
+};
+const FINE = [
+  `export const I = () => <p className="ms-2 text-start">{'…'}&nbsp;</p>;`,
+  `export const J = ({ name }: { name: string }) => <p title={name}>{name}</p>;`,
+  `export const K = dynamic(load, { ssr: false });`,
+];
+
+interface Report {
+  readonly diagnostics: readonly { readonly code: string; readonly labels: readonly { span: { line: number } }[] }[];
+}
+
+/** What the linter says of a screen's file by rules of the house: the rule and the line, from 1. */
+function lint(text: string): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pelakfan-house-rules-'));
+  const file = path.join(folder, 'components/screen.tsx');
+  mkdirSync(path.dirname(file));
+  writeFileSync(file, text);
+  try {
+    execFileSync(
+      process.execPath,
+      ['node_modules/oxlint/bin/oxlint', '--config', 'lib/dev/oxlint.json', '--format', 'json', file],
+      { cwd: ROOT, encoding: 'utf8' },
+    );
+    return [];
+  } catch (error) {
+    const { diagnostics } = JSON.parse((error as { stdout: string }).stdout) as Report;
+    return diagnostics
+      .filter(({ code }) => code.startsWith('house('))
+      .map(({ code, labels }) => `${labels[0]?.span.line} ${code}`)
+      .sort();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+it('words in a screen’s file, directions of one reading, and late parts that take the page with them are refused; the rest is not', () => {
+  const refused = Object.entries(REFUSED).flatMap(([rule, lines]) => lines.map((text) => ({ rule, text })));
+  const found = lint([...refused.map(({ text }) => text), ...FINE].join('\n'));
+  expect(found).toEqual(refused.map(({ rule }, index) => `${index + 1} ${rule}`));
+});

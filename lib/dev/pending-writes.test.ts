@@ -1,0 +1,49 @@
+import path from 'node:path';
+
+import ts from 'typescript';
+
+import { findForgottenWrites } from './pending-writes.mjs';
+
+const FILE = path.join(__dirname, 'written.ts');
+const KNOWN = `
+class PendingWrite { #statement = ''; }
+class Planned<Result> { #result?: Result; }
+declare function freeSlot(): PendingWrite;
+declare function listWrites(): readonly PendingWrite[];
+declare function planMove(): Promise<Planned<number>>;
+declare function findWrite(): PendingWrite | null;
+declare function writeTogether(writes: readonly PendingWrite[]): Promise<void>;
+declare const isFree: boolean;
+declare let later: PendingWrite;
+`;
+
+const FORGOTTEN = [
+  'freeSlot();',
+  'void freeSlot();',
+  'await planMove();',
+  'planMove();',
+  'listWrites();',
+  'findWrite();',
+  'isFree && freeSlot();',
+];
+const HANDED_OVER = [
+  'await writeTogether([freeSlot()]);',
+  '[...listWrites()].push(freeSlot());',
+  'later = freeSlot();',
+];
+
+/** Which of the lines are refused. One program for all: it is what takes time. */
+function listRefused(statements: readonly string[]): string[] {
+  const text = `${statements.join('\n')}\nexport {};\n${KNOWN}`;
+  const source = ts.createSourceFile(FILE, text, ts.ScriptTarget.ESNext, true);
+  const host = ts.createCompilerHost({});
+  const getSourceFile: typeof host.getSourceFile = (name, ...rest) =>
+    name === FILE ? source : host.getSourceFile(name, ...rest);
+  const options = { strict: true, target: ts.ScriptTarget.ESNext, lib: ['lib.es2015.d.ts'], types: [] };
+  const program = ts.createProgram([FILE], options, { ...host, getSourceFile });
+  return findForgottenWrites(source, program.getTypeChecker()).map((node) => node.getText(source));
+}
+
+it('a write that waits to be written is no statement of its own, and is handed over as a value', () => {
+  expect(listRefused([...FORGOTTEN, ...HANDED_OVER])).toEqual(FORGOTTEN);
+});

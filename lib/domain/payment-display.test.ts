@@ -1,0 +1,31 @@
+import { CASH_FLAGS, PAYMENT_ORIGINS, PAYMENT_TYPES, SERVICE_KINDS } from '@/lib/contract/enumerations';
+
+import { toPaymentDisplay, toPaymentFacts } from './payment-display';
+
+describe('how an order is paid, as people read it', () => {
+  it.each(PAYMENT_ORIGINS.flatMap((origin) => PAYMENT_TYPES.map((payType) => [origin, payType] as const)))(
+    'petrol with origin %s and pay type %s goes by these two, whatever its flag',
+    (origin, payType) => {
+      const expected = origin === 'local' && payType !== 'online' ? 'at-place' : 'online';
+      for (const codFlag of CASH_FLAGS)
+        expect(toPaymentDisplay({ kind: 'gas', origin, payType, codFlag })).toBe(expected);
+    },
+  );
+
+  it.each(SERVICE_KINDS.filter((kind) => kind !== 'gas'))('%s goes by its flag alone', (kind) => {
+    const shown = CASH_FLAGS.map((codFlag) => toPaymentDisplay({ kind, origin: 'local', payType: 'pos', codFlag }));
+    expect(CASH_FLAGS).toEqual(['active', 'deactive', 'unknown']);
+    expect(shown).toEqual(['at-place', 'online', 'unspecified']);
+  });
+
+  it.each([
+    ['gas', 'cash', false, 'at-place'],
+    ['gas', 'wallet', false, 'online'],
+    ['gas', 'online', true, 'online'],
+    ['cleaning', 'cash', false, 'at-place'],
+    ['cleaning', 'cash', true, 'unspecified'],
+    ['cleaning', 'online', false, 'online'],
+  ] as const)('%s paid by %s, unsettled %s: %s', (kind, paymentWay, isUnsettled, shown) => {
+    expect(toPaymentDisplay({ kind, ...toPaymentFacts({ kind, paymentWay, isUnsettled }) })).toBe(shown);
+  });
+});

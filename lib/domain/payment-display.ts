@@ -1,0 +1,35 @@
+import type { CASH_FLAGS, PAYMENT_ORIGINS, PAYMENT_TYPES, PaymentWay, ServiceKind } from '@/lib/contract/enumerations';
+
+/** How an order is paid, in the words of SPEC 4. */
+export interface PaymentFacts {
+  readonly origin: (typeof PAYMENT_ORIGINS)[number];
+  readonly payType: (typeof PAYMENT_TYPES)[number];
+  readonly codFlag: (typeof CASH_FLAGS)[number];
+}
+
+/** The facts of an order; its flag is unknown until a way has been settled. Petrol that is paid at the car is local (WIRE). */
+export function toPaymentFacts(order: {
+  readonly kind: ServiceKind;
+  readonly paymentWay: PaymentWay;
+  readonly isUnsettled: boolean;
+}): PaymentFacts {
+  const isCash = order.paymentWay === 'cash';
+  return {
+    origin: isCash && order.kind === 'gas' ? 'local' : 'online',
+    payType: isCash ? 'cod' : 'online',
+    codFlag: order.isUnsettled ? 'unknown' : isCash ? 'active' : 'deactive',
+  };
+}
+
+const OF_FLAG = { active: 'at-place', deactive: 'online', unknown: 'unspecified' } as const;
+
+/** What people read of it (SPEC 4, "Payment-type display"): petrol by where and how it is paid, everything else by its flag. */
+export function toPaymentDisplay({
+  kind,
+  origin,
+  payType,
+  codFlag,
+}: PaymentFacts & { readonly kind: ServiceKind }): 'online' | 'at-place' | 'unspecified' {
+  if (kind !== 'gas') return OF_FLAG[codFlag];
+  return origin === 'local' && payType !== 'online' ? 'at-place' : 'online';
+}

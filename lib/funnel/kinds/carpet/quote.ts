@@ -1,0 +1,33 @@
+import type { ServiceGrade } from '@/lib/contract/enumerations';
+import type { PriceBook } from '@/lib/domain/price-book';
+import type { QuoteLine } from '@/lib/funnel/quote/line';
+import { toTextileQuote, type TextileQuote } from '@/lib/funnel/quote/textile-quote';
+
+export interface CarpetAnswers {
+  readonly typeId: number;
+  readonly cityId: number;
+  readonly grade: ServiceGrade;
+  /** By size: square metres of one, or metres of fringe, as the material's unit says. */
+  readonly carpets: readonly { readonly units: number; readonly count: number }[];
+}
+
+/** A whole toman, in rial. */
+const STEP_RIALS = 10;
+
+/**
+ * Size × material and grade, filled up to the least that an order costs: an estimate by the sizes that the customer knows, until it is measured (BEHAVIOUR 4). Null without a size, and for a
+ * material or a city that the book does not know.
+ */
+export function quoteCarpet(answers: CarpetAnswers, book: PriceBook<'carpet'>): TextileQuote | null {
+  const { typeId, cityId, grade, carpets } = answers;
+  const city = book.cities.find((known) => known.cityId === cityId);
+  const type = book.types.find((known) => known.typeId === typeId);
+  const unitRials = city?.rates.find((known) => known.typeId === typeId)?.[grade];
+  if (!city || !type || unitRials === undefined || carpets.length === 0) return null;
+  const lines = carpets.map(({ units, count }): QuoteLine => ({
+    key: `carpet-${type.unit}`,
+    params: { count, units, unitRials },
+    amountRials: Math.round((units * count * unitRials) / STEP_RIALS) * STEP_RIALS,
+  }));
+  return toTextileQuote(lines, city.minimumOrderRials);
+}

@@ -1,0 +1,70 @@
+import type { VehicleType } from '@/lib/contract/enumerations';
+import { PETROL_LITRES } from '@/lib/domain/constants';
+import type { PriceBook } from '@/lib/domain/price-book';
+import type { QuoteLine } from '@/lib/funnel/quote/line';
+
+export interface GasAnswers {
+  readonly cityId: number;
+  readonly gasTypeEnum: string;
+  readonly litres: number;
+  readonly vehicleType: VehicleType;
+}
+
+export interface GasQuote {
+  /** Their sum is `priceRials`. */
+  readonly lines: readonly QuoteLine[];
+  readonly priceRials: number;
+  readonly discountRials: 0;
+  /** Of the petrol alone: litres × unit. */
+  readonly netRials: number;
+  /** What bringing it costs. */
+  readonly deliveryRials: number;
+}
+
+/** How many litres one order may ask for. */
+export function getLitreLimits(vehicleType: VehicleType): { readonly least: number; readonly most: number } {
+  return vehicleType === 'MOTORCYCLE' ? PETROL_LITRES.motorcycle : PETROL_LITRES.car;
+}
+
+/** Whole litres within what the vehicle takes. */
+export function isLitreCount(litres: number, vehicleType: VehicleType): boolean {
+  const { least, most } = getLitreLimits(vehicleType);
+  return Number.isInteger(litres) && litres >= least && litres <= most;
+}
+
+/**
+ * Litres × unit, and bringing it (SPEC 3 "Gas price result", BEHAVIOUR 4). Null for a city or a fuel that the book does not know, and for litres that the
+ * vehicle does not take.
+ */
+export function quoteGas(
+  { cityId, gasTypeEnum, litres, vehicleType }: GasAnswers,
+  book: PriceBook<'gas'>,
+): GasQuote | null {
+  const city = book.cities.find((known) => known.cityId === cityId);
+  const fuel = city?.fuels.find((known) => known.gasTypeEnum === gasTypeEnum);
+  if (!city || !fuel || !isLitreCount(litres, vehicleType)) return null;
+  const { litreRials } = fuel;
+  const { deliveryRials } = city;
+  const netRials = litres * litreRials;
+  return {
+    lines: [
+      { key: 'petrol', params: { fuel: `fuels.${gasTypeEnum}`, litres, litreRials }, amountRials: netRials },
+      { key: 'petrol-delivery', params: {}, amountRials: deliveryRials },
+    ],
+    priceRials: netRials + deliveryRials,
+    discountRials: 0,
+    netRials,
+    deliveryRials,
+  };
+}
+
+/** What an order costs at most in a city: a full tank of the dearest fuel. 0 for a city that the book does not know. */
+export function toDearestRials(book: PriceBook<'gas'>, cityId: number): number {
+  const fuels = book.cities.find((known) => known.cityId === cityId)?.fuels ?? [];
+  const prices = fuels.map(
+    ({ gasTypeEnum }) =>
+      quoteGas({ cityId, gasTypeEnum, litres: PETROL_LITRES.car.most, vehicleType: 'AUTOMOBILE' }, book)?.priceRials ??
+      0,
+  );
+  return Math.max(0, ...prices);
+}

@@ -1,0 +1,87 @@
+import { movingPrices } from '@/lib/catalogue/prices/moving-and-gas';
+
+import { heavyPieces, homeAccess } from '@/lib/contract/moving-shapes';
+import { HIGHEST_FLOOR, LOWEST_FLOOR, MOVING_MOST_OF_A_PIECE } from '@/lib/domain/constants';
+
+import { quoteMoving, type MovingAnswers } from './quote';
+
+const TEHRAN = 1;
+const LIGHT_TRUCK = 1402;
+const PACKING_ALONE = 1405;
+const move: MovingAnswers = {
+  typeId: LIGHT_TRUCK,
+  cityId: TEHRAN,
+  moverCount: 3,
+  heavyPieces: [],
+  hasPacking: false,
+  originAccess: { floor: 0, hasLift: false },
+  destinationAccess: { floor: 0, hasLift: false },
+};
+const quote = (wishes: Partial<MovingAnswers> = {}) => quoteMoving({ ...move, ...wishes }, movingPrices);
+const keysOf = (wishes: Partial<MovingAnswers>) => quote(wishes)?.lines.map(({ key }) => key);
+
+describe('the guide price of a move', () => {
+  it('is movers × hours × rate and the vehicle, and its lines add up', () => {
+    const city = movingPrices.cities.find(({ cityId }) => cityId === TEHRAN);
+    const vehicle = movingPrices.types.find(({ typeId }) => typeId === LIGHT_TRUCK);
+    const truck = city?.vehicleRates.find(({ typeId }) => typeId === LIGHT_TRUCK)?.amountRials ?? 0;
+    const found = quote();
+    expect(keysOf({})).toEqual(['moving-movers', 'moving-vehicle']);
+    expect(found?.priceRials).toBe(3 * (vehicle?.hours ?? 0) * (city?.moverHourRials ?? 0) + truck);
+    expect(found?.needHours).toBe(vehicle?.hours);
+  });
+
+  it.each<[string, Partial<MovingAnswers>, number]>([
+    ['up', { originAccess: { floor: 3, hasLift: false } }, 3],
+    ['down', { originAccess: { floor: -2, hasLift: false } }, 2],
+    ['with a lift', { originAccess: { floor: 9, hasLift: true } }, 0],
+    [
+      'at both ends',
+      { originAccess: { floor: 3, hasLift: false }, destinationAccess: { floor: 4, hasLift: false } },
+      7,
+    ],
+  ])('counts the floors that somebody climbs: %s', (_name, wishes, floors) => {
+    const line = quote(wishes)?.lines.find(({ key }) => key === 'moving-floors');
+    expect(line?.params.floors ?? 0).toBe(floors);
+  });
+
+  it('adds heavy pieces by their number, and packing with its hours', () => {
+    const heavy = quote({
+      heavyPieces: [
+        { piece: 'piano', count: 1 },
+        { piece: 'safe', count: 2 },
+      ],
+    });
+    expect(heavy?.lines.find(({ key }) => key === 'moving-heavy')?.params.pieces).toBe(3);
+    const packed = quote({ hasPacking: true });
+    expect(packed?.needHours).toBe((quote()?.needHours ?? 0) + movingPrices.packingHours);
+    expect(packed?.priceRials).toBeGreaterThan(quote()?.priceRials ?? 0);
+  });
+
+  it('packing alone carries nothing: no floors, no pieces, no vehicle', () => {
+    const wishes: Partial<MovingAnswers> = {
+      typeId: PACKING_ALONE,
+      moverCount: 2,
+      heavyPieces: [{ piece: 'safe', count: 1 }],
+      originAccess: { floor: 5, hasLift: false },
+    };
+    expect(keysOf(wishes)).toEqual(['moving-packers']);
+  });
+
+  it('has none for more movers than the vehicle takes, for a vehicle that is none, or for a city without prices', () => {
+    expect([quote({ moverCount: 9 }), quote({ typeId: 1 }), quote({ cityId: 999 })]).toEqual([null, null, null]);
+    expect(quote({ moverCount: null })?.priceRials).toBeGreaterThan(0);
+  });
+});
+
+it('what the wire takes of floors and pieces is what the constants say', () => {
+  const takesFloor = (floor: number) => homeAccess.safeParse({ floor, hasLift: false }).success;
+  const takesCount = (count: number) => heavyPieces.safeParse([{ piece: 'piano', count }]).success;
+  expect([LOWEST_FLOOR - 1, LOWEST_FLOOR, HIGHEST_FLOOR, HIGHEST_FLOOR + 1].map(takesFloor)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect([MOVING_MOST_OF_A_PIECE, MOVING_MOST_OF_A_PIECE + 1].map(takesCount)).toEqual([true, false]);
+});

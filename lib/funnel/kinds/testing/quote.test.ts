@@ -1,0 +1,49 @@
+import { testingPrices } from '@/lib/catalogue/prices/testing';
+
+import { quoteTesting, type TestingAnswers } from './quote';
+
+const SUGAR_AND_KIDNEYS = 2403;
+const FASTING_SUGAR = 24031;
+const LIPIDS = 24034;
+const COVID = 24051;
+
+const quote = (wishes: Partial<TestingAnswers> = {}) =>
+  quoteTesting(
+    { typeId: SUGAR_AND_KIDNEYS, cityId: 1, testIds: [FASTING_SUGAR, LIPIDS], personCount: 1, ...wishes },
+    testingPrices,
+  );
+
+describe('the price of tests at home', () => {
+  it('is persons × tests, and one visit fee however many they are', () => {
+    const lines = (personCount: number) =>
+      quote({ personCount })?.lines.map(({ key, amountRials }) => [key, amountRials]);
+    expect(lines(1)).toEqual([
+      ['test', 900_000],
+      ['test', 3_600_000],
+      ['test-visit', 2_800_000],
+    ]);
+    expect(lines(3)).toEqual([
+      ['test', 2_700_000],
+      ['test', 10_800_000],
+      ['test-visit', 2_800_000],
+    ]);
+    expect(quote({ personCount: 3 })?.priceRials).toBe(16_300_000);
+  });
+
+  it('counts a test that was sent twice once', () => {
+    expect(quote({ testIds: [LIPIDS, LIPIDS] })).toEqual(quote({ testIds: [LIPIDS] }));
+  });
+
+  it('takes an hour for each four persons', () => {
+    expect([1, 4, 5, 9].map((personCount) => quote({ personCount })?.needHours)).toEqual([1, 1, 2, 3]);
+  });
+
+  it.each([
+    ['no test', { testIds: [] }],
+    ['another type’s test', { testIds: [FASTING_SUGAR, COVID] }],
+    ['a test that nobody knows', { testIds: [1] }],
+    ['a city without a book', { cityId: 3 }],
+  ])('is unknown for %s', (_, wishes) => {
+    expect(quote(wishes)).toBeNull();
+  });
+});

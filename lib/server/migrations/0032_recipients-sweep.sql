@@ -1,0 +1,1 @@
+CREATE INDEX "order_recipients_created_at_index" ON "order_recipients" USING btree ("created_at");

@@ -1,0 +1,2 @@
+CREATE INDEX "known_devices_last_used_at_index" ON "known_devices" USING btree ("last_used_at");--> statement-breakpoint
+CREATE INDEX "sms_outbox_sent_at_index" ON "sms_outbox" USING btree ("sent_at");

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+
+import { isInContact, isVisitAgreed } from '@/lib/domain/order-states';
+
+import { defineHandler } from '../../handler';
+import { tasks } from '../../schema';
+import { requireRecipientOf } from '../recipients/find-visit';
+import { toFastingHours } from '../views/task-words';
+import { listTaskViews, toTaskSummary } from '../views/task-views';
+
+/** Who comes stands there from the acceptance to the end of the visit, the code until the start. */
+export const handler = defineHandler('orderrecipient/getvisit', async ({ visitKey }, context) => {
+  const { connection } = context.ports.database;
+  const recipient = await requireRecipientOf(connection, visitKey);
+  const [view] = await listTaskViews(connection, eq(tasks.id, recipient.taskId), { limit: 1 });
+  if (!view) throw new Error(`There is no order of the recipient ${recipient.id}.`);
+  const { task, customer } = view;
+  const summary = toTaskSummary(view, 'link', context.request.locale);
+  const isComing = isInContact(task.state);
+  const { serviceName, serviceTypeName, state, gDate, startHour, endHour } = summary;
+  return {
+    recipientName: recipient.name,
+    customerName: customer.firstName,
+    serviceName,
+    serviceTypeName,
+    state,
+    gDate,
+    startHour,
+    endHour,
+    providerName: isComing ? summary.providerName : null,
+    providerImage: isComing ? summary.providerImage : null,
+    workerCode: isComing ? summary.workerCode : null,
+    startCode: isVisitAgreed(state) ? task.startCode : null,
+    fastingHours: isVisitAgreed(state) ? toFastingHours(task) : 0,
+  };
+});

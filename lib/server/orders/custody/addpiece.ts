@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { CallInput } from '@/lib/contract';
+import { CallError } from '@/lib/contract/call-error';
+import { CUSTODY_LIMITS } from '@/lib/domain/constants';
+import { toPersianLetters } from '@/lib/domain/letters';
+import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
+
+import { defineHandler, requireActor } from '../../handler';
+import { holdPerson } from '../../people';
+import type { Transaction } from '../../ports/database';
+import { custodyPieces, uploadedFiles } from '../../schema';
+import { lockTask } from '../moves/store';
+import { createTag, toTag } from './tag';
+import { readCustody } from './view';
+
+type Listed = CallInput<'custody/addpiece'>;
+
+/** At the door, before the customer signs. The order's row is locked, so the limit holds whatever arrives at once. */
+export const handler = defineHandler('custody/addpiece', (input, context) => {
+  const { userId } = requireActor(context);
+  const now = context.ports.clock.now();
+  return context.ports.database.transaction((transaction) => list(transaction, input, { userId, now }));
+});
+
+async function list(transaction: Transaction, input: Listed, { userId, now }: { userId: number; now: Date }) {
+  await holdPerson(transaction, userId);
+  const task = await lockTask(transaction, input.taskid);
+  if (task.providerId !== userId) throw new CallError('not-yours');
+  if (!isMoveAllowed('pickUp', task, 'provider')) throw new CallError('move-not-allowed');
+  await requireOwnPhoto(transaction, input.fileid, userId);
+  const tags = await listTags(transaction, task.id);
+  const limit = CUSTODY_LIMITS.piecesAnOrder;
+  if (tags.length >= limit) throw new CallError('limit-reached', { params: { limit } });
+  const [row] = await transaction
+    .insert(custodyPieces)
+    .values({
+      taskId: task.id,
+      listedById: userId,
+      tag: toFreeTag(input.tag, tags),
+      name: toPersianLetters(input.pieceName),
+      count: input.count,
+      defects: toPersianLetters(input.defects),
+      fileId: input.fileid,
+      listedAt: now,
+    })
+    .returning({ id: custodyPieces.id });
+  if (!row) throw new Error('A piece was not written');
+  return { pieceid: row.id, custody: await readCustody(transaction, task, 'provider') };
+}
+
+async function listTags(transaction: Transaction, taskId: number): Promise<string[]> {
+  const rows = await transaction
+    .select({ tag: custodyPieces.tag })
+    .from(custodyPieces)
+    .where(eq(custodyPieces.taskId, taskId));
+  return rows.map(({ tag }) => tag);
+}
+
+/** Throws invalid-input for a tag that says nothing, and tag-taken for one that another piece of the order has. */
+function toFreeTag(typed: string | undefined, taken: readonly string[]): string {
+  if (typed === undefined) {
+    for (;;) {
+      const tag = createTag();
+      if (!taken.includes(tag)) return tag;
+    }
+  }
+  const tag = toTag(typed);
+  if (tag === '') throw new CallError('invalid-input', { fields: [{ field: 'tag', message: 'required' }] });
+  if (taken.includes(tag)) throw new CallError('tag-taken');
+  return tag;
+}
+
+async function requireOwnPhoto(transaction: Transaction, fileId: number, ownerId: number): Promise<void> {
+  const isOwn = and(eq(uploadedFiles.id, fileId), eq(uploadedFiles.ownerId, ownerId));
+  const [file] = await transaction.select({ contentType: uploadedFiles.contentType }).from(uploadedFiles).where(isOwn);
+  if (!file) throw new CallError('not-yours');
+  if (!file.contentType.startsWith('image/')) throw new CallError('unsupported-type');
+}

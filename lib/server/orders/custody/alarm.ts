@@ -1,0 +1,93 @@
+import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+
+import type { CustodyStage } from '@/lib/contract/provider-enumerations';
+import { getMove, MOVES } from '@/lib/domain/order-lifecycle';
+
+import type { ServiceContext } from '../../context';
+import { tellOperators } from '../../enquiries';
+import type { Transaction } from '../../ports/database';
+import { writeTogether } from '../../ports/write-together';
+import { custodies, moveReasons, tasks, users, type TaskRow } from '../../schema';
+import { sendAfterCommit, tell } from '../moves/tell';
+import { toAlarmWrite, toNextAlarm } from './hand-over';
+import { findNextStage, listMissing, listPieces } from './pieces';
+
+const BATCH_SIZE = 20;
+
+interface Arrival {
+  readonly address: string | null;
+  readonly now: Date;
+}
+
+/** Whoever runs the marketplace, and the provider, hear once of each scan that is missing for too long (BEHAVIOUR 22). How many orders. */
+export async function alarmMissingScans(context: ServiceContext): Promise<number> {
+  const { database, clock } = context.ports;
+  const arrival = { address: context.configuration.CONTACT_EMAIL ?? null, now: clock.now() };
+  const count = await database.transaction(async (transaction) => {
+    const due = await transaction
+      .select({ task: tasks, stage: custodies.alarmStage })
+      .from(custodies)
+      .innerJoin(tasks, eq(tasks.id, custodies.taskId))
+      .where(and(isNotNull(custodies.alarmAt), lte(custodies.alarmAt, arrival.now)))
+      .orderBy(asc(custodies.alarmAt))
+      .limit(BATCH_SIZE)
+      .for('update', { skipLocked: true });
+    for (const { task, stage } of due) await alarm(transaction, task, stage, arrival);
+    return due.length;
+  });
+  if (count > 0) sendAfterCommit(context);
+  return count;
+}
+
+async function alarm(
+  transaction: Transaction,
+  task: TaskRow,
+  stage: CustodyStage | null,
+  arrival: Arrival,
+): Promise<void> {
+  const nextStage = findNextStage(task.state);
+  // What was missing at one hand-over does not take the watch off the next.
+  const isPast = stage !== null && nextStage !== null && stage !== nextStage;
+  const next = isPast ? toNextAlarm(stage, task, arrival.now) : { alarmAt: null, alarmStage: null };
+  await writeTogether(transaction, [toAlarmWrite(transaction, task.id, next)]);
+  if (stage === null) return;
+  const missing = listMissing(await listPieces(transaction, task.id), stage);
+  await tellMarketplace(transaction, task, { stage, count: missing.length }, arrival);
+  if (task.providerId !== null && stage === nextStage)
+    await tell(transaction, { userId: task.providerId, event: 'work-scan-missing', task, now: arrival.now });
+}
+
+/** Which order it is, how many pieces are not there, and what its provider said of it. */
+async function tellMarketplace(
+  transaction: Transaction,
+  task: TaskRow,
+  { stage, count }: { readonly stage: CustodyStage; readonly count: number },
+  arrival: Arrival,
+): Promise<void> {
+  const [provider] = await transaction
+    .select({ firstName: users.firstName, lastName: users.lastName, mobile: users.mobile })
+    .from(users)
+    .where(eq(users.id, task.providerId ?? 0));
+  const reason = await findReason(transaction, task.id, stage);
+  const params = {
+    code: task.code,
+    count,
+    name: `${provider?.firstName ?? ''} ${provider?.lastName ?? ''}`.trim(),
+    mobile: provider?.mobile ?? '',
+    stage: stage.replaceAll('-', '_'),
+    hasReason: reason === '' ? 'no' : 'yes',
+    reason,
+  };
+  await tellOperators(transaction, { event: 'custody-missing', params }, arrival);
+}
+
+async function findReason(transaction: Transaction, taskId: number, stage: CustodyStage): Promise<string> {
+  const moves = MOVES.filter((move) => getMove(move).scans === stage);
+  const [said] = await transaction
+    .select({ reason: moveReasons.reason })
+    .from(moveReasons)
+    .where(and(eq(moveReasons.taskId, taskId), inArray(moveReasons.move, moves)))
+    .orderBy(desc(moveReasons.id))
+    .limit(1);
+  return said?.reason ?? '';
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
+
+import { defineHandler, requireActor } from '../../handler';
+import { custodyPieces } from '../../schema';
+import { lockTask } from '../moves/store';
+import { readCustody } from './view';
+
+/** Only at the door: what the customer signed for stays as it was signed. */
+export const handler = defineHandler('custody/removepiece', ({ pieceid }, context) => {
+  const { userId } = requireActor(context);
+  return context.ports.database.transaction(async (transaction) => {
+    const [piece] = await transaction
+      .select({ taskId: custodyPieces.taskId })
+      .from(custodyPieces)
+      .where(eq(custodyPieces.id, pieceid));
+    if (!piece) throw new CallError('not-found');
+    const task = await lockTask(transaction, piece.taskId);
+    if (task.providerId !== userId) throw new CallError('not-yours');
+    if (!isMoveAllowed('pickUp', task, 'provider')) throw new CallError('move-not-allowed');
+    await transaction.delete(custodyPieces).where(eq(custodyPieces.id, pieceid));
+    return { custody: await readCustody(transaction, task, 'provider') };
+  });
+});

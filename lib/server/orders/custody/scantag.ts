@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import type { CustodyStage } from '@/lib/contract/provider-enumerations';
+import { CUSTODY_ALARM_MS } from '@/lib/domain/constants';
+
+import { defineHandler, requireActor } from '../../handler';
+import type { Transaction } from '../../ports/database';
+import { writeTogether } from '../../ports/write-together';
+import { custodies, custodyScans } from '../../schema';
+import { lockTask } from '../moves/store';
+import { toAlarmWrite } from './hand-over';
+import { findNextStage, listPieces } from './pieces';
+import { toTag } from './tag';
+import { readCustody } from './view';
+
+/** Which hand-over is due follows from the order's state. A scan that names another came late, and counts for none. */
+export const handler = defineHandler('custody/scantag', ({ taskid, tag, stage: scannedAt }, context) => {
+  const { userId } = requireActor(context);
+  const now = context.ports.clock.now();
+  return context.ports.database.transaction(async (transaction) => {
+    const task = await lockTask(transaction, taskid);
+    if (task.providerId !== userId) throw new CallError('not-yours');
+    const stage = findNextStage(task.state);
+    if (stage === null || stage === 'picked-up' || (scannedAt ?? stage) !== stage)
+      throw new CallError('move-not-allowed');
+    const pieces = await listPieces(transaction, task.id);
+    const found = pieces.find(({ piece }) => piece.tag === toTag(tag));
+    if (!found) throw new CallError('tag-unknown');
+    await transaction.insert(custodyScans).values({ pieceId: found.piece.id, stage, at: now }).onConflictDoNothing();
+    await awaitOthers(transaction, task.id, { stage, now });
+    const custody = await readCustody(transaction, task, 'provider');
+    return { pieceid: found.piece.id, custody };
+  });
+});
+
+/** With the first piece of a hand-over the others are due a day later, not only when all of them were. */
+async function awaitOthers(
+  transaction: Transaction,
+  taskId: number,
+  { stage, now }: { readonly stage: CustodyStage; readonly now: Date },
+): Promise<void> {
+  const [custody] = await transaction
+    .select({ alarmAt: custodies.alarmAt })
+    .from(custodies)
+    .where(eq(custodies.taskId, taskId));
+  const alarmAt = new Date(now.getTime() + CUSTODY_ALARM_MS);
+  if (custody?.alarmAt && custody.alarmAt > alarmAt)
+    await writeTogether(transaction, [toAlarmWrite(transaction, taskId, { alarmAt, alarmStage: stage })]);
+}

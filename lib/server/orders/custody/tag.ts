@@ -1,0 +1,19 @@
+import { randomInt } from 'node:crypto';
+
+import { toLatinDigits } from '@/lib/domain/digits';
+
+/** Without what is mistaken for another when it is read out or written by hand: no 0 and O, no 1, I and L. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const LENGTH = 6;
+
+/** A text for a tag, short enough to be written by hand. Of an order's few pieces two hardly ever get the same, and the database refuses it. */
+export function createTag(): string {
+  return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}
+
+/** What was typed or scanned, as tags are kept: in capitals, with Latin digits, without spaces and dashes. */
+export function toTag(typed: string): string {
+  return toLatinDigits(typed)
+    .replace(/[\s\u200c-]/g, '')
+    .toUpperCase();
+}

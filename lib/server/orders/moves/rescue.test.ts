@@ -1,0 +1,226 @@
+import { and, eq } from 'drizzle-orm';
+
+import { HOUR_MS, PROVIDER_ANSWER_MS } from '@/lib/domain/constants';
+
+import { bookings, inboxMessages, providerLocations, providers, reliabilityEvents } from '../../schema';
+import { listLedgerFaults, readBooks, toDifference } from '../../seed/stories/books';
+import {
+  aCashOrder,
+  anOrderStory,
+  aPaidOrder,
+  theProviderDoes,
+  theProviderWorks,
+  THREE_HOURS_RIALS,
+  type OrderStory,
+  type Placed,
+} from '../../seed/stories/orders';
+import { aCatalogue, aFreeProvider, type StoryProvider } from '../../seed/stories/people';
+import { createTestService, type TestService } from '../../testing/call';
+import { runDueWork } from '../../timers';
+import { isRescueAgreed } from './rescue';
+
+describe('a customer who agreed to it beforehand gets the next best at the same price', () => {
+  let service: TestService;
+  let story: OrderStory;
+  let next: StoryProvider;
+  beforeAll(async () => {
+    service = await createTestService();
+    await aCatalogue(service.context);
+  });
+  beforeEach(async () => {
+    // Nobody of another test is free here.
+    await service.context.ports.database.connection.delete(providerLocations);
+    story = await anOrderStory(service, { cashRials: 20_000_000 });
+    next = await aFreeProvider(service.context);
+  });
+  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
+  afterAll(() => service.close());
+
+  const AGREED = { isRescueAgreed: true } as const;
+  const byCustomer = () => ({ as: story.customer.userId });
+  const read = async (placed: Placed, as = story.customer.userId) =>
+    (await service.call('clean/gettaskdetail', { taskid: placed.taskid }, { as })).taskDetail;
+  const eventsOf = async (userId: number) => {
+    const rows = await service.context.ports.database.connection
+      .select({ event: inboxMessages.event })
+      .from(inboxMessages)
+      .where(eq(inboxMessages.userId, userId));
+    return rows.map(({ event }) => event);
+  };
+  const bookedOf = async ({ taskid }: Placed) =>
+    service.context.ports.database.connection
+      .select({ providerId: bookings.providerId })
+      .from(bookings)
+      .where(and(eq(bookings.taskId, taskid), eq(bookings.isLive, true)));
+  const nextDoes = (placed: Placed, ...moves: Parameters<typeof theProviderDoes>[2][]) =>
+    theProviderDoes({ ...story, provider: next }, placed, ...moves);
+
+  it('[B-14] after a decline: asked at once, for the same hour and money, and told in place of the decline', async () => {
+    const placed = await aPaidOrder(story, AGREED);
+    const [before, books] = [await read(placed), await readBooks(story)];
+    await theProviderDoes(story, placed, 'decline');
+    const after = await read(placed);
+    expect(after).toMatchObject({ state: 'AWAITING_PROVIDER', providerUserId: next.userId, isRescueAgreed: true });
+    const { startsAtMs, endHour, priceRial, lines, sums } = before;
+    expect(after).toMatchObject({ startsAtMs, endHour, priceRial, lines, sums });
+    expect(after.answerDueAtMs).toBe(service.clock.now().getTime() + PROVIDER_ANSWER_MS);
+    expect(toDifference(books, await readBooks(story))).toEqual({});
+    expect(await bookedOf(placed)).toEqual([{ providerId: next.userId }]);
+    expect(await eventsOf(story.customer.userId)).toContain('order-rescued');
+    expect(await eventsOf(story.customer.userId)).not.toContain('order-declined');
+    expect(await eventsOf(next.userId)).toEqual(['work-new']);
+    await theProviderWorks({ ...story, provider: next }, placed);
+    expect(await read(placed)).toMatchObject({ state: 'DONE' });
+  });
+
+  it('[B-14] after no answer in time: whoever said nothing is not asked again', async () => {
+    const placed = await aPaidOrder(story, AGREED);
+    service.clock.advance(PROVIDER_ANSWER_MS);
+    await runDueWork(service.context);
+    expect(await read(placed)).toMatchObject({ state: 'AWAITING_PROVIDER', providerUserId: next.userId });
+    expect(await eventsOf(story.provider.userId)).toContain('work-cancelled');
+    expect(await eventsOf(story.customer.userId)).not.toContain('order-unanswered');
+    await nextDoes(placed, 'decline');
+    expect(await read(placed)).toMatchObject({ state: 'DECLINED', providerUserId: next.userId });
+    const { lstServiceProvider } = await service.call(
+      'reqandpay/getnextprovider',
+      { taskid: placed.taskid },
+      byCustomer(),
+    );
+    expect(lstServiceProvider).toEqual([]);
+  });
+
+  it('[B-14] after accepted work was given back: the money stays, an apology is promised once, and it counts', async () => {
+    const third = await aFreeProvider(service.context);
+    const placed = await aPaidOrder(story, AGREED);
+    const books = await readBooks(story);
+    await theProviderDoes(story, placed, 'accept', 'withdraw');
+    expect(await read(placed)).toMatchObject({ state: 'AWAITING_PROVIDER', providerUserId: next.userId });
+    expect(toDifference(books, await readBooks(story))).toEqual({});
+    await nextDoes(placed, 'accept', 'withdraw');
+    expect(await read(placed)).toMatchObject({ state: 'AWAITING_PROVIDER', providerUserId: third.userId });
+    const told = await eventsOf(story.customer.userId);
+    expect(told.filter((event) => event === 'apology-promised')).toHaveLength(1);
+    expect(told).not.toContain('order-cancelled');
+    const counted = await service.context.ports.database.connection
+      .select({ userId: reliabilityEvents.userId })
+      .from(reliabilityEvents)
+      .where(eq(reliabilityEvents.taskId, placed.taskid));
+    expect(counted.map(({ userId }) => userId)).toEqual([story.provider.userId, next.userId]);
+  });
+
+  it('who gave it back reads that it is somebody else’s, and nothing of home, person and who comes', async () => {
+    const placed = await aPaidOrder(story, { ...AGREED, description: 'کلید زیر گلدان است' });
+    await theProviderDoes(story, placed, 'accept', 'withdraw');
+    expect(await read(placed, story.provider.userId)).toMatchObject({
+      state: 'DECLINED',
+      providerUserId: null,
+      providerName: null,
+      userName: '',
+      userDescription: '',
+      deliveryStreet: '',
+      latitude: null,
+      contactMobile: null,
+      timeline: [],
+      moves: [],
+      pay: null,
+      isRescueAgreed: false,
+    });
+    const stranger = await aFreeProvider(service.context);
+    await expect(read(placed, stranger.userId)).rejects.toMatchObject({ key: 'not-yours' });
+  });
+
+  it('a cash order’s commission goes back to the first credit and is taken out of the second', async () => {
+    const placed = await aCashOrder(story, AGREED);
+    const books = await readBooks(story);
+    await theProviderDoes(story, placed, 'accept', 'withdraw');
+    expect(toDifference(books, await readBooks(story))).toEqual({});
+    const seconds = { ...story, provider: next };
+    const before = await readBooks(seconds);
+    await nextDoes(placed, 'accept');
+    expect(toDifference(before, await readBooks(seconds))).toEqual({
+      credit: -THREE_HOURS_RIALS * 0.15,
+      escrow: THREE_HOURS_RIALS * 0.15,
+    });
+    const { lstLine } = await service.call('payout/getstatement', {}, { as: story.provider.userId });
+    expect(lstLine.map(({ name }) => name)).toEqual(['commission-return', 'commission', 'credit-top-up']);
+  });
+
+  it('a cash order is never put upon somebody whose credit does not cover it', async () => {
+    await service.context.ports.database.connection
+      .delete(providerLocations)
+      .where(eq(providerLocations.userId, next.userId));
+    await aFreeProvider(service.context, { biddingCreditRials: 0 });
+    const placed = await aCashOrder(story, AGREED);
+    await theProviderDoes(story, placed, 'decline');
+    expect(await read(placed)).toMatchObject({ state: 'DECLINED' });
+  });
+
+  it('without that agreement the customer is asked, or gets the money back, as ever', async () => {
+    const declined = await aPaidOrder(story);
+    await theProviderDoes(story, declined, 'decline');
+    expect(await read(declined)).toMatchObject({ state: 'DECLINED', isRescueAgreed: false });
+    const withdrawn = await aPaidOrder(story, { deliverytimeid: 15 });
+    await theProviderDoes(story, withdrawn, 'accept', 'withdraw');
+    expect(await read(withdrawn)).toMatchObject({ state: 'CANCELLED_BY_PROVIDER' });
+    expect(await eventsOf(next.userId)).toEqual([]);
+  });
+
+  it.each(['a man in a woman’s place', 'who was blocked', 'an hour that is too near'])(
+    'nobody comes whom the customer did not agree to: %s',
+    async (who) => {
+      const { connection } = service.context.ports.database;
+      const placed = await aPaidOrder(story, AGREED);
+      if (who.startsWith('a man'))
+        await connection.update(providers).set({ gender: 'male' }).where(eq(providers.userId, next.userId));
+      if (who.startsWith('who')) {
+        const other = await aPaidOrder({ ...story, provider: next }, { deliverytimeid: 16 });
+        await service.call('ordermessage/blockconversation', { taskid: other.taskid, isBlocked: true }, byCustomer());
+      }
+      await theProviderDoes(story, placed, 'accept');
+      if (who.startsWith('an hour')) {
+        const { startsAtMs } = await read(placed);
+        service.clock.advance(startsAtMs - HOUR_MS / 2 - service.clock.now().getTime());
+      }
+      const books = await readBooks(story);
+      await theProviderDoes(story, placed, 'withdraw');
+      expect(await read(placed)).toMatchObject({
+        state: 'CANCELLED_BY_PROVIDER',
+        providerUserId: story.provider.userId,
+      });
+      expect(toDifference(books, await readBooks(story)).escrow).toBe(-THREE_HOURS_RIALS);
+    },
+  );
+
+  it('a bid is nobody’s to exchange: an order that takes bids knows no such agreement', () => {
+    expect(isRescueAgreed({ draft: AGREED, kind: 'task' })).toBe(false);
+    expect(isRescueAgreed({ draft: AGREED, kind: 'cleaning' })).toBe(true);
+  });
+
+  // On PGlite these run one after the other; with DATABASE_URL_TEST they are real races.
+  it('[B-14] the customer cancels while the next one is asked: one order, one booking or none, and the money at one place', async () => {
+    const placed = await aPaidOrder(story, AGREED);
+    const outcomes = await Promise.allSettled([
+      theProviderDoes(story, placed, 'decline'),
+      service.call('reqandpay/cancelrequest', { reqid: placed.reqid }, byCustomer()),
+    ]);
+    expect(outcomes[1].status).toBe('fulfilled');
+    expect(await read(placed)).toMatchObject({ state: 'CANCELLED_BY_CUSTOMER' });
+    expect(await bookedOf(placed)).toEqual([]);
+    expect((await read(placed)).cancellation?.feeRial).toBe(0);
+  });
+
+  it('[B-14] two give their work back at once and one is free: she is asked for one of the two, and the other customer has the money', async () => {
+    const other = await anOrderStory(service);
+    const [placed, another] = [await aPaidOrder(story, AGREED), await aPaidOrder(other, AGREED)];
+    await theProviderDoes(story, placed, 'accept');
+    await theProviderDoes(other, another, 'accept');
+    await service.context.ports.database.connection.delete(providerLocations);
+    next = await aFreeProvider(service.context);
+    await Promise.all([theProviderDoes(story, placed, 'withdraw'), theProviderDoes(other, another, 'withdraw')]);
+    const states = [await read(placed), await read(another, other.customer.userId)].map(
+      ({ state, providerUserId }) => `${state} ${providerUserId === next.userId}`,
+    );
+    expect(states.sort()).toEqual(['AWAITING_PROVIDER true', 'CANCELLED_BY_PROVIDER false']);
+  });
+});

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+
+import type { OrderMove } from '@/lib/domain/order-moves';
+import { isOfKind } from '@/lib/domain/service-kind';
+
+import type { Transaction } from '../../ports/database';
+import { isConstraintViolation } from '../../ports/database-error';
+import { conversationBlocks, providers, type TaskRow } from '../../schema';
+import { listNextProviders } from '../placing/matching/next-providers';
+import { toWish } from '../placing/matching/task-wish';
+import { SLOT_CONSTRAINT } from './store';
+
+/** After which somebody else is asked: the provider says no, says nothing, or gives accepted work back. */
+const ENDS_WITHOUT_PROVIDER: readonly OrderMove[] = ['decline', 'expireAnswer', 'withdraw'];
+
+/** The customer agreed before ordering: if whoever was chosen cannot come, the next best at this price (BEHAVIOUR 18). */
+export function isRescueAgreed({ draft, kind }: Pick<TaskRow, 'draft' | 'kind'>): boolean {
+  return draft.isRescueAgreed === true && isOfKind(kind, { matching: 'provider' });
+}
+
+/**
+ * Who takes the order over when a move leaves it without a provider: the best who is free for the same hour, of the same gender as who was chosen, whom the customer has not blocked and who was not
+ * asked before. Null where the customer did not agree to it, or nobody is free.
+ */
+export async function findRescuer(
+  transaction: Transaction,
+  task: TaskRow,
+  { move, now }: { readonly move: OrderMove; readonly now: Date },
+): Promise<number | null> {
+  if (!ENDS_WITHOUT_PROVIDER.includes(move) || !isRescueAgreed(task) || task.providerId === null) return null;
+  const [chosen] = await transaction
+    .select({ gender: providers.gender })
+    .from(providers)
+    .where(eq(providers.userId, task.providerId));
+  const blocked = await transaction
+    .selectDistinct({ providerId: conversationBlocks.providerId })
+    .from(conversationBlocks)
+    .where(eq(conversationBlocks.blockedById, task.customerId));
+  const refused = blocked.map(({ providerId }) => providerId);
+  const able = await listNextProviders(transaction, task, { ...toWish(task), gender: chosen?.gender ?? null }, now);
+  return able.find(({ profile }) => !refused.includes(profile.userId))?.profile.userId ?? null;
+}
+
+/** So often somebody else is looked for whom another order has taken at the same moment. */
+const TRIES = 5;
+
+/** Makes a move anew while whoever would take the order over is booked by somebody else in that moment; the last time without anybody, so that a provider can always say no. */
+export async function withAnotherRescuer<Result>(
+  work: (mayBeRescued: boolean) => Promise<Result>,
+  triesLeft = TRIES,
+): Promise<Result> {
+  try {
+    return await work(triesLeft > 0);
+  } catch (error) {
+    if (triesLeft === 0 || !isConstraintViolation(error, SLOT_CONSTRAINT)) throw error;
+    return withAnotherRescuer(work, triesLeft - 1);
+  }
+}

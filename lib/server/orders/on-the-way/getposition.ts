@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+
+import { defineHandler, requireActor } from '../../handler';
+import { tasks } from '../../schema';
+import { requireRecipientOf } from '../recipients/find-visit';
+import { readWhereabouts } from './way-position';
+
+/** The order's customer, and whoever shares it. */
+export const handler = defineHandler('ontheway/getposition', async ({ taskid }, context) => {
+  const { database, clock } = context.ports;
+  const [task] = await database.connection.select().from(tasks).where(eq(tasks.id, taskid));
+  if (!task) throw new CallError('not-found');
+  if (![task.customerId, task.providerId].includes(requireActor(context).userId)) throw new CallError('not-yours');
+  return readWhereabouts(database.connection, task, clock.now());
+});
+
+/** Whoever waits in the customer's place. */
+export const recipientHandler = defineHandler('orderrecipient/getposition', async ({ visitKey }, context) => {
+  const { database, clock } = context.ports;
+  const { taskId } = await requireRecipientOf(database.connection, visitKey);
+  const [task] = await database.connection.select().from(tasks).where(eq(tasks.id, taskId));
+  if (!task) throw new CallError('not-found');
+  return readWhereabouts(database.connection, task, clock.now());
+});

@@ -1,0 +1,19 @@
+import { MINUTE_MS, WAY_POSITION } from '@/lib/domain/constants';
+
+import { defineHandler, requireActor } from '../../handler';
+import { takeFromBudgets } from '../../throttles';
+import { forgetPosition, keepPosition, lockWay } from './way-position';
+
+/** Under the order's lock: none arrives after the way is over and what was shared is gone. */
+export const handler = defineHandler('ontheway/shareposition', async ({ taskid, position }, context) => {
+  const { database, clock } = context.ports;
+  const { userId } = requireActor(context);
+  const now = clock.now();
+  const minute = { key: `way-position:${userId}`, limit: WAY_POSITION.aMinute, windowMs: MINUTE_MS };
+  if (position) await takeFromBudgets(database.connection, [minute], now);
+  await database.transaction(async (transaction) => {
+    const task = await lockWay(transaction, taskid, userId);
+    await (position ? keepPosition(transaction, task.id, position, now) : forgetPosition(transaction, task.id));
+  });
+  return {};
+});

@@ -1,0 +1,23 @@
+import { isOfKind } from '@/lib/domain/service-kind';
+
+import { requireAnswer } from '../order-place';
+import type { Draft, MatchedPlace } from '../placed-kind';
+import type { SlotWish } from './slot';
+
+/** The hour that a draft asks for. Throws invalid-input without an answer to it. */
+export function toVisitWish(draft: Draft, place: MatchedPlace): SlotWish {
+  return {
+    ...place,
+    typeId: requireAnswer(draft.srvcattypeid, 'srvcattypeid'),
+    gDate: requireAnswer(draft.gDate, 'gDate'),
+    deliveryTimeId: requireAnswer(draft.deliverytimeid, 'deliverytimeid'),
+    carWashMethod: draft.carWashLocation,
+    returnAt: toReturnAt(draft),
+  };
+}
+
+/** When a draft wants textiles back; null where nothing is picked up. Whether it was answered is the kind's to ask. */
+function toReturnAt({ serviceEnum, returnDate, returnTimeId }: Draft): SlotWish['returnAt'] {
+  if (!isOfKind(serviceEnum, { isTextile: true }) || !returnDate || !returnTimeId) return null;
+  return { gDate: returnDate, deliveryTimeId: returnTimeId };
+}

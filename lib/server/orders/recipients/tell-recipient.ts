@@ -1,0 +1,89 @@
+import { eq, sql } from 'drizzle-orm';
+
+import { toRecipientPath } from '@/lib/domain/order-links';
+import type { OrderMove } from '@/lib/domain/order-moves';
+import { isVisitAgreed } from '@/lib/domain/order-states';
+import { getSiteUrl } from '@/lib/domain/site-url';
+import { formatDigits } from '@/lib/i18n/formats';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+
+import { queueSms } from '../../messages';
+import type { Transaction } from '../../ports/database';
+import { PendingWrite } from '../../ports/write-together';
+import { categories, orderRecipients, selectName, tasks, toVisit, users, type TaskRow } from '../../schema';
+import { toShownFasting, toShownVisit } from '../../words/inbox-words';
+import { getWords } from '../../words/words';
+import { toFastingHours } from '../views/task-words';
+import { toHourCount } from '../views/task-views';
+
+/** `sms.<name>` of notifications.json. */
+type RecipientSms = 'recipient-visit' | 'recipient-moved' | 'recipient-en-route' | 'recipient-off';
+
+interface MovedVisit {
+  readonly task: TaskRow;
+  readonly before: TaskRow;
+  readonly move: OrderMove;
+  readonly now: Date;
+}
+
+/** What a move of an order for somebody else is to that person; null for nothing. Before an acceptance nobody is told, and there is nothing to take back. */
+function findSms({ task, before, move }: MovedVisit): RecipientSms | null {
+  if (move === 'accept') return 'recipient-visit';
+  if (!isVisitAgreed(before.state)) return null;
+  if (move === 'depart') return 'recipient-en-route';
+  if (move === 'reschedule') return 'recipient-moved';
+  return isVisitAgreed(task.state) || move === 'start' ? null : 'recipient-off';
+}
+
+/**
+ * Tells whoever an order is for of a move, by SMS in their language: who comes, when and the start code, which is a new one with each acceptance; never the price. As writes for the caller, in the
+ * order's transaction and under its lock. Nothing beyond the SMS that an order has for it.
+ */
+export async function toRecipientTellings(transaction: Transaction, moved: MovedVisit): Promise<PendingWrite[]> {
+  const sms = moved.task.isForRecipient ? findSms(moved) : null;
+  if (sms === null) return [];
+  const visit = await findVisit(transaction, moved);
+  if (!visit || visit.recipient.smsLeft === 0) return [];
+  const { recipient } = visit;
+  const told = { smsLeft: sql`${orderRecipients.smsLeft} - 1`, toldAt: recipient.toldAt ?? moved.now };
+  return [
+    new PendingWrite(transaction.update(orderRecipients).set(told).where(eq(orderRecipients.id, recipient.id))),
+    queueSms(transaction, { recipient: recipient.mobile, text: toText(sms, moved.task, visit), now: moved.now }),
+  ];
+}
+
+type Visit = NonNullable<Awaited<ReturnType<typeof findVisit>>>;
+
+async function findVisit(transaction: Transaction, { task, before }: MovedVisit) {
+  const [found] = await transaction
+    .select({ recipient: orderRecipients, service: selectName(categories), customerName: users.firstName })
+    .from(orderRecipients)
+    .innerJoin(tasks, eq(tasks.id, orderRecipients.taskId))
+    .innerJoin(categories, eq(categories.id, tasks.categoryId))
+    .innerJoin(users, eq(users.id, tasks.customerId))
+    .where(eq(orderRecipients.taskId, task.id));
+  const providerId = task.providerId ?? before.providerId;
+  if (!found || providerId === null) return null;
+  const [provider] = await transaction
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, providerId));
+  return { ...found, providerName: `${provider?.firstName ?? ''} ${provider?.lastName ?? ''}`.trim() };
+}
+
+function toText(sms: RecipientSms, task: TaskRow, { recipient, service, customerName, providerName }: Visit): string {
+  const { locale, visitKey } = recipient;
+  const text = getWords(locale, 'notifications').say(`sms.${sms}`, {
+    customer: customerName,
+    service: service[locale],
+    visit: toShownVisit({ startsAtMs: toVisit(task).startsAt.getTime(), hourCount: toHourCount(task) }, locale),
+    provider: providerName,
+    code: formatDigits(task.startCode ?? '', locale),
+    ...toShownFasting({ fastingHours: toFastingHours(task) }, locale),
+  });
+  return `${text}\n${toRecipientUrl(visitKey, locale)}`;
+}
+
+function toRecipientUrl(visitKey: string, locale: Locale): string {
+  return getSiteUrl() + toRecipientPath(visitKey, locale === defaultLocale ? undefined : locale);
+}

@@ -1,0 +1,129 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import { DAY_MS, HOUR_MS, SMS_LANE } from '@/lib/domain/constants';
+import { isAccepted, isOver, listStates } from '@/lib/domain/order-states';
+
+import type { Locale } from '@/lib/i18n/locales';
+
+import type { ServiceContext } from '../../context';
+import { findAnsweredTaskId, hasAnswerCodes } from '../../messages';
+import { tasks, type TaskRow } from '../../schema';
+import { countTry, forgiveTries } from '../../throttles';
+import { makeMove } from '../moves/move';
+import type { SmsWish } from './read-sms';
+import { say, sayAccepted, sayAlready, sayDeclined, sayOrders, sayOver, sayUncovered, sayUnknownCode } from './say';
+
+export interface SmsSender {
+  readonly userId: number;
+  readonly mobile: string;
+  readonly locale: Locale;
+}
+
+type Answer = Extract<SmsWish, { readonly code: string | null }>;
+
+/** What the SMS asks for, and the words that answer it; null for nothing to say. */
+export async function carryOut(context: ServiceContext, sender: SmsSender, wish: SmsWish): Promise<string | null> {
+  switch (wish.kind) {
+    case 'state':
+      return tellState(context, sender);
+    case 'accept':
+    case 'decline':
+      return answerOffer(context, sender, wish);
+    case 'unclear': {
+      // Whoever has nothing to do with us right now may have answered a greeting, and is left alone.
+      const [offers, orders] = [await listOffers(context, sender), await listOwnOrders(context, sender)];
+      return offers.length + orders.length > 0 ? say(sender, 'help') : null;
+    }
+  }
+}
+
+async function answerOffer(context: ServiceContext, sender: SmsSender, wish: Answer): Promise<string | null> {
+  return wish.code === null
+    ? answerWithoutCode(context, sender, wish)
+    : answerByCode(context, sender, { kind: wish.kind, code: wish.code });
+}
+
+/** A decline needs no code where one order alone waits; an acceptance always does, for it binds. */
+async function answerWithoutCode(context: ServiceContext, sender: SmsSender, { kind }: Answer): Promise<string | null> {
+  const offers = await listOffers(context, sender);
+  const [only] = offers;
+  if (!only)
+    return (await hasAnswerCodes(context.ports.database.connection, sender.userId)) ? say(sender, 'nothing') : null;
+  if (kind === 'decline' && offers.length === 1) return makeAnswer(context, sender, { kind, task: only });
+  return say(sender, 'which');
+}
+
+/** Wrong codes are counted before they are looked at; beyond the limit nothing is said any more. */
+async function answerByCode(
+  context: ServiceContext,
+  sender: SmsSender,
+  { kind, code }: { readonly kind: Answer['kind']; readonly code: string },
+): Promise<string | null> {
+  const { database, clock } = context.ports;
+  const tries = {
+    key: `sms-lane-code:${sender.mobile}`,
+    limit: SMS_LANE.wrongCodes,
+    windowMs: HOUR_MS,
+    longestLockMs: DAY_MS,
+  };
+  const isLocked = await countTry(database.connection, tries, clock.now()).then(() => false, orLocked);
+  if (isLocked) return null;
+  const taskId = await findAnsweredTaskId(database.connection, sender.userId, code);
+  if (taskId === null) return sayUnknownCode(sender);
+  await forgiveTries(database.connection, tries.key);
+  return makeAnswer(context, sender, { kind, task: await readTask(context, taskId) });
+}
+
+function orLocked(error: unknown): true {
+  if (error instanceof CallError && error.key === 'TooMuchRequest') return true;
+  throw error;
+}
+
+/** The move of the call (`expert/movetask`), with its money, hours and messages. What it refuses is said in a sentence. */
+async function makeAnswer(
+  context: ServiceContext,
+  sender: SmsSender,
+  { kind, task }: { readonly kind: Answer['kind']; readonly task: TaskRow },
+): Promise<string> {
+  try {
+    const moved = await makeMove(context, { taskId: task.id, move: kind, actorId: sender.userId });
+    return kind === 'accept' ? sayAccepted(sender, moved.task) : sayDeclined(sender, moved.task);
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    if (error.key === 'cash-not-offered') return sayUncovered(sender, task);
+    const now = await readTask(context, task.id);
+    const isTheirs = now.providerId === sender.userId && isAccepted(now.state);
+    return isTheirs ? sayAlready(sender, now) : sayOver(sender, now);
+  }
+}
+
+async function tellState(context: ServiceContext, sender: SmsSender): Promise<string> {
+  return sayOrders(sender, await listOwnOrders(context, sender));
+}
+
+function listOwnOrders({ ports }: ServiceContext, { userId }: SmsSender): Promise<TaskRow[]> {
+  const open = listStates((state) => !isOver(state));
+  return ports.database.connection
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.customerId, userId), inArray(tasks.state, open)))
+    .orderBy(desc(tasks.id))
+    .limit(SMS_LANE.ordersTold);
+}
+
+/** Two are enough to know that a code is needed. */
+function listOffers({ ports }: ServiceContext, { userId }: SmsSender): Promise<TaskRow[]> {
+  return ports.database.connection
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.providerId, userId), eq(tasks.state, 'AWAITING_PROVIDER')))
+    .orderBy(desc(tasks.id))
+    .limit(2);
+}
+
+async function readTask({ ports }: ServiceContext, taskId: number): Promise<TaskRow> {
+  const [task] = await ports.database.connection.select().from(tasks).where(eq(tasks.id, taskId));
+  if (!task) throw new CallError('not-found');
+  return task;
+}

@@ -1,0 +1,85 @@
+import type { Messages } from 'use-intl/core';
+
+import { isReturnAhead } from '@/lib/domain/order-states';
+import { getSiteUrl } from '@/lib/domain/site-url';
+import { formatDigits } from '@/lib/i18n/formats';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+
+import { toReturn, type TaskRow } from '../../schema';
+import { toShownVisit } from '../../words/inbox-words';
+import { getWords } from '../../words/words';
+import { toOrderLink } from '../moves/tell';
+import { toArrivesUntilMs, toHourCount } from '../views/task-views';
+
+type Sentence = keyof Messages['notifications']['lane'];
+type Reader = { readonly locale: Locale };
+
+/** A code as one looks, in the sentences that ask for one. */
+const EXAMPLE = 'KD';
+
+/** A sentence of no order. */
+export function say({ locale }: Reader, sentence: Sentence): string {
+  return getWords(locale, 'notifications').say(`lane.${sentence}`, { example: EXAMPLE });
+}
+
+/** With the way to all work that waits. */
+export function sayUnknownCode(reader: Reader): string {
+  return `${say(reader, 'unknown')}\n${toPageLink(reader, '/pelakman/orderlist/newworks/')}`;
+}
+
+export function sayAccepted(reader: Reader, task: TaskRow): string {
+  return `${sayOf(reader, 'accepted', task)}\n${toOrderLink(task.id, 'provider', reader.locale)}`;
+}
+
+export function sayDeclined(reader: Reader, task: TaskRow): string {
+  return sayOf(reader, 'declined', task);
+}
+
+/** The order is theirs by now, whatever they asked for, and this is how it stands. */
+export function sayAlready(reader: Reader, task: TaskRow): string {
+  const state = getWords(reader.locale, 'provider').say(`states.${task.state}`);
+  return `${sayOf(reader, 'already', task, { state })}\n${toOrderLink(task.id, 'provider', reader.locale)}`;
+}
+
+export function sayOver(reader: Reader, task: TaskRow): string {
+  return sayOf(reader, 'over', task);
+}
+
+/** With the way to the credit. */
+export function sayUncovered(reader: Reader, task: TaskRow): string {
+  return `${sayOf(reader, 'uncovered', task)}\n${toPageLink(reader, '/pelakman/earnings/')}`;
+}
+
+/** How each of a customer's orders stands, with the way to it. */
+export function sayOrders(reader: Reader, orders: readonly TaskRow[]): string {
+  if (orders.length === 0) return say(reader, 'none');
+  const states = getWords(reader.locale, 'orders');
+  const lines = orders.flatMap((task) => [
+    sayOf(reader, 'order', task, { state: states.say(`states.${task.state}`) }),
+    toOrderLink(task.id, 'customer', reader.locale),
+  ]);
+  return [say(reader, 'heading'), ...lines].join('\n');
+}
+
+function toPageLink({ locale }: Reader, path: string): string {
+  return `${getSiteUrl()}${locale === defaultLocale ? '' : `/${locale}`}${path}`;
+}
+
+function sayOf({ locale }: Reader, sentence: Sentence, task: TaskRow, params: Record<string, string> = {}): string {
+  const visit = toVisitText(task, locale);
+  return getWords(locale, 'notifications').say(`lane.${sentence}`, {
+    code: formatDigits(task.code, locale),
+    hasVisit: visit === '' ? 'no' : 'yes',
+    visit,
+    ...params,
+  });
+}
+
+/** When somebody comes next; empty where nobody has said when. */
+function toVisitText(task: TaskRow, locale: Locale): string {
+  if (task.startsAt === null || task.endsAt === null) return '';
+  const { startsAt } = isReturnAhead(task.state) ? toReturn(task) : { startsAt: task.startsAt };
+  const visit = { startsAtMs: startsAt.getTime(), hourCount: toHourCount(task) };
+  const arrivesUntilMs = toArrivesUntilMs(task);
+  return toShownVisit(arrivesUntilMs === null ? visit : { ...visit, arrivesUntilMs }, locale);
+}

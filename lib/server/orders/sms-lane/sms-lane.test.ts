@@ -1,0 +1,231 @@
+import { and, eq, like } from 'drizzle-orm';
+
+import { HOUR_MS, MINUTE_MS, PROVIDER_ANSWER_MS, SMS_LANE } from '@/lib/domain/constants';
+
+import { canBeAnsweredBySms } from '../../messages';
+import { answerCodes, outgoingMessages, tasks, users } from '../../schema';
+import { aCashOrder, anOrderStory, aPaidOrder, type OrderStory, type Placed } from '../../seed/stories/orders';
+import { aCatalogue, aDayFromNow, aMobile } from '../../seed/stories/people';
+import { createTestService, type TestService } from '../../testing/call';
+import { captureLog } from '../../testing/captured-log';
+import { listenForTests } from '../../testing/http';
+import { runDueWork } from '../../timers';
+
+const SECRET = 'the-way-in-for-sms-0123456789-abcdef';
+
+describe('the SMS lane', () => {
+  const { log, getText } = captureLog();
+  let service: TestService;
+  let site: Awaited<ReturnType<typeof listenForTests>>;
+  let story: OrderStory;
+  let messageCount = 0;
+  beforeAll(async () => {
+    service = await createTestService({ environment: { SMS_INBOUND_SECRET: SECRET }, log });
+    await aCatalogue(service.context);
+    site = await listenForTests(service);
+  });
+  beforeEach(async () => {
+    story = await anOrderStory(service);
+  });
+  afterAll(async () => {
+    await site.close();
+    await service.close();
+  });
+
+  const connection = () => service.context.ports.database.connection;
+  const stateOf = async ({ taskid }: Placed) =>
+    (await connection().select().from(tasks).where(eq(tasks.id, taskid)))[0]?.state;
+  const codeOf = async ({ taskid }: Placed) =>
+    (await connection().select().from(answerCodes).where(eq(answerCodes.taskId, taskid)))[0]?.code ?? '';
+  const textsTo = async (mobile: string) => {
+    const rows = await connection().select().from(outgoingMessages).where(eq(outgoingMessages.recipient, mobile));
+    return rows.sort((one, other) => one.id - other.id).map(({ text }) => text);
+  };
+  const post = (fields: Readonly<Record<string, string>>, secret = SECRET) =>
+    fetch(`${site.url}/api/hooks/sms/${secret}`, { method: 'POST', body: new URLSearchParams(fields) });
+  const newId = () => `m-${(messageCount += 1)}`;
+  /** What the sender is answered; undefined for nothing. */
+  const answerTo = async (mobile: string, message: string, messageid = newId()) => {
+    const before = (await textsTo(mobile)).length;
+    const response = await post({ from: `98${mobile.slice(1)}`, to: '10004346', message, messageid });
+    expect([response.status, await response.text()]).toEqual([200, 'ok']);
+    const texts = await textsTo(mobile);
+    expect(texts.length - before).toBeLessThanOrEqual(1);
+    return texts[before];
+  };
+  const fromProvider = (message: string, messageid?: string) => answerTo(story.provider.mobile, message, messageid);
+  const fromCustomer = (message: string) => answerTo(story.customer.mobile, message);
+
+  it('[B-15] an offer’s SMS carries its code; the reply with it accepts, as the call does, and is answered', async () => {
+    const placed = await aPaidOrder(story);
+    const code = await codeOf(placed);
+    expect(code).toMatch(/^[BCDFGHJKMNPQRSTVWXZ]{2}$/);
+    expect((await textsTo(story.provider.mobile)).at(-1)).toContain(`«ق ${code}»`);
+    const answer = await fromProvider(`ق ${code}`);
+    expect(answer).toContain('پذیرفتید');
+    expect(answer).toContain(`/w/${placed.taskid}`);
+    expect(await stateOf(placed)).toBe('CONFIRMED');
+    expect((await textsTo(story.customer.mobile)).at(-1)).toContain(`/o/${placed.taskid}`);
+  });
+
+  it('[B-15] «N» with the code declines in the account’s language; without it the only offer', async () => {
+    await connection().update(users).set({ locale: 'en' }).where(eq(users.id, story.provider.userId));
+    const first = await aPaidOrder(story);
+    expect((await textsTo(story.provider.mobile)).at(-1)).toContain(`N ${await codeOf(first)} declines`);
+    expect(await fromProvider(`n${(await codeOf(first)).toLowerCase()}`)).toContain('You have declined');
+    expect(await stateOf(first)).toBe('DECLINED');
+    const second = await aPaidOrder(story, { gDate: aDayFromNow(service.context, 4) });
+    expect(await fromProvider('ن')).toContain('You have declined');
+    expect(await stateOf(second)).toBe('DECLINED');
+  });
+
+  it('[B-15] two offers have two codes, each answers its own, and an answer without one asks which', async () => {
+    const one = await aPaidOrder(story);
+    const other = await aPaidOrder(story, { gDate: aDayFromNow(service.context, 4) });
+    const [code, otherCode] = [await codeOf(one), await codeOf(other)];
+    expect(code).not.toBe(otherCode);
+    expect(await fromProvider('ن')).toContain('کدام سفارش؟');
+    expect(await fromProvider('ق')).toContain('کدام سفارش؟');
+    expect([await stateOf(one), await stateOf(other)]).toEqual(['AWAITING_PROVIDER', 'AWAITING_PROVIDER']);
+    await fromProvider(`ق ${otherCode}`);
+    await fromProvider(`ن ${code}`);
+    expect([await stateOf(one), await stateOf(other)]).toEqual(['DECLINED', 'CONFIRMED']);
+  });
+
+  it('[B-15] a replay does nothing; the same words anew move nothing, and hear how the order stands', async () => {
+    const placed = await aPaidOrder(story);
+    const code = await codeOf(placed);
+    const id = newId();
+    expect(await fromProvider(`Y ${code}`, id)).toContain('پذیرفتید');
+    expect(await fromProvider(`Y ${code}`, id)).toBeUndefined();
+    expect(await fromProvider(`N ${code}`, id)).toBeUndefined();
+    expect(await fromProvider(`N ${code}`)).toContain('پیش‌تر پذیرفته‌اید');
+    expect(await stateOf(placed)).toBe('CONFIRMED');
+  });
+
+  it('[B-15] of many deliveries of one SMS at once one is answered', async () => {
+    const placed = await aPaidOrder(story);
+    const message = `ق ${await codeOf(placed)}`;
+    const before = (await textsTo(story.provider.mobile)).length;
+    const messageid = newId();
+    await Promise.all(Array.from({ length: 8 }, () => post({ from: story.provider.mobile, message, messageid })));
+    expect(await stateOf(placed)).toBe('CONFIRMED');
+    expect(await textsTo(story.provider.mobile)).toHaveLength(before + 1);
+  });
+
+  it('[B-15] an offer that is over is answered with a sentence, and nothing moves', async () => {
+    const placed = await aPaidOrder(story);
+    const code = await codeOf(placed);
+    service.clock.advance(PROVIDER_ANSWER_MS + MINUTE_MS);
+    await runDueWork(service.context);
+    expect(await stateOf(placed)).toBe('EXPIRED');
+    expect(await fromProvider(`ق ${code}`)).toContain('دیگر نمی‌توان');
+    expect(await fromProvider('ن')).toContain('در انتظار پاسخ شما نیست');
+    expect(await stateOf(placed)).toBe('EXPIRED');
+  });
+
+  it('[B-15] cash work that the credit does not cover is not accepted by SMS either', async () => {
+    const placed = await aCashOrder(story);
+    const code = await codeOf(placed);
+    const spent = await anOrderStory(service, {}, { biddingCreditRials: 0 });
+    await connection().update(tasks).set({ providerId: spent.provider.userId }).where(eq(tasks.id, placed.taskid));
+    await connection()
+      .update(answerCodes)
+      .set({ userId: spent.provider.userId })
+      .where(eq(answerCodes.taskId, placed.taskid));
+    expect(await answerTo(spent.provider.mobile, `ق ${code}`)).toContain('/pelakman/earnings/');
+    expect(await stateOf(placed)).toBe('AWAITING_PROVIDER');
+  });
+
+  it('[B-15] wrong codes move nothing; after a few no code of this mobile is looked at for a while', async () => {
+    const placed = await aPaidOrder(story);
+    const code = await codeOf(placed);
+    const wrong = code === 'ZZ' ? 'XX' : 'ZZ';
+    for (let count = 0; count < SMS_LANE.wrongCodes; count += 1)
+      expect(await fromProvider(`ق ${wrong}`)).toContain('با این کد نیست');
+    expect(await fromProvider(`ق ${code}`)).toBeUndefined();
+    expect(await stateOf(placed)).toBe('AWAITING_PROVIDER');
+    service.clock.advance(HOUR_MS + MINUTE_MS);
+    expect(await fromProvider(`ق ${code}`)).toContain('پذیرفتید');
+  });
+
+  it('[B-15] somebody else’s code is a wrong one, and a mobile without an account hears nothing', async () => {
+    const placed = await aPaidOrder(story);
+    const code = await codeOf(placed);
+    expect(await fromCustomer(`ق ${code}`)).toContain('با این کد نیست');
+    const stranger = aMobile();
+    for (const message of [`ق ${code}`, 'ن', 'وضعیت', 'سلام'])
+      expect(await answerTo(stranger, message)).toBeUndefined();
+    for (const sender of ['', '-', '10004346', "' OR 1=1"])
+      expect((await post({ from: sender, message: `ق ${code}`, messageid: newId() })).status).toBe(200);
+    expect(await stateOf(placed)).toBe('AWAITING_PROVIDER');
+  });
+
+  it('[B-15] the customer’s «وضعیت» says how their orders stand, each with its way; a stranger’s order never', async () => {
+    expect(await fromCustomer('وضعیت')).toContain('سفارشی در جریان ندارید');
+    const placed = await aPaidOrder(story);
+    const answer = await fromCustomer('وضعيت');
+    expect(answer).toContain('در انتظار پاسخ متخصص');
+    expect(answer).toContain(`/o/${placed.taskid}`);
+    const other = await anOrderStory(service);
+    expect(await answerTo(other.customer.mobile, 'STATUS')).not.toContain(`/o/${placed.taskid}`);
+  });
+
+  it('[B-15] what is not understood is explained to whoever has something open, and to nobody else', async () => {
+    expect(await fromCustomer('ممنون')).toBeUndefined();
+    await aPaidOrder(story);
+    expect(await fromCustomer('ممنون')).toContain('متوجه نشدیم');
+    expect(await fromProvider('کی؟')).toContain('متوجه نشدیم');
+  });
+
+  it('[B-15] one mobile is heard so often an hour', async () => {
+    for (let count = 0; count < SMS_LANE.messagesAnHour; count += 1) await fromCustomer('وضعیت');
+    expect(await fromCustomer('وضعیت')).toBeUndefined();
+    service.clock.advance(HOUR_MS + MINUTE_MS);
+    expect(await fromCustomer('وضعیت')).toBeDefined();
+  });
+
+  it('[B-15] nobody comes in without the secret, and a message without its parts is refused', async () => {
+    const placed = await aPaidOrder(story);
+    const sms = { from: story.provider.mobile, message: `ق ${await codeOf(placed)}`, messageid: newId() };
+    for (const secret of ['x', `${SECRET}x`, SECRET.slice(1), '%00', '..%2f'])
+      expect((await post(sms, secret)).status).toBeGreaterThanOrEqual(400);
+    expect((await post({ from: sms.from, message: sms.message })).status).toBe(400);
+    expect((await post({ from: sms.from, messageid: 'x' })).status).toBe(400);
+    expect((await post({ message: sms.message, messageid: 'x' })).status).toBe(400);
+    expect((await post({ ...sms, messageid: 'x'.repeat(SMS_LANE.longestMessageId + 1) })).status).toBe(400);
+    for (const message of ['\u0000', 'ق'.repeat(5000), '\ud800', '%F0%9F'])
+      expect((await post({ ...sms, message, messageid: newId() })).status).toBe(200);
+    expect(await stateOf(placed)).toBe('AWAITING_PROVIDER');
+    const asQuery = new URLSearchParams({ sender: sms.from, message: sms.message, messageid: newId() });
+    expect((await fetch(`${site.url}/api/hooks/sms/${SECRET}/?${asQuery}`)).status).toBe(200);
+    expect(await stateOf(placed)).toBe('CONFIRMED');
+  });
+
+  it('nothing of the secret, a mobile or a text is logged', async () => {
+    await fetch(`${site.url}/api/hooks/sms/${SECRET}`, { method: 'POST', body: 'message=ق+KD' });
+    expect(getText()).toContain('an SMS came in without');
+    for (const secret of [SECRET, story.provider.mobile, 'ق KD']) expect(getText()).not.toContain(secret);
+  });
+
+  it('an SMS promises a way to answer only where one arrives', async () => {
+    const { KAVENEGAR_API_KEY, SMS_INBOUND_SECRET } = process.env;
+    try {
+      process.env.KAVENEGAR_API_KEY = 'a-key';
+      delete process.env.SMS_INBOUND_SECRET;
+      expect(canBeAnsweredBySms()).toBe(false);
+      const placed = await aPaidOrder(story);
+      expect(await codeOf(placed)).toBe('');
+      const told = like(outgoingMessages.text, '%ق %');
+      expect(
+        await connection().$count(outgoingMessages, and(eq(outgoingMessages.recipient, story.provider.mobile), told)),
+      ).toBe(0);
+      process.env.SMS_INBOUND_SECRET = SECRET;
+      expect(canBeAnsweredBySms()).toBe(true);
+    } finally {
+      Object.assign(process.env, { KAVENEGAR_API_KEY, SMS_INBOUND_SECRET });
+      if (KAVENEGAR_API_KEY === undefined) delete process.env.KAVENEGAR_API_KEY;
+      if (SMS_INBOUND_SECRET === undefined) delete process.env.SMS_INBOUND_SECRET;
+    }
+  });
+});

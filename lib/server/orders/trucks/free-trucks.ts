@@ -1,0 +1,157 @@
+import { and, asc, eq, exists, gt, isNull, lte, ne, notExists, sql, type SQL } from 'drizzle-orm';
+
+import type { Localized } from '@/lib/catalogue/types';
+import { TRAVEL_BUFFER_MS } from '@/lib/domain/constants';
+import { TRUCKS_NEAR } from '@/lib/domain/truck-constants';
+import { toDistanceKm, type Coordinates } from '@/lib/domain/distance';
+import { toTehranDate, toTehranHour, toWeekday } from '@/lib/domain/jalali-date';
+import { toTruckArrival } from '@/lib/domain/truck-arrival';
+
+import { named } from '../../ports/ask-together';
+import type { Executor } from '../../ports/database';
+import {
+  bookings,
+  ledgerAccounts,
+  locations,
+  providerAbsences,
+  providers,
+  providerShifts,
+  trucks,
+  users,
+} from '../../schema';
+import { isAround, toNearness } from './nearness';
+
+/** What an order asks of trucks: where the car stands, and who asks. */
+export interface TruckWish {
+  readonly point: Coordinates;
+  /** Nobody brings petrol to their own car. */
+  readonly customerId: number | null;
+  readonly fuel?: string | undefined;
+}
+
+/** A truck near a car. */
+export interface NearTruck {
+  readonly truckId: number;
+  readonly number: string;
+  readonly fuels: readonly string[];
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly seenAtMs: number;
+  readonly driverId: number;
+  readonly merchantId: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly ratingSum: number;
+  readonly ratingCount: number;
+  readonly place: Localized;
+  /** What the commission of a cash order can be taken from (BEHAVIOUR 9). */
+  readonly creditRials: number;
+  /** Nothing else is booked with its driver, who works now. */
+  readonly isFree: boolean;
+}
+
+const FOUND = { found: sql`1` };
+
+/** Those that are free within reach, the nearest first. */
+export async function listFreeTrucks(
+  executor: Executor,
+  wish: TruckWish & { readonly without?: readonly number[] },
+  now: Date,
+): Promise<NearTruck[]> {
+  const near = await selectTrucks(executor, wish, now).orderBy(asc(toNearness(trucks, wish.point)));
+  return near
+    .filter((truck) => truck.isFree && isInReach(truck, wish.point) && !wish.without?.includes(truck.driverId))
+    .slice(0, TRUCKS_NEAR.most);
+}
+
+/** Whether a truck comes as far as that. */
+export function isInReach(truck: Coordinates, point: Coordinates): boolean {
+  return toDistanceKm(truck, point) <= TRUCKS_NEAR.withinKm;
+}
+
+/** Trucks around a car, of drivers who take orders, free or not; of one alone where it is named. As rows that can be asked for beside others (`toRow`). */
+export function selectTrucks(executor: Executor, { point, customerId, fuel }: TruckWish, now: Date, truckId?: number) {
+  const active = and(eq(providers.status, 'active'), isNull(providers.offersHeldUntil));
+  return executor
+    .select(
+      named({
+        truckId: trucks.id,
+        number: trucks.number,
+        fuels: sql<readonly string[]>`${trucks.fuels}`,
+        latitude: trucks.latitude,
+        longitude: trucks.longitude,
+        seenAtMs: sql<number>`(extract(epoch FROM ${trucks.seenAt}) * 1000)::bigint`.mapWith(Number),
+        driverId: trucks.driverId,
+        merchantId: providers.merchantId,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        ratingSum: providers.ratingSum,
+        ratingCount: providers.ratingCount,
+        place: selectPlace(executor),
+        creditRials: selectCredit(executor),
+        isFree: sql<boolean>`${and(isWorking(executor, now), isUnbooked(executor, now))}`,
+      }),
+    )
+    .from(trucks)
+    .innerJoin(providers, and(eq(providers.userId, trucks.driverId), active))
+    .innerJoin(users, eq(users.id, trucks.driverId))
+    .where(
+      and(
+        truckId === undefined ? undefined : eq(trucks.id, truckId),
+        isAround(trucks, point, TRUCKS_NEAR.withinKm),
+        customerId === null ? undefined : ne(trucks.driverId, customerId),
+        fuel === undefined ? undefined : sql`${trucks.fuels} ? ${fuel}`,
+      ),
+    );
+}
+
+/** The name of the neighbourhood that a truck is in. */
+function selectPlace(executor: Executor): SQL<Localized> {
+  const north = sql`${locations.latitude} - ${trucks.latitude}`;
+  const east = sql`(${locations.longitude} - ${trucks.longitude}) * cos(radians(${trucks.latitude}))`;
+  const nearest = executor
+    .select({ name: locations.name })
+    .from(locations)
+    .orderBy(sql`power(${north}, 2) + power(${east}, 2)`)
+    .limit(1);
+  return sql<Localized>`(${nearest})`;
+}
+
+function selectCredit(executor: Executor): SQL<number> {
+  const credit = executor
+    .select({ balanceRials: ledgerAccounts.balanceRials })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.kind, 'bidding-credit'), eq(ledgerAccounts.ownerId, trucks.driverId)));
+  return sql<number>`coalesce((${credit}), 0)`.mapWith(Number);
+}
+
+function isWorking(executor: Executor, now: Date): SQL {
+  const { userId, weekday, startHour, endHour } = providerShifts;
+  const hour = toTehranHour(now.getTime());
+  const today = toWeekday(toTehranDate(now.getTime()));
+  return exists(
+    executor
+      .select(FOUND)
+      .from(providerShifts)
+      .where(and(eq(userId, trucks.driverId), eq(weekday, today), lte(startHour, hour), gt(endHour, hour))),
+  );
+}
+
+/** As long as the longest way takes and its hours are kept (`bookings`): what is offered is not refused. */
+function isUnbooked(executor: Executor, now: Date): SQL | undefined {
+  const { endsAtMs } = toTruckArrival(now.getTime(), TRUCKS_NEAR.withinKm, { isPaid: false });
+  const until = new Date(endsAtMs + TRAVEL_BUFFER_MS);
+  const booked = and(
+    eq(bookings.providerId, trucks.driverId),
+    // As its index says it.
+    sql`${bookings.isLive}`,
+    gt(bookings.endsAt, now),
+    sql`${bookings.startsAt} < ${until.toISOString()}::timestamptz`,
+  );
+  const { userId, startsAt, endsAt } = providerAbsences;
+  const away = and(eq(userId, trucks.driverId), lte(startsAt, until), gt(endsAt, now));
+  return and(
+    notExists(executor.select(FOUND).from(bookings).where(booked)),
+    notExists(executor.select(FOUND).from(providerAbsences).where(away)),
+  );
+}

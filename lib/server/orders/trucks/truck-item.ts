@@ -1,0 +1,36 @@
+import type { CallAnswer } from '@/lib/contract';
+import { MINUTE_MS } from '@/lib/domain/constants';
+import { toDistanceKm, type Coordinates } from '@/lib/domain/distance';
+import { toCommissionRials } from '@/lib/domain/money';
+import { toShownRating } from '@/lib/domain/rating';
+import { toTruckWayMs } from '@/lib/domain/truck-arrival';
+import type { Locale } from '@/lib/i18n/locales';
+
+import { toFullName } from '../views/task-views';
+import type { NearTruck } from './free-trucks';
+
+const TENTHS = 10;
+
+/** A truck as the wire names it (SPEC 3), seen from a car, for an order that costs so much at most. */
+export function toTruckItem(
+  truck: NearTruck,
+  { from, mostRials, locale }: { readonly from: Coordinates; readonly mostRials: number; readonly locale: Locale },
+): CallAnswer<'gas/trucklocations'>['lstTruck'][number] {
+  const distanceKm = toDistanceKm(truck, from);
+  return {
+    gasTypeEnum: truck.fuels[0] ?? '',
+    lstGasType: [...truck.fuels],
+    truckId: truck.truckId,
+    truckNumber: truck.number,
+    truckLat: truck.latitude,
+    truckLong: truck.longitude,
+    truckAddr: truck.place[locale],
+    seenAtMs: truck.seenAtMs,
+    distanceKm: Math.round(distanceKm * TENTHS) / TENTHS,
+    arrivalMinutes: toTruckWayMs(distanceKm) / MINUTE_MS,
+    workerUserId: truck.driverId,
+    takesCash: truck.creditRials >= toCommissionRials(mostRials),
+    fullname: toFullName(truck),
+    workerRate: toShownRating(truck.ratingSum, truck.ratingCount),
+  };
+}

@@ -1,0 +1,102 @@
+import { and, desc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+import type { MatchWay } from '@/lib/contract/provider-enumerations';
+import { MATCHES_COMPARED } from '@/lib/domain/constants';
+import { isUnsettled } from '@/lib/domain/order-states';
+import { toShownRating } from '@/lib/domain/rating';
+import { isOfKind } from '@/lib/domain/service-kind';
+
+import type { Executor } from '../../ports/database';
+import { bidReaders, bids, providers, taskEvents, type BidRow, type TaskRow } from '../../schema';
+import { listDistances, toPairKey } from '../bidding/own-bids';
+
+type Match = CallAnswer<'expert/getmatch'>;
+type Compared = Match['lstCompared'][number];
+
+/** Why a provider got a work, or not (BEHAVIOUR 18): by the same rating, price and distance that customers' lists are sorted by, without a name. */
+export async function readMatch(executor: Executor, task: TaskRow, providerId: number): Promise<Match> {
+  if (!isOfKind(task.kind, { matching: 'bids' })) {
+    const distances = await listDistances(executor, [providerId], [task]);
+    return {
+      way: await findWay(executor, task.id),
+      distanceKm: distances.get(toPairKey(providerId, task.address.locationId)) ?? null,
+      askedCount: 0,
+      lstCompared: [],
+    };
+  }
+  const lstCompared = await compare(executor, task, providerId);
+  return {
+    way: 'bids',
+    distanceKm: lstCompared.find(({ isOwn }) => isOwn)?.distanceKm ?? null,
+    askedCount: await executor.$count(bidReaders, and(eq(bidReaders.taskId, task.id), isNotNull(bidReaders.askedAt))),
+    lstCompared,
+  };
+}
+
+/** Whose choice it was that the order came to this provider: the last of them holds. */
+async function findWay(executor: Executor, taskId: number): Promise<MatchWay> {
+  const [last] = await executor
+    .select({ move: taskEvents.move })
+    .from(taskEvents)
+    .where(and(eq(taskEvents.taskId, taskId), inArray(taskEvents.move, ['pay', 'offerNext', 'rescue'])))
+    .orderBy(desc(taskEvents.id))
+    .limit(1);
+  if (last?.move === 'rescue') return 'rescue';
+  return last?.move === 'offerNext' ? 'chosen-next' : 'chosen';
+}
+
+/** The best of those who were told or have bid, as the lists of customers rank them, and the caller, the bidders and the chosen one wherever they are. */
+async function compare(executor: Executor, task: TaskRow, providerId: number): Promise<Compared[]> {
+  const offers = await executor
+    .select()
+    .from(bids)
+    .where(and(eq(bids.taskId, task.id), inArray(bids.state, ['pending', 'selected', 'rejected', 'expired'])));
+  const people = await listRanked(executor, task, [providerId, ...offers.map((offer) => offer.providerId)]);
+  const distances = await listDistances(
+    executor,
+    people.map(({ userId }) => userId),
+    [task],
+  );
+  const isSettled = !isUnsettled(task.state);
+  return people.map(({ userId, rank, ratingSum, ratingCount }) => {
+    const offer = findOffer(offers, userId);
+    const isOwn = userId === providerId;
+    return {
+      rank,
+      isOwn,
+      isChosen: isSettled && task.providerId === userId && offer?.state === 'selected',
+      workerRate: toShownRating(ratingSum, ratingCount),
+      reviewCount: ratingCount,
+      distanceKm: distances.get(toPairKey(userId, task.address.locationId)) ?? null,
+      priceRial: offer && (isOwn || isSettled) ? offer.priceRials : null,
+    };
+  });
+}
+
+/** Those who were told of an order or have read it, ranked among all of them by rating: the best, and whoever is wanted besides. */
+function listRanked(executor: Executor, task: TaskRow, wanted: readonly number[]) {
+  const ranked = executor
+    .select({
+      userId: providers.userId,
+      ratingSum: providers.ratingSum,
+      ratingCount: providers.ratingCount,
+      rank: sql<number>`row_number() OVER (ORDER BY ${providers.bayesianRating} DESC, ${providers.userId})`
+        .mapWith(Number)
+        .as('rank'),
+    })
+    .from(bidReaders)
+    .innerJoin(providers, eq(providers.userId, bidReaders.providerId))
+    .where(eq(bidReaders.taskId, task.id))
+    .as('ranked');
+  return executor
+    .select()
+    .from(ranked)
+    .where(or(lte(ranked.rank, MATCHES_COMPARED), inArray(ranked.userId, [...wanted])))
+    .orderBy(ranked.rank);
+}
+
+/** The newest of one provider. */
+function findOffer(offers: readonly BidRow[], userId: number): BidRow | undefined {
+  return offers.filter(({ providerId }) => providerId === userId).toSorted((one, other) => other.id - one.id)[0];
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+
+import { DAY_MS, EARNING_DAYS, HOUR_MS, RELIABILITY } from '@/lib/domain/constants';
+
+import { providers } from '../../schema';
+import { anOrderStory, aPaidOrder, theProviderDoes, theProviderWorks } from '../../seed/stories/orders';
+import { aCatalogue } from '../../seed/stories/people';
+import { createTestService, type TestService } from '../../testing/call';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createTestService();
+  await aCatalogue(service.context);
+});
+afterAll(() => service.close());
+
+const dashboard = (as: number) => service.call('expert/getdashboard', {}, { as });
+
+describe('a provider’s dashboard', () => {
+  it('[R-13] says what the last days brought by the ledger, and one point more for the job that was kept', async () => {
+    const story = await anOrderStory(service);
+    const { userId } = story.provider;
+    const placed = await aPaidOrder(story);
+    await theProviderWorks(story, placed);
+    await service.context.ports.database.connection
+      .update(providers)
+      .set({ reliability: 90 })
+      .where(eq(providers.userId, userId));
+    await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: story.customer.userId });
+    const { lstEarning, payableRial, reliability, lstReliability } = await dashboard(userId);
+    expect(lstEarning).toHaveLength(EARNING_DAYS);
+    expect(lstEarning.at(-1)).toMatchObject({ netRial: payableRial, jobCount: 1 });
+    expect(lstEarning.slice(0, -1).every(({ netRial }) => netRial === 0)).toBe(true);
+    expect(reliability).toBe(91);
+    expect(lstReliability).toMatchObject([{ taskid: placed.taskid, reason: 'kept', points: 1 }]);
+    service.clock.advance(EARNING_DAYS * DAY_MS);
+    expect((await dashboard(userId)).lstEarning.every(({ jobCount }) => jobCount === 0)).toBe(true);
+  });
+
+  it('[R-13] giving accepted work back costs points, twice as many shortly before the visit, and says why', async () => {
+    for (const { beforeMs, reason } of [
+      { beforeMs: 2 * DAY_MS, reason: 'withdrawn' },
+      { beforeMs: 5 * HOUR_MS, reason: 'withdrawn-late' },
+    ] as const) {
+      const story = await anOrderStory(service);
+      const { userId } = story.provider;
+      const placed = await aPaidOrder(story);
+      await theProviderDoes(story, placed, 'accept');
+      const { taskDetail } = await service.call('clean/gettaskdetail', { taskid: placed.taskid }, { as: userId });
+      service.clock.advance(Math.max(0, taskDetail.startsAtMs - beforeMs - service.clock.now().getTime()));
+      await theProviderDoes(story, placed, 'withdraw');
+      const { reliability, lstReliability } = await dashboard(userId);
+      expect(reliability).toBe(RELIABILITY.most + RELIABILITY.points[reason]);
+      expect(lstReliability).toMatchObject([{ reason, points: RELIABILITY.points[reason] }]);
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
+
+import type { PayoutObstacle } from '@/lib/contract/provider-enumerations';
+import { PAYOUT } from '@/lib/domain/constants';
+
+import { getBalanceRials, userAccount } from '../money';
+import type { Executor } from '../ports/database';
+import { ledgerAccounts, ledgerEntries, ledgerPostings, payoutAccounts, users } from '../schema';
+
+/** Cash that comes and goes at once, and what moves by payouts, waits for nothing. */
+const NEVER_WAITS = ['cash-collected', 'cash-kept', 'payout-request', 'payout-return'];
+
+export interface Available {
+  readonly payableRials: number;
+  /** What can be paid out now; zero while something stands in the way. */
+  readonly availableRials: number;
+  /** What came in less than a day ago. */
+  readonly waitingRials: number;
+  readonly account: typeof payoutAccounts.$inferSelect | null;
+  readonly obstacle: PayoutObstacle | null;
+  readonly obstacleEndsAt: Date | null;
+}
+
+interface Moment {
+  readonly now: Date;
+  /** When a sum has to be free; left out: now. */
+  readonly asOf?: Date;
+}
+
+/** What a provider is owed, and what of it can be paid out (BEHAVIOUR 19). */
+export async function readAvailable(
+  executor: Executor,
+  userId: number,
+  { now, asOf = now }: Moment,
+): Promise<Available> {
+  const payableRials = await getBalanceRials(executor, userAccount('payable', userId));
+  // Payouts are made of what came before: what came since is still there.
+  const waitingRials = Math.min(payableRials, await sumSince(executor, userId, asOf));
+  const [account = null] = await executor.select().from(payoutAccounts).where(eq(payoutAccounts.userId, userId));
+  const standing = await findObstacle(executor, { userId, account }, now);
+  return {
+    payableRials,
+    waitingRials,
+    availableRials: standing.obstacle === null ? payableRials - waitingRials : 0,
+    account,
+    ...standing,
+  };
+}
+
+async function sumSince(executor: Executor, userId: number, asOf: Date): Promise<number> {
+  const since = new Date(asOf.getTime() - PAYOUT.afterCompletionMs);
+  const [came] = await executor
+    .select({ rials: sql<number>`coalesce(-sum(${ledgerEntries.amountRials}), 0)::bigint`.mapWith(Number) })
+    .from(ledgerAccounts)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
+    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
+    .where(
+      and(
+        eq(ledgerAccounts.kind, 'payable'),
+        eq(ledgerAccounts.ownerId, userId),
+        gt(ledgerPostings.createdAt, since),
+        notInArray(ledgerPostings.reason, NEVER_WAITS),
+      ),
+    );
+  return Math.max(0, came?.rials ?? 0);
+}
+
+type Standing = Pick<Available, 'obstacle' | 'obstacleEndsAt'>;
+
+/** Of two changes the later one counts: whoever took an account over has to wait, and its owner has time to see it. */
+async function findObstacle(
+  executor: Executor,
+  { userId, account }: { readonly userId: number; readonly account: Available['account'] },
+  now: Date,
+): Promise<Standing> {
+  if (account === null) return { obstacle: 'no-sheba', obstacleEndsAt: null };
+  const [person] = await executor
+    .select({ passwordChangedAt: users.passwordChangedAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  const toEnd = (changedAt: Date) => new Date(changedAt.getTime() + PAYOUT.afterChangeMs);
+  const changes: Standing[] = [{ obstacle: 'sheba-changed', obstacleEndsAt: toEnd(account.changedAt) }];
+  const passwordChangedAt = person?.passwordChangedAt ?? null;
+  if (passwordChangedAt) changes.push({ obstacle: 'password-changed', obstacleEndsAt: toEnd(passwordChangedAt) });
+  const endOf = ({ obstacleEndsAt }: Standing) => obstacleEndsAt?.getTime() ?? 0;
+  const [last] = changes.sort((one, other) => endOf(other) - endOf(one));
+  return last && endOf(last) > now.getTime() ? last : { obstacle: null, obstacleEndsAt: null };
+}

@@ -1,0 +1,42 @@
+import { desc, eq } from 'drizzle-orm';
+
+import { PAYOUT } from '@/lib/domain/constants';
+import { findBankCode } from '@/lib/domain/sheba-banks';
+
+import { defineHandler, requireActor } from '../handler';
+import { getBalanceRials, userAccount } from '../money';
+import { payouts } from '../schema';
+import { readAvailable } from './available';
+
+export const handler = defineHandler('payout/getpayouts', async (_input, context) => {
+  const { userId } = requireActor(context);
+  const { connection } = context.ports.database;
+  const { account, ...available } = await readAvailable(connection, userId, { now: context.ports.clock.now() });
+  const rows = await connection
+    .select()
+    .from(payouts)
+    .where(eq(payouts.userId, userId))
+    .orderBy(desc(payouts.id))
+    .limit(PAYOUT.listed);
+  return {
+    payableRial: available.payableRials,
+    availableRial: available.availableRials,
+    waitingRial: available.waitingRials,
+    biddingCreditRial: await getBalanceRials(connection, userAccount('bidding-credit', userId)),
+    sheba: account?.sheba ?? null,
+    bankCode: account === null ? null : findBankCode(account.sheba),
+    isOwnerConfirmed: account !== null && account.ownerConfirmedAt !== null,
+    obstacle: available.obstacle,
+    obstacleEndsAtMs: available.obstacleEndsAt?.getTime() ?? null,
+    lstPayout: rows.map(({ id, amountRials, state, method, sheba, requestedAt, settledAt, returnReason }) => ({
+      payoutid: id,
+      amountRial: amountRials,
+      state,
+      method,
+      sheba,
+      requestedAtMs: requestedAt.getTime(),
+      settledAtMs: settledAt?.getTime() ?? null,
+      returnReason,
+    })),
+  };
+});

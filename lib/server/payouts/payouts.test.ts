@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+
+import { ROLE_IDS } from '@/lib/contract/enumerations';
+import { PAYOUT, SHEBA_CHANGES_A_DAY } from '@/lib/domain/constants';
+
+import { listLedgerFaults } from '../seed/stories/books';
+import { anOrderStory, aCashOrder, aPaidOrder, theProviderWorks, type OrderStory } from '../seed/stories/orders';
+import { aCatalogue, aFreeProvider } from '../seed/stories/people';
+import { inboxMessages, payoutAccounts, payouts, userRoles, users } from '../schema';
+import { createTestService, type TestService } from '../testing/call';
+import { getBalanceRials, platformAccounts } from '../money';
+
+const SHEBA = 'IR062960000000100324200001';
+const OTHER_SHEBA = 'IR580540105180021273113007';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createTestService();
+  await aCatalogue(service.context);
+});
+afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
+afterAll(() => service.close());
+
+const connection = () => service.context.ports.database.connection;
+const pay = (as: number) => service.call('payout/getpayouts', {}, { as });
+const saveSheba = (as: number, sheba = SHEBA) => service.call('payout/savesheba', { sheba }, { as });
+const ask = (as: number, amountRial: number, idempotencyKey: string = randomUUID()) =>
+  service.call('payout/requestpayout', { amountRial }, { as, idempotencyKey });
+const statement = (as: number, search = {}) => service.call('payout/getstatement', search, { as });
+const inboxOf = async (userId: number) =>
+  (await connection().select().from(inboxMessages).where(eq(inboxMessages.userId, userId))).map(({ event }) => event);
+
+async function aCompletedJob(isCash = false): Promise<OrderStory> {
+  const story = await anOrderStory(service);
+  const placed = isCash ? await aCashOrder(story) : await aPaidOrder(story);
+  await theProviderWorks(story, placed);
+  await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: story.customer.userId });
+  return story;
+}
+
+describe('where the pay goes', () => {
+  it('[B-17] a Sheba in any form is kept in one, with its bank, and a wrong one says what is wrong', async () => {
+    const { userId } = await aFreeProvider(service.context);
+    expect(await pay(userId)).toMatchObject({
+      sheba: null,
+      bankCode: null,
+      obstacle: 'no-sheba',
+      obstacleEndsAtMs: null,
+    });
+    expect(await saveSheba(userId, '۰۶ ۲۹۶۰ ۰۰۰۰ ۰۰۱۰ ۰۳۲۴ ۲۰۰۰ ۰۱')).toEqual({ sheba: SHEBA, bankCode: null });
+    expect(await saveSheba(userId, OTHER_SHEBA)).toEqual({ sheba: OTHER_SHEBA, bankCode: '054' });
+    expect(await pay(userId)).toMatchObject({ sheba: OTHER_SHEBA, bankCode: '054', isOwnerConfirmed: false });
+    await expect(saveSheba(userId, 'IR062960000000100324200002')).rejects.toMatchObject({
+      key: 'invalid-input',
+      fields: [{ field: 'sheba', message: 'wrong-checksum' }],
+    });
+  });
+
+  it('[B-17] a change takes the confirmation away, is told by SMS, and the same one again changes nothing', async () => {
+    const { userId, mobile } = await aFreeProvider(service.context);
+    await saveSheba(userId);
+    await connection()
+      .update(payoutAccounts)
+      .set({ ownerConfirmedAt: service.clock.now() })
+      .where(eq(payoutAccounts.userId, userId));
+    await saveSheba(userId);
+    expect((await pay(userId)).isOwnerConfirmed).toBe(true);
+    await saveSheba(userId, OTHER_SHEBA);
+    expect((await pay(userId)).isOwnerConfirmed).toBe(false);
+    expect(await inboxOf(userId)).toEqual(['sheba-changed', 'sheba-changed']);
+    await service.sendMessages();
+    expect(service.sms.filter((sms) => sms.mobile === mobile)).toHaveLength(2);
+    for (let count = 3; count < SHEBA_CHANGES_A_DAY; count += 1) await saveSheba(userId);
+    await expect(saveSheba(userId)).rejects.toMatchObject({ key: 'TooMuchRequest' });
+  });
+
+  it('[B-17] who has a provider’s role and no profile yet has nowhere to be paid to', async () => {
+    const { userId } = await anOrderStory(service).then(({ customer }) => customer);
+    await connection().insert(userRoles).values({ userId, roleId: ROLE_IDS.company });
+    await expect(saveSheba(userId)).rejects.toMatchObject({ key: 'not-found' });
+  });
+});
+
+describe('a payout on demand', () => {
+  it('[B-17] pay of a job can be paid out a day after its completion and three after the Sheba, moves once and is on its way', async () => {
+    const { provider } = await aCompletedJob();
+    const { userId } = provider;
+    await saveSheba(userId);
+    const first = await pay(userId);
+    expect(first).toMatchObject({ availableRial: 0, obstacle: 'sheba-changed', waitingRial: first.payableRial });
+    expect(first.payableRial).toBeGreaterThan(PAYOUT.leastRials);
+    await expect(ask(userId, PAYOUT.leastRials)).rejects.toMatchObject({ key: 'payout-blocked' });
+    service.clock.advance(PAYOUT.afterChangeMs);
+    expect(await pay(userId)).toMatchObject({ availableRial: first.payableRial, waitingRial: 0, obstacle: null });
+    await expect(ask(userId, PAYOUT.leastRials - 10)).rejects.toMatchObject({ key: 'payout-too-small' });
+    await expect(ask(userId, first.payableRial + 10)).rejects.toMatchObject({ key: 'payout-exceeds' });
+    const before = await getBalanceRials(connection(), platformAccounts.payoutClearing);
+    const key = randomUUID();
+    const answers = await Promise.all([ask(userId, PAYOUT.leastRials, key), ask(userId, PAYOUT.leastRials, key)]);
+    expect(answers[0]).toEqual(answers[1]);
+    expect(await getBalanceRials(connection(), platformAccounts.payoutClearing)).toBe(before + PAYOUT.leastRials);
+    await expect(ask(userId, 2 * PAYOUT.leastRials, key)).rejects.toMatchObject({ key: 'idempotency-key-reused' });
+    expect(await pay(userId)).toMatchObject({
+      payableRial: first.payableRial - PAYOUT.leastRials,
+      lstPayout: [
+        {
+          payoutid: answers[0].payoutid,
+          amountRial: PAYOUT.leastRials,
+          state: 'requested',
+          method: 'paya',
+          sheba: SHEBA,
+        },
+      ],
+    });
+    expect(await inboxOf(userId)).toContain('payout-requested');
+  });
+
+  it('[B-17] what came in less than a day ago waits, and a changed password holds everything back', async () => {
+    const story = await aCompletedJob();
+    const { userId } = story.provider;
+    await saveSheba(userId);
+    service.clock.advance(PAYOUT.afterChangeMs);
+    const { payableRial } = await pay(userId);
+    const placed = await aPaidOrder(story);
+    await theProviderWorks(story, placed);
+    await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: story.customer.userId });
+    expect(await pay(userId)).toMatchObject({
+      payableRial: 2 * payableRial,
+      availableRial: payableRial,
+      waitingRial: payableRial,
+    });
+    await connection().update(users).set({ passwordChangedAt: service.clock.now() }).where(eq(users.id, userId));
+    expect(await pay(userId)).toMatchObject({
+      availableRial: 0,
+      obstacle: 'password-changed',
+      obstacleEndsAtMs: service.clock.now().getTime() + PAYOUT.afterChangeMs,
+    });
+    await expect(ask(userId, PAYOUT.leastRials)).rejects.toMatchObject({ key: 'payout-blocked' });
+    service.clock.advance(PAYOUT.afterChangeMs);
+    expect(await pay(userId)).toMatchObject({ availableRial: 2 * payableRial, obstacle: null });
+  });
+
+  it('[B-17] of many at once nobody gets more than there is, and a payout on its way keeps the account', async () => {
+    const { provider } = await aCompletedJob();
+    const { userId } = provider;
+    await saveSheba(userId);
+    service.clock.advance(PAYOUT.afterChangeMs);
+    const { payableRial } = await pay(userId);
+    const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => ask(userId, payableRial)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await connection().select().from(payouts).where(eq(payouts.userId, userId))).toHaveLength(1);
+    expect((await pay(userId)).payableRial).toBe(0);
+    expect(await service.call('user/eraseaccount', { previewOnly: true }, { as: userId })).toMatchObject({
+      isPaymentUnderWay: true,
+    });
+  });
+});
+
+describe('the statement', () => {
+  it('[B-16] [B-11] says the pay and the commission of each job, and finds by kind and day', async () => {
+    const { provider } = await aCompletedJob();
+    const { lstLine, commissionRial, increaseRial } = await statement(provider.userId);
+    const [pays] = lstLine;
+    expect(pays).toMatchObject({ accountEnum: 'PAYABLE', kind: 'JOB', name: 'job-pay', taskid: expect.any(Number) });
+    expect(pays?.commissionRial).toBe(commissionRial);
+    expect(commissionRial).toBeGreaterThan(0);
+    expect(increaseRial).toBeGreaterThanOrEqual(pays?.amountRial ?? 0);
+    expect((await statement(provider.userId, { kind: 'TOP_UP' })).lstLine).toEqual([
+      expect.objectContaining({ accountEnum: 'BIDDING', name: 'credit-top-up' }),
+    ]);
+    expect((await statement(provider.userId, { fromDate: '2030-01-01' })).lineCount).toBe(0);
+    expect((await statement(provider.userId, { toDate: '2020-01-01' })).lineCount).toBe(0);
+  });
+
+  it('[B-16] of a cash job the credit pays the commission and the cash is kept', async () => {
+    const { provider } = await aCompletedJob(true);
+    const names = (await statement(provider.userId)).lstLine.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['cash-collected', 'cash-kept', 'commission']));
+    expect((await pay(provider.userId)).payableRial).toBe(0);
+  });
+
+  it('[B-16] a provider tops up the commission credit at the bank once, and nobody else can', async () => {
+    const { userId } = await aFreeProvider(service.context);
+    const { biddingCreditRial } = await pay(userId);
+    const amountRial = 1_000_000;
+    const topUp = (as: number) =>
+      service.call('ipg/increasewallet', { amountRial, accountEnum: 'BIDDING' }, { as, idempotencyKey: randomUUID() });
+    const { authority } = await topUp(userId);
+    await service.bank.settle(authority, 'paid');
+    for (let time = 0; time < 2; time += 1) await service.call('reqandpay/verifypayment', { authority });
+    expect(await pay(userId)).toMatchObject({ biddingCreditRial: biddingCreditRial + amountRial, payableRial: 0 });
+    expect((await service.call('wallet/getaccountbalance', {}, { as: userId })).balanceRial).toBe(0);
+    expect(await inboxOf(userId)).toEqual(['credit-increased']);
+    const { customer } = await anOrderStory(service);
+    await expect(topUp(customer.userId)).rejects.toMatchObject({ key: 'providers-only' });
+    await expect(pay(customer.userId)).rejects.toMatchObject({ key: 'providers-only' });
+  });
+});

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import { DAY_MS, SHEBA_CHANGES_A_DAY } from '@/lib/domain/constants';
+import { findShebaProblem, toSheba } from '@/lib/domain/sheba';
+import { findBankCode } from '@/lib/domain/sheba-banks';
+
+import { defineHandler, requireActor } from '../handler';
+import { findReader, notify } from '../messages';
+import { holdPerson } from '../people';
+import type { Transaction } from '../ports/database';
+import { payoutAccounts, providers } from '../schema';
+import { takeFromBudgets } from '../throttles';
+import { getWords } from '../words/words';
+
+/** A Sheba that is kept already changes nothing. Another one is told by SMS: whoever holds the account only has not the phone. */
+export const handler = defineHandler('payout/savesheba', async (input, context) => {
+  const { userId } = requireActor(context);
+  const { database, clock } = context.ports;
+  const now = clock.now();
+  const sheba = toSheba(input.sheba);
+  if (sheba === null)
+    throw new CallError('invalid-input', {
+      fields: [{ field: 'sheba', message: findShebaProblem(input.sheba) ?? 'not-a-sheba' }],
+    });
+  const budget = { key: `sheba:${userId}`, limit: SHEBA_CHANGES_A_DAY, windowMs: DAY_MS };
+  await takeFromBudgets(database.connection, [budget], now);
+  await database.transaction((transaction) => save(transaction, { userId, sheba, now }));
+  context.signals.messagesPending();
+  return { sheba, bankCode: findBankCode(sheba) };
+});
+
+interface ShebaChange {
+  readonly userId: number;
+  readonly sheba: string;
+  readonly now: Date;
+}
+
+async function save(transaction: Transaction, { userId, sheba, now }: ShebaChange): Promise<void> {
+  await holdPerson(transaction, userId, 'update');
+  const [profile] = await transaction
+    .select({ userId: providers.userId })
+    .from(providers)
+    .where(eq(providers.userId, userId));
+  if (!profile) throw new CallError('not-found');
+  const [known] = await transaction.select().from(payoutAccounts).where(eq(payoutAccounts.userId, userId));
+  if (known?.sheba === sheba) return;
+  const change = { sheba, changedAt: now, ownerConfirmedAt: null, ownerConfirmedBy: null };
+  await transaction
+    .insert(payoutAccounts)
+    .values({ userId, ...change })
+    .onConflictDoUpdate({ target: payoutAccounts.userId, set: change });
+  await tell(transaction, userId, now);
+}
+
+async function tell(transaction: Transaction, userId: number, now: Date): Promise<void> {
+  const reader = await findReader(transaction, userId);
+  if (!reader) return;
+  const smsText = getWords(reader.locale, 'notifications').say('sms.sheba-changed');
+  await notify(transaction, reader, { event: 'sheba-changed', params: {}, smsText, now });
+}

@@ -1,0 +1,32 @@
+import { MessageNotSent, type SendOutcome } from './sending';
+
+/** A browser that asked to be told while no page is open, as it describes itself (Push API). */
+export interface PushDevice {
+  /** At the push service of the browser's maker. Whoever knows it and the keys can send to this browser. */
+  readonly endpoint: string;
+  /** The browser's public key, base64url of 65 bytes. */
+  readonly p256dh: string;
+  /** The browser's secret, base64url of 16 bytes. */
+  readonly auth: string;
+}
+
+/** One notification for one browser. */
+export interface PushMessage extends PushDevice {
+  /** What its service worker reads; encrypted on the way. */
+  readonly text: string;
+}
+
+/** Sends web push (BEHAVIOUR 10; row B-26) where VAPID keys are configured. */
+export interface PushPort {
+  /** What a browser subscribes with, base64url. */
+  readonly publicKey: string;
+  /** Whether a browser's maker runs this address: nothing is sent anywhere else, whatever somebody gives as theirs. */
+  accepts(endpoint: string): boolean;
+  /** `gone`: the browser does not want it any more. Throws PushNotSent when the service surely did not take it. */
+  send(message: PushMessage): Promise<SendOutcome | 'gone'>;
+}
+
+/** A notification that surely went to nobody. */
+export class PushNotSent extends MessageNotSent {
+  override readonly name = 'PushNotSent';
+}

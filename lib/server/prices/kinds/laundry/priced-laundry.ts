@@ -1,0 +1,45 @@
+import { SERVICE_GRADES } from '@/lib/contract/enumerations';
+import { TEXTILE_VISIT_HOURS } from '@/lib/domain/constants';
+import type { PriceBook } from '@/lib/domain/price-book';
+
+import { getWords } from '../../../words/words';
+import { sayLineWord } from '../../line-words';
+import type { PricedKind, PriceRow, PriceTableRequest } from '../../priced-kind';
+
+type Book = PriceBook<'laundry'>;
+
+/** Laundry is priced by item and grade. */
+export const pricedLaundry: PricedKind<'laundry'> = {
+  shortestVisitHours: () => TEXTILE_VISIT_HOURS,
+  plainRials: (book, { cityId, typeId }) => findLowestRials(book, cityId, typeId),
+  toTable: toPriceTable,
+};
+
+/** The least that a city charges for an item of a type. */
+function findLowestRials(book: Book, cityId: number, typeId: number | null): number | null {
+  const rates = book.cities.find((city) => city.cityId === cityId)?.rates ?? [];
+  const ids = book.items.filter((item) => typeId === null || item.typeId === typeId).map(({ itemId }) => itemId);
+  const amounts = rates.filter(({ itemId }) => ids.includes(itemId)).flatMap(({ ECO, VIP }) => ECO ?? VIP ?? []);
+  return amounts.length > 0 ? Math.min(...amounts) : null;
+}
+
+/** A type's page names every item in both grades; the category's compares what the types begin at. */
+function toPriceTable(book: Book, { cityId, typeId, others, locale }: PriceTableRequest): PriceRow[] {
+  const words = getWords(locale, 'catalogue');
+  if (others.length > 0)
+    return others.flatMap(({ id, name }) => {
+      const amountRial = findLowestRials(book, cityId, id);
+      return amountRial === null ? [] : [{ label: words.say('typeFrom', { name }), hourCount: null, amountRial }];
+    });
+  const rates = book.cities.find((city) => city.cityId === cityId)?.rates ?? [];
+  return book.items.flatMap((item) => {
+    const rate = rates.find(({ itemId }) => itemId === item.itemId);
+    if (!rate || item.typeId !== typeId) return [];
+    const name = sayLineWord(`laundryItems.${item.key}`, locale);
+    return SERVICE_GRADES.flatMap((grade) => {
+      const amountRial = rate[grade];
+      if (amountRial === null) return [];
+      return [{ label: words.say(`inGrade${grade}`, { name }), hourCount: null, amountRial }];
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+
+import { WORKER_PAGE } from '@/lib/domain/constants';
+import { toShownRating } from '@/lib/domain/rating';
+import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
+
+import { selectBestOfCity } from '../availability';
+import { defineHandler } from '../handler';
+import { providers, users } from '../schema';
+
+/** Who works there now, the best first; who is on a break has a page and stands in no list. */
+export const handler = defineHandler('workerprofile/getall', async ({ srvcategoryid, cityid }, { ports }) => {
+  const { connection } = ports.database;
+  const best = selectBestOfCity(connection, { categoryId: srvcategoryid, cityId: cityid }, WORKER_PAGE.listed);
+  const rows = await connection
+    .select({
+      profile: providers,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      imageFileId: users.imageFileId,
+      rating: best.bayesianRating,
+    })
+    .from(best)
+    .innerJoin(providers, eq(providers.userId, best.userId))
+    .innerJoin(users, eq(users.id, best.userId));
+  return {
+    lstWorker: rows
+      .sort((one, other) => other.rating - one.rating || one.profile.userId - other.profile.userId)
+      .map(({ profile, firstName, lastName, imageFileId }) => ({
+        userId: profile.userId,
+        workerCode: profile.workerCode,
+        fullname: `${firstName} ${lastName}`.trim(),
+        userImage: toProfileImageUrl(imageFileId),
+        slogan: profile.slogan,
+        workerRate: toShownRating(profile.ratingSum, profile.ratingCount),
+        reviewCount: profile.ratingCount,
+        doneTaskCount: profile.doneTaskCount,
+      })),
+  };
+});

@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+
+import { WORKER_PAGE } from '@/lib/domain/constants';
+
+import { providers, reviews, uploadedFiles } from '../schema';
+import { createTestService, type TestService } from '../testing/call';
+import { loadTestMarket, market, putTask } from '../testing/market';
+
+const { providerId, otherProviderId, customerId } = market;
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createTestService();
+  await loadTestMarket(service);
+});
+afterAll(() => service.close());
+
+const connection = () => service.context.ports.database.connection;
+const by = (as: number) => ({ as });
+const page = (id: string) => service.call('workerprofile/getDetail', { id });
+const aPicture = async (ownerId: number): Promise<number> => {
+  const [file] = await connection()
+    .insert(uploadedFiles)
+    .values({
+      ownerId,
+      storageKey: `picture-${Math.random()}`,
+      contentType: 'image/webp',
+      sizeBytes: 1,
+      createdAt: service.clock.now(),
+    })
+    .returning({ id: uploadedFiles.id });
+  return file?.id ?? 0;
+};
+
+describe('a provider’s own page', () => {
+  it('[R-15] [R-12] [E-13] [C-provider] everybody reads at the worker code what the provider saves, and no telephone number in it', async () => {
+    const { profile } = await service.call(
+      'workerprofile/saveown',
+      {
+        aboutWorker: 'Careful work. Call 0912 000 0001.',
+        slogan: 'Clean corners',
+        warranty: 'Two weeks',
+        tariff: 'By the price list',
+        officeAddr: 'Valiasr 12',
+        officeTel: '02188888888',
+        experienceYear: 4,
+      },
+      by(providerId),
+    );
+    expect(profile).toMatchObject({ workerCode: 'W201', isPublic: true, slogan: 'Clean corners', experienceYear: 4 });
+    const shown = await page('W201');
+    expect(shown).toMatchObject({
+      userId: providerId,
+      slogan: 'Clean corners',
+      warranty: 'Two weeks',
+      tariff: 'By the price list',
+      officeAddr: 'Valiasr 12',
+      officeTel: '02188888888',
+      experienceYear: 4,
+    });
+    expect(shown.aboutWorker).toContain('Careful work.');
+    expect(shown.aboutWorker).not.toContain('0912');
+    await service.call('workerprofile/saveown', { slogan: '' }, by(providerId));
+    expect(await page('201')).toMatchObject({ slogan: '', warranty: 'Two weeks' });
+  });
+
+  it('[X-08] no page for a code that nobody has, nor for somebody suspended', async () => {
+    await expect(page('W999')).rejects.toMatchObject({ key: 'RecordNotFound', status: 200 });
+    await connection().update(providers).set({ status: 'suspended' }).where(eq(providers.userId, otherProviderId));
+    await expect(page('W202')).rejects.toMatchObject({ key: 'RecordNotFound' });
+    expect((await service.call('workerprofile/getown', {}, by(otherProviderId))).profile.isPublic).toBe(false);
+    await connection().update(providers).set({ status: 'active' }).where(eq(providers.userId, otherProviderId));
+  });
+
+  it('[E-13] the free hours of the coming days leave out what is booked, and a break leaves none', async () => {
+    const { lstFreeDay } = await page('W201');
+    expect(lstFreeDay).toHaveLength(WORKER_PAGE.freeDays);
+    const sunday = lstFreeDay[1];
+    expect(sunday).toEqual({ gDate: '2026-11-22', hours: [8, 9, 10, 11, 12, 13, 14, 15, 16, 17] });
+    const startsAt = new Date('2026-11-22T05:30:00Z');
+    const endsAt = new Date('2026-11-22T08:30:00Z');
+    await putTask(service, { providerId, startsAt, endsAt, isBooked: true });
+    expect((await page('W201')).lstFreeDay[1]?.hours).toEqual([13, 14, 15, 16, 17]);
+    await service.call('provider/saveschedule', { isPaused: true }, by(providerId));
+    expect((await page('W201')).lstFreeDay).toEqual([]);
+    await service.call('provider/saveschedule', { isPaused: false }, by(providerId));
+  });
+
+  it('[E-13] neighbourhoods are chosen within the cities that one works in', async () => {
+    const { profile } = await service.call('workerprofile/getown', {}, by(providerId));
+    const ids = profile.lstOfferedLocation.slice(0, 2).map(({ id }) => id);
+    const saved = await service.call('workerprofile/saveown', { lstLocationId: ids }, by(providerId));
+    expect(saved.profile.lstLocationId).toEqual([...ids].sort((one, other) => one - other));
+    await expect(
+      service.call('workerprofile/saveown', { lstLocationId: [999_999] }, by(providerId)),
+    ).rejects.toMatchObject({ key: 'invalid-input', fields: [{ field: 'lstLocationId' }] });
+    await service.call('workerprofile/saveown', { lstLocationId: [market.locationId] }, by(providerId));
+  });
+
+  it('[E-13] shows so many pictures and no more, and takes them away with their files', async () => {
+    const files = await Promise.all(Array.from({ length: WORKER_PAGE.pictures + 1 }, () => aPicture(providerId)));
+    const [first = 0, ...others] = files;
+    const last = others.pop() ?? 0;
+    for (const fileid of [first, ...others]) await service.call('workerprofile/addpicture', { fileid }, by(providerId));
+    await expect(service.call('workerprofile/addpicture', { fileid: last }, by(providerId))).rejects.toMatchObject({
+      key: 'limit-reached',
+    });
+    expect((await page('W201')).images.filter(({ docType }) => docType === 'work')).toHaveLength(WORKER_PAGE.pictures);
+    for (const fileid of [first, ...others])
+      await service.call('workerprofile/addpicture', { fileid, isenable: false }, by(providerId));
+    expect((await page('W201')).images).toEqual([]);
+    expect(await connection().select().from(uploadedFiles).where(eq(uploadedFiles.id, first))).toEqual([]);
+    await expect(
+      service.call('workerprofile/addpicture', { fileid: first, isenable: false }, by(providerId)),
+    ).rejects.toMatchObject({ key: 'not-found' });
+  });
+
+  it('[C-provider] the best of a service in a city are listed, and who takes a break is not', async () => {
+    const list = () =>
+      service.call('workerprofile/getall', { srvcategoryid: market.categoryId, cityid: market.cityId });
+    expect((await list()).lstWorker.map(({ userId }) => userId)).toEqual([otherProviderId, providerId]);
+    await service.call('provider/saveschedule', { isPaused: true }, by(otherProviderId));
+    expect((await list()).lstWorker.map(({ workerCode }) => workerCode)).toEqual(['W201']);
+    await service.call('provider/saveschedule', { isPaused: false }, by(otherProviderId));
+  });
+});
+
+describe('the answer to a review', () => {
+  it('[C-provider] is given once, by whose work it was, without a number, and everybody reads it', async () => {
+    const at = service.clock.now();
+    const taskid = await putTask(service, { state: 'COMPLETED', startsAt: at, endsAt: at });
+    await connection().insert(reviews).values({
+      taskId: taskid,
+      providerId,
+      customerId,
+      stars: 3,
+      reasons: [],
+      text: 'Came late',
+      createdAt: at,
+      updatedAt: at,
+    });
+    const answer = (as: number, text = 'Sorry, the road was closed. 09120000001') =>
+      service.call('review/answerreview', { taskid, text }, by(as));
+    await expect(answer(otherProviderId)).rejects.toMatchObject({ key: 'not-yours' });
+    await answer(providerId);
+    await expect(answer(providerId, 'Again')).rejects.toMatchObject({ key: 'review-answered' });
+    const [review] = (await page('W201')).reviews;
+    expect(review).toMatchObject({ text: 'Came late', answeredAtMs: at.getTime() });
+    expect(review?.answer).toContain('Sorry');
+    expect(review?.answer).not.toContain('0912');
+    const unreviewed = await putTask(service, { state: 'COMPLETED', startsAt: at, endsAt: at });
+    await expect(
+      service.call('review/answerreview', { taskid: unreviewed, text: 'a' }, by(providerId)),
+    ).rejects.toMatchObject({ key: 'not-found' });
+  });
+});

@@ -1,0 +1,31 @@
+import { and, eq, isNull } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import { maskContacts } from '@/lib/domain/contact-mask';
+import { toPersianLetters } from '@/lib/domain/letters';
+
+import { defineHandler, requireActor } from '../handler';
+import { holdPerson } from '../people';
+import { reviews, tasks } from '../schema';
+
+/** Everybody reads it, so it names no number; of two at once the first stays. */
+export const handler = defineHandler('review/answerreview', async ({ taskid, text }, context) => {
+  const { userId } = requireActor(context);
+  const { database, clock } = context.ports;
+  await database.transaction(async (transaction) => {
+    await holdPerson(transaction, userId);
+    const [task] = await transaction.select({ providerId: tasks.providerId }).from(tasks).where(eq(tasks.id, taskid));
+    if (!task) throw new CallError('not-found');
+    if (task.providerId !== userId) throw new CallError('not-yours');
+    const [review] = await transaction.select({ id: reviews.id }).from(reviews).where(eq(reviews.taskId, taskid));
+    if (!review) throw new CallError('not-found');
+    const answer = maskContacts(toPersianLetters(text)).text;
+    const answered = await transaction
+      .update(reviews)
+      .set({ answer, answeredAt: clock.now() })
+      .where(and(eq(reviews.id, review.id), isNull(reviews.answer)))
+      .returning({ id: reviews.id });
+    if (answered.length === 0) throw new CallError('review-answered');
+  });
+  return {};
+});

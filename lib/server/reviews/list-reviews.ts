@@ -1,0 +1,29 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+
+import { WORKER_PAGE } from '@/lib/domain/constants';
+
+import type { Executor } from '../ports/database';
+import { reviews, users } from '../schema';
+import { toReviewerName } from './reviewer-name';
+
+/** What customers wrote of a provider, newest first, with the provider's answer. */
+export async function listReviews(executor: Executor, providerId: number) {
+  const { taskId, stars, text, createdAt, answer, answeredAt } = reviews;
+  const { firstName, lastName } = users;
+  const rows = await executor
+    .select({ taskId, stars, text, createdAt, answer, answeredAt, firstName, lastName })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.customerId))
+    .where(and(eq(reviews.providerId, providerId), ne(text, '')))
+    .orderBy(desc(createdAt), desc(reviews.id))
+    .limit(WORKER_PAGE.reviews);
+  return rows.map((row) => ({
+    taskid: row.taskId,
+    stars: row.stars,
+    text: row.text,
+    name: toReviewerName(row.firstName, row.lastName),
+    createdAtMs: row.createdAt.getTime(),
+    answer: row.answer,
+    answeredAtMs: row.answeredAt?.getTime() ?? null,
+  }));
+}

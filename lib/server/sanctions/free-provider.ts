@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+
+import type { Transaction } from '../ports/database';
+import { providers } from '../schema';
+import { listLive } from './store';
+
+/** After a sanction's end: what is not held by another one is offered again. A suspended provider is active again. */
+export async function freeProvider(transaction: Transaction, userId: number): Promise<void> {
+  await transaction.select({ id: providers.userId }).from(providers).where(eq(providers.userId, userId)).for('update');
+  const live = await listLive(transaction, userId);
+  const heldUntilMs = live.flatMap(({ kind, endsAt }) => (kind === 'offers-held' && endsAt ? [endsAt.getTime()] : []));
+  const offersHeldUntil = heldUntilMs.length === 0 ? null : new Date(Math.max(...heldUntilMs));
+  await transaction.update(providers).set({ offersHeldUntil }).where(eq(providers.userId, userId));
+}
+
+/** After the end of a suspension: new work is offered again, unless another one holds. */
+export async function reinstateProvider(transaction: Transaction, userId: number): Promise<void> {
+  const live = await listLive(transaction, userId);
+  if (live.some(({ kind }) => kind === 'suspended')) return;
+  await transaction.update(providers).set({ status: 'active' }).where(eq(providers.userId, userId));
+}

@@ -1,0 +1,36 @@
+import { and, asc, count, eq, isNull, lte } from 'drizzle-orm';
+
+import { defineHandler } from '../handler';
+import { sanctions, users } from '../schema';
+import { toSanctions } from './store';
+
+export const handler = defineHandler('operator/getallappeal', async ({ pageNumber, pageSize }, { ports }) => {
+  const { connection } = ports.database;
+  // Of somebody who is erased there is nothing left to decide.
+  const waits = and(lte(sanctions.appealedAt, ports.clock.now()), isNull(sanctions.decidedAt), isNull(users.erasedAt));
+  const rows = await connection
+    .select({ sanction: sanctions, firstName: users.firstName, lastName: users.lastName, mobile: users.mobile })
+    .from(sanctions)
+    .innerJoin(users, eq(users.id, sanctions.userId))
+    .where(waits)
+    .orderBy(asc(sanctions.appealedAt), asc(sanctions.id))
+    .limit(pageSize)
+    .offset(pageNumber * pageSize);
+  const [total] = await connection
+    .select({ count: count() })
+    .from(sanctions)
+    .innerJoin(users, eq(users.id, sanctions.userId))
+    .where(waits);
+  const shown = await toSanctions(
+    connection,
+    rows.map(({ sanction }) => sanction),
+  );
+  return {
+    lstAppeal: rows.flatMap(({ sanction, firstName, lastName, mobile }, index) => {
+      const as = { userid: sanction.userId, fullname: `${firstName} ${lastName}`.trim(), mobileNo: mobile };
+      const view = shown[index];
+      return view ? [{ ...view, ...as }] : [];
+    }),
+    totalCount: total?.count ?? 0,
+  };
+});

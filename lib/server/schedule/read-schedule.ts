@@ -1,0 +1,139 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+
+import type { Localized } from '@/lib/catalogue/types';
+import type { CallAnswer } from '@/lib/contract';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/constants';
+import { isOverlapping, type Interval } from '@/lib/domain/delivery-time';
+import { toInstantMs, toTehranDate, toTehranHour, toWeekday, type TehranDate } from '@/lib/domain/jalali-date';
+import type { Locale } from '@/lib/i18n/locales';
+
+import type { Executor } from '../ports/database';
+import {
+  bookings,
+  categories,
+  categoryTypes,
+  providerAbsences,
+  providers,
+  providerShifts,
+  selectName,
+  tasks,
+  toReturn,
+  toVisit,
+  type TaskRow,
+} from '../schema';
+import { joinShifts, type Shift } from './shifts';
+
+type ProviderSchedule = CallAnswer<'provider/getschedule'>['schedule'];
+type Booked = ProviderSchedule['lstBooked'][number];
+type Absence = typeof providerAbsences.$inferSelect;
+
+interface ScheduleRequest {
+  readonly userId: number;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/** When a provider works from today on. Who has a role and no profile works at no hour. */
+export async function readSchedule(
+  executor: Executor,
+  { userId, locale, now }: ScheduleRequest,
+): Promise<ProviderSchedule> {
+  const [profile] = await executor
+    .select({ status: providers.status })
+    .from(providers)
+    .where(eq(providers.userId, userId));
+  const weekHours = joinShifts(await executor.select().from(providerShifts).where(eq(providerShifts.userId, userId)));
+  const absences = await listAbsences(executor, userId, now);
+  return {
+    today: toTehranDate(now.getTime()),
+    weekHours,
+    daysOff: [
+      ...new Set(
+        absences.filter(({ isWholeDay }) => isWholeDay).map(({ startsAt }) => toTehranDate(startsAt.getTime())),
+      ),
+    ],
+    busyHours: absences
+      .filter(({ isWholeDay }) => !isWholeDay)
+      .map(({ startsAt, endsAt }) => toHours(startsAt, endsAt)),
+    isPaused: profile?.status === 'paused',
+    isSuspended: profile?.status === 'suspended',
+    lstBooked: await listBooked(executor, { userId, locale, now }, { weekHours, absences }),
+  };
+}
+
+/** Those of today count until the day is over. */
+function listAbsences(executor: Executor, userId: number, now: Date): Promise<Absence[]> {
+  const today = new Date(toInstantMs(toTehranDate(now.getTime())));
+  return executor
+    .select()
+    .from(providerAbsences)
+    .where(and(eq(providerAbsences.userId, userId), gt(providerAbsences.endsAt, today)))
+    .orderBy(asc(providerAbsences.startsAt), asc(providerAbsences.id));
+}
+
+interface Worked {
+  readonly weekHours: readonly Shift[];
+  readonly absences: readonly Absence[];
+}
+
+async function listBooked(
+  executor: Executor,
+  { userId, locale, now }: ScheduleRequest,
+  worked: Worked,
+): Promise<Booked[]> {
+  const rows = await executor
+    .select({
+      bookedAt: bookings.startsAt,
+      task: tasks,
+      name: sql<Localized>`coalesce(${selectName(categoryTypes)}, ${selectName(categories)})`,
+    })
+    .from(bookings)
+    .innerJoin(tasks, eq(tasks.id, bookings.taskId))
+    .innerJoin(categories, eq(categories.id, tasks.categoryId))
+    .leftJoin(categoryTypes, and(eq(categoryTypes.id, tasks.typeId), eq(categoryTypes.categoryId, tasks.categoryId)))
+    .where(and(eq(bookings.providerId, userId), sql`${bookings.isLive}`, gt(bookings.endsAt, now)))
+    .orderBy(asc(bookings.startsAt));
+  return rows.map(({ bookedAt, task, name }) => {
+    const errand = findErrand(task, bookedAt);
+    const { startsAt, endsAt } = errand === 'return' ? toReturn(task) : toVisit(task);
+    const visit = { startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime() };
+    return {
+      taskid: task.id,
+      serviceTypeName: name[locale],
+      state: task.state,
+      ...toHours(startsAt, endsAt),
+      isOutside: !isWithin(visit, worked),
+      errand,
+    };
+  });
+}
+
+/** A booking begins with the visit that it is for. */
+function findErrand({ detail }: TaskRow, bookedAt: Date): Booked['errand'] {
+  if (!detail?.return) return null;
+  return bookedAt.getTime() === detail.return.startsAtMs ? 'return' : 'pick-up';
+}
+
+/** A day and its hours, Tehran time; what ends at midnight ends at 24. */
+function toHours(startsAt: Date, endsAt: Date): { gDate: TehranDate; startHour: number; endHour: number } {
+  const startHour = toTehranHour(startsAt.getTime());
+  const hours = Math.ceil((endsAt.getTime() - startsAt.getTime()) / HOUR_MS);
+  return { gDate: toTehranDate(startsAt.getTime()), startHour, endHour: startHour + hours };
+}
+
+function isWithin(visit: Interval, { weekHours, absences }: Worked): boolean {
+  const gDate = toTehranDate(visit.startsAtMs);
+  const startOfDayMs = toInstantMs(gDate);
+  const isWorked = weekHours.some(
+    ({ weekday, startHour, endHour }) =>
+      weekday === toWeekday(gDate) &&
+      startOfDayMs + startHour * HOUR_MS <= visit.startsAtMs &&
+      visit.endsAtMs <= Math.min(startOfDayMs + endHour * HOUR_MS, startOfDayMs + DAY_MS),
+  );
+  return (
+    isWorked &&
+    !absences.some(({ startsAt, endsAt }) =>
+      isOverlapping({ startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime() }, visit),
+    )
+  );
+}

@@ -1,0 +1,105 @@
+import { and, eq, gt } from 'drizzle-orm';
+
+import type { CallInput } from '@/lib/contract';
+import { CallError } from '@/lib/contract/call-error';
+import { SCHEDULE_LIMITS } from '@/lib/domain/constants';
+import { addDays, toInstantMs, toTehranDate, type TehranDate } from '@/lib/domain/jalali-date';
+
+import { defineHandler, requireActor } from '../handler';
+import { holdPerson } from '../people';
+import type { Transaction } from '../ports/database';
+import { providerAbsences, providers, providerShifts } from '../schema';
+import { readSchedule } from './read-schedule';
+import { joinShifts } from './shifts';
+
+type Input = CallInput<'provider/saveschedule'>;
+type AbsenceRow = Omit<typeof providerAbsences.$inferInsert, 'userId'>;
+
+const HOURS_A_DAY = 24;
+
+/**
+ * Two changes at once wait for each other: the second replaces what the first wrote. What is booked stays booked. Lists of who is free follow in this
+ * transaction, by the database's own triggers and by `provider_absences`, which they read.
+ */
+export const handler = defineHandler('provider/saveschedule', async (input, context) => {
+  const { userId } = requireActor(context);
+  const { database, clock } = context.ports;
+  const now = clock.now();
+  const { locale } = context.request;
+  const schedule = await database.transaction(async (transaction) => {
+    await holdPerson(transaction, userId, 'update');
+    const [profile] = await transaction
+      .select({ status: providers.status })
+      .from(providers)
+      .where(eq(providers.userId, userId));
+    if (!profile) throw new CallError('not-found');
+    await savePause(transaction, { userId, status: profile.status }, input.isPaused);
+    await saveWeek(transaction, userId, input.weekHours);
+    await saveAbsences(transaction, userId, input, now);
+    return readSchedule(transaction, { userId, locale, now });
+  });
+  return { schedule };
+});
+
+async function savePause(
+  transaction: Transaction,
+  { userId, status }: Pick<typeof providers.$inferSelect, 'userId' | 'status'>,
+  isPaused: boolean | undefined,
+): Promise<void> {
+  if (isPaused === undefined) return;
+  if (status === 'suspended') throw new CallError('provider-suspended');
+  const wanted = isPaused ? 'paused' : 'active';
+  if (wanted === status) return;
+  await transaction.update(providers).set({ status: wanted }).where(eq(providers.userId, userId));
+}
+
+async function saveWeek(transaction: Transaction, userId: number, weekHours: Input['weekHours']): Promise<void> {
+  if (!weekHours) return;
+  const shifts = joinShifts(weekHours);
+  await transaction.delete(providerShifts).where(eq(providerShifts.userId, userId));
+  if (shifts.length > 0) await transaction.insert(providerShifts).values(shifts.map((shift) => ({ userId, ...shift })));
+}
+
+/** What is over stays as it was: it says when somebody did not work. */
+async function saveAbsences(
+  transaction: Transaction,
+  userId: number,
+  { daysOff, busyHours }: Input,
+  now: Date,
+): Promise<void> {
+  const today = toTehranDate(now.getTime());
+  const replace = async (isWholeDay: boolean, rows: readonly AbsenceRow[]) => {
+    const ahead = gt(providerAbsences.endsAt, new Date(toInstantMs(today)));
+    await transaction
+      .delete(providerAbsences)
+      .where(and(eq(providerAbsences.userId, userId), eq(providerAbsences.isWholeDay, isWholeDay), ahead));
+    if (rows.length > 0) await transaction.insert(providerAbsences).values(rows.map((row) => ({ userId, ...row })));
+  };
+  if (daysOff) {
+    for (const day of daysOff) requireComing('daysOff', day, today);
+    await replace(
+      true,
+      [...new Set(daysOff)].map((day) => toAbsence(day, 0, HOURS_A_DAY)),
+    );
+  }
+  if (busyHours) {
+    for (const { gDate } of busyHours) requireComing('busyHours', gDate, today);
+    await replace(
+      false,
+      busyHours.map(({ gDate, startHour, endHour }) => toAbsence(gDate, startHour, endHour)),
+    );
+  }
+}
+
+function requireComing(field: string, day: TehranDate, today: TehranDate): void {
+  if (day >= today && day <= addDays(today, SCHEDULE_LIMITS.daysAhead)) return;
+  throw new CallError('invalid-input', { fields: [{ field, message: 'out-of-range' }] });
+}
+
+function toAbsence(gDate: TehranDate, startHour: number, endHour: number): AbsenceRow {
+  return {
+    isWholeDay: startHour === 0 && endHour === HOURS_A_DAY,
+    startsAt: new Date(toInstantMs(gDate, startHour)),
+    endsAt: new Date(toInstantMs(gDate, endHour)),
+  };
+}

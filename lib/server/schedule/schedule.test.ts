@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm';
+
+import type { CallRequest } from '@/lib/contract';
+import { SCHEDULE_LIMITS } from '@/lib/domain/constants';
+import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+import { addDays, toInstantMs, toTehranDate } from '@/lib/domain/jalali-date';
+
+import { bookings, cityProviders, providerAbsences, providers, tasks } from '../schema';
+import { createTestService, type TestService } from '../testing/call';
+import { loadTestMarket, market, putTask } from '../testing/market';
+
+const SATURDAY = '2026-11-21';
+const SUNDAY = '2026-11-22';
+const SUNDAY_WEEKDAY = 1;
+const { providerId, otherProviderId, customerId } = market;
+
+let service: TestService;
+beforeAll(async () => {
+  service = await createTestService();
+  await loadTestMarket(service);
+});
+beforeEach(async () => {
+  await connection().delete(bookings);
+  await connection().delete(providerAbsences);
+  await connection().update(providers).set({ status: 'active' });
+  await save({ weekHours: [0, 1, 2, 3, 4, 5].map((weekday) => ({ weekday, startHour: 8, endHour: 18 })) });
+});
+afterAll(() => service.close());
+
+const connection = () => service.context.ports.database.connection;
+const save = (input: CallRequest<'provider/saveschedule'>, as = providerId) =>
+  service.call('provider/saveschedule', input, { as });
+const read = () => service.call('provider/getschedule', {}, { as: providerId });
+const visit = (hour: number, hourneed = 3, gDate = SUNDAY) => ({
+  srvcategoryid: market.categoryId,
+  srvcattypeid: market.typeId,
+  locationid: market.locationId,
+  gDate,
+  deliverytimeid: toDeliveryTimeId(hour),
+  hourneed,
+});
+/** What customers see: the list of who is free, the judgement of one provider, and the days. */
+async function isSeenFree(hour: number, gDate = SUNDAY): Promise<boolean[]> {
+  const { lstServiceProvider } = await service.call('serviceprovider/filterserviceprovider', visit(hour, 3, gDate), {
+    as: customerId,
+  });
+  const { isAvailable } = await service.call('serviceprovider/workeravailablity', {
+    ...visit(hour, 3, gDate),
+    userid: providerId,
+  });
+  const { srvcategoryid, srvcattypeid, locationid } = visit(hour);
+  const { lstAvailableDate } = await service.call('boot/getallavailabledate', {
+    srvcategoryid,
+    srvcattypeid,
+    locationid,
+    merchantid: providerId,
+    hourneed: 3,
+  });
+  const day = lstAvailableDate.find((one) => one.gDate === gDate);
+  return [
+    lstServiceProvider.some(({ userId }) => userId === providerId),
+    isAvailable,
+    day?.mapDateAndHour[gDate]?.includes(hour) ?? false,
+  ];
+}
+const FREE = [true, true, true];
+const NOT_FREE = [false, false, false];
+
+describe('a provider’s hours', () => {
+  it('[B-12] [C-provider] customers see changed hours of the week at once, and spans that touch are one', async () => {
+    expect(await isSeenFree(9)).toEqual(FREE);
+    const { schedule } = await save({
+      weekHours: [
+        { weekday: SUNDAY_WEEKDAY, startHour: 16, endHour: 20 },
+        { weekday: SUNDAY_WEEKDAY, startHour: 12, endHour: 16 },
+      ],
+    });
+    expect(schedule.weekHours).toEqual([{ weekday: SUNDAY_WEEKDAY, startHour: 12, endHour: 20 }]);
+    expect(await isSeenFree(9)).toEqual(NOT_FREE);
+    expect(await isSeenFree(14)).toEqual(FREE);
+    expect((await read()).schedule).toEqual(schedule);
+  });
+
+  it('[B-12] today is the server’s, whatever the device’s clock says', async () => {
+    expect((await read()).schedule.today).toBe(toTehranDate(service.context.ports.clock.now().getTime()));
+  });
+
+  it('[B-12] a day off and a busy hour of one’s own take the time that customers could book, and give it back', async () => {
+    await save({ daysOff: [SUNDAY] });
+    expect(await isSeenFree(9)).toEqual(NOT_FREE);
+    expect((await read()).schedule).toMatchObject({ daysOff: [SUNDAY], busyHours: [] });
+    const busy = { gDate: SUNDAY, startHour: 10, endHour: 11 };
+    await save({ daysOff: [], busyHours: [busy] });
+    expect(await isSeenFree(9)).toEqual(NOT_FREE);
+    expect(await isSeenFree(11)).toEqual(FREE);
+    expect((await read()).schedule).toMatchObject({ daysOff: [], busyHours: [busy] });
+    await save({ busyHours: [] });
+    expect(await isSeenFree(9)).toEqual(FREE);
+  });
+
+  it('[B-12] a pause takes a provider out of every list and her end of it brings her back', async () => {
+    expect((await save({ isPaused: true })).schedule.isPaused).toBe(true);
+    expect(await isSeenFree(9)).toEqual(NOT_FREE);
+    const kept = connection().select().from(cityProviders).where(eq(cityProviders.userId, providerId));
+    expect(await kept).toEqual([]);
+    await save({ isPaused: false });
+    expect(await isSeenFree(9)).toEqual(FREE);
+  });
+
+  it('[B-12] what is booked stays booked, and each that the new hours do not cover is named', async () => {
+    const book = (hour: number, gDate = SUNDAY) =>
+      putTask(service, {
+        providerId,
+        startsAt: new Date(toInstantMs(gDate, hour)),
+        endsAt: new Date(toInstantMs(gDate, hour + 3)),
+        isBooked: true,
+      });
+    const covered = await book(14);
+    const onDayOff = await book(9, '2026-11-24');
+    const outside = await book(8, '2026-11-23');
+    const { schedule } = await save({
+      weekHours: [1, 2, 3].map((weekday) => ({ weekday, startHour: 9, endHour: 18 })),
+      daysOff: ['2026-11-24'],
+    });
+    expect(
+      schedule.lstBooked.map(({ taskid, gDate, startHour, isOutside }) => [taskid, gDate, startHour, isOutside]),
+    ).toEqual([
+      [covered, SUNDAY, 14, false],
+      [outside, '2026-11-23', 8, true],
+      [onDayOff, '2026-11-24', 9, true],
+    ]);
+    const states = await connection()
+      .select({ state: tasks.state })
+      .from(tasks)
+      .where(eq(tasks.providerId, providerId));
+    expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['CONFIRMED']));
+    expect(schedule.lstBooked[0]).toMatchObject({ serviceTypeName: expect.stringContaining('cleaning'), endHour: 17 });
+  });
+
+  it('[B-12] a part that is left out stays, another’s hours stay, and days that are over are refused', async () => {
+    await save({ daysOff: [SUNDAY] });
+    await save({ isPaused: false });
+    expect((await read()).schedule.daysOff).toEqual([SUNDAY]);
+    const { schedule } = await service.call('provider/getschedule', {}, { as: otherProviderId });
+    expect(schedule.daysOff).toEqual([]);
+    const tooFar = addDays(SATURDAY, SCHEDULE_LIMITS.daysAhead + 1);
+    for (const day of ['2026-11-20', tooFar])
+      await expect(save({ daysOff: [day] })).rejects.toMatchObject({
+        key: 'invalid-input',
+        fields: [{ field: 'daysOff' }],
+      });
+    await expect(save({ busyHours: [{ gDate: tooFar, startHour: 9, endHour: 10 }] })).rejects.toMatchObject({
+      key: 'invalid-input',
+    });
+    await expect(save({ busyHours: [{ gDate: SUNDAY, startHour: 10, endHour: 10 }] })).rejects.toMatchObject({
+      key: 'invalid-input',
+    });
+  });
+
+  it('[B-12] [P-03] somebody suspended cannot end that by a pause, and who is no provider has no hours', async () => {
+    await connection().update(providers).set({ status: 'suspended' }).where(eq(providers.userId, providerId));
+    await expect(save({ isPaused: false })).rejects.toMatchObject({ key: 'provider-suspended' });
+    expect((await read()).schedule).toMatchObject({ isSuspended: true, isPaused: false });
+    await expect(save({}, customerId)).rejects.toMatchObject({ key: 'providers-only' });
+  });
+
+  it('[B-12] of two changes at once neither undoes the other’s part', async () => {
+    const [{ schedule }] = await Promise.all([save({ daysOff: [SUNDAY] }), save({ busyHours: [] })]);
+    expect(schedule.daysOff).toEqual([SUNDAY]);
+    expect((await read()).schedule.daysOff).toEqual([SUNDAY]);
+  });
+});

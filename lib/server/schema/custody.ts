@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import type { CustodyStage } from '@/lib/contract/provider-enumerations';
+
+import { id, instant } from './columns';
+import { users } from './identity';
+import { tasks } from './orders';
+
+/** A piece or bag of textiles, as it was listed at the door (BEHAVIOUR 22). */
+export const custodyPieces = pgTable(
+  'custody_pieces',
+  {
+    id: id(),
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id),
+    /** Who listed it, and took the photo. */
+    listedById: integer()
+      .notNull()
+      .references(() => users.id),
+    /** As scanners and people give it, made the same by `toTag`. */
+    tag: text().notNull(),
+    name: text().notNull(),
+    /** 1 for a piece, more for a bag. */
+    count: integer().notNull(),
+    defects: text().notNull(),
+    /** Null once its owner's account is erased. */
+    fileId: integer(),
+    listedAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex().on(table.taskId, table.tag),
+    index().on(table.listedById),
+    index()
+      .on(table.fileId)
+      .where(sql`${table.fileId} IS NOT NULL`),
+  ],
+);
+
+/** The hand-overs that a piece was scanned at, each once. */
+export const custodyScans = pgTable(
+  'custody_scans',
+  {
+    pieceId: integer()
+      .notNull()
+      .references(() => custodyPieces.id, { onDelete: 'cascade' }),
+    stage: text().$type<CustodyStage>().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.pieceId, table.stage] })],
+);
+
+/** The way of an order's textiles from the door to the door. */
+export const custodies = pgTable(
+  'custodies',
+  {
+    taskId: integer()
+      .primaryKey()
+      .references(() => tasks.id),
+    /** When the customer's code signed for the list; null where it was taken without one. */
+    signedAt: instant(),
+    /** When a scan that is missing by then is looked into; null where nothing is awaited, or it was said already. */
+    alarmAt: instant(),
+    /** The hand-over that is meant. */
+    alarmStage: text().$type<CustodyStage>(),
+  },
+  (table) => [
+    index()
+      .on(table.alarmAt)
+      .where(sql`${table.alarmAt} IS NOT NULL`),
+  ],
+);

@@ -1,0 +1,20 @@
+import { boolean, index, pgTable, integer } from 'drizzle-orm/pg-core';
+
+import { id, instant } from './columns';
+import { providers } from './providers';
+
+/** When a provider does not work in spite of the hours of the week: a whole day off, or a busy hour of her own. What is booked then stays booked. */
+export const providerAbsences = pgTable(
+  'provider_absences',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => providers.userId),
+    isWholeDay: boolean().notNull(),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+  },
+  // What is over is before what is asked for, however much that is.
+  (table) => [index().on(table.userId, table.endsAt, table.startsAt)],
+);

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import type { ReliabilityReason, SanctionDecision, SanctionKind } from '@/lib/contract/provider-enumerations';
+
+import { id, instant } from './columns';
+import { users } from './identity';
+import { tasks } from './orders';
+import { providers } from './providers';
+
+/** What moved a provider's reliability (BEHAVIOUR 18): an order moves it once for each reason. */
+export const reliabilityEvents = pgTable(
+  'reliability_events',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => providers.userId),
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id),
+    reason: text().$type<ReliabilityReason>().notNull(),
+    /** What it added, below zero what it took; what the limit of 100 points cut off is not in it. */
+    points: integer().notNull(),
+    at: instant().notNull(),
+    /** An operator lifted what followed from it, so it counts no more. */
+    liftedAt: instant(),
+  },
+  (table) => [uniqueIndex().on(table.taskId, table.userId, table.reason), index().on(table.userId, table.at)],
+);
+
+/** What the house decided against a provider, by what it says and on what evidence; never in money. An appeal is decided by an operator. */
+export const sanctions = pgTable(
+  'sanctions',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => providers.userId),
+    kind: text().$type<SanctionKind>().notNull(),
+    /** The rows of `reliability_events` that it rests on. */
+    evidence: jsonb().$type<readonly number[]>().notNull(),
+    /** The points that were left. */
+    points: integer().notNull(),
+    beganAt: instant().notNull(),
+    /** Null for one that does not end by itself. */
+    endsAt: instant(),
+    endedAt: instant(),
+    appealDueAt: instant().notNull(),
+    appealText: text(),
+    appealedAt: instant(),
+    decision: text().$type<SanctionDecision>(),
+    decisionReason: text(),
+    decidedAt: instant(),
+    decidedBy: integer().references(() => users.id),
+  },
+  (table) => [
+    index().on(table.userId, table.id),
+    index()
+      .on(table.endsAt)
+      .where(sql`${table.endedAt} IS NULL`),
+    index()
+      .on(table.appealedAt)
+      .where(sql`${table.appealedAt} IS NOT NULL AND ${table.decidedAt} IS NULL`),
+  ],
+);

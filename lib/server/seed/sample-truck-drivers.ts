@@ -1,0 +1,126 @@
+import { NO_TYPE_ID } from '@/lib/domain/service-kind';
+
+import type { SampleProviderSeed } from './sample-provider';
+
+const TEHRAN = 1;
+const KARAJ = 2;
+const ISFAHAN = 3;
+const MASHHAD = 4;
+const SHIRAZ = 5;
+const CREDIT = 30_000_000;
+
+const GAS = 22;
+
+/** Who drives a fuel truck and does nothing else, by day and by night. */
+export const truckDrivers: readonly SampleProviderSeed[] = [
+  {
+    mobile: '09120000051',
+    firstName: 'قاسم',
+    lastName: 'بابایی',
+    gender: 'male',
+    cityIds: [TEHRAN],
+    categoryIds: [GAS],
+    slogan: 'باک خالی، دردسر نیست',
+    about: 'ده سال راننده‌ٔ سوخت‌رسان بوده‌ام؛ نازل را پیش چشم شما صفر می‌کنم و رقم آخر را با هم می‌خوانیم.',
+    experienceMonths: 120,
+    startHour: 0,
+    endHour: 24,
+    biddingCreditRials: CREDIT,
+    hasClearRecordCertificate: true,
+    hasBusinessCertificate: true,
+    reviews: [
+      {
+        stars: 5,
+        text: 'نیمه‌شب در اتوبان مانده بودم؛ بیست دقیقه‌ای رسیدند و دقیق حساب کردند.',
+        daysAgo: 7,
+        typeId: NO_TYPE_ID,
+      },
+      { stars: 4, text: 'خوب بود، کمی در ترافیک ماندند و خبر دادند.', daysAgo: 16, typeId: NO_TYPE_ID },
+    ],
+  },
+  {
+    mobile: '09120000052',
+    firstName: 'مهران',
+    lastName: 'کیانی',
+    gender: 'male',
+    cityIds: [TEHRAN],
+    categoryIds: [GAS],
+    slogan: 'شبانه‌روز در غرب تهران',
+    about: 'موتور و خودرو، با نازل باریک؛ قطره‌ای روی بدنه نمی‌ریزد.',
+    experienceMonths: 48,
+    startHour: 0,
+    endHour: 24,
+    biddingCreditRials: CREDIT,
+    hasClearRecordCertificate: true,
+    hasBusinessCertificate: false,
+    reviews: [{ stars: 5, text: 'موتورم وسط راه خاموش شد، سریع آمدند.', daysAgo: 12, typeId: NO_TYPE_ID }],
+  },
+  {
+    mobile: '09120000053',
+    firstName: 'رحیم',
+    lastName: 'نادری',
+    gender: 'male',
+    cityIds: [KARAJ],
+    categoryIds: [GAS],
+    slogan: 'بنزین تا کنار خودروی شما در کرج',
+    about: 'در همهٔ محله‌های کرج هستم؛ شب‌ها هم پاسخ می‌دهم.',
+    experienceMonths: 60,
+    startHour: 0,
+    endHour: 24,
+    biddingCreditRials: CREDIT,
+    hasClearRecordCertificate: true,
+    hasBusinessCertificate: true,
+    reviews: [{ stars: 5, text: 'در پارکینگ محل کارم پر کردند.', daysAgo: 10, typeId: NO_TYPE_ID }],
+  },
+  {
+    mobile: '09120000054',
+    firstName: 'اکبر',
+    lastName: 'حقیقی',
+    gender: 'male',
+    cityIds: [ISFAHAN],
+    categoryIds: [GAS],
+    slogan: 'سوخت‌رسان اصفهان',
+    about: 'از چهارباغ تا ملک‌شهر، هر ساعتی که بمانید.',
+    experienceMonths: 84,
+    startHour: 0,
+    endHour: 24,
+    biddingCreditRials: CREDIT,
+    hasClearRecordCertificate: true,
+    hasBusinessCertificate: true,
+    reviews: [{ stars: 4, text: 'به‌موقع رسیدند.', daysAgo: 13, typeId: NO_TYPE_ID }],
+  },
+  {
+    mobile: '09120000055',
+    firstName: 'جلال',
+    lastName: 'طوسی',
+    gender: 'male',
+    cityIds: [MASHHAD],
+    categoryIds: [GAS],
+    slogan: 'کنار زائر و مسافر',
+    about: 'نزدیک حرم و جاده‌های ورودی مشهد کار می‌کنم.',
+    experienceMonths: 72,
+    startHour: 0,
+    endHour: 24,
+    biddingCreditRials: CREDIT,
+    hasClearRecordCertificate: true,
+    hasBusinessCertificate: false,
+    reviews: [],
+  },
+  {
+    mobile: '09120000056',
+    firstName: 'سیامک',
+    lastName: 'پارسا',
+    gender: 'male',
+    cityIds: [SHIRAZ],
+    categoryIds: [GAS],
+    slogan: 'راهی نمانده که بمانید',
+    about: 'شیراز و دروازه قرآن، شبانه‌روز.',
+    experienceMonths: 40,
+    startHour: 0,
+    endHour: 24,
+    biddingCreditRials: CREDIT,
+    hasClearRecordCertificate: true,
+    hasBusinessCertificate: true,
+    reviews: [],
+  },
+];

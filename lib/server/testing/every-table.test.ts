@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+
+import { runDueWork } from '../timers';
+import { createTestService } from './call';
+import { watchStatements } from './listed-statements';
+import { TABLES_THAT_DO_NOT_GROW } from './statement-plans';
+
+/** Why a table's rows stay, whatever their age. */
+type Reason =
+  /** As large as the catalogue and the calendar are: such a table may be read whole. */
+  | 'does not grow'
+  /** What somebody has on their account or page, or was told there; it goes with the account (personal-data/). */
+  | "is a person's own"
+  /** An order's page, its two sides' records and disputes read it for as long as there is an order. */
+  | 'belongs to an order'
+  /** Money that moved, or a right to it: the books keep it. */
+  | 'is of the books'
+  /** Work that waits, and is removed when it is done. */
+  | 'goes when it is done'
+  /** An operator answers it, and looks it up; it goes with the person. */
+  | 'is read by operators'
+  /** Kept by the database with the rows that it comes from. */
+  | 'is kept by a trigger';
+
+/** A new table that nobody sweeps takes its place here, with its reason. */
+const STAY: Readonly<Record<string, Reason>> = {
+  addresses: "is a person's own",
+  apologies: 'is of the books',
+  application_documents: "is a person's own",
+  application_locations: "is a person's own",
+  application_services: "is a person's own",
+  bank_refunds: 'is of the books',
+  bid_invitations: 'goes when it is done',
+  bid_questions: 'belongs to an order',
+  bids: 'belongs to an order',
+  bookings: 'belongs to an order',
+  business_enquiries: 'is read by operators',
+  categories: 'does not grow',
+  category_cities: 'does not grow',
+  category_types: 'does not grow',
+  cities: 'does not grow',
+  city_providers: 'is kept by a trigger',
+  contact_messages: 'is read by operators',
+  conversation_blocks: 'belongs to an order',
+  custodies: 'belongs to an order',
+  custody_pieces: 'belongs to an order',
+  custody_scans: 'belongs to an order',
+  disputes: 'belongs to an order',
+  gift_codes: 'is of the books',
+  gift_grants: 'is of the books',
+  gift_spends: 'is of the books',
+  holidays: 'does not grow',
+  // Invitations to bid alone go, by a sweep of their own.
+  inbox_messages: "is a person's own",
+  installation: 'does not grow',
+  job_applications: 'is read by operators',
+  ledger_accounts: 'is of the books',
+  ledger_entries: 'is of the books',
+  ledger_postings: 'is of the books',
+  locations: 'does not grow',
+  move_reasons: 'belongs to an order',
+  order_messages: 'belongs to an order',
+  payment_attempts: 'is of the books',
+  payout_accounts: 'is of the books',
+  payout_weeks: 'is of the books',
+  payouts: 'is of the books',
+  price_books: 'does not grow',
+  price_changes: 'belongs to an order',
+  provider_absences: "is a person's own",
+  provider_applications: "is a person's own",
+  provider_locations: "is a person's own",
+  provider_pictures: "is a person's own",
+  provider_services: "is a person's own",
+  provider_shifts: "is a person's own",
+  providers: "is a person's own",
+  provinces: 'does not grow',
+  reliability_events: 'belongs to an order',
+  review_totals: 'is kept by a trigger',
+  reviews: 'belongs to an order',
+  sanctions: "is a person's own",
+  task_events: 'belongs to an order',
+  tasks: 'belongs to an order',
+  test_bank_payments: 'is of the books',
+  test_results: 'belongs to an order',
+  trucks: "is a person's own",
+  uploaded_files: "is a person's own",
+  user_roles: "is a person's own",
+  user_settings: "is a person's own",
+  users: "is a person's own",
+  vehicles: "is a person's own",
+  wallet_top_ups: 'is of the books',
+};
+
+/** Whole tables stay, but of these some rows go. */
+const IN_PART = ['inbox_messages'];
+
+/** What the timers remove, looked for in what they really ask. */
+const SWEEP = /^delete from "(\w+)" where ctid = any/i;
+
+it('every table is emptied of its old rows by a timer, or says why they stay', async () => {
+  const service = await createTestService();
+  const { database } = service.context.ports;
+  const swept = new Set<string>();
+  watchStatements(database, (text) => {
+    const [, table] = SWEEP.exec(text) ?? [];
+    if (table) swept.add(table);
+  });
+  await runDueWork(service.context);
+  const { rows } = (await database.connection.execute(
+    sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
+  )) as unknown as { rows: readonly { readonly name: string }[] };
+  await service.close();
+  const chosen = [...swept].filter((table) => !IN_PART.includes(table));
+  expect([...chosen, ...Object.keys(STAY)].sort()).toEqual(rows.map(({ name }) => name).sort());
+  expect([...swept]).toEqual(expect.arrayContaining(IN_PART));
+});
+
+it('those that may be read whole are those that do not grow', () => {
+  const small = Object.keys(STAY).filter((table) => STAY[table] === 'does not grow');
+  expect(small).toEqual([...TABLES_THAT_DO_NOT_GROW].sort());
+});

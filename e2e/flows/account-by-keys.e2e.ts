@@ -128,7 +128,9 @@ async function cancelsTheOrder(person: Person, taskid: number): Promise<void> {
 test(
   '[R-09] [R-11] [E-06] [E-18] [E-19] [E-20] by keys alone a person does everything of their account, and sees at every stop where they are',
   { tag: '@desktop' },
-  async ({ customer }) => {
+  async ({ customer, expectConsole }) => {
+    // What the page was still asking when the session ended.
+    expectConsole(/status of 401.*getuserinbox/);
     const caller = await register(customer.site);
     const taskid = await hasAnOrder(caller);
     await test.step('logs in', () => logsInByKeys(customer, caller));

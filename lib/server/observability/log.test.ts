@@ -25,12 +25,12 @@ describe('the log', () => {
     ['a header', { headers: { authorization: 'opaque', cookie: 'a=b', 'set-cookie': 'c=d', accept: 'shown' } }],
     [
       'a field of a call’s input',
-      { input: { password: 'opaque', activationCode: '4821', newPassword: 'opaque', token: 'opaque' }, name: 'shown' },
+      { input: { password: 'opaque', activationCode: 'digits', newPassword: 'opaque', token: 'opaque' }, name: 'shown' },
     ],
-    ['a field', { password: 'opaque', code: '4821', msgs: 'shown' }],
+    ['a field', { password: 'opaque', code: 'digits', msgs: 'shown' }],
   ])('says that there was %s, and not which', (_what, fields) => {
     log.debug(fields, 'something happened');
-    expect(lines[0]).not.toMatch(/opaque|4821|a=b|c=d/);
+    expect(lines[0]).not.toMatch(/opaque|digits|a=b|c=d/);
     expect(lines[0]).toMatch(/\[redacted\].*|shown/);
     expect(lines[0]).toContain('shown');
   });

@@ -6,11 +6,14 @@ interface CapturedLog {
   getText(): string;
 }
 
-/** A real logger at its most talkative, into memory: what it has not, no file has. */
+/**
+ * A real logger at its most talkative, into memory: what it has not, no file has.
+ * Neither time nor process id: their digits would now and then hold those that a test looks for.
+ */
 export function captureLog(): CapturedLog {
   const lines: string[] = [];
   return {
-    log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
+    log: pino({ level: 'trace', base: null, timestamp: false }, { write: (line: string) => void lines.push(line) }),
     getText: () => lines.join(''),
   };
 }

@@ -145,8 +145,7 @@ describe('kavenegar', () => {
       reply = given;
       await send();
     }
-    // A line's moment and process are numbers that can hold the code's four digits by chance.
-    const text = getText().replaceAll(/"(time|pid)":\d+/g, '');
+    const text = getText();
     expect(text.split('\n').length).toBeGreaterThan(replies.length);
     for (const secret of ['a key', 'a%20key', 'with signs', '/v1/', message.mobile, '7391', host.url])
       expect(text).not.toContain(secret);

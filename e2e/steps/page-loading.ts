@@ -76,16 +76,33 @@ export function readLoad(page: Page): Promise<{ readonly requests: readonly stri
   });
 }
 
-/** How far the page has moved under its reader's eyes so far. */
-export function readLayoutShift(page: Page): Promise<number> {
+/** What TypeScript's own types do not have yet. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+/** What of the page moved by itself so far, each with how much (Chromium's measure) and from where to where. */
+export function readLayoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let shift = 0;
-        new PerformanceObserver((list) =>
-          list.getEntries().forEach((entry) => (shift += Number(Reflect.get(entry, 'value')))),
-        ).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shift)));
+      new Promise<string[]>((resolve) => {
+        const describeBox = ({ x, y, width, height }: DOMRectReadOnly) => `${width}×${height} at ${x},${y}`;
+        const shifts: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+            const moved = sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${node?.nodeName} “${node?.textContent?.slice(0, 40)}” from ${describeBox(previousRect)} to ${describeBox(currentRect)}`,
+            );
+            shifts.push(`${value}: ${moved.join(', ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
       }),
   );
 }

@@ -66,7 +66,7 @@ const test = personTest.extend<object, { elsewhere: Front }>({
       await host.stop();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   site: [
     async ({ elsewhere }, use) => use({ ...toSite(elsewhere.host().url), url: elsewhere.front.url }),

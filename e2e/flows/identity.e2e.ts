@@ -248,7 +248,7 @@ test(
       await someone.call('security/logout', { everywhere: true });
       // Whatever the page asks next tells it: its alerts, or what it asks when somebody comes back to it.
       const comesBack = () => page.evaluate(() => void window.dispatchEvent(new Event('focus'))).catch(() => undefined);
-      await expect.poll(() => comesBack().then(() => page.url()), { timeout: 20_000 }).toBe(customer.at('/'));
+      await expect.poll(() => comesBack().then(() => page.url())).toBe(customer.at('/'));
       expect(await readAccount(customer)).toBeNull();
       await expect(headerButton(customer, 'layout.header.login').locator('visible=true')).toBeVisible();
     });

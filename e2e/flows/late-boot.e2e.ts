@@ -138,7 +138,7 @@ for (const [circumstance, { tag, prepare }] of Object.entries(CIRCUMSTANCES)) {
       const documents = watchDocuments(page);
       const search = findSearch(customer);
       await search.pressSequentially(service);
-      await expect.poll(() => isAlive(page), { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => isAlive(page)).toBe(true);
       await expect(search).toHaveValue(service);
       await expect(search).toBeFocused();
       await search.press('Enter');

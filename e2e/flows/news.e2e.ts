@@ -11,8 +11,7 @@ const toast = ({ page }: Person) => page.getByRole('status').locator('[data-tone
 const badge = (person: Person) => header(person).locator('[data-unread-badge]').locator('visible=true');
 const title = ({ words }: Person, event: string) => words.say(`notifications.inbox.${event}.title`);
 /** The page listens from then on: what comes after is news. */
-const looksAtInbox = ({ page }: Person) =>
-  page.waitForResponse((answer) => answer.url().includes('user/getuserinbox'), { timeout: 20_000 });
+const looksAtInbox = ({ page }: Person) => page.waitForResponse((answer) => answer.url().includes('user/getuserinbox'));
 
 /** As the registration leaves the browser: a password of one's own is offered on whatever page comes. */
 async function hasJustRegistered({ page }: Person, { userId }: Caller): Promise<void> {

@@ -68,7 +68,7 @@ async function comesBack(person: Person, path: string): Promise<void> {
   await person.open(path);
   // The first sign brings the framework, and the framework the worker.
   await page.keyboard.press('Shift');
-  await expect.poll(() => isControlled(page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isControlled(page)).toBe(true);
 }
 
 test(
@@ -84,7 +84,7 @@ test(
     await answersFirstQuestion(customer);
     await expect.poll(() => listKept(page)).toContain(`${pathOf(customer, ORDER_PAGE)}?order-step`);
     // The screens of the questions ahead come by themselves.
-    for (const text of AHEAD) await expect.poll(() => isScriptKept(page, text), { timeout: 20_000 }).toBe(true);
+    for (const text of AHEAD) await expect.poll(() => isScriptKept(page, text)).toBe(true);
     await seesQuestion(customer, 'order.details.title');
     await context.setOffline(true);
     await expect(page.getByRole('status').filter({ hasText: words.say('order.offline') })).toBeVisible();
@@ -112,10 +112,10 @@ test('what a page fetched before the worker was there is kept, too', { tag: '@ph
     container.register = (...details) => isLetIn.then(() => register(...details));
   });
   await customer.open(`${ORDER_PAGE}?order-step=${step.type}`);
-  for (const text of AHEAD) await expect.poll(() => isScriptFetched(page, text), { timeout: 20_000 }).toBe(true);
+  for (const text of AHEAD) await expect.poll(() => isScriptFetched(page, text)).toBe(true);
   expect(await isControlled(page)).toBe(false);
   await page.evaluate(() => window.dispatchEvent(new Event('test:let-in')));
-  await expect.poll(() => isControlled(page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isControlled(page)).toBe(true);
   for (const text of AHEAD) await expect.poll(() => isScriptKept(page, text)).toBe(true);
 });
 
@@ -191,13 +191,11 @@ test(
       await first.stop();
       server = await startServer({ dataDirectory, environment });
       await visitor.open('/services/');
-      await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 }).toBe(0);
+      await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
       // Whoever has no worker keeps nothing either.
       await visitor.open('/');
       await expect
-        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
-          timeout: 20_000,
-        })
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
         .toBe(0);
     } finally {
       await context.close();

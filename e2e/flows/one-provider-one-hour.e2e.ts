@@ -34,7 +34,7 @@ test(
     await customer.page.waitForURL((url) => url.pathname.startsWith('/dev/bank/'));
     await placesOrder(rival);
     const { page, words } = rival;
-    await expect(page.getByText(words.say('errors.slot-taken'))).toBeVisible({ timeout: 2000 });
+    await expect(page.getByText(words.say('errors.slot-taken'))).toBeVisible();
     // The bar with the button lies over a phone's last lines: what went wrong comes into view.
     const refusal = page.getByRole('alert').filter({ hasText: words.say('errors.slot-taken') });
     await expect(refusal).toBeFocused();

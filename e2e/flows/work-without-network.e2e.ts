@@ -55,10 +55,10 @@ test(
     await logsIn(customer, PROVIDER_MOBILE);
     await customer.open('/pelakman/dashboard/');
     await page.keyboard.press('Shift');
-    await expect.poll(() => isControlled(customer), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isControlled(customer)).toBe(true);
     // Nobody looked at the work's own page yet.
     await page.reload();
-    await expect.poll(() => isKept(customer, path, taskid), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isKept(customer, path, taskid)).toBe(true);
 
     await context.setOffline(true);
     await page.reload();

@@ -60,7 +60,7 @@ export async function wantsToSee(person: Person, kind: 'work' | 'payment'): Prom
     .click();
 }
 
-export type ProviderMove = 'accept' | 'depart' | 'start' | 'finish';
+type ProviderMove = 'accept' | 'depart' | 'start' | 'finish';
 
 /** Where time still holds the move back, the screen says from when; then the clock goes on to that moment. Whatever cannot be taken back is asked once. */
 export async function moves(person: Person, provider: Caller, move: ProviderMove): Promise<void> {
@@ -78,6 +78,18 @@ export async function moves(person: Person, provider: Caller, move: ProviderMove
   if (move !== 'accept')
     await dialog.getByRole('button', { name: words.say(`provider.confirm.${move}`), exact: true }).click();
   await expect(button).toBeHidden();
+}
+
+const stateAfter: Readonly<Record<ProviderMove, string>> = {
+  accept: 'CONFIRMED',
+  depart: 'EN_ROUTE',
+  start: 'IN_PROGRESS',
+  finish: 'DONE',
+};
+
+/** The customer's page of the order is told of the move: by itself it would ask 20 s after its last question. */
+export async function hearsOf({ page, words }: Person, move: ProviderMove): Promise<void> {
+  await expect(page.getByText(words.about(`orders.next.${stateAfter[move]}`))).toBeVisible({ timeout: 15_000 });
 }
 
 async function goesToOpening({ page, site, words }: Person, provider: Caller, move: ProviderMove): Promise<boolean> {

@@ -58,8 +58,8 @@ const config = {
   transform: { '@electric-sql/.+\\.cjs$': '<rootDir>/lib/dev/jest-dynamic-import.mjs' },
   setupFiles: ['<rootDir>/lib/dev/jest-light-passwords.mjs'],
   maxWorkers: 2,
-  // The first query of a file starts PGlite: about 3 s alone, far more on a busy machine.
-  testTimeout: 30_000,
+  // For what hangs, nothing else: some tests start servers and create databases, and a busy machine is no defect.
+  testTimeout: 240_000,
 };
 
 const createConfig = nextJest({ dir: root })(config);

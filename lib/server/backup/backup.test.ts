@@ -17,9 +17,6 @@ import { backUp } from './back-up';
 import type { BackupPlace } from './place';
 import { restore } from './restore';
 
-/** Each part starts a database or two; on a busy machine that takes its time. */
-const LIMIT_MS = 120_000;
-
 const now = () => new Date('2026-11-21T20:28:00Z');
 
 let parent: string;
@@ -62,49 +59,39 @@ describe('backup and restore of the embedded database', () => {
     await database.connection.execute(sql`create table kept (note text)`);
     await database.connection.execute(sql`insert into kept values ('before')`);
     await writeUpload(data(), 'first');
-  }, LIMIT_MS);
+  });
 
-  it(
-    'is written while the server runs, for its owner alone, and checked by restoring it',
-    async () => {
-      const report = await backUp(place(), file());
-      expect(report).toMatchObject({ file: file(), tableCount: 1, rowCount: 1, uploadCount: 1 });
-      expect((await stat(file())).mode & 0o777).toBe(0o600);
-      // What the running server lays beside its database comes and goes.
-      const left = (await readdir(data())).filter((name) => !/^database\.(lock-|write-probe$)/.test(name));
-      expect(left.sort()).toEqual(['database', 'files']);
-    },
-    LIMIT_MS,
-  );
+  it('is written while the server runs, for its owner alone, and checked by restoring it', async () => {
+    const report = await backUp(place(), file());
+    expect(report).toMatchObject({ file: file(), tableCount: 1, rowCount: 1, uploadCount: 1 });
+    expect((await stat(file())).mode & 0o777).toBe(0o600);
+    // What the running server lays beside its database comes and goes.
+    const left = (await readdir(data())).filter((name) => !/^database\.(lock-|write-probe$)/.test(name));
+    expect(left.sort()).toEqual(['database', 'files']);
+  });
 
-  it(
-    'puts the database and the uploaded files back as they were once the server is stopped, and keeps aside what was there',
-    async () => {
-      await database.connection.execute(sql`insert into kept values ('after')`);
-      await expect(restore(place(), file(), true)).rejects.toThrow(
-        'is in use by another running server: stop that one',
-      );
-      await database.close();
-      await writeUpload(data(), 'second');
-      await expect(restore(place(), file(), false)).rejects.toThrow('start it again with --force');
-      const report = await restore(place(), file(), true);
-      const aside = join(data(), 'before-restore-2026-11-21T20-28-00Z');
-      expect(report).toEqual({
-        createdAt: now().toISOString(),
-        tableCount: 1,
-        kept: [join(aside, 'database'), join(aside, 'files')],
-      });
-      const restored = await openData();
-      expect(await restored.connection.execute(sql`select note from kept`)).toMatchObject({
-        rows: [{ note: 'before' }],
-      });
-      await restored.close();
-      expect(await readUpload(data())).toBe('first');
-      expect(existsSync(join(data(), 'files/2026-11/next.jpg.part'))).toBe(false);
-      expect(await readUpload(aside)).toBe('second');
-    },
-    LIMIT_MS,
-  );
+  it('puts the database and the uploaded files back as they were once the server is stopped, and keeps aside what was there', async () => {
+    await database.connection.execute(sql`insert into kept values ('after')`);
+    await expect(restore(place(), file(), true)).rejects.toThrow('is in use by another running server: stop that one');
+    await database.close();
+    await writeUpload(data(), 'second');
+    await expect(restore(place(), file(), false)).rejects.toThrow('start it again with --force');
+    const report = await restore(place(), file(), true);
+    const aside = join(data(), 'before-restore-2026-11-21T20-28-00Z');
+    expect(report).toEqual({
+      createdAt: now().toISOString(),
+      tableCount: 1,
+      kept: [join(aside, 'database'), join(aside, 'files')],
+    });
+    const restored = await openData();
+    expect(await restored.connection.execute(sql`select note from kept`)).toMatchObject({
+      rows: [{ note: 'before' }],
+    });
+    await restored.close();
+    expect(await readUpload(data())).toBe('first');
+    expect(existsSync(join(data(), 'files/2026-11/next.jpg.part'))).toBe(false);
+    expect(await readUpload(aside)).toBe('second');
+  });
 });
 
 describe('an archive', () => {

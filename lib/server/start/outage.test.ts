@@ -33,7 +33,7 @@ function describeOutages(folder: string): void {
   let url: string;
   beforeAll(async () => {
     cluster = await createCluster(folder);
-  }, 60_000);
+  });
   afterAll(() => cluster.remove());
 
   const begin = async (environment: Readonly<Record<string, string>> = {}) => {
@@ -57,7 +57,7 @@ function describeOutages(folder: string): void {
   };
 
   describe('the database goes away and comes back', () => {
-    beforeAll(() => begin(), 60_000);
+    beforeAll(() => begin());
     afterAll(end);
 
     it('is told in the person’s language with the time to come back, and afterwards everything goes on by itself', async () => {
@@ -170,7 +170,7 @@ function describeOutages(folder: string): void {
         MQTT_PUBLIC_URL: mosquitto.publicUrl,
         MQTT_CREDENTIALS: 'dynamic-security',
       });
-    }, 60_000);
+    });
     afterAll(async () => {
       await end();
       await mosquitto.close();

@@ -36,7 +36,7 @@ function describeProcesses(url: string): void {
       [one, other] = await Promise.all([startSite({ DATABASE_URL: own.url }), startSite({ DATABASE_URL: own.url })]);
       database = await openPostgresql(own.url);
       people = meetPeople(database);
-    }, 60_000);
+    });
     afterAll(async () => {
       await Promise.all([one.close(), other.close()]);
       await database.close();

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { findFreePort, startOnFreePort } from './free-port.mjs';
 
 const PLUGIN = 'mosquitto_dynamic_security.so';
-const START_WITHIN_MS = 10_000;
+const START_WITHIN_MS = 120_000;
 const RUNS = /^(?:\d+: )?mosquitto version \S+ running$/m;
 
 /** The user that mosquitto_ctrl makes, as an operator would. */

@@ -5,10 +5,6 @@ import { createFixedClock } from '../clock/test';
 import { createRabbitmqBroker } from './rabbitmq';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
-/** Erlang's machine and RabbitMQ's database, where others work, too. */
-const START_WITHIN_MS = 150_000;
-
-jest.setTimeout(START_WITHIN_MS);
 
 describeOnRabbitmq('RabbitMQ', () => {
   describeBroker(

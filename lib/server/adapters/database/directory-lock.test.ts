@@ -101,7 +101,7 @@ describe('the lock of a data directory', () => {
       const release = await lockDirectory(directory);
       expect(await listLocks()).toHaveLength(1);
       await release();
-    }, 20_000);
+    });
   });
 
   // As another container has it: the directory under another path, and no network in common.

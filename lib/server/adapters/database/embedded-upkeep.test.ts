@@ -9,7 +9,6 @@ import { waitUntil } from '../../testing/wait-until';
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './embedded';
 
 const MINUTE_MS = 60_000;
-const CREATION_LIMIT_MS = 120_000;
 
 describe('what PostgreSQL’s own processes do elsewhere', () => {
   let parent: string;
@@ -30,7 +29,7 @@ describe('what PostgreSQL’s own processes do elsewhere', () => {
     });
     await database.connection.execute(sql`create table kept (number integer)`);
     await database.connection.execute(sql`insert into kept select generate_series(1, 500)`);
-  }, CREATION_LIMIT_MS);
+  });
   afterAll(async () => {
     await database.close();
     jest.restoreAllMocks();

@@ -8,9 +8,6 @@ import { createTestService, type TestService } from '../../testing/call';
 
 const RIVALS = 20;
 const ROUNDS = 4;
-/** A busy machine takes its time for hundreds of calls. */
-const LONG_MS = 120_000;
-jest.setTimeout(LONG_MS);
 
 // On PGlite these run one after the other; with DATABASE_URL_TEST they are real races.
 describe('what arrives at once of bids', () => {

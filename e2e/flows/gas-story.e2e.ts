@@ -59,7 +59,8 @@ async function saysWhichCar(customer: Person): Promise<void> {
   await isAtStep(customer, gasStep.vehicle);
   await seesQuestion(customer, 'order.gas.vehicle.title');
   await page.getByRole('combobox', { name: words.say('order.gas.vehicle.brand'), exact: true }).click();
-  await page.getByRole('option').first().click();
+  // The plate's letters are options, too.
+  await page.getByRole('listbox').getByRole('option').first().click();
   await typesPlate(customer);
   await keepsPicture(customer, 'gas-03-vehicle');
   await goesOn(customer);

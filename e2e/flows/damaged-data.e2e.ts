@@ -105,7 +105,6 @@ test(
   '[C-security] a start on damaged data ends with a sentence that names the file and what to do, and no trace of ours',
   { tag: '@no-screen' },
   async () => {
-    test.setTimeout(180_000);
     const folder = await mkdtemp(path.join(tmpdir(), 'pelakfan-damaged-'));
     const whole = path.join(folder, 'whole');
     await startServer({ dataDirectory: whole }).then((server) => server.stop());
@@ -137,7 +136,6 @@ test(
   '[C-security] a half-written backup is refused with a sentence, and nothing is touched',
   { tag: '@no-screen' },
   async () => {
-    test.setTimeout(120_000);
     const data = await mkdtemp(path.join(tmpdir(), 'pelakfan-half-'));
     await startServer({ dataDirectory: data }).then((server) => server.stop());
     const run = (...args: readonly string[]) =>

@@ -79,7 +79,6 @@ testWithFolder(
   '[C-bids] [B-27] kill -9 while bids arrive loses no acknowledged bid, and one that is sent again is itself',
   { tag: '@no-screen' },
   async ({ folder }) => {
-    test.setTimeout(180_000);
     const first = await startServer({ dataDirectory: folder });
     const wanted = await planBids(first);
     const acknowledged = await bidUntilKilled(first, wanted);

@@ -92,7 +92,6 @@ testWithFolder(
   'kill -9 in the middle of ordering loses no acknowledged order and leaves no half one',
   { tag: '@no-screen' },
   async ({ folder }) => {
-    test.setTimeout(120_000);
     const first = await startServer({ dataDirectory: folder });
     const wanted = await planOrders(first);
     const acknowledged = await sendsUntilKilled(first, wanted);

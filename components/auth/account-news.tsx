@@ -6,15 +6,13 @@ import { onOrderShown } from '@/lib/client/alerts/shown-orders';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { refreshUnreadCount } from '@/lib/client/unread-count';
+import { whenIdle } from '@/lib/client/when-idle';
 import { SNACKBAR_MS } from '@/lib/domain/constants';
 import { isOrderPath } from '@/lib/domain/order-links';
 import { savesData } from '@/lib/domain/saves-data';
 import { Link } from '@/lib/i18n/link';
 
 const loadConnection = toPatientLoader(() => import('@/lib/client/alerts/connect'));
-
-/** Where the browser cannot say that it has nothing else to do. */
-const BUSY_MS = 2000;
 
 interface AccountNewsProps {
   readonly words: { readonly messages: string; readonly newMessages: string; readonly toOrder: string };
@@ -130,14 +128,4 @@ function useNews(onNews: (news: News) => void): void {
       close();
     };
   }, []);
-}
-
-/** Calls back once the page has nothing else to do; answers the way to forget it. */
-function whenIdle(work: () => void): () => void {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, BUSY_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(work, { timeout: BUSY_MS });
-  return () => window.cancelIdleCallback(handle);
 }

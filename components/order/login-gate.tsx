@@ -18,6 +18,7 @@ export function LoginGate({ login: Login }: { login: OrderLogin }) {
   return (
     <>
       <EmptyState
+        isPage
         icon={LockKeyhole}
         title={t('login.title')}
         text={t('login.text')}

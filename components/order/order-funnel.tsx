@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 
 import { Notice } from '@/components/ui/notice';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
-import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useOnline } from '@/lib/client/use-online';
 import { useUserAccount } from '@/lib/client/user-account';
 import { isLoginAsked } from '@/lib/funnel/engine';
 
+import { toFetchedPart } from './fetched-part';
 import type { OrderLogin } from './login-gate';
 import { OrderProvider } from './order-context';
 import type { OrderPreset } from './order-preset';
@@ -20,17 +19,19 @@ import { toScreen } from './screens';
 import { useOrder } from './use-order';
 import { useScreensAhead } from './use-screens-ahead';
 
-const OrderComplete = dynamic(
-  toPatientLoader(() => import('./order-complete').then((module) => module.OrderComplete)),
-  { loading: QuestionSkeleton },
+const { Part: OrderComplete } = toFetchedPart(
+  () => import('./order-complete').then((module) => module.OrderComplete),
+  QuestionSkeleton,
 );
 // Only where bids are awaited: it brings the broker's client.
-const FollowOrder = dynamic(
-  toPatientLoader(() => import('./bids/follow-order').then((module) => module.FollowOrder)),
-  { loading: QuestionSkeleton },
+const { Part: FollowOrder } = toFetchedPart(
+  () => import('./bids/follow-order').then((module) => module.FollowOrder),
+  QuestionSkeleton,
 );
-const loadLogin = toPatientLoader(() => import('./login-gate').then((module) => module.LoginGate));
-const LoginGate = dynamic(loadLogin, { loading: QuestionSkeleton });
+const { Part: LoginGate, load: loadLogin } = toFetchedPart(
+  () => import('./login-gate').then((module) => module.LoginGate),
+  QuestionSkeleton,
+);
 
 export interface OrderFunnelProps {
   readonly service: OrderService;
@@ -45,7 +46,7 @@ export interface OrderFunnelProps {
 export function OrderFunnel({ service, preset, mapTilesUrl, login, lastOrder: LastOrder }: OrderFunnelProps) {
   const { order, isLoaded, isStored, doneTaskId } = useOrder(service, preset, mapTilesUrl);
   const account = useUserAccount();
-  useScreensAhead(order.walk.flow, loadLogin);
+  useScreensAhead(order.walk.flow, order.question, loadLogin);
   if (doneTaskId !== null) return <OrderComplete taskId={doneTaskId} />;
   const { Screen, isBeginning, hasNoSummary } = toScreen(order.question);
   const { followedTaskId } = order;

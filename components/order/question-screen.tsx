@@ -1,8 +1,8 @@
-import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 
 import { Skeleton } from '@/components/ui/skeleton';
-import { toPatientLoader } from '@/lib/client/patient-loader';
+
+import { toFetchedPart } from './fetched-part';
 
 /** How one question is shown. */
 export interface QuestionScreen {
@@ -24,11 +24,8 @@ function Loading() {
   );
 }
 
-/**
- * A screen that comes when it is reached. It is asked for at one place, because the bundler makes a file for every place that asks, and
- * what was fetched ahead has to be the very file that is then needed.
- */
+/** A screen that comes when it is reached. */
 export function toFetchedScreen(load: () => Promise<ComponentType>): Pick<QuestionScreen, 'Screen' | 'load'> {
-  const patientLoad = toPatientLoader(load);
-  return { Screen: dynamic(patientLoad, { loading: Loading }), load: patientLoad };
+  const { Part: Screen, load: loadAhead } = toFetchedPart(load, Loading);
+  return { Screen, load: loadAhead };
 }

@@ -1,34 +1,47 @@
-import { savesData } from '@/lib/domain/saves-data';
 import { useEffect } from 'react';
 
+import { whenIdle } from '@/lib/client/when-idle';
+import { savesData } from '@/lib/domain/saves-data';
 import type { QuestionKind } from '@/lib/funnel/flows';
-import type { ServiceFlow } from '@/lib/funnel/flow';
+import type { Walk } from '@/lib/funnel/engine';
 
 import { toScreen } from './screens';
 
-const AFTER_MS = 1500;
+/** A question is not read faster, where the browser cannot say that it has painted it. */
+const READ_MS = 300;
 
 type Load = () => Promise<unknown>;
 
-/** Brings the screens of this order once its first is there and nothing else is asked for: it then goes on without network, as far as it needs none. */
-export function useScreensAhead(flow: ServiceFlow<QuestionKind>, loadLogin: Load): void {
+/** Brings the screens of this order once the question that is shown is there: the next one is then at hand when its turn comes, and the order goes on without network, as far as it needs none. */
+export function useScreensAhead(flow: Walk<QuestionKind>['flow'], question: QuestionKind, loadLogin: Load): void {
   useEffect(() => {
     if (savesData(navigator)) return;
-    const timer = setTimeout(() => void bring(listLoads(flow, loadLogin)), AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [flow, loadLogin]);
+    const left = new AbortController();
+    const forget = whenIdle(() => void bring(listLoads(flow, question, loadLogin), left.signal), READ_MS);
+    return () => {
+      left.abort();
+      forget();
+    };
+  }, [flow, question, loadLogin]);
 }
 
-/** In the order in which they are reached. */
-function listLoads(flow: ServiceFlow<QuestionKind>, loadLogin: Load): Load[] {
-  return flow.flatMap(({ question, asksLogin }) => {
+/** In the order in which they are reached from here, and after them those that lead back. */
+function listLoads(flow: Walk<QuestionKind>['flow'], shown: QuestionKind, loadLogin: Load): Load[] {
+  const place = Math.max(
+    0,
+    flow.findIndex(({ question }) => question === shown),
+  );
+  return [...flow.slice(place), ...flow.slice(0, place)].flatMap(({ question, asksLogin }) => {
     const load = toScreen(question).load;
     return [...(asksLogin ? [loadLogin] : []), ...(load ? [load] : [])];
   });
 }
 
 /** One after the other: whatever the customer asks for meanwhile comes first. */
-async function bring(loads: readonly Load[]): Promise<void> {
-  // One that this version no longer has is asked for again when it is reached.
-  for (const load of loads) await load().catch(() => undefined);
+async function bring(loads: readonly Load[], left: AbortSignal): Promise<void> {
+  for (const load of loads) {
+    if (left.aborted) return;
+    // One that this version no longer has is asked for again when it is reached.
+    await load().catch(() => undefined);
+  }
 }

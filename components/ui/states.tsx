@@ -9,15 +9,25 @@ interface StateProps {
   icon?: LucideIcon;
   /** The next thing to do: a button or a link. */
   action?: ReactNode;
+  /** Where it is all that the page shows, its title is the page's. */
+  isPage?: boolean;
 }
 
-function State({ title, text, icon, action, ground }: StateProps & { icon: LucideIcon; ground: string }) {
+function State({
+  title,
+  text,
+  icon,
+  action,
+  isPage = false,
+  ground,
+}: StateProps & { icon: LucideIcon; ground: string }) {
+  const Title = isPage ? 'h1' : 'h2';
   return (
     <div className="mx-auto flex max-w-prose flex-col items-center gap-3 px-4 py-10 text-center">
       <span className={`flex size-16 items-center justify-center rounded-card ${ground}`}>
         <Icon icon={icon} size={32} />
       </span>
-      <h2 className="text-18 font-bold">{title}</h2>
+      <Title className="text-18 font-bold">{title}</Title>
       <p className="text-stone-500">{text}</p>
       {action && <div className="flex flex-wrap justify-center gap-3 pt-2">{action}</div>}
     </div>

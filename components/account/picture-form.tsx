@@ -56,7 +56,7 @@ export function PictureForm({ account, onSaved }: PictureFormProps) {
         <Avatar imageUrl={upload.error ? account.imageUrl : (preview ?? account.imageUrl)} size="large" />
         <div>
           <h2 className="text-18 font-bold">{t('title')}</h2>
-          <p className="text-14 text-stone-500">{t('hint')}</p>
+          <p className="text-14 text-stone-500">{t(account.roleId === null ? 'hint' : 'hintOfProvider')}</p>
         </div>
       </div>
       {isSending ? (

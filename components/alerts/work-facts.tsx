@@ -15,7 +15,7 @@ export function WorkFacts({ taskId }: { taskId: number }) {
   const { data, error } = useCall('clean/gettaskdetail', { taskid: taskId });
   const facts = useFacts(data?.taskDetail);
   if (error) return null;
-  return facts ? <FactList facts={facts} /> : <SkeletonText lines={4} />;
+  return facts ? <FactList facts={facts} isInDialog /> : <SkeletonText lines={4} />;
 }
 
 function useFacts(work: Work | undefined): readonly Fact[] | null {

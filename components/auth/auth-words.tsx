@@ -2,13 +2,14 @@ import { NextIntlClientProvider } from 'next-intl';
 import { Suspense, use, type ReactNode } from 'react';
 
 import { loadAuthWords } from '@/lib/i18n/auth-words';
+import { toWordsLocale } from '@/lib/i18n/locales';
 import { useLocale } from '@/lib/i18n/location';
 
 function Provided({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const auth = use(loadAuthWords(locale));
   return (
-    <NextIntlClientProvider locale={locale} messages={{ auth }} timeZone="Asia/Tehran">
+    <NextIntlClientProvider locale={toWordsLocale(locale)} messages={{ auth }} timeZone="Asia/Tehran">
       {children}
     </NextIntlClientProvider>
   );

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import { toLocale } from '@/lib/i18n/locales';
+import { getPageLocale } from '@/lib/i18n/page-locale';
 import { toLocalePath } from '@/lib/i18n/paths';
 
 export interface BreadcrumbItem {
@@ -12,7 +12,7 @@ export interface BreadcrumbItem {
 }
 
 export async function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
-  const locale = toLocale(await getLocale());
+  const locale = await getPageLocale();
   const t = await getTranslations({ locale, namespace: 'common' });
   return (
     <nav aria-label={t('breadcrumb')}>

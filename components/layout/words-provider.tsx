@@ -2,7 +2,7 @@ import { NextIntlClientProvider, type Messages } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
-import type { Locale } from '@/lib/i18n/locales';
+import { toWordsLocale, type Locale } from '@/lib/i18n/locales';
 
 interface WordsProviderProps {
   readonly locale: Locale;
@@ -21,7 +21,7 @@ export async function WordsProvider({ locale, namespaces, children }: WordsProvi
     messages[file] = isGroup(messages[file]) && isGroup(words) ? { ...messages[file], ...words } : words;
   }
   return (
-    <NextIntlClientProvider locale={locale} messages={messages as Messages}>
+    <NextIntlClientProvider locale={toWordsLocale(locale)} messages={messages as Messages}>
       {children}
     </NextIntlClientProvider>
   );

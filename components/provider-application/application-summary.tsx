@@ -4,14 +4,18 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { DOCUMENT_KINDS } from '@/lib/contract/provider-enumerations';
-import { APPLICATION_PARTS, type ApplicationPart } from '@/lib/domain/provider-application';
+import {
+  APPLICATION_FIELDS,
+  APPLICATION_PARTS,
+  toApplicationPart,
+  type ApplicationPart,
+} from '@/lib/domain/provider-application';
 import { formatDigits, formatHourRange, formatJalaliDate, formatNumber, listWeekdays } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { ApplicationChoices } from './choices';
 import { ShownSheba } from '@/components/forms/shown-sheba';
 import type { Application } from './use-application';
-import { isWhole } from './use-application-step';
 
 interface ApplicationSummaryProps extends ApplicationChoices {
   readonly application: Application;
@@ -34,7 +38,7 @@ export function ApplicationSummary({ application, services, cities, onEdit }: Ap
                 {row}
               </p>
             ))}
-            {!isWhole(application, part) && <p className="font-medium text-pomegranate-600">{t('summary.missing')}</p>}
+            <Missing application={application} part={part} />
           </div>
           {onEdit && (
             <Button
@@ -49,6 +53,20 @@ export function ApplicationSummary({ application, services, cities, onEdit }: Ap
         </section>
       ))}
     </Card>
+  );
+}
+
+/** What a part still asks for, by name: whoever looks it over need not open it to learn that. */
+function Missing({ application, part }: { application: Application; part: ApplicationPart }) {
+  const t = useTranslations('application.summary');
+  const fields = APPLICATION_FIELDS.filter(
+    (field) => toApplicationPart(field) === part && application.lstMissing.includes(field),
+  );
+  if (fields.length === 0) return null;
+  return (
+    <p className="font-medium text-pomegranate-600">
+      {t('missing', { fields: fields.map((field) => t(`fields.${field}`)).join(t('separator')) })}
+    </p>
   );
 }
 

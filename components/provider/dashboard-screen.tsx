@@ -14,6 +14,7 @@ import { ReliabilityCard } from './reliability-card';
 import { useKeptDay } from './offline/keep-day';
 import { useOfflineCall } from './offline/use-offline-call';
 import { HeldNotice } from './standing/held-notice';
+import { PausedNotice } from './calendar/paused-notice';
 import { WorkSection } from './work-card';
 import { WeekEarnings } from './week-earnings';
 
@@ -68,12 +69,15 @@ export function DashboardScreen() {
       </div>
     );
   }
+  // Whoever is offered nothing is not promised a sound.
+  const isOffered = !data.isPaused && data.liveSanction === null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start">
       <div className="flex flex-col gap-8">
         <HeldNotice live={data.liveSanction} />
+        {data.isPaused && <PausedNotice />}
         <WorkSection title={t('today')} empty={t('todayEmpty')} works={data.lstToday} />
-        <WorkSection title={t('new')} empty={t('newEmpty')} works={data.lstNew} />
+        <WorkSection title={t('new')} empty={t(isOffered ? 'newEmpty' : 'newHeld')} works={data.lstNew} />
         <WorkSection title={t('coming')} empty={t('comingEmpty')} works={data.lstNext} />
       </div>
       <div className="flex flex-col gap-8">

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { Card } from '@/components/ui/card';
 import type { CallAnswer } from '@/lib/contract';
-import { formatJalaliDate, formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { formatJalaliDate, formatNumber, formatShortWeekday, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 type Earning = CallAnswer<'expert/getdashboard'>['lstEarning'][number];
@@ -26,10 +26,13 @@ export function WeekEarnings({ earnings }: { earnings: readonly Earning[] }) {
       <h2 className="text-18 font-bold">{t('week', { days: earnings.length })}</h2>
       <p>{sum === 0 ? t('weekNone') : t('weekSum', { amount: formatTomans(sum, locale), count })}</p>
       {sum > 0 && (
-        <div aria-hidden className="flex h-32 items-end gap-2 border-b border-stone-200">
+        <div aria-hidden className="flex gap-2 text-12 text-stone-500">
           {earnings.map(({ gDate, netRial }) => (
-            <div key={gDate} className="flex h-full grow items-end">
-              <div className="w-full rounded-t-field bg-enamel-600" style={{ height: `${toHeight(netRial)}%` }} />
+            <div key={gDate} className="flex min-w-0 flex-1 flex-col gap-1 text-center">
+              <div className="flex h-32 items-end border-b border-stone-200">
+                <div className="w-full rounded-t-field bg-enamel-600" style={{ height: `${toHeight(netRial)}%` }} />
+              </div>
+              {formatShortWeekday(gDate, locale)}
             </div>
           ))}
         </div>

@@ -70,22 +70,26 @@ function MoveBar({ next, outs, problem, opensAt, running, onPress }: MoveBarProp
   );
   return (
     <StickyActionBar className="flex-wrap max-desktop:order-last" summary={summary}>
-      {outs.map((out) => (
-        <Button key={out} variant="quiet" isLoading={running === out} onClick={() => onPress(out)}>
-          {t(`moves.${out}`)}
-        </Button>
-      ))}
-      {next && (
-        <Button
-          size="large"
-          disabled={opensAt !== null}
-          aria-describedby={opensAt ? opensId : undefined}
-          isLoading={running === next}
-          onClick={() => onPress(next)}
-        >
-          {t(`moves.${next}`)}
-        </Button>
-      )}
+      <div className="flex grow flex-wrap justify-end gap-x-3 gap-y-1">
+        {outs.map((out) => (
+          <Button key={out} variant="quiet" isLoading={running === out} onClick={() => onPress(out)}>
+            {t(`moves.${out}`)}
+          </Button>
+        ))}
+        {next && (
+          // With two ways out beside it there is no room for its words: it takes a line of its own, below them.
+          <Button
+            size="large"
+            className="max-desktop:grow"
+            disabled={opensAt !== null}
+            aria-describedby={opensAt ? opensId : undefined}
+            isLoading={running === next}
+            onClick={() => onPress(next)}
+          >
+            {t(`moves.${next}`)}
+          </Button>
+        )}
+      </div>
     </StickyActionBar>
   );
 }

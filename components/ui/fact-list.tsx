@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
+import { classNames } from './class-names';
 import { Icon } from './icon';
 
 export interface Fact {
@@ -9,10 +10,21 @@ export interface Fact {
   readonly text: string;
 }
 
+interface FactListProps {
+  readonly facts: readonly Fact[];
+  /** Where a dialog leaves little room beside its edges, they stand below each other on a phone. */
+  readonly isInDialog?: boolean;
+}
+
 /** What is known at a glance, two facts beside each other. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export function FactList({ facts, isInDialog = false }: FactListProps) {
   return (
-    <dl className="grid gap-x-4 min-[360px]:grid-cols-2 gap-y-5">
+    <dl
+      className={classNames(
+        'grid gap-x-4 gap-y-5',
+        isInDialog ? 'max-tablet:gap-y-3 tablet:grid-cols-2' : 'min-[360px]:grid-cols-2',
+      )}
+    >
       {facts.map((fact) => (
         <div key={fact.key} className="relative min-w-0 ps-9">
           <dt className="text-14 text-stone-500">

@@ -15,6 +15,7 @@ import {
   say,
   title,
 } from '../steps/provider-application';
+import { keepsPicture } from '../steps/screenshots';
 import { main, pathOf } from '../steps/site-shell';
 
 /** To the application, by the login that it asks for. */
@@ -58,11 +59,12 @@ test(
     const elsewhere = await meet();
     await logsIn(elsewhere, caller.mobile, caller.password, pathOf(elsewhere, REGISTER));
     await expect(title(elsewhere, 'services')).toBeVisible();
-    await elsewhere.page
-      .getByRole('navigation', { name: say(elsewhere, 'steps.label') })
-      .getByRole('button')
-      .first()
-      .click();
+    const steps = elsewhere.page.getByRole('navigation', { name: say(elsewhere, 'steps.label') }).getByRole('button');
+    await steps.last().click();
+    const missing = say(elsewhere, 'summary.missing', { fields: say(elsewhere, 'summary.fields.bank.sheba') });
+    await expect(main(elsewhere).getByText(missing)).toBeVisible();
+    await keepsPicture(elsewhere, '110-missing');
+    await steps.first().click();
     await expect(box(elsewhere, personal(elsewhere, 'nationalCode'))).toHaveValue(words.digits(NATIONAL_CODE));
     await test.step('a session that ends meanwhile takes nothing of it away, not even what was not saved yet', async () => {
       await goesOn(elsewhere);

@@ -50,11 +50,27 @@ async function takesADayOff(expert: Person): Promise<void> {
   await page.clock.setSystemTime(Date.now());
 }
 
+/** Whoever forgets a break reads of it where they wait for work. */
+async function takesABreak({ page, words, open }: Person): Promise<void> {
+  const press = (key: 'stop' | 'start') =>
+    page.getByRole('button', { name: words.say(`schedule.pause.${key}`), exact: true }).click();
+  await press('stop');
+  await expect(page.getByRole('heading', { name: words.say('schedule.pause.paused') })).toBeVisible();
+  await open('/pelakman/dashboard/');
+  await expect(page.getByText(words.say('provider.newHeld'))).toBeVisible();
+  await page.getByRole('link', { name: words.say('schedule.pause.start') }).click();
+  await press('start');
+  await expect(page.getByRole('heading', { name: words.say('schedule.pause.working') })).toBeVisible();
+}
+
 async function readsTheirPay(expert: Person): Promise<void> {
-  const { page, words } = expert;
+  const { page, site, words } = expert;
   await expert.open('/pelakman/earnings/');
   await expect(page.getByRole('heading', { name: words.say('pay.balance.title') })).toBeVisible();
   await keepsPicture(expert, 'earnings');
+  // Numbers inside sentences are the language's own as well.
+  await page.goto(`${site.url}/ar/pelakman/dashboard/`);
+  await expect(page.getByRole('heading', { name: 'دخل آخر ٧ أيام' })).toBeVisible();
   await expert.open('/pelakman/user-profile/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await keepsPicture(expert, 'provider-profile');
@@ -103,6 +119,7 @@ test(
     await logsIn(expert, PROVIDER_MOBILE);
     const slogan = await test.step('a line under the name', () => saysSomethingOfThemselves(expert));
     await test.step('a day off, and back', () => takesADayOff(expert));
+    await test.step('a break, and its end', () => takesABreak(expert));
     await test.step('pay and profile', () => readsTheirPay(expert));
     await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
     await test.step('the way from the list to the order', () => ordersThisPerson(customer, provider.name, slogan));

@@ -81,6 +81,8 @@ test(
 
     await expert.open('/pelakman/dashboard/');
     await expect(page.getByText(words.say('provider.held.suspended'))).toBeVisible();
+    // No promise of work that does not come.
+    await expect(page.getByText(words.say('provider.newHeld'))).toBeVisible();
     await page.getByRole('link', { name: words.say('provider.held.see') }).click();
     await expect(page.getByText(words.say('provider.sanctions.kinds.suspended'))).toBeVisible();
     await expect(page.locator(`details a[href$="/${second}/"]`)).toBeVisible();

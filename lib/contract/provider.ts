@@ -223,6 +223,8 @@ export const providerCalls = {
       reliability: z.number().int(),
       /** What moved it, newest first. */
       lstReliability: z.array(reliabilityEvent),
+      /** No new work comes because the provider wants none for now. */
+      isPaused: z.boolean(),
       /** What holds new work back now, the newest; null where nothing does. */
       liveSanction: z.object({ kind: z.enum(SANCTION_KINDS), endsAtMs: z.number().int().nullable() }).nullable(),
     }),

@@ -50,28 +50,43 @@ export interface ApplicationContent {
   readonly sheba: string | null;
 }
 
-/** A field that is asked for, by its part and its name on the wire: `area.cityid`. */
-export type ApplicationField = `${ApplicationPart}.${string}`;
+/** What is asked for, by its part and its name on the wire, in the order of the parts. */
+export const APPLICATION_FIELDS = [
+  'person.firstName',
+  'person.lastName',
+  'person.gender',
+  'person.nationalCode',
+  'person.birthDate',
+  'services.lstSrvCategoryId',
+  'area.cityid',
+  'area.lstLocationId',
+  'area.lstWeekday',
+  'area.startHour',
+  'documents.identity',
+  'documents.certificate',
+  'bank.sheba',
+] as const satisfies readonly `${ApplicationPart}.${string}`[];
+export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
 
 /** What is still asked for before an application can be sent, in the order of its parts. */
 export function listMissingFields(content: ApplicationContent): ApplicationField[] {
   const { documentKinds } = content;
-  const given: readonly (readonly [ApplicationField, boolean])[] = [
-    ['person.firstName', content.firstName !== ''],
-    ['person.lastName', content.lastName !== ''],
-    ['person.gender', content.gender !== null],
-    ['person.nationalCode', content.nationalCode !== null],
-    ['person.birthDate', content.birthDate !== null],
-    ['services.lstSrvCategoryId', content.categoryIds.length > 0],
-    ['area.cityid', content.cityId !== null],
-    ['area.lstLocationId', content.locationIds.length > 0],
-    ['area.lstWeekday', content.weekdays.length > 0],
-    ['area.startHour', content.startHour !== null && content.endHour !== null],
-    ['documents.identity', documentKinds.includes('identity')],
-    ['documents.certificate', CERTIFICATE_KINDS.some((kind) => documentKinds.includes(kind))],
-    ['bank.sheba', content.sheba !== null],
-  ];
-  return given.flatMap(([field, isGiven]) => (isGiven ? [] : [field]));
+  const isGiven: Readonly<Record<ApplicationField, boolean>> = {
+    'person.firstName': content.firstName !== '',
+    'person.lastName': content.lastName !== '',
+    'person.gender': content.gender !== null,
+    'person.nationalCode': content.nationalCode !== null,
+    'person.birthDate': content.birthDate !== null,
+    'services.lstSrvCategoryId': content.categoryIds.length > 0,
+    'area.cityid': content.cityId !== null,
+    'area.lstLocationId': content.locationIds.length > 0,
+    'area.lstWeekday': content.weekdays.length > 0,
+    'area.startHour': content.startHour !== null && content.endHour !== null,
+    'documents.identity': documentKinds.includes('identity'),
+    'documents.certificate': CERTIFICATE_KINDS.some((kind) => documentKinds.includes(kind)),
+    'bank.sheba': content.sheba !== null,
+  };
+  return APPLICATION_FIELDS.filter((field) => !isGiven[field]);
 }
 
 export function toApplicationPart(field: string): ApplicationPart | null {

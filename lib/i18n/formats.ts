@@ -78,6 +78,12 @@ export function formatJalaliDate(day: TehranDate | number, locale: Locale, optio
     : named;
 }
 
+/** A day of the week as a narrow column heads it: «ش», “Sat”. Read by the eye alone; in Persian and Arabic one letter is the custom. */
+export function formatShortWeekday(day: TehranDate, locale: Locale): string {
+  const weekday = getDirection(locale) === 'rtl' ? 'narrow' : 'short';
+  return new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(Date.parse(day));
+}
+
 /** The twelve months of the Jalali calendar, Farvardin first. */
 export function listJalaliMonths(locale: Locale): readonly string[] {
   return words[locale].jalaliMonths;

@@ -19,3 +19,8 @@ export function getDirection(locale: Locale): Direction {
 export function toLocale(value: unknown): Locale {
   return isLocale(value) ? value : defaultLocale;
 }
+
+/** The language in which a sentence is filled. Written out for Arabic, whose numbers have Latin digits by itself. */
+export function toWordsLocale(locale: Locale): string {
+  return locale === 'ar' ? 'ar-u-nu-arab' : locale;
+}

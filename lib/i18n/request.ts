@@ -1,6 +1,6 @@
 import { getRequestConfig } from 'next-intl/server';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
-import { toLocale, type Locale } from '@/lib/i18n/locales';
+import { toLocale, toWordsLocale, type Locale } from '@/lib/i18n/locales';
 
 type MessageFile = { default: Record<string, unknown> };
 
@@ -31,5 +31,5 @@ async function loadMessages(locale: Locale) {
 
 export default getRequestConfig(async ({ requestLocale }) => {
   const locale = toLocale(await requestLocale);
-  return { locale, messages: await getMessages(locale), timeZone: 'Asia/Tehran' };
+  return { locale: toWordsLocale(locale), messages: await getMessages(locale), timeZone: 'Asia/Tehran' };
 });

@@ -39,9 +39,9 @@ export function PayCard({ pay, onPaidOut }: PayCardProps) {
       </div>
       <dl className="flex flex-col gap-1">
         {parts.map(({ key, rials }) => (
-          <div key={key} className="flex flex-wrap justify-between gap-x-4">
+          <div key={key} className="flex items-baseline justify-between gap-x-4 narrow:flex-wrap">
             <dt className="text-stone-500">{t(key)}</dt>
-            <dd className="font-medium">{formatTomans(rials, locale)}</dd>
+            <dd className="whitespace-nowrap text-end font-medium">{formatTomans(rials, locale)}</dd>
           </div>
         ))}
       </dl>

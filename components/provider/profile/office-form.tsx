@@ -37,7 +37,7 @@ export function OfficeForm({ profile }: { profile: OwnPage }) {
       />
       <TextField
         label={t('phone')}
-        className="max-w-xs"
+        className="tablet:max-w-xs"
         isNumeric
         value={formatDigits(officeTel, locale)}
         onChange={({ target }) => setPhone(toDigitsOnly(target.value).slice(0, LONGEST_PHONE))}

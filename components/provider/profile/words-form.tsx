@@ -52,7 +52,7 @@ export function WordsForm({ profile }: { profile: OwnPage }) {
       />
       <TextField
         label={t('experience')}
-        className="max-w-32"
+        className="tablet:max-w-48"
         isNumeric
         value={formatDigits(form.experienceYear, locale)}
         onChange={({ target }) =>

@@ -17,9 +17,12 @@ export function ReliabilityEvents({ events }: { events: readonly ReliabilityEven
   return (
     <ul className="flex flex-col divide-y divide-stone-200">
       {events.map(({ taskid, reason, points, atMs }) => (
-        <li key={`${taskid}-${reason}`} className="flex items-baseline justify-between gap-3 py-2 text-14">
+        <li key={`${taskid}-${reason}`} className="relative flex items-baseline justify-between gap-3 py-2 text-14">
           <span>
-            <Link href={`/pelakman/orderlist/doneworks/${taskid}/`} className="font-medium text-enamel-700 underline">
+            <Link
+              href={`/pelakman/orderlist/doneworks/${taskid}/`}
+              className="font-medium text-enamel-700 underline after:absolute after:inset-0"
+            >
               {t(`reasons.${reason}`)}
             </Link>
             <span className="block text-stone-500">{formatInstant(atMs, locale)}</span>

@@ -25,7 +25,10 @@ describe('the log', () => {
     ['a header', { headers: { authorization: 'opaque', cookie: 'a=b', 'set-cookie': 'c=d', accept: 'shown' } }],
     [
       'a field of a call’s input',
-      { input: { password: 'opaque', activationCode: 'digits', newPassword: 'opaque', token: 'opaque' }, name: 'shown' },
+      {
+        input: { password: 'opaque', activationCode: 'digits', newPassword: 'opaque', token: 'opaque' },
+        name: 'shown',
+      },
     ],
     ['a field', { password: 'opaque', code: 'digits', msgs: 'shown' }],
   ])('says that there was %s, and not which', (_what, fields) => {

@@ -99,11 +99,14 @@ describe('a provider’s hours', () => {
   });
 
   it('[B-12] a pause takes a provider out of every list and her end of it brings her back', async () => {
+    const isSaidPaused = async () => (await service.call('expert/getdashboard', {}, { as: providerId })).isPaused;
     expect((await save({ isPaused: true })).schedule.isPaused).toBe(true);
+    expect(await isSaidPaused()).toBe(true);
     expect(await isSeenFree(9)).toEqual(NOT_FREE);
     const kept = connection().select().from(cityProviders).where(eq(cityProviders.userId, providerId));
     expect(await kept).toEqual([]);
     await save({ isPaused: false });
+    expect(await isSaidPaused()).toBe(false);
     expect(await isSeenFree(9)).toEqual(FREE);
   });
 

@@ -14,6 +14,10 @@ const HOUSE_CLEANING_ID = 3;
 const WORKER_ROLE_ID = 16;
 const DAYS_A_MONTH = 30;
 
+/** Before the first of their finished jobs. */
+const TOPPED_UP_DAYS_AGO = 60;
+const toToppedUpAt = (now: Date) => new Date(now.getTime() - TOPPED_UP_DAYS_AGO * DAY_MS);
+
 interface DemoPeople {
   readonly toHash: (mobile: string) => string | null;
   /** The past customers, by mobile. */
@@ -31,12 +35,13 @@ export async function addSampleProviders(
     const userId = await addPerson(transaction, { ...toPerson(seed), passwordHash: toHash(seed.mobile) }, now);
     await writeProvider(transaction, seed, { userId, index, now });
     if (seed.biddingCreditRials > 0)
-      await openAccount(transaction, 'bidding-credit', userId, seed.biddingCreditRials, now);
+      await openAccount(transaction, 'bidding-credit', userId, seed.biddingCreditRials, toToppedUpAt(now));
     if (seed.reviews.length === 0) continue;
     const cityId = seed.cityIds[0] ?? 1;
     const place = places.get(cityId) ?? (await findPlace(transaction, { cityId, reviewerIds, now }));
     places.set(cityId, place);
-    for (const review of seed.reviews)
+    // As they came: a statement goes by the order in which its movements were written.
+    for (const review of seed.reviews.toSorted((one, other) => other.daysAgo - one.daysAgo))
       await addPastJob(transaction, { ...review, ...place.takeJob(review.typeId), providerId: userId }, now);
     await countPastJobs(
       transaction,

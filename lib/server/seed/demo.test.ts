@@ -37,6 +37,14 @@ describe('the demo’s samples', () => {
     expect(await listLedgerFaults(service.context.ports.database)).toEqual([]);
   });
 
+  it('has a provider’s statement in the order of time, newest first', async () => {
+    const { account } = await logIn(SAMPLE_MOBILES.provider);
+    const { lstLine } = await service.call('payout/getstatement', {}, { as: account?.userId ?? 0 });
+    const times = lstLine.map(({ atMs }) => atMs);
+    expect(times.length).toBeGreaterThan(3);
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+  });
+
   it('offers providers in Tehran, Karaj and Isfahan, with a month of hours', async () => {
     const { lstServiceProvider } = await service.call('serviceprovider/filterserviceprovider', {
       srvcategoryid: HOUSE_CLEANING_ID,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTranslator, type MessageKeys, type Messages, type NestedKeyOf } from 'use-intl/core';
 
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
-import type { Locale } from '@/lib/i18n/locales';
+import { toWordsLocale, type Locale } from '@/lib/i18n/locales';
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -36,15 +36,12 @@ export function getWords<Name extends Namespace>(locale: Locale, namespace: Name
   return { say: words.say, has: (key): key is KeyOf<Name> => words.has(key) };
 }
 
-/** Written out as in lib/i18n/formats.ts: Arabic by itself has Latin digits. */
-const ARABIC_DIGITS = 'ar-u-nu-arab';
-
 function loadWords(locale: Locale, namespace: string): AnyWords {
   // Groups are reached by dotted keys (`fields.required`), so a flat record is all that the translator need be told.
   const written: Record<string, string> = JSON.parse(readFileSync(join(folder, locale, `${namespace}.json`), 'utf8'));
   const messages = fillNumbers(written, locale);
   const translate = createTranslator({
-    locale: locale === 'ar' ? ARABIC_DIGITS : locale,
+    locale: toWordsLocale(locale),
     messages,
     timeZone: 'Asia/Tehran',
     onError: () => undefined,

@@ -32,6 +32,7 @@ export const handler = defineHandler('expert/getdashboard', async (_input, conte
     lstEarning: await listEarnings(connection, userId, today),
     reliability: profile?.reliability ?? RELIABILITY.most,
     lstReliability: await listReliability(connection, userId),
+    isPaused: profile?.status === 'paused',
     liveSanction: await findLiveSanction(connection, userId),
   };
 });

@@ -88,6 +88,21 @@ describe('alerts', () => {
       expect(await publishDueAlerts(service.context)).toBe(0);
     });
 
+    it('[T-18] does not ring again for work that was answered or cancelled meanwhile', async () => {
+      const taskId = await putTask(service, { state: 'AWAITING_PROVIDER', startsAt: now(), endsAt: now() });
+      await queue(work(taskId));
+      const repeats = async () => {
+        service.clock.advance(Math.max(...ALERT_RETRY_MS));
+        (service.published as unknown[]).length = 0;
+        await publishDueAlerts(service.context);
+        return service.published.length;
+      };
+      expect(await repeats()).toBe(1);
+      expect(await repeats()).toBe(1);
+      await connection().update(tasks).set({ state: 'CONFIRMED' }).where(eq(tasks.id, taskId));
+      expect(await repeats()).toBe(0);
+    });
+
     it('publishes each alert once, however many processes run it', async () => {
       for (let taskId = 1; taskId <= 20; taskId += 1) await queue(work(taskId));
       const taken = await Promise.all([1, 2, 3].map(() => publishDueAlerts(service.context)));

@@ -6,12 +6,13 @@ import type { ServiceContext } from '../context';
 import { createOutageLog } from '../background/outage-log';
 import { startRelayLoop, type RelayLoop } from '../background/relay-loop';
 import { alerts } from '../schema';
+import { dropClosedWork } from './closed-work';
 
 const BATCH_SIZE = 100;
 /** By the count of tries so far, from 1 on as PostgreSQL counts. Beyond the last there is none: then a client gets it by asking (getalert), and no round looks at it again. */
 const WAITS_MS = sql.raw(`array[${ALERT_RETRY_MS.join(', ')}]`);
 
-type DueAlert = Pick<typeof alerts.$inferSelect, 'id' | 'topic' | 'payload'>;
+type DueAlert = Pick<typeof alerts.$inferSelect, 'id' | 'userId' | 'topic' | 'payload' | 'context' | 'attempts'>;
 
 /**
  * Publishes the alerts of the outbox until their readers acknowledge them (BEHAVIOUR 7). Several processes may run it on one database:
@@ -31,7 +32,8 @@ export function startAlertRelay(context: ServiceContext): RelayLoop {
 
 /** One round of the relay: how many alerts it took. All leave at once, so that a broker that is away is waited for once and not by each. */
 export async function publishDueAlerts(context: ServiceContext): Promise<number> {
-  const due = await takeDueAlerts(context);
+  const taken = await takeDueAlerts(context);
+  const due = await dropAnswered(context, taken);
   const outcomes = await Promise.allSettled(
     due.map(({ topic, payload }) => context.ports.broker.publish(topic, payload)),
   );
@@ -48,7 +50,14 @@ export async function publishDueAlerts(context: ServiceContext): Promise<number>
       failures.map(({ id }) => id),
     );
   }
-  return due.length;
+  return taken.length;
+}
+
+/** What goes out for the first time goes at once. A repeat comes seconds or minutes later, when its work may be had no more. */
+async function dropAnswered({ ports }: ServiceContext, taken: readonly DueAlert[]): Promise<readonly DueAlert[]> {
+  const repeats = taken.filter(({ attempts }) => attempts > 1);
+  const current = await dropClosedWork(ports.database.connection, repeats);
+  return taken.filter((alert) => alert.attempts === 1 || current.includes(alert));
 }
 
 /** One statement, so that an alert waits for one round trip and not for a transaction of them. */
@@ -76,7 +85,14 @@ async function takeDueAlerts({ ports }: ServiceContext): Promise<DueAlert[]> {
       nextAttemptAt: sql`${now.toISOString()}::timestamptz + ${waitMs} * interval '1 millisecond'`,
     })
     .where(inArray(alerts.id, due))
-    .returning({ id: alerts.id, topic: alerts.topic, payload: alerts.payload });
+    .returning({
+      id: alerts.id,
+      userId: alerts.userId,
+      topic: alerts.topic,
+      payload: alerts.payload,
+      context: alerts.context,
+      attempts: alerts.attempts,
+    });
   return taken.sort((one, other) => one.id - other.id);
 }
 

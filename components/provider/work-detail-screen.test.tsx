@@ -7,6 +7,8 @@ import { keepOfflineAnswer, listOfflineWorks } from '@/lib/client/offline/offlin
 import { account } from '@/lib/client/testing';
 import { storeUserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
+import { HOUR_MS, OVERDUE_AFTER_MS } from '@/lib/domain/constants';
+import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import common from '@/messages/en/common.json';
 import errors from '@/messages/en/errors.json';
 import provider from '@/messages/en/provider.json';
@@ -28,9 +30,10 @@ jest.mock('./work-match', () => ({ WorkMatch: () => null }));
 jest.mock('@/components/forms/order-help', () => ({ OrderHelp: () => null }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string]>;
-const words = { provider, common, errors };
+const words = fillNumbers({ provider, common, errors }, 'en');
 const render = createRender(words);
 const TASK = 50_001;
+const STARTS_AT_MS = Date.UTC(2026, 10, 28, 5, 30);
 const toAnswer = (state: string) => ({
   taskDetail: {
     taskid: TASK,
@@ -43,6 +46,7 @@ const toAnswer = (state: string) => ({
     startHour: 9,
     endHour: 12,
     hourCount: 3,
+    startsAtMs: STARTS_AT_MS,
     arrivesUntilMs: null,
     deliveryPlace: 'Tehran, Tajrish',
     deliveryStreet: 'Maghsoudbeyk 12',
@@ -122,6 +126,22 @@ it('says without network that the conversation cannot be read, and keeps the day
   await host.fails(new CallError('network-failed'));
   expect(read()).toContain('Maghsoudbeyk 12');
   expect(read()).toContain('conversation');
+});
+
+it('asks how a work went whose time is long over, as its message does, and no sooner', async () => {
+  const overdueAtMs = STARTS_AT_MS + 3 * HOUR_MS + OVERDUE_AFTER_MS;
+  const at = (serverNowMs: number, state = 'EN_ROUTE') => ({
+    taskDetail: { ...toAnswer(state).taskDetail, serverNowMs },
+  });
+  const asks = 'Say here how it went';
+  await (await opens()).answers(at(overdueAtMs - 1));
+  expect(read()).not.toContain(asks);
+  await unmount();
+  await (await opens()).answers(at(overdueAtMs));
+  expect(read()).toContain(asks);
+  await unmount();
+  await (await opens()).answers(at(overdueAtMs, 'DONE'));
+  expect(read()).not.toContain(asks);
 });
 
 it.each(['not-yours', 'not-found'] as const)('%s: the customer’s street leaves the page and the phone', async (key) => {

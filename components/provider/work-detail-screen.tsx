@@ -28,6 +28,7 @@ import { WorkBidding } from './bids/work-bidding';
 import { CustomerPhotos } from './customer-photos';
 import { WorkCustody } from './custody/work-custody';
 import { HandOverResult } from './hand-over-result';
+import { OverdueNotice } from './overdue-notice';
 import { PetrolDelivery } from './petrol-delivery';
 import { WorkPriceChange } from './price-change/work-price-change';
 import { useWork } from './offline/use-work';
@@ -227,6 +228,7 @@ export function WorkDetailScreen({ taskId, phones }: { taskId: number; phones: r
         <Notice tone="warning">{t('disputed', { reason: t(`disputeReasons.${work.dispute.reason}`) })}</Notice>
       )}
       <AnswerDue work={work} />
+      <OverdueNotice work={work} />
       {/* On a phone the bar with the moves is the last thing, and sticks to the window's edge. */}
       <div className="flex flex-col gap-4 desktop:grid desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start desktop:gap-6">
         <div className="flex flex-col gap-4">

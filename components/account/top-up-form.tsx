@@ -46,7 +46,7 @@ export function TopUpForm() {
       <TomanField
         label={t('amount')}
         adornment={t('unit')}
-        className="max-w-xs"
+        className="tablet:max-w-xs"
         tomans={tomans}
         onTomansChange={setTomans}
         hint={t('hint', range)}

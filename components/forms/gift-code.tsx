@@ -56,7 +56,7 @@ export function GiftCodeField({ code, change, given, problem, isSending }: GiftC
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        className="max-w-xs"
+        className="tablet:max-w-xs"
         value={code}
         onChange={(event) => change(event.target.value)}
         error={problem}

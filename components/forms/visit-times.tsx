@@ -14,20 +14,20 @@ interface VisitTimesProps {
   readonly returnLabel: string;
 }
 
-/** When somebody comes to the door, as a list names it: of textiles both visits, and from the pick-up on their return alone. */
+/** When somebody comes to the door, as a list names it: of textiles both visits, and from the pick-up on their return alone. A second line has the hours and not half a date. */
 export function VisitTimes({ order, pickUpLabel, returnLabel }: VisitTimesProps) {
   const locale = useLocale();
   const { returnVisit } = order;
   const time = formatTaskTime(order, locale);
-  if (returnVisit === null) return <p>{time}</p>;
+  if (returnVisit === null) return <p className="[text-wrap:wrap]">{time}</p>;
   return (
     <>
       {!isReturnAhead(order.state) && (
-        <p>
+        <p className="[text-wrap:wrap]">
           {pickUpLabel}: {time}
         </p>
       )}
-      <p>
+      <p className="[text-wrap:wrap]">
         {returnLabel}: {formatVisitTime(returnVisit.gDate, returnVisit.startHour, returnVisit.endHour, locale)}
       </p>
     </>

@@ -175,7 +175,7 @@ function BidFields({ form, bidding, problem, onChange }: BidFieldsProps) {
         label={t(form.type === 'lump' ? 'amountLump' : 'amountHourly')}
         required
         adornment={t('unit')}
-        className="max-w-xs"
+        className="tablet:max-w-xs"
         tomans={form.tomans}
         onTomansChange={(tomans) => onChange({ tomans })}
         error={problem ? problems[problem]() : undefined}

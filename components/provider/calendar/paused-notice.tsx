@@ -8,9 +8,8 @@ export function PausedNotice() {
   const t = useTranslations('schedule.pause');
   return (
     <Notice tone="warning">
-      <p>
-        <b>{t('paused')}</b> {t('pausedText')}
-      </p>
+      <p className="font-semibold">{t('paused')}</p>
+      <p>{t('pausedText')}</p>
       <Link href="/pelakman/schedule/" className="inline-flex min-h-touch items-center font-semibold underline">
         {t('start')}
       </Link>

@@ -95,7 +95,7 @@ function PayoutForm({ availableRials, onPaidOut }: { availableRials: number; onP
       <TomanField
         label={t('amount')}
         adornment={t('unit')}
-        className="max-w-xs"
+        className="tablet:max-w-xs"
         tomans={tomans}
         onTomansChange={(changed) => {
           setTomans(changed);

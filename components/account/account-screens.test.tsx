@@ -177,6 +177,20 @@ it('a plate leads from part to part, and each kind of vehicle keeps what was typ
   expect(onSaved).toHaveBeenCalled();
 });
 
+it('what is wrong has the focus at once: it is not taken later from who has gone on meanwhile', async () => {
+  const frames: FrameRequestCallback[] = [];
+  const nextFrame = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  await render(<VehicleForm onSaved={() => undefined} onClose={() => undefined} />);
+  const { AUTOMOBILE } = account.vehicles.parts;
+  await press(get(HTMLButtonElement, account.vehicles.save));
+  expect(document.activeElement?.textContent).toBe(account.vehicles.wrong);
+  await enter(get(HTMLSelectElement, AUTOMOBILE.second), 'ب');
+  // On a busy phone the next frame comes when somebody has already gone on.
+  for (const frame of frames.splice(0)) frame(0);
+  expect(document.activeElement).toBe(get(HTMLInputElement, AUTOMOBILE.third));
+  nextFrame.mockRestore();
+});
+
 it('messages come a page at a time, the unread ones marked', async () => {
   query = 'page=2';
   const message = {

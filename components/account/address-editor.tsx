@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import { AddressFields } from '@/components/forms/address-fields';
 import { EMPTY_ADDRESS } from '@/components/forms/address-problems';
-import { showFirstProblem } from '@/components/forms/show-first-problem';
+import { useFirstProblem } from '@/components/forms/use-first-problem';
 import { useAddressSaving } from '@/components/forms/use-address-saving';
 import { useKeptForm } from '@/components/forms/use-kept-form';
 import { Switch } from '@/components/ui/checkbox';
@@ -55,17 +55,18 @@ export function AddressEditor(props: AddressEditorProps) {
   const { address, isFirst, servedCityIds, mapTilesUrl } = props;
   const t = useTranslations('account.addresses');
   const { form, change, wrong, failure, isSaving, submit, giveUp } = useAddressEditor(props);
+  const { place, show } = useFirstProblem<HTMLFormElement>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <form
+      ref={place}
       noValidate
       className="flex max-w-dialog-wide flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        const sent = event.currentTarget;
         void submit();
-        requestAnimationFrame(() => showFirstProblem(sent));
+        show();
       }}
     >
       <h2 ref={heading} tabIndex={-1} className="text-18 font-bold outline-none">

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
 
-import { showFirstProblem } from '@/components/forms/show-first-problem';
+import { useFirstProblem } from '@/components/forms/use-first-problem';
 import { Card } from '@/components/ui/card';
 
 interface FormCardProps {
@@ -14,15 +14,15 @@ interface FormCardProps {
 
 /** A part of the details that is saved by itself. Its fields are checked here, in the page's language, not by the browser. */
 export function FormCard({ title, heading, hint, onSubmit, children }: FormCardProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const { place, show } = useFirstProblem<HTMLFormElement>();
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const form = event.currentTarget;
     onSubmit();
-    requestAnimationFrame(() => showFirstProblem(form));
+    show();
   };
   return (
     <Card>
-      <form noValidate aria-label={title} onSubmit={submit} className="flex flex-col gap-4">
+      <form ref={place} noValidate aria-label={title} onSubmit={submit} className="flex flex-col gap-4">
         <div>
           <h2 ref={heading} tabIndex={heading ? -1 : undefined} className="text-18 font-bold outline-none">
             {title}

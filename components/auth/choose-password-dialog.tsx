@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type FormEvent } from 'react';
 
-import { showFirstProblem } from '@/components/forms/show-first-problem';
+import { useFirstProblem } from '@/components/forms/use-first-problem';
 import { Button } from '@/components/ui/button';
 import { PasswordCodeInput } from '@/components/ui/code-input';
 import { Dialog } from '@/components/ui/dialog';
@@ -46,11 +46,11 @@ export function ChoosePasswordDialog({ account, onClose }: ChoosePasswordDialogP
 function ChoiceForm({ account }: { account: UserAccount }) {
   const t = useTranslations('auth');
   const locale = useLocale();
-  const { fields, form, change, isTried, isSaving, failure, submit } = useChoice(account);
+  const { place, fields, form, change, isTried, isSaving, failure, submit } = useChoice(account);
   const first = useRef<HTMLInputElement>(null);
   useFirstFocus(first);
   return (
-    <ReadyForm onSubmit={submit}>
+    <ReadyForm ref={place} onSubmit={submit}>
       <p className="text-stone-500">{t('offer.hint')}</p>
       {fields.map((field, index) => (
         <PasswordCodeInput
@@ -78,7 +78,8 @@ function ChoiceForm({ account }: { account: UserAccount }) {
 function useChoice(account: UserAccount) {
   const t = useTranslations('auth');
   const toText = useAuthError();
-  const { show } = useSnackbar();
+  const snackbar = useSnackbar();
+  const { place, show } = useFirstProblem<HTMLFormElement>();
   const [known] = useState(() => findFirstPassword(account.userId));
   const [form, setForm] = useState({ old: known ?? '', new: '' });
   const [isTried, setIsTried] = useState(false);
@@ -94,15 +95,14 @@ function useChoice(account: UserAccount) {
 
   async function save() {
     const sent = await send(() => changePassword(account, form));
-    if (sent.ok) show({ text: t('offer.saved'), tone: 'success' });
+    if (sent.ok) snackbar.show({ text: t('offer.saved'), tone: 'success' });
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isSaving) return;
     setIsTried(true);
-    const sent = event.currentTarget as HTMLFormElement;
-    requestAnimationFrame(() => showFirstProblem(sent));
+    show();
     if (fields.some((field) => form[field].length !== LOGIN_PASSWORD_LENGTH)) return;
     const found = findPasswordProblem(account.mobileNo, form);
     setProblem(found);
@@ -111,6 +111,7 @@ function useChoice(account: UserAccount) {
   const toFailureText = (failed: CallError) =>
     failed.key === 'invalid-login' ? t('verification.wrong') : toText(failed);
   return {
+    place,
     fields,
     form,
     change,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 
-import { showFirstProblem } from '@/components/forms/show-first-problem';
+import { useFirstProblem } from '@/components/forms/use-first-problem';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';
@@ -36,15 +36,15 @@ export function StepFrame({
   useEffect(() => {
     if (hasMoved) heading.current?.focus({ preventScroll: true });
   }, [hasMoved]);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const { place, show } = useFirstProblem<HTMLFormElement>();
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const form = event.currentTarget;
     if (isBusy) return;
     onNext();
-    requestAnimationFrame(() => showFirstProblem(form));
+    show();
   };
   return (
-    <form noValidate onSubmit={submit} className="flex grow flex-col gap-6">
+    <form ref={place} noValidate onSubmit={submit} className="flex grow flex-col gap-6">
       <div className="flex flex-col gap-1">
         <h2 ref={heading} tabIndex={-1} className="text-22 font-bold leading-snug outline-none">
           {title}

@@ -16,7 +16,7 @@ export type ReceiveSms = (sms: ReceivedSms) => Promise<void>;
 
 const ROUTE = '/api/hooks/sms/{secret}';
 
-/** As Kavenegar names its fields; `sender` is what its list of received SMS calls `from`. */
+/** As Kavenegar's own example of a receiver (ReceiveCallBack.php of its PHP examples) reads them; it has `to` besides, our line's number. `sender` is what its list of received SMS calls `from`. */
 const fields = z
   .object({
     from: z.string().optional(),

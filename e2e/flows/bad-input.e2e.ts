@@ -2,7 +2,15 @@ import { expect, test } from '../fixtures/people';
 import { aKey, logIn, register, send, type Answer, type Caller } from '../steps/api';
 import { aFalsePhoto, aPhoto } from '../steps/files';
 import { logsIn, logsInByForm } from '../steps/identity';
-import { addAddress, aDraft, aProvider, listFreeSlots, SAMPLE_CUSTOMER_MOBILE, type Draft } from '../steps/market';
+import {
+  addAddress,
+  aDraft,
+  aProvider,
+  findFreeDay,
+  listFreeSlots,
+  SAMPLE_CUSTOMER_MOBILE,
+  type Draft,
+} from '../steps/market';
 import {
   answersDateTime,
   answersDetails,
@@ -236,7 +244,7 @@ test(
 
     await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
     await answersUpToTheDay(customer);
-    await answersDateTime(customer, { week: 2, weekday: 5 });
+    await answersDateTime(customer, { gDate: await findFreeDay(await aProvider(site.url)) });
     await isAtStep(customer, step.description);
     await page.getByRole('textbox', { name: words.say('order.description.text') }).fill(SCRIPT);
     await page.getByLabel(words.say('order.description.photoAdd')).setInputFiles(aFalsePhoto());

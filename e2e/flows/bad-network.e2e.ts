@@ -2,7 +2,7 @@ import { expect, test, type Person } from '../fixtures/people';
 import { register } from '../steps/api';
 import { aPhoto } from '../steps/files';
 import { logsIn } from '../steps/identity';
-import { addAddress, aProvider } from '../steps/market';
+import { addAddress, aProvider, findFreeDay } from '../steps/market';
 import { answersDateTime, answersUpToTheDay, choosesProvider, goesOn, isAtStep, step } from '../steps/ordering';
 import { losesScripts } from '../steps/page-loading';
 import { placesOrder } from '../steps/paying';
@@ -95,7 +95,7 @@ test(
     await addAddress(caller);
     await logsIn(customer, caller.mobile, caller.password);
     await answersUpToTheDay(customer);
-    await answersDateTime(customer, { week: 2, weekday: 2 });
+    await answersDateTime(customer, { gDate: await findFreeDay(provider) });
     const busy = page.getByRole('alert').filter({ hasText: words.say('errors.service-unavailable') });
     const text = page.getByRole('textbox', { name: words.say('order.description.text') });
     await test.step('a photo that was refused waits as long as the site asks, and goes up then', async () => {

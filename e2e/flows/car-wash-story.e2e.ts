@@ -10,7 +10,7 @@ import {
   washStep,
 } from '../steps/car-wash';
 import { logsIn } from '../steps/identity';
-import { SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { findFreeDay, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import {
   answersDateTime,
   choosesOwnAddress,
@@ -38,7 +38,7 @@ test(
     await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
     await test.step('the page has prices and no word of waiting', () => readsThePage(customer));
     const price = await test.step('says which car, and how', () => saysWhichCar(customer));
-    await test.step('says where and when, and chooses who comes', () => saysWhereAndWhen(customer, provider.name));
+    await test.step('says where and when, and chooses who comes', () => saysWhereAndWhen(customer, provider));
     await test.step('changes the car at the end: the price and who comes are asked again', () =>
       changesTheCar(customer, provider.name, price));
     const taskId = await test.step('pays from the wallet', () => pays(customer));
@@ -81,14 +81,14 @@ async function saysWhichCar(customer: Person): Promise<number> {
   return price;
 }
 
-async function saysWhereAndWhen(customer: Person, providerName: string): Promise<void> {
+async function saysWhereAndWhen(customer: Person, provider: Caller): Promise<void> {
   await choosesOwnAddress(customer);
   await keepsPicture(customer, 'carwash-04-date');
-  await answersDateTime(customer, { week: 1, weekday: 3 });
+  await answersDateTime(customer, { gDate: await findFreeDay(provider) });
   await leavesDescription(customer);
   await isAtStep(customer, step.provider);
   await keepsPicture(customer, 'carwash-05-provider');
-  await choosesProvider(customer, providerName);
+  await choosesProvider(customer, provider.name);
   await isAtStep(customer, step.invoice);
   await keepsPicture(customer, 'carwash-06-invoice');
 }

@@ -7,7 +7,7 @@ import { openFaultyDoor, type FaultyDoor, type HostFault } from '../fixtures/fau
 import { startServer, type RunningServer } from '../fixtures/server';
 import { expect, test as personTest, type Person } from '../fixtures/people';
 import { toSite } from '../fixtures/site';
-import { aProvider, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { aProvider, findFreeDay, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import { logsIn } from '../steps/identity';
 import {
   answersDateTime,
@@ -100,7 +100,7 @@ test(
     const provider = await aProvider(elsewhere.host().url);
     await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
     await answersEverything(customer, {
-      when: { week: 1, weekday: customer.isPhone ? 0 : 1 },
+      when: { gDate: await findFreeDay(provider) },
       providerName: provider.name,
     });
     await choosesWayToPay(customer, 'cash');
@@ -147,7 +147,7 @@ test(
       await customer.open(`${ORDER_PAGE}?order-step=${step.dateTime}`);
       // A call that met the closed door is asked again with growing waits.
       await expect(days(customer).first()).toBeAttached({ timeout: RETRIED_WITHIN_MS });
-      await answersDateTime(customer, { week: 2, weekday: customer.isPhone ? 2 : 3 });
+      await answersDateTime(customer, { gDate: await findFreeDay(await aProvider(elsewhere.host().url)) });
       await seesQuestion(customer, 'order.description.title');
       await page.goto(customer.at('/services/handyman/'));
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.say('failure.title'));

@@ -150,7 +150,7 @@ test(
       await keepsPicture(customer, '82-side-menu');
       const ground = () =>
         page.evaluate(() => getComputedStyle(document.elementFromPoint(20, 400) ?? document.body).backgroundColor);
-      expect(await ground()).toMatch(/^rgba\(12, 27, 58, 0\.6\)$/);
+      await expect.poll(ground).toMatch(/^rgba\(12, 27, 58, 0\.6\)$/);
       for (let step = 0; step < 40; step += 1) {
         await page.keyboard.press('Tab');
         if (!(await isFocusIn(page, '[role="dialog"]'))) throw new Error(`The focus left the menu at step ${step}.`);
@@ -215,7 +215,7 @@ test('[S-06] [S-07] [S-11] [P-02] [T-13] a customer sees their name, their messa
   await expect(page).toHaveURL(customer.at('/user-profile/messages/'));
   // What the name leads to is the same on both widths: everything that the account has.
   const parts = page.getByRole('main').locator(`nav[aria-label="${words.say('account.navigation')}"] a`);
-  expect(places.map((path) => path?.replace(/\/?$/, '/'))).toEqual(await listPlaces(parts));
+  await expect.poll(() => listPlaces(parts)).toEqual(places.map((path) => path?.replace(/\/?$/, '/')));
   await page.getByRole('main').locator('li:has(time)').getByRole('link').first().click();
   const left = envelopeOf(customer, count - 1);
   if (count > 1 || !isPhone) await expect(left.locator('visible=true')).toHaveCount(1);

@@ -57,7 +57,7 @@ test('[S-01] [S-02] [S-08] [T-07] [T-09] [P-01] [V-05] [V-06] [V-07] [X-04] [X-0
   const login = dialog(customer, 'login');
   await expect(login).toBeVisible();
   expect((await sizeOf(login))?.width).toBe(isPhone ? PHONE_WIDTH_PX : LOGIN_WIDTH_PX);
-  expect(await controlsOf(login)).toEqual(controls);
+  await expect.poll(() => controlsOf(login)).toEqual(controls);
   if (isPhone) await seesThePhonesLogin(customer, login);
   await seesTheLogin(customer, login);
   await keepsPicture(customer, '91-login-dialog');

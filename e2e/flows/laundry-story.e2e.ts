@@ -1,7 +1,10 @@
+import { TEXTILE_TURNAROUND_DAYS } from '@/lib/domain/constants';
+import { addDays } from '@/lib/domain/jalali-date';
+
 import { expect, test, type Person } from '../fixtures/people';
 import type { Caller } from '../steps/api';
 import { logsIn } from '../steps/identity';
-import { aProvider, PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { aProvider, findFreeDay, PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import {
   answersDateTime,
   choosesOwnAddress,
@@ -29,7 +32,7 @@ test('[F-30] [F-31] [F-32] [F-33] [B-23] [E-14] laundry, from the service’s pa
   const provider = await aProvider(customer.site.url);
   await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
   await test.step('fills the basket', () => fillsBasket(customer));
-  await test.step('says where, when and until when', () => saysWhereAndWhen(customer, provider.name));
+  await test.step('says where, when and until when', () => saysWhereAndWhen(customer, provider));
   const taskId = await test.step('pays from the wallet', () => pays(customer));
   const expert = await meet();
   await logsIn(expert, PROVIDER_MOBILE);
@@ -70,17 +73,19 @@ async function fillsBasket(customer: Person): Promise<void> {
   await goesOn(customer);
 }
 
-async function saysWhereAndWhen(customer: Person, providerName: string): Promise<void> {
+async function saysWhereAndWhen(customer: Person, provider: Caller): Promise<void> {
   const { page, words } = customer;
+  const pickUp = await findFreeDay(provider);
+  const back = await findFreeDay(provider, addDays(pickUp, TEXTILE_TURNAROUND_DAYS.laundry.ECO));
   await choosesOwnAddress(customer);
   await seesQuestion(customer, 'order.pickUp.title');
-  await answersDateTime(customer, { week: 1, weekday: 1, hour: 2 });
+  await answersDateTime(customer, { gDate: pickUp, hour: 2 });
   await seesQuestion(customer, 'order.returnTime.title');
   await keepsPicture(customer, 'laundry-05-return');
-  await answersReturn(customer, { week: 1, weekday: 2, hour: 3 });
+  await answersReturn(customer, { gDate: back, hour: 3 });
   await leavesDescription(customer);
   await isAtStep(customer, step.provider);
-  await choosesProvider(customer, providerName);
+  await choosesProvider(customer, provider.name);
   await isAtStep(customer, step.invoice);
   await keepsPicture(customer, 'laundry-06-invoice');
   for (const number of [textileStep.editBasket, textileStep.editReturnTime]) {

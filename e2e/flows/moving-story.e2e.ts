@@ -3,7 +3,7 @@ import { aKey, register, type Caller } from '../steps/api';
 import { choosesTheBid, sendsTheRequest } from '../steps/bidding';
 import { edits, saves } from '../steps/editing';
 import { logsIn } from '../steps/identity';
-import { addAddress, aProvider, findFreeWeekday, PROVIDER_MOBILE } from '../steps/market';
+import { addAddress, aProvider, findFreeDay, PROVIDER_MOBILE } from '../steps/market';
 import {
   fillsAddress,
   goesOn,
@@ -37,7 +37,7 @@ test('[F-02] [F-34] [F-35] [E-16] a move, from the service’s page over a bid t
   await test.step('chooses a vehicle, movers and heavy pieces', () => saysWhatIsMoved(customer, caller));
   await test.step('says from where to where', () => saysWhere(customer));
   const taskId = await test.step('sends it, and changes the movers before', async () =>
-    sends(customer, await findFreeWeekday(mover)));
+    sends(customer, await findFreeDay(mover)));
   await test.step('the mover reads what it takes, and bids', () => bids(expert, mover, taskId));
   await test.step('chooses the bid and pays', () => choosesAndPays(customer, mover));
   await test.step('the work is done, and reviewed', async () =>
@@ -86,9 +86,9 @@ async function saysWhere(customer: Person): Promise<void> {
   await goesOn(customer);
 }
 
-async function sends(customer: Person, weekday: number): Promise<number> {
+async function sends(customer: Person, gDate: string): Promise<number> {
   await isAtStep(customer, step.dateTime);
-  await picksHour(customer, { week: 1, weekday, hour: 1 });
+  await picksHour(customer, { gDate, hour: 1 });
   await goesOn(customer);
   await leavesDescription(customer);
   await isAtStep(customer, step.payment);

@@ -6,7 +6,7 @@ import { register, type Caller } from '../steps/api';
 import { asksForHelp } from '../steps/asking-for-help';
 import { presses } from '../steps/controls';
 import { logsIn } from '../steps/identity';
-import { addAddress, aDraft, aProvider, listFreeSlots, place, settleInCash } from '../steps/market';
+import { addAddress, aDraft, aProvider, findFreeDay, listFreeSlots, place, settleInCash } from '../steps/market';
 import { goesOn, isAtStep, picksHour, providerChoices, step } from '../steps/ordering';
 import { decidesAtBank } from '../steps/paying';
 import { makesMoves } from '../steps/provider-work';
@@ -76,13 +76,13 @@ async function pays(person: Person, caller: Caller, order: Ordered): Promise<voi
 }
 
 /** Two files of one visit: before and after it moves. */
-async function movesToAnotherHour(person: Person, caller: Caller, order: Ordered): Promise<Ordered> {
+async function movesToAnotherHour(person: Person, caller: Caller, order: Ordered, gDate: string): Promise<Ordered> {
   const before = await readsCalendarFile(person);
   expect(before).toContain(`UID:${order.reqcode}@pelakfan`);
   expect(before).toContain(`DTSTART:${toUtc(order.startsAtMs)}`);
   await button(person, 'orders.reschedule.open').first().click();
   const dialog = dialogOf(person, 'orders.reschedule.title');
-  await picksHour(person, { week: 1, weekday: 2, hour: 1 });
+  await picksHour(person, { gDate, hour: 1 });
   await keepsPicture(person, '62-reschedule');
   await dialog.getByRole('button', { name: person.words.say('orders.reschedule.confirm'), exact: true }).click();
   await expect(timeline(person)).toContainText(person.words.say('orders.moved'));
@@ -125,7 +125,7 @@ async function ordersAgain(person: Person, provider: Caller): Promise<void> {
   const { words } = person;
   await button(person, 'orders.last.repeat').first().click();
   await isAtStep(person, step.dateTime);
-  await picksHour(person, { week: 1, weekday: 3 });
+  await picksHour(person, { gDate: await findFreeDay(provider) });
   await goesOn(person);
   await isAtStep(person, step.provider);
   const first = providerChoices(person).first().locator('xpath=ancestor::label[1]');
@@ -175,7 +175,7 @@ test('[R-09] [C-clean] [C-after] [C-other] [E-14] an order is found, put into th
   // Without a number it is the next to come.
   await customer.open(`${LIST}current_order/`);
   await expect(timeline(customer)).toContainText(words.say('orders.states.CONFIRMED'));
-  const moved = await movesToAnotherHour(customer, caller, placed);
+  const moved = await movesToAnotherHour(customer, caller, placed, await findFreeDay(provider));
   await cancelsForTheSumShown(customer, caller, moved);
   await customer.open(LIST);
   await expect(orders(customer)).toHaveCount(1);

@@ -33,6 +33,8 @@ async function standAboveTheOffer(person: Person): Promise<void> {
 async function hearsOfTheAcceptance(person: Person, shiftsBefore: readonly string[]): Promise<void> {
   const { page, words } = person;
   await expect(toast(person)).toContainText(title(person, 'order-confirmed'));
+  // A pointer on it holds it as long as it is looked at.
+  await toast(person).hover();
   await standAboveTheOffer(person);
   await expect(badge(person)).toHaveText(words.digits(3));
   await keepsPicture(person, '96-news');
@@ -67,6 +69,7 @@ async function hearsThatTheWorkIsOff(expert: Person, taskid: number): Promise<vo
   const { page, words } = expert;
   const work = page.getByRole('main').locator(`a[href$="/acceptworks/${taskid}/"]`);
   await expect(toast(expert)).toContainText(title(expert, 'work-cancelled'));
+  await toast(expert).hover();
   await expect(work).toHaveCount(0);
   await keepsPicture(expert, '97-work-off');
   await toast(expert).getByRole('link').click();

@@ -1,7 +1,7 @@
 import { expect, test, type Person } from '../fixtures/people';
 import { aKey, register, type Caller } from '../steps/api';
 import { logsIn } from '../steps/identity';
-import { addAddress, aDraft, aProvider, listFreeSlots, place } from '../steps/market';
+import { addAddress, aDraft, aProvider, findFreeDay, listFreeSlots, place } from '../steps/market';
 import { answersEverything, isAtStep, step, type When } from '../steps/ordering';
 import { decidesAtBank, placesOrder, seesOrderDone } from '../steps/paying';
 import { keepsPicture } from '../steps/screenshots';
@@ -25,7 +25,7 @@ test(
   async ({ customer, meet, expectConsole }) => {
     // The browser's own line for the refused order.
     expectConsole(/status of 409/);
-    const when = { week: 2, weekday: 4 } as const;
+    const when = { gDate: await findFreeDay(provider) };
     const rival = await meet();
     await givenAnInvoice(customer, when);
     await givenAnInvoice(rival, when);

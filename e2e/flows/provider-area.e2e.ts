@@ -40,12 +40,14 @@ test(
     await logsInByForm(customer, PROVIDER_MOBILE);
     await expect(page).toHaveURL(customer.at('/pelakman/dashboard/'));
     await expect.poll(() => sentOf('subscribe')).toHaveLength(1);
-    expect(asked).toEqual(
-      expect.arrayContaining([
-        '/api/main/suggestion/getexpertconfiguration',
-        '/api/main/nonePreloader/suggestion/gettopicname',
-      ]),
-    );
+    await expect
+      .poll(() => asked)
+      .toEqual(
+        expect.arrayContaining([
+          '/api/main/suggestion/getexpertconfiguration',
+          '/api/main/nonePreloader/suggestion/gettopicname',
+        ]),
+      );
     expect(sentOf('connect')[0]).toMatchObject({ keepalive: 60, clean: true });
     const wanted = sent.flatMap((packet) => (packet.cmd === 'subscribe' ? packet.subscriptions : []));
     expect(wanted.map(({ topic, qos }) => [topic.split('/')[0], qos])).toEqual([

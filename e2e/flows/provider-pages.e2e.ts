@@ -1,7 +1,8 @@
 import { expect, test, type Person } from '../fixtures/people';
+import type { Caller } from '../steps/api';
 import { presses } from '../steps/controls';
 import { logsIn } from '../steps/identity';
-import { aProvider, SAMPLE_CUSTOMER_MOBILE, PROVIDER_MOBILE } from '../steps/market';
+import { aProvider, findFreeDay, SAMPLE_CUSTOMER_MOBILE, PROVIDER_MOBILE } from '../steps/market';
 import {
   answersDateTime,
   answersDetails,
@@ -77,8 +78,9 @@ async function readsTheirPay(expert: Person): Promise<void> {
 }
 
 /** From the list of professionals to the order, in which she is chosen. */
-async function ordersThisPerson(customer: Person, name: string, slogan: string): Promise<void> {
+async function ordersThisPerson(customer: Person, provider: Caller, slogan: string): Promise<void> {
   const { page, words } = customer;
+  const { name } = provider;
   await customer.open('/yar/');
   await keepsPicture(customer, 'yar-list');
   await page.getByRole('link', { name, exact: true }).first().click();
@@ -92,7 +94,7 @@ async function ordersThisPerson(customer: Person, name: string, slogan: string):
   await answersDetails(customer);
   await answersPets(customer);
   await choosesOwnAddress(customer);
-  await answersDateTime(customer, { week: 1, weekday: 2, hour: 0 });
+  await answersDateTime(customer, { gDate: await findFreeDay(provider) });
   await leavesDescription(customer);
   await isAtStep(customer, step.provider);
   const chosen = providerChoices(customer).and(page.getByRole('radio', { checked: true }));
@@ -122,6 +124,6 @@ test(
     await test.step('a break, and its end', () => takesABreak(expert));
     await test.step('pay and profile', () => readsTheirPay(expert));
     await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
-    await test.step('the way from the list to the order', () => ordersThisPerson(customer, provider.name, slogan));
+    await test.step('the way from the list to the order', () => ordersThisPerson(customer, provider, slogan));
   },
 );

@@ -1,12 +1,11 @@
 import { expect, test, type Person } from '../fixtures/people';
 import { logIn, register, type Caller } from '../steps/api';
 import { logsIn } from '../steps/identity';
-import { addAddress, aDraft, listFreeSlots, OPERATOR_MOBILE, place, settleInCash } from '../steps/market';
+import { addAddress, aDraft, listFreeSlots, OPERATOR_MOBILE, place, settleAtBank } from '../steps/market';
+import { becomesProvider } from '../steps/provider-application';
 import { putsOtherWorkOff, waitsForOpening } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
 
-/** The provider whom fewer other flows order. */
-const EXPERT_MOBILE = '09120000003';
 const HALF_AN_HOUR_MS = 30 * 60_000;
 
 /** An order at the provider's next free hour that is accepted. */
@@ -19,7 +18,7 @@ async function isExpected(customer: Caller, provider: Caller): Promise<number> {
     customer,
     await aDraft(customer, { ...address, workerUserId: provider.userId }),
   );
-  await settleInCash(customer, reqid);
+  await settleAtBank(customer, reqid);
   await provider.call('expert/movetask', { taskid, move: 'accept' });
   return taskid;
 }
@@ -58,11 +57,12 @@ test(
     // The end of a work is heard of at once: its conversation may ask once more before the page has read that it is over.
     expectConsole(/403.*ordermessage\/getallmessage/);
     const { page, words } = expert;
-    const provider = await logIn(site.url, EXPERT_MOBILE);
+    // Suspended for a while: nobody else's.
+    const provider = await becomesProvider(site);
     const operator = await logIn(site.url, OPERATOR_MOBILE);
     const caller = await register(site);
     await putsOtherWorkOff(expert);
-    await logsIn(expert, EXPERT_MOBILE);
+    await logsIn(expert, provider.mobile, provider.password);
 
     const unopened = await isExpected(caller, provider);
     await waitsForOpening(site, provider, unopened, 'depart');
@@ -98,7 +98,7 @@ test(
     );
 
     const { lstAppeal } = await operator.call('operator/getallappeal', { pageNumber: 0, pageSize: 20 });
-    const own = lstAppeal.find(({ mobileNo }) => mobileNo === EXPERT_MOBILE);
+    const own = lstAppeal.find(({ mobileNo }) => mobileNo === provider.mobile);
     await operator.call('operator/decideappeal', {
       sanctionid: own?.sanctionid ?? 0,
       decision: 'lifted',

@@ -11,7 +11,7 @@ import {
 } from '../steps/bidding';
 import { aPhoto } from '../steps/files';
 import { entersTheCode, registersOnTheSpot } from '../steps/identity';
-import { aProvider, findFreeWeekday } from '../steps/market';
+import { aProvider, findFreeDay } from '../steps/market';
 import { fillsAddress, goesOn, isAtStep, picksHour, savesAddress, seesQuestion, step } from '../steps/ordering';
 import { choosesWayToPay, decidesAtBank, seesOrderDone } from '../steps/paying';
 import { alertDialog, hearsOf, moves, putsOtherWorkOff, waitsOnDashboard, wantsToSee } from '../steps/provider-work';
@@ -35,7 +35,7 @@ test('[F-02] [F-07] [F-08] [F-09] [C-handyman] [C-bids] [E-10] [E-11] [B-27] a t
   await test.step('the provider waits on the dashboard', () => waitsOnDashboard(expert));
   await test.step('somebody lands on the service’s page, and answers what is asked first', () => begins(customer));
   await test.step('registers on the way, says where, when and what', async () =>
-    saysWhat(customer, await findFreeWeekday(provider)));
+    saysWhat(customer, await findFreeDay(provider)));
   const taskId = await test.step('sends the request, and waits', () => sends(customer));
   await test.step('the provider hears of it, and bids', () => bids(expert, taskId));
   await test.step('the bid arrives live, changes live, and a reload loses nothing', () => watches(customer, expert));
@@ -55,7 +55,7 @@ async function begins(customer: Person): Promise<void> {
   await isAtStep(customer, step.address);
 }
 
-async function saysWhat(customer: Person, weekday: number): Promise<void> {
+async function saysWhat(customer: Person, gDate: string): Promise<void> {
   const { words, page } = customer;
   const mobile = aNewMobile();
   const isPersian = words.locale === 'fa';
@@ -71,7 +71,7 @@ async function saysWhat(customer: Person, weekday: number): Promise<void> {
   await savesAddress(customer);
   await isAtStep(customer, step.dateTime);
   await expect(page.getByText(words.say('order.dateTime.bidsHint'))).toBeVisible();
-  await picksHour(customer, { week: 1, weekday, hour: 2 });
+  await picksHour(customer, { gDate, hour: 2 });
   await keepsPicture(customer, 'task-03-hour');
   await goesOn(customer);
   await describesTheJob(customer, {

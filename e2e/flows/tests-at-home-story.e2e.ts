@@ -3,7 +3,7 @@ import { aNewMobile, readCode, type Caller } from '../steps/api';
 import { presses } from '../steps/controls';
 import { aPhoto } from '../steps/files';
 import { logsIn } from '../steps/identity';
-import { aProvider, findFreeWeekday, PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { aProvider, findFreeDay, PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import {
   answersDateTime,
   choosesOwnAddress,
@@ -85,7 +85,7 @@ async function saysWhich(customer: Person): Promise<void> {
 
 async function saysWhereAndWhen(customer: Person, provider: Caller): Promise<void> {
   await choosesOwnAddress(customer);
-  await answersDateTime(customer, { week: 1, weekday: await findFreeWeekday(provider), hour: 4 });
+  await answersDateTime(customer, { gDate: await findFreeDay(provider), hour: 4 });
   await describes(customer, { photo: aPhoto('prescription.png') });
   await goesOn(customer);
   await isAtStep(customer, step.provider);
@@ -125,6 +125,8 @@ interface Told {
 async function hearsOfTheVisit({ customer, guest, provider, taskId, mobile }: Told): Promise<void> {
   await expect(customer.page.getByText(customer.words.say('orders.recipient.title', { name: 'Sohrab' }))).toBeVisible();
   await makesMoves(customer.site, provider, taskId, ['accept']);
+  // An SMS that is no code of a login waits its turn.
+  await expect.poll(async () => (await customer.site.outbox(mobile)).length).toBeGreaterThan(0);
   const code = await readCode(customer.site, mobile);
   const [sms] = await customer.site.outbox(mobile);
   const link = /\/en\/visit\/\S+/.exec(sms?.text ?? '')?.[0] ?? '';

@@ -1,4 +1,5 @@
 import type { CallRequest } from '@/lib/contract';
+import { addDays, toSaturday } from '@/lib/domain/jalali-date';
 
 import { aKey, call, logIn, send, type Caller } from './api';
 
@@ -73,24 +74,24 @@ export function aProvider(siteUrl: string): Promise<Caller> {
   return logIn(siteUrl, PROVIDER_MOBILE);
 }
 
-const DAY_MS = 86_400_000;
-const WEEK = [0, 1, 2, 3, 4, 5, 6];
+const DAYS_A_WEEK = 7;
+/** Of the month ahead that can be booked, without its last days: those are what `ordersInCash` takes. */
+const DAYS_AHEAD = 26;
 
-/** A weekday of next week, 0 for Saturday, that a provider works and on which nothing is booked: flows that share a server book the same people. */
-export async function findFreeWeekday(provider: Caller): Promise<number> {
+/** A day from next week on that a provider works and on which nothing is booked: flows that share a server book the same people. */
+export async function findFreeDay(provider: Caller, notBefore = ''): Promise<string> {
   const { schedule } = await provider.call('provider/getschedule', {});
-  const today = new Date(schedule.today);
-  const weekdayToday = (today.getUTCDay() + 1) % WEEK.length;
-  const dayOf = (weekday: number) =>
-    new Date(today.getTime() + (WEEK.length + weekday - weekdayToday) * DAY_MS).toISOString().slice(0, 10);
-  const found = WEEK.find(
-    (weekday) =>
-      schedule.weekHours.some((hours) => hours.weekday === weekday) &&
-      !schedule.daysOff.includes(dayOf(weekday)) &&
-      schedule.lstBooked.every(({ gDate }) => gDate !== dayOf(weekday)),
-  );
-  if (found === undefined) throw new Error(`The provider has no free day in the week after ${schedule.today}`);
-  return found;
+  const last = addDays(schedule.today, DAYS_AHEAD);
+  const isFree = (day: string, weekday: number) =>
+    schedule.weekHours.some((hours) => hours.weekday === weekday) &&
+    !schedule.daysOff.includes(day) &&
+    schedule.lstBooked.every(({ gDate }) => gDate !== day);
+  const nextWeek = addDays(toSaturday(schedule.today), DAYS_A_WEEK);
+  for (let count = 0; addDays(nextWeek, count) <= last; count += 1) {
+    const day = addDays(nextWeek, count);
+    if (day >= notBefore && isFree(day, count % DAYS_A_WEEK)) return day;
+  }
+  throw new Error(`${provider.name} has no free day from ${notBefore || nextWeek} to ${last}`);
 }
 
 /** The gateway of a way to pay. */
@@ -127,6 +128,14 @@ export function place(customer: Caller, draft: Draft, key = aKey()) {
 export async function settleInCash({ siteUrl, token }: Caller, reqid: number): Promise<void> {
   const { name, text } = await send(siteUrl, { path: `ipg/custom/cod-${reqid}/0/false`, method: 'GET', token });
   if (name !== 'Success') throw new Error(`The order cannot be paid in cash: ${text}`);
+}
+
+/** The order is paid at the test bank, and goes to its provider: who is new has no credit for the commission of cash. */
+export async function settleAtBank(customer: Caller, reqid: number): Promise<void> {
+  const { authority } = await customer.call('ipg/startpayment', { reqid }, aKey());
+  const body = new URLSearchParams({ choice: 'success' });
+  await fetch(`${customer.siteUrl}/dev/bank/${authority}/`, { method: 'POST', body, redirect: 'manual' });
+  await customer.call('reqandpay/verifypayment', { authority });
 }
 
 /** An order at the latest free hour of a provider, who is asked for it at once. */

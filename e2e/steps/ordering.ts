@@ -119,10 +119,7 @@ export async function choosesOwnAddress(person: Person): Promise<void> {
 }
 
 export interface When {
-  /** Weeks from the one that is shown first. */
-  readonly week: number;
-  /** 0 is Saturday. */
-  readonly weekday: number;
+  readonly gDate: string;
   /** Of the free hours of that day. */
   readonly hour?: number;
 }
@@ -132,15 +129,25 @@ export const days = ({ page, words }: Person): Locator =>
 export const hours = ({ page, words }: Person): Locator =>
   page.getByRole('group', { name: words.about('order.dateTime.hoursOf') }).getByRole('radio', { disabled: false });
 
+const MOST_WEEKS = 6;
+
 export async function turnsWeek({ page, words }: Person): Promise<void> {
   await page.getByRole('button', { name: words.say('order.dateTime.nextWeek') }).click();
 }
 
-/** Step 4, without going on. */
-export async function picksHour(person: Person, { week, weekday, hour = 0 }: When): Promise<void> {
-  await expect(days(person).first()).toBeAttached();
-  for (let turned = 0; turned < week; turned += 1) await turnsWeek(person);
-  await presses(days(person).nth(weekday));
+/** Step 4, without going on. Which week is shown first depends on what is free, so the day itself is looked for. */
+export async function picksHour(person: Person, { gDate, hour = 0 }: When): Promise<void> {
+  const { page, words } = person;
+  const first = days(person).first();
+  await expect(first).toBeAttached();
+  const wanted = days(person).and(page.locator(`[value="${gDate}"]`));
+  for (let turned = 0; turned < MOST_WEEKS && (await wanted.count()) === 0; turned += 1) {
+    const shown = await first.inputValue();
+    if (shown < gDate) await turnsWeek(person);
+    else await page.getByRole('button', { name: words.say('order.dateTime.previousWeek') }).click();
+    await expect(first).not.toHaveValue(shown);
+  }
+  await presses(wanted);
   await presses(hours(person).nth(hour));
 }
 

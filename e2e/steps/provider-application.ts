@@ -1,7 +1,9 @@
 import { expect, type Person } from '../fixtures/people';
+import type { Site } from '../fixtures/site';
 import { presses } from './controls';
 import { aPhoto } from './files';
-import { HOUSE_CLEANING, TAJRISH } from './market';
+import { logIn, register, type Caller } from './api';
+import { HOUSE_CLEANING, OPERATOR_MOBILE, TAJRISH } from './market';
 import { main, pathOf } from './site-shell';
 
 export const REGISTER = '/joinus/register/';
@@ -39,6 +41,16 @@ export async function hasAWholeDraft(token: string, siteUrl: string): Promise<vo
     const { lstFileDocument } = await call('file/uploadimage', form);
     await call('main/joinus/adddocument', { docType, fileid: lstFileDocument?.[0]?.fileid });
   }
+}
+
+/** Somebody whom the operator has just approved: a provider whom no other flow orders. */
+export async function becomesProvider(site: Site): Promise<Caller> {
+  const person = await register(site, { firstname: 'Mahsa', lastname: 'Karimi' });
+  await hasAWholeDraft(person.token, site.url);
+  await person.call('joinus/sendapplication', {});
+  const operator = await logIn(site.url, OPERATOR_MOBILE);
+  await operator.call('operator/decideapplication', { decision: 'approve', userid: person.userId });
+  return logIn(site.url, person.mobile, person.password);
 }
 
 export const say = ({ words }: Person, key: string, values?: Readonly<Record<string, string | number>>) =>

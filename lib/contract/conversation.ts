@@ -75,7 +75,7 @@ export const conversationCalls = {
     outcomes: ['not-yours', 'not-found'],
   }),
   'ordermessage/readmessage': defineCall('ordermessage/readmessage', {
-    summary: 'Says that the other side’s messages up to this one were seen',
+    summary: 'Says that the other side’s messages up to this one were seen; those that were never answered stay unread',
     access: 'user',
     input: conversation.extend({ upToId: id }),
     answer: acknowledgement,

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallInput } from '@/lib/contract';
@@ -84,7 +84,7 @@ async function insert(
   if (providerId === null) throw new CallError('conversation-closed');
   const fileKind = fileid ? await requireOwnFileKind(transaction, fileid, userId) : null;
   const written = masksContact(task) ? maskContacts(text) : { text, isMasked: false };
-  const isFirst = await hasNothingUnread(transaction, { ...conversation, providerId });
+  const isFirst = await isLastRead(transaction, { ...conversation, providerId });
   const [row] = await transaction
     .insert(orderMessages)
     .values({
@@ -105,19 +105,18 @@ async function insert(
   return row;
 }
 
-/** Whoever has read everything is told of the next word by inbox, too; until it is read, of further ones over the broker alone. */
-async function hasNothingUnread(
+/** Whoever has read the last word is told of the next one by inbox, too; until it is read, of further ones over the broker alone. Earlier words that nobody loaded silence nothing. */
+async function isLastRead(
   transaction: Transaction,
   { task, providerId, side }: Conversation & { readonly providerId: number },
 ): Promise<boolean> {
-  const unread = await transaction.$count(
-    orderMessages,
-    and(
-      eq(orderMessages.taskId, task.id),
-      eq(orderMessages.providerId, providerId),
-      eq(orderMessages.side, side),
-      isNull(orderMessages.readAt),
-    ),
-  );
-  return unread === 0;
+  const [last] = await transaction
+    .select({ readAt: orderMessages.readAt })
+    .from(orderMessages)
+    .where(
+      and(eq(orderMessages.taskId, task.id), eq(orderMessages.providerId, providerId), eq(orderMessages.side, side)),
+    )
+    .orderBy(desc(orderMessages.id))
+    .limit(1);
+  return last === undefined || last.readAt !== null;
 }

@@ -104,6 +104,31 @@ describe('[C-after] what the two sides of an order write to each other', () => {
     expect([numbers(next), next.nextBeforeId]).toEqual([upwards(1, MESSAGES_A_PAGE), null]);
   });
 
+  it('is read as far as it was answered: what was never loaded stays unread, and the next word is still told by inbox', async () => {
+    for (let index = 0; index < MESSAGES_A_PAGE + 1; index += 1) {
+      await write(customer(), `${index}`);
+      service.clock.advance(MINUTE_MS / 10);
+    }
+    const newest = await read(provider());
+    const upToId = newest.lstMessage.at(-1)?.messageId ?? 0;
+    const readAll = () =>
+      service.call('ordermessage/readmessage', { taskid: placed.taskid, upToId }, { as: provider() });
+    await readAll();
+    expect((await read(provider())).unreadCount).toBe(1);
+    const [first] = (await read(customer(), { beforeId: newest.nextBeforeId ?? 0 })).lstMessage;
+    expect([first?.text, first?.deliveredAtMs, first?.readAtMs]).toEqual(['0', null, null]);
+    const told = async () =>
+      (await service.call('user/getuserinbox', {}, { as: provider() })).userInboxLst.filter(
+        ({ title }) => title === 'New message',
+      ).length;
+    const toldBefore = await told();
+    await write(customer(), 'Again');
+    expect(await told()).toBe(toldBefore + 1);
+    await read(provider(), { beforeId: newest.nextBeforeId ?? 0 });
+    await readAll();
+    expect((await read(provider())).unreadCount).toBe(1);
+  });
+
   it('reaches the other side at once, and by inbox and SMS once until it is read', async () => {
     await write(provider(), 'One');
     await write(provider(), 'Two');

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, ne } from 'drizzle-orm';
 
 import { defineHandler } from '../handler';
 import { orderMessages } from '../schema';
@@ -13,13 +13,15 @@ export const handler = defineHandler('ordermessage/readmessage', async (input, c
   await database.transaction(async (transaction) => {
     const marked = await transaction
       .update(orderMessages)
-      .set({ readAt: now, deliveredAt: sql`coalesce(${orderMessages.deliveredAt}, ${now.toISOString()}::timestamptz)` })
+      .set({ readAt: now })
       .where(
         and(
           eq(orderMessages.taskId, task.id),
           eq(orderMessages.providerId, providerId),
           ne(orderMessages.side, side),
           lte(orderMessages.id, input.upToId),
+          // What nobody asked for was not seen, however much newer is what was.
+          isNotNull(orderMessages.deliveredAt),
           isNull(orderMessages.readAt),
         ),
       )

@@ -15,7 +15,7 @@ interface NewMessage {
   readonly providerId: number;
   /** Who wrote it. */
   readonly side: MessageSide;
-  /** Everything before it was read. */
+  /** The word before it was read, or there is none. */
   readonly isFirst: boolean;
   readonly now: Date;
 }

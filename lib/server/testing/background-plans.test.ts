@@ -1,5 +1,6 @@
 import { Registry } from 'prom-client';
 
+import { CallError } from '@/lib/contract/call-error';
 import { DAY_MS } from '@/lib/domain/constants';
 
 import { publishDueAlerts } from '../alerts/relay';
@@ -11,6 +12,7 @@ import { aPaidOrder, anOrderStory } from '../seed/stories/orders';
 import { createReadiness } from '../start/readiness';
 import { runDueWork } from '../timers';
 import { createTestService, type TestService } from './call';
+import { listenForTests } from './http';
 import { watchPlans } from './statement-plans';
 
 let service: TestService;
@@ -42,6 +44,21 @@ describe('what runs beside the calls finds its rows by an index, however many or
 });
 
 describe('the look at plans', () => {
+  it('comes to a call that is made over HTTP alone, and names it', async () => {
+    const scanning = await createTestService({
+      handlers: {
+        'boot/getallcategoryv3': async (_input, { ports }) => {
+          await ports.database.connection.execute("select * from tasks where description = 'x'");
+          throw new CallError('not-found');
+        },
+      },
+    });
+    const site = await listenForTests(scanning);
+    await fetch(`${site.url}/api/main/boot/getallcategoryv3`);
+    await site.close();
+    await expect(scanning.close()).rejects.toThrow('Seq Scan of tasks by boot/getallcategoryv3: ');
+  });
+
   const listScansOf = async (text: string) => {
     const { database } = service.context.ports;
     const plans = watchPlans(database);

@@ -21,7 +21,8 @@ import type { SmsMessage } from '../ports/sms';
 import { userRoles } from '../schema';
 import { authenticate } from '../session/authenticate';
 import { createTestDatabase } from './database';
-import { watchPlans } from './statement-plans';
+import { noteExplainedCalls } from './explained-calls';
+import { watchPlans, type StatementPlans } from './statement-plans';
 import {
   createMemoryStorage,
   createTestAudio,
@@ -110,7 +111,8 @@ export async function createTestService(options: ServiceOptions = {}): Promise<T
     push: null,
     ...partners,
   };
-  const app = createApp({
+  const plans = watchPlans(database);
+  const marketplace = createApp({
     ports,
     configuration: readConfiguration({ SESSION_SECRET: TEST_SECRET, ...options.environment }),
     signals: NO_SIGNALS,
@@ -119,7 +121,7 @@ export async function createTestService(options: ServiceOptions = {}): Promise<T
     authenticate: authenticateForTests,
     refusesWrongAnswers: true,
   });
-  const plans = watchPlans(database);
+  const app = watchCalls(marketplace, plans);
   const controls: AnswerControls = { setSession: (session) => void sessions.push(session) };
   return {
     app,
@@ -131,15 +133,26 @@ export async function createTestService(options: ServiceOptions = {}): Promise<T
     published,
     revoked,
     sessions,
-    call: (name, input, by = {}) => plans.during(() => app.call(name, input, toFacts(by), controls)),
-    callWrongly: (name, input, by = {}) => plans.during(() => app.call(name, input, toFacts(by), controls)),
+    call: (name, input, by = {}) => app.call(name, input, toFacts(by), controls),
+    callWrongly: (name, input, by = {}) => app.call(name, input, toFacts(by), controls),
     runWatched: plans.during,
     sendMessages: () => plans.during(() => sendQueued(app.context)),
     close: async () => {
       const scans = await plans.listScans();
       await database.close();
       refuseScans(scans);
+      noteExplainedCalls(plans.listAnswered().filter((name) => !Object.hasOwn(options.handlers ?? {}, name)));
     },
+  };
+}
+
+/** Whoever makes a call, a test itself or a server before the app: its statements are looked at. */
+function watchCalls(app: MarketplaceApp, plans: StatementPlans): MarketplaceApp {
+  return {
+    ...app,
+    call: (name, ...rest) => plans.duringCall(name, () => app.call(name, ...rest)),
+    callReading: (name, ...rest) => plans.duringCall(name, () => app.callReading(name, ...rest)),
+    openFile: (...file) => plans.during(() => app.openFile(...file)),
   };
 }
 

@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { sql } from 'drizzle-orm';
 
+import type { CallName } from '@/lib/contract';
+
 import type { DatabasePort, Executor, Transaction } from '../ports/database';
 import { watchStatements } from './listed-statements';
 
@@ -30,31 +32,47 @@ interface Plan {
 export interface StatementPlans {
   /** Runs work of which every statement is to be looked at; what the tests ask beside it is theirs. */
   during<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Runs a call in the same way. One that answers has made its statements; one that is refused may have made none of them. */
+  duringCall<Result>(name: CallName, work: () => Promise<Result>): Promise<Result>;
+  /** The calls that have answered. */
+  listAnswered(): CallName[];
   /** The statements that would read a growing table from one end to the other, with what reads it; none where all is well. */
   listScans(): Promise<string[]>;
 }
 
-/** Watches a database from here on. Nothing is kept of a statement but its text. */
+/** Watches a database from here on. Nothing is kept of a statement but its text and the call that made it first. */
 export function watchPlans(database: DatabasePort): StatementPlans {
-  const isWatched = new AsyncLocalStorage<true>();
-  const seen = new Set<string>();
-  watchStatements(database, (text) => void (isWatched.getStore() && isPlanned(text) && seen.add(text)));
+  const watched = new AsyncLocalStorage<{ readonly call: CallName | null }>();
+  const seen = new Map<string, CallName | null>();
+  const answered = new Set<CallName>();
+  watchStatements(database, (text) => {
+    const work = watched.getStore();
+    if (work && isPlanned(text) && !seen.has(text)) seen.set(text, work.call);
+  });
   return {
-    during: (work) => isWatched.run(true, work),
-    listScans: async () => (seen.size === 0 ? [] : listScans(database, [...seen])),
+    during: (work) => watched.run({ call: null }, work),
+    duringCall: (name, work) =>
+      watched.run({ call: name }, async () => {
+        const answer = await work();
+        answered.add(name);
+        return answer;
+      }),
+    listAnswered: () => [...answered],
+    listScans: async () => (seen.size === 0 ? [] : listScans(database, seen)),
   };
 }
 
 const isPlanned = (text: string) => /^\s*(select|insert|update|delete|with)\b/i.test(text);
 
 /** In one transaction that is undone: what it tells the planner holds nowhere else and for nobody else. */
-async function listScans(database: DatabasePort, statements: readonly string[]): Promise<string[]> {
+async function listScans(database: DatabasePort, statements: ReadonlyMap<string, CallName | null>): Promise<string[]> {
   const undo = new Error('undone');
   const scans: string[] = [];
   const look = async (transaction: Transaction) => {
     await forgetHowSmall(transaction);
-    for (const [index, text] of statements.entries())
-      for (const scan of findScans(await explain(transaction, text, `plan_${index}`))) scans.push(`${scan}: ${text}`);
+    for (const [text, call] of statements)
+      for (const scan of findScans(await explain(transaction, text)))
+        scans.push(`${scan}${call ? ` by ${call}` : ''}: ${text}`);
     throw undo;
   };
   await database.transaction(look).catch((error: unknown) => {
@@ -80,12 +98,14 @@ async function forgetHowSmall(transaction: Transaction): Promise<void> {
   await transaction.execute(sql.raw('SET LOCAL plan_cache_mode = force_generic_plan'));
 }
 
-async function explain(transaction: Transaction, text: string, name: string): Promise<Plan> {
+const PLAN = 'looked_at';
+
+async function explain(transaction: Transaction, text: string): Promise<Plan> {
   const count = Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
   const values = count === 0 ? '' : `(${Array.from({ length: count }, () => 'NULL').join(', ')})`;
-  await transaction.execute(sql.raw(`PREPARE ${name} AS ${text}`));
-  const answer = await readRows(transaction, `EXPLAIN (FORMAT JSON, COSTS OFF) EXECUTE ${name}${values}`);
-  await transaction.execute(sql.raw(`DEALLOCATE ${name}`));
+  await transaction.execute(sql.raw(`PREPARE ${PLAN} AS ${text}`));
+  const answer = await readRows(transaction, `EXPLAIN (FORMAT JSON, COSTS OFF) EXECUTE ${PLAN}${values}`);
+  await transaction.execute(sql.raw(`DEALLOCATE ${PLAN}`));
   const [explained] = answer[0]?.['QUERY PLAN'] ?? [];
   if (!explained) throw new Error(`PostgreSQL explained nothing of: ${text}`);
   return explained.Plan;

@@ -85,15 +85,28 @@ export const payoutCalls = {
       'What moved in a provider’s pay and commission credit, newest first, with the sums of all that the filter finds',
     access: 'provider',
     input: listPage
-      .extend({ kind: z.enum(PAY_LINE_KINDS).optional(), fromDate: dayText.optional(), toDate: dayText.optional() })
+      .extend({
+        kind: z.enum(PAY_LINE_KINDS).optional(),
+        fromDate: dayText.optional(),
+        toDate: dayText.optional(),
+        /** The lines before this one, in place of a page's number: for whoever reads all of them. */
+        beforeId: id.nullish(),
+      })
       .prefault({}),
     answer: z.object({
       lstLine: z.array(payLine),
-      lineCount: z.number().int(),
-      increaseRial: rials,
-      decreaseRial: rials,
-      /** What was taken from the jobs among them. */
-      commissionRial: rials,
+      /** The `beforeId` of the lines before; null after the last one. */
+      nextBeforeId: id.nullable(),
+      /** Null in an answer to `beforeId`. */
+      sums: z
+        .object({
+          lineCount: z.number().int(),
+          increaseRial: rials,
+          decreaseRial: rials,
+          /** What was taken from the jobs among them. */
+          commissionRial: rials,
+        })
+        .nullable(),
     }),
   }),
 } as const;

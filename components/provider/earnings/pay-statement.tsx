@@ -88,8 +88,9 @@ function Lines({ filter, onPage }: { filter: PayFilter; onPage: (page: number) =
   const locale = useLocale();
   const { data, error, mutate } = useCall('payout/getstatement', toSearch(filter), { keepPreviousData: true });
   if (error && !data) return <LoadFailure title={pay('failed')} error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton className="h-60 rounded-card" />;
-  if (data.lineCount === 0) {
+  if (!data?.sums) return <Skeleton className="h-60 rounded-card" />;
+  const { lineCount, increaseRial, decreaseRial, commissionRial } = data.sums;
+  if (lineCount === 0) {
     const isFiltered = filter.kind !== ALL || filter.period !== ALL;
     return isFiltered ? (
       <p className="rounded-card border border-dashed border-stone-200 p-4 text-stone-500">{t('noneFound')}</p>
@@ -98,9 +99,9 @@ function Lines({ filter, onPage }: { filter: PayFilter; onPage: (page: number) =
     );
   }
   const sums = [
-    { key: 'in', rials: data.increaseRial },
-    { key: 'out', rials: data.decreaseRial },
-    { key: 'commission', rials: data.commissionRial },
+    { key: 'in', rials: increaseRial },
+    { key: 'out', rials: decreaseRial },
+    { key: 'commission', rials: commissionRial },
   ] as const;
   return (
     <>
@@ -117,7 +118,7 @@ function Lines({ filter, onPage }: { filter: PayFilter; onPage: (page: number) =
           <PayLineRow key={line.lineId} line={line} />
         ))}
       </ul>
-      <Pages page={filter.page} count={Math.ceil(data.lineCount / PAGE_SIZE)} onPage={onPage} />
+      <Pages page={filter.page} count={Math.ceil(lineCount / PAGE_SIZE)} onPage={onPage} />
     </>
   );
 }

@@ -2,11 +2,14 @@ import { useTranslations } from 'next-intl';
 
 import { callFromBrowser } from '@/lib/client/browser';
 import { saveTextFile } from '@/lib/client/save-text-file';
+import type { CallAnswer } from '@/lib/contract';
 import { toTehranDate } from '@/lib/domain/jalali-date';
 import { toTomans } from '@/lib/domain/money';
 
 import { toSearch, type PayFilter } from './pay-filter';
 import type { PayLine } from './pay-line-row';
+
+type Statement = CallAnswer<'payout/getstatement'>;
 
 /** The most that one call answers. */
 const LINES_A_CALL = 50;
@@ -35,14 +38,17 @@ export function usePayCsv(): (filter: PayFilter) => Promise<void> {
   };
 }
 
+/** Each call goes on from the last line of the one before: whatever is paid meanwhile, no line comes twice. */
 async function listAll(filter: PayFilter): Promise<PayLine[]> {
+  const search = { ...toSearch({ ...filter, page: 0 }), pageSize: LINES_A_CALL };
   const lines: PayLine[] = [];
-  for (let pageNumber = 0; ; pageNumber += 1) {
-    const page = { ...toSearch(filter), pageNumber, pageSize: LINES_A_CALL };
-    const { lstLine, lineCount } = await callFromBrowser('payout/getstatement', page);
-    lines.push(...lstLine);
-    if (lstLine.length < LINES_A_CALL || lines.length >= lineCount) return lines;
-  }
+  let beforeId: number | null = null;
+  do {
+    const page: Statement = await callFromBrowser('payout/getstatement', { ...search, beforeId });
+    lines.push(...page.lstLine);
+    beforeId = page.nextBeforeId;
+  } while (beforeId !== null);
+  return lines;
 }
 
 /** As RFC 4180 quotes it. */

@@ -1,52 +1,148 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '../ports/database';
-import { ledgerAccounts, ledgerEntries, ledgerPostings, type AccountKind } from '../schema';
+import { ledgerAccounts, ledgerEntries, ledgerPostings, tasks, type AccountKind } from '../schema';
 
-/** All of it, so that each line knows the balance before a filter is laid over them. The accounts are credit accounts: what comes in is a credit, below zero. */
-export function selectStatement(executor: Executor, userId: number, kinds: readonly AccountKind[]) {
-  return executor.$with('statement').as(
-    executor
-      .select({
-        id: ledgerEntries.id,
-        postingId: ledgerEntries.postingId,
-        part: ledgerAccounts.kind,
-        reason: ledgerPostings.reason,
-        postingKey: ledgerPostings.idempotencyKey,
-        taskId: ledgerPostings.taskId,
-        createdAt: ledgerPostings.createdAt,
-        amountRials: sql<number>`-${ledgerEntries.amountRials}`.mapWith(Number).as('amount'),
-        balanceRials:
-          sql<number>`sum(-${ledgerEntries.amountRials}) over (partition by ${ledgerEntries.accountId} order by ${ledgerEntries.id})`
-            .mapWith(Number)
-            .as('balance'),
-      })
-      .from(ledgerEntries)
-      .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-      .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
-      .where(and(eq(ledgerAccounts.ownerId, userId), inArray(ledgerAccounts.kind, [...kinds]))),
-  );
+/** Whose entries of which accounts. They are credit accounts: what comes in is a credit, below zero. */
+export interface StatementOwner {
+  readonly userId: number;
+  readonly kinds: readonly AccountKind[];
 }
 
-export type Statement = ReturnType<typeof selectStatement>;
+interface LinePage {
+  /** A condition on the kind of an account and on a posting; all lines where there is none. */
+  readonly isWanted?: SQL | undefined;
+  /** The lines before this one alone. */
+  readonly beforeId?: number | null | undefined;
+  readonly offset?: number;
+  /** All of them where it is left out. */
+  readonly limit?: number;
+}
 
-/** How many lines a condition on a statement finds, and what came in and went out by them, in rial. */
+type Line = Awaited<ReturnType<typeof listEntries>>[number] & { readonly balanceRials: number };
+
+/** Lines newest first, each with the balance of its account that it left, whatever the page leaves out. */
+export async function listStatementLines(executor: Executor, owner: StatementOwner, page: LinePage): Promise<Line[]> {
+  const entries = await listEntries(executor, owner, page);
+  const [newest, oldest] = [entries[0], entries.at(-1)];
+  if (!newest || !oldest) return [];
+  const balances = await readBalances(executor, owner, { from: oldest.id, to: newest.id });
+  return entries.map((entry) => {
+    const balanceRials = balances.get(entry.id);
+    if (balanceRials === undefined) throw new Error(`The ledger's entry ${entry.id} has no balance`);
+    return { ...entry, balanceRials };
+  });
+}
+
+const ALL = Number.MAX_SAFE_INTEGER;
+
+/** Of each account no more than the page needs: an account of many years is read from its end, by its index. */
+function listEntries(
+  executor: Executor,
+  owner: StatementOwner,
+  { isWanted, beforeId, offset = 0, limit = ALL }: LinePage,
+) {
+  const found = executor
+    .select({
+      id: ledgerEntries.id,
+      postingId: ledgerEntries.postingId,
+      amountRials: sql<number>`-${ledgerEntries.amountRials}`.mapWith(Number).as('amount'),
+      reason: ledgerPostings.reason,
+      postingKey: ledgerPostings.idempotencyKey,
+      taskId: ledgerPostings.taskId,
+      createdAt: ledgerPostings.createdAt,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
+    .where(
+      and(
+        eq(ledgerEntries.accountId, ledgerAccounts.id),
+        beforeId ? lt(ledgerEntries.id, beforeId) : undefined,
+        isWanted,
+      ),
+    )
+    .orderBy(desc(ledgerEntries.id))
+    .limit(Math.min(offset + limit, ALL))
+    .as('found');
+  const { id, postingId, amountRials, reason, postingKey, taskId, createdAt } = found;
+  return executor
+    .select({
+      id,
+      postingId,
+      amountRials,
+      reason,
+      postingKey,
+      taskId,
+      createdAt,
+      part: ledgerAccounts.kind,
+      reqcode: tasks.code,
+      customerId: tasks.customerId,
+      providerId: tasks.providerId,
+    })
+    .from(ledgerAccounts)
+    .crossJoinLateral(found)
+    .leftJoin(tasks, eq(tasks.id, taskId))
+    .where(isOwners(owner))
+    .orderBy(desc(id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** The balance after each entry between two, from the account's own of now backwards. */
+async function readBalances(
+  executor: Executor,
+  owner: StatementOwner,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<ReadonlyMap<number, number>> {
+  const account = executor.$with('account').as(
+    executor
+      .select({
+        id: ledgerAccounts.id,
+        // A column of the only table is written without its name, which would be the other one's in there.
+        balance: sql<number>`${ledgerAccounts.balanceRials} + coalesce((
+          SELECT sum(newer.amount_rials) FROM ${ledgerEntries} AS newer WHERE newer.account_id = ${ledgerAccounts}.id AND newer.id > ${to}), 0)`.as(
+          'balance',
+        ),
+      })
+      .from(ledgerAccounts)
+      .where(isOwners(owner)),
+  );
+  const balance = sql<number>`${account.balance} + coalesce(sum(${ledgerEntries.amountRials}) OVER (
+    PARTITION BY ${ledgerEntries.accountId} ORDER BY ${ledgerEntries.id} DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)`;
+  const rows = await executor
+    .with(account)
+    .select({ id: ledgerEntries.id, balance: balance.mapWith(Number) })
+    .from(account)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, account.id))
+    .where(between(ledgerEntries.id, from, to));
+  return new Map(rows.map((row) => [row.id, row.balance]));
+}
+
+/** How many lines a condition finds, and what came in and went out by them, in rial. */
 export async function sumStatement(
   executor: Executor,
-  statement: Statement,
+  owner: StatementOwner,
   isWanted: SQL | undefined,
 ): Promise<{ lineCount: number; increaseRial: number; decreaseRial: number }> {
-  const { amountRials } = statement;
-  const increase = sql<number>`coalesce(sum(${amountRials}) filter (where ${amountRials} > 0), 0)::bigint`;
-  const decrease = sql<number>`coalesce(-sum(${amountRials}) filter (where ${amountRials} < 0), 0)::bigint`;
-  const [sums] = await executor
-    .with(statement)
+  const { amountRials } = ledgerEntries;
+  const increase = sql<number>`coalesce(-sum(${amountRials}) filter (where ${amountRials} < 0), 0)::bigint`;
+  const decrease = sql<number>`coalesce(sum(${amountRials}) filter (where ${amountRials} > 0), 0)::bigint`;
+  const query = executor
     .select({
       lineCount: sql<number>`count(*)::int`.mapWith(Number),
       increaseRial: increase.mapWith(Number),
       decreaseRial: decrease.mapWith(Number),
     })
-    .from(statement)
-    .where(isWanted);
+    .from(ledgerAccounts)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
+    .where(and(isOwners(owner), isWanted))
+    .$dynamic();
+  // All of an account is summed from its index alone.
+  if (isWanted) query.innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId));
+  const [sums] = await query;
   return sums ?? { lineCount: 0, increaseRial: 0, decreaseRial: 0 };
+}
+
+function isOwners({ userId, kinds }: StatementOwner): SQL | undefined {
+  return and(eq(ledgerAccounts.ownerId, userId), inArray(ledgerAccounts.kind, [...kinds]));
 }

@@ -1,13 +1,13 @@
-import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, gte, inArray, lt, type SQL } from 'drizzle-orm';
 
 import type { CallAnswer, CallInput } from '@/lib/contract';
 import type { TurnoverKind, TurnoverName, WalletPart } from '@/lib/contract/enumerations';
 import { addDays, type TehranDate, toInstantMs } from '@/lib/domain/jalali-date';
 
 import type { Executor } from '../ports/database';
-import { tasks, type AccountKind } from '../schema';
+import { ledgerPostings, type AccountKind } from '../schema';
 import type { PostingReason } from './ledger';
-import { selectStatement, sumStatement, type Statement } from './statement-lines';
+import { listStatementLines, sumStatement, type StatementOwner } from './statement-lines';
 
 type Answer = CallAnswer<'wallet/getturnover'>;
 type Turnover = Answer['lstTurnover'][number];
@@ -63,56 +63,41 @@ export async function listTurnover(
   userId: number,
   { pageNumber, pageSize, ...filter }: Search,
 ): Promise<Answer> {
-  const statement = selectStatement(executor, userId, PART_KINDS);
-  const isWanted = toCondition(statement, filter);
-  const rows = await executor
-    .with(statement)
-    .select({
-      statement: toColumns(statement),
-      reqcode: tasks.code,
-      customerId: tasks.customerId,
-      providerId: tasks.providerId,
-    })
-    .from(statement)
-    .leftJoin(tasks, eq(tasks.id, statement.taskId))
-    .where(isWanted)
-    .orderBy(desc(statement.id))
-    .limit(pageSize)
-    .offset(pageNumber * pageSize);
-  const lstTurnover = rows.map(({ statement: row, reqcode, customerId, providerId }) =>
-    toWire(row, customerId === userId || providerId === userId ? reqcode : null),
-  );
-  const { lineCount, ...sums } = await sumStatement(executor, statement, isWanted);
-  return { lstTurnover, turnoverCount: lineCount, ...sums };
+  const owner = toOwner(userId);
+  const isWanted = toCondition(filter);
+  const lines = await listStatementLines(executor, owner, {
+    isWanted,
+    limit: pageSize,
+    offset: pageNumber * pageSize,
+  });
+  const { lineCount, ...sums } = await sumStatement(executor, owner, isWanted);
+  return { lstTurnover: lines.map((line) => toWire(line, userId)), turnoverCount: lineCount, ...sums };
 }
 
-function toCondition(statement: Statement, { turnoverKindEnum, fromDate, toDate }: Filter): SQL | undefined {
+/** All that ever moved in a person's wallet, newest first. */
+export async function listWholeTurnover(executor: Executor, userId: number): Promise<Turnover[]> {
+  return (await listStatementLines(executor, toOwner(userId), {})).map((line) => toWire(line, userId));
+}
+
+function toOwner(userId: number): StatementOwner {
+  return { userId, kinds: PART_KINDS };
+}
+
+function toCondition({ turnoverKindEnum, fromDate, toDate }: Filter): SQL | undefined {
   return and(
-    turnoverKindEnum ? inArray(statement.reason, listReasons(turnoverKindEnum)) : undefined,
-    fromDate ? gte(statement.createdAt, toStart(fromDate)) : undefined,
-    toDate ? lt(statement.createdAt, toStart(addDays(toDate, 1))) : undefined,
+    turnoverKindEnum ? inArray(ledgerPostings.reason, listReasons(turnoverKindEnum)) : undefined,
+    fromDate ? gte(ledgerPostings.createdAt, toStart(fromDate)) : undefined,
+    toDate ? lt(ledgerPostings.createdAt, toStart(addDays(toDate, 1))) : undefined,
   );
 }
 
-interface Row {
-  readonly id: number;
-  readonly part: AccountKind;
-  readonly reason: string;
-  readonly postingKey: string;
-  readonly taskId: number | null;
-  readonly createdAt: Date;
-  readonly amountRials: number;
-  readonly balanceRials: number;
-}
-
-function toColumns({ id, part, reason, postingKey, taskId, createdAt, amountRials, balanceRials }: Statement) {
-  return { id, part, reason, postingKey, taskId, createdAt, amountRials, balanceRials };
-}
+type Line = Awaited<ReturnType<typeof listStatementLines>>[number];
 
 function toWire(
-  { id, part, reason, postingKey, taskId, createdAt, amountRials, balanceRials }: Row,
-  reqcode: string | null,
+  { id, part, reason, postingKey, taskId, createdAt, amountRials, balanceRials, reqcode, customerId, providerId }: Line,
+  userId: number,
 ): Turnover {
+  const isTheirs = customerId === userId || providerId === userId;
   if (!isPart(part)) throw new Error(`${part} is no part of a wallet`);
   const { kind, name } = requireReading(reason);
   return {
@@ -123,8 +108,8 @@ function toWire(
     amountRial: amountRials,
     balanceRial: balanceRials,
     atMs: createdAt.getTime(),
-    taskid: reqcode === null ? null : taskId,
-    reqcode,
+    taskid: isTheirs ? taskId : null,
+    reqcode: isTheirs ? reqcode : null,
   };
 }
 

@@ -161,7 +161,8 @@ describe('a payout on demand', () => {
 describe('the statement', () => {
   it('[B-16] [B-11] says the pay and the commission of each job, and finds by kind and day', async () => {
     const { provider } = await aCompletedJob();
-    const { lstLine, commissionRial, increaseRial } = await statement(provider.userId);
+    const { lstLine, sums } = await statement(provider.userId);
+    const { commissionRial = 0, increaseRial } = sums ?? {};
     const [pays] = lstLine;
     expect(pays).toMatchObject({ accountEnum: 'PAYABLE', kind: 'JOB', name: 'job-pay', taskid: expect.any(Number) });
     expect(pays?.commissionRial).toBe(commissionRial);
@@ -170,8 +171,34 @@ describe('the statement', () => {
     expect((await statement(provider.userId, { kind: 'TOP_UP' })).lstLine).toEqual([
       expect.objectContaining({ accountEnum: 'BIDDING', name: 'credit-top-up' }),
     ]);
-    expect((await statement(provider.userId, { fromDate: '2030-01-01' })).lineCount).toBe(0);
-    expect((await statement(provider.userId, { toDate: '2020-01-01' })).lineCount).toBe(0);
+    expect((await statement(provider.userId, { fromDate: '2030-01-01' })).sums?.lineCount).toBe(0);
+    expect((await statement(provider.userId, { toDate: '2020-01-01' })).sums?.lineCount).toBe(0);
+  });
+
+  it('[B-16] is the same by page numbers and from line to line, each with the balance that it left; who goes on from a line has had the sums', async () => {
+    const { provider } = await aCompletedJob(true);
+    const { lstLine } = await statement(provider.userId);
+    const left = new Map<string, number>();
+    for (const line of lstLine.toReversed()) {
+      const balanceRial = (left.get(line.accountEnum) ?? 0) + line.amountRial;
+      expect(line.balanceRial).toBe(balanceRial);
+      left.set(line.accountEnum, balanceRial);
+    }
+    expect(lstLine.length).toBeGreaterThan(3);
+    for (const filter of [{}, { kind: 'COMMISSION' }, { kind: 'JOB' }]) {
+      const all = (await statement(provider.userId, filter)).lstLine;
+      for (const line of all) expect(lstLine).toContainEqual(line);
+      let beforeId: number | null = null;
+      for (const [pageNumber, line] of all.entries()) {
+        const page = await statement(provider.userId, { ...filter, pageNumber, pageSize: 1 });
+        expect(page).toMatchObject({ lstLine: [line], sums: { lineCount: all.length } });
+        const next: typeof page = await statement(provider.userId, { ...filter, beforeId, pageSize: 1 });
+        expect(next.lstLine).toEqual([line]);
+        expect(next.sums === null).toBe(beforeId !== null);
+        expect(next.nextBeforeId).toBe(line === all.at(-1) ? null : line.lineId);
+        beforeId = next.nextBeforeId;
+      }
+    }
   });
 
   it('[B-16] of a cash job the credit pays the commission and the cash is kept', async () => {

@@ -1,16 +1,17 @@
-import { and, desc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 
 import type { CallAnswer, CallInput } from '@/lib/contract';
 import type { PayLineKind, PayLineName, PayPart } from '@/lib/contract/provider-enumerations';
 import { addDays, toInstantMs } from '@/lib/domain/jalali-date';
 
-import { selectStatement, sumStatement, type PostingRequest, type Statement } from '../money';
+import { listStatementLines, sumStatement, type PostingRequest, type StatementOwner } from '../money';
 import type { Executor } from '../ports/database';
-import { ledgerAccounts, ledgerEntries, tasks } from '../schema';
+import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../schema';
 
 type Answer = CallAnswer<'payout/getstatement'>;
 type Search = CallInput<'payout/getstatement'>;
-type Filter = Omit<Search, 'pageNumber' | 'pageSize'>;
+type Filter = Omit<Search, 'pageNumber' | 'pageSize' | 'beforeId'>;
 type PartKind = 'payable' | 'bidding-credit';
 
 const PARTS: Readonly<Record<PartKind, PayPart>> = { payable: 'PAYABLE', 'bidding-credit': 'BIDDING' };
@@ -41,55 +42,43 @@ const READINGS: readonly Reading[] = [
   { reason: 'sample-opening', part: 'bidding-credit', kind: 'TOP_UP', name: 'credit-top-up' },
 ];
 
-/** What moved in a provider's pay and credit, newest first, each with the balance it left; and the sums of all that the filter finds. */
+/**
+ * What moved in a provider's pay and credit, newest first, each with the balance it left; and the sums of all that the filter finds. Whoever goes on from a line has had the sums already: only the
+ * lines are read then.
+ */
 export async function listStatement(
   executor: Executor,
   userId: number,
-  { pageNumber, pageSize, ...filter }: Search,
+  { pageNumber, pageSize, beforeId, ...filter }: Search,
 ): Promise<Answer> {
-  const statement = selectStatement(executor, userId, ['payable', 'bidding-credit']);
-  const isWanted = toCondition(statement, filter);
-  const lines = await listLines(executor, statement, { isWanted, limit: pageSize, offset: pageNumber * pageSize });
+  const owner: StatementOwner = { userId, kinds: ['payable', 'bidding-credit'] };
+  const isWanted = toCondition(filter);
+  const found = await listStatementLines(executor, owner, {
+    isWanted,
+    beforeId,
+    limit: pageSize + 1,
+    offset: beforeId ? 0 : pageNumber * pageSize,
+  });
+  const lines = found.slice(0, pageSize);
+  const commissions = await readCommissions(executor, lines);
   return {
-    lstLine: lines.map((line) => toWire(line, userId)),
-    ...(await sumStatement(executor, statement, isWanted)),
-    commissionRial: await sumCommission(executor, statement, isWanted),
+    lstLine: lines.map((line) => toWire(line, { userId, commissionRial: commissions.get(line.postingId) ?? 0 })),
+    nextBeforeId: found.length > lines.length ? (lines.at(-1)?.id ?? null) : null,
+    sums: beforeId
+      ? null
+      : {
+          ...(await sumStatement(executor, owner, isWanted)),
+          commissionRial: await sumCommission(executor, owner, isWanted),
+        },
   };
 }
 
-interface Page {
-  readonly isWanted: SQL | undefined;
-  readonly limit: number;
-  readonly offset: number;
-}
+type Line = Awaited<ReturnType<typeof listStatementLines>>[number];
 
-function listLines(executor: Executor, statement: Statement, { isWanted, limit, offset }: Page) {
-  const { id, part, reason, createdAt, amountRials, balanceRials, taskId } = statement;
-  return executor
-    .with(statement)
-    .select({
-      id,
-      part,
-      reason,
-      createdAt,
-      amountRials,
-      balanceRials,
-      taskId,
-      commissionRials: toCommission(statement),
-      reqcode: tasks.code,
-      providerId: tasks.providerId,
-    })
-    .from(statement)
-    .leftJoin(tasks, eq(tasks.id, taskId))
-    .where(isWanted)
-    .orderBy(desc(id))
-    .limit(limit)
-    .offset(offset);
-}
-
-type Line = Awaited<ReturnType<typeof listLines>>[number];
-
-function toWire(line: Line, userId: number): Answer['lstLine'][number] {
+function toWire(
+  line: Line,
+  { userId, commissionRial }: { readonly userId: number; readonly commissionRial: number },
+): Answer['lstLine'][number] {
   const { kind, name, part } = requireReading(line);
   const isOwn = line.providerId === userId;
   return {
@@ -99,37 +88,71 @@ function toWire(line: Line, userId: number): Answer['lstLine'][number] {
     name,
     amountRial: line.amountRials,
     balanceRial: line.balanceRials,
-    commissionRial: line.commissionRials,
+    commissionRial,
     atMs: line.createdAt.getTime(),
     taskid: isOwn ? line.taskId : null,
     reqcode: isOwn ? line.reqcode : null,
   };
 }
 
-async function sumCommission(executor: Executor, statement: Statement, isWanted: SQL | undefined): Promise<number> {
+const commissionAccounts = alias(ledgerAccounts, 'commission_account');
+const commissionEntries = alias(ledgerEntries, 'commission_entry');
+const isCommission = and(
+  eq(commissionAccounts.id, commissionEntries.accountId),
+  eq(commissionAccounts.kind, 'commission'),
+);
+
+/** What the marketplace took of each job that the lines pay, by the posting; nothing of other lines. */
+async function readCommissions(executor: Executor, lines: readonly Line[]): Promise<ReadonlyMap<number, number>> {
+  const paid = lines.filter(({ reason, part }) => reason === 'order-release' && part === 'payable');
+  if (paid.length === 0) return new Map();
+  const rows = await executor
+    .select({
+      postingId: commissionEntries.postingId,
+      rials: sql<number>`-sum(${commissionEntries.amountRials})`.mapWith(Number),
+    })
+    .from(commissionEntries)
+    .innerJoin(commissionAccounts, isCommission)
+    .where(
+      inArray(
+        commissionEntries.postingId,
+        paid.map(({ postingId }) => postingId),
+      ),
+    )
+    .groupBy(commissionEntries.postingId);
+  return new Map(rows.map(({ postingId, rials }) => [postingId, rials]));
+}
+
+/** What the marketplace took of all jobs that a condition finds. */
+async function sumCommission(
+  executor: Executor,
+  { userId }: StatementOwner,
+  isWanted: SQL | undefined,
+): Promise<number> {
   const [sum] = await executor
-    .with(statement)
-    .select({ rials: sql<number>`coalesce(sum(${toCommission(statement)}), 0)::bigint`.mapWith(Number) })
-    .from(statement)
-    .where(isWanted);
+    .select({ rials: sql<number>`coalesce(-sum(${commissionEntries.amountRials}), 0)::bigint`.mapWith(Number) })
+    .from(ledgerAccounts)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
+    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
+    .innerJoin(commissionEntries, eq(commissionEntries.postingId, ledgerPostings.id))
+    .innerJoin(commissionAccounts, isCommission)
+    .where(
+      and(
+        eq(ledgerAccounts.ownerId, userId),
+        eq(ledgerAccounts.kind, 'payable'),
+        eq(ledgerPostings.reason, 'order-release'),
+        isWanted,
+      ),
+    );
   return sum?.rials ?? 0;
 }
 
-/** What the marketplace took of a job that is paid by a line; zero for any other. */
-function toCommission(statement: Statement): SQL<number> {
-  return sql<number>`CASE WHEN ${statement.reason} = 'order-release' AND ${statement.part} = 'payable' THEN coalesce((
-    SELECT -sum(${ledgerEntries.amountRials}) FROM ${ledgerEntries} JOIN ${ledgerAccounts} ON ${ledgerAccounts.id} = ${ledgerEntries.accountId}
-    WHERE ${ledgerEntries.postingId} = ${statement.postingId} AND ${ledgerAccounts.kind} = 'commission'), 0) ELSE 0 END`.mapWith(
-    Number,
-  );
-}
-
-function toCondition(statement: Statement, { kind, fromDate, toDate }: Filter): SQL | undefined {
+function toCondition({ kind, fromDate, toDate }: Filter): SQL | undefined {
   const wanted = READINGS.filter((reading) => kind === undefined || reading.kind === kind);
   return and(
-    or(...wanted.map(({ reason, part }) => and(eq(statement.reason, reason), eq(statement.part, part)))),
-    fromDate ? gte(statement.createdAt, new Date(toInstantMs(fromDate))) : undefined,
-    toDate ? lt(statement.createdAt, new Date(toInstantMs(addDays(toDate, 1)))) : undefined,
+    or(...wanted.map(({ reason, part }) => and(eq(ledgerPostings.reason, reason), eq(ledgerAccounts.kind, part)))),
+    fromDate ? gte(ledgerPostings.createdAt, new Date(toInstantMs(fromDate))) : undefined,
+    toDate ? lt(ledgerPostings.createdAt, new Date(toInstantMs(addDays(toDate, 1)))) : undefined,
   );
 }
 

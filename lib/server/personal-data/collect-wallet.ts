@@ -1,10 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 
-import { getBalanceRials, getSpendableGiftRials, listTurnover, userAccount } from '../money';
+import { getBalanceRials, getSpendableGiftRials, listWholeTurnover, userAccount } from '../money';
 import type { Executor } from '../ports/database';
 import { giftGrants, paymentAttempts, tasks, walletTopUps } from '../schema';
-
-const WHOLE_STATEMENT = { pageNumber: 0, pageSize: 100_000 };
 
 /** What is in the wallet, what moved in it, and what was paid. */
 export async function readWallet(executor: Executor, userId: number, now: Date): Promise<unknown> {
@@ -13,7 +11,7 @@ export async function readWallet(executor: Executor, userId: number, now: Date):
     giftRials: await getSpendableGiftRials(executor, userId, now),
     biddingCreditRials: await getBalanceRials(executor, userAccount('bidding-credit', userId)),
     payableRials: await getBalanceRials(executor, userAccount('payable', userId)),
-    turnover: (await listTurnover(executor, userId, WHOLE_STATEMENT)).lstTurnover,
+    turnover: await listWholeTurnover(executor, userId),
     gifts: await listGifts(executor, userId),
     topUps: await listTopUps(executor, userId),
     orderPayments: await listOrderPayments(executor, userId),

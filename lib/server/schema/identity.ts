@@ -175,6 +175,8 @@ export const inboxMessages = pgTable(
   },
   (table) => [
     index().on(table.userId, table.readAt),
+    // The newest of somebody's without the rows of all others.
+    index().on(table.userId, table.createdAt, table.id),
     // Whose words an enquiry was is in what operators were told of it: with the person they go.
     index('inbox_messages_mobile_index')
       .on(sql`(${table.params} ->> 'mobile')`)

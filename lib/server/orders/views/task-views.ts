@@ -94,16 +94,25 @@ const VIEW = {
   location: { name: locations.name, cityName: cities.name },
 };
 
-/** Orders that satisfy a condition on `tasks`. */
+/** Orders that satisfy a condition on `tasks`. Which ones they are is found first: what a view has besides is joined to the page alone, and not to all that it skips. */
 export function listTaskViews(
   executor: Executor,
   condition: SQL | undefined,
   { limit = MOST_TASKS, offset = 0, order = 'newest' }: ViewPage = {},
 ): Promise<TaskView[]> {
+  const page = executor
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(condition)
+    .orderBy(...ORDERS[order])
+    .limit(limit)
+    .offset(offset)
+    .as('page');
   return (
     executor
       .select(VIEW)
-      .from(tasks)
+      .from(page)
+      .innerJoin(tasks, eq(tasks.id, page.id))
       .innerJoin(categories, eq(categories.id, tasks.categoryId))
       .leftJoin(categoryTypes, eq(categoryTypes.id, tasks.typeId))
       .innerJoin(customers, eq(customers.id, tasks.customerId))
@@ -112,10 +121,7 @@ export function listTaskViews(
       .innerJoin(cities, eq(cities.id, locations.cityId))
       .leftJoin(workers, eq(workers.id, tasks.providerId))
       .leftJoin(providers, eq(providers.userId, tasks.providerId))
-      .where(condition)
       .orderBy(...ORDERS[order])
-      .limit(limit)
-      .offset(offset)
   );
 }
 

@@ -32,7 +32,7 @@ export { requireProviderId } from './provider-of';
 export { releaseToProvider } from './release';
 export { listStatementLines, sumStatement, type StatementOwner } from './statement-lines';
 export { returnForBids, type ReturnedRials } from './return-for-bids';
-export { listTurnover, listWholeTurnover } from './turnover';
+export { listWholeTurnover } from './turnover';
 export { findTopUp, settleTopUp, toTopUpOutcome } from './top-up';
 export { grantWelcomeGift, sealWelcomeMarks } from './welcome-gift';
 export { askFunds, planReserve, reserveCommission, reserveForOrder, returnCommission, returnReserve } from './reserve';

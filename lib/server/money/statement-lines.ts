@@ -37,12 +37,26 @@ export async function listStatementLines(executor: Executor, owner: StatementOwn
 const ALL = Number.MAX_SAFE_INTEGER;
 
 /** Of each account no more than the page needs: an account of many years is read from its end, by its index. */
-function listEntries(
-  executor: Executor,
-  owner: StatementOwner,
-  { isWanted, beforeId, offset = 0, limit = ALL }: LinePage,
-) {
-  const found = executor
+function listEntries(executor: Executor, owner: StatementOwner, page: LinePage) {
+  const { offset = 0, limit = ALL } = page;
+  const found = selectNewest(executor, page, Math.min(offset + limit, ALL));
+  const { id, postingId, amountRials, reason, postingKey, taskId, createdAt } = found;
+  const { code: reqcode, customerId, providerId } = tasks;
+  const entry = { id, postingId, amountRials, reason, postingKey, taskId, createdAt, part: ledgerAccounts.kind };
+  return executor
+    .select({ ...entry, reqcode, customerId, providerId })
+    .from(ledgerAccounts)
+    .crossJoinLateral(found)
+    .leftJoin(tasks, eq(tasks.id, taskId))
+    .where(isOwners(owner))
+    .orderBy(desc(id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** The newest entries of each account beside it. */
+function selectNewest(executor: Executor, { isWanted, beforeId }: LinePage, count: number) {
+  return executor
     .select({
       id: ledgerEntries.id,
       postingId: ledgerEntries.postingId,
@@ -62,30 +76,8 @@ function listEntries(
       ),
     )
     .orderBy(desc(ledgerEntries.id))
-    .limit(Math.min(offset + limit, ALL))
+    .limit(count)
     .as('found');
-  const { id, postingId, amountRials, reason, postingKey, taskId, createdAt } = found;
-  return executor
-    .select({
-      id,
-      postingId,
-      amountRials,
-      reason,
-      postingKey,
-      taskId,
-      createdAt,
-      part: ledgerAccounts.kind,
-      reqcode: tasks.code,
-      customerId: tasks.customerId,
-      providerId: tasks.providerId,
-    })
-    .from(ledgerAccounts)
-    .crossJoinLateral(found)
-    .leftJoin(tasks, eq(tasks.id, taskId))
-    .where(isOwners(owner))
-    .orderBy(desc(id))
-    .limit(limit)
-    .offset(offset);
 }
 
 /** The balance after each entry between two, from the account's own of now backwards. */

@@ -86,6 +86,7 @@ async function readAccountWords(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   const own = await getTranslations({ locale, namespace: 'account' });
   const work = await getTranslations({ locale, namespace: 'provider' });
+  const offline = await getTranslations({ locale, namespace: 'work-offline' });
   const words = {
     login: t('header.login'),
     dashboard: t('header.dashboard'),
@@ -96,6 +97,8 @@ async function readAccountWords(locale: Locale) {
     unreadMessages: t.raw('header.unreadMessages') as string,
     newMessages: t('header.newMessages'),
     toOrder: own('messages.toOrder'),
+    stepRefused: offline('refused'),
+    toWork: offline('toWork'),
   };
   const places = {
     work: WORK_PLACES.map(({ key, path }) => ({ name: work(`places.${key}`), path })),

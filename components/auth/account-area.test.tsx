@@ -59,7 +59,7 @@ async function open(
     <SWRConfig value={{ provider: () => new Map() }}>
       <AccountArea
         look={look}
-        words={{ ...layout.header, toOrder: 'Go to the order' }}
+        words={{ ...layout.header, toOrder: 'Go to the order', stepRefused: 'Not taken', toWork: 'To the job' }}
         paths={leadsTo}
         places={places}
         loginClassName=""

@@ -10,6 +10,9 @@ export interface AccountWords {
   readonly unreadMessages: string;
   readonly newMessages: string;
   readonly toOrder: string;
+  /** Of what a provider did without network. */
+  readonly stepRefused: string;
+  readonly toWork: string;
 }
 
 export interface AccountPaths {

@@ -14,6 +14,7 @@ import { Link } from '@/lib/i18n/link';
 import type { AccountLook } from './account-look';
 import { AccountNews } from './account-news';
 import { AccountUnread } from './account-unread';
+import { WaitingWork } from './waiting-work';
 
 const PasswordOffer = lazy(
   toPatientLoader(() => import('./password-offer').then((module) => ({ default: module.PasswordOffer }))),
@@ -69,6 +70,7 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
     <div className="flex shrink-0 items-center">
       {/* One of the two looks that a page has of this menu brings what a page has once. */}
       {look === 'desktop' && <AccountNews key={account.userId} words={words} path={paths.messages} />}
+      {isProvider && look === 'desktop' && <WaitingWork key={`work-${account.userId}`} words={words} />}
       {isOffered && look === 'desktop' && (
         <Suspense>
           <PasswordOffer account={account} />

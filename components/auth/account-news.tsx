@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { useSnackbar } from '@/components/ui/snackbar';
 import { InboxNews, type InboxMessage, type News } from '@/lib/client/alerts/inbox-news';
@@ -11,6 +11,8 @@ import { SNACKBAR_MS } from '@/lib/domain/constants';
 import { isOrderPath } from '@/lib/domain/order-links';
 import { savesData } from '@/lib/domain/saves-data';
 import { Link } from '@/lib/i18n/link';
+
+import { isAtKeys, newsLinkClassName, NewsText } from './news-text';
 
 const loadConnection = toPatientLoader(() => import('@/lib/client/alerts/connect'));
 
@@ -43,7 +45,7 @@ export function AccountNews({ words, path }: AccountNewsProps) {
           title={news.kind === 'one' ? news.message.title : words.newMessages}
           body={news.kind === 'one' ? news.message.body : null}
         >
-          <Link href={link.href} onClick={follow} className={linkClassName}>
+          <Link href={link.href} onClick={follow} className={newsLinkClassName}>
             {link.label}
           </Link>
         </NewsText>
@@ -55,44 +57,6 @@ export function AccountNews({ words, path }: AccountNewsProps) {
   // The news may come a moment before the page that tells of it: there they would only cover what it offers.
   useEffect(() => onOrderShown(withdraw), [withdraw]);
   return null;
-}
-
-const linkClassName =
-  '-ms-2 inline-flex min-h-touch items-center rounded-field px-2 font-bold text-saffron-300 hover:underline';
-
-function NewsText({ title, body, children }: { title: string; body: string | null; children: ReactNode }) {
-  const { dismiss } = useSnackbar();
-  const text = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const uncover = ({ target }: FocusEvent) => {
-      const bar = text.current?.closest('[data-tone]');
-      if (!bar || !(target instanceof HTMLElement) || bar.contains(target) || !isUnder(target, bar)) return;
-      // A press must end where it began.
-      if (!target.matches(':focus-visible')) return;
-      target.scrollIntoView({ block: 'center', behavior: 'instant' });
-      if (isUnder(target, bar)) dismiss();
-    };
-    document.addEventListener('focusin', uncover);
-    return () => document.removeEventListener('focusin', uncover);
-  }, [dismiss]);
-  return (
-    <div ref={text}>
-      <p className="font-bold">{title}</p>
-      {body !== null && <p className="line-clamp-3 break-words">{body}</p>}
-      <p className="-mb-2">{children}</p>
-    </div>
-  );
-}
-
-/** What has the focus must be seen: it comes out from under the news, or these go. */
-function isUnder(target: Element, bar: Element): boolean {
-  const [one, other] = [target.getBoundingClientRect(), bar.getBoundingClientRect()];
-  return one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;
-}
-
-/** Whoever goes by keys needs the time to go there. */
-function isAtKeys(): boolean {
-  return document.querySelector(':focus-visible') !== null;
 }
 
 /** Who went to what a message tells has read it. */

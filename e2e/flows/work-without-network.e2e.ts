@@ -1,4 +1,5 @@
 import { expect, test, type Person } from '../fixtures/people';
+import type { Site } from '../fixtures/site';
 import { register, type Caller } from '../steps/api';
 import { logsIn } from '../steps/identity';
 import { aProvider, ordersInCash, PROVIDER_MOBILE } from '../steps/market';
@@ -37,28 +38,54 @@ async function entersCode({ page, words }: Person, code: string): Promise<void> 
 const stateOf = async (provider: Caller, taskid: number) =>
   (await provider.call('clean/gettaskdetail', { taskid })).taskDetail;
 
+interface Work {
+  readonly provider: Caller;
+  readonly buyer: Caller;
+  readonly taskid: number;
+  /** What the customer says at the door. */
+  readonly startCode: string;
+  readonly path: string;
+}
+
+/** The time has come to leave for it. */
+async function hasAcceptedWork(site: Site): Promise<Work> {
+  const [provider, buyer] = [await aProvider(site.url), await register(site)];
+  const { taskid } = await ordersInCash(buyer, provider);
+  await provider.call('expert/movetask', { taskid, move: 'accept' });
+  await waitsForOpening(site, provider, taskid, 'depart');
+  const { startCode } = await stateOf(buyer, taskid);
+  return { provider, buyer, taskid, startCode: startCode ?? '', path: `/pelakman/orderlist/acceptworks/${taskid}/` };
+}
+
+/** The dashboard has been looked at, so the day is on the device. Nobody looked at the work's own page yet. */
+async function keepsTheDay(customer: Person, { path, taskid }: Work): Promise<void> {
+  const { page } = customer;
+  await putsOtherWorkOff(customer);
+  await logsIn(customer, PROVIDER_MOBILE);
+  await customer.open('/pelakman/dashboard/');
+  await page.keyboard.press('Shift');
+  await expect.poll(() => isControlled(customer)).toBe(true);
+  await page.reload();
+  await expect.poll(() => isKept(customer, path, taskid)).toBe(true);
+}
+
+async function arrivedInOrder({ provider, taskid }: Work): Promise<void> {
+  await expect.poll(async () => (await stateOf(provider, taskid)).state).toBe('IN_PROGRESS');
+  const { timeline } = await stateOf(provider, taskid);
+  expect(timeline.map(({ move }) => move).slice(-3)).toEqual(['accept', 'depart', 'start']);
+}
+
+const NETWORK_LINES = [/net::ERR_/, /Failed to (fetch|load resource)/, /WebSocket/];
+
 test(
   'without network today’s work opens with its address, and what is done at the door is sent in order and once when there is one again; a refusal is told with what was typed',
   { tag: '@phone' },
   async ({ customer, site, expectConsole }) => {
-    expectConsole(/net::ERR_/, /Failed to (fetch|load resource)/, /WebSocket/);
-    const provider = await aProvider(site.url);
-    const buyer = await register(site);
-    const { taskid } = await ordersInCash(buyer, provider);
-    await provider.call('expert/movetask', { taskid, move: 'accept' });
-    await waitsForOpening(site, provider, taskid, 'depart');
-    const { startCode } = (await buyer.call('clean/gettaskdetail', { taskid })).taskDetail;
-
+    expectConsole(...NETWORK_LINES);
+    const work = await hasAcceptedWork(site);
+    const { provider, buyer, taskid, startCode, path } = work;
     const { page, words, context } = customer;
-    const path = `/pelakman/orderlist/acceptworks/${taskid}/`;
-    await putsOtherWorkOff(customer);
-    await logsIn(customer, PROVIDER_MOBILE);
-    await customer.open('/pelakman/dashboard/');
-    await page.keyboard.press('Shift');
-    await expect.poll(() => isControlled(customer)).toBe(true);
-    // Nobody looked at the work's own page yet.
-    await page.reload();
-    await expect.poll(() => isKept(customer, path, taskid)).toBe(true);
+    await keepsTheDay(customer, work);
 
     await context.setOffline(true);
     await page.reload();
@@ -70,7 +97,7 @@ test(
     await keepsPicture(customer, '82-work-without-network');
     await confirms(customer, 'depart');
     await expect(waiting(customer)).toBeVisible();
-    await entersCode(customer, startCode ?? '');
+    await entersCode(customer, startCode);
     await expect(waiting(customer).getByRole('listitem')).toHaveCount(2);
     await page.reload();
     await expect(waiting(customer).getByRole('listitem')).toHaveCount(2);
@@ -80,9 +107,7 @@ test(
 
     await context.setOffline(false);
     await expect(waiting(customer)).toHaveCount(0);
-    await expect.poll(async () => (await stateOf(provider, taskid)).state).toBe('IN_PROGRESS');
-    const { timeline } = await stateOf(provider, taskid);
-    expect(timeline.map(({ move }) => move).slice(-3)).toEqual(['accept', 'depart', 'start']);
+    await arrivedInOrder(work);
 
     await waitsForOpening(site, provider, taskid, 'finish');
     await page.reload();
@@ -97,5 +122,53 @@ test(
     await keepsPicture(customer, '84-move-refused');
     await refused.getByRole('button', { name: words.say('work-offline.read') }).click();
     await expect(refused).toHaveCount(0);
+  },
+);
+
+test(
+  'what was done without network is sent from whatever page of the site is open once there is one, in order and once; a refusal is told there, with the way to what was typed',
+  { tag: '@phone' },
+  async ({ customer, site, expectConsole }) => {
+    expectConsole(...NETWORK_LINES);
+    const work = await hasAcceptedWork(site);
+    const { provider, buyer, taskid, startCode, path } = work;
+    const { page, words, context } = customer;
+    const elsewhere = page.getByRole('heading', { level: 1, name: words.say('faq.title') });
+    await keepsTheDay(customer, work);
+    await customer.open('/faq/');
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match(location.pathname)) !== undefined))
+      .toBe(true);
+
+    await context.setOffline(true);
+    await customer.open(path);
+    await confirms(customer, 'depart');
+    await expect(waiting(customer)).toBeVisible();
+    await entersCode(customer, startCode);
+    await expect(waiting(customer).getByRole('listitem')).toHaveCount(2);
+    await customer.open('/faq/');
+    await expect(elsewhere).toBeVisible();
+    expect((await stateOf(provider, taskid)).state).toBe('CONFIRMED');
+    await context.setOffline(false);
+    await arrivedInOrder(work);
+    await expect(elsewhere).toBeVisible();
+
+    await waitsForOpening(site, provider, taskid, 'finish');
+    await customer.open(path);
+    await expect(page.getByRole('button', { name: words.say('provider.moves.finish'), exact: true })).toBeEnabled();
+    await context.setOffline(true);
+    await confirms(customer, 'finish');
+    await expect(waiting(customer)).toBeVisible();
+    await customer.open('/faq/');
+    await expect(elsewhere).toBeVisible();
+    await buyer.call('reqandpay/finishtask', { taskid });
+    await context.setOffline(false);
+    const told = page.getByRole('status').filter({ hasText: words.say('work-offline.refused') });
+    await expect(told).toBeVisible();
+    await told.hover();
+    await keepsPicture(customer, '85-move-refused-elsewhere');
+    await told.getByRole('link', { name: words.say('work-offline.toWork') }).click();
+    await expect(page).toHaveURL(customer.at(path));
+    await expect(page.getByRole('alert').filter({ hasText: words.say('work-offline.refused') })).toBeVisible();
   },
 );

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { sendWaitingMoves } from '@/lib/client/offline/send-moves';
+import { useSendingAgain } from '@/lib/client/offline/use-sending-again';
 import { forgetMove, useWaitingMoves, type WaitingMove } from '@/lib/client/offline/waiting-moves';
 import { useOnline } from '@/lib/client/use-online';
 import { useUserAccount } from '@/lib/client/user-account';
@@ -14,13 +15,13 @@ import { formatClock, formatDigits, formatInstant } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
-const AGAIN_MS = 20_000;
+const send = () => void sendWaitingMoves();
 
 /** What was made without network on this device: that it waits, and what the server refused of it. Sends it as soon as there is one. */
 export function WaitingMoves() {
   const waiting = useWaitingMoves();
   const isOnline = useOnline();
-  useSendingAgain(waiting.length > 0, isOnline);
+  useSendingAgain(waiting.length > 0, send);
   useTold(waiting);
   const refused = waiting.filter((move) => move.refusal !== null);
   const isHeld = ({ taskId }: WaitingMove) => refused.some((move) => move.taskId === taskId);
@@ -53,21 +54,6 @@ function useTold(waiting: readonly WaitingMove[]): void {
     if (refusedCount > before.refusedCount) show({ text: t('refusedHere'), tone: 'error' });
     else if (count > before.count) show({ text: t('keptHere') });
   }, [count, refusedCount, show, t]);
-}
-
-/** At once, when a network comes, when the page is looked at again, and on a timer for a network that leads nowhere. */
-function useSendingAgain(isAnyWaiting: boolean, isOnline: boolean): void {
-  useEffect(() => {
-    if (!isAnyWaiting || !isOnline) return;
-    const send = () => void sendWaitingMoves();
-    send();
-    const timer = setInterval(send, AGAIN_MS);
-    document.addEventListener('visibilitychange', send);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', send);
-    };
-  }, [isAnyWaiting, isOnline]);
 }
 
 function NoNetwork() {

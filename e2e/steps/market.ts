@@ -1,5 +1,4 @@
 import type { CallRequest } from '@/lib/contract';
-import { addDays, toSaturday } from '@/lib/domain/jalali-date';
 
 import { aKey, call, logIn, send, type Caller } from './api';
 
@@ -74,23 +73,26 @@ export function aProvider(siteUrl: string): Promise<Caller> {
   return logIn(siteUrl, PROVIDER_MOBILE);
 }
 
+const DAY_MS = 86_400_000;
 const DAYS_A_WEEK = 7;
 /** Of the month ahead that can be booked, without its last days: those are what `ordersInCash` takes. */
 const DAYS_AHEAD = 26;
+
+export const addDays = (gDate: string, days: number) =>
+  new Date(Date.parse(gDate) + days * DAY_MS).toISOString().slice(0, 10);
+/** 0 is Saturday. */
+const toWeekday = (gDate: string) => (new Date(gDate).getUTCDay() + 1) % DAYS_A_WEEK;
 
 /** A day from next week on that a provider works and on which nothing is booked: flows that share a server book the same people. */
 export async function findFreeDay(provider: Caller, notBefore = ''): Promise<string> {
   const { schedule } = await provider.call('provider/getschedule', {});
   const last = addDays(schedule.today, DAYS_AHEAD);
-  const isFree = (day: string, weekday: number) =>
-    schedule.weekHours.some((hours) => hours.weekday === weekday) &&
+  const isFree = (day: string) =>
+    schedule.weekHours.some(({ weekday }) => weekday === toWeekday(day)) &&
     !schedule.daysOff.includes(day) &&
     schedule.lstBooked.every(({ gDate }) => gDate !== day);
-  const nextWeek = addDays(toSaturday(schedule.today), DAYS_A_WEEK);
-  for (let count = 0; addDays(nextWeek, count) <= last; count += 1) {
-    const day = addDays(nextWeek, count);
-    if (day >= notBefore && isFree(day, count % DAYS_A_WEEK)) return day;
-  }
+  const nextWeek = addDays(schedule.today, DAYS_A_WEEK - toWeekday(schedule.today));
+  for (let day = nextWeek; day <= last; day = addDays(day, 1)) if (day >= notBefore && isFree(day)) return day;
   throw new Error(`${provider.name} has no free day from ${notBefore || nextWeek} to ${last}`);
 }
 

@@ -58,7 +58,7 @@ async function takesABreak({ page, words, open }: Person): Promise<void> {
   await press('stop');
   await expect(page.getByRole('heading', { name: words.say('schedule.pause.paused') })).toBeVisible();
   await open('/pelakman/dashboard/');
-  await expect(page.getByText(words.say('provider.newHeld'))).toBeVisible();
+  await expect(page.getByText(words.say('schedule.pause.paused'))).toBeVisible();
   await page.getByRole('link', { name: words.say('schedule.pause.start') }).click();
   await press('start');
   await expect(page.getByRole('heading', { name: words.say('schedule.pause.working') })).toBeVisible();

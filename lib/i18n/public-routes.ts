@@ -1,4 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
+import { toRoutePattern } from '@/lib/i18n/route-pattern';
 
 export { isGuardedRoute } from '@/lib/domain/guarded-routes';
 
@@ -87,10 +88,8 @@ export const internalRoutes = {
   serviceSearch: '/service-search/',
 } as const;
 
-const patterns = publicRoutes.map((route) => ({
-  route,
-  pattern: new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}$`),
-}));
+// The bundler is told that nothing else happens here: what asks for no route, as the service worker, carries no list of them.
+const patterns = /* @__PURE__ */ publicRoutes.map((route) => ({ route, pattern: toRoutePattern(route) }));
 
 /** The route of the list that a path without locale belongs to, with or without its closing slash. */
 export function findPublicRoute(path: string): (typeof publicRoutes)[number] | null {

@@ -1,0 +1,20 @@
+import { isIndexablePath, listInformationPaths } from './indexable-routes';
+import { publicRoutes } from './public-routes';
+
+const fill = (route: string) => route.replace(/\{\w+\}/g, 'x');
+
+it('of the site’s routes those are shown that everybody sees alike, and no other looks like one of them', () => {
+  const shown = publicRoutes.filter((route) => isIndexablePath(fill(route)));
+  expect(shown.filter((route) => !route.includes('{')).sort()).toEqual(listInformationPaths().sort());
+  expect(shown.filter((route) => route.includes('{')).sort()).toEqual([
+    '/services-at-location/{city}/',
+    '/services-at-location/{city}/{seopath}/',
+    '/services/{seopath}/',
+    '/services/{seopath}/{sub}/',
+    '/yar/{workerCode}/',
+  ]);
+});
+
+it.each(['/faq', '/services/a/b/c/', '/order-flow/', '/login/', '/pelakman/dashboard/', ''])('%j is not', (path) => {
+  expect(isIndexablePath(path)).toBe(false);
+});

@@ -60,3 +60,19 @@ it('goes on in a page that is open, and opens one where there is none', async ()
   expect(page.navigate).toHaveBeenCalledWith('/my-order-list/');
   expect(opened).toHaveBeenCalledTimes(1);
 });
+
+it('what comes of an order after another word of it rings again, and is written in its own direction', async () => {
+  for (const locale of ['fa', 'de']) await push({ title: 'x', path: '/pelakman/orderlist/newworks/7/', locale });
+  expect(shown.mock.calls.map(([, { tag, renotify, lang, dir }]) => [tag, renotify, lang, dir])).toEqual([
+    ['/pelakman/orderlist/newworks/7/', true, 'fa', 'rtl'],
+    ['/de/pelakman/orderlist/newworks/7/', true, 'de', 'ltr'],
+  ]);
+});
+
+it('opens a page of its own where the open one is not the worker’s to lead', async () => {
+  const page = aPage('hidden');
+  page.navigate.mockRejectedValue(new TypeError('not controlled'));
+  pages = [page];
+  await press('/my-order-list/');
+  expect(opened).toHaveBeenCalledWith('/my-order-list/');
+});

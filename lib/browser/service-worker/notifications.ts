@@ -1,6 +1,6 @@
 import { parseJson } from '@/lib/domain/json';
 import type { PushText } from '@/lib/domain/push-text';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { defaultLocale, getDirection, isLocale, type Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
 import { scope, type ClickEvent, type PushEvent } from './scope';
@@ -13,9 +13,17 @@ export async function showPush({ data }: PushEvent): Promise<void> {
   if (!text) return;
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
-  // Of one order the newest word takes the place of the one before.
-  const { title, path } = text;
-  await scope.registration.showNotification(title, { tag: path, icon: ICON, badge: ICON, data: { path } });
+  // Of one order the newest word takes the place of the one before, and rings as that one did.
+  const { title, path, locale } = text;
+  await scope.registration.showNotification(title, {
+    tag: path,
+    renotify: true,
+    lang: locale,
+    dir: getDirection(locale),
+    icon: ICON,
+    badge: ICON,
+    data: { path },
+  });
 }
 
 /** Leads to what a notification tells of, in a page that is open where there is one. */
@@ -24,13 +32,25 @@ export async function followPush({ notification }: ClickEvent): Promise<void> {
   const { path } = notification.data as { readonly path: string };
   const [page] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (!page) return void (await scope.clients.openWindow(path));
-  await page.focus();
-  await page.navigate(path);
+  try {
+    await page.focus();
+    await page.navigate(path);
+  } catch {
+    // A page that was there before the worker is not the worker's to lead.
+    await scope.clients.openWindow(path);
+  }
+}
+
+interface ReadText {
+  readonly title: string;
+  readonly path: string;
+  readonly locale: Locale;
 }
 
 /** The title, and the path in the reader's language. Null for anything but a path of this site: nothing else may be opened by whoever sends. */
-function readText(json: string): { title: string; path: string } | null {
+function readText(json: string): ReadText | null {
   const { title, path, locale } = (parseJson(json) ?? {}) as Partial<Record<keyof PushText, unknown>>;
   if (typeof title !== 'string' || typeof path !== 'string' || !/^\/(?!\/)/.test(path)) return null;
-  return { title, path: toLocalePath(isLocale(locale) ? locale : defaultLocale, path) };
+  const language = isLocale(locale) ? locale : defaultLocale;
+  return { title, path: toLocalePath(language, path), locale: language };
 }

@@ -11,14 +11,22 @@ interface WorkerScope {
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> };
     unregister(): Promise<boolean>;
-    showNotification(title: string, options: NotificationOptions & { data: { path: string } }): Promise<void>;
+    readonly pushManager: PushManager;
+    showNotification(title: string, options: ShownOptions): Promise<void>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: AskEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageFromPage) => void): void;
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: PushChange) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void;
+}
+
+interface ShownOptions extends NotificationOptions {
+  readonly data: { readonly path: string };
+  /** What takes the place of another rings as well; not in the compiler's library yet. */
+  readonly renotify: boolean;
 }
 
 export interface LifeEvent {
@@ -49,6 +57,12 @@ export interface MessageFromPage extends LifeEvent {
 /** A push service has brought something. */
 export interface PushEvent extends LifeEvent {
   readonly data: { text(): string } | null;
+}
+
+/** The browser's address at the push service has changed; not every browser says both. */
+export interface PushChange extends LifeEvent {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
 }
 
 /** Somebody pressed a notification. */

@@ -13,6 +13,7 @@ import {
   keepVisited,
 } from './keep-page';
 import { followPush, showPush } from './notifications';
+import { renewPush } from './push-renewal';
 import { scope, type AskEvent } from './scope';
 import { chooseTreatment, isWorkKey } from './treatment';
 
@@ -27,6 +28,7 @@ scope.addEventListener('activate', (event) =>
 scope.addEventListener('fetch', answer);
 scope.addEventListener('message', (event) => event.waitUntil(keepDay(event.data)));
 scope.addEventListener('push', (event) => event.waitUntil(showPush(event)));
+scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewPush(event)));
 scope.addEventListener('notificationclick', (event) => event.waitUntil(followPush(event)));
 
 function answer(event: AskEvent): void {

@@ -7,7 +7,12 @@ import { NO_PUSH, readPush, turnPushOff, turnPushOn } from './push-subscription'
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: unknown]>;
+const PUBLIC_KEY = 'BPublicKey-_';
 const DEVICE = { endpoint: 'https://push.example/1', p256dh: 'key', auth: 'secret' };
+
+const toBytes = (base64url: string) => new Uint8Array(Buffer.from(base64url, 'base64url')).buffer;
+
+const toText = (key: ArrayBuffer | null | undefined) => Buffer.from(key ?? new ArrayBuffer(0)).toString('base64url');
 
 /** A browser that can be told, as far as this site asks it. */
 class PushBrowser {
@@ -28,9 +33,10 @@ class PushBrowser {
   readonly registration = {
     pushManager: {
       getSubscription: async () => this.subscription,
-      subscribe: async () => {
+      subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
         if (this.isServiceAway) throw new DOMException('away', 'AbortError');
-        return (this.subscription = this.made);
+        const options = { applicationServerKey: toBytes(applicationServerKey), userVisibleOnly: true };
+        return (this.subscription = { ...this.made, options });
       },
     },
   };
@@ -57,7 +63,7 @@ beforeEach(() => {
   browser = new PushBrowser();
   browser.open();
   call.mockReset();
-  call.mockImplementation(async (name) => (name === 'nonePreloader/user/getpushkey' ? { publicKey: 'public' } : {}));
+  call.mockImplementation(async (name) => (name === 'nonePreloader/user/getpushkey' ? { publicKey: PUBLIC_KEY } : {}));
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
@@ -70,7 +76,7 @@ describe('notifications of a browser', () => {
   it('are not offered where it cannot be told, and nobody is asked then', async () => {
     Reflect.deleteProperty(window, 'PushManager');
     expect(await readPush()).toEqual(NO_PUSH);
-    expect(await turnPushOn('public')).toBe('none');
+    expect(await turnPushOn(PUBLIC_KEY)).toBe('none');
     expect(called()).toEqual([]);
   });
 
@@ -81,12 +87,12 @@ describe('notifications of a browser', () => {
 
   it('are turned on with the person’s permission, and the site learns where to tell this browser', async () => {
     expect((await readPush()).state).toBe('off');
-    expect(await turnPushOn('public')).toBe('on');
+    expect(await turnPushOn(PUBLIC_KEY)).toBe('on');
     expect(call).toHaveBeenLastCalledWith('user/addpushdevice', DEVICE);
   });
 
   it('are said again at every look, because the session may be another one since', async () => {
-    await turnPushOn('public');
+    await turnPushOn(PUBLIC_KEY);
     call.mockClear();
     expect((await readPush()).state).toBe('on');
     expect(called()).toEqual(['nonePreloader/user/getpushkey', 'user/addpushdevice']);
@@ -97,18 +103,31 @@ describe('notifications of a browser', () => {
     ['default', 'off'],
   ] as const)('stay off at the answer “%s”, which is %s', async (answer, state) => {
     browser.answer = answer;
-    expect(await turnPushOn('public')).toBe(state);
+    expect(await turnPushOn(PUBLIC_KEY)).toBe(state);
     expect((await readPush()).state).toBe(state);
     expect(called()).not.toContain('user/addpushdevice');
   });
 
   it('say so when the browser’s own service does not answer', async () => {
     browser.isServiceAway = true;
-    expect(await turnPushOn('public')).toBe('unavailable');
+    expect(await turnPushOn(PUBLIC_KEY)).toBe('unavailable');
+  });
+
+  it('are asked for anew where the site has other keys by now', async () => {
+    const keyOf = (publicKey: string) =>
+      call.mockImplementation(async (name) => (name === 'nonePreloader/user/getpushkey' ? { publicKey } : {}));
+    await turnPushOn('-_8A');
+    keyOf('-_8A');
+    call.mockClear();
+    expect((await readPush()).state).toBe('on');
+    keyOf('AAEC');
+    expect(await readPush()).toEqual({ state: 'on', publicKey: 'AAEC' });
+    expect(toText(browser.subscription?.options.applicationServerKey)).toBe('AAEC');
+    expect(call).toHaveBeenLastCalledWith('user/addpushdevice', DEVICE);
   });
 
   it('end here and on the site; a site that does not take it keeps them on', async () => {
-    await turnPushOn('public');
+    await turnPushOn(PUBLIC_KEY);
     call.mockRejectedValueOnce(new CallError('network-failed'));
     await expect(turnPushOff()).rejects.toMatchObject({ key: 'network-failed' });
     expect(browser.subscription).not.toBeNull();

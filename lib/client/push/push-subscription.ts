@@ -18,6 +18,11 @@ export async function readPush(): Promise<{ state: PushState; publicKey: string 
   if (publicKey === null) return NO_PUSH;
   if (Notification.permission === 'denied') return { state: 'denied', publicKey };
   const subscription = await registration.pushManager.getSubscription();
+  if (subscription && !isFor(subscription, publicKey)) {
+    // The site has other keys by now: what it sends would be refused for ever.
+    await subscription.unsubscribe();
+    return { state: await turnPushOn(publicKey), publicKey };
+  }
   // Said again at every look: the session may be another one since, and so may the person.
   if (subscription) await register(subscription);
   return { state: subscription ? 'on' : 'off', publicKey };
@@ -44,6 +49,14 @@ export async function turnPushOff(): Promise<PushState> {
   await callFromBrowser('user/removepushdevice', { endpoint: subscription.endpoint });
   await subscription.unsubscribe();
   return 'off';
+}
+
+/** Whether a subscription was made with this key. A browser that does not say is believed. */
+function isFor({ options }: PushSubscription, publicKey: string): boolean {
+  const key = options?.applicationServerKey;
+  if (!key) return true;
+  const text = btoa(String.fromCharCode(...new Uint8Array(key)));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === publicKey;
 }
 
 async function register(subscription: PushSubscription): Promise<void> {

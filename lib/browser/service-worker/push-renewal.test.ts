@@ -23,7 +23,7 @@ afterAll(() => sent.mockRestore());
 const changes = (change: { oldSubscription?: PushSubscription; newSubscription?: PushSubscription }) =>
   renewPush({ waitUntil: () => undefined, ...change });
 
-it('[B-26] a browser that has got another address tells the site so', async () => {
+it('a browser that has got another address tells the site so', async () => {
   await changes({ oldSubscription: aSubscription('old'), newSubscription: aSubscription('https://push.example/new') });
   expect(subscribe).not.toHaveBeenCalled();
   expect(listSent()).toEqual([[ADD_DEVICE_PATH, 'POST', 'https://push.example/new']]);

@@ -5,6 +5,8 @@ import pg from 'pg';
 
 /** What the database of the issue's figures had. */
 export const VOLUME = { people: 200_000, providers: 50_000, orders: 1_000_000 };
+/** A small marketplace by the same draw: its people have lists as long as those of the large one, which the samples' people have not. */
+export const FIFTIETH = { people: 4_000, providers: 1_000, orders: 20_000 };
 
 const PARTS = ['1-people.sql', '2-orders.sql', '3-money.sql', '4-messages.sql', '5-bids.sql'];
 /** A provider's orders go by the rank to this power; so many more are drawn than are kept. */

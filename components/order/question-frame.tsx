@@ -91,7 +91,7 @@ function ClearedNotice() {
     return (
       <Notice tone="warning">
         {clearedBy === 'longer-visit' && hours !== null
-          ? t('clearedByLength', { hours: formatDigits(hours, locale), parts })
+          ? t('clearedByLength', { count: hours, hours: formatDigits(hours, locale), parts })
           : t('cleared', { parts })}
       </Notice>
     );

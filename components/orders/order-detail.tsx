@@ -133,7 +133,9 @@ function VisitCard({ task }: { task: TaskDetail }) {
         {next}
       </p>
       {task.fastingHours > 0 && listComingStates(task).includes('IN_PROGRESS') && (
-        <Notice tone="warning">{t('fasting', { hours: formatDigits(task.fastingHours, locale) })}</Notice>
+        <Notice tone="warning">
+          {t('fasting', { count: task.fastingHours, hours: formatDigits(task.fastingHours, locale) })}
+        </Notice>
       )}
       <dl className="grid gap-3 text-14 [&_dd]:text-16 [&_dt]:text-stone-500">
         <div>

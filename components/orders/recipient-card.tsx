@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { Card } from '@/components/ui/card';
-import { isOver } from '@/lib/domain/order-states';
+import { isAccepted, isOver } from '@/lib/domain/order-states';
 
 import type { TaskDetail } from './task-detail';
 
@@ -12,7 +12,7 @@ export function RecipientCard({ task: { recipientName, state } }: { task: TaskDe
   return (
     <Card>
       <h2 className="break-words text-18 font-bold">{t('title', { name: recipientName })}</h2>
-      <p className="text-14 text-stone-500">{t('text')}</p>
+      <p className="text-14 text-stone-500">{t(isAccepted(state) ? 'told' : 'text')}</p>
     </Card>
   );
 }

@@ -17,7 +17,12 @@ const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: st
 const render = createRender({ provider: fillNumbers(provider, 'en'), common });
 const words = provider.startCode;
 const onMoved = jest.fn();
-const work = { taskid: 50_001, serviceTypeName: 'Regular cleaning', serviceName: 'House cleaning' } as WorkDetail;
+const work = {
+  taskid: 50_001,
+  serviceTypeName: 'Regular cleaning',
+  serviceName: 'House cleaning',
+  recipientName: null,
+} as WorkDetail;
 const field = () => getInput(words.label);
 const type = (digits: string) => enter(field(), digits);
 
@@ -41,6 +46,16 @@ it('says until when the customer’s code is needed, and starts the job with fou
     expect.anything(),
   );
   expect(onMoved).toHaveBeenCalledTimes(1);
+});
+
+it('asks whoever it is for, who has the code by SMS, and not the customer, who has none', async () => {
+  await unmount();
+  const guest = { ...work, recipientName: 'Mina' } as WorkDetail;
+  await render(<StartByCode work={guest} move="start" opensAt="8:45" onMoved={onMoved} />);
+  expect(document.body.textContent).toContain('Mina\u2069 for the 4 digits of their SMS');
+  await unmount();
+  await render(<StartByCode work={guest} move="pickUp" opensAt={null} onMoved={onMoved} />);
+  expect(document.body.textContent).toContain('Mina\u2069 the list');
 });
 
 it('says why a code was refused, and waits for other digits with the focus', async () => {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 
+import { toIsolatedName } from '@/components/forms/isolated-name';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CodeInput } from '@/components/ui/code-input';
@@ -34,8 +35,11 @@ export function StartByCode({ work, move, opensAt, onMoved }: StartByCodeProps) 
   const input = useRef<HTMLInputElement>(null);
 
   const toHint = () => {
-    if (isSignature) return t('startCode.signHint');
-    return opensAt === null ? t('startCode.hintNow') : t('startCode.hint', { time: opensAt });
+    // Whoever an order is for has the code in the customer's place.
+    const name = work.recipientName === null ? null : toIsolatedName(work.recipientName);
+    if (isSignature) return name === null ? t('startCode.signHint') : t('startCode.signHintOf', { name });
+    if (opensAt === null) return name === null ? t('startCode.hintNow') : t('startCode.hintNowOf', { name });
+    return name === null ? t('startCode.hint', { time: opensAt }) : t('startCode.hintOf', { time: opensAt, name });
   };
 
   async function start() {

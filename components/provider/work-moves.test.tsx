@@ -23,6 +23,7 @@ const render = createRender({ provider, units, errors, common });
 const NOON_MS = Date.UTC(2026, 10, 28, 8, 30);
 const work = {
   custody: null,
+  recipientName: null,
   taskid: 50_001,
   state: 'AWAITING_PROVIDER',
   moves: ['accept', 'decline'],

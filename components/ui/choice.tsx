@@ -100,7 +100,7 @@ function ChoiceCard<Value extends string | number>({ choice, name, isChosen, onC
       className={classNames(
         'group relative flex min-h-16 cursor-pointer items-center gap-4 rounded-card border bg-white p-4 transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
         choice.isDisabled
-          ? 'cursor-not-allowed border-stone-200 opacity-60'
+          ? 'cursor-not-allowed border-stone-200'
           : isChosen
             ? 'border-enamel-600 bg-enamel-50 ring-1 ring-enamel-600'
             : 'border-stone-200 hover:border-enamel-300',
@@ -117,8 +117,11 @@ function ChoiceCard<Value extends string | number>({ choice, name, isChosen, onC
       />
       {choice.picture}
       <span className="min-w-0 grow">
-        <span className="block font-semibold">{choice.label}</span>
-        {choice.description && <span className="block text-14 text-stone-500">{choice.description}</span>}
+        {/* Faded when it cannot be chosen; why not stays readable. */}
+        <span className="block font-semibold group-has-[:disabled]:opacity-60">{choice.label}</span>
+        {choice.description && (
+          <span className="block text-14 text-stone-500 group-has-[:disabled]:opacity-60">{choice.description}</span>
+        )}
         {choice.reason && <span className="block text-14 text-pomegranate-600">{choice.reason}</span>}
       </span>
       {choice.detail && <span className="shrink-0 text-end font-semibold text-enamel-700">{choice.detail}</span>}

@@ -63,7 +63,9 @@ function VisitCard({ visit }: { visit: Visit }) {
         <Notice tone={phase === 'off' ? 'warning' : 'info'}>{t(`phases.${phase}`)}</Notice>
       </div>
       {visit.fastingHours > 0 && (
-        <Notice tone="warning">{t('fasting', { hours: formatDigits(visit.fastingHours, locale) })}</Notice>
+        <Notice tone="warning">
+          {t('fasting', { count: visit.fastingHours, hours: formatDigits(visit.fastingHours, locale) })}
+        </Notice>
       )}
       {visit.providerName !== null && (
         <div className="flex items-center gap-4">

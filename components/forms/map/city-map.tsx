@@ -27,6 +27,8 @@ interface CityMapProps {
   readonly markers?: readonly MapMarker[];
   /** MAP_TILES_URL; without it the city is drawn from its neighbourhoods alone. */
   readonly tilesUrl: string | null;
+  /** True once the markers are looked at rather than the whole city. */
+  readonly beginsAtMarkers?: boolean;
 }
 
 const NO_MARKERS: readonly MapMarker[] = [];
@@ -60,7 +62,14 @@ function usePicking({ neighbourhoods, onPick }: Pick<CityMapProps, 'neighbourhoo
  * It shows and chooses, keeps nothing and makes no call. Whoever uses it offers the same choice as a list beside it, loads it with `toPatientLoader`
  * when it is wanted, and shows `MapSkeleton` meanwhile, so that nothing moves. Its words are `order.map`.
  */
-export function CityMap({ neighbourhoods, chosenId, onPick, markers = NO_MARKERS, tilesUrl }: CityMapProps) {
+export function CityMap({
+  neighbourhoods,
+  chosenId,
+  onPick,
+  markers = NO_MARKERS,
+  tilesUrl,
+  beginsAtMarkers = false,
+}: CityMapProps) {
   const t = useTranslations('order.map');
   const ground = useRef<HTMLDivElement>(null);
   const city = useMemo(() => drawCityAreas(neighbourhoods), [neighbourhoods]);
@@ -77,6 +86,7 @@ export function CityMap({ neighbourhoods, chosenId, onPick, markers = NO_MARKERS
     chosenId,
     markers: all,
     onPress: press,
+    beginsAtMarkers,
   });
   const activeId = aimedId ?? chosenId;
 

@@ -11,8 +11,10 @@ export interface PlacedElement {
 
 /** Above all names. */
 const ABOVE = 3000;
+/** More than a map is high: where two meet, the earlier one is on top. */
+const RANK = 1000;
 
-/** Keeps elements at their places: those that are known move, new ones come, the rest go. */
+/** Keeps elements at their places: those that are known move, new ones come, the rest go. The first is on top. */
 export function createPlaces(map: LeafletMap): (elements: readonly PlacedElement[]) => void {
   const known = new Map<string, { readonly element: HTMLElement; readonly marker: Marker }>();
   return (elements) => {
@@ -21,9 +23,10 @@ export function createPlaces(map: LeafletMap): (elements: readonly PlacedElement
         placed.marker.remove();
         known.delete(id);
       }
-    for (const { id, position, element } of elements) {
+    for (const [index, { id, position, element }] of elements.entries()) {
       const there = known.get(id);
-      if (there) there.marker.setLatLng(position);
+      const zIndexOffset = ABOVE + (elements.length - index) * RANK;
+      if (there) there.marker.setLatLng(position).setZIndexOffset(zIndexOffset);
       else
         known.set(id, {
           element,
@@ -31,7 +34,7 @@ export function createPlaces(map: LeafletMap): (elements: readonly PlacedElement
             icon: divIcon({ className: '', html: element, iconSize: [0, 0] }),
             interactive: false,
             keyboard: false,
-            zIndexOffset: ABOVE,
+            zIndexOffset,
           }).addTo(map),
         });
     }

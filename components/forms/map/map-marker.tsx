@@ -14,6 +14,8 @@ export interface MapMarker {
   readonly longitude: number;
   /** What it is, in words of the page's language; under a vehicle or a truck it is seen, else it is heard. */
   readonly label: string;
+  /** What is seen of the label where the picture says the rest; without it the label is seen whole. */
+  readonly shortLabel?: string;
   /** How many minutes ago it was there; left out where the place does not move. */
   readonly ageMinutes?: number;
 }
@@ -30,7 +32,7 @@ export function useMarkerText(): (marker: MapMarker) => string {
 /** How a marker looks; it is drawn around the start of what it stands in. Whoever hears the page gets the list of markers instead. */
 export function MarkerFace({ marker }: { readonly marker: MapMarker }) {
   const t = useTranslations('order.map');
-  const { kind, label, ageMinutes } = marker;
+  const { kind, label, shortLabel = label, ageMinutes } = marker;
   if (kind === 'address') return <Pin />;
   if (kind === 'self')
     return (
@@ -45,7 +47,7 @@ export function MarkerFace({ marker }: { readonly marker: MapMarker }) {
         dir="auto"
         className="rounded-field bg-white px-2 py-1 text-center text-12 font-semibold leading-tight text-ink shadow-float"
       >
-        {label}
+        {shortLabel}
         {ageMinutes !== undefined && (
           <span className="block font-normal text-stone-500">{t('age', { minutes: ageMinutes })}</span>
         )}

@@ -11,7 +11,7 @@ interface Shown {
   readonly chosenId: number | null;
   readonly markers: readonly MapMarker[];
   readonly onPress: CityMapHandlers['onPress'];
-  /** What stands on it is looked at first, and not the whole city. */
+  /** What stands on it is looked at first, and not the whole city; once, as soon as this is true. */
   readonly beginsAtMarkers?: boolean;
 }
 
@@ -55,6 +55,6 @@ export function useDrawnMap({ ground, city, tilesUrl, chosenId, markers, onPress
     if (beginsAtMarkers && markers.length > 0)
       drawn.current?.frame(markers.map(({ latitude, longitude }) => [latitude, longitude]));
   });
-  useEffect(() => frameMarkers(), [city]);
+  useEffect(() => frameMarkers(), [city, beginsAtMarkers]);
   return { drawn, faces, aimedId, setAimedId };
 }

@@ -48,8 +48,8 @@ export function SendRequest() {
             </li>
           ))}
         </ol>
-        {guide?.guide && guide.guide.lines.length > 0 && <PriceLines lines={guide.guide.lines} />}
         {guideText !== null && <p className="text-14 text-stone-500">{t('send.guide', { guide: guideText })}</p>}
+        {guide?.guide && guide.guide.lines.length > 0 && <PriceLines lines={guide.guide.lines} />}
       </Card>
       {problem && <SendProblem problem={problem} />}
     </QuestionFrame>

@@ -92,7 +92,10 @@ function Methods({ rates, method, onChoose, error }: MethodsProps) {
       choices={rates.map(({ carWashMethod, priceRial, needHour }) => ({
         value: carWashMethod,
         label: t(`carService.methods.${carWashMethod}.name`),
-        description: t(`carService.methods.${carWashMethod}.text`, { hours: formatDigits(needHour, locale) }),
+        description: t(`carService.methods.${carWashMethod}.text`, {
+          count: needHour,
+          hours: formatDigits(needHour, locale),
+        }),
         detail: formatTomans(priceRial, locale),
       }))}
       value={method}

@@ -6,7 +6,7 @@ import { toVisitHours } from '../../use-visit';
 
 function toHoursText(order: Order, { t, locale }: Words): string {
   const hours = toVisitHours(order);
-  return hours === null ? '' : t('hours', { count: formatDigits(hours, locale) });
+  return hours === null ? '' : t('hours', { count: hours, hours: formatDigits(hours, locale) });
 }
 
 function toPetsText({ draft }: Order, { t }: Words): string {

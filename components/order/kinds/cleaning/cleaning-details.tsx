@@ -79,12 +79,12 @@ function HoursStepper({
   return (
     <Stepper
       label={t('details.hours')}
-      description={t('details.hoursHint', { hours: formatDigits(fewest, locale) })}
+      description={t('details.hoursHint', { count: fewest, hours: formatDigits(fewest, locale) })}
       value={hours}
       minimum={fewest}
       maximum={MOST_HOURS}
       onValueChange={onChange}
-      formatValue={(value) => t('hours', { count: formatDigits(value, locale) })}
+      formatValue={(value) => t('hours', { count: value, hours: formatDigits(value, locale) })}
       increaseLabel={common('increase')}
       decreaseLabel={common('decrease')}
     />

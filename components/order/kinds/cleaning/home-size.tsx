@@ -76,7 +76,9 @@ export function HomeSizeForm({ isMissing }: { isMissing: boolean }) {
       ) : (
         <RoomCounts form={form} onChange={change} />
       )}
-      {hours !== null && <Notice tone="success">{t('details.needed', { hours: formatDigits(hours, locale) })}</Notice>}
+      {hours !== null && (
+        <Notice tone="success">{t('details.needed', { count: hours, hours: formatDigits(hours, locale) })}</Notice>
+      )}
       <DearerNotice
         without={draft.home?.isFirstDeepClean ? { home: { ...draft.home, isFirstDeepClean: false } } : null}
       >

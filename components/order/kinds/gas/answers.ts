@@ -1,3 +1,5 @@
+import { toIsolatedName } from '@/components/forms/isolated-name';
+
 import { toPlateText } from '../../plate-text';
 import type { AnswerWords, Words } from '../../answer-text';
 import type { Order } from '../../order-context';
@@ -14,10 +16,12 @@ export const gasAnswers = {
     label: 'answers.truck-location',
     toText: ({ draft }: Order, { t }: Words) =>
       [
-        [draft.locationName, draft.carPlace].filter(Boolean).join(t('listSeparator')),
-        draft.truckNumber === null ? '' : t('gas.truck', { number: draft.truckNumber }),
+        draft.locationName,
+        draft.carPlace,
+        draft.truckNumber === null ? null : t('gas.truck', { number: draft.truckNumber }),
       ]
-        .filter(Boolean)
+        .filter((part) => part !== null && part !== '')
+        .map((part) => toIsolatedName(String(part)))
         .join(t('listSeparator')),
   },
   vehicle: { label: 'answers.vehicle', toText: toVehicleText },

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import { CityMap } from '@/components/forms/map/city-map';
 import type { MapMarker } from '@/components/forms/map/map-marker';
@@ -25,6 +25,8 @@ export function CarMap({ cityId, chosenId, car, trucks, serverNowMs, onPick }: C
   const t = useTranslations('order.gas');
   const { service, mapTilesUrl } = useOrder();
   const { data, error } = useLocations(service.categoryId, cityId);
+  // Whoever comes back sees the car among its trucks. Whoever chooses a place now looks at that place, and nothing moves away under the finger.
+  const [cityBefore] = useState(car ? cityId : null);
   const markers = useMemo<readonly MapMarker[]>(
     () => [
       ...(car ? [{ id: 'car', kind: 'vehicle' as const, ...car, label: t('car') }] : []),
@@ -34,6 +36,7 @@ export function CarMap({ cityId, chosenId, car, trucks, serverNowMs, onPick }: C
         latitude: truckLat,
         longitude: truckLong,
         label: t('truck', { number: truckNumber }),
+        shortLabel: truckNumber,
         ageMinutes: Math.max(0, Math.floor((serverNowMs - seenAtMs) / MINUTE_MS)),
       })),
     ],
@@ -49,6 +52,7 @@ export function CarMap({ cityId, chosenId, car, trucks, serverNowMs, onPick }: C
       chosenId={chosenId}
       markers={markers}
       tilesUrl={mapTilesUrl}
+      beginsAtMarkers={cityBefore === cityId && trucks.length > 0}
       onPick={(locationid, place) => onPick(place, locationid)}
     />
   );

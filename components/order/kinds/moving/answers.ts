@@ -1,7 +1,15 @@
+import { toIsolatedName } from '@/components/forms/isolated-name';
 import { formatDigits } from '@/lib/i18n/formats';
 
 import type { AnswerWords, Words } from '../../answer-text';
 import type { Order } from '../../order-context';
+
+/** Each part keeps its own direction: an address is often Persian in a sentence that is not. */
+const toPlaceText = (parts: readonly (string | null)[], separator: string) =>
+  parts
+    .filter((part) => part !== null && part !== '')
+    .map((part) => toIsolatedName(String(part)))
+    .join(separator);
 
 /** How the answers of a move read. */
 export const movingAnswers = {
@@ -19,8 +27,8 @@ export const movingAnswers = {
     label: 'answers.moving-addresses',
     toText: ({ draft }: Order, { t }: Words) =>
       t('moving.fromTo', {
-        from: [draft.locationName, draft.addressText].filter(Boolean).join(t('listSeparator')),
-        to: [draft.destinationPlace, draft.destinationText].filter(Boolean).join(t('listSeparator')),
+        from: toPlaceText([draft.locationName, draft.addressText], t('listSeparator')),
+        to: toPlaceText([draft.destinationPlace, draft.destinationText], t('listSeparator')),
       }),
   },
 } satisfies Record<string, AnswerWords>;

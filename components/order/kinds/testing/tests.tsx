@@ -58,7 +58,9 @@ export function TestsQuestion() {
         </fieldset>
       )}
       <div role="status">
-        {fastingHours > 0 && <Notice>{t('tests.fasting', { hours: formatDigits(fastingHours, locale) })}</Notice>}
+        {fastingHours > 0 && (
+          <Notice>{t('tests.fasting', { count: fastingHours, hours: formatDigits(fastingHours, locale) })}</Notice>
+        )}
       </div>
     </QuestionFrame>
   );
@@ -89,7 +91,10 @@ function TestCard({ test, isChosen, onToggle }: { test: Test; isChosen: boolean;
         <span className="block text-14 text-stone-500">{test.description}</span>
         <span className="block text-14 text-stone-500">
           {test.fastingHours > 0
-            ? t('tests.fastingShort', { hours: formatDigits(test.fastingHours, locale) })
+            ? t('tests.fastingShort', {
+                count: test.fastingHours,
+                hours: formatDigits(test.fastingHours, locale),
+              })
             : t('tests.noFasting')}
         </span>
       </span>

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureDependencies } from './dependencies.mjs';
 import { listUnexplainedCalls } from './explained-calls.mjs';
-import { endWith, program, root, run } from './run.mjs';
+import { ScriptProblem, endWith, program, root, run } from './run.mjs';
 import { createCluster, findPostgresqlPrograms } from '../server/testing/postgresql-cluster.mjs';
 import {
   addTotals,
@@ -110,12 +110,17 @@ async function openDatabase(isEmbedded) {
   if (isEmbedded) return on('embedded, as --embedded asks', { DATABASE_URL_TEST: undefined });
   if (process.env.DATABASE_URL_TEST) return on('the PostgreSQL of DATABASE_URL_TEST');
   const programs = findPostgresqlPrograms();
+  if (!programs && process.env.CI)
+    throw new ScriptProblem(
+      'PostgreSQL is not installed (initdb), and CI must test on it: apt-get install postgresql.',
+    );
   if (!programs)
     return on('embedded, and slow; with PostgreSQL (on Debian: apt-get install postgresql) the tests start their own');
   try {
     const { url, remove } = await createCluster(programs);
     return on(`a PostgreSQL of their own, by ${programs}`, { DATABASE_URL_TEST: url }, remove);
   } catch (error) {
+    if (process.env.CI) throw error;
     return on(`embedded, and slow. ${error.message}`);
   }
 }

@@ -1,0 +1,18 @@
+// Where tests keep what has to outlive nothing but them.
+import { accessSync, constants, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+
+const MEMORY_FOLDER = '/dev/shm';
+/** A container often has 64 MB there, which a few databases fill. */
+const MIN_FREE_BYTES = 2 * 1024 ** 3;
+
+/** A folder in memory where this computer has a large one: hundreds of small files are made there in a hundredth of the time. Else the usual temporary one. */
+export function findMemoryFolder() {
+  try {
+    accessSync(MEMORY_FOLDER, constants.W_OK);
+    const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+    return bavail * bsize >= MIN_FREE_BYTES ? MEMORY_FOLDER : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}

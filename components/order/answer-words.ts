@@ -1,7 +1,7 @@
 import type { QuestionKind } from '@/lib/funnel/flows';
 import { formatVisitTime } from '@/lib/i18n/formats';
 
-import type { AnswerWords, Words } from './answer-text';
+import { toPlaceText, type AnswerWords, type Words } from './answer-text';
 import { carpetAnswers } from './kinds/carpet/answers';
 import { carwashAnswers } from './kinds/carwash/answers';
 import { cleaningAnswers } from './kinds/cleaning/answers';
@@ -41,7 +41,7 @@ const ANSWER_WORDS = {
   },
   address: {
     label: 'answers.address',
-    toText: ({ draft }, { t }) => [draft.locationName, draft.addressText].filter(Boolean).join(t('listSeparator')),
+    toText: ({ draft }, { t }) => toPlaceText([draft.locationName, draft.addressText], t('listSeparator')),
   },
   'date-time': { label: 'answers.date-time', toText: toVisitText },
   description: { label: 'answers.description', toText: toDescriptionText },

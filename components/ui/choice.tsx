@@ -116,15 +116,18 @@ function ChoiceCard<Value extends string | number>({ choice, name, isChosen, onC
         onChange={() => onChoose(choice.value)}
       />
       {choice.picture}
-      <span className="min-w-0 grow">
-        {/* Faded when it cannot be chosen; why not stays readable. */}
-        <span className="block font-semibold group-has-[:disabled]:opacity-60">{choice.label}</span>
-        {choice.description && (
-          <span className="block text-14 text-stone-500 group-has-[:disabled]:opacity-60">{choice.description}</span>
-        )}
-        {choice.reason && <span className="block text-14 text-pomegranate-600">{choice.reason}</span>}
+      {/* On a phone words that need the width have it, and the price stands below them. */}
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">
+        <span className={classNames('min-w-0 grow', choice.description && choice.detail ? 'basis-52' : '')}>
+          {/* Faded when it cannot be chosen; why not stays readable. */}
+          <span className="block font-semibold group-has-[:disabled]:opacity-60">{choice.label}</span>
+          {choice.description && (
+            <span className="block text-14 text-stone-500 group-has-[:disabled]:opacity-60">{choice.description}</span>
+          )}
+          {choice.reason && <span className="block text-14 text-pomegranate-600">{choice.reason}</span>}
+        </span>
+        {choice.detail && <span className="shrink-0 font-semibold text-enamel-700">{choice.detail}</span>}
       </span>
-      {choice.detail && <span className="shrink-0 text-end font-semibold text-enamel-700">{choice.detail}</span>}
       <span
         aria-hidden
         className={classNames(

@@ -37,6 +37,8 @@ import {
   PAYMENT_WINDOW_MS,
   PAYOUT,
   PETROL_LITRES,
+  PRICE_ANSWER_MS,
+  PRICE_ANSWER_TEXTILE_MS,
   PROOF_OF_WORK,
   PROVIDER_ANSWER_MS,
   PROVIDER_ANSWER_SOON_MS,
@@ -56,6 +58,7 @@ import {
   WELCOME_GIFT_RIALS,
 } from './constants';
 import { RECIPIENT_MEMORY_DAYS, RECIPIENT_STOP_DAYS } from './recipient-constants';
+import { TRUCK_ANSWER_MS } from './truck-constants';
 
 const RIALS_A_TOMAN = 10;
 const BYTES_A_MEGABYTE = 1_000_000;
@@ -84,6 +87,9 @@ export const statedNumbers = {
   answerHours: PROVIDER_ANSWER_MS / HOUR_MS,
   answerSoonMinutes: PROVIDER_ANSWER_SOON_MS / MINUTE_MS,
   visitSoonHours: VISIT_IS_SOON_MS / HOUR_MS,
+  truckAnswerMinutes: TRUCK_ANSWER_MS / MINUTE_MS,
+  priceAnswerMinutes: PRICE_ANSWER_MS / MINUTE_MS,
+  textilePriceAnswerHours: PRICE_ANSWER_TEXTILE_MS / HOUR_MS,
   travelMinutes: TRAVEL_BUFFER_MS / MINUTE_MS,
   freeCancelMinutes: FREE_CANCEL_AFTER_CONFIRM_MS / MINUTE_MS,
   freeCancelHours: FREE_CANCEL_BEFORE_VISIT_MS / HOUR_MS,

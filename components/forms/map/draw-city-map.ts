@@ -47,8 +47,8 @@ const PADDING_PX = 16;
 /** The buttons lie at the bottom of the ground. */
 const BUTTONS_PX = 60;
 const FINGERTIP_PX = 48;
-/** Around places that are looked at together: their labels stand beside them. */
-const FRAME_PX = 90;
+/** Around places that are looked at together: their labels stand above or below them. */
+const FRAME_PX = 64;
 /** How large an area is made that was smaller than a fingertip, and how many steps closer one comes for it at most. */
 const APPROACHED_PX = 110;
 const MOST_APPROACH = 2.5;
@@ -178,7 +178,8 @@ export function drawCityMap(
     reveal: (place) => void map.panInside(place, { padding: [FINGERTIP_PX, FINGERTIP_PX], animate: !isStill }),
     frame: (places) =>
       void map.fitBounds(latLngBounds(places.map(([lat, lng]) => [lat, lng])), {
-        padding: [FRAME_PX, FRAME_PX],
+        paddingTopLeft: [FRAME_PX, FRAME_PX],
+        paddingBottomRight: [FRAME_PX, FRAME_PX + BUTTONS_PX],
         maxZoom: map.getMinZoom() + MOST_APPROACH,
         animate: false,
       }),

@@ -1,6 +1,7 @@
 import { CarFront, Navigation, Truck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 
 /** Something that stands on the map at a place of its own. */
@@ -39,8 +40,20 @@ export function MarkerFace({ marker }: { readonly marker: MapMarker }) {
       <span className="absolute h-5 w-5 -translate-x-1/2 -translate-y-1/2 rounded-full border-4 border-white bg-turquoise-600 shadow-float ring-8 ring-turquoise-600/20" />
     );
   return (
-    <span className="absolute flex w-max max-w-32 -translate-x-1/2 -translate-y-5 flex-col items-center gap-1">
-      <span className="grid h-10 w-10 place-items-center rounded-full border-2 border-white bg-enamel-700 text-white shadow-float">
+    <span
+      className={classNames(
+        'absolute flex w-max max-w-32 -translate-x-1/2 items-center gap-1',
+        // The car's label stands above it and those of trucks below them, so that two that are near cover less of each other.
+        kind === 'vehicle' ? '-translate-y-[calc(100%-1.25rem)] flex-col-reverse' : '-translate-y-5 flex-col',
+      )}
+    >
+      <span
+        className={classNames(
+          'grid h-10 w-10 place-items-center rounded-full border-2 border-white shadow-float',
+          // One's own place is saffron, as the pin of an address is.
+          kind === 'vehicle' ? 'bg-saffron-500 text-enamel-900' : 'bg-enamel-700 text-white',
+        )}
+      >
         <Icon icon={VEHICLES[kind]} />
       </span>
       <span

@@ -1,7 +1,5 @@
-import { toIsolatedName } from '@/components/forms/isolated-name';
-
 import { toPlateText } from '../../plate-text';
-import type { AnswerWords, Words } from '../../answer-text';
+import { toPlaceText, type AnswerWords, type Words } from '../../answer-text';
 import type { Order } from '../../order-context';
 
 function toVehicleText({ draft }: Order, { t, locale }: Words): string {
@@ -15,14 +13,14 @@ export const gasAnswers = {
   'truck-location': {
     label: 'answers.truck-location',
     toText: ({ draft }: Order, { t }: Words) =>
-      [
-        draft.locationName,
-        draft.carPlace,
-        draft.truckNumber === null ? null : t('gas.truck', { number: draft.truckNumber }),
-      ]
-        .filter((part) => part !== null && part !== '')
-        .map((part) => toIsolatedName(String(part)))
-        .join(t('listSeparator')),
+      toPlaceText(
+        [
+          draft.locationName,
+          draft.carPlace,
+          draft.truckNumber === null ? null : t('gas.truck', { number: draft.truckNumber }),
+        ],
+        t('listSeparator'),
+      ),
   },
   vehicle: { label: 'answers.vehicle', toText: toVehicleText },
   fuel: {

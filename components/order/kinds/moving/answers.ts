@@ -1,15 +1,7 @@
-import { toIsolatedName } from '@/components/forms/isolated-name';
 import { formatDigits } from '@/lib/i18n/formats';
 
-import type { AnswerWords, Words } from '../../answer-text';
+import { toPlaceText, type AnswerWords, type Words } from '../../answer-text';
 import type { Order } from '../../order-context';
-
-/** Each part keeps its own direction: an address is often Persian in a sentence that is not. */
-const toPlaceText = (parts: readonly (string | null)[], separator: string) =>
-  parts
-    .filter((part) => part !== null && part !== '')
-    .map((part) => toIsolatedName(String(part)))
-    .join(separator);
 
 /** How the answers of a move read. */
 export const movingAnswers = {

@@ -86,19 +86,22 @@ function TestCard({ test, isChosen, onToggle }: { test: Test; isChosen: boolean;
       >
         {isChosen && <Icon icon={Check} size={16} />}
       </span>
-      <span className="min-w-0 grow">
-        <span className="block font-semibold">{test.testName}</span>
-        <span className="block text-14 text-stone-500">{test.description}</span>
-        <span className="block text-14 text-stone-500">
-          {test.fastingHours > 0
-            ? t('tests.fastingShort', {
-                count: test.fastingHours,
-                hours: formatDigits(test.fastingHours, locale),
-              })
-            : t('tests.noFasting')}
+      {/* On a phone words that need the width have it, and the price stands below them. */}
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">
+        <span className="min-w-0 grow basis-52">
+          <span className="block font-semibold">{test.testName}</span>
+          <span className="block text-14 text-stone-500">{test.description}</span>
+          <span className="block text-14 text-stone-500">
+            {test.fastingHours > 0
+              ? t('tests.fastingShort', {
+                  count: test.fastingHours,
+                  hours: formatDigits(test.fastingHours, locale),
+                })
+              : t('tests.noFasting')}
+          </span>
         </span>
+        <span className="shrink-0 font-semibold text-enamel-700">{formatTomans(test.priceRial, locale)}</span>
       </span>
-      <span className="shrink-0 text-end font-semibold text-enamel-700">{formatTomans(test.priceRial, locale)}</span>
     </label>
   );
 }

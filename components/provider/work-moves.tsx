@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { Notice } from '@/components/ui/notice';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';
 import { makeOwnMove } from '@/lib/client/offline/send-moves';
@@ -72,7 +73,13 @@ function MoveBar({ next, outs, problem, opensAt, running, onPress }: MoveBarProp
     <StickyActionBar className="flex-wrap max-desktop:order-last" summary={summary}>
       <div className="flex grow flex-wrap justify-end gap-x-3 gap-y-1">
         {outs.map((out) => (
-          <Button key={out} variant="quiet" isLoading={running === out} onClick={() => onPress(out)}>
+          <Button
+            key={out}
+            variant="quiet"
+            className="max-desktop:grow"
+            isLoading={running === out}
+            onClick={() => onPress(out)}
+          >
             {t(`moves.${out}`)}
           </Button>
         ))}
@@ -80,7 +87,7 @@ function MoveBar({ next, outs, problem, opensAt, running, onPress }: MoveBarProp
           // With two ways out beside it there is no room for its words: it takes a line of its own, below them.
           <Button
             size="large"
-            className="max-desktop:grow"
+            className={classNames('max-desktop:grow', outs.length > 1 && 'max-desktop:basis-full')}
             disabled={opensAt !== null}
             aria-describedby={opensAt ? opensId : undefined}
             isLoading={running === next}

@@ -85,7 +85,10 @@ test(
     await expect(page.getByText(words.say('provider.newHeld'))).toBeVisible();
     await page.getByRole('link', { name: words.say('provider.held.see') }).click();
     await expect(page.getByText(words.say('provider.sanctions.kinds.suspended'))).toBeVisible();
-    await expect(page.locator(`details a[href$="/${second}/"]`)).toBeVisible();
+    // What a decision rests on is named as its order is, and leads to it.
+    const { serviceName } = (await caller.call('clean/gettaskdetail', { taskid: second })).taskDetail;
+    const evidence = page.locator('details li').filter({ has: page.locator(`a[href$="/${second}/"]`) });
+    await expect(evidence).toContainText(serviceName);
     await keepsPicture(expert, '87-suspended');
     await page.getByRole('button', { name: words.say('provider.sanctions.appeal'), exact: true }).click();
     const dialog = page.getByRole('dialog', { name: words.say('provider.sanctions.appeal') });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineCall } from './call';
 import { RELIABILITY_REASONS, SANCTION_DECISIONS, SANCTION_KINDS } from './provider-enumerations';
-import { acknowledgement, id, listPage, nothing, paragraphText } from './shapes';
+import { acknowledgement, dayText, id, listPage, nothing, paragraphText } from './shapes';
 
 /** RELIABILITY.longestAppeal of lib/domain/constants.ts. */
 const LONGEST_APPEAL = 2000;
@@ -11,6 +11,9 @@ const LONGEST_APPEAL = 2000;
 export const reliabilityEvent = z.object({
   taskid: id,
   reqcode: z.string(),
+  /** What the work was, and the day of its visit. */
+  serviceName: z.string(),
+  gDate: dayText,
   reason: z.enum(RELIABILITY_REASONS),
   points: z.number().int(),
   atMs: z.number().int(),

@@ -4,7 +4,7 @@ import { defineHandler } from '../handler';
 import { sanctions, users } from '../schema';
 import { toSanctions } from './store';
 
-export const handler = defineHandler('operator/getallappeal', async ({ pageNumber, pageSize }, { ports }) => {
+export const handler = defineHandler('operator/getallappeal', async ({ pageNumber, pageSize }, { ports, request }) => {
   const { connection } = ports.database;
   // Of somebody who is erased there is nothing left to decide.
   const waits = and(lte(sanctions.appealedAt, ports.clock.now()), isNull(sanctions.decidedAt), isNull(users.erasedAt));
@@ -24,6 +24,7 @@ export const handler = defineHandler('operator/getallappeal', async ({ pageNumbe
   const shown = await toSanctions(
     connection,
     rows.map(({ sanction }) => sanction),
+    request.locale,
   );
   return {
     lstAppeal: rows.flatMap(({ sanction, firstName, lastName, mobile }, index) => {

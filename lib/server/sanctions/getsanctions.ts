@@ -9,6 +9,7 @@ import { listSanctions } from './store';
 
 export const handler = defineHandler('provider/getsanctions', async (_input, context) => {
   const { userId } = requireActor(context);
+  const { locale } = context.request;
   const { database, clock } = context.ports;
   const { connection } = database;
   const [profile] = await connection
@@ -17,8 +18,8 @@ export const handler = defineHandler('provider/getsanctions', async (_input, con
     .where(eq(providers.userId, userId));
   return {
     reliability: profile?.reliability ?? RELIABILITY.most,
-    lstReliability: await listReliability(connection, userId),
-    lstSanction: await listSanctions(connection, userId),
+    lstReliability: await listReliability(connection, userId, locale),
+    lstSanction: await listSanctions(connection, userId, locale),
     serverNowMs: clock.now().getTime(),
   };
 });

@@ -2,23 +2,29 @@ import { and, desc, eq, gt, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { RELIABILITY } from '@/lib/domain/constants';
+import { toTehranDate } from '@/lib/domain/jalali-date';
+import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor } from '../ports/database';
-import { reliabilityEvents, tasks } from '../schema';
+import { categories, reliabilityEvents, selectName, tasks, toVisit } from '../schema';
 
 type ReliabilityEvent = CallAnswer<'provider/getsanctions'>['lstReliability'][number];
 
 /** What moved a provider's reliability, newest first. */
-export async function listReliability(executor: Executor, userId: number): Promise<ReliabilityEvent[]> {
+export async function listReliability(executor: Executor, userId: number, locale: Locale): Promise<ReliabilityEvent[]> {
   const rows = await selectEvents(executor, eq(reliabilityEvents.userId, userId)).limit(RELIABILITY.listed);
-  return rows.map(({ event, reqcode }) => toEvent(event, reqcode));
+  return rows.map((row) => toEvent(row, locale));
 }
 
 /** The events of which the ids are given, newest first, by their own ids. */
-export async function readEvidence(executor: Executor, ids: readonly number[]): Promise<Map<number, ReliabilityEvent>> {
+export async function readEvidence(
+  executor: Executor,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<Map<number, ReliabilityEvent>> {
   if (ids.length === 0) return new Map();
   const rows = await selectEvents(executor, inArray(reliabilityEvents.id, [...ids]));
-  return new Map(rows.map(({ event, reqcode }) => [event.id, toEvent(event, reqcode)]));
+  return new Map(rows.map((row) => [row.event.id, toEvent(row, locale)]));
 }
 
 /** The ids of what took points and still counts, newest first; without `since` whatever its age. */
@@ -38,19 +44,28 @@ export async function listFaults(
   return rows.map(({ event }) => event.id);
 }
 
+const EVENT = {
+  event: reliabilityEvents,
+  reqcode: tasks.code,
+  serviceName: selectName(categories),
+  startsAt: tasks.startsAt,
+  endsAt: tasks.endsAt,
+};
+type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
+
 function selectEvents(executor: Executor, condition: SQL | undefined) {
   return executor
-    .select({ event: reliabilityEvents, reqcode: tasks.code })
+    .select(EVENT)
     .from(reliabilityEvents)
     .innerJoin(tasks, eq(tasks.id, reliabilityEvents.taskId))
+    .innerJoin(categories, eq(categories.id, tasks.categoryId))
     .where(condition)
     .orderBy(desc(reliabilityEvents.at), desc(reliabilityEvents.id))
     .$dynamic();
 }
 
-function toEvent(
-  { taskId, reason, points, at }: typeof reliabilityEvents.$inferSelect,
-  reqcode: string,
-): ReliabilityEvent {
-  return { taskid: taskId, reqcode, reason, points, atMs: at.getTime() };
+function toEvent({ event, reqcode, serviceName, ...visit }: EventRow, locale: Locale): ReliabilityEvent {
+  const { taskId, reason, points, at } = event;
+  const gDate = toTehranDate(toVisit(visit).startsAt.getTime());
+  return { taskid: taskId, reqcode, serviceName: serviceName[locale], gDate, reason, points, atMs: at.getTime() };
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { RELIABILITY } from '@/lib/domain/constants';
+import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor, Transaction } from '../ports/database';
 import { sanctions } from '../schema';
@@ -11,21 +12,26 @@ export type SanctionRow = typeof sanctions.$inferSelect;
 type Sanction = CallAnswer<'provider/getsanctions'>['lstSanction'][number];
 
 /** A provider's sanctions, newest first. */
-export async function listSanctions(executor: Executor, userId: number): Promise<Sanction[]> {
+export async function listSanctions(executor: Executor, userId: number, locale: Locale): Promise<Sanction[]> {
   const rows = await executor
     .select()
     .from(sanctions)
     .where(eq(sanctions.userId, userId))
     .orderBy(desc(sanctions.id))
     .limit(RELIABILITY.listed);
-  return toSanctions(executor, rows);
+  return toSanctions(executor, rows, locale);
 }
 
 /** As they are read, with what each rests on. */
-export async function toSanctions(executor: Executor, rows: readonly SanctionRow[]): Promise<Sanction[]> {
+export async function toSanctions(
+  executor: Executor,
+  rows: readonly SanctionRow[],
+  locale: Locale,
+): Promise<Sanction[]> {
   const events = await readEvidence(
     executor,
     rows.flatMap(({ evidence }) => evidence),
+    locale,
   );
   return rows.map((row) => ({
     sanctionid: row.id,

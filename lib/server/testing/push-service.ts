@@ -14,6 +14,9 @@ const LAST_RECORD = 2;
 const REFUSED = 403;
 const GONE = 410;
 
+/** For who hands a browser by itself what its push service would. */
+export type { PushText } from '@/lib/domain/push-text';
+
 export interface ArrivedPush {
   readonly endpoint: string;
   readonly headers: IncomingHttpHeaders;

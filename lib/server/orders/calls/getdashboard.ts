@@ -31,7 +31,7 @@ export const handler = defineHandler('expert/getdashboard', async (_input, conte
     reviewCount: profile?.ratingCount ?? 0,
     lstEarning: await listEarnings(connection, userId, today),
     reliability: profile?.reliability ?? RELIABILITY.most,
-    lstReliability: await listReliability(connection, userId),
+    lstReliability: await listReliability(connection, userId, ofList.locale),
     isPaused: profile?.status === 'paused',
     liveSanction: await findLiveSanction(connection, userId),
   };

@@ -4,6 +4,9 @@ import { fillNumbers } from '@/lib/i18n/fill-numbers';
 
 export type TestLocale = 'fa' | 'en';
 
+/** A gap of a message, which may be a plural whose forms have gaps of their own. */
+const GAP = /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/;
+
 const folder = new URL('../../messages/', import.meta.url);
 const numberLocales: Record<TestLocale, string> = { fa: 'fa-IR', en: 'en-GB' };
 
@@ -44,13 +47,7 @@ export function wordsOf(locale: TestLocale): Words {
   return {
     locale,
     say,
-    about: (key) =>
-      new RegExp(
-        find(key)
-          .split(/\{[^{}]*\}/)
-          .map(escapePattern)
-          .join('.*'),
-      ),
+    about: (key) => new RegExp(find(key).split(GAP).map(escapePattern).join('.*')),
     tomans: (rials) => say('units.tomans', { amount: numbers.format(rials / 10) }),
     digits: (number) => String(number).replace(/\d/g, (digit) => plain.format(Number(digit))),
   };

@@ -15,6 +15,7 @@ import { useKeptDay } from './offline/keep-day';
 import { useOfflineCall } from './offline/use-offline-call';
 import { HeldNotice } from './standing/held-notice';
 import { PausedNotice } from './calendar/paused-notice';
+import { TeamLink } from './team/team-link';
 import { WorkSection } from './work-card';
 import { WeekEarnings } from './week-earnings';
 
@@ -76,6 +77,7 @@ export function DashboardScreen() {
       <div className="flex flex-col gap-8">
         <HeldNotice live={data.liveSanction} />
         {data.isPaused && <PausedNotice />}
+        <TeamLink />
         <WorkSection title={t('today')} empty={t('todayEmpty')} works={data.lstToday} />
         <WorkSection title={t('new')} empty={t(isOffered ? 'newEmpty' : 'newHeld')} works={data.lstNew} />
         <WorkSection title={t('coming')} empty={t('comingEmpty')} works={data.lstNext} />

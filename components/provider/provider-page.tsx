@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { WaitingMoves } from './offline/waiting-moves';
 
 /** One work stands in no list: which of them has it changes under its reader. */
-export type ProviderPlace = (typeof WORK_PLACES)[number]['key'] | 'work' | 'person';
+export type ProviderPlace = (typeof WORK_PLACES)[number]['key'] | 'work' | 'person' | 'team';
 
 interface ProviderPageProps {
   readonly locale: Locale;
@@ -25,7 +25,7 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
   return (
     <FocusKeeper className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-6">
       <h1 tabIndex={-1} className="text-28 font-bold">
-        {place === 'work' ? t('work') : place === 'person' ? t('profile') : t(`places.${place}`)}
+        {place === 'work' || place === 'team' ? t(place) : place === 'person' ? t('profile') : t(`places.${place}`)}
       </h1>
       <nav aria-label={t('navigation')}>
         <ScrollRow className="-mx-4 px-4 desktop:mx-0 desktop:px-0">
@@ -55,6 +55,8 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
           'price-change',
           'on-the-way',
           'schedule',
+          'team',
+          ...(place === 'team' ? (['auth.mobile'] as const) : []),
           ...(place === 'profile' ? (['own-page', 'order.provider', 'yar'] as const) : []),
           ...(place === 'earnings' ? (['pay', 'banks', 'application.bank'] as const) : []),
           'orders.help',

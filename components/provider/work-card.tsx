@@ -14,6 +14,7 @@ import { isUnsettled } from '@/lib/domain/order-states';
 import { useLocale } from '@/lib/i18n/location';
 
 import { toBidState } from './bids/bid';
+import { toHandedLine } from './team/handed-line';
 
 export type Work = CallAnswer<'expert/getalltask'>['lstTask'][number];
 
@@ -43,6 +44,7 @@ interface WorkCardProps {
 export function WorkCard({ work, heading: Heading = 'h3' }: WorkCardProps) {
   const t = useTranslations('provider');
   const bids = useTranslations('work-bids');
+  const team = useTranslations('team');
   const locale = useLocale();
   return (
     <li className="relative flex items-center gap-4 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
@@ -59,7 +61,12 @@ export function WorkCard({ work, heading: Heading = 'h3' }: WorkCardProps) {
         <div className="text-14 text-stone-500">
           <PlaceAndStreet place={work.deliveryPlace} street={work.deliveryStreet} />
         </div>
-        {isOnOffer(work) ? <OfferFacts bidding={work.bidding} /> : <WorkNet work={work} />}
+        {isOnOffer(work) ? (
+          <OfferFacts bidding={work.bidding} />
+        ) : (
+          !work.handed?.isForCompany && <WorkNet work={work} />
+        )}
+        {work.handed && <p className="text-14">{toHandedLine(work.handed, team)}</p>}
         {!isOnOffer(work) && work.distanceKm !== null && (
           <p className="text-14">{bids('distanceKm', { km: formatNumber(work.distanceKm, locale) })}</p>
         )}

@@ -27,6 +27,7 @@ import { toBidState } from './bids/bid';
 import { WorkBidding } from './bids/work-bidding';
 import { CustomerPhotos } from './customer-photos';
 import { WorkCustody } from './custody/work-custody';
+import { HandedNotice } from './team/handed-notice';
 import { HandOverResult } from './hand-over-result';
 import { OverdueNotice } from './overdue-notice';
 import { PetrolDelivery } from './petrol-delivery';
@@ -228,6 +229,7 @@ export function WorkDetailScreen({ taskId, phones }: { taskId: number; phones: r
         <Notice tone="warning">{t('disputed', { reason: t(`disputeReasons.${work.dispute.reason}`) })}</Notice>
       )}
       <AnswerDue work={work} />
+      <HandedNotice work={work} />
       <OverdueNotice work={work} />
       {/* On a phone the bar with the moves is the last thing, and sticks to the window's edge. */}
       <div className="flex flex-col gap-4 desktop:grid desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start desktop:gap-6">
@@ -239,7 +241,7 @@ export function WorkDetailScreen({ taskId, phones }: { taskId: number; phones: r
           <HandOverResult work={work} onDone={() => void mutate()} />
           <WorkCustody work={work} onChange={() => void mutate()} />
           {!isOnOffer && <WorkMoney work={work} />}
-          <WorkMatch work={work} />
+          {!work.handed?.isForCompany && <WorkMatch work={work} />}
           {!isOnOffer && <WorkPriceChange work={work} onChange={() => void mutate()} />}
           {/* What this phone kept may be over: its conversation is theirs no more. */}
           {isAsked && isProvidersOwn(work.state) && !isUnsettled(work.state) && !isOnOffer && (

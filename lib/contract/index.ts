@@ -24,6 +24,7 @@ import { scheduleCalls } from './schedule';
 import { recipientCalls } from './recipient';
 import { securityCalls } from './security';
 import { movingCalls } from './moving';
+import { teamCalls } from './team';
 import { testingCalls } from './testing';
 import { userCalls } from './user';
 import { walletCalls } from './wallet';
@@ -54,6 +55,7 @@ export const contract = {
   ...workerProfileCalls,
   ...scheduleCalls,
   ...sanctionCalls,
+  ...teamCalls,
   ...payoutCalls,
   ...bidCalls,
   ...mediaCalls,

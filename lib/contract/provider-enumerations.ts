@@ -111,3 +111,13 @@ export type TextileErrand = (typeof TEXTILE_ERRANDS)[number];
 export const CUSTODY_STAGES = ['picked-up', 'workshop', 'ready', 'returned'] as const;
 /** One of CUSTODY_STAGES. */
 export type CustodyStage = (typeof CUSTODY_STAGES)[number];
+
+/** How somebody stands to a company's team. */
+export const MEMBER_STATES = ['invited', 'active', 'ended'] as const;
+/** One of MEMBER_STATES. */
+export type MemberState = (typeof MEMBER_STATES)[number];
+
+/** What somebody is in their team. */
+export const TEAM_PLACES = ['company', 'supervisor', 'worker'] as const;
+/** One of TEAM_PLACES. */
+export type TeamPlace = (typeof TEAM_PLACES)[number];

@@ -17,6 +17,7 @@ import { carpetSizes, custodyDetail, returnVisit } from './custody-shapes';
 import { orderSums, paymentFacts, paymentFields, providerPay, refunds } from './order-money-shapes';
 import { petrolDetail } from './petrol-shapes';
 import { orderRecipient } from './recipient';
+import { handedWork } from './team';
 import { movingAnswers, movingDetail } from './moving-shapes';
 import { categoryNumber, dayText, id, lineText, paragraphText, priceLine, rials } from './shapes';
 
@@ -179,6 +180,8 @@ export const taskSummary = z.object({
 export const workSummary = taskSummary.extend({
   /** What the provider gets, after commission: as it is booked once the order is over, as it will be before. */
   netRial: rials,
+  /** Of a company that has handed it to somebody of its team. */
+  handed: handedWork.nullable(),
   /** A problem was reported: nothing is paid until that is settled. */
   isHeld: z.boolean(),
   /** From the middle of the area that the provider serves, in a straight line; null where that is not known, and for what is over. */
@@ -224,6 +227,8 @@ export const taskDetail = taskSummary.extend({
   longitude: z.number().nullable(),
   answerDueAtMs: z.number().int().nullable(),
   completesAtMs: z.number().int().nullable(),
+  /** Of a company that has handed it to somebody of its team; only in the views of those whose work it is. */
+  handed: handedWork.nullable(),
   /** What the provider receives after commission; only in the provider's view. */
   providerShareRial: rials.nullable(),
   /** Only in the customer's view. */

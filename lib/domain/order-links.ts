@@ -40,7 +40,8 @@ export function findShortOrderPath(kind: string, number: string): string | null 
 
 /** Where a message leads, by what it tells; null for one without an order. Older ones say whose they are by their event alone. */
 export function findMessagePath(event: string, { taskId, side }: Readonly<Record<string, unknown>>): string | null {
-  if (typeof taskId !== 'number') return findPlace(event);
+  const place = findPlace(event);
+  if (typeof taskId !== 'number' || place !== null) return place;
   const isForProvider = side === undefined ? event.startsWith('work-') : side === 'provider';
   return toOrderPath(taskId, isForProvider ? 'provider' : 'customer');
 }
@@ -54,6 +55,13 @@ const MESSAGE_PLACES = {
   'sanction-suspended': '/pelakman/standing/',
   'sanction-upheld': '/pelakman/standing/',
   'sanction-lifted': '/pelakman/standing/',
+  // The work is not theirs to read any more.
+  'work-unassigned': '/pelakman/orderlist/acceptworks/',
+  'team-invited': '/pelakman/team/',
+  'team-joined': '/pelakman/team/',
+  'team-refused': '/pelakman/team/',
+  'team-left': '/pelakman/team/',
+  'team-ended': '/pelakman/team/',
 } as const;
 
 function findPlace(event: string): string | null {

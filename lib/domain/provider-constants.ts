@@ -78,3 +78,6 @@ export const SMS_LANE = {
 export const WAY_POSITION = { everyMs: 15_000, aMinute: 8, memoryMs: 2 * HOUR_MS, arrivalsTold: 2 } as const;
 /** A page of a provider's done work: with its prices and places under the 60 kB that a list may have. */
 export const DONE_WORK_PAGE_SIZE = 30;
+
+/** A company's team: how many belong to it or are invited, and how many invitations it sends a day. */
+export const TEAM_LIMITS = { members: 50, invitationsADay: 20 } as const;

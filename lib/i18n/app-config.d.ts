@@ -55,6 +55,7 @@ declare module 'use-intl' {
       yar: typeof import('@/messages/en/yar.json');
       pay: typeof import('@/messages/en/pay.json');
       'work-bids': typeof import('@/messages/en/work-bids.json');
+      team: typeof import('@/messages/en/team.json');
       'work-offline': typeof import('@/messages/en/work-offline.json');
     };
   }

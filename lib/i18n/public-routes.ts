@@ -38,6 +38,7 @@ export const publicRoutes = [
   '/pelakman/orderlist/newworks/{taskId}/',
   '/pelakman/pelakyar-profile/',
   '/pelakman/schedule/',
+  '/pelakman/team/',
   '/pelakman/user-profile/',
   '/pelakman/user-profile/info/',
   '/yar/',

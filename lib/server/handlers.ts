@@ -2,6 +2,7 @@ import type { CallName } from '@/lib/contract';
 
 import { onTheWayHandlers } from './on-the-way-handlers';
 import { petrolHandlers } from './petrol-handlers';
+import { teamHandlers } from './team-handlers';
 import { handler as ackalert } from './alerts/ackalert';
 import { handler as addpushdevice } from './messages/addpushdevice';
 import { handler as getpushkey } from './messages/getpushkey';
@@ -180,6 +181,7 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'pdp/fetch': pdpfetch,
   ...onTheWayHandlers,
   ...petrolHandlers,
+  ...teamHandlers,
   'handyman/addhandymanrequest': addhandymanrequest,
   'clean/getcleanprice': getcleanprice,
   'clean/addcleanrequest': addcleanrequest,

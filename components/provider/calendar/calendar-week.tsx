@@ -79,7 +79,8 @@ export function CalendarWeek({ schedule }: { schedule: Schedule }) {
   );
 }
 
-function WeekSpan({ from, to }: { from: string; to: string }) {
+/** From when to when a shown week goes, as its readers count days. */
+export function WeekSpan({ from, to }: { from: string; to: string }) {
   const t = useTranslations('schedule.calendar');
   const locale = useLocale();
   const short = { hasWeekday: false, hasGregorian: false } as const;

@@ -1,6 +1,6 @@
 /** What other domains may use of availability. */
 export { listAvailableDates } from './available-dates';
-export { selectBestOfCity, selectProviderSchedule, toSchedule } from './candidates';
+export { isBookedDuring, selectBestOfCity, selectProviderSchedule, toSchedule } from './candidates';
 export { listFreeDays } from './free-days';
 export { readCitySupply } from './city-supply';
 export {

@@ -9,6 +9,7 @@ import { requireActor } from '../handler';
 import type { CallContext } from '../context';
 import type { Executor } from '../ports/database';
 import { bids, conversationBlocks, orderMessages, taskEvents, tasks, type BidRow, type TaskRow } from '../schema';
+import { worksOn } from '../teams';
 
 export interface ConversationName {
   readonly taskid: number;
@@ -42,8 +43,9 @@ export async function requireConversation(
   const partner = isUnsettled(task.state) ? null : providerId;
   const isCustomer = task.customerId === userId;
   if (isCustomer && sgid === null) return { task, providerId: partner, side: 'customer', isLive: true };
-  if (partner === userId && isProvidersOwn(task.state))
-    return { task, providerId: userId, side: 'provider', isLive: true };
+  // Whoever of the provider's team comes, or leads them, speaks for the provider: who comes next reads what was agreed.
+  if (partner !== null && isProvidersOwn(task.state) && (await worksOn(executor, task, userId)))
+    return { task, providerId: partner, side: 'provider', isLive: true };
   if (isOperator && task.disputedAt !== null) return { task, providerId, side: 'desk', isLive: true };
   // Once somebody was taken, the other bidders have no business with the customer any more.
   if (!isCustomer && !isUnsettled(task.state)) throw new CallError('not-yours');

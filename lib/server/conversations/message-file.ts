@@ -6,6 +6,7 @@ import { isProvidersOwn } from '@/lib/domain/order-states';
 
 import type { Executor, Transaction } from '../ports/database';
 import { orderMessages, tasks, uploadedFiles } from '../schema';
+import { worksOn } from '../teams';
 
 /** What a file is to a message. Throws not-yours for one that is not the writer's own, and for one that does not exist alike. */
 export async function requireOwnFileKind(
@@ -27,12 +28,21 @@ export async function isMessageFileFor(
   { fileId, ownerId, readerId }: { readonly fileId: number; readonly ownerId: number; readonly readerId: number },
 ): Promise<boolean> {
   const found = await executor
-    .select({ customerId: tasks.customerId, providerId: orderMessages.providerId, state: tasks.state })
+    .select({
+      customerId: tasks.customerId,
+      writtenTo: orderMessages.providerId,
+      providerId: tasks.providerId,
+      assigneeId: tasks.assigneeId,
+      state: tasks.state,
+    })
     .from(orderMessages)
     .innerJoin(tasks, eq(tasks.id, orderMessages.taskId))
     .where(and(eq(orderMessages.fileId, fileId), eq(orderMessages.senderId, ownerId)));
-  return found.some(
-    ({ customerId, providerId, state }) =>
-      customerId === readerId || (providerId === readerId && isProvidersOwn(state)),
-  );
+  for (const message of found) {
+    if (message.customerId === readerId) return true;
+    if (!isProvidersOwn(message.state)) continue;
+    if (message.writtenTo === readerId) return true;
+    if (message.writtenTo === message.providerId && (await worksOn(executor, message, readerId))) return true;
+  }
+  return false;
 }

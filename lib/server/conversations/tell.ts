@@ -1,5 +1,5 @@
 import type { MessageSide } from '@/lib/contract/enumerations';
-import { toShortOrderPath } from '@/lib/domain/order-links';
+import { toShortOrderPath, type OrderSide } from '@/lib/domain/order-links';
 import { getSiteUrl } from '@/lib/domain/site-url';
 import { formatDigits } from '@/lib/i18n/formats';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -26,12 +26,25 @@ export async function tellOfMessage(
   { task, providerId, side, isFirst, now }: NewMessage,
 ): Promise<void> {
   const isToProvider = side === 'customer';
-  const userId = isToProvider ? providerId : task.customerId;
+  for (const userId of isToProvider ? listProviders(task, providerId) : [task.customerId])
+    await tellReader(transaction, { task, userId, readerSide: isToProvider ? 'provider' : 'customer', isFirst, now });
+}
+
+/** A provider and, while the order is somebody's of its team, them. */
+function listProviders({ assigneeId }: TaskRow, providerId: number): number[] {
+  return assigneeId === null ? [providerId] : [providerId, assigneeId];
+}
+
+interface Told extends Pick<NewMessage, 'task' | 'isFirst' | 'now'> {
+  readonly userId: number;
+  readonly readerSide: OrderSide;
+}
+
+async function tellReader(transaction: Transaction, { task, userId, readerSide, isFirst, now }: Told): Promise<void> {
   const alert = { kind: 'order', userId, event: 'order-message', taskId: task.id, now } as const;
   if (!isFirst) return queueAlert(transaction, alert);
   const reader = await findReader(transaction, userId);
   if (!reader) return;
-  const readerSide = isToProvider ? 'provider' : 'customer';
   const text = getWords(reader.locale, 'notifications').say('sms.order-message', {
     code: formatDigits(task.code, reader.locale),
   });
@@ -46,10 +59,10 @@ export async function tellOfMessage(
 }
 
 /** The writer's page shows that a word has arrived, or was read. */
-export function tellOfMark(
+export async function tellOfMark(
   transaction: Transaction,
   { task, providerId, side, now }: Omit<NewMessage, 'isFirst'>,
 ): Promise<void> {
-  const userId = side === 'customer' ? task.customerId : providerId;
-  return queueAlert(transaction, { kind: 'order', userId, event: 'order-message-mark', taskId: task.id, now });
+  for (const userId of side === 'customer' ? [task.customerId] : listProviders(task, providerId))
+    await queueAlert(transaction, { kind: 'order', userId, event: 'order-message-mark', taskId: task.id, now });
 }

@@ -18,6 +18,7 @@ import {
   uploadedFiles,
   users,
 } from '../schema';
+import { isWorkOf } from '../teams';
 import { isDescribedBy } from './described-by';
 import { reachStorage } from './reach-storage';
 
@@ -45,7 +46,7 @@ export async function findFileForReader(
   if (actor?.userId === file.ownerId || (await isShownToAll(executor, file))) return { access: 'granted', file };
   if (actor?.isOperator && (await isSentPaper(executor, file))) return { access: 'granted', file };
   if (!actor) return { access: 'refused', file };
-  const isWorker = and(eq(tasks.providerId, actor.userId), inArray(tasks.state, listStates(isProvidersOwn)));
+  const isWorker = and(await isWorkOf(executor, actor.userId), inArray(tasks.state, listStates(isProvidersOwn)));
   const isReader = or(eq(tasks.customerId, actor.userId), isWorker, showsWordsTo(executor, actor.userId));
   const described = await executor
     .select({ id: tasks.id })

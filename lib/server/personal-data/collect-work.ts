@@ -21,6 +21,7 @@ import {
   sanctions,
   tasks,
   wayPositions,
+  teamMembers,
 } from '../schema';
 
 /** To become a provider. The papers themselves are among the files. */
@@ -53,10 +54,7 @@ export async function readProvider(executor: Executor, userId: number): Promise<
   if (!profile) return null;
   return {
     profile,
-    services: await executor
-      .select({ categoryId: providerServices.categoryId, typeId: providerServices.typeId })
-      .from(providerServices)
-      .where(eq(providerServices.userId, userId)),
+    services: await readServices(executor, userId),
     locationIds: (
       await executor
         .select({ locationId: providerLocations.locationId })
@@ -67,6 +65,7 @@ export async function readProvider(executor: Executor, userId: number): Promise<
     ...(await readPay(executor, userId)),
     ...(await readReliability(executor, userId)),
     ...(await readOwnPage(executor, userId)),
+    teams: await readTeams(executor, userId),
     positions: await readPositions(executor, userId),
     bids: await readBids(executor, userId),
     questions: await readQuestions(executor, userId),
@@ -82,6 +81,13 @@ export async function readProvider(executor: Executor, userId: number): Promise<
       .where(eq(tasks.providerId, userId))
       .orderBy(asc(tasks.id)),
   };
+}
+
+function readServices(executor: Executor, userId: number) {
+  return executor
+    .select({ categoryId: providerServices.categoryId, typeId: providerServices.typeId })
+    .from(providerServices)
+    .where(eq(providerServices.userId, userId));
 }
 
 /** When she works, and when she does not in spite of that. */
@@ -183,4 +189,28 @@ function readQuestions(executor: Executor, userId: number) {
     .innerJoin(tasks, eq(tasks.id, bidQuestions.taskId))
     .where(eq(bidQuestions.providerId, userId))
     .orderBy(asc(bidQuestions.id));
+}
+
+/** The teams that they belong or belonged to, or were asked to, and what they were handed there. */
+async function readTeams(executor: Executor, userId: number) {
+  return {
+    memberships: await executor
+      .select({
+        company: providers.merchantName,
+        isSupervisor: teamMembers.isSupervisor,
+        state: teamMembers.state,
+        invitedAt: teamMembers.invitedAt,
+        joinedAt: teamMembers.joinedAt,
+        endedAt: teamMembers.endedAt,
+      })
+      .from(teamMembers)
+      .innerJoin(providers, eq(providers.userId, teamMembers.companyId))
+      .where(eq(teamMembers.memberId, userId))
+      .orderBy(asc(teamMembers.id)),
+    handed: await executor
+      .select({ code: tasks.code, state: tasks.state, startsAt: tasks.startsAt, endsAt: tasks.endsAt })
+      .from(tasks)
+      .where(eq(tasks.assigneeId, userId))
+      .orderBy(asc(tasks.id)),
+  };
 }

@@ -53,6 +53,7 @@ import {
   wayPositions,
   walletTopUps,
   paymentAttempts,
+  teamMembers,
 } from '../schema';
 import { OTHERS_MESSAGES } from './collect-messages';
 
@@ -178,6 +179,8 @@ async function clearProvider(transaction: Transaction, userId: number): Promise<
   await transaction.update(bids).set({ state: 'withdrawn' }).where(pending);
   const work = transaction.select({ id: tasks.id }).from(tasks).where(eq(tasks.providerId, userId));
   await transaction.delete(wayPositions).where(inArray(wayPositions.taskId, work));
+  await transaction.delete(teamMembers).where(or(eq(teamMembers.memberId, userId), eq(teamMembers.companyId, userId)));
+  await transaction.update(teamMembers).set({ supervisorId: null }).where(eq(teamMembers.supervisorId, userId));
   await transaction.delete(bidReaders).where(eq(bidReaders.providerId, userId));
   await transaction.delete(bidQuestions).where(eq(bidQuestions.providerId, userId));
 }

@@ -23,7 +23,7 @@ export async function findObstacles(executor: Executor, userId: number, now: Dat
   const orders = await executor
     .select({ state: tasks.state })
     .from(tasks)
-    .where(or(eq(tasks.customerId, userId), eq(tasks.providerId, userId)));
+    .where(or(eq(tasks.customerId, userId), eq(tasks.providerId, userId), eq(tasks.assigneeId, userId)));
   let balanceRial = 0;
   for (const kind of OWN_MONEY) balanceRial += await getBalanceRials(executor, userAccount(kind, userId));
   return {

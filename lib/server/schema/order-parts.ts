@@ -18,3 +18,8 @@ export function toReturn({ detail }: Pick<TaskRow, 'detail'>): { startsAt: Date;
   if (!detail?.return) throw new Error('An order of a kind without a return was asked for it');
   return { startsAt: new Date(detail.return.startsAtMs), endsAt: new Date(detail.return.endsAtMs) };
 }
+
+/** Whose hours an order takes: of somebody of the provider's team, where it was handed to them, else the provider's own. Zero for an order of nobody. */
+export function toComer({ assigneeId, providerId }: Pick<TaskRow, 'assigneeId' | 'providerId'>): number {
+  return assigneeId ?? providerId ?? 0;
+}

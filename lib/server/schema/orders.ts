@@ -81,6 +81,8 @@ export const tasks = pgTable(
       .notNull()
       .references(() => users.id),
     providerId: integer().references(() => users.id),
+    /** Of the provider's team: who comes in the provider's place (lib/server/teams). Null where the provider comes. */
+    assigneeId: integer().references(() => users.id),
     state: text().$type<OrderState>().notNull(),
     /** The draft as the customer sent it, frozen. */
     draft: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
@@ -139,6 +141,9 @@ export const tasks = pgTable(
     // With the id behind it each list of somebody's orders is read from its newest on, and no further than its page.
     index().on(table.customerId, table.id),
     index().on(table.providerId, table.id),
+    index()
+      .on(table.assigneeId, table.id)
+      .where(sql`${table.assigneeId} IS NOT NULL`),
     index().on(table.state),
     // What time does: the few orders that it is about, whatever there is beside them.
     ...[
@@ -160,6 +165,10 @@ export const tasks = pgTable(
     check(
       'tasks_bidding',
       sql`"kind" NOT IN ('task', 'moving') OR "state" <> 'BIDDING' OR (${table.bidsEndAt} IS NOT NULL AND ${table.providerId} IS NULL)`,
+    ),
+    check(
+      'tasks_assignee',
+      sql`${table.assigneeId} IS NULL OR coalesce(${table.assigneeId} <> ${table.providerId}, false)`,
     ),
     check('tasks_return', isOfKinds('isTextile', sql`${table.detail} ? 'return'`)),
   ],

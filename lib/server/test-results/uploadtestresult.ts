@@ -9,6 +9,7 @@ import { prepareDocument, takeUpload } from '../media';
 import { sendAfterCommit, takesResults, tell } from '../orders';
 import type { Transaction } from '../ports/database';
 import { tasks, testResults, type TaskRow } from '../schema';
+import { requireWorksOn } from '../teams';
 
 /** The file is its customer's from its first moment on: its provider sends it and cannot read it again. */
 export const handler = defineHandler('uploadtestresult', async ({ file, taskid }, context) => {
@@ -33,7 +34,7 @@ async function requireTask(context: CallContext, taskId: number): Promise<TaskRo
   const { database, clock } = context.ports;
   const [task] = await database.connection.select().from(tasks).where(eq(tasks.id, taskId));
   if (!task) throw new CallError('not-found');
-  if (task.providerId !== userId) throw new CallError('not-yours');
+  await requireWorksOn(database.connection, task, userId);
   if (!takesResults(task, clock.now())) throw new CallError('move-not-allowed');
   return task;
 }

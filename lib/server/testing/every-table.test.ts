@@ -80,6 +80,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   sanctions: "is a person's own",
   task_events: 'belongs to an order',
   tasks: 'belongs to an order',
+  team_members: "is a person's own",
   test_bank_payments: 'is of the books',
   test_results: 'belongs to an order',
   trucks: "is a person's own",

@@ -19,7 +19,7 @@ export const handler = defineHandler('clean/getrepeatdraft', async ({ taskid }, 
   const { connection } = context.ports.database;
   const [view] = await listTaskViews(connection, eq(tasks.id, taskid), { limit: 1 });
   if (!view) throw new CallError('not-found');
-  const { task, category, worker } = view;
+  const { task, category, worker, firm } = view;
   if (task.customerId !== requireActor(context).userId) throw new CallError('not-yours');
   const { locale } = context.request;
   const place = await findPlace(connection, task.addressId, locale);
@@ -39,8 +39,14 @@ export const handler = defineHandler('clean/getrepeatdraft', async ({ taskid }, 
     descriptionImageUrl: task.photoFileId === null ? null : toFileUrl(task.photoFileId),
     moreImageUrls: toTaskWords(task).moreImageUrls,
     descriptionAudioUrl: task.voiceFileId === null ? null : toFileUrl(task.voiceFileId),
+    // Who was ordered, and not who of a company's team came.
     formerProvider:
-      worker && task.providerId !== null ? { userId: task.providerId, fullname: toFullName(worker) } : null,
+      worker && task.providerId !== null
+        ? {
+            userId: task.providerId,
+            fullname: task.assigneeId === null ? toFullName(worker) : (firm?.merchantName ?? ''),
+          }
+        : null,
   };
 });
 

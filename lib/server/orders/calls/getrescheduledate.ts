@@ -4,7 +4,7 @@ import { CallError } from '@/lib/contract/call-error';
 
 import { listAvailableDates } from '../../availability';
 import { defineHandler, requireActor } from '../../handler';
-import { tasks } from '../../schema';
+import { tasks, toComer } from '../../schema';
 import { requireReschedulable } from '../moves/reschedulable';
 import { toPickUpDays, toWish } from '../placing/matching/task-wish';
 
@@ -15,7 +15,7 @@ export const handler = defineHandler('reqandpay/getrescheduledate', async ({ tas
   if (!task) throw new CallError('not-found');
   await requireReschedulable(connection, task, requireActor(context).userId, now);
   const { hours, ...wish } = toWish(task);
-  const search = { ...wish, merchantId: task.providerId ?? 0, movingTaskId: task.id };
+  const search = { ...wish, merchantId: toComer(task), movingTaskId: task.id };
   const { locale } = context.request;
   const days = await listAvailableDates(connection, { search, hours, now, locale });
   return { lstAvailableDate: toPickUpDays(days, task) };

@@ -8,6 +8,7 @@ import { defineHandler, requireActor } from '../../handler';
 import { answerOnce, findKeyedRequest } from '../../idempotency';
 import { settleBankRefunds } from '../../money';
 import type { Transaction } from '../../ports/database';
+import { requireWorksOn } from '../../teams';
 import { moveLocked, moveTask } from '../moves/move';
 import { withAnotherRescuer } from '../moves/rescue';
 import { tryStartCode } from '../moves/start-code';
@@ -84,7 +85,7 @@ interface CodedMove extends Pick<Move, 'taskid' | 'move'> {
 
 async function moveByCode(transaction: Transaction, { taskid, startCode, ...request }: CodedMove) {
   const task = await lockTask(transaction, taskid);
-  if (task.providerId !== request.actorId) throw new CallError('not-yours');
+  await requireWorksOn(transaction, task, request.actorId);
   if (!isMoveAllowed(request.move, task, 'provider')) throw new CallError('move-not-allowed');
   const wrong = await tryStartCode(transaction, task, startCode);
   if (wrong) return { params: wrong.params, details: wrong.details };

@@ -11,7 +11,7 @@ import { requireReschedulable } from '../moves/reschedulable';
 import { freeSlot, lockTask, takeSlot } from '../moves/store';
 import { requireTimeForWork, toWish } from '../placing/matching/task-wish';
 import { askUnpaidOrders, requireNoOverlap, type UnpaidOrders } from '../placing/unpaid-orders';
-import type { TaskRow } from '../../schema';
+import { toComer, type TaskRow } from '../../schema';
 
 /** Another hour of the same provider, who is told and need not confirm again: it is an hour that the provider offers. Asked twice, it moves once. */
 export const handler = defineHandler('reqandpay/reschedule', ({ taskid, gDate, deliverytimeid }, context) =>
@@ -40,7 +40,7 @@ function requireApart({ orders }: UnpaidOrders, task: TaskRow, visit: Interval):
 }
 
 async function moveVisit(transaction: Transaction, task: TaskRow, wish: SlotWish, now: Date): Promise<MoveResult> {
-  const providerId = task.providerId ?? 0;
+  const providerId = toComer(task);
   // Its own hours must not stand in the order's way.
   await writeTogether(transaction, [freeSlot(transaction, task.id)]);
   const visit = requireVisit(wish, now.getTime());

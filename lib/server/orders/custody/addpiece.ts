@@ -10,6 +10,7 @@ import { defineHandler, requireActor } from '../../handler';
 import { holdPerson } from '../../people';
 import type { Transaction } from '../../ports/database';
 import { custodyPieces, uploadedFiles } from '../../schema';
+import { requireWorksOn } from '../../teams';
 import { lockTask } from '../moves/store';
 import { createTag, toTag } from './tag';
 import { readCustody } from './view';
@@ -26,7 +27,7 @@ export const handler = defineHandler('custody/addpiece', (input, context) => {
 async function list(transaction: Transaction, input: Listed, { userId, now }: { userId: number; now: Date }) {
   await holdPerson(transaction, userId);
   const task = await lockTask(transaction, input.taskid);
-  if (task.providerId !== userId) throw new CallError('not-yours');
+  await requireWorksOn(transaction, task, userId);
   if (!isMoveAllowed('pickUp', task, 'provider')) throw new CallError('move-not-allowed');
   await requireOwnPhoto(transaction, input.fileid, userId);
   const tags = await listTags(transaction, task.id);

@@ -5,6 +5,7 @@ import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
 
 import { defineHandler, requireActor } from '../../handler';
 import { custodyPieces } from '../../schema';
+import { requireWorksOn } from '../../teams';
 import { lockTask } from '../moves/store';
 import { readCustody } from './view';
 
@@ -18,7 +19,7 @@ export const handler = defineHandler('custody/removepiece', ({ pieceid }, contex
       .where(eq(custodyPieces.id, pieceid));
     if (!piece) throw new CallError('not-found');
     const task = await lockTask(transaction, piece.taskId);
-    if (task.providerId !== userId) throw new CallError('not-yours');
+    await requireWorksOn(transaction, task, userId);
     if (!isMoveAllowed('pickUp', task, 'provider')) throw new CallError('move-not-allowed');
     await transaction.delete(custodyPieces).where(eq(custodyPieces.id, pieceid));
     return { custody: await readCustody(transaction, task, 'provider') };

@@ -8,6 +8,7 @@ import { defineHandler, requireActor } from '../../handler';
 import type { Transaction } from '../../ports/database';
 import { writeTogether } from '../../ports/write-together';
 import { custodies, custodyScans } from '../../schema';
+import { requireWorksOn } from '../../teams';
 import { lockTask } from '../moves/store';
 import { toAlarmWrite } from './hand-over';
 import { findNextStage, listPieces } from './pieces';
@@ -20,7 +21,7 @@ export const handler = defineHandler('custody/scantag', ({ taskid, tag, stage: s
   const now = context.ports.clock.now();
   return context.ports.database.transaction(async (transaction) => {
     const task = await lockTask(transaction, taskid);
-    if (task.providerId !== userId) throw new CallError('not-yours');
+    await requireWorksOn(transaction, task, userId);
     const stage = findNextStage(task.state);
     if (stage === null || stage === 'picked-up' || (scannedAt ?? stage) !== stage)
       throw new CallError('move-not-allowed');

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import type { NoCodeReason } from '@/lib/contract/enumerations';
 import { getMove, isMoveAllowed } from '@/lib/domain/order-lifecycle';
-import type { OrderActor } from '@/lib/domain/order-move-shape';
 import type { OrderMove } from '@/lib/domain/order-moves';
 import { isOver } from '@/lib/domain/order-states';
 
@@ -30,6 +29,7 @@ import { planHandOver } from '../custody/hand-over';
 import { isEndOfChoice, planBidChanges, toUnchosen } from '../bidding/bid-changes';
 import { listTellings } from './move-messages';
 import { requireOpen } from './move-opening';
+import { requireParty } from './require-party';
 import { toProviderCounts } from './provider-counts';
 import { toPriceChangeEnd } from '../price-changes/end';
 import { toNewStartCode } from './start-code';
@@ -95,7 +95,7 @@ export async function moveTask(transaction: Transaction, request: MoveRequest): 
 
 /** Moves an order that the transaction has locked already. Throws what `moveTask` throws, but for not-found. */
 export async function moveLocked(transaction: Transaction, before: TaskRow, request: LockedMove): Promise<MoveResult> {
-  requireMovable(before, request);
+  await requireMovable(transaction, before, request);
   const rescuerId = request.mayBeRescued === false ? null : await findRescuer(transaction, before, request);
   if (rescuerId !== null) return rescue(transaction, before, { ...request, rescuerId });
   const moved = await writeMove(transaction, before, request);
@@ -144,13 +144,17 @@ export async function planPay(
   request: Omit<LockedMove, 'move' | 'actorId'>,
 ): Promise<Planned<MoveResult>> {
   const pay = { ...request, move: 'pay', actorId: null } as const;
-  requireMovable(before, pay);
+  await requireMovable(transaction, before, pay);
   return planWrites(transaction, before, pay, NO_MONEY);
 }
 
-function requireMovable(task: TaskRow, { move, actorId, now, isOpenedByCode = false }: LockedMove): void {
+async function requireMovable(
+  transaction: Transaction,
+  task: TaskRow,
+  { move, actorId, now, isOpenedByCode = false }: LockedMove,
+): Promise<void> {
   const { by } = getMove(move);
-  requireParty(task, by, actorId);
+  await requireParty(transaction, task, { move, actorId });
   if (!isMoveAllowed(move, task, by)) throw new CallError('move-not-allowed');
   requireOpen(move, task, { now, isOpenedByCode });
   if (move === 'completeByTime' && task.disputedAt !== null) throw new CallError('move-not-allowed');
@@ -158,9 +162,13 @@ function requireMovable(task: TaskRow, { move, actorId, now, isOpenedByCode = fa
 
 /** What the move makes of the order's row. */
 function toChange(before: TaskRow, { move, change, now }: LockedMove) {
+  const progress = toProgress(move, before, now);
+  const { providerId } = { ...before, ...change, ...progress };
   return {
     ...change,
-    ...toProgress(move, before, now),
+    ...progress,
+    // Who was to come for one company comes for no other.
+    ...(providerId === before.providerId ? {} : { assigneeId: null }),
     ...toTruckPatience(move, before, now),
     ...toTimers(move, { ...before, ...change }, now),
     state: getMove(move).to ?? before.state,
@@ -213,11 +221,6 @@ export async function makeMove(context: ServiceContext, request: Omit<MoveReques
   );
   sendAfterCommit(context);
   return result;
-}
-
-function requireParty(task: TaskRow, by: OrderActor, actorId: number | null): void {
-  if (by === 'customer' && task.customerId !== actorId) throw new CallError('not-yours');
-  if (by === 'provider' && task.providerId !== actorId) throw new CallError('not-yours');
 }
 
 /** What an acceptance and a start leave on the order beside its state. */

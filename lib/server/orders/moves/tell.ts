@@ -72,12 +72,13 @@ export async function toTellingWrites(
   tellings: readonly Telling[],
   knownReaders: readonly Reader[] = [],
 ): Promise<PendingWrite[]> {
-  const strangers = tellings
+  const told = tellings.flatMap(withWhoComes);
+  const strangers = told
     .map(({ userId }) => userId)
     .filter((userId) => !knownReaders.some((reader) => reader.userId === userId));
   const readers =
     strangers.length === 0 ? knownReaders : [...knownReaders, ...(await listReaders(transaction, strangers))];
-  const known = tellings.flatMap((telling) => {
+  const known = told.flatMap((telling) => {
     const reader = readers.find(({ userId }) => userId === telling.userId);
     return reader ? [{ telling, reader }] : [];
   });
@@ -86,6 +87,17 @@ export async function toTellingWrites(
     ...toNoticeWrites(transaction, offered.map(toNotice)),
     ...offered.flatMap((offer) => toAnswerCodeWrites(transaction, offer)),
   ];
+}
+
+/** What concerns the company alone: taking an order, and its money. */
+const OF_THE_COMPANY_ALONE: readonly MessageEvent[] = ['work-new', 'work-bids', 'work-paid'];
+
+/** What a company hears of an order, whoever of its team comes to it hears too, without its sums. */
+function withWhoComes(telling: Telling): Telling[] {
+  const { task, userId, event } = telling;
+  const isToCompany = userId === task.providerId && toSide(telling) === 'provider';
+  if (task.assigneeId === null || !isToCompany || OF_THE_COMPANY_ALONE.includes(event)) return [telling];
+  return [telling, { ...telling, userId: task.assigneeId, side: 'provider', amountRials: 0, sums: { feeRials: 0 } }];
 }
 
 interface AddressedTelling {

@@ -4,6 +4,7 @@ import { CallError } from '@/lib/contract/call-error';
 
 import { defineHandler, requireActor } from '../../handler';
 import { tasks } from '../../schema';
+import { requireWorksOn } from '../../teams';
 import { requireRecipientOf } from '../recipients/find-visit';
 import { readWhereabouts } from './way-position';
 
@@ -12,7 +13,8 @@ export const handler = defineHandler('ontheway/getposition', async ({ taskid }, 
   const { database, clock } = context.ports;
   const [task] = await database.connection.select().from(tasks).where(eq(tasks.id, taskid));
   if (!task) throw new CallError('not-found');
-  if (![task.customerId, task.providerId].includes(requireActor(context).userId)) throw new CallError('not-yours');
+  const { userId } = requireActor(context);
+  if (task.customerId !== userId) await requireWorksOn(database.connection, task, userId);
   return readWhereabouts(database.connection, task, clock.now());
 });
 

@@ -9,6 +9,7 @@ import { deleteOld } from '../../background/delete-old';
 import type { Executor, Transaction } from '../../ports/database';
 import { PendingWrite } from '../../ports/write-together';
 import { wayPositions, type TaskRow } from '../../schema';
+import { requireWorksOn } from '../../teams';
 import { lockTask } from '../moves/store';
 
 type Whereabouts = CallAnswer<'ontheway/getposition'>;
@@ -16,7 +17,7 @@ type Whereabouts = CallAnswer<'ontheway/getposition'>;
 /** An order whose provider is on the way, locked. Throws not-found, not-yours, and move-not-allowed before and after the way. */
 export async function lockWay(transaction: Transaction, taskId: number, providerId: number): Promise<TaskRow> {
   const task = await lockTask(transaction, taskId);
-  if (task.providerId !== providerId) throw new CallError('not-yours');
+  await requireWorksOn(transaction, task, providerId);
   if (task.state !== 'EN_ROUTE') throw new CallError('move-not-allowed');
   return task;
 }

@@ -56,6 +56,7 @@ export function toNewTask(order: NewOrder, context: CallContext): TaskRow {
     grade: draft.grade ?? null,
     customerId,
     providerId: plan.providerId,
+    assigneeId: null,
     ...toKeptDraft(draft),
     lines: terms.quote.lines,
     description: draft.description,

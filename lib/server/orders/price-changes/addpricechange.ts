@@ -16,6 +16,7 @@ import { defineHandler, requireActor } from '../../handler';
 import { holdPerson } from '../../people';
 import type { Transaction } from '../../ports/database';
 import { priceChanges, uploadedFiles, type OrderLine, type TaskRow } from '../../schema';
+import { requireWorksOn } from '../../teams';
 import { moveLocked } from '../moves/move';
 import { lockTask } from '../moves/store';
 import { sendAfterCommit } from '../moves/tell';
@@ -52,7 +53,7 @@ interface Proposer {
 async function propose(transaction: Transaction, proposal: Proposal, { userId, now }: Proposer) {
   await holdPerson(transaction, userId);
   const task = await lockTask(transaction, proposal.taskid);
-  if (task.providerId !== userId) throw new CallError('not-yours');
+  await requireWorksOn(transaction, task, userId);
   // What went into the tank settles the sum of petrol (gas/adddelivery), and nothing else does.
   if (task.kind === 'gas') throw new CallError('move-not-allowed');
   await requireRoom(transaction, task.id);

@@ -6,6 +6,7 @@ import { planNewPrice } from '../../money';
 import { holdPerson } from '../../people';
 import type { Transaction } from '../../ports/database';
 import { priceChanges, type OrderLine, type TaskRow } from '../../schema';
+import { requireWorksOn } from '../../teams';
 import { moveLocked } from '../moves/move';
 import { lockTask } from '../moves/store';
 import { findDeliveredLitres, toLitreRials } from '../views/petrol-fields';
@@ -28,7 +29,7 @@ export async function settleDelivery(
 ): Promise<void> {
   await holdPerson(transaction, driverId);
   const task = await lockTask(transaction, taskId);
-  if (task.providerId !== driverId) throw new CallError('not-yours');
+  await requireWorksOn(transaction, task, driverId);
   if (task.kind !== 'gas') throw new CallError('move-not-allowed');
   await requireRoom(transaction, task.id);
   const line = toDeliveredLine(task, litres);

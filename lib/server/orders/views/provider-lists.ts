@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, inArray, lt, or } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import type { WorkList } from '@/lib/contract/provider-enumerations';
@@ -10,9 +10,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import { listOrderSums } from '../../money';
 import type { Executor } from '../../ports/database';
 import { tasks } from '../../schema';
+import { isWorkOf } from '../../teams';
 import { listDistances, listWorkBidding, takesBids, toPairKey } from '../bidding/own-bids';
 import { hasLiveBid, isOpenTo, isUnbooked } from '../bidding/who-may-bid';
 import { toBidderSummary } from './bidder-view';
+import { toHandedFields } from './handed';
 import { listTaskViews, toTaskSummary } from './task-views';
 
 type Answer = CallAnswer<'expert/getalltask'>;
@@ -64,6 +66,7 @@ async function listOpenWork(executor: Executor, { providerId, locale, now }: Wor
       ...toBidderSummary(view, { providerId, bid, locale }),
       netRial,
       bidding,
+      handed: null,
       isHeld: false,
       distanceKm: bidding?.distanceKm ?? null,
     };
@@ -77,7 +80,7 @@ async function listOwnWork(
   const views = await listTaskViews(
     executor,
     and(
-      eq(tasks.providerId, providerId),
+      await isWorkOf(executor, providerId),
       inArray(
         tasks.state,
         listStates((state) => findWorkList(state) === list),
@@ -92,7 +95,8 @@ async function listOwnWork(
   const distances = list === 'doneworks' ? NO_DISTANCES : await listDistances(executor, [providerId], rows);
   return views.map((view, index) => ({
     ...toTaskSummary(view, 'provider', locale),
-    netRial: sums[index]?.netRials ?? 0,
+    ...toHandedFields(view, { userId: providerId, locale }),
+    netRial: view.task.providerId === providerId ? (sums[index]?.netRials ?? 0) : 0,
     bidding: biddings.get(view.task.id) ?? null,
     isHeld: view.task.disputedAt !== null && !isOver(view.task.state),
     distanceKm: distances.get(toPairKey(providerId, view.task.address.locationId)) ?? null,

@@ -12,7 +12,6 @@ import {
   isInContact,
   isProvidersOwn,
   isUnfulfilled,
-  isUnsettled,
   isVisitAgreed,
   isWorkDone,
 } from '@/lib/domain/order-states';
@@ -33,6 +32,7 @@ import { sendAfterCommit } from '../moves/tell';
 import { readRecipientName } from '../recipients/find-visit';
 import { wasAsked } from '../placing/matching/next-providers';
 import { findBidderAccess, toBidderDetail } from './bidder-view';
+import { toHandedFields, withoutPay } from './handed';
 import { toMoneyFields } from './money-fields';
 import { toMovingFields } from './moving-fields';
 import { findBankReference, getUserFromIpgRials, toPaymentFields } from '../payments/payment-fields';
@@ -41,6 +41,7 @@ import { findPriceChange } from '../price-changes/view';
 import { toPriceLines } from './price-lines';
 import { toPetrolFields } from './petrol-fields';
 import { toPlaque, toTaskWords } from './task-words';
+import { findReader } from './find-reader';
 import { toResultFields } from './test-results';
 import { listTaskViews, toHourCount, toTaskSummary, type Reader, type TaskView } from './task-views';
 
@@ -52,7 +53,7 @@ const FREE_RULES: readonly CancelRule[] = ['unassigned', 'just-confirmed', 'earl
 export async function getTaskDetail(context: CallContext, taskId: number): Promise<TaskDetail> {
   const [view] = await listTaskViews(context.ports.database.connection, eq(tasks.id, taskId), { limit: 1 });
   if (!view) throw new CallError('not-found');
-  const reader = findReader(view, context);
+  const reader = await findReader(view, context);
   return reader ? toTaskDetail(context, view, reader) : requireBidderDetail(context, view);
 }
 
@@ -99,14 +100,6 @@ async function requireFormerDetail(context: CallContext, view: TaskView): Promis
   return { ...toBidderDetail(view, { reduced, words: {} }, former), state: 'DECLINED' };
 }
 
-/** Null for somebody who is neither side of it. */
-function findReader({ task }: TaskView, context: CallContext): Reader | null {
-  if (context.linkedTaskId === task.id) return 'link';
-  const { userId } = requireActor(context);
-  if (task.customerId === userId) return 'customer';
-  return task.providerId === userId && !isUnsettled(task.state) ? 'provider' : null;
-}
-
 /** What one side alone is shown. */
 const NOTHING_OF_A_SIDE = {
   recipientName: null,
@@ -116,6 +109,7 @@ const NOTHING_OF_A_SIDE = {
   moveOpenings: [],
   startCode: null,
   bidding: null,
+  handed: null,
 };
 
 async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader): Promise<TaskDetail> {
@@ -148,17 +142,20 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
   };
   if (reader === 'link') return toReduced(detail);
   if (reader === 'customer') return toCustomerView(context, { task, sums }, detail);
-  return toOwnWork(context, task, detail);
+  return toOwnWork(context, view, detail);
 }
 
-async function toOwnWork(context: CallContext, task: TaskRow, detail: TaskDetail): Promise<TaskDetail> {
+async function toOwnWork(context: CallContext, view: TaskView, detail: TaskDetail): Promise<TaskDetail> {
+  const { task } = view;
   const { connection } = context.ports.database;
   const { locale } = context.request;
   const provider = { providerId: requireActor(context).userId, locale, now: context.ports.clock.now() };
   const own = await listWorkBidding(connection, [task], provider);
   const isNamed = task.isForRecipient && isProvidersOwn(task.state);
   const recipientName = isNamed ? await readRecipientName(connection, task.id) : null;
-  return { ...toProviderView(detail, task), recipientName, bidding: own.get(task.id) ?? null };
+  const handed = toHandedFields(view, { userId: provider.providerId, locale });
+  const shown = toProviderView({ ...detail, ...handed }, task);
+  return { ...withoutPay(shown), recipientName, bidding: own.get(task.id) ?? null };
 }
 
 function toCustomerFields(view: TaskView, reader: Reader) {

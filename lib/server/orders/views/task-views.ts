@@ -37,6 +37,9 @@ export type Reader = Extract<OrderActor, 'customer' | 'provider'> | 'link';
 
 const customers = alias(users, 'customers');
 const workers = alias(users, 'workers');
+const firms = alias(providers, 'firms');
+/** Who comes: somebody of the provider's team, where the order was handed to them. */
+const comerId = sql`coalesce(${tasks.assigneeId}, ${tasks.providerId})`;
 
 /** An order with what its screens name of others. */
 export interface TaskView {
@@ -46,7 +49,9 @@ export interface TaskView {
   readonly serviceTypeName: Localized | null;
   readonly customer: Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'mobile'>;
   readonly worker: Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'mobile' | 'imageFileId'> | null;
-  readonly profile: Pick<typeof providers.$inferSelect, 'workerCode' | 'merchantName'> | null;
+  readonly profile: Pick<typeof providers.$inferSelect, 'workerCode'> | null;
+  /** The provider that was ordered, whoever of its team comes. */
+  readonly firm: Pick<typeof providers.$inferSelect, 'merchantName'> | null;
   readonly location: { readonly name: Localized; readonly cityName: Localized };
 }
 
@@ -90,7 +95,8 @@ const VIEW = {
     mobile: workers.mobile,
     imageFileId: workers.imageFileId,
   },
-  profile: { workerCode: providers.workerCode, merchantName: providers.merchantName },
+  profile: { workerCode: providers.workerCode },
+  firm: { merchantName: firms.merchantName },
   location: { name: locations.name, cityName: cities.name },
 };
 
@@ -119,8 +125,9 @@ export function listTaskViews(
       // The snapshot's neighbourhood: the address itself may have been edited since.
       .innerJoin(locations, sql`${locations.id} = (${tasks.address} ->> 'locationId')::integer`)
       .innerJoin(cities, eq(cities.id, locations.cityId))
-      .leftJoin(workers, eq(workers.id, tasks.providerId))
-      .leftJoin(providers, eq(providers.userId, tasks.providerId))
+      .leftJoin(workers, eq(workers.id, comerId))
+      .leftJoin(providers, eq(providers.userId, comerId))
+      .leftJoin(firms, eq(firms.userId, tasks.providerId))
       .orderBy(...ORDERS[order])
   );
 }
@@ -149,7 +156,7 @@ function toShownAddress(
 
 /** SPEC 3 "Current order summary", in the reader's language. */
 export function toTaskSummary(view: TaskView, reader: Reader, locale: Locale): TaskSummary {
-  const { task, category, serviceName, serviceTypeName, worker, profile } = view;
+  const { task, category, serviceName, serviceTypeName, worker, profile, firm } = view;
   return {
     taskid: task.id,
     reqId: task.requestId,
@@ -165,7 +172,7 @@ export function toTaskSummary(view: TaskView, reader: Reader, locale: Locale): T
     providerImage: worker && toProfileImageUrl(worker.imageFileId),
     providerUserId: task.providerId,
     workerCode: profile?.workerCode ?? null,
-    merchantName: profile?.merchantName ?? null,
+    merchantName: firm?.merchantName ?? null,
     ...toShownAddress(view, reader, locale),
     ...toShownTime(task, locale),
     returnVisit: toReturnVisit(task),

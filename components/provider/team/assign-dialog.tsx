@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl';
+
+import { LoadFailure } from '@/components/forms/load-failure';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { callFromBrowser } from '@/lib/client/browser';
+import { useCall } from '@/lib/client/use-call';
+import { useSending } from '@/lib/client/use-sending';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+import type { TeamWork } from './team';
+
+interface AssignDialogProps {
+  readonly work: TeamWork;
+  /** As it is read. */
+  readonly when: string;
+  readonly onAssigned: () => void;
+  readonly onClose: () => void;
+}
+
+/** Who of the team is free for a work; one press hands it to them. */
+export function AssignDialog({ work, when, onAssigned, onClose }: AssignDialogProps) {
+  const t = useTranslations('team');
+  const common = useTranslations('common');
+  const toErrorText = useErrorText();
+  const { data, error, mutate } = useCall('team/getfreemember', { taskid: work.taskid });
+  const { isSending, failure, send } = useSending();
+  async function assign(userId: number | null) {
+    const sent = await send(() => callFromBrowser('team/assignwork', { taskid: work.taskid, userId }));
+    if (sent.ok) onAssigned();
+    // Somebody else was quicker: who is free is another by now.
+    else void mutate();
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('assign.title')}
+      description={`${work.serviceName} – ${when}`}
+      closeLabel={common('close')}
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-14 text-stone-500">{t('assign.text')}</p>
+        {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+        {error && !data && <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />}
+        {!data && !error && <Skeleton className="h-40 rounded-card" />}
+        {data?.lstMember.length === 0 && <p>{t('days.nobody')}</p>}
+        <ul className="flex flex-col gap-2">
+          {data?.lstMember.map(({ userId, fullname, isFree, isAssigned }) => (
+            <li key={userId} className="flex flex-wrap items-center justify-between gap-3">
+              <span className="font-semibold">{fullname}</span>
+              {isAssigned ? (
+                <Badge tone="info">{t('assign.has')}</Badge>
+              ) : isFree ? (
+                <Button isLoading={isSending} onClick={() => void assign(userId)}>
+                  {t('assign.give')}
+                </Button>
+              ) : (
+                <Badge>{t('assign.notFree')}</Badge>
+              )}
+            </li>
+          ))}
+        </ul>
+        {data?.isCompanyFree && work.assigneeUserId !== null && (
+          <Button variant="quiet" className="self-start" isLoading={isSending} onClick={() => void assign(null)}>
+            {t('assign.takeBack')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+
+import { Notice } from '@/components/ui/notice';
+import { formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { WorkDetail } from '../work-move';
+import { toHandedLine } from './handed-line';
+
+/** Who comes for whom, and whose the pay is, on the screens of all who may do the work. */
+export function HandedNotice({ work: { handed } }: { work: WorkDetail }) {
+  const t = useTranslations('team');
+  const locale = useLocale();
+  if (!handed) return null;
+  return (
+    <Notice>
+      <p className="font-semibold">{toHandedLine(handed, t)}</p>
+      <p>{t(handed.isForCompany ? 'handed.payCompany' : 'handed.payYours')}</p>
+      {handed.isForCompany && handed.cashDueRial > 0 && (
+        <p>{t('handed.cash', { amount: formatTomans(handed.cashDueRial, locale) })}</p>
+      )}
+    </Notice>
+  );
+}

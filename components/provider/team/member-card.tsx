@@ -1,0 +1,107 @@
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+
+import { FailureNotice } from '@/components/forms/failure-notice';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Select } from '@/components/ui/select';
+import { callFromBrowser } from '@/lib/client/browser';
+import { toPatientLoader } from '@/lib/client/patient-loader';
+import { useSending } from '@/lib/client/use-sending';
+import { formatDigits, formatNumber } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+import type { Member } from './team';
+
+const AskDialog = dynamic(
+  toPatientLoader(() => import('@/components/forms/ask-dialog').then((module) => module.AskDialog)),
+  { ssr: false },
+);
+
+interface MemberCardProps {
+  readonly member: Member;
+  /** Who may lead this member. */
+  readonly supervisors: readonly Member[];
+  readonly isCompany: boolean;
+  readonly onChange: () => void;
+}
+
+export function MemberCard({ member, supervisors, isCompany, onChange }: MemberCardProps) {
+  const t = useTranslations('team');
+  const locale = useLocale();
+  const toErrorText = useErrorText();
+  const { isSending, failure, send } = useSending();
+  const { memberid, fullname, mobileNo, state, isSupervisor, supervisorUserId, openWorkCount, isOwn } = member;
+  async function lead(supervisor: string) {
+    const supervisorUserId = supervisor === '' ? null : Number(supervisor);
+    const sent = await send(() => callFromBrowser('team/setsupervisor', { memberid, supervisorUserId }));
+    if (sent.ok) onChange();
+  }
+  return (
+    <li className="flex flex-col gap-2 rounded-card border border-stone-200 bg-white p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="font-bold">{fullname}</h3>
+        <Badge tone={state === 'active' ? 'success' : 'neutral'}>
+          {t(state === 'active' ? (isSupervisor ? 'members.supervisor' : 'members.worker') : 'members.invited')}
+        </Badge>
+      </div>
+      {!isOwn && (
+        <a
+          href={`tel:${mobileNo}`}
+          className="own-direction inline-flex min-h-touch items-center self-start text-enamel-700"
+        >
+          {formatDigits(mobileNo, locale)}
+        </a>
+      )}
+      {state === 'active' && (
+        <p className="text-14 text-stone-500">
+          {t('members.open', { count: openWorkCount, shown: formatNumber(openWorkCount, locale) })}
+        </p>
+      )}
+      {isCompany && state === 'active' && supervisors.length > 0 && (
+        <Select
+          label={t('members.ledBy')}
+          value={supervisorUserId ?? ''}
+          placeholder={t('members.ledByNobody')}
+          options={supervisors.map(({ userId, fullname: label }) => ({ value: userId, label }))}
+          disabled={isSending}
+          onChange={(event) => void lead(event.target.value)}
+        />
+      )}
+      <FailureNotice problem={failure && toErrorText(failure)} error={failure} onRetry={null} />
+      {(isCompany || isOwn) && <EndButton member={member} onChange={onChange} />}
+    </li>
+  );
+}
+
+/** Ends a membership, or takes an invitation back, once it is sure. */
+function EndButton({ member, onChange }: Pick<MemberCardProps, 'member' | 'onChange'>) {
+  const t = useTranslations('team');
+  const [isAsked, setIsAsked] = useState(false);
+  const kind = member.isOwn ? 'leave' : member.state === 'invited' ? 'takeBack' : 'end';
+  async function end() {
+    await callFromBrowser('team/endmember', { memberid: member.memberid });
+    setIsAsked(false);
+    onChange();
+  }
+  return (
+    <>
+      <Button variant="quiet" className="self-start" onClick={() => setIsAsked(true)}>
+        {t(`end.${kind}`)}
+      </Button>
+      {isAsked && (
+        <AskDialog
+          title={t(`end.${kind}`)}
+          text={t('end.text')}
+          confirmLabel={t(`end.${kind}`)}
+          keepLabel={t('end.keep')}
+          isDestructive
+          onConfirm={end}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
+    </>
+  );
+}

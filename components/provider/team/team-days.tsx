@@ -1,0 +1,64 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { LoadFailure } from '@/components/forms/load-failure';
+import { IconButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { TeamPlace } from '@/lib/contract/provider-enumerations';
+import { addDays, toSaturday, toTehranDate } from '@/lib/domain/jalali-date';
+
+import { WeekSpan } from '../calendar/calendar-week';
+import { useProviderCall } from '../use-provider-call';
+import { TeamDay } from './team-day';
+import { WaitingWorks } from './waiting-works';
+
+const DAYS_A_WEEK = 7;
+
+interface TeamDaysProps {
+  readonly place: TeamPlace;
+  /** A work went to somebody else. */
+  readonly onChange: () => void;
+}
+
+/** A Jalali week of the team, Saturday first, and above it what still waits for somebody. */
+export function TeamDays({ place, onChange }: TeamDaysProps) {
+  const t = useTranslations('team');
+  const schedule = useTranslations('schedule.calendar');
+  const [firstDay, setFirstDay] = useState(() => toSaturday(toTehranDate(Date.now())));
+  const { data, error, mutate } = useProviderCall('team/getteamdays', { gDate: firstDay });
+  if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
+  const refresh = () => {
+    void mutate();
+    onChange();
+  };
+  const isLeader = place !== 'worker';
+  return (
+    <>
+      {isLeader && data && <WaitingWorks works={data.lstWaiting} onChange={refresh} />}
+      <Card className="flex flex-col gap-4">
+        <h2 className="text-18 font-bold">{t('days.title')}</h2>
+        <div className="flex items-center justify-between gap-2">
+          <IconButton label={schedule('previous')} onClick={() => setFirstDay(addDays(firstDay, -DAYS_A_WEEK))}>
+            <Icon icon={ArrowRight} className="ltr:-scale-x-100" />
+          </IconButton>
+          <WeekSpan from={firstDay} to={addDays(firstDay, DAYS_A_WEEK - 1)} />
+          <IconButton label={schedule('next')} onClick={() => setFirstDay(addDays(firstDay, DAYS_A_WEEK))}>
+            <Icon icon={ArrowLeft} className="ltr:-scale-x-100" />
+          </IconButton>
+        </div>
+        {data ? (
+          <ul className="flex flex-col divide-y divide-stone-200">
+            {data.lstDay.map((gDate) => (
+              <TeamDay key={gDate} gDate={gDate} days={data} isLeader={isLeader} onChange={refresh} />
+            ))}
+          </ul>
+        ) : (
+          <Skeleton className="h-96 rounded-card" />
+        )}
+      </Card>
+    </>
+  );
+}

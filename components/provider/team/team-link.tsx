@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+
+import { Notice } from '@/components/ui/notice';
+import { useCall } from '@/lib/client/use-call';
+import { Link } from '@/lib/i18n/link';
+
+const TEAM = {};
+
+/** The way to the team, for those whom it concerns: a company, its people, and whoever is invited. */
+export function TeamLink() {
+  const t = useTranslations('team');
+  const { data } = useCall('team/getteam', TEAM);
+  if (!data?.team && !data?.lstInvitation.length) return null;
+  const [invitation] = data.lstInvitation;
+  return (
+    <Notice>
+      <p>
+        {invitation ? t('link.invited', { name: invitation.companyName }) : t(`link.${data.team?.place ?? 'worker'}`)}
+      </p>
+      <Link href="/pelakman/team/" className="inline-flex min-h-touch items-center font-semibold underline">
+        {t('link.open')}
+      </Link>
+    </Notice>
+  );
+}

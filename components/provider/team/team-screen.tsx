@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { LoadFailure } from '@/components/forms/load-failure';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { EmptyState } from '@/components/ui/states';
+
+import { useProviderCall } from '../use-provider-call';
+import { Invitations } from './invitations';
+import { InviteForm } from './invite-form';
+import { MemberList } from './member-list';
+import { TeamDays } from './team-days';
+
+const TEAM = {};
+
+/** A company's people, their days and what waits for one of them; a supervisor sees those they lead, a worker their own place in it. */
+export function TeamScreen() {
+  const t = useTranslations('team');
+  const { data, error, mutate } = useProviderCall('team/getteam', TEAM);
+  if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
+  if (!data) {
+    return (
+      <div className="flex flex-col gap-4" aria-busy>
+        <Skeleton className="h-32 rounded-card" />
+        <Skeleton className="h-56 rounded-card" />
+      </div>
+    );
+  }
+  const { team, lstMember, lstInvitation } = data;
+  const refresh = () => void mutate();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start">
+      <div className="flex flex-col gap-8">
+        <Invitations invitations={lstInvitation} onAnswered={refresh} />
+        {!team && lstInvitation.length === 0 && <EmptyState title={t('none.title')} text={t('none.text')} />}
+        {team && team.place !== 'company' && <Notice>{t(`place.${team.place}`, { name: team.companyName })}</Notice>}
+        {team && <TeamDays place={team.place} onChange={refresh} />}
+      </div>
+      {team && (
+        <div className="flex flex-col gap-8">
+          <MemberList members={lstMember} place={team.place} onChange={refresh} />
+          {team.place === 'company' && <InviteForm onInvited={refresh} />}
+        </div>
+      )}
+    </div>
+  );
+}

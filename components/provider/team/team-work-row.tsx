@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+
+import { toStateTone } from '@/components/forms/state-tone';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { toPatientLoader } from '@/lib/client/patient-loader';
+import { formatVisitTime } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
+
+import { toWorkHref } from '../work-card';
+import type { TeamWork } from './team';
+
+const AssignDialog = dynamic(
+  toPatientLoader(() => import('./assign-dialog').then((module) => module.AssignDialog)),
+  { ssr: false },
+);
+
+interface TeamWorkRowProps {
+  readonly work: TeamWork;
+  /** May hand it on. */
+  readonly isLeader: boolean;
+  readonly onChange: () => void;
+}
+
+/** A work of the company's: what, when and where, the way to it, and the way to hand it to somebody. */
+export function TeamWorkRow({ work, isLeader, onChange }: TeamWorkRowProps) {
+  const t = useTranslations('team');
+  const provider = useTranslations('provider');
+  const locale = useLocale();
+  const [isAsked, setIsAsked] = useState(false);
+  const when = formatVisitTime(work.gDate, work.startHour, work.endHour, locale);
+  return (
+    <li className="flex flex-col gap-2 rounded-card border border-stone-200 bg-white p-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link href={toWorkHref(work)} className="inline-flex min-h-touch items-center font-semibold underline">
+          {work.serviceName}
+        </Link>
+        <Badge tone={toStateTone(work.state)}>{provider(`states.${work.state}`)}</Badge>
+      </div>
+      <p className="text-14">{when}</p>
+      <p className="text-14 text-stone-500">{work.deliveryPlace}</p>
+      {isLeader && work.isAssignable && (
+        <Button variant="secondary" className="self-start" onClick={() => setIsAsked(true)}>
+          {t(work.assigneeUserId === null ? 'assign.open' : 'assign.again')}
+        </Button>
+      )}
+      {isAsked && (
+        <AssignDialog
+          work={work}
+          when={when}
+          onAssigned={() => {
+            setIsAsked(false);
+            onChange();
+          }}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
+    </li>
+  );
+}

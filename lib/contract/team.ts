@@ -1,0 +1,138 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import { ORDER_STATES } from './enumerations';
+import { MEMBER_STATES, TEAM_PLACES } from './provider-enumerations';
+import { acknowledgement, dayText, id, mobileText, nothing, rials } from './shapes';
+
+/** Who comes to a work that a company has handed to somebody of its team; null where nobody but the provider comes. */
+export const handedWork = z.object({
+  assigneeUserId: id,
+  assigneeName: z.string(),
+  companyName: z.string(),
+  /** The reader does it for the company, or leads who does: the pay is the company's, and no sum of it is told. */
+  isForCompany: z.boolean(),
+  /** To be taken in cash from the customer at the door, for the company. */
+  cashDueRial: rials,
+});
+
+const member = z.object({
+  memberid: id,
+  userId: id,
+  fullname: z.string(),
+  mobileNo: z.string(),
+  userImage: z.string().nullable(),
+  workerRate: z.number().nullable(),
+  state: z.enum(MEMBER_STATES),
+  isSupervisor: z.boolean(),
+  supervisorUserId: id.nullable(),
+  /** Works that were handed to them and are not over yet. */
+  openWorkCount: z.number().int(),
+  /** The caller. */
+  isOwn: z.boolean(),
+});
+
+const hours = { startHour: z.number().int(), endHour: z.number().int() };
+
+const work = z.object({
+  taskid: id,
+  reqcode: z.string(),
+  serviceName: z.string(),
+  state: z.enum(ORDER_STATES),
+  gDate: dayText,
+  ...hours,
+  startsAtMs: z.number().int(),
+  /** City and neighbourhood. */
+  deliveryPlace: z.string(),
+  assigneeUserId: id.nullable(),
+  /** Whether it may be handed to somebody now. */
+  isAssignable: z.boolean(),
+});
+
+/** Calls of a company's team: who belongs to it, what their days are, and to whom the company hands its works (lib/server/teams). */
+export const teamCalls = {
+  'team/getteam': defineCall('team/getteam', {
+    summary: 'The team that the caller has, leads in or belongs to, as far as they may see it, and who invites them',
+    access: 'provider',
+    input: nothing,
+    answer: z.object({
+      /** Null for who has no team. */
+      team: z.object({ companyName: z.string(), place: z.enum(TEAM_PLACES) }).nullable(),
+      lstMember: z.array(member),
+      lstInvitation: z.array(
+        z.object({ memberid: id, companyName: z.string(), isSupervisor: z.boolean(), invitedAtMs: z.number().int() }),
+      ),
+    }),
+  }),
+  'team/invitemember': defineCall('team/invitemember', {
+    summary: 'A company invites a provider to its team by the mobile number',
+    access: 'provider',
+    input: z.object({ mobile: mobileText }),
+    answer: acknowledgement,
+    outcomes: ['not-yours', 'not-a-provider', 'member-of-team', 'limit-reached', 'TooMuchRequest'],
+  }),
+  'team/answerinvitation': defineCall('team/answerinvitation', {
+    summary: 'Who was invited to a team joins it, or does not',
+    access: 'provider',
+    input: z.object({ memberid: id, isAccepted: z.boolean() }),
+    answer: acknowledgement,
+    outcomes: ['not-found', 'not-yours', 'member-of-team'],
+  }),
+  'team/endmember': defineCall('team/endmember', {
+    summary:
+      'A company takes somebody from its team or an invitation back, or a member leaves; not with works that are open',
+    access: 'provider',
+    input: z.object({ memberid: id }),
+    answer: acknowledgement,
+    outcomes: ['not-found', 'not-yours', 'member-has-work'],
+  }),
+  'team/setsupervisor': defineCall('team/setsupervisor', {
+    summary: 'Who of a company’s team leads a member; null for nobody',
+    access: 'provider',
+    input: z.object({ memberid: id, supervisorUserId: id.nullable() }),
+    answer: acknowledgement,
+    outcomes: ['not-found', 'not-yours'],
+  }),
+  'team/getteamdays': defineCall('team/getteamdays', {
+    summary:
+      'Seven days of a team from one on: who works when, what they were handed, when else they are taken, and what waits to be handed on',
+    access: 'provider',
+    input: z.object({ gDate: dayText.optional() }),
+    answer: z.object({
+      /** The server's day in Tehran. */
+      today: dayText,
+      lstDay: z.array(dayText),
+      lstMemberDays: z.array(
+        z.object({
+          userId: id,
+          fullname: z.string(),
+          lstShift: z.array(z.object({ gDate: dayText, ...hours })),
+          lstWork: z.array(work),
+          /** Taken by work of their own, or free by their own word: of no business of the company's. */
+          lstTaken: z.array(z.object({ gDate: dayText, ...hours })),
+        }),
+      ),
+      /** Accepted and not begun, with nobody of the team to come; whatever their day. */
+      lstWaiting: z.array(work),
+    }),
+    outcomes: ['not-yours'],
+  }),
+  'team/getfreemember': defineCall('team/getfreemember', {
+    summary: 'Who of the team can come to a work, and who cannot',
+    access: 'provider',
+    input: z.object({ taskid: id }),
+    answer: z.object({
+      lstMember: z.array(z.object({ userId: id, fullname: z.string(), isFree: z.boolean(), isAssigned: z.boolean() })),
+      /** The company has the hours itself, so the work can be taken back. */
+      isCompanyFree: z.boolean(),
+    }),
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed'],
+  }),
+  'team/assignwork': defineCall('team/assignwork', {
+    summary: 'Hands an accepted work to somebody of the team, with its hours, before it begins; null takes it back',
+    access: 'provider',
+    input: z.object({ taskid: id, userId: id.nullable() }),
+    answer: z.object({ assigneeUserId: id.nullable() }),
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'provider-not-free'],
+  }),
+} as const;

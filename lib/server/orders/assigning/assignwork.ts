@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+
+import { queueAlert } from '../../alerts';
+import type { Actor } from '../../context';
+import { defineHandler, requireActor } from '../../handler';
+import type { Transaction } from '../../ports/database';
+import { isConstraintViolation } from '../../ports/database-error';
+import { PendingWrite, writeTogether } from '../../ports/write-together';
+import { bookings, tasks, toComer, type TaskRow } from '../../schema';
+import { lockActiveMember } from '../../teams';
+import { freeSlot, lockTask, SLOT_CONSTRAINT, takeSlot } from '../moves/store';
+import { sendAfterCommit } from '../moves/tell';
+import { forgetPosition } from '../on-the-way/way-position';
+import { isFreeForWork, requireTeamWork } from './team-work';
+import { tellOfComer } from './tell-of-comer';
+
+/** The hours go with the work, so nobody is booked twice, and the company's own are free again. Handed twice to the same person, it moves once. */
+export const handler = defineHandler('team/assignwork', async ({ taskid, userId }, context) => {
+  const actor = requireActor(context);
+  const { database, clock } = context.ports;
+  try {
+    await database.transaction((transaction) =>
+      assign(transaction, { taskId: taskid, userId, actor, now: clock.now() }),
+    );
+  } catch (error) {
+    if (isConstraintViolation(error, SLOT_CONSTRAINT)) throw new CallError('provider-not-free');
+    throw error;
+  }
+  sendAfterCommit(context);
+  return { assigneeUserId: userId };
+});
+
+interface Assignment {
+  readonly taskId: number;
+  /** Null: the company comes itself. */
+  readonly userId: number | null;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+async function assign(transaction: Transaction, { taskId, userId, actor, now }: Assignment): Promise<void> {
+  const before = await lockTask(transaction, taskId);
+  const { companyId, place, people } = await requireTeamWork(transaction, before, actor);
+  if (before.assigneeId === userId) return;
+  if (userId === null) {
+    if (place !== 'company') throw new CallError('not-yours');
+  } else {
+    const isTheirs = people.some(({ member }) => member.memberId === userId);
+    if (!isTheirs || !(await lockActiveMember(transaction, companyId, userId))) throw new CallError('not-yours');
+    if (!(await isFreeForWork(transaction, before, userId, now))) throw new CallError('provider-not-free');
+  }
+  const task: TaskRow = { ...before, assigneeId: userId, updatedAt: now };
+  await writeTogether(transaction, [
+    new PendingWrite(transaction.update(tasks).set({ assigneeId: userId, updatedAt: now }).where(eq(tasks.id, taskId))),
+    endFormerSlot(transaction, before),
+  ]);
+  await writeTogether(transaction, [takeSlot(transaction, task, toComer(task))]);
+  // Where the one who came before was is not where this one is.
+  await forgetPosition(transaction, taskId);
+  await tellOfComer(transaction, { before, task, now });
+  if (actor.userId !== companyId)
+    await queueAlert(transaction, { kind: 'order', userId: companyId, event: 'work-assigned', taskId, now });
+}
+
+/** The company was asked for the hour and stays known as such. Whoever had it for the company was never the order's provider, so no trace of them is left. */
+function endFormerSlot(transaction: Transaction, { id, assigneeId }: TaskRow): PendingWrite {
+  if (assigneeId === null) return freeSlot(transaction, id);
+  return new PendingWrite(
+    transaction.delete(bookings).where(and(eq(bookings.taskId, id), eq(bookings.providerId, assigneeId))),
+  );
+}

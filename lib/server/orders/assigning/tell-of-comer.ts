@@ -1,0 +1,35 @@
+import { formatDigits } from '@/lib/i18n/formats';
+
+import { findReader, notify } from '../../messages';
+import type { Transaction } from '../../ports/database';
+import { toVisit, type TaskRow } from '../../schema';
+import { getWords } from '../../words/words';
+import { toShownVisit } from '../../words/inbox-words';
+import { tell } from '../moves/tell';
+import { toHourCount } from '../views/task-views';
+
+interface HandedOn {
+  readonly before: TaskRow;
+  readonly task: TaskRow;
+  readonly now: Date;
+}
+
+/** The customer hears who comes, whoever comes now that they do, and whoever would have come that they need not. */
+export async function tellOfComer(transaction: Transaction, { before, task, now }: HandedOn): Promise<void> {
+  await tell(transaction, { userId: task.customerId, event: 'order-comer-changed', task, now });
+  if (task.assigneeId !== null)
+    await tell(transaction, { userId: task.assigneeId, event: 'work-assigned', side: 'provider', task, now });
+  if (before.assigneeId !== null) await tellFormer(transaction, before, before.assigneeId, now);
+}
+
+/** Without the way to the work, which is not theirs to read any more. */
+async function tellFormer(transaction: Transaction, task: TaskRow, userId: number, now: Date): Promise<void> {
+  const reader = await findReader(transaction, userId);
+  if (!reader) return;
+  const visit = { startsAtMs: toVisit(task).startsAt.getTime(), hourCount: toHourCount(task) };
+  const smsText = getWords(reader.locale, 'notifications').say('sms.work-unassigned', {
+    code: formatDigits(task.code, reader.locale),
+    visit: toShownVisit(visit, reader.locale),
+  });
+  await notify(transaction, reader, { event: 'work-unassigned', params: { code: task.code, ...visit }, smsText, now });
+}

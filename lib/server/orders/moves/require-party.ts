@@ -1,0 +1,21 @@
+import { CallError } from '@/lib/contract/call-error';
+import { getMove } from '@/lib/domain/order-lifecycle';
+import type { OrderMove } from '@/lib/domain/order-moves';
+import { isOnTheSpot } from '@/lib/domain/team-moves';
+
+import type { Transaction } from '../../ports/database';
+import type { TaskRow } from '../../schema';
+import { requireWorksOn } from '../../teams';
+
+/** A move is made by the side whose it is; of the provider's, what is done on the spot is also made by whoever of the team comes. Throws not-yours. */
+export async function requireParty(
+  transaction: Transaction,
+  task: TaskRow,
+  { move, actorId }: { readonly move: OrderMove; readonly actorId: number | null },
+): Promise<void> {
+  const { by } = getMove(move);
+  if (by === 'customer' && task.customerId !== actorId) throw new CallError('not-yours');
+  if (by !== 'provider' || task.providerId === actorId) return;
+  if (actorId === null || !isOnTheSpot(move)) throw new CallError('not-yours');
+  await requireWorksOn(transaction, task, actorId);
+}

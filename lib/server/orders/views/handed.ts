@@ -1,0 +1,35 @@
+import type { CallAnswer } from '@/lib/contract';
+import type { OrderMove } from '@/lib/domain/order-moves';
+import { isOnTheSpot } from '@/lib/domain/team-moves';
+import type { Locale } from '@/lib/i18n/locales';
+
+import { toFullName, toTaskSummary, type TaskView } from './task-views';
+
+type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
+type HandedFields = Pick<TaskDetail, 'handed' | 'moves'>;
+
+/** Who comes in the provider's place, and what this reader may do then: the company all, whoever comes or leads them what is done on the spot. */
+export function toHandedFields(
+  view: TaskView,
+  { userId, locale }: { readonly userId: number; readonly locale: Locale },
+): HandedFields {
+  const { task, worker, firm } = view;
+  const { moves } = toTaskSummary(view, 'provider', locale);
+  if (task.assigneeId === null) return { handed: null, moves };
+  const isForCompany = task.providerId !== userId;
+  return {
+    handed: {
+      assigneeUserId: task.assigneeId,
+      assigneeName: worker ? toFullName(worker) : '',
+      companyName: firm?.merchantName ?? '',
+      isForCompany,
+      cashDueRial: task.paymentWay === 'cash' && task.paidAt === null ? task.payableRials : 0,
+    },
+    moves: isForCompany ? (moves as OrderMove[]).filter(isOnTheSpot) : moves,
+  };
+}
+
+/** The pay is the company's, and so is what it comes to. */
+export function withoutPay(detail: TaskDetail): TaskDetail {
+  return detail.handed?.isForCompany ? { ...detail, providerShareRial: null, pay: null } : detail;
+}

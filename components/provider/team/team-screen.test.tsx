@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+
+import { createRender, get, unmount } from '@/components/forms/testing';
+import { callFromBrowser } from '@/lib/client/browser';
+import { CallError } from '@/lib/contract/call-error';
+import { fillNumbers } from '@/lib/i18n/fill-numbers';
+import auth from '@/messages/en/auth.json';
+import common from '@/messages/en/common.json';
+import errors from '@/messages/en/errors.json';
+import provider from '@/messages/en/provider.json';
+import schedule from '@/messages/en/schedule.json';
+import team from '@/messages/en/team.json';
+
+import { TeamScreen } from './team-screen';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/pelakman/team/' }));
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+// Dialogs are loaded when they are used.
+jest.mock('next/dynamic', () => () => () => null);
+
+const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
+const render = createRender(fillNumbers({ team, provider, schedule, common, errors, auth }, 'en'));
+const NOBODY = { team: null, lstMember: [], lstInvitation: [] };
+const WORK = {
+  taskid: 50_001,
+  reqcode: 'P1',
+  serviceName: 'Regular cleaning',
+  state: 'CONFIRMED',
+  gDate: '2026-11-26',
+  startHour: 9,
+  endHour: 12,
+  startsAtMs: 0,
+  deliveryPlace: 'Tehran, Tajrish',
+  assigneeUserId: null,
+  isAssignable: true,
+};
+const DAYS = {
+  today: '2026-11-26',
+  lstDay: ['2026-11-26'],
+  lstMemberDays: [
+    {
+      userId: 7,
+      fullname: 'Maryam Rezaei',
+      lstShift: [{ gDate: '2026-11-26', startHour: 8, endHour: 20 }],
+      lstWork: [],
+      lstTaken: [],
+    },
+  ],
+  lstWaiting: [WORK],
+};
+
+afterEach(unmount);
+
+const read = () => document.body.textContent ?? '';
+
+async function opens(answers: Readonly<Record<string, unknown>>) {
+  call.mockReset();
+  call.mockImplementation((name) => {
+    const answer = answers[name];
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  });
+  await render(<TeamScreen />);
+  await act(() => Promise.resolve());
+}
+
+it('says to whoever has no team how one is joined', async () => {
+  await opens({ 'team/getteam': NOBODY });
+  expect(read()).toContain(team.none.title);
+});
+
+it('asks whoever is invited, and sends the answer once it is given', async () => {
+  const invitation = { memberid: 3, companyName: 'Shining Homes', isSupervisor: false, invitedAtMs: 0 };
+  await opens({ 'team/getteam': { ...NOBODY, lstInvitation: [invitation] }, 'team/answerinvitation': {} });
+  expect(read()).toContain('“Shining Homes” invites you to its team');
+  await act(async () => get(HTMLButtonElement, team.invitation.accept).click());
+  expect(call).toHaveBeenCalledWith('team/answerinvitation', { memberid: 3, isAccepted: true });
+});
+
+it('shows a company what waits, who is free, and the way to hand it on', async () => {
+  await opens({
+    'team/getteam': { ...NOBODY, team: { companyName: 'Shining Homes', place: 'company' } },
+    'team/getteamdays': DAYS,
+  });
+  expect(read()).toContain('Regular cleaning');
+  expect(read()).toContain(team.assign.open);
+  expect(read()).toContain('Maryam Rezaei');
+  expect(read()).toContain(team.days.free);
+  expect(read()).toContain(team.invite.send);
+});
+
+it('shows a worker their own days, and neither what waits nor a way to invite', async () => {
+  await opens({
+    'team/getteam': { ...NOBODY, team: { companyName: 'Shining Homes', place: 'worker' } },
+    'team/getteamdays': { ...DAYS, lstWaiting: [] },
+  });
+  expect(read()).toContain('The pay goes to the company');
+  expect(read()).not.toContain(team.waiting.title);
+  expect(read()).not.toContain(team.invite.send);
+});
+
+it('says why it did not open, and tries again', async () => {
+  await opens({ 'team/getteam': new CallError('TooMuchRequest') });
+  expect(read()).toContain(team.failed);
+});

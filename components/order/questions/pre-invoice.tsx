@@ -75,8 +75,11 @@ export function PreInvoiceQuestion() {
         <FailureNotice problem={toErrorText(price.error)} error={price.error} onRetry={price.refresh} />
       )}
       <InvoiceLines isGiftOpen={isGiftOpen} />
-      {!isPlaced && <Agreements wrong={recipient.wrong} />}
-      <PaymentWays ways={ways} />
+      {/* Below the window of a phone at first: laid out when it comes near. The edge is for the rings of what has the focus. */}
+      <div className="-m-2 flex flex-col gap-6 p-2 [contain-intrinsic-size:auto_44rem] [content-visibility:auto]">
+        {!isPlaced && <Agreements wrong={recipient.wrong} />}
+        <PaymentWays ways={ways} />
+      </div>
       {problem && <PlaceProblem problem={problem} />}
       {!isPlaced && placing.isMended && <Mended />}
       <p className="text-14 text-stone-500">

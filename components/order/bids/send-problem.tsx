@@ -9,7 +9,7 @@ import { STEPS } from '@/lib/funnel/steps';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { useOrder } from '../order-context';
-import { MyOrders } from '../questions/place-problem';
+import { isAddressGone, MyOrders } from '../questions/place-problem';
 
 const OF_THE_HOUR = ['slot-expired', 'slot-taken', 'order-overlaps'];
 const OF_THE_PLACE = ['not-yours', 'service-not-available'];
@@ -18,7 +18,9 @@ const OF_OTHER_ORDERS = ['order-overlaps', 'unpaid-orders-limit'];
 /** Why the request could not be sent, and the shortest way on, in view and with the focus. Every answer stays. */
 export function SendProblem({ problem }: { problem: CallError }) {
   const t = useTranslations('bidding');
+  const order = useTranslations('order');
   const toErrorText = useErrorText();
+  const isGone = isAddressGone(problem);
   const { goTo } = useOrder();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,14 +29,14 @@ export function SendProblem({ problem }: { problem: CallError }) {
   return (
     <div ref={place}>
       <Notice tone="error">
-        <p>{toErrorText(problem)}</p>
+        <p>{isGone ? order('problem.addressGone') : toErrorText(problem)}</p>
         <div className="flex flex-wrap gap-2 pt-2 empty:hidden">
           {OF_THE_HOUR.includes(problem.key) && (
             <Button variant="secondary" onClick={() => goTo(STEPS.presenceDateTime)}>
               {t('send.otherHour')}
             </Button>
           )}
-          {OF_THE_PLACE.includes(problem.key) && (
+          {(isGone || OF_THE_PLACE.includes(problem.key)) && (
             <Button variant="secondary" onClick={() => goTo(STEPS.address)}>
               {t('send.otherAddress')}
             </Button>

@@ -6,6 +6,13 @@ import type { QuestionKind } from '@/lib/funnel/flows';
 
 import { useOrder } from '../order-context';
 
+const OTHERS: Partial<Record<QuestionKind, 'otherProvider' | 'otherAddress' | 'otherTruck'>> = {
+  provider: 'otherProvider',
+  address: 'otherAddress',
+  'moving-addresses': 'otherAddress',
+  'truck-location': 'otherTruck',
+};
+
 /** From what stands in the way to the question that can be answered anew; nothing where the order has no such question. */
 export function EditButton({ question }: { question: QuestionKind }) {
   const t = useTranslations('order');
@@ -14,11 +21,7 @@ export function EditButton({ question }: { question: QuestionKind }) {
   if (step === null) return null;
   return (
     <Button variant="quiet" onClick={() => goTo(step)}>
-      {question === 'provider'
-        ? t('problem.otherProvider')
-        : question === 'address'
-          ? t('problem.otherAddress')
-          : t('problem.otherHour')}
+      {t(`problem.${OTHERS[question] ?? 'otherHour'}`)}
     </Button>
   );
 }

@@ -46,3 +46,13 @@ it('an order at the hour of another one leads to that order and to another hour'
   await press(getButton(order.problem.otherHour));
   expect(did.goTo).toHaveBeenCalledWith(expect.anything());
 });
+
+it('an address that was deleted meanwhile is named as the reason, and leads to the other addresses', async () => {
+  const fields = [{ field: 'deliveryaddrid', message: 'unknown' }];
+  const problem = new CallError('invalid-input', { words: WHY, fields });
+  await render(<PlaceProblem problem={problem} />, { followedTaskId: null });
+  expect(getAlertText()).toContain(order.problem.addressGone);
+  expect(getAlertText()).not.toContain(WHY);
+  await press(getButton(order.problem.otherAddress));
+  expect(did.goTo).toHaveBeenCalledWith(expect.anything());
+});

@@ -16,13 +16,20 @@ import { findVisit } from '../use-visit';
 import { EditButton } from './edit-button';
 import { NextOffers } from './next-offers';
 
+const ADDRESS_FIELDS = ['deliveryaddrid', 'destinationaddrid'];
+/** An address that was deleted elsewhere since it was chosen. */
+export const isAddressGone = ({ key, fields }: CallError) =>
+  key === 'invalid-input' && fields.some(({ field }) => ADDRESS_FIELDS.includes(field));
+
 const UNPAID = ['unpaid-orders-limit', 'order-overlaps'];
 const NO_TRUCK = ['truck-taken', 'noTrucksAvailable'];
 const TAKEN = ['slot-taken', 'slot-expired', 'provider-not-free', 'nobody-free'];
 
 /** Why the order could not be placed, and the shortest way on, in view and with the focus: the bar that was pressed may lie over it. Nothing that was answered is lost. */
 export function PlaceProblem({ problem }: { problem: CallError }) {
+  const t = useTranslations('order');
   const toErrorText = useErrorText();
+  const isGone = isAddressGone(problem);
   const { followedTaskId } = useOrder();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,13 +38,13 @@ export function PlaceProblem({ problem }: { problem: CallError }) {
   return (
     <div ref={place} className="flex flex-col gap-4">
       <Notice tone="error">
-        <p>{toErrorText(problem)}</p>
+        <p>{isGone ? t('problem.addressGone') : toErrorText(problem)}</p>
         {NO_TRUCK.includes(problem.key) && (
           <div className="pt-2">
             <EditButton question="truck-location" />
           </div>
         )}
-        {problem.key === 'not-yours' && <EditButton question="address" />}
+        {(isGone || problem.key === 'not-yours') && <EditButton question="address" />}
         {UNPAID.includes(problem.key) && (
           <div className="flex flex-wrap gap-2 pt-2">
             {problem.key === 'order-overlaps' && <EditButton question="date-time" />}

@@ -44,6 +44,8 @@ if ((process.env.NODE_OPTIONS ?? '').includes('--experimental-vm-modules')) {
 
 const config = {
   rootDir: root,
+  // Not in the folder for temporary files, which npm test has in memory.
+  cacheDirectory: path.join(root, 'node_modules/.cache/jest'),
   roots: ['app', 'components', 'e2e', 'lib'].map((folder) => path.join(root, folder)),
   testEnvironment: 'node',
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startOnFreePort } from './free-port.mjs';
-import { findMemoryFolder } from './memory-folder.mjs';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const READY_WITHIN_MS = 20_000;
@@ -30,8 +29,7 @@ export function findPostgresqlPrograms() {
 
 export async function createCluster(programs, { isDurable = false } = {}) {
   const owner = findOwner();
-  // A new database is a copy of seven hundred small files: half a second of processor time on a disk, and the thirtieth part of it in memory.
-  const folder = mkdtempSync(path.join(isDurable ? tmpdir() : findMemoryFolder(), 'pelakfan-cluster-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'pelakfan-cluster-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const options = { ...owner, cwd: folder, env: environment };
   const data = path.join(folder, 'data');

@@ -76,7 +76,7 @@ function MoveBar({ next, outs, problem, opensAt, running, onPress }: MoveBarProp
           <Button
             key={out}
             variant="quiet"
-            className="max-desktop:grow"
+            className="max-desktop:grow max-desktop:px-2"
             isLoading={running === out}
             onClick={() => onPress(out)}
           >

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { GENDERS } from './enumerations';
-import { APPLICATION_STATES, CERTIFICATE_KINDS, DOCUMENT_KINDS } from './provider-enumerations';
+import { APPLICATION_STATES, CERTIFICATE_KINDS, DOCUMENT_KINDS, TEAM_PLACES } from './provider-enumerations';
 import { defineCall } from './call';
 import { id, idText, lineText, listPage, nothing, paragraphText, personName } from './shapes';
 
@@ -132,6 +132,8 @@ export const applicationCalls = {
       z.object({
         decision: z.literal('approve'),
         userid: id,
+        /** What they become: a worker, unless a company or a supervisor is said. */
+        place: z.enum(TEAM_PLACES).default('worker'),
         /** What the papers prove; all that were sent without it. */ lstCertificate: z
           .array(certificateKind)
           .max(3)

@@ -1,7 +1,8 @@
 import { toServices } from '@/lib/domain/provider-services';
 import { eq, inArray } from 'drizzle-orm';
 
-import { CERTIFICATE_KINDS, type CertificateKind } from '@/lib/contract/provider-enumerations';
+import { ROLE_IDS } from '@/lib/contract/enumerations';
+import { CERTIFICATE_KINDS, type CertificateKind, type TeamPlace } from '@/lib/contract/provider-enumerations';
 
 import { planPayoutAccount } from '../payouts';
 import type { Transaction } from '../ports/database';
@@ -18,8 +19,6 @@ import {
 } from '../schema';
 import type { StoredApplication } from './store';
 
-/** A provider who works alone; companies and supervisors are made by an operator. */
-const WORKER_ROLE_ID = 16;
 const MONTHS_A_YEAR = 12;
 
 interface Decision {
@@ -34,12 +33,20 @@ interface Decision {
 export async function approveApplication(
   transaction: Transaction,
   application: StoredApplication,
-  { certificates, ...decision }: Decision & { readonly certificates: readonly CertificateKind[] | null },
+  {
+    certificates,
+    place,
+    ...decision
+  }: Decision & {
+    readonly certificates: readonly CertificateKind[] | null;
+    /** The operator says it: nobody applies as a company or a supervisor. */
+    readonly place: TeamPlace;
+  },
 ): Promise<void> {
   const { userId } = application.row;
   await close(transaction, userId, { state: 'approved', rejectionReason: null }, decision);
   await keepCheckedPerson(transaction, application);
-  await transaction.insert(userRoles).values({ userId, roleId: WORKER_ROLE_ID }).onConflictDoNothing();
+  await transaction.insert(userRoles).values({ userId, roleId: ROLE_IDS[place] }).onConflictDoNothing();
   await transaction
     .insert(providers)
     .values(toProfile(application, certificates ?? listSent(application), decision.now));

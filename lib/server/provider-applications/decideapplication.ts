@@ -22,6 +22,7 @@ export const handler = defineHandler('operator/decideapplication', async (input,
         operatorId,
         now,
         certificates: input.lstCertificate ?? null,
+        place: input.place,
       });
     else await rejectApplication(transaction, application, { operatorId, now, reason: input.reason });
     await tellApplicant(transaction, input, now);

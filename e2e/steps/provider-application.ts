@@ -12,7 +12,7 @@ export const NATIONAL_CODE = '0499370899';
 export const PASTED_SHEBA = 'IR06 2960 0000 0010 0324 2000 01';
 
 /** Everything but what the test is about, by the calls that the page makes. */
-export async function hasAWholeDraft(token: string, siteUrl: string): Promise<void> {
+export async function hasAWholeDraft(token: string, siteUrl: string, firstName = 'Nika'): Promise<void> {
   const call = async (name: string, body: unknown) => {
     const isForm = body instanceof FormData;
     const response = await fetch(`${siteUrl}/api/${name}`, {
@@ -25,7 +25,7 @@ export async function hasAWholeDraft(token: string, siteUrl: string): Promise<vo
   };
   await call('main/joinus/saveapplication', {
     person: {
-      firstName: 'Nika',
+      firstName,
       lastName: 'Salehi',
       gender: 'female',
       nationalCode: NATIONAL_CODE,
@@ -43,13 +43,19 @@ export async function hasAWholeDraft(token: string, siteUrl: string): Promise<vo
   }
 }
 
+interface Approved {
+  readonly place?: 'company' | 'supervisor';
+  /** As the application has it, which is what everybody reads from then on. */
+  readonly firstName?: string;
+}
+
 /** Somebody whom the operator has just approved: a provider whom no other flow orders. */
-export async function becomesProvider(site: Site): Promise<Caller> {
+export async function becomesProvider(site: Site, { place, firstName }: Approved = {}): Promise<Caller> {
   const person = await register(site, { firstname: 'Mahsa', lastname: 'Karimi' });
-  await hasAWholeDraft(person.token, site.url);
+  await hasAWholeDraft(person.token, site.url, firstName);
   await person.call('joinus/sendapplication', {});
   const operator = await logIn(site.url, OPERATOR_MOBILE);
-  await operator.call('operator/decideapplication', { decision: 'approve', userid: person.userId });
+  await operator.call('operator/decideapplication', { decision: 'approve', userid: person.userId, place });
   return logIn(site.url, person.mobile, person.password);
 }
 

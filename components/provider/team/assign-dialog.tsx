@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 
 import { LoadFailure } from '@/components/forms/load-failure';
 import { Badge } from '@/components/ui/badge';
@@ -28,7 +29,9 @@ export function AssignDialog({ work, when, onAssigned, onClose }: AssignDialogPr
   const toErrorText = useErrorText();
   const { data, error, mutate } = useCall('team/getfreemember', { taskid: work.taskid });
   const { isSending, failure, send } = useSending();
+  const [chosen, setChosen] = useState<number | null>(null);
   async function assign(userId: number | null) {
+    setChosen(userId);
     const sent = await send(() => callFromBrowser('team/assignwork', { taskid: work.taskid, userId }));
     if (sent.ok) onAssigned();
     // Somebody else was quicker: who is free is another by now.
@@ -55,7 +58,12 @@ export function AssignDialog({ work, when, onAssigned, onClose }: AssignDialogPr
               {isAssigned ? (
                 <Badge tone="info">{t('assign.has')}</Badge>
               ) : isFree ? (
-                <Button isLoading={isSending} onClick={() => void assign(userId)}>
+                <Button
+                  aria-label={t('assign.giveTo', { name: fullname })}
+                  isLoading={isSending && chosen === userId}
+                  disabled={isSending && chosen !== userId}
+                  onClick={() => void assign(userId)}
+                >
                   {t('assign.give')}
                 </Button>
               ) : (
@@ -65,7 +73,13 @@ export function AssignDialog({ work, when, onAssigned, onClose }: AssignDialogPr
           ))}
         </ul>
         {data?.isCompanyFree && work.assigneeUserId !== null && (
-          <Button variant="quiet" className="self-start" isLoading={isSending} onClick={() => void assign(null)}>
+          <Button
+            variant="quiet"
+            className="self-start"
+            isLoading={isSending && chosen === null}
+            disabled={isSending && chosen !== null}
+            onClick={() => void assign(null)}
+          >
             {t('assign.takeBack')}
           </Button>
         )}

@@ -47,14 +47,6 @@ export function MemberCard({ member, supervisors, isCompany, onChange }: MemberC
           {t(state === 'active' ? (isSupervisor ? 'members.supervisor' : 'members.worker') : 'members.invited')}
         </Badge>
       </div>
-      {!isOwn && (
-        <a
-          href={`tel:${mobileNo}`}
-          className="own-direction inline-flex min-h-touch items-center self-start text-enamel-700"
-        >
-          {formatDigits(mobileNo, locale)}
-        </a>
-      )}
       {state === 'active' && (
         <p className="text-14 text-stone-500">
           {t('members.open', { count: openWorkCount, shown: formatNumber(openWorkCount, locale) })}
@@ -71,7 +63,14 @@ export function MemberCard({ member, supervisors, isCompany, onChange }: MemberC
         />
       )}
       <FailureNotice problem={failure && toErrorText(failure)} error={failure} onRetry={null} />
-      {(isCompany || isOwn) && <EndButton member={member} onChange={onChange} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        {!isOwn && (
+          <a href={`tel:${mobileNo}`} className="own-direction inline-flex min-h-touch items-center text-enamel-700">
+            {formatDigits(mobileNo, locale)}
+          </a>
+        )}
+        {(isCompany || isOwn) && <EndButton member={member} onChange={onChange} />}
+      </div>
     </li>
   );
 }
@@ -88,7 +87,7 @@ function EndButton({ member, onChange }: Pick<MemberCardProps, 'member' | 'onCha
   }
   return (
     <>
-      <Button variant="quiet" className="self-start" onClick={() => setIsAsked(true)}>
+      <Button variant="quiet" onClick={() => setIsAsked(true)}>
         {t(`end.${kind}`)}
       </Button>
       {isAsked && (

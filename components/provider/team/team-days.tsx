@@ -7,11 +7,13 @@ import { IconButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
+import { EmptyState } from '@/components/ui/states';
 import type { TeamPlace } from '@/lib/contract/provider-enumerations';
 import { addDays, toSaturday, toTehranDate } from '@/lib/domain/jalali-date';
 
 import { WeekSpan } from '../calendar/calendar-week';
 import { useProviderCall } from '../use-provider-call';
+import type { TeamDays as TeamDaysData } from './team';
 import { TeamDay } from './team-day';
 import { WaitingWorks } from './waiting-works';
 
@@ -21,6 +23,11 @@ interface TeamDaysProps {
   readonly place: TeamPlace;
   /** A work went to somebody else. */
   readonly onChange: () => void;
+}
+
+/** This week begins today: what is over is looked at only by who goes back a week. */
+function toShownDays({ lstDay, today }: TeamDaysData): readonly string[] {
+  return lstDay.includes(today) ? lstDay.filter((gDate) => gDate >= today) : lstDay;
 }
 
 /** A Jalali week of the team, Saturday first, and above it what still waits for somebody. */
@@ -35,6 +42,9 @@ export function TeamDays({ place, onChange }: TeamDaysProps) {
     onChange();
   };
   const isLeader = place !== 'worker';
+  // Whoever leads nobody yet has no week to look at.
+  if (isLeader && data?.lstMemberDays.length === 0 && data.lstWaiting.length === 0)
+    return <EmptyState title={t('days.title')} text={t('members.none')} />;
   return (
     <>
       {isLeader && data && <WaitingWorks works={data.lstWaiting} onChange={refresh} />}
@@ -51,7 +61,7 @@ export function TeamDays({ place, onChange }: TeamDaysProps) {
         </div>
         {data ? (
           <ul className="flex flex-col divide-y divide-stone-200">
-            {data.lstDay.map((gDate) => (
+            {toShownDays(data).map((gDate) => (
               <TeamDay key={gDate} gDate={gDate} days={data} isLeader={isLeader} onChange={refresh} />
             ))}
           </ul>

@@ -53,7 +53,7 @@ export async function requireWorksOn(executor: Executor, task: Handed, userId: n
   if (!(await worksOn(executor, task, userId))) throw new CallError('not-yours');
 }
 
-/** The same as a condition on `tasks`. */
+/** A condition on `tasks`: an order is the work of this person, as `worksOn` says it of one. */
 export async function isWorkOf(executor: Executor, userId: number): Promise<SQL | undefined> {
   const own = eq(tasks.providerId, userId);
   const under = await executor

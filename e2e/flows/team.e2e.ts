@@ -1,0 +1,120 @@
+import { expect, test, type Person } from '../fixtures/people';
+import { logIn, register, type Caller } from '../steps/api';
+import { logsIn } from '../steps/identity';
+import { addAddress, aDraft, listFreeSlots, place, settleAtBank } from '../steps/market';
+import { becomesProvider } from '../steps/provider-application';
+import { waitsForOpening } from '../steps/provider-work';
+import { keepsPicture } from '../steps/screenshots';
+
+const TEAM = '/pelakman/team/';
+
+const scrollsUp = ({ page }: Person) => page.evaluate(() => window.scrollTo(0, 0));
+
+const presses = ({ page, words }: Person, key: string) =>
+  page.getByRole('button', { name: words.say(`team.${key}`), exact: true }).click();
+
+async function invites(company: Person, mobile: string): Promise<void> {
+  const { page, words } = company;
+  await page.getByRole('textbox', { name: words.say('auth.mobile.label') }).fill(words.digits(mobile));
+  await presses(company, 'invite.send');
+  await expect(page.getByRole('link', { name: words.digits(mobile) })).toBeVisible();
+}
+
+/** Paid and accepted, at an hour at which the company is free. */
+async function acceptsAnOrder(company: Caller, customer: Caller): Promise<number> {
+  const [slot] = await listFreeSlots(customer.siteUrl, company);
+  if (!slot) throw new Error(`${company.name} is free in no hour`);
+  const { gDate, deliverytimeid } = slot;
+  const address = { deliveryaddrid: await addAddress(customer), gDate, deliverytimeid };
+  const { taskid, reqid } = await place(customer, await aDraft(customer, { ...address, workerUserId: company.userId }));
+  await settleAtBank(customer, reqid);
+  await company.call('expert/movetask', { taskid, move: 'accept' });
+  return taskid;
+}
+
+async function handsOn(leader: Person, to: Caller): Promise<void> {
+  const { page, words } = leader;
+  const dialog = page.getByRole('dialog', { name: words.say('team.assign.title') });
+  await expect(dialog.getByText(to.name)).toBeVisible();
+  await keepsPicture(leader, '95-who-goes');
+  await dialog.getByRole('button', { name: words.say('team.assign.giveTo', { name: to.name }), exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test(
+  'a company invites a worker, who joins, and hands an accepted work to them: the customer sees who comes, and the worker begins it with the code; a supervisor had handed it on in between',
+  { tag: '@phone' },
+  async ({ customer: owner, meet, site }) => {
+    const company = await becomesProvider(site, { place: 'company', firstName: 'Omid' });
+    const worker = await becomesProvider(site, { firstName: 'Roya' });
+    const supervisor = await becomesProvider(site, { place: 'supervisor', firstName: 'Sina' });
+    const customer = await register(site);
+
+    await logsIn(owner, company.mobile, company.password);
+    await owner.open(TEAM);
+    await expect(owner.page.getByText(owner.words.say('team.members.none'))).toBeVisible();
+    await keepsPicture(owner, '90-empty-team');
+    await invites(owner, worker.mobile);
+    await invites(owner, supervisor.mobile);
+    await keepsPicture(owner, '91-invited');
+
+    const invited = await meet();
+    await logsIn(invited, worker.mobile, worker.password);
+    await invited.open('/pelakman/dashboard/');
+    await invited.page.getByRole('link', { name: invited.words.say('team.link.open') }).click();
+    await expect(
+      invited.page.getByRole('heading', { name: invited.words.say('team.invitation.title', { name: company.name }) }),
+    ).toBeVisible();
+    await keepsPicture(invited, '92-invitation');
+    await presses(invited, 'invitation.accept');
+    await expect(invited.page.getByText(invited.words.say('team.place.worker', { name: company.name }))).toBeVisible();
+    const [invitation] = (await supervisor.call('team/getteam', {})).lstInvitation;
+    await supervisor.call('team/answerinvitation', { memberid: invitation?.memberid ?? 0, isAccepted: true });
+
+    const taskid = await acceptsAnOrder(company, customer);
+    await owner.page.reload();
+    const ledBy = owner.page.getByRole('combobox', { name: owner.words.say('team.members.ledBy') });
+    await ledBy.first().selectOption({ label: supervisor.name });
+    await scrollsUp(owner);
+    await keepsPicture(owner, '93-team');
+    await presses(owner, 'assign.open');
+    await handsOn(owner, supervisor);
+    await expect(owner.page.getByText(owner.words.say('team.waiting.none'))).toBeVisible();
+
+    const leader = await meet();
+    await logsIn(leader, supervisor.mobile, supervisor.password);
+    await leader.open(TEAM);
+    await findsTheWeekOf(leader, 'assign.again');
+    await keepsPicture(leader, '94-supervisor');
+    await presses(leader, 'assign.again');
+    await handsOn(leader, worker);
+
+    const buyer = await meet();
+    await logsIn(buyer, customer.mobile, customer.password);
+    await buyer.open(`/my-order-list/current_order/?taskid=${taskid}`);
+    await expect(buyer.page.getByText(worker.name).first()).toBeVisible();
+    await keepsPicture(buyer, '96-who-comes');
+
+    await invited.open(`/pelakman/orderlist/acceptworks/${taskid}/`);
+    await expect(
+      invited.page.getByText(invited.words.say('team.handed.forCompany', { name: company.name })),
+    ).toBeVisible();
+    await keepsPicture(invited, '97-handed-work');
+    const comes = await logIn(site.url, worker.mobile, worker.password);
+    await waitsForOpening(site, comes, taskid, 'depart');
+    await comes.call('expert/movetask', { taskid, move: 'depart' });
+    const { startCode } = (await customer.call('clean/gettaskdetail', { taskid })).taskDetail;
+    await waitsForOpening(site, comes, taskid, 'start');
+    await comes.call('expert/movetask', { taskid, move: 'start', startCode: startCode ?? '' });
+    expect((await customer.call('clean/gettaskdetail', { taskid })).taskDetail.state).toBe('IN_PROGRESS');
+  },
+);
+
+/** The first free hour lies in the week of today, which shows first, or in the next one. */
+async function findsTheWeekOf({ page, words }: Person, key: string): Promise<void> {
+  const found = page.getByRole('button', { name: words.say(`team.${key}`), exact: true });
+  await expect(page.getByText(words.say('team.days.today'), { exact: true })).toBeVisible();
+  if (!(await found.isVisible()))
+    await page.getByRole('button', { name: words.say('schedule.calendar.next'), exact: true }).click();
+  await expect(found).toBeVisible();
+}

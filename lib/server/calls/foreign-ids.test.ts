@@ -15,10 +15,12 @@ import {
   sanctions,
   tasks,
   uploadedFiles,
+  teamMembers,
 } from '../schema';
 import { aDraft, aPaidOrder, type OrderStory, type Placed } from '../seed/stories/orders';
 import { aBid, aBiddingStory, aTaskDraft, aTaskOrder, type PlacedTask } from '../seed/stories/bids';
 import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, aFreeProvider, TAJRISH_ID } from '../seed/stories/people';
+import { anInvitation } from '../seed/stories/teams';
 import { aTruck, CAR, GAS_ID } from '../seed/stories/trucks';
 import { createTestService, type TestService } from '../testing/call';
 
@@ -37,6 +39,7 @@ const OWNED_FIELDS = [
   'questionid',
   'lstAlertId',
   'sanctionid',
+  'memberid',
 ];
 const PERSONS_OWN: readonly CallName[] = ['user/getuserauto', 'nonePreloader/user/getuserinboxdetail'];
 /** Reads prices from a draft that it does not keep. */
@@ -49,7 +52,13 @@ let stranger: OrderStory;
 let fileId: number;
 let truckId: number;
 let bidding: { readonly placed: PlacedTask; readonly sgid: number; readonly questionid: number };
-let ids: { readonly vehicle: number; readonly message: number; readonly alert: number; readonly sanction: number };
+let ids: {
+  readonly vehicle: number;
+  readonly message: number;
+  readonly alert: number;
+  readonly sanction: number;
+  readonly member: number;
+};
 
 const connection = () => service.context.ports.database.connection;
 
@@ -100,7 +109,13 @@ beforeAll(async () => {
   bidding = await aBidWithQuestion();
   truckId = (await aTruck(service.context)).truckId;
   fileId = file?.id ?? 0;
-  ids = { vehicle: autoId, message: message?.id ?? 0, alert: alert?.id ?? 0, sanction: sanction?.id ?? 0 };
+  ids = {
+    vehicle: autoId,
+    message: message?.id ?? 0,
+    alert: alert?.id ?? 0,
+    sanction: sanction?.id ?? 0,
+    member: await anInvitation(service.context, provider.userId),
+  };
 });
 afterAll(() => service.close());
 
@@ -167,6 +182,11 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
       [aDraft(stranger, { ...CAR_WASH, descriptionImageId: fileId }), NOT_YOURS],
     ],
     'handyman/addgasrequest': [[{ ...PETROL, gasTruckId: truckId, descriptionImageId: fileId }, NOT_YOURS]],
+    'team/assignwork': [[{ taskid, userId: stranger.provider.userId }, NOT_YOURS]],
+    'team/getfreemember': byTask,
+    'team/answerinvitation': [[{ memberid: ids.member, isAccepted: true }, NOT_YOURS]],
+    'team/endmember': [[{ memberid: ids.member }, NOT_YOURS]],
+    'team/setsupervisor': [[{ memberid: ids.member, supervisorUserId: null }, NOT_YOURS]],
     'gas/adddelivery': [[{ taskid, litreVolume: 20 }, NOT_YOURS]],
     'laundry/addlaundryrequest': [[aDraft(stranger, { serviceEnum: 'laundry', deliveryaddrid }), NOT_YOURS]],
     'custody/addpiece': [[{ taskid, pieceName: 'a', fileid: fileId }, NOT_YOURS]],
@@ -250,6 +270,7 @@ async function readOwned() {
     questions: await connection().select().from(bidQuestions),
     payments: (await connection().select().from(paymentAttempts)).length,
     alerts: await connection().select().from(alerts).where(eq(alerts.userId, userId)),
+    members: await connection().select().from(teamMembers),
   };
 }
 

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 
 import { ROLE_IDS } from '@/lib/contract/enumerations';
+import type { TeamPlace } from '@/lib/contract/provider-enumerations';
 import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
 
 import type { ServiceContext } from '../../context';
-import { userRoles } from '../../schema';
+import { teamMembers, userRoles } from '../../schema';
 import { aFreeProvider, type StoryProvider } from './people';
 
 interface TeamService {
@@ -21,7 +22,7 @@ type Providers = Parameters<typeof aFreeProvider>[1];
 /** A free provider who is a company, a supervisor or a worker. */
 export async function aProviderOf(
   { context }: Pick<TeamService, 'context'>,
-  role: 'company' | 'supervisor' | 'worker',
+  role: TeamPlace,
   providers: Providers = {},
 ): Promise<StoryProvider> {
   const provider = await aFreeProvider(context, providers);
@@ -30,6 +31,17 @@ export async function aProviderOf(
     .set({ roleId: ROLE_IDS[role] })
     .where(eq(userRoles.userId, provider.userId));
   return provider;
+}
+
+/** A membership that nobody has answered yet, of somebody new whom a provider's account has invited, whatever its role. */
+export async function anInvitation(context: ServiceContext, companyId: number): Promise<number> {
+  const { userId: memberId } = await aFreeProvider(context);
+  const [row] = await context.ports.database.connection
+    .insert(teamMembers)
+    .values({ companyId, memberId, isSupervisor: false, state: 'invited', invitedAt: context.ports.clock.now() })
+    .returning();
+  if (!row) throw new Error(`${memberId} was not invited`);
+  return row.id;
 }
 
 /** Invited by a company and joined. Answers the number of the membership. */

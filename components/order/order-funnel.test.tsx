@@ -5,7 +5,6 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
 import '@/components/forms/testing';
-import { afterPaint } from '@/lib/client/after-paint';
 import { createDraft } from '@/lib/funnel/draft';
 import { encodeDraft } from '@/lib/funnel/draft-storage';
 import { STEPS } from '@/lib/funnel/steps';
@@ -109,20 +108,4 @@ it.each([
   expect(await opens(query, address)).toEqual([]);
   expect(readStep()).toBe(step);
   if (step === '22') expect(readTitle()).toBe(order.details.title);
-});
-
-it('the next question comes without the framework, which hears of its address once it is painted', async () => {
-  keepsDraft();
-  await opens('order-step=22', 'order-step=22');
-  const mark = { is: 'the framework’s own' };
-  window.history.replaceState(mark, '', window.location.href);
-  const tells = jest.spyOn(window.history, 'replaceState');
-  const next = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === order.next);
-  next?.focus();
-  await act(async () => next?.click());
-  expect([readStep(), window.history.state, tells.mock.calls]).toEqual(['23', mark, []]);
-  expect(document.activeElement).toBe(document.querySelector('h1'));
-  expect(readTitle()).toBe(order.pets.title);
-  await act(async () => new Promise<void>((resolve) => afterPaint(resolve)));
-  expect(tells.mock.calls).toEqual([[null, '', window.location.href]]);
 });

@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'next/navigation';
 
-import { afterPaint } from '@/lib/client/after-paint';
 import { ORDER_STEP_PARAMETER, ORDER_TASK_PARAMETER } from '@/lib/domain/query-parameters';
 import { WORKER_PARAMETER } from '@/lib/domain/worker-path';
 import { findStepNumber } from '@/lib/funnel/steps';
@@ -36,17 +35,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** An entry that carries the framework's own mark goes by it, so that it renders nothing before the next question is painted. Then it learns of the address. */
-function push(step: number, taskId?: number): void {
-  window.history.pushState(window.history.state, '', toStepAddress(step, taskId));
+function changeAddress(change: 'pushState' | 'replaceState', step: number, taskId?: number): void {
+  window.history[change](null, '', toStepAddress(step, taskId));
   follow();
-  afterPaint(() => window.history.replaceState(null, '', window.location.href));
 }
 
-function replace(step: number, taskId?: number): void {
-  window.history.replaceState(null, '', toStepAddress(step, taskId));
-  follow();
-}
+const push = (step: number, taskId?: number): void => changeAddress('pushState', step, taskId);
+const replace = (step: number, taskId?: number): void => changeAddress('replaceState', step, taskId);
 
 /**
  * The step that the address asks for, and the ways to change it. It is read from the browser: after a reload the framework fetches

@@ -91,12 +91,6 @@ it('the server shows the first question where the address asks for it, and holds
   expect(places).toEqual([[true, false, true], held, held, held]);
 });
 
-it('what is pressed before the answers are known answers nothing: no other question’s way on stands there meanwhile', () => {
-  window.history.replaceState(null, '', '/services/house-cleaning/?order-step=23');
-  expect(renderToString(toPage('order-step=23'))).not.toContain(`>${order.next}<`);
-  expect(renderToString(toPage('order-step=1'))).toContain(`>${order.next}<`);
-});
-
 it.each([
   ['the first step', `order-step=${STEPS.mainServices}`, 'order-step=1', '1'],
   ['a step deep in it', 'order-step=22', 'order-step=22', '22'],

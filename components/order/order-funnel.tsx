@@ -10,11 +10,13 @@ import { isLoginAsked } from '@/lib/funnel/engine';
 import { toFetchedPart } from './fetched-part';
 import type { OrderLogin } from './login-gate';
 import { OrderProvider } from './order-context';
+import type { OrderPreset } from './order-preset';
 import { OrderProgress } from './order-progress';
+import type { OrderService } from './order-service';
 import { OrderSummary } from './order-summary';
 import { BelowQuestion } from './question-frame';
 import { toScreen } from './screens';
-import { useOrder, type OrderPlace } from './use-order';
+import { useOrder } from './use-order';
 import { useScreensAhead } from './use-screens-ahead';
 
 const { Part: OrderComplete } = toFetchedPart(
@@ -31,22 +33,25 @@ const { Part: LoginGate, load: loadLogin } = toFetchedPart(
   QuestionSkeleton,
 );
 
-export interface OrderFunnelProps extends OrderPlace {
+export interface OrderFunnelProps {
+  readonly service: OrderService;
+  readonly preset: OrderPreset;
+  readonly mapTilesUrl: string | null;
   readonly login: OrderLogin;
   /** What the person ordered last of this service, to order it again. */
   readonly lastOrder: ComponentType<{ readonly seopath?: string }>;
 }
 
 /** The order of one service: one question a screen, where it is at the top, what is known beside it. */
-export function OrderFunnel({ login, lastOrder: LastOrder, ...place }: OrderFunnelProps) {
-  const { order, isLoaded, isElsewhere, isStored, doneTaskId } = useOrder(place);
+export function OrderFunnel({ service, preset, mapTilesUrl, login, lastOrder: LastOrder }: OrderFunnelProps) {
+  const { order, isLoaded, isStored, doneTaskId } = useOrder(service, preset, mapTilesUrl);
   const account = useUserAccount();
   useScreensAhead(order.walk.flow, order.question, loadLogin);
   if (doneTaskId !== null) return <OrderComplete taskId={doneTaskId} />;
   const { Screen, isBeginning, hasNoSummary } = toScreen(order.question);
   const { followedTaskId } = order;
   // The other steps need what the browser keeps: until it is read, their place is held.
-  const isReady = followedTaskId === null ? isLoaded || (isBeginning === true && !isElsewhere) : isStored;
+  const isReady = followedTaskId === null ? isLoaded || isBeginning : isStored;
   const isPersonal = followedTaskId !== null || isLoginAsked(order.step, order.walk);
   const needsLogin = isStored && account === null && isPersonal;
   // Before anything of one's own was said, the same as last time is the shortest way. Below the question, where nothing moves when it comes.
@@ -62,10 +67,10 @@ export function OrderFunnel({ login, lastOrder: LastOrder, ...place }: OrderFunn
         }
       >
         <div className="flex min-w-0 grow flex-col">
-          <OrderProgress isKnown={isReady} />
+          <OrderProgress />
           <OfflineNotice />
           {!isReady && <QuestionSkeleton />}
-          <BelowQuestion value={offersLast && <LastOrder seopath={place.service.seopath} />}>
+          <BelowQuestion value={offersLast && <LastOrder seopath={service.seopath} />}>
             {isReady && needsLogin && <LoginGate login={login} />}
             {isReady && !needsLogin && followedTaskId === null && <Screen key={order.step} />}
             {isReady && !needsLogin && followedTaskId !== null && (
@@ -77,7 +82,7 @@ export function OrderFunnel({ login, lastOrder: LastOrder, ...place }: OrderFunn
         </div>
         {!hasNoSummary && (
           <aside className="hidden desktop:block">
-            {isReady ? <OrderSummary /> : <Skeleton className="h-64 rounded-card" />}
+            <OrderSummary />
           </aside>
         )}
       </div>

@@ -24,6 +24,23 @@ function follow(): void {
   for (const listener of listeners) listener();
 }
 
+/** What an entry of the history has beside the framework's own: the query that it was made with. */
+interface OwnEntry {
+  readonly orderQuery?: string;
+}
+
+/**
+ * After a reload the framework asks the server for the page of whatever step somebody goes back to, and once the answer is there it writes that step's address over the
+ * entry that is open by then. An entry knows its own query, so whoever has gone on meanwhile stays where they are.
+ */
+function followFramework(): void {
+  const { pathname, search } = window.location;
+  const { orderQuery } = (window.history.state ?? {}) as OwnEntry;
+  if (orderQuery !== undefined && orderQuery !== search)
+    window.history.replaceState({ orderQuery } satisfies OwnEntry, '', pathname + orderQuery);
+  follow();
+}
+
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('popstate', follow);
   listeners.add(listener);
@@ -36,7 +53,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 function changeAddress(change: 'pushState' | 'replaceState', step: number, taskId?: number): void {
-  window.history[change](null, '', toStepAddress(step, taskId));
+  const address = toStepAddress(step, taskId);
+  const entry: OwnEntry = { orderQuery: address.slice(address.indexOf('?')) };
+  window.history[change](entry, '', address);
   follow();
 }
 
@@ -55,7 +74,7 @@ export function useStep() {
     () => null,
   );
   // The framework renders a page before it changes the address, so the address counts from then on.
-  useEffect(follow, [rendered]);
+  useEffect(followFramework, [rendered]);
   const parameters = new URLSearchParams(current ?? rendered.toString());
   return {
     requested: findStepNumber(parameters.get(ORDER_STEP_PARAMETER)),

@@ -3,6 +3,7 @@ import { toDigitsOnly } from '@/lib/domain/digits';
 import { ORDER_PARAMETER } from '@/lib/domain/order-links';
 import { formatDigits } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
+import { toFullName } from '@/lib/domain/full-name';
 
 /** As the calls name them: whoever writes says the name in one field, whatever the form calls it. */
 const NAME_FIELDS = ['name', 'contactName', 'fullName'];
@@ -11,7 +12,7 @@ const NAME_FIELDS = ['name', 'contactName', 'fullName'];
 function listKnownAnswers(locale: Locale): readonly (readonly [field: string, answer: string])[] {
   const account = readUserAccount();
   const order = toDigitsOnly(new URLSearchParams(window.location.search).get(ORDER_PARAMETER) ?? '');
-  const name = account ? `${account.firstName} ${account.lastName}`.trim() : '';
+  const name = account ? toFullName(account) : '';
   return [
     ...NAME_FIELDS.map((field) => [field, name] as const),
     ['mobile', formatDigits(account?.mobileNo ?? '', locale)],

@@ -12,6 +12,7 @@ import {
 } from '@/lib/domain/provider-application';
 import { formatDigits, formatHourRange, formatJalaliDate, formatNumber, listWeekdays } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
+import { toFullName } from '@/lib/domain/full-name';
 
 import type { ApplicationChoices } from './choices';
 import { ShownSheba } from '@/components/forms/shown-sheba';
@@ -86,7 +87,7 @@ function useRows(
   const given = (...rows: readonly (ReactNode | null)[]) => rows.filter((row) => row !== null && row !== '');
   return {
     person: given(
-      `${person.firstName} ${person.lastName}`.trim(),
+      toFullName(person),
       person.nationalCode && t('summary.nationalCode', { code: formatDigits(person.nationalCode, locale) }),
       person.birthDate &&
         t('summary.birthDate', {

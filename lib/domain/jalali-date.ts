@@ -11,7 +11,7 @@ export type TehranDate = string;
 const TEHRAN_OFFSET_MS = 3 * HOUR_MS + 30 * MINUTE_MS;
 const NOON_HOUR = 12;
 const SATURDAY = 6;
-const DAYS_A_WEEK = 7;
+export const DAYS_A_WEEK = 7;
 
 /** The day an instant belongs to in Tehran, whatever the machine's zone. */
 export function toTehranDate(instantMs: number): TehranDate {

@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl';
 
 import { LoadFailure } from '@/components/forms/load-failure';
 import { Card } from '@/components/ui/card';
-import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState } from '@/components/ui/states';
 import { RELIABILITY } from '@/lib/domain/constants';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import { ScreenSkeleton } from '../screen-skeleton';
 import { useProviderCall } from '../use-provider-call';
 import { ReliabilityEvents } from './reliability-events';
 import { SanctionCard } from './sanction-card';
@@ -20,14 +20,7 @@ export function StandingScreen() {
   const locale = useLocale();
   const { data, error, mutate } = useProviderCall('provider/getsanctions', {});
   if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
-  if (!data) {
-    return (
-      <div className="flex flex-col gap-4" aria-busy>
-        <Skeleton className="h-32 rounded-card" />
-        <Skeleton className="h-56 rounded-card" />
-      </div>
-    );
-  }
+  if (!data) return <ScreenSkeleton />;
   const most = formatNumber(RELIABILITY.most, locale);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start">

@@ -9,15 +9,13 @@ import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState } from '@/components/ui/states';
 import type { TeamPlace } from '@/lib/contract/provider-enumerations';
-import { addDays, toSaturday, toTehranDate } from '@/lib/domain/jalali-date';
+import { addDays, DAYS_A_WEEK, toSaturday, toTehranDate } from '@/lib/domain/jalali-date';
 
 import { WeekSpan } from '../calendar/calendar-week';
 import { useProviderCall } from '../use-provider-call';
 import type { TeamDays as TeamDaysData } from './team';
 import { TeamDay } from './team-day';
 import { WaitingWorks } from './waiting-works';
-
-const DAYS_A_WEEK = 7;
 
 interface TeamDaysProps {
   readonly place: TeamPlace;

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 
 import { LoadFailure } from '@/components/forms/load-failure';
 import { Notice } from '@/components/ui/notice';
-import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState } from '@/components/ui/states';
 
+import { ScreenSkeleton } from '../screen-skeleton';
 import { useProviderCall } from '../use-provider-call';
 import { Invitations } from './invitations';
 import { InviteForm } from './invite-form';
@@ -20,14 +20,7 @@ export function TeamScreen() {
   const t = useTranslations('team');
   const { data, error, mutate } = useProviderCall('team/getteam', TEAM);
   if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
-  if (!data) {
-    return (
-      <div className="flex flex-col gap-4" aria-busy>
-        <Skeleton className="h-32 rounded-card" />
-        <Skeleton className="h-56 rounded-card" />
-      </div>
-    );
-  }
+  if (!data) return <ScreenSkeleton />;
   const { team, lstMember, lstInvitation } = data;
   const refresh = () => void mutate();
   return (

@@ -19,6 +19,7 @@ import {
 
 import { toStartHour, toVisitInterval } from '@/lib/domain/delivery-time';
 import { toWeekday, type TehranDate } from '@/lib/domain/jalali-date';
+import { toFullName } from '@/lib/domain/full-name';
 
 import type { Executor } from '../ports/database';
 import {
@@ -170,7 +171,7 @@ function toFound({
   lastName,
   ...provider
 }: Omit<FoundFree, 'fullName'> & { readonly firstName: string; readonly lastName: string }): FoundFree {
-  return { ...provider, fullName: `${firstName} ${lastName}`.trim() };
+  return { ...provider, fullName: toFullName({ firstName, lastName }) };
 }
 
 const FACTS = {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { WORKER_PAGE } from '@/lib/domain/constants';
 import { toShownRating } from '@/lib/domain/rating';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
+import { toFullName } from '@/lib/domain/full-name';
 
 import { selectBestOfCity } from '../availability';
 import { defineHandler } from '../handler';
@@ -29,7 +30,7 @@ export const handler = defineHandler('workerprofile/getall', async ({ srvcategor
       .map(({ profile, firstName, lastName, imageFileId }) => ({
         userId: profile.userId,
         workerCode: profile.workerCode,
-        fullname: `${firstName} ${lastName}`.trim(),
+        fullname: toFullName({ firstName, lastName }),
         userImage: toProfileImageUrl(imageFileId),
         slogan: profile.slogan,
         workerRate: toShownRating(profile.ratingSum, profile.ratingCount),

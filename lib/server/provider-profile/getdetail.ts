@@ -8,6 +8,7 @@ import { toShownRating } from '@/lib/domain/rating';
 import { isOfKind } from '@/lib/domain/service-kind';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 import type { Locale } from '@/lib/i18n/locales';
+import { toFullName } from '@/lib/domain/full-name';
 
 import { listFreeDays, toDatedPapers } from '../availability';
 import { toCategoryPicture } from '../catalogue';
@@ -69,7 +70,7 @@ export const handler = defineHandler('workerprofile/getDetail', async ({ id: key
   return {
     ...toOwnFields(profile),
     lstCertificate: toDatedPapers(profile, decidedAt),
-    fullname: `${firstName} ${lastName}`.trim(),
+    fullname: toFullName({ firstName, lastName }),
     userImage,
     images: [
       ...(imageFileId === null ? [] : [{ url: userImage, docType: 'profile' }]),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import type { CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
+import { toFullName } from '@/lib/domain/full-name';
 
 import type { CallContext } from '../context';
 import { tellOperators } from '../enquiries';
@@ -30,7 +31,7 @@ async function appeal(
   if (sanction.userId !== person.id) throw new CallError('not-yours');
   if (sanction.appealedAt !== null || now > sanction.appealDueAt) throw new CallError('appeal-closed');
   await transaction.update(sanctions).set({ appealText: text, appealedAt: now }).where(eq(sanctions.id, sanctionid));
-  const name = `${person.firstName} ${person.lastName}`.trim();
+  const name = toFullName(person);
   const params = { name, mobile: person.mobile, kind: sanction.kind.replaceAll('-', '_'), text };
   const arrival = { address: context.configuration.CONTACT_EMAIL ?? null, now };
   await tellOperators(transaction, { event: 'sanction-appeal', params }, arrival);

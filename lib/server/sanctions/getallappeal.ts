@@ -1,5 +1,7 @@
 import { and, asc, count, eq, isNull, lte } from 'drizzle-orm';
 
+import { toFullName } from '@/lib/domain/full-name';
+
 import { defineHandler } from '../handler';
 import { sanctions, users } from '../schema';
 import { toSanctions } from './store';
@@ -28,7 +30,7 @@ export const handler = defineHandler('operator/getallappeal', async ({ pageNumbe
   );
   return {
     lstAppeal: rows.flatMap(({ sanction, firstName, lastName, mobile }, index) => {
-      const as = { userid: sanction.userId, fullname: `${firstName} ${lastName}`.trim(), mobileNo: mobile };
+      const as = { userid: sanction.userId, fullname: toFullName({ firstName, lastName }), mobileNo: mobile };
       const view = shown[index];
       return view ? [{ ...view, ...as }] : [];
     }),

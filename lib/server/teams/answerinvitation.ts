@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
+import { toFullName } from '@/lib/domain/full-name';
 
 import { defineHandler, requireActor } from '../handler';
 import { holdPerson } from '../people';
@@ -27,7 +28,7 @@ export const handler = defineHandler('team/answerinvitation', async ({ memberid,
         ? ({ state: 'active', joinedAt: now } as const)
         : ({ state: 'ended', endedAt: now } as const);
       await transaction.update(teamMembers).set(change).where(eq(teamMembers.id, member.id));
-      const name = `${person.firstName} ${person.lastName}`.trim();
+      const name = toFullName(person);
       const event = isAccepted ? 'team-joined' : 'team-refused';
       await tellOfTeam(transaction, { userId: member.companyId, event, name, now });
     });

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
+import { toFullName } from '@/lib/domain/full-name';
 
 import { defineHandler, requireActor } from '../handler';
 import { holdPerson } from '../people';
@@ -25,7 +26,7 @@ export const handler = defineHandler('team/endmember', async ({ memberid }, cont
       return tellOfTeam(transaction, {
         userId: member.companyId,
         event: 'team-left',
-        name: `${person.firstName} ${person.lastName}`.trim(),
+        name: toFullName(person),
         now,
       });
     const name = await readCompanyName(transaction, member.companyId);

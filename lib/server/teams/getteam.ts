@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { CallAnswer } from '@/lib/contract';
 import { toShownRating } from '@/lib/domain/rating';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
+import { toFullName } from '@/lib/domain/full-name';
 
 import { defineHandler, requireActor } from '../handler';
 import type { Executor } from '../ports/database';
@@ -32,7 +33,7 @@ async function listMembers(executor: Executor, userId: number, place: PlaceInTea
   return people.map(({ member, person, profile }) => ({
     memberid: member.id,
     userId: member.memberId,
-    fullname: `${person.firstName} ${person.lastName}`.trim(),
+    fullname: toFullName(person),
     mobileNo: person.mobile,
     userImage: toProfileImageUrl(person.imageFileId),
     workerRate: toShownRating(profile.ratingSum, profile.ratingCount),

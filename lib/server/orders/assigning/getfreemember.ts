@@ -1,12 +1,12 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
+import { toFullName } from '@/lib/domain/full-name';
 
 import { isBookedDuring, toBookedInterval } from '../../availability';
 import { defineHandler, requireActor } from '../../handler';
 import type { Executor } from '../../ports/database';
 import { bookings, tasks, toVisit, type TaskRow } from '../../schema';
-import { toFullName } from '../views/task-views';
 import { isFreeForWork, requireTeamWork } from './team-work';
 
 export const handler = defineHandler('team/getfreemember', async ({ taskid }, context) => {

@@ -3,22 +3,30 @@ import { and, asc, eq, gte, inArray, isNull, lt, notInArray, sql } from 'drizzle
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { HOUR_MS } from '@/lib/domain/constants';
-import { addDays, toInstantMs, toTehranDate, toTehranHour, toWeekday, type TehranDate } from '@/lib/domain/jalali-date';
+import {
+  addDays,
+  DAYS_A_WEEK,
+  toInstantMs,
+  toTehranDate,
+  toTehranHour,
+  toWeekday,
+  type TehranDate,
+} from '@/lib/domain/jalali-date';
 import { isUnfulfilled, listStates } from '@/lib/domain/order-states';
 import type { Locale } from '@/lib/i18n/locales';
+import { toFullName } from '@/lib/domain/full-name';
 
 import { defineHandler, requireActor } from '../../handler';
 import type { Executor } from '../../ports/database';
 import { bookings, providerAbsences, providerShifts, tasks } from '../../schema';
 import { findPlaceInTeam, listTeam } from '../../teams';
-import { listTaskViews, toFullName, toTaskSummary, type TaskView } from '../views/task-views';
+import { listTaskViews, toTaskSummary, type TaskView } from '../views/task-views';
 import { isAssignable } from './team-work';
 
 type Answer = CallAnswer<'team/getteamdays'>;
 type Work = Answer['lstWaiting'][number];
 type Hours = Answer['lstMemberDays'][number]['lstTaken'][number];
 
-const DAYS_SHOWN = 7;
 const HOURS_A_DAY = 24;
 
 export const handler = defineHandler('team/getteamdays', async ({ gDate }, context) => {
@@ -29,7 +37,7 @@ export const handler = defineHandler('team/getteamdays', async ({ gDate }, conte
   if (!place) throw new CallError('not-yours');
   const { companyId } = place;
   const today = toTehranDate(context.ports.clock.now().getTime());
-  const days = Array.from({ length: DAYS_SHOWN }, (_, index) => addDays(gDate ?? today, index));
+  const days = Array.from({ length: DAYS_A_WEEK }, (_, index) => addDays(gDate ?? today, index));
   const people = (await listTeam(connection, actor, place)).filter(({ member }) => member.state === 'active');
   const userIds = people.map(({ member }) => member.memberId);
   const team: Team = { companyId, userIds, days, locale };
@@ -60,7 +68,7 @@ interface Team {
 /** From the beginning of the first day to the end of the last. */
 function toSpan({ days }: Team): { readonly from: Date; readonly to: Date } {
   const first = days[0] ?? '';
-  return { from: new Date(toInstantMs(first)), to: new Date(toInstantMs(addDays(first, DAYS_SHOWN))) };
+  return { from: new Date(toInstantMs(first)), to: new Date(toInstantMs(addDays(first, DAYS_A_WEEK))) };
 }
 
 async function listHanded(executor: Executor, team: Team): Promise<Work[]> {

@@ -1,8 +1,9 @@
+import { and, eq, isNull } from 'drizzle-orm';
+
 import { CallError } from '@/lib/contract/call-error';
 import { MINIMUM_LEAD_MS } from '@/lib/domain/constants';
 import { isVisitAgreed } from '@/lib/domain/order-states';
 import { isOfKind } from '@/lib/domain/service-kind';
-import { and, eq, isNull } from 'drizzle-orm';
 
 import { isFreeFor, selectProviderSchedule, toSchedule } from '../../availability';
 import type { Actor } from '../../context';
@@ -36,8 +37,8 @@ export async function requireTeamWork(executor: Executor, task: TaskRow, actor: 
 
 /** Whether somebody serves such a visit there, is not held back, and has its hours. However soon it is: it is agreed already. */
 export async function isFreeForWork(executor: Executor, task: TaskRow, userId: number, now: Date): Promise<boolean> {
-  const isHeldBack = and(eq(providers.userId, userId), isNull(providers.offersHeldUntil));
-  if ((await executor.$count(providers, isHeldBack)) === 0) return false;
+  const takesOffers = and(eq(providers.userId, userId), isNull(providers.offersHeldUntil));
+  if ((await executor.$count(providers, takesOffers)) === 0) return false;
   const wish = toWish(task);
   const search = { ...wish, providerId: userId, movingTaskId: task.id };
   const [schedule] = await selectProviderSchedule(executor, search, now.getTime());

@@ -8,6 +8,7 @@ import { toDistanceKm } from '@/lib/domain/distance';
 import { toCommissionRials } from '@/lib/domain/money';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 import type { Locale } from '@/lib/i18n/locales';
+import { toFullName } from '@/lib/domain/full-name';
 
 import type { Executor } from '../../ports/database';
 import {
@@ -21,7 +22,6 @@ import {
   type TaskRow,
 } from '../../schema';
 import { toPriceLines } from '../views/price-lines';
-import { toFullName } from '../views/task-views';
 import { isWindowOpen } from './bid-changes';
 import { isOpenTo, isUnbooked } from './who-may-bid';
 

@@ -11,6 +11,7 @@ import { toShownRating } from '@/lib/domain/rating';
 import { isOfKind } from '@/lib/domain/service-kind';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 import type { Locale } from '@/lib/i18n/locales';
+import { toFullName } from '@/lib/domain/full-name';
 
 import { listFavourites, readBiddingCredits, toDatedPapers } from '../../availability';
 import type { Executor } from '../../ports/database';
@@ -24,7 +25,6 @@ import {
   type BidRow,
   type TaskRow,
 } from '../../schema';
-import { toFullName } from '../views/task-views';
 import { isWindowOpen } from './bid-changes';
 import { isInviting } from './invite-bidders';
 import { listDistances, listQuestions, toGuide, toPairKey } from './own-bids';

@@ -5,12 +5,13 @@ import type { CallAnswer } from '@/lib/contract';
 import { repeatableAnswers } from '@/lib/contract/task';
 import { toFileUrl } from '@/lib/domain/uploaded-file';
 import type { Locale } from '@/lib/i18n/locales';
+import { toFullName } from '@/lib/domain/full-name';
 
 import { defineHandler, requireActor } from '../../handler';
 import type { Executor } from '../../ports/database';
 import { addresses, cities, locations, tasks } from '../../schema';
 import { toTaskWords } from '../views/task-words';
-import { listTaskViews, toFullName, toHourCount, toListSeparator } from '../views/task-views';
+import { listTaskViews, toHourCount, toListSeparator } from '../views/task-views';
 
 type Answer = CallAnswer<'clean/getrepeatdraft'>;
 

@@ -5,8 +5,8 @@ import { toCommissionRials } from '@/lib/domain/money';
 import { toShownRating } from '@/lib/domain/rating';
 import { toTruckWayMs } from '@/lib/domain/truck-arrival';
 import type { Locale } from '@/lib/i18n/locales';
+import { toFullName } from '@/lib/domain/full-name';
 
-import { toFullName } from '../views/task-views';
 import type { NearTruck } from './free-trucks';
 
 const TENTHS = 10;

@@ -2,8 +2,9 @@ import type { CallAnswer } from '@/lib/contract';
 import type { OrderMove } from '@/lib/domain/order-moves';
 import { isOnTheSpot } from '@/lib/domain/team-moves';
 import type { Locale } from '@/lib/i18n/locales';
+import { toFullName } from '@/lib/domain/full-name';
 
-import { toFullName, toTaskSummary, type TaskView } from './task-views';
+import { toTaskSummary, type TaskView } from './task-views';
 
 type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 type HandedFields = Pick<TaskDetail, 'handed' | 'moves'>;

@@ -15,6 +15,7 @@ import { getKind } from '@/lib/domain/service-kind';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 import { formatClockRange, formatHourRange, formatJalaliDate } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
+import { toFullName } from '@/lib/domain/full-name';
 
 import type { Executor } from '../../ports/database';
 import {
@@ -239,8 +240,4 @@ export function toArrivesUntilMs(task: Pick<TaskRow, 'kind' | 'startsAt' | 'ends
 /** `deliverytimeid` of an order's start. */
 export function toTaskTimeId(task: Pick<TaskRow, 'startsAt' | 'endsAt'>): number {
   return toDeliveryTimeId(toTehranHour(toVisit(task).startsAt.getTime()));
-}
-
-export function toFullName({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
-  return `${firstName} ${lastName}`.trim();
 }

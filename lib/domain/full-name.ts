@@ -1,0 +1,4 @@
+/** How a person is called in full; one of the two names may be empty. */
+export function toFullName({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
+  return `${firstName} ${lastName}`.trim();
+}

@@ -95,7 +95,7 @@ export const teamCalls = {
   }),
   'team/getteamdays': defineCall('team/getteamdays', {
     summary:
-      'Seven days of a team from one on: who works when, what they were handed, when else they are taken, and what waits to be handed on',
+      'Seven days of a team from one on, without it from this week’s Saturday on: who works when, what they were handed, when else they are taken, and what waits to be handed on',
     access: 'provider',
     input: z.object({ gDate: dayText.optional() }),
     answer: z.object({

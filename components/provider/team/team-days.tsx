@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState } from '@/components/ui/states';
 import type { TeamPlace } from '@/lib/contract/provider-enumerations';
-import { addDays, DAYS_A_WEEK, toSaturday, toTehranDate } from '@/lib/domain/jalali-date';
+import { addDays, DAYS_A_WEEK } from '@/lib/domain/jalali-date';
 
 import { WeekSpan } from '../calendar/calendar-week';
 import { useProviderCall } from '../use-provider-call';
@@ -32,9 +32,12 @@ function toShownDays({ lstDay, today }: TeamDaysData): readonly string[] {
 export function TeamDays({ place, onChange }: TeamDaysProps) {
   const t = useTranslations('team');
   const schedule = useTranslations('schedule.calendar');
-  const [firstDay, setFirstDay] = useState(() => toSaturday(toTehranDate(Date.now())));
-  const { data, error, mutate } = useProviderCall('team/getteamdays', { gDate: firstDay });
+  // The server says which week is now: a phone's clock may be wrong.
+  const [asked, setAsked] = useState<string>();
+  const { data, error, mutate } = useProviderCall('team/getteamdays', { gDate: asked });
   if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
+  const firstDay = asked ?? data?.lstDay[0];
+  const turnTo = (days: number) => firstDay && setAsked(addDays(firstDay, days));
   const refresh = () => {
     void mutate();
     onChange();
@@ -49,11 +52,11 @@ export function TeamDays({ place, onChange }: TeamDaysProps) {
       <Card className="flex flex-col gap-4">
         <h2 className="text-18 font-bold">{t('days.title')}</h2>
         <div className="flex items-center justify-between gap-2">
-          <IconButton label={schedule('previous')} onClick={() => setFirstDay(addDays(firstDay, -DAYS_A_WEEK))}>
+          <IconButton label={schedule('previous')} onClick={() => turnTo(-DAYS_A_WEEK)}>
             <Icon icon={ArrowRight} className="ltr:-scale-x-100" />
           </IconButton>
-          <WeekSpan from={firstDay} to={addDays(firstDay, DAYS_A_WEEK - 1)} />
-          <IconButton label={schedule('next')} onClick={() => setFirstDay(addDays(firstDay, DAYS_A_WEEK))}>
+          {firstDay && <WeekSpan from={firstDay} to={addDays(firstDay, DAYS_A_WEEK - 1)} />}
+          <IconButton label={schedule('next')} onClick={() => turnTo(DAYS_A_WEEK)}>
             <Icon icon={ArrowLeft} className="ltr:-scale-x-100" />
           </IconButton>
         </div>

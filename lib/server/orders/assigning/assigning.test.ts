@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
 import type { CallName, CallRequest } from '@/lib/contract';
+import { toSaturday } from '@/lib/domain/jalali-date';
 
 import { alerts, bookings, inboxMessages, ledgerAccounts, providers, tasks } from '../../schema';
 import { aDraft, aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../../seed/stories/orders';
@@ -125,6 +126,8 @@ describe('a company hands its work to its team', () => {
     expect(days.lstMemberDays.find(({ userId }) => userId === led.userId)?.lstWork).toMatchObject([
       { taskid: placed.taskid, gDate, startHour },
     ]);
+    const { today, lstDay } = await service.call('team/getteamdays', {}, { as: supervisor.userId });
+    expect(lstDay[0]).toBe(toSaturday(today));
     await service.call(
       'ordermessage/addmessage',
       { taskid: placed.taskid, text: 'کلید نزد نگهبان است؟' },

@@ -7,6 +7,7 @@ import {
   addDays,
   DAYS_A_WEEK,
   toInstantMs,
+  toSaturday,
   toTehranDate,
   toTehranHour,
   toWeekday,
@@ -37,7 +38,7 @@ export const handler = defineHandler('team/getteamdays', async ({ gDate }, conte
   if (!place) throw new CallError('not-yours');
   const { companyId } = place;
   const today = toTehranDate(context.ports.clock.now().getTime());
-  const days = Array.from({ length: DAYS_A_WEEK }, (_, index) => addDays(gDate ?? today, index));
+  const days = Array.from({ length: DAYS_A_WEEK }, (_, index) => addDays(gDate ?? toSaturday(today), index));
   const people = (await listTeam(connection, actor, place)).filter(({ member }) => member.state === 'active');
   const userIds = people.map(({ member }) => member.memberId);
   const team: Team = { companyId, userIds, days, locale };

@@ -36,11 +36,12 @@ export async function receiveSms(context: ServiceContext, sms: ReceivedSms): Pro
   const hour = { key: `sms-lane:${sender.mobile}`, limit: SMS_LANE.messagesAnHour, windowMs: HOUR_MS };
   if ((await tryBudgets(database.connection, [hour], now)) !== null) return;
   const text = await carryOut(context, sender, readSms(sms.text.slice(0, SMS_LANE.longestText)));
+  // Silence takes no mark: of several deliveries at once, one that met the limit of tries would silence the answer of the one that acted.
+  if (text === null) return;
   await database.transaction(async (transaction) => {
     await holdPerson(transaction, sender.userId);
     if ((await tryBudgets(transaction, [toMark(sms.messageId)], now)) !== null) return;
-    if (text !== null)
-      await writeTogether(transaction, [queueSms(transaction, { recipient: sender.mobile, text, now })]);
+    await writeTogether(transaction, [queueSms(transaction, { recipient: sender.mobile, text, now })]);
   });
   sendAfterCommit(context);
 }

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { startServer } from '../fixtures/server';
+import { copySamples, startServer } from '../fixtures/server';
 import { expect, test } from '../fixtures/site';
 
 const GARBAGE = Buffer.alloc(8192, 'A');
@@ -106,8 +106,7 @@ test(
   { tag: '@no-screen' },
   async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'pelakfan-damaged-'));
-    const whole = path.join(folder, 'whole');
-    await startServer({ dataDirectory: whole }).then((server) => server.stop());
+    const whole = await copySamples();
     for (const { what, damage, says } of DAMAGES) {
       await test.step(what, async () => {
         const data = path.join(folder, 'damaged');
@@ -128,7 +127,7 @@ test(
       expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
       await server.stop();
     });
-    await rm(folder, { recursive: true, force: true });
+    for (const left of [folder, whole]) await rm(left, { recursive: true, force: true });
   },
 );
 
@@ -136,8 +135,7 @@ test(
   '[C-security] a half-written backup is refused with a sentence, and nothing is touched',
   { tag: '@no-screen' },
   async () => {
-    const data = await mkdtemp(path.join(tmpdir(), 'pelakfan-half-'));
-    await startServer({ dataDirectory: data }).then((server) => server.stop());
+    const data = await copySamples();
     const run = (...args: readonly string[]) =>
       execFileSync('npm', ['run', '--silent', ...args], {
         env: { ...process.env, DATA_DIR: data, NODE_ENV: 'production' },

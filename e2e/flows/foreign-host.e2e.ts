@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 
 import { findFreePort } from '@/lib/server/testing/free-port.mjs';
 import { openFaultyDoor, type FaultyDoor, type HostFault } from '../fixtures/faulty-door';
-import { startServer, type RunningServer } from '../fixtures/server';
+import { copySamples, startServer, type RunningServer } from '../fixtures/server';
 import { expect, test as personTest, type Person } from '../fixtures/people';
 import { toSite } from '../fixtures/site';
 import { aProvider, findFreeDay, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
@@ -49,7 +47,7 @@ const CAMPAIGN = { isEnableCampign: true, urlCampign: ORDER_PAGE };
 const test = personTest.extend<object, { elsewhere: Front }>({
   elsewhere: [
     async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'pelakfan-host-'));
+      const folder = await copySamples();
       let host = await startServer({ dataDirectory: folder });
       const { port } = new URL(host.url);
       const door = await openFaultyDoor(() => host.url, { 'boot/getallcategoryv3': CAMPAIGN });

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 
 import type { CallRequest } from '@/lib/contract';
 
-import { startServer, type RunningServer } from '../fixtures/server';
+import { copySamples, startServer, type RunningServer } from '../fixtures/server';
 import { expect, test } from '../fixtures/site';
 import { aKey, logIn, register, type Caller } from '../steps/api';
 import { DRILLING } from '../steps/bidding';
@@ -69,7 +67,7 @@ async function bidUntilKilled(server: RunningServer, wanted: readonly Wanted[]):
 
 const testWithFolder = test.extend<{ folder: string }>({
   folder: async ({}, use) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'pelakfan-killed-bidding-'));
+    const folder = await copySamples();
     await use(folder);
     await rm(folder, { recursive: true, force: true });
   },

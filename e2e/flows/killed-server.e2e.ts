@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
 
-import { startServer, type RunningServer } from '../fixtures/server';
+import { copySamples, startServer, type RunningServer } from '../fixtures/server';
 import { expect, test } from '../fixtures/site';
 import { aKey, logIn, register, type Caller } from '../steps/api';
 import { addAddress, aDraft, aProvider, listFreeSlots, type Draft } from '../steps/market';
@@ -20,7 +19,7 @@ const CLEAN_END_MS = 10_000;
 /** With a data directory that outlives the servers on it. */
 const testWithFolder = test.extend<{ folder: string }>({
   folder: async ({}, use) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'pelakfan-killed-'));
+    const folder = await copySamples();
     await use(folder);
     await rm(folder, { recursive: true, force: true });
   },

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 
 import type { Page } from 'playwright/test';
 
 import { expect, test, toPerson, type Person } from '../fixtures/people';
-import { startServer } from '../fixtures/server';
+import { copySamples, startServer } from '../fixtures/server';
 import { toSite } from '../fixtures/site';
 import { logsIn } from '../steps/identity';
 import { SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
@@ -171,7 +169,7 @@ test(
   'nothing of one person is kept, and after the switch nothing at all',
   { tag: '@phone' },
   async ({ browser, watch }, info) => {
-    const dataDirectory = await mkdtemp(path.join(tmpdir(), 'pelakfan-kept-'));
+    const dataDirectory = await copySamples();
     const first = await startServer({ dataDirectory });
     const environment = { PORT: new URL(first.url).port, SERVICE_WORKER: 'off' };
     let server = first;

@@ -1,7 +1,8 @@
 // `npm test`: sets everything up, then runs jest and the browser flows. Its last line is the sum: `N passed, N failed`.
 // `npm test -- --unit [jest's arguments]` and `npm test -- --e2e [Playwright's arguments]` run one half;
 // `--embedded` lets the call tests run on the embedded database where they would have PostgreSQL.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureDependencies } from './dependencies.mjs';
 import { listUnexplainedCalls } from './explained-calls.mjs';
@@ -140,7 +141,14 @@ async function runFlows(rest) {
     console.log(`Browsers: ${HEADLESS_SHELL_PATH}, ${CHROMIUM_PATH}`);
     await ensureBuild();
     const args = [program('playwright/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...rest];
-    const environment = { CHROMIUM_PATH, HEADLESS_SHELL_PATH, E2E_REPORT: browserReport };
+    const made = mkdtempSync(path.join(tmpdir(), 'pelakfan-e2e-samples-'));
+    const environment = {
+      CHROMIUM_PATH,
+      HEADLESS_SHELL_PATH,
+      E2E_REPORT: browserReport,
+      E2E_SAMPLES: path.join(made, 'samples'),
+    };
+    process.on('exit', () => rmSync(made, { recursive: true, force: true }));
     const code = await run(process.execPath, args, { environment, stdio: ['ignore', 'inherit', 'inherit'] });
     return finish(startedAt, code, browser);
   } catch (error) {

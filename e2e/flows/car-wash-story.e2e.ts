@@ -10,7 +10,7 @@ import {
   washStep,
 } from '../steps/car-wash';
 import { logsIn } from '../steps/identity';
-import { findFreeDay, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { SAMPLE_CUSTOMER_MOBILE, fillsSampleWallet, findFreeDay } from '../steps/market';
 import {
   answersDateTime,
   choosesOwnAddress,
@@ -35,6 +35,7 @@ test(
   { tag: '@phone' },
   async ({ customer, meet }) => {
     const provider = await logIn(customer.site.url, CARWASHER_MOBILE);
+    await fillsSampleWallet(customer.site.url);
     await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
     await test.step('the page has prices and no word of waiting', () => readsThePage(customer));
     const price = await test.step('says which car, and how', () => saysWhichCar(customer));

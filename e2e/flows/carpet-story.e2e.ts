@@ -2,7 +2,14 @@ import { expect, test, type Person } from '../fixtures/people';
 import type { Caller } from '../steps/api';
 import { edits, isTold, saves } from '../steps/editing';
 import { logsIn } from '../steps/identity';
-import { addDays, aProvider, findFreeDay, PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import {
+  PROVIDER_MOBILE,
+  SAMPLE_CUSTOMER_MOBILE,
+  addDays,
+  aProvider,
+  fillsSampleWallet,
+  findFreeDay,
+} from '../steps/market';
 import {
   answersDateTime,
   choosesOwnAddress,
@@ -32,6 +39,7 @@ test(
   { tag: '@phone' },
   async ({ customer, meet }) => {
     const provider = await aProvider(customer.site.url);
+    await fillsSampleWallet(customer.site.url);
     await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
     await test.step('a sofa, which nobody takes along, cannot be ordered', () => findsNoSofa(customer));
     await test.step('says how large, in a size of one’s own too', () => saysSizes(customer));

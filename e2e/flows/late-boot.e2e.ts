@@ -195,6 +195,8 @@ test('without any script links, disclosures and the search are plain HTML, and a
     pathOf(customer, ORDER_PAGE),
   ]);
   const question = page.getByRole('main').locator('details').first();
+  // What comes into view is laid out there: the press is given where the question has come to rest.
+  await question.locator('summary').scrollIntoViewIfNeeded();
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open');
   const { button, content } = findMenu(customer);

@@ -1,7 +1,14 @@
 import { expect, test, type Person } from '../fixtures/people';
 import type { Caller } from '../steps/api';
 import { logsIn } from '../steps/identity';
-import { addDays, aProvider, findFreeDay, PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import {
+  PROVIDER_MOBILE,
+  SAMPLE_CUSTOMER_MOBILE,
+  addDays,
+  aProvider,
+  fillsSampleWallet,
+  findFreeDay,
+} from '../steps/market';
 import {
   answersDateTime,
   choosesOwnAddress,
@@ -29,6 +36,7 @@ test('[F-30] [F-31] [F-32] [F-33] [B-23] [E-14] laundry, from the service’s pa
   meet,
 }) => {
   const provider = await aProvider(customer.site.url);
+  await fillsSampleWallet(customer.site.url);
   await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
   await test.step('fills the basket', () => fillsBasket(customer));
   await test.step('says where, when and until when', () => saysWhereAndWhen(customer, provider));

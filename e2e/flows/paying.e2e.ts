@@ -1,7 +1,7 @@
 import { expect, test, type Person } from '../fixtures/people';
 import { logIn, register, type Caller } from '../steps/api';
 import { logsIn } from '../steps/identity';
-import { addAddress, aProvider, findFreeDay, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { SAMPLE_CUSTOMER_MOBILE, addAddress, aProvider, fillsSampleWallet, findFreeDay } from '../steps/market';
 import { answersEverything, isAtStep, ORDER_PAGE, seesQuestion, step } from '../steps/ordering';
 import { choosesWayToPay, decidesAtBank, placesOrder, readsPayable, seesOrderDone } from '../steps/paying';
 import { keepsPicture } from '../steps/screenshots';
@@ -142,6 +142,7 @@ test(
 );
 
 test('the wallet pays at once, without the bank', { tag: '@phone' }, async ({ customer }) => {
+  await fillsSampleWallet(customer.site.url);
   await givenAnInvoice(customer);
   const balance = await readBalanceRials();
   await choosesWayToPay(customer, 'wallet');

@@ -3,7 +3,7 @@ import { aNewMobile, readCode, type Caller } from '../steps/api';
 import { presses } from '../steps/controls';
 import { aPhoto } from '../steps/files';
 import { logsIn } from '../steps/identity';
-import { aProvider, findFreeDay, PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE, aProvider, fillsSampleWallet, findFreeDay } from '../steps/market';
 import {
   answersDateTime,
   choosesOwnAddress,
@@ -39,6 +39,7 @@ test(
   { tag: '@phone' },
   async ({ customer, meet }) => {
     const provider = await aProvider(customer.site.url);
+    await fillsSampleWallet(customer.site.url);
     await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
     await test.step('chooses tests and persons', () => saysWhich(customer));
     await test.step('says where and when, adds the prescription, and chooses who comes', () =>

@@ -11,6 +11,8 @@ export const PROVIDER_MOBILE = '09120000002';
 export const OPERATOR_MOBILE = '09120000009';
 export const SAMPLE_CUSTOMER_MOBILE = '09120000001';
 const HOURS = 3;
+/** More than an order of the flows costs. */
+const SPENT_RIALS = 50_000_000;
 
 export type Draft = CallRequest<'clean/addcleanrequest'>;
 
@@ -135,6 +137,17 @@ export async function settleInCash({ siteUrl, token }: Caller, reqid: number): P
 /** The order is paid at the test bank, and goes to its provider: who is new has no credit for the commission of cash. */
 export async function settleAtBank(customer: Caller, reqid: number): Promise<void> {
   const { authority } = await customer.call('ipg/startpayment', { reqid }, aKey());
+  await paysAtBank(customer, authority);
+}
+
+/** The sample customer pays from the wallet in several flows of one server, in any order: each puts in what it spends. */
+export async function fillsSampleWallet(siteUrl: string): Promise<void> {
+  const customer = await logIn(siteUrl, SAMPLE_CUSTOMER_MOBILE);
+  const { authority } = await customer.call('ipg/increasewallet', { amountRial: SPENT_RIALS }, aKey());
+  await paysAtBank(customer, authority);
+}
+
+async function paysAtBank(customer: Caller, authority: string): Promise<void> {
   const body = new URLSearchParams({ choice: 'success' });
   await fetch(`${customer.siteUrl}/dev/bank/${authority}/`, { method: 'POST', body, redirect: 'manual' });
   await customer.call('reqandpay/verifypayment', { authority });

@@ -21,6 +21,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: report }]],
   use: {
     launchOptions: headlessShell,
+    // A press waits until what it presses stands still, for a third of a second where a page slides in. One story and the flow of the pages' frame let things move.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
     // What a flow delays, loses or counts has to be what the network brings; the flow of the service worker lets it in.

@@ -32,6 +32,8 @@ const WORK_DIALOG_WIDTH_PX = 550;
 const WELCOME_GIFT_RIALS = 200_000;
 const COMMISSION = 0.15;
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('[R-05] [R-08] [R-09] [R-10] [R-13] [R-14] [G-02] [F-01] [F-03] [F-04] [F-05] [F-08] [F-09] [F-22] [F-23] [B-14] [S-27] [T-01] [T-02] [T-03] [T-08] [T-18] [T-19] [K-24] [K-25] house cleaning, from a search engine to a paid, finished and reviewed job', async ({
   customer,
   meet,

@@ -196,6 +196,7 @@ test('[G-04] [G-05] [K-30] [R-07] a page on its way shows the spinner, and slide
   const { page, words, isPhone } = customer;
   const expected = isPhone ? 'page-in 0.3s fits' : 'none';
   const status = page.getByRole('status').filter({ hasText: words.say('common.loadingPage') });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await customer.open('/faq/');
   await wakes(customer);
   const readEntering = await watchEntering(page);

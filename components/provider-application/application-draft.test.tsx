@@ -47,6 +47,7 @@ const EMPTY: Application = {
   sentAtMs: null,
   decidedAtMs: null,
   rejectReason: null,
+  lstPartToCorrect: [],
 };
 let stored: Application = EMPTY;
 const render = createRender({ application: applicationWords, common });
@@ -171,5 +172,46 @@ describe('what is typed into a step of the application', () => {
     stored = { ...EMPTY, state: 'documents', lstMissing: [], sentAtMs: 1 };
     await comes();
     expect(Object.keys(localStorage).filter((key) => key.includes('application-draft'))).toEqual([]);
+  });
+});
+
+describe('an application that was sent back', () => {
+  const back: Application = {
+    ...EMPTY,
+    state: 'rejected',
+    services: { lstSrvCategoryId: [3], experienceYear: 0, aboutWorker: ABOUT },
+    rejectReason: 'Please look at these.',
+    lstMissing: [],
+    lstPartToCorrect: [
+      { part: 'services', reason: 'Say how long you have done it.', isCorrected: false },
+      { part: 'bank', reason: '', isCorrected: false },
+    ],
+  };
+  const correct = (index: number): Application => ({
+    ...back,
+    lstPartToCorrect: back.lstPartToCorrect.map((one, at) => (at <= index ? { ...one, isCorrected: true } : one)),
+  });
+  const heading = () => document.querySelector('form h2')?.textContent;
+
+  it('opens at the first part to correct, leads to the next of them past what was right, and names each with its reason', async () => {
+    stored = back;
+    await comes();
+    expect(heading()).toBe(applicationWords.services.title);
+    expect([...document.querySelectorAll('[role="alert"] li')].map((row) => row.textContent)).toEqual([
+      `${applicationWords.corrections.parts.services}Say how long you have done it.`,
+      applicationWords.corrections.parts.bank,
+    ]);
+    await types(about(), 'Ten years.');
+    stored = correct(0);
+    await pressesNext();
+    expect(heading()).toBe(applicationWords.bank.title);
+    expect(document.querySelector('[role="alert"] li')?.textContent).toContain(applicationWords.corrections.corrected);
+  });
+
+  it('opens at the last look once all of them were changed', async () => {
+    stored = correct(1);
+    await comes();
+    expect(heading()).toBe(applicationWords.send.title);
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain(applicationWords.corrections.again);
   });
 });

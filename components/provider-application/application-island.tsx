@@ -10,7 +10,7 @@ import { useUserAccount } from '@/lib/client/user-account';
 import { isApplicationMoveAllowed } from '@/lib/domain/provider-application';
 
 import { ApplicationSteps } from './application-steps';
-import { ApprovedNotice, RejectedNotice, UnderReview } from './application-states';
+import { ApprovedNotice, UnderReview } from './application-states';
 import type { ApplicationChoices } from './choices';
 import { useApplication, type OwnApplication as OwnApplicationAnswer } from './use-application';
 
@@ -49,12 +49,7 @@ function OwnApplication({ userId, ...choices }: ApplicationChoices & { readonly 
   if (isProvider || application.state === 'approved')
     return <ApprovedNotice isApplicant={application.state === 'approved'} />;
   if (application.state === 'documents') return <UnderReview {...choices} application={application} />;
-  return (
-    <>
-      {application.state === 'rejected' && <RejectedNotice application={application} />}
-      <ApplicationSteps {...choices} application={application} onKept={keep} onClosed={retry} />
-    </>
-  );
+  return <ApplicationSteps {...choices} application={application} onKept={keep} onClosed={retry} />;
 }
 
 /** What another person of this browser typed, and this one's once there is nothing left to fill in. */

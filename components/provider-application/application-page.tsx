@@ -16,6 +16,7 @@ const stepWords = [
   'next',
   'review',
   'rejected',
+  'corrections',
   'provider',
   'steps',
   'person',

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
-import { Notice } from '@/components/ui/notice';
 import { EmptyState } from '@/components/ui/states';
 import { Timeline, type TimelineStep } from '@/components/ui/timeline';
 import { formatInstant } from '@/lib/i18n/formats';
@@ -42,25 +41,6 @@ export function UnderReview({ application, services, cities }: ApplicationChoice
       </Card>
       <ApplicationSummary application={application} services={services} cities={cities} />
     </div>
-  );
-}
-
-/** Why it was not approved; the steps stand below it, filled in as they were. */
-export function RejectedNotice({ application }: { application: Application }) {
-  const t = useTranslations('application.rejected');
-  const locale = useLocale();
-  return (
-    <Notice tone="error">
-      <h2 className="text-16 font-bold">
-        {application.decidedAtMs === null
-          ? t('title')
-          : t('titleOn', { date: formatInstant(application.decidedAtMs, locale) })}
-      </h2>
-      <p className="whitespace-pre-line break-words text-16 text-ink" dir="auto">
-        {application.rejectReason}
-      </p>
-      <p className="pt-1 text-ink">{t('text')}</p>
-    </Notice>
   );
 }
 

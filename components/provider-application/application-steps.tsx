@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Pencil } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 
 import { classNames } from '@/components/ui/class-names';
@@ -11,12 +11,13 @@ import { AreaStep } from './area-step';
 import { BankStep } from './bank-step';
 import { DocumentsStep } from './documents-step';
 import { PersonStep } from './person-step';
+import { RejectedNotice } from './rejected-notice';
 import { ReviewStep } from './review-step';
 import { ServicesStep } from './services-step';
 import { APPLICATION_STEPS, type ApplicationStep } from './step-names';
 import type { StepProps } from './step-props';
 import type { Application, OwnApplication } from './use-application';
-import { isWhole, useApplicationStep } from './use-application-step';
+import { findNextStep, isToBeCorrected, isWhole, useApplicationStep } from './use-application-step';
 
 interface ApplicationStepsProps extends ApplicationChoices {
   readonly application: Application;
@@ -35,11 +36,12 @@ export function ApplicationSteps({ services, cities, application, onKept, onClos
     hasMoved,
     onKept,
     onClosed,
-    onNext: () => go(APPLICATION_STEPS[at + 1] ?? 'review'),
+    onNext: () => go(findNextStep(application, step)),
     onBack: before ? () => go(before) : null,
   };
   return (
     <div className="flex grow flex-col gap-6">
+      {application.state === 'rejected' && <RejectedNotice application={application} onChoose={go} />}
       <StepList application={application} current={step} onChoose={go} />
       {step === 'person' && <PersonStep {...common} />}
       {step === 'services' && <ServicesStep {...common} services={services} />}
@@ -65,14 +67,16 @@ function StepList({ application, current, onChoose }: StepListProps) {
       <ol className="grid grid-cols-6 gap-1">
         {APPLICATION_STEPS.map((step, index) => {
           const isCurrent = step === current;
-          const isDone = isWhole(application, step);
+          const isToCorrect = isToBeCorrected(application, step);
+          const isDone = isWhole(application, step) && !isToCorrect;
+          const label = isToCorrect ? 'steps.correct' : isDone ? 'steps.done' : 'steps.open';
           const number = formatDigits(index + 1, locale);
           return (
             <li key={step}>
               <button
                 type="button"
                 aria-current={isCurrent ? 'step' : undefined}
-                aria-label={t(isDone ? 'steps.done' : 'steps.open', { number, name: t(`steps.${step}`) })}
+                aria-label={t(label, { number, name: t(`steps.${step}`) })}
                 onClick={() => onChoose(step)}
                 className="group flex w-full flex-col items-center gap-1 rounded-field py-1 text-14 text-stone-500 hover:bg-enamel-50 aria-[current=step]:font-bold aria-[current=step]:text-ink"
               >
@@ -82,12 +86,22 @@ function StepList({ application, current, onChoose }: StepListProps) {
                     'flex size-9 items-center justify-center rounded-full border font-bold',
                     isCurrent
                       ? 'border-enamel-700 bg-enamel-700 text-white ring-4 ring-enamel-100'
-                      : isDone
-                        ? 'border-turquoise-600 bg-turquoise-50 text-turquoise-600'
-                        : 'border-stone-500/80 bg-white text-ink',
+                      : isToCorrect
+                        ? 'border-pomegranate-600 bg-pomegranate-50 text-pomegranate-600'
+                        : isDone
+                          ? 'border-turquoise-600 bg-turquoise-50 text-turquoise-600'
+                          : 'border-stone-500/80 bg-white text-ink',
                   )}
                 >
-                  {isDone && !isCurrent ? <Icon icon={Check} size={16} /> : number}
+                  {isCurrent ? (
+                    number
+                  ) : isToCorrect ? (
+                    <Icon icon={Pencil} size={16} />
+                  ) : isDone ? (
+                    <Icon icon={Check} size={16} />
+                  ) : (
+                    number
+                  )}
                 </span>
                 <span className="max-tablet:sr-only">{t(`steps.${step}`)}</span>
               </button>

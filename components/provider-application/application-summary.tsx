@@ -8,6 +8,7 @@ import {
   APPLICATION_FIELDS,
   APPLICATION_PARTS,
   toApplicationPart,
+  toPartOfCorrection,
   type ApplicationPart,
 } from '@/lib/domain/provider-application';
 import { formatDigits, formatHourRange, formatJalaliDate, formatNumber, listWeekdays } from '@/lib/i18n/formats';
@@ -17,6 +18,7 @@ import { toFullName } from '@/lib/domain/full-name';
 import type { ApplicationChoices } from './choices';
 import { ShownSheba } from '@/components/forms/shown-sheba';
 import type { Application } from './use-application';
+import { isToBeCorrected } from './use-application-step';
 
 interface ApplicationSummaryProps extends ApplicationChoices {
   readonly application: Application;
@@ -40,6 +42,7 @@ export function ApplicationSummary({ application, services, cities, onEdit }: Ap
               </p>
             ))}
             <Missing application={application} part={part} />
+            <ToCorrect application={application} part={part} />
           </div>
           {onEdit && (
             <Button
@@ -69,6 +72,19 @@ function Missing({ application, part }: { application: Application; part: Applic
       {t('missing', { fields: fields.map((field) => t(`fields.${field}`)).join(t('separator')) })}
     </p>
   );
+}
+
+/** What the operator sent back and is still as it was. */
+function ToCorrect({ application, part }: { application: Application; part: ApplicationPart }) {
+  const t = useTranslations('application.summary');
+  if (!isToBeCorrected(application, part)) return null;
+  return application.lstPartToCorrect
+    .filter((correction) => !correction.isCorrected && toPartOfCorrection(correction) === part)
+    .map(({ part: corrected, reason }) => (
+      <p key={corrected} className="break-words font-medium text-pomegranate-600">
+        {reason === '' ? t('correctNoReason') : t('correct', { reason })}
+      </p>
+    ));
 }
 
 function useRows(

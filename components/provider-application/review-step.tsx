@@ -70,6 +70,7 @@ export function ReviewStep({
       onBack={onBack}
     >
       <ApplicationSummary application={application} services={services} cities={cities} onEdit={onEdit} />
+      <Uncorrected application={application} />
       {isAsked && isMissing && <Notice tone="error">{t('missing')}</Notice>}
       <Checkbox
         label={t.rich('confirm', { rules })}
@@ -79,4 +80,14 @@ export function ReviewStep({
       />
     </StepFrame>
   );
+}
+
+/** Nobody is kept from sending what they hold to be right; they know before that it was sent back. */
+function Uncorrected({ application }: Pick<StepProps, 'application'>) {
+  const t = useTranslations('application');
+  const names = application.lstPartToCorrect
+    .filter(({ isCorrected }) => !isCorrected)
+    .map(({ part }) => t(`corrections.parts.${part}`));
+  if (application.state !== 'rejected' || names.length === 0) return null;
+  return <Notice tone="warning">{t('corrections.unchanged', { parts: names.join(t('summary.separator')) })}</Notice>;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { useUserAccount } from '@/lib/client/user-account';
-import { toApplicationPart } from '@/lib/domain/provider-application';
+import { toApplicationPart, toPartOfCorrection } from '@/lib/domain/provider-application';
 
 import { APPLICATION_STEPS, type ApplicationStep } from './step-names';
 import type { Application } from './use-application';
@@ -58,11 +58,34 @@ export function useApplicationStep(application: Application) {
   return { step: asked ?? first, hasMoved, go };
 }
 
-function findOpenStep({ lstMissing }: Application): ApplicationStep {
-  return APPLICATION_STEPS.find((step) => lstMissing.some((field) => toApplicationPart(field) === step)) ?? 'review';
+/** What was sent back comes first, then what is missing; else everything is there to be looked over. */
+function findOpenStep(application: Application): ApplicationStep {
+  return (
+    APPLICATION_STEPS.find((step) => isToBeCorrected(application, step)) ??
+    APPLICATION_STEPS.find((step) => !isWhole(application, step)) ??
+    'review'
+  );
 }
 
-/** Whether a part has all that is asked for. */
+/** After a step that is done: the next one, or, where only some parts were sent back, the next of those. */
+export function findNextStep(application: Application, step: ApplicationStep): ApplicationStep {
+  const after = APPLICATION_STEPS.slice(APPLICATION_STEPS.indexOf(step) + 1);
+  const isCorrecting = application.lstPartToCorrect.length > 0;
+  const next = isCorrecting
+    ? after.find((other) => isToBeCorrected(application, other) || !isWhole(application, other))
+    : after[0];
+  return next ?? 'review';
+}
+
+/** Whether a part has all that is asked for; the last look at them all has nothing of its own. */
 export function isWhole({ lstMissing }: Application, step: ApplicationStep): boolean {
-  return step === 'review' ? false : !lstMissing.some((field) => toApplicationPart(field) === step);
+  return step !== 'review' && !lstMissing.some((field) => toApplicationPart(field) === step);
+}
+
+/** Whether the operator sent a part back and it was not changed since. */
+export function isToBeCorrected({ state, lstPartToCorrect }: Application, step: ApplicationStep): boolean {
+  return (
+    state === 'rejected' &&
+    lstPartToCorrect.some((correction) => !correction.isCorrected && toPartOfCorrection(correction) === step)
+  );
 }

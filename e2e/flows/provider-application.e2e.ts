@@ -172,7 +172,7 @@ test('[R-16] [T-03] [T-06] [S-13] a stranger registers, comes back, fills in eac
 });
 
 test(
-  '[R-16] a rejection says why, is corrected and sent again, and the approval opens the dashboard',
+  '[R-16] a rejection says why and leads to what is to be corrected, is corrected and sent again, and the approval opens the dashboard',
   { tag: '@phone' },
   async ({ customer }) => {
     const { page, words, site } = customer;
@@ -183,17 +183,18 @@ test(
     await operator.call('operator/decideapplication', {
       decision: 'reject',
       userid: caller.userId,
-      reason: 'The photo of the card is dark.',
+      reason: 'One photo is to be taken again.',
+      lstPartToCorrect: [{ part: 'identity', reason: 'The photo of the card is dark.' }],
     });
-    await page.reload();
-    await expect(main(customer)).toContainText('The photo of the card is dark.');
+    // As whoever follows the link of the message: no step is named.
+    await customer.open(REGISTER);
+    await expect(main(customer)).toContainText('One photo is to be taken again.');
+    const correction = main(customer).getByRole('button', {
+      name: say(customer, 'corrections.open', { part: say(customer, 'corrections.parts.identity') }),
+    });
+    await expect(correction).toContainText('The photo of the card is dark.');
+    await expect(title(customer, 'documents')).toBeVisible();
     await keepsPicture(customer, '119-rejected');
-    await main(customer)
-      .getByRole('button', {
-        name: say(customer, 'summary.editPart', { name: say(customer, 'steps.documents') }),
-        exact: true,
-      })
-      .click();
     await paper(customer, 'identity')
       .getByRole('button', {
         name: say(customer, 'documents.remove', {
@@ -205,8 +206,7 @@ test(
     await expect(paper(customer, 'identity').getByText(say(customer, 'documents.arrived'))).toHaveCount(0);
     await chooses(paper(customer, 'identity'));
     await expect(paper(customer, 'identity').getByText(say(customer, 'documents.arrived'))).toBeVisible();
-    await goesOn(customer);
-    await expect(title(customer, 'bank')).toBeVisible();
+    await expect(correction).toContainText(say(customer, 'corrections.corrected'));
     await goesOn(customer);
     await expect(title(customer, 'send')).toBeVisible();
     await sends(customer);
@@ -220,8 +220,10 @@ test(
       .click();
     await expect(page).toHaveURL(customer.at('/pelakman/dashboard/'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('provider.places.dashboard'));
-    // The code of the registration, the rejection, the approval.
-    await expect.poll(async () => (await site.outbox(caller.mobile)).length).toBe(3);
+    // The code of the registration, two arrivals, the rejection, the approval.
+    await expect.poll(async () => (await site.outbox(caller.mobile)).length).toBe(5);
+    const [, , rejection] = await site.outbox(caller.mobile);
+    expect(rejection?.text).toContain(say(customer, 'corrections.parts.identity'));
   },
 );
 

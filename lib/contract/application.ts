@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
 import { GENDERS } from './enumerations';
-import { APPLICATION_STATES, CERTIFICATE_KINDS, DOCUMENT_KINDS, TEAM_PLACES } from './provider-enumerations';
+import {
+  APPLICATION_STATES,
+  CERTIFICATE_KINDS,
+  CORRECTABLE_PARTS,
+  DOCUMENT_KINDS,
+  TEAM_PLACES,
+} from './provider-enumerations';
 import { defineCall } from './call';
 import { id, idText, lineText, listPage, nothing, paragraphText, personName } from './shapes';
 
@@ -9,6 +15,10 @@ const gender = z.enum(GENDERS);
 const documentKind = z.enum(DOCUMENT_KINDS);
 const certificateKind = z.enum(CERTIFICATE_KINDS);
 const state = z.enum(APPLICATION_STATES);
+
+const correctablePart = z.enum(CORRECTABLE_PARTS);
+/** What an operator asks to have corrected, and why in words of its own; empty where the reason of the whole says it. */
+const correctionInput = z.object({ part: correctablePart, reason: paragraphText(0, 300).default('') });
 
 /** The parts as they are filled in. Each is saved whole, and by itself. */
 const personInput = z.object({
@@ -58,6 +68,8 @@ const application = z.object({
   sentAtMs: z.number().int().nullable(),
   decidedAtMs: z.number().int().nullable(),
   rejectReason: z.string().nullable(),
+  /** What the last rejection asked to have corrected, in the order of the parts, and whether its applicant has changed it since. Everything else was right. */
+  lstPartToCorrect: z.array(z.object({ part: correctablePart, reason: z.string(), isCorrected: z.boolean() })),
 });
 const own = z.object({
   application,
@@ -126,7 +138,8 @@ export const applicationCalls = {
     outcomes: ['not-found'],
   }),
   'operator/decideapplication': defineCall('operator/decideapplication', {
-    summary: 'Approves an application, which makes its applicant a provider, or rejects it with a reason',
+    summary:
+      'Approves an application, which makes its applicant a provider, or rejects it with a reason and the parts to correct',
     access: 'operator',
     input: z.discriminatedUnion('decision', [
       z.object({
@@ -139,7 +152,12 @@ export const applicationCalls = {
           .max(3)
           .optional(),
       }),
-      z.object({ decision: z.literal('reject'), userid: id, reason: paragraphText(5, 600) }),
+      z.object({
+        decision: z.literal('reject'),
+        userid: id,
+        reason: paragraphText(5, 600),
+        lstPartToCorrect: z.array(correctionInput).max(CORRECTABLE_PARTS.length).default([]),
+      }),
     ]),
     answer: z.object({ state }),
     outcomes: ['not-found', 'application-closed'],

@@ -5,6 +5,11 @@ export const APPLICATION_STATES = ['applied', 'documents', 'rejected', 'approved
 /** One of APPLICATION_STATES. */
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
+/** What an operator sends back to be corrected (operator/decideapplication): a photo of the identity card and the other papers apart. */
+export const CORRECTABLE_PARTS = ['person', 'services', 'area', 'identity', 'certificate', 'bank'] as const;
+/** One of CORRECTABLE_PARTS. */
+export type CorrectablePart = (typeof CORRECTABLE_PARTS)[number];
+
 /** Papers that a provider's page shows as a badge. */
 export const CERTIFICATE_KINDS = ['skill', 'clear-record', 'business'] as const;
 /** One of CERTIFICATE_KINDS. */

@@ -1,5 +1,11 @@
 import { type Gender } from '@/lib/contract/enumerations';
-import { CERTIFICATE_KINDS, type ApplicationState, type DocumentKind } from '@/lib/contract/provider-enumerations';
+import {
+  CERTIFICATE_KINDS,
+  CORRECTABLE_PARTS,
+  type ApplicationState,
+  type CorrectablePart,
+  type DocumentKind,
+} from '@/lib/contract/provider-enumerations';
 
 export type ApplicationActor = 'applicant' | 'operator';
 
@@ -91,4 +97,35 @@ export function listMissingFields(content: ApplicationContent): ApplicationField
 
 export function toApplicationPart(field: string): ApplicationPart | null {
   return APPLICATION_PARTS.find((part) => field.startsWith(`${part}.`)) ?? null;
+}
+
+/** What an operator asked to have corrected. */
+export interface Correction {
+  readonly part: CorrectablePart;
+  /** Empty where the reason of the whole says it. */
+  readonly reason: string;
+  /** Its applicant has changed it since. */
+  readonly isCorrected: boolean;
+}
+
+/** The part in which something is corrected: the papers are one. */
+export function toPartOfCorrection({ part }: Pick<Correction, 'part'>): ApplicationPart {
+  return part === 'identity' || part === 'certificate' ? 'documents' : part;
+}
+
+const CORRECTION_PARAM = 'correct-';
+
+/** What is to be corrected as a message keeps it: a reason a part. */
+export function toCorrectionParams(corrections: readonly Correction[]): Record<string, string> {
+  return Object.fromEntries(corrections.map(({ part, reason }) => [`${CORRECTION_PARAM}${part}`, reason]));
+}
+
+/** What `toCorrectionParams` made, in the order of the parts. */
+export function readCorrectionParams(
+  params: Readonly<Record<string, string | number>>,
+): Pick<Correction, 'part' | 'reason'>[] {
+  return CORRECTABLE_PARTS.flatMap((part) => {
+    const reason = params[`${CORRECTION_PARAM}${part}`];
+    return reason === undefined ? [] : [{ part, reason: String(reason) }];
+  });
 }

@@ -116,7 +116,7 @@ export const EVENTS = {
   'sanction-appeal': service(null, null),
   'custody-missing': service(null, null),
   'codes-refused': service(null, null),
-  'application-sent': service(null, null),
+  'application-sent': service('wanted', null),
   'application-approved': service('always', null),
   'application-rejected': service('always', null),
   'referral-gift': promotion('wanted', 'wanted'),

@@ -73,6 +73,8 @@ interface Notice extends InboxEvent {
   readonly event: MessageEvent;
   /** What an SMS says where the catalogue and the settings have one; null for what is none. */
   readonly smsText: string | null;
+  /** A whole address that the e-mail ends with; left out where its words say where to go. */
+  readonly mailLink?: string;
   /** What goes over the broker where they have that; left out: the event itself, to the person's own topic. */
   readonly alert?: AlertRequest;
   readonly now: Date;
@@ -125,14 +127,15 @@ function toAlert({ reader, event, alert, now }: AddressedNotice): AlertRequest {
 }
 
 function toOutgoing(notice: AddressedNotice): (typeof outgoingMessages.$inferInsert)[] {
-  const { reader, event, params, smsText, now } = notice;
+  const { reader, event, params, smsText, mailLink, now } = notice;
   const due = { nextAttemptAt: now, createdAt: now };
   const outgoing: (typeof outgoingMessages.$inferInsert)[] = [];
   if (smsText !== null && isForSms(notice))
     outgoing.push({ ...due, channel: 'sms', recipient: reader.mobile, text: smsText });
   if (reader.mailAddress !== null && getChannels(event).kind === 'service') {
     const { title, body } = sayInboxMessage({ event, params }, reader.locale);
-    const text = `${body}\n\n${getWords(reader.locale, 'notifications').say('mail.footer')}`;
+    const footer = getWords(reader.locale, 'notifications').say('mail.footer');
+    const text = [body, ...(mailLink === undefined ? [] : [mailLink]), footer].join('\n\n');
     outgoing.push({ ...due, channel: 'mail', recipient: reader.mailAddress, subject: title, text });
   }
   return [...outgoing, ...toPushMessages(notice)];

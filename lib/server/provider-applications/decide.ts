@@ -44,7 +44,7 @@ export async function approveApplication(
   },
 ): Promise<void> {
   const { userId } = application.row;
-  await close(transaction, userId, { state: 'approved', rejectionReason: null }, decision);
+  await close(transaction, userId, { state: 'approved', rejectionReason: null, corrections: [] }, decision);
   await keepCheckedPerson(transaction, application);
   await transaction.insert(userRoles).values({ userId, roleId: ROLE_IDS[place] }).onConflictDoNothing();
   await transaction
@@ -60,12 +60,12 @@ export async function approveApplication(
 export function rejectApplication(
   transaction: Transaction,
   { row }: StoredApplication,
-  { reason, ...decision }: Decision & { readonly reason: string },
+  { reason, corrections, ...decision }: Decision & Pick<StoredApplication['row'], 'corrections'> & { reason: string },
 ): Promise<void> {
-  return close(transaction, row.userId, { state: 'rejected', rejectionReason: reason }, decision);
+  return close(transaction, row.userId, { state: 'rejected', rejectionReason: reason, corrections }, decision);
 }
 
-type Outcome = Pick<StoredApplication['row'], 'state' | 'rejectionReason'>;
+type Outcome = Pick<StoredApplication['row'], 'state' | 'rejectionReason' | 'corrections'>;
 
 async function close(
   transaction: Transaction,

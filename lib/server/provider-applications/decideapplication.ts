@@ -4,12 +4,20 @@ import type { CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 
 import { defineHandler, requireActor } from '../handler';
-import { findReader, notify } from '../messages';
 import type { Transaction } from '../ports/database';
 import { users } from '../schema';
-import { getWords } from '../words/words';
+import { toCorrections } from './corrections';
 import { approveApplication, rejectApplication } from './decide';
 import { findApplication, requireMove, type StoredApplication } from './store';
+import { tellApplicant } from './tell-applicant';
+
+type Input = CallInput<'operator/decideapplication'>;
+
+interface Deciding<Choice extends Input['decision']> {
+  readonly input: Extract<Input, { decision: Choice }>;
+  readonly operatorId: number;
+  readonly now: Date;
+}
 
 /** The decision and what its applicant hears of it, in one transaction; of two at once, one holds. */
 export const handler = defineHandler('operator/decideapplication', async (input, context) => {
@@ -17,24 +25,14 @@ export const handler = defineHandler('operator/decideapplication', async (input,
   const now = context.ports.clock.now();
   await context.ports.database.transaction(async (transaction) => {
     const application = await takeForDecision(transaction, input);
-    if (input.decision === 'approve')
-      await approveApplication(transaction, application, {
-        operatorId,
-        now,
-        certificates: input.lstCertificate ?? null,
-        place: input.place,
-      });
-    else await rejectApplication(transaction, application, { operatorId, now, reason: input.reason });
-    await tellApplicant(transaction, input, now);
+    if (input.decision === 'approve') await approve(transaction, application, { input, operatorId, now });
+    else await reject(transaction, application, { input, operatorId, now });
   });
   context.signals.messagesPending();
   return { state: input.decision === 'approve' ? 'approved' : 'rejected' };
 });
 
-async function takeForDecision(
-  transaction: Transaction,
-  { userid, decision }: CallInput<'operator/decideapplication'>,
-): Promise<StoredApplication> {
+async function takeForDecision(transaction: Transaction, { userid, decision }: Input): Promise<StoredApplication> {
   // An erasure under way ends first, and who is erased has no application any more.
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userid)).for('update');
   const application = await findApplication(transaction, userid);
@@ -43,19 +41,23 @@ async function takeForDecision(
   return application;
 }
 
-async function tellApplicant(
+async function approve(
   transaction: Transaction,
-  input: CallInput<'operator/decideapplication'>,
-  now: Date,
+  application: StoredApplication,
+  { input, operatorId, now }: Deciding<'approve'>,
 ): Promise<void> {
-  const reader = await findReader(transaction, input.userid);
-  if (!reader) return;
-  const event = input.decision === 'approve' ? 'application-approved' : 'application-rejected';
-  const params: Readonly<Record<string, string>> = input.decision === 'approve' ? {} : { reason: input.reason };
-  await notify(transaction, reader, {
-    event,
-    params,
-    smsText: getWords(reader.locale, 'notifications').say(`sms.${event}`),
-    now,
-  });
+  const certificates = input.lstCertificate ?? null;
+  await approveApplication(transaction, application, { operatorId, now, certificates, place: input.place });
+  await tellApplicant(transaction, { userId: input.userid, event: 'application-approved', now });
+}
+
+async function reject(
+  transaction: Transaction,
+  application: StoredApplication,
+  { input, operatorId, now }: Deciding<'reject'>,
+): Promise<void> {
+  const { userid: userId, reason } = input;
+  const corrections = toCorrections(input.lstPartToCorrect);
+  await rejectApplication(transaction, application, { operatorId, now, reason, corrections });
+  await tellApplicant(transaction, { userId, event: 'application-rejected', reason, corrections, now });
 }

@@ -10,6 +10,7 @@ import { requireActor } from '../handler';
 import { holdPerson, type HeldPerson } from '../people';
 import type { Executor, Transaction } from '../ports/database';
 import { providerApplications, users } from '../schema';
+import { notingCorrections } from './corrections';
 import { findApplication, requireMove, toBeginning, toContent, type StoredApplication } from './store';
 
 export type WireApplication = CallAnswer<'joinus/getapplication'>['application'];
@@ -49,6 +50,7 @@ export function toWire(stored: StoredApplication): WireApplication {
     sentAtMs: row.sentAt?.getTime() ?? null,
     decidedAtMs: row.decidedAt?.getTime() ?? null,
     rejectReason: row.rejectionReason,
+    lstPartToCorrect: [...row.corrections],
   };
 }
 
@@ -75,6 +77,7 @@ function toUnbegun(person: HeldPerson): WireApplication {
     sentAtMs: null,
     decidedAtMs: null,
     rejectReason: null,
+    lstPartToCorrect: [],
   };
 }
 
@@ -93,6 +96,6 @@ export async function changeOwnApplication<Result>(
       .insert(providerApplications)
       .values({ ...toBeginning(person), userId, state: 'applied', createdAt: now, updatedAt: now })
       .onConflictDoUpdate({ target: providerApplications.userId, set: { updatedAt: now } });
-    return work(transaction, userId);
+    return notingCorrections(transaction, userId, () => work(transaction, userId));
   });
 }

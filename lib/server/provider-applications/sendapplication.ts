@@ -7,13 +7,13 @@ import { listMissingFields } from '@/lib/domain/provider-application';
 import type { CallContext } from '../context';
 import { tellOperators } from '../enquiries';
 import { defineHandler, requireActor } from '../handler';
-import { findReader, notify } from '../messages';
 import { holdPerson } from '../people';
 import type { Executor, Transaction } from '../ports/database';
 import { providerApplications } from '../schema';
 import { takeFromBudgets } from '../throttles';
 import { loadOwnApplication } from './own-application';
 import { findApplication, requireMove, toContent, type StoredApplication } from './store';
+import { tellApplicant } from './tell-applicant';
 
 /** In one transaction with what its applicant and the operators are told. */
 export const handler = defineHandler('joinus/sendapplication', async (_input, context) => {
@@ -45,8 +45,7 @@ async function send(transaction: Transaction, userId: number, { configuration, p
     rejectionReason: null,
   } as const;
   await transaction.update(providerApplications).set(sent).where(eq(providerApplications.userId, userId));
-  const reader = await findReader(transaction, userId);
-  if (reader) await notify(transaction, reader, { event: 'application-sent', params: {}, smsText: null, now });
+  await tellApplicant(transaction, { userId, event: 'application-sent', now });
   const params = { name: `${row.firstName} ${row.lastName}`, mobile, userId: String(userId) };
   await tellOperators(
     transaction,

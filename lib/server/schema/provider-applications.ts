@@ -2,6 +2,7 @@ import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-
 
 import type { Gender } from '@/lib/contract/enumerations';
 import type { ApplicationState, DocumentKind } from '@/lib/contract/provider-enumerations';
+import type { Correction } from '@/lib/domain/provider-application';
 
 import { categories, cities, locations } from './catalogue';
 import { instant } from './columns';
@@ -29,6 +30,8 @@ export const providerApplications = pgTable(
     endHour: integer(),
     sheba: text(),
     rejectionReason: text(),
+    /** What the last rejection asked to have corrected; kept while it is sent again, so that the operator sees whether it was. */
+    corrections: jsonb().$type<readonly Correction[]>().notNull().default([]),
     sentAt: instant(),
     decidedAt: instant(),
     decidedBy: integer().references(() => users.id),

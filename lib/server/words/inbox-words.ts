@@ -2,6 +2,7 @@ import { toTehranHour } from '@/lib/domain/jalali-date';
 import { formatArrivalTime, formatDigits, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
+import { toShownCorrections } from './correction-words';
 import { getWords } from './words';
 
 type Params = Readonly<Record<string, string | number>>;
@@ -30,6 +31,7 @@ function toShownParams(params: Params, locale: Locale): Record<string, string> {
     ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, formatDigits(value, locale)])),
     ...toShownAmounts({ ...NO_SUMS, ...params }, locale),
     ...toShownFasting(params, locale),
+    ...toShownCorrections(params, locale),
     withoutCode: String(withoutCode),
     hasVisit: toYesOrNo(visit !== ''),
     visit,

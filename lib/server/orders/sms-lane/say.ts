@@ -1,12 +1,12 @@
 import type { Messages } from 'use-intl/core';
 
 import { isReturnAhead } from '@/lib/domain/order-states';
-import { getSiteUrl } from '@/lib/domain/site-url';
 import { formatDigits } from '@/lib/i18n/formats';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 
 import { toReturn, type TaskRow } from '../../schema';
 import { toShownVisit } from '../../words/inbox-words';
+import { toPageLink } from '../../words/page-link';
 import { getWords } from '../../words/words';
 import { toOrderLink } from '../moves/tell';
 import { toArrivesUntilMs, toHourCount } from '../views/task-views';
@@ -24,7 +24,7 @@ export function say({ locale }: Reader, sentence: Sentence): string {
 
 /** With the way to all work that waits. */
 export function sayUnknownCode(reader: Reader): string {
-  return `${say(reader, 'unknown')}\n${toPageLink(reader, '/pelakman/orderlist/newworks/')}`;
+  return `${say(reader, 'unknown')}\n${toPageLink(reader.locale, '/pelakman/orderlist/newworks/')}`;
 }
 
 export function sayAccepted(reader: Reader, task: TaskRow): string {
@@ -47,7 +47,7 @@ export function sayOver(reader: Reader, task: TaskRow): string {
 
 /** With the way to the credit. */
 export function sayUncovered(reader: Reader, task: TaskRow): string {
-  return `${sayOf(reader, 'uncovered', task)}\n${toPageLink(reader, '/pelakman/earnings/')}`;
+  return `${sayOf(reader, 'uncovered', task)}\n${toPageLink(reader.locale, '/pelakman/earnings/')}`;
 }
 
 /** How each of a customer's orders stands, with the way to it. */
@@ -59,10 +59,6 @@ export function sayOrders(reader: Reader, orders: readonly TaskRow[]): string {
     toOrderLink(task.id, 'customer', reader.locale),
   ]);
   return [say(reader, 'heading'), ...lines].join('\n');
-}
-
-function toPageLink({ locale }: Reader, path: string): string {
-  return `${getSiteUrl()}${locale === defaultLocale ? '' : `/${locale}`}${path}`;
 }
 
 function sayOf({ locale }: Reader, sentence: Sentence, task: TaskRow, params: Record<string, string> = {}): string {

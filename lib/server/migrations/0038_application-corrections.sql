@@ -1,0 +1,1 @@
+ALTER TABLE "provider_applications" ADD COLUMN "corrections" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -56,6 +56,12 @@ it('says from when a move is open, with its day unless that is today', async () 
   expect(barText(depart)).toContain('(29 November), 18:00');
 });
 
+it('asks for the code where no hour holds the start back, as with petrol', async () => {
+  await show({ state: 'EN_ROUTE', moves: ['start', 'withdraw'] });
+  expect(document.body.textContent).toContain(provider.startCode.label);
+  expect(document.body.textContent).toContain('Without them you say why');
+});
+
 it('asks for the code when the job may start, and who starts without it says why first', async () => {
   call.mockReset();
   call.mockResolvedValue({});

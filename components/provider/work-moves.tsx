@@ -10,6 +10,7 @@ import { useSending } from '@/lib/client/use-sending';
 import type { NoCodeReason } from '@/lib/contract/enumerations';
 import type { WorkMove } from '@/lib/contract/provider-enumerations';
 import { toTehranDate } from '@/lib/domain/jalali-date';
+import { opensByStartCode } from '@/lib/domain/move-opening';
 import { ORDER_MOVES } from '@/lib/domain/order-moves';
 import { toWithdrawalReason } from '@/lib/domain/withdrawal';
 import { formatClock, formatInstant } from '@/lib/i18n/formats';
@@ -129,13 +130,12 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
   const next = forward.find((move) => work.moves.includes(move));
   const outs = backward.filter((move) => work.moves.includes(move) && toOpensText(work, move, locale) === null);
   const opensAt = next ? toOpensText(work, next, locale) : null;
-  const isByCode = work.moveOpenings.some((entry) => entry.move === next && entry.earlierBy === 'start-code');
+  // Petrol has a code and no hour before which it would be needed.
+  const isByCode = next !== undefined && opensByStartCode(next);
   if (!next && outs.length === 0 && !problem) return null;
   return (
     <>
-      {isByCode && next && canPickUp(work) && (
-        <StartByCode work={work} move={next} opensAt={opensAt} onMoved={onMoved} />
-      )}
+      {isByCode && canPickUp(work) && <StartByCode work={work} move={next} opensAt={opensAt} onMoved={onMoved} />}
       <div className="contents rounded-card border-stone-200 bg-white desktop:block desktop:border desktop:px-6 desktop:py-3">
         <MoveBar next={next} outs={outs} problem={problem} opensAt={opensAt} running={running} onPress={press} />
       </div>

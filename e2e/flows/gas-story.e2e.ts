@@ -5,7 +5,7 @@ import { presses } from '../steps/controls';
 import { logsIn } from '../steps/identity';
 import { goesOn, isAtStep, seesQuestion, step } from '../steps/ordering';
 import { choosesWayToPay, decidesAtBank, placesOrder, readsPayable, seesOrderDone } from '../steps/paying';
-import { makesMoves } from '../steps/provider-work';
+import { makesMoves, startsByCode } from '../steps/provider-work';
 import { confirmsAndReviews } from '../steps/reviewing';
 import { keepsPicture } from '../steps/screenshots';
 
@@ -15,7 +15,7 @@ const DRIVER_MOBILE = '09120000051';
 /** The numbers of SPEC 2 that petrol alone walks. */
 const gasStep = { carPlace: 38, editCarPlace: 39, vehicle: 40, editVehicle: 41, fuel: 42, editFuel: 43 } as const;
 
-test('[F-38] [F-39] [F-40] [F-41] [F-42] [F-43] [T-12] petrol, from the service’s page to the reviewed job', async ({
+test('[F-38] [F-39] [F-40] [F-41] [F-42] [F-43] [T-12] [B-06] petrol, from the service’s page to the reviewed job', async ({
   customer,
   meet,
   site,
@@ -29,7 +29,7 @@ test('[F-38] [F-39] [F-40] [F-41] [F-42] [F-43] [T-12] petrol, from the service�
   await test.step('changes each answer before it is paid', () => changesAnswers(customer));
   const taskId = await test.step('pays at the bank', () => pays(customer));
   await test.step('the driver comes, and enters the litres', async () =>
-    isDelivered({ customer, expert: await meet(), driver, taskId }));
+    isDelivered({ customer, expert: await meet(), caller, driver, taskId }));
   await test.step('its customer sees what came back, and reviews it', async () =>
     isReviewed(customer, await meet(), taskId));
 });
@@ -113,21 +113,24 @@ async function pays(customer: Person): Promise<number> {
 interface Delivery {
   readonly customer: Person;
   readonly expert: Person;
+  readonly caller: Caller;
   readonly driver: Caller;
   readonly taskId: number;
 }
 
-async function isDelivered({ customer, expert, driver, taskId }: Delivery): Promise<void> {
+async function isDelivered({ customer, expert, caller, driver, taskId }: Delivery): Promise<void> {
   const { site } = customer;
   await makesMoves(site, driver, taskId, ['accept']);
   await customer.page.reload();
   await customer.page.getByRole('button', { name: customer.words.say('petrol.way.send') }).click();
   await expect(customer.page.getByText(customer.words.say('petrol.way.sent'))).toBeVisible();
   await keepsPicture(customer, 'gas-07-order');
-  await makesMoves(site, driver, taskId, ['depart', 'start']);
+  await makesMoves(site, driver, taskId, ['depart']);
   await logsIn(expert, DRIVER_MOBILE);
   await expert.open(`/pelakman/orderlist/acceptworks/${taskId}/`);
   const { page, words } = expert;
+  const { startCode } = (await caller.call('clean/gettaskdetail', { taskid: taskId })).taskDetail;
+  await startsByCode(expert, startCode ?? '');
   await page.getByRole('textbox', { name: words.say('petrol.delivery.litres') }).fill('21.5');
   await expect(page.getByText(words.tomans(1_845_000)).locator('visible=true').first()).toBeVisible();
   await keepsPicture(expert, 'gas-08-work');

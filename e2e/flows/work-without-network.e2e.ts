@@ -3,7 +3,7 @@ import type { Site } from '../fixtures/site';
 import { register, type Caller } from '../steps/api';
 import { logsIn } from '../steps/identity';
 import { aProvider, ordersInCash, PROVIDER_MOBILE } from '../steps/market';
-import { putsOtherWorkOff, waitsForOpening } from '../steps/provider-work';
+import { putsOtherWorkOff, startsByCode, waitsForOpening } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
 
 test.use({ serviceWorkers: 'allow' });
@@ -28,11 +28,6 @@ async function confirms({ page, words }: Person, move: 'depart' | 'finish'): Pro
   await page.getByRole('button', { name, exact: true }).click();
   const dialog = page.getByRole('dialog', { name });
   await dialog.getByRole('button', { name: words.say(`provider.confirm.${move}`), exact: true }).click();
-}
-
-async function entersCode({ page, words }: Person, code: string): Promise<void> {
-  await page.getByLabel(words.say('provider.startCode.label')).fill(code);
-  await page.getByRole('button', { name: words.say('provider.startCode.start'), exact: true }).click();
 }
 
 const stateOf = async (provider: Caller, taskid: number) =>
@@ -97,7 +92,7 @@ test(
     await keepsPicture(customer, '82-work-without-network');
     await confirms(customer, 'depart');
     await expect(waiting(customer)).toBeVisible();
-    await entersCode(customer, startCode);
+    await startsByCode(customer, startCode);
     await expect(waiting(customer).getByRole('listitem')).toHaveCount(2);
     await page.reload();
     await expect(waiting(customer).getByRole('listitem')).toHaveCount(2);
@@ -144,7 +139,7 @@ test(
     await customer.open(path);
     await confirms(customer, 'depart');
     await expect(waiting(customer)).toBeVisible();
-    await entersCode(customer, startCode);
+    await startsByCode(customer, startCode);
     await expect(waiting(customer).getByRole('listitem')).toHaveCount(2);
     await customer.open('/faq/');
     await expect(elsewhere).toBeVisible();

@@ -60,6 +60,12 @@ export async function wantsToSee(person: Person, kind: 'work' | 'payment'): Prom
     .click();
 }
 
+/** The customer's four digits begin the work. */
+export async function startsByCode({ page, words }: Person, code: string): Promise<void> {
+  await page.getByLabel(words.say('provider.startCode.label')).fill(code);
+  await page.getByRole('button', { name: words.say('provider.startCode.start'), exact: true }).click();
+}
+
 type ProviderMove = 'accept' | 'depart' | 'start' | 'finish';
 
 /** Where time still holds the move back, the screen says from when; then the clock goes on to that moment. Whatever cannot be taken back is asked once. */

@@ -60,6 +60,15 @@ describe('a move that is made on a street', () => {
     expect([listSent(), listKept()]).toEqual([['depart 50001', 'start 50001'], []]);
   });
 
+  it('keeps its place behind an earlier one where the phone’s clock was set back between them', async () => {
+    await makeWithoutNetwork({ ...work, move: 'depart' });
+    nowMs -= 3_600_000;
+    await makeWithoutNetwork({ ...work, move: 'start', startCode: '1234' });
+    expect(listKept()).toEqual(['depart 50001', 'start 50001']);
+    await sendWaitingMoves();
+    expect(listSent()).toEqual(['depart 50001', 'start 50001']);
+  });
+
   it('keeps its key where the answer was lost: the server makes one of two sendings', async () => {
     call.mockRejectedValueOnce(noNetwork()).mockRejectedValueOnce(noNetwork());
     await makeOwnMove({ ...work, move: 'depart' });

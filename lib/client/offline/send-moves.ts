@@ -27,10 +27,12 @@ const LOCK = 'pelakfan-waiting-moves';
  */
 export async function makeOwnMove(own: OwnMove): Promise<void> {
   const userId = readUserAccount()?.userId;
-  const move: WaitingMove = { ...own, key: createUuid(), madeAtMs: Date.now(), opensAtMs: null, refusal: null };
+  const last = userId === undefined ? undefined : listWaitingMoves(userId).at(-1);
+  // A phone sets its clock when it finds a network, also back: what was made later is sent later.
+  const madeAtMs = Math.max(Date.now(), (last?.madeAtMs ?? 0) + 1);
+  const move: WaitingMove = { ...own, key: createUuid(), madeAtMs, opensAtMs: null, refusal: null };
   if (userId === undefined || !canWaitForNetwork(own.move)) return send(move);
-  const isFirst = listWaitingMoves(userId).length === 0;
-  if (isFirst && navigator.onLine && (await isAnswered(move))) return;
+  if (!last && navigator.onLine && (await isAnswered(move))) return;
   keepMove(userId, move);
   void sendWaitingMoves();
 }

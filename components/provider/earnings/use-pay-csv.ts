@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { callFromBrowser } from '@/lib/client/browser';
-import { saveTextFile } from '@/lib/client/save-text-file';
+import { saveCsvFile } from '@/lib/client/csv-file';
 import type { CallAnswer } from '@/lib/contract';
 import { toTehranDate } from '@/lib/domain/jalali-date';
 import { toTomans } from '@/lib/domain/money';
@@ -13,8 +13,6 @@ type Statement = CallAnswer<'payout/getstatement'>;
 
 /** The most that one call answers. */
 const LINES_A_CALL = 50;
-/** What tells a spreadsheet that the letters are UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff';
 
 /** Saves all that a filter finds as a file for spreadsheets: a line a movement, days of the Gregorian calendar, plain numbers. */
 export function usePayCsv(): (filter: PayFilter) => Promise<void> {
@@ -29,12 +27,11 @@ export function usePayCsv(): (filter: PayFilter) => Promise<void> {
       t(`names.${line.name}`),
       t(`parts.${line.accountEnum}`),
       line.reqcode ?? '',
-      String(toTomans(line.amountRial)),
-      String(toTomans(line.commissionRial)),
-      String(toTomans(line.balanceRial)),
+      toTomans(line.amountRial),
+      toTomans(line.commissionRial),
+      toTomans(line.balanceRial),
     ]);
-    const text = [head, ...rows].map((cells) => cells.map(toCell).join(',')).join('\r\n');
-    saveTextFile('pelakfan-pay.csv', 'text/csv;charset=utf-8', BYTE_ORDER_MARK + text);
+    saveCsvFile('pelakfan-pay.csv', [head, ...rows]);
   };
 }
 
@@ -49,9 +46,4 @@ async function listAll(filter: PayFilter): Promise<PayLine[]> {
     beforeId = page.nextBeforeId;
   } while (beforeId !== null);
   return lines;
-}
-
-/** As RFC 4180 quotes it. */
-function toCell(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

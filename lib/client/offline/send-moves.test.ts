@@ -8,7 +8,8 @@ import { makeOwnMove, sendWaitingMoves } from './send-moves';
 import { listWaitingMoves } from './waiting-moves';
 
 let mockKeys = 0;
-jest.mock('uuid', () => ({ v4: () => `key-${(mockKeys += 1)}` }));
+const mockNextKeys: string[] = [];
+jest.mock('uuid', () => ({ v4: () => mockNextKeys.shift() ?? `key-${(mockKeys += 1)}` }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 type Sent = [name: string, input: { taskid: number; move: string }, options: { idempotencyKey: string }];
@@ -86,6 +87,40 @@ describe('a move that is made on a street', () => {
     await sendWaitingMoves();
     expect(new Set(listSent())).toEqual(new Set(['depart 50001']));
     expect(listKept()).toEqual(['depart 50001', 'start 50001']);
+  });
+
+  it('is sent in the order of the presses where the clock stood still between them, or was set back', async () => {
+    const moves = ['depart', 'start', 'finish'] as const;
+    for (const clock of [() => nowMs, () => (nowMs -= 60_000)]) {
+      call.mockClear();
+      jest.mocked(Date.now).mockImplementation(clock);
+      // Of random keys some would fall right by chance.
+      for (let key = 9; key > 6; key -= 1) mockNextKeys.push(`key-0${key}`);
+      await makeWithoutNetwork(...moves.map((move) => ({ ...work, move })));
+      await sendWaitingMoves();
+      expect(listSent()).toEqual(['depart 50001', 'start 50001', 'finish 50001']);
+    }
+  });
+
+  it('does not overtake one that is on its way and finds no network', async () => {
+    let fail = (_error: Error) => undefined as void;
+    call.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)));
+    const first = makeOwnMove({ ...work, move: 'depart' });
+    const second = makeOwnMove({ ...work, move: 'start' });
+    await Promise.resolve();
+    fail(noNetwork());
+    await Promise.all([first, second]);
+    await sendWaitingMoves();
+    expect(listSent()).toEqual(['depart 50001', 'depart 50001', 'start 50001']);
+  });
+
+  it('is not held up by one before it that was refused', async () => {
+    call.mockRejectedValueOnce(new CallError('start-code-wrong'));
+    const first = makeOwnMove({ ...work, move: 'start', startCode: '1234' });
+    const second = makeOwnMove({ ...next, move: 'depart' });
+    await expect(first).rejects.toMatchObject({ key: 'start-code-wrong' });
+    await second;
+    expect([listSent(), listKept()]).toEqual([['start 50001', 'depart 50002'], []]);
   });
 
   it('does not wait where it takes or gives back work: that is told at once', async () => {

@@ -21,19 +21,27 @@ const TOO_MANY = 429;
 const NO_SESSION = 401;
 const LOCK = 'pelakfan-waiting-moves';
 
+/** The move that is on its way, of this tab: whatever becomes of it, the next one goes after it. */
+let before: Promise<unknown> = Promise.resolve();
+
 /**
  * Makes a move now, or keeps it on this device until the server can be reached; behind others of the person it waits for its turn. Throws CallError where the server
  * refuses it, and where a move that cannot wait does not reach it.
  */
-export async function makeOwnMove(own: OwnMove): Promise<void> {
+export function makeOwnMove(own: OwnMove): Promise<void> {
   const userId = readUserAccount()?.userId;
-  const last = userId === undefined ? undefined : listWaitingMoves(userId).at(-1);
-  // A phone sets its clock when it finds a network, also back: what was made later is sent later.
-  const madeAtMs = Math.max(Date.now(), (last?.madeAtMs ?? 0) + 1);
-  const move: WaitingMove = { ...own, key: createUuid(), madeAtMs, opensAtMs: null, refusal: null };
+  const move: WaitingMove = { ...own, key: createUuid(), madeAtMs: Date.now(), opensAtMs: null, refusal: null };
   if (userId === undefined || !canWaitForNetwork(own.move)) return send(move);
+  const made = before.then(() => makeOrKeep(userId, move));
+  before = made.catch(() => undefined);
+  return made;
+}
+
+async function makeOrKeep(userId: number, move: WaitingMove): Promise<void> {
+  const last = listWaitingMoves(userId).at(-1);
   if (!last && navigator.onLine && (await isAnswered(move))) return;
-  keepMove(userId, move);
+  // The moment is the place in the row. A phone sets its clock when it finds a network, also back: what was made later is sent later.
+  keepMove(userId, { ...move, madeAtMs: Math.max(move.madeAtMs, (last?.madeAtMs ?? 0) + 1) });
   void sendWaitingMoves();
 }
 

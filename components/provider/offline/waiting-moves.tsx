@@ -98,6 +98,7 @@ function Refused({ move, behind }: { move: WaitingMove; behind: readonly Waiting
   const t = useTranslations('work-offline');
   const locale = useLocale();
   const userId = useUserAccount()?.userId;
+  const refusal = useRefusalText(move);
   const forget = () => {
     if (userId !== undefined) for (const made of [move, ...behind]) forgetMove(userId, made);
   };
@@ -107,7 +108,7 @@ function Refused({ move, behind }: { move: WaitingMove; behind: readonly Waiting
       <p>
         <MoveName move={move} />
       </p>
-      <p>{move.refusal}</p>
+      <p>{refusal}</p>
       {move.startCode && <p>{t('typedCode', { code: formatDigits(move.startCode, locale) })}</p>}
       {move.reason && <p>{t('typedReason', { reason: move.reason })}</p>}
       {behind.length > 0 && (
@@ -135,4 +136,13 @@ function Refused({ move, behind }: { move: WaitingMove; behind: readonly Waiting
       </div>
     </Notice>
   );
+}
+
+/** The server's own words as long as they are the reader's, who may have changed the language since; else what the refusal means. */
+function useRefusalText({ refusal, refusalKey, refusalLanguage }: WaitingMove): string {
+  const t = useTranslations('work-offline.refusals');
+  const locale = useLocale();
+  const isTheirs = refusalLanguage === undefined || refusalLanguage === locale;
+  if (refusal !== null && refusal !== refusalKey && isTheirs) return refusal;
+  return refusalKey !== undefined && t.has(refusalKey as 'other') ? t(refusalKey as 'other') : t('other');
 }

@@ -111,8 +111,12 @@ async function sendOne(userId: number, next: WaitingMove): Promise<boolean> {
     if (isPassing(error) || error.status === NO_SESSION) return false;
     const { opensAtMs } = error.details;
     const isEarly = error.key === 'move-too-early' && typeof opensAtMs === 'number';
-    keepMove(userId, isEarly ? { ...next, opensAtMs } : { ...next, refusal: error.message });
+    keepMove(userId, isEarly ? { ...next, opensAtMs } : { ...next, ...toRefusal(error) });
   }
   window.dispatchEvent(new Event(ALERT_ARRIVED_EVENT));
   return true;
+}
+
+function toRefusal(error: CallError): Pick<WaitingMove, 'refusal' | 'refusalKey' | 'refusalLanguage'> {
+  return { refusal: error.message, refusalKey: error.key, refusalLanguage: document.documentElement.lang };
 }

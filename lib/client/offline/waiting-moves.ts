@@ -27,6 +27,9 @@ export interface WaitingMove {
   readonly opensAtMs: number | null;
   /** Why the server refused it, in its words; null while it waits. What follows it at the same work waits for its person. */
   readonly refusal: string | null;
+  /** What the refusal is called, and the language of its words: whoever reads it later may have chosen another. */
+  readonly refusalKey?: string;
+  readonly refusalLanguage?: string;
 }
 
 /** One text a move, so that tabs that keep and remove at once take nothing from each other. */

@@ -6,6 +6,7 @@ import { measureFanOut } from './parts/fan-out.mjs';
 import { measureFrozenClient } from './parts/frozen-client.mjs';
 import { measureLighthouse } from './parts/lighthouse.mjs';
 import { measureLoad } from './parts/load.mjs';
+import { measureLossyNetwork } from './parts/lossy-network.mjs';
 import { measureOrders } from './parts/orders.mjs';
 import { measureOverload } from './parts/overload.mjs';
 import { measureOwnTopics } from './parts/own-topics.mjs';
@@ -28,6 +29,7 @@ export const parts = {
   'fan-out': measureFanOut,
   'own-topics': measureOwnTopics,
   'frozen-client': measureFrozenClient,
+  'lossy-network': measureLossyNetwork,
   load: measureLoad,
   overload: measureOverload,
   steps: measureSteps,

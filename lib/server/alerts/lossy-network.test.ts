@@ -15,6 +15,7 @@ import { aCashOrder, anOrderStory, type OrderStory } from '../seed/stories/order
 import { aCatalogue, aCustomerWithAnAddress, aDayFromNow } from '../seed/stories/people';
 import { createTestService, type TestService } from '../testing/call';
 import { startLossyProxy, type LossyProxy } from '../testing/lossy-proxy';
+import { createRandom } from '../testing/random';
 import { waitUntil } from '../testing/wait-until';
 import { publishDueAlerts } from './relay';
 
@@ -27,22 +28,13 @@ jest.mock('@/lib/client/alerts/open-web-socket', () => {
 
 const SHARE = 0.3;
 const DAYS = 20;
-/** 2026-11-24: ten rounds, 200 orders, came to the same; they take a minute on PostgreSQL. */
+/** Ten rounds, 200 orders, are what `npm run bench -- lossy-network` does. */
 const ROUNDS = 2;
 const ORDERS = DAYS * ROUNDS;
 const FIRST_DAY = 3;
 /** Every look is a minute's or a network's coming back. */
 const MOST_LOOKS = 60;
 const LONGEST_MS = 240_000;
-
-/** A sequence that every run repeats, so that a failure can be seen again. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /** As much of a browser as alerts need; the database must not find it when it starts. */
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });

@@ -151,6 +151,7 @@ const listed = {
   'team/getteamdays': post(),
   'team/getfreemember': post(),
   'team/assignwork': post(),
+  'team/returnwork': post(),
   'ontheway/shareposition': post(),
   'ontheway/arrive': post(),
   'ontheway/getposition': post(),

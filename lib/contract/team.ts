@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { ORDER_STATES } from './enumerations';
 import { MEMBER_STATES, TEAM_PLACES } from './provider-enumerations';
-import { acknowledgement, dayText, id, mobileText, nothing, rials } from './shapes';
+import { acknowledgement, dayText, id, mobileText, nothing, paragraphText, rials } from './shapes';
+
+/** RETURN_REASON of lib/domain/provider-constants.ts. */
+const RETURN_REASON = { least: 3, most: 300 };
 
 /** Who comes to a work that a company has handed to somebody of its team; null where nobody but the provider comes. */
 export const handedWork = z.object({
@@ -47,6 +50,8 @@ const work = z.object({
   assigneeUserId: id.nullable(),
   /** Whether it may be handed to somebody now. */
   isAssignable: z.boolean(),
+  /** Who gave it back to the company last, and why; null where nobody did. */
+  returned: z.object({ fullname: z.string(), reason: z.string() }).nullable(),
 });
 
 /** Calls of a company's team: who belongs to it, what their days are, and to whom the company hands its works (lib/server/teams). */
@@ -134,5 +139,12 @@ export const teamCalls = {
     input: z.object({ taskid: id, userId: id.nullable() }),
     answer: z.object({ assigneeUserId: id.nullable() }),
     outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'provider-not-free'],
+  }),
+  'team/returnwork': defineCall('team/returnwork', {
+    summary: 'Whoever was handed a work gives it back to the company, which reads why, before they set out',
+    access: 'provider',
+    input: z.object({ taskid: id, reason: paragraphText(RETURN_REASON.least, RETURN_REASON.most) }),
+    answer: acknowledgement,
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'company-not-free'],
   }),
 } as const;

@@ -60,6 +60,8 @@ const MESSAGE_PLACES = {
   'sanction-lifted': '/pelakman/standing/',
   // The work is not theirs to read any more.
   'work-unassigned': '/pelakman/orderlist/acceptworks/',
+  // Where it is handed to somebody else.
+  'work-returned': '/pelakman/team/',
   'team-invited': '/pelakman/team/',
   'team-joined': '/pelakman/team/',
   'team-refused': '/pelakman/team/',

@@ -1,6 +1,7 @@
 import { handler as assignwork } from './orders/assigning/assignwork';
 import { handler as getfreemember } from './orders/assigning/getfreemember';
 import { handler as getteamdays } from './orders/assigning/getteamdays';
+import { handler as returnwork } from './orders/assigning/returnwork';
 import { handler as answerinvitation } from './teams/answerinvitation';
 import { handler as endmember } from './teams/endmember';
 import { handler as getteam } from './teams/getteam';
@@ -17,4 +18,5 @@ export const teamHandlers = {
   'team/getteamdays': getteamdays,
   'team/getfreemember': getfreemember,
   'team/assignwork': assignwork,
+  'team/returnwork': returnwork,
 } as const;

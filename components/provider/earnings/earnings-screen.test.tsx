@@ -92,11 +92,11 @@ const JOB = "2026-11-21,Pay for a job,Pay,'=H-1,816000,144000,816000";
 const PAYOUT = "2026-11-21,Payout,Pay,'=H-1,-816000,144000,0";
 
 describe('a provider’s earnings', () => {
-  it('[B-16] the file has every line under its header, from as many calls as it takes, and no formula', async () => {
+  it('the file has every line under its header, from as many calls as it takes, and no formula', async () => {
     expect(await savesTheFile()).toEqual([HEADER, JOB, PAYOUT]);
   });
 
-  it('[B-16] the file has the lines of the kind and the days that are chosen, and no other', async () => {
+  it('the file has the lines of the kind and the days that are chosen, and no other', async () => {
     await press(getChip(pay.statement.kinds.PAYOUT));
     await enter(get(HTMLSelectElement, pay.statement.period), '30');
     expect(await savesTheFile()).toEqual([HEADER, PAYOUT]);
@@ -107,7 +107,7 @@ describe('a provider’s earnings', () => {
     });
   });
 
-  it('[B-17] the bank is named as the Sheba says it, and the pay is had on demand', async () => {
+  it('the bank is named as the Sheba says it, and the pay is had on demand', async () => {
     expect(text()).toContain(banks['012']);
     await press(get(HTMLFormElement, pay.balance.submit).querySelector('button') ?? document.body);
     expect(named('payout/requestpayout')).toEqual([{ amountRial: 8_160_000 }]);

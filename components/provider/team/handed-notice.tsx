@@ -6,9 +6,11 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { WorkDetail } from '../work-move';
 import { toHandedLine } from './handed-line';
+import { ReturnWork } from './return-work';
 
 /** Who comes for whom, and whose the pay is, on the screens of all who may do the work. */
-export function HandedNotice({ work: { handed } }: { work: WorkDetail }) {
+export function HandedNotice({ work }: { work: WorkDetail }) {
+  const { handed } = work;
   const t = useTranslations('team');
   const locale = useLocale();
   if (!handed) return null;
@@ -19,6 +21,7 @@ export function HandedNotice({ work: { handed } }: { work: WorkDetail }) {
       {handed.isForCompany && handed.cashDueRial > 0 && (
         <p>{t('handed.cash', { amount: formatTomans(handed.cashDueRial, locale) })}</p>
       )}
+      <ReturnWork work={work} />
     </Notice>
   );
 }

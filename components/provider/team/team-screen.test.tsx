@@ -34,6 +34,7 @@ const WORK = {
   deliveryPlace: 'Tehran, Tajrish',
   assigneeUserId: null,
   isAssignable: true,
+  returned: { fullname: 'Ali Nouri', reason: 'My car has broken down.' },
 };
 const DAYS = {
   today: '2026-11-26',
@@ -84,6 +85,7 @@ it('shows a company what waits, who is free, and the way to hand it on', async (
   });
   expect(read()).toContain('Regular cleaning');
   expect(read()).toContain(team.assign.open);
+  expect(read()).toContain('Ali Nouri gave it back: My car has broken down.');
   expect(read()).toContain('Maryam Rezaei');
   expect(read()).toContain(team.days.free);
   expect(read()).toContain(team.invite.send);

@@ -42,6 +42,11 @@ export function TeamWorkRow({ work, isLeader, onChange }: TeamWorkRowProps) {
       </div>
       <p className="text-14">{when}</p>
       <p className="text-14 text-stone-500">{work.deliveryPlace}</p>
+      {work.returned && (
+        <p className="break-words rounded-field bg-saffron-300/40 px-3 py-2 text-14">
+          {t('return.by', { name: work.returned.fullname, reason: work.returned.reason })}
+        </p>
+      )}
       {isLeader && work.isAssignable && (
         <Button variant="secondary" className="self-start" onClick={() => setIsAsked(true)}>
           {t(work.assigneeUserId === null ? 'assign.open' : 'assign.again')}

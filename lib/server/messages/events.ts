@@ -97,6 +97,7 @@ export const EVENTS = {
   'sanction-lifted': service('always', null),
   'work-assigned': service('always', 'always'),
   'work-unassigned': service('always', 'always'),
+  'work-returned': service('always', 'always'),
   'order-comer-changed': service('wanted', 'always'),
   'team-invited': service('always', 'always'),
   'team-joined': service(null, 'always'),

@@ -208,7 +208,7 @@ export const moveReasons = pgTable(
     reason: text().notNull(),
     at: instant().notNull(),
   },
-  (table) => [index().on(table.actorId)],
+  (table) => [index().on(table.actorId), index().on(table.taskId)],
 );
 
 /** What a customer says is wrong with the work (BEHAVIOUR 15); one an order. The reason is told to both sides, the words to whoever looks at it. */

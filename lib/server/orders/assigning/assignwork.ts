@@ -1,5 +1,3 @@
-import { and, eq } from 'drizzle-orm';
-
 import { CallError } from '@/lib/contract/call-error';
 
 import { queueAlert } from '../../alerts';
@@ -7,12 +5,10 @@ import type { Actor } from '../../context';
 import { defineHandler, requireActor } from '../../handler';
 import type { Transaction } from '../../ports/database';
 import { isConstraintViolation } from '../../ports/database-error';
-import { PendingWrite, writeTogether } from '../../ports/write-together';
-import { bookings, tasks, toComer, type TaskRow } from '../../schema';
 import { lockActiveMember } from '../../teams';
-import { freeSlot, lockTask, SLOT_CONSTRAINT, takeSlot } from '../moves/store';
+import { lockTask, SLOT_CONSTRAINT } from '../moves/store';
 import { sendAfterCommit } from '../moves/tell';
-import { forgetPosition } from '../on-the-way/way-position';
+import { moveHours } from './move-hours';
 import { isFreeForWork, requireTeamWork } from './team-work';
 import { tellOfComer } from './tell-of-comer';
 
@@ -51,23 +47,8 @@ async function assign(transaction: Transaction, { taskId, userId, actor, now }: 
     if (!isTheirs || !(await lockActiveMember(transaction, companyId, userId))) throw new CallError('not-yours');
     if (!(await isFreeForWork(transaction, before, userId, now))) throw new CallError('provider-not-free');
   }
-  const task: TaskRow = { ...before, assigneeId: userId, updatedAt: now };
-  await writeTogether(transaction, [
-    new PendingWrite(transaction.update(tasks).set({ assigneeId: userId, updatedAt: now }).where(eq(tasks.id, taskId))),
-    endFormerSlot(transaction, before),
-  ]);
-  await writeTogether(transaction, [takeSlot(transaction, task, toComer(task))]);
-  // Where the one who came before was is not where this one is.
-  await forgetPosition(transaction, taskId);
+  const task = await moveHours(transaction, before, userId, now);
   await tellOfComer(transaction, { before, task, now });
   if (actor.userId !== companyId)
     await queueAlert(transaction, { kind: 'order', userId: companyId, event: 'work-assigned', taskId, now });
-}
-
-/** The company was asked for the hour and stays known as such. Whoever had it for the company was never the order's provider, so no trace of them is left. */
-function endFormerSlot(transaction: Transaction, { id, assigneeId }: TaskRow): PendingWrite {
-  if (assigneeId === null) return freeSlot(transaction, id);
-  return new PendingWrite(
-    transaction.delete(bookings).where(and(eq(bookings.taskId, id), eq(bookings.providerId, assigneeId))),
-  );
 }

@@ -22,6 +22,7 @@ import type { Executor } from '../../ports/database';
 import { bookings, providerAbsences, providerShifts, tasks } from '../../schema';
 import { findPlaceInTeam, listTeam } from '../../teams';
 import { listTaskViews, toTaskSummary, type TaskView } from '../views/task-views';
+import { findReturned } from './returned-works';
 import { isAssignable } from './team-work';
 
 type Answer = CallAnswer<'team/getteamdays'>;
@@ -88,7 +89,12 @@ async function listHanded(executor: Executor, team: Team): Promise<Work[]> {
 async function listWaiting(executor: Executor, { companyId, locale }: Team): Promise<Work[]> {
   const isMeant = and(eq(tasks.providerId, companyId), isNull(tasks.assigneeId), eq(tasks.state, 'CONFIRMED'));
   const works = toWorks(await listTaskViews(executor, isMeant, { order: 'next-visit' }), locale);
-  return works.filter((work) => work.isAssignable);
+  const waiting = works.filter((work) => work.isAssignable);
+  const returned = await findReturned(
+    executor,
+    waiting.map(({ taskid }) => taskid),
+  );
+  return waiting.map((work) => ({ ...work, returned: returned.get(work.taskid) ?? null }));
 }
 
 function toWorks(views: readonly TaskView[], locale: Locale): Work[] {
@@ -107,6 +113,7 @@ function toWorks(views: readonly TaskView[], locale: Locale): Work[] {
       deliveryPlace: summary.deliveryPlace,
       assigneeUserId: view.task.assigneeId,
       isAssignable: isAssignable(view.task),
+      returned: null,
     };
   });
 }

@@ -1,3 +1,4 @@
+import { findMessagePath } from '@/lib/domain/order-links';
 import { formatDigits } from '@/lib/i18n/formats';
 
 import { findReader, notify } from '../../messages';
@@ -5,6 +6,7 @@ import type { Transaction } from '../../ports/database';
 import { toVisit, type TaskRow } from '../../schema';
 import { getWords } from '../../words/words';
 import { toShownVisit } from '../../words/inbox-words';
+import { toPageLink } from '../../words/page-link';
 import { tell } from '../moves/tell';
 import { toHourCount } from '../views/task-views';
 
@@ -26,10 +28,47 @@ export async function tellOfComer(transaction: Transaction, { before, task, now 
 async function tellFormer(transaction: Transaction, task: TaskRow, userId: number, now: Date): Promise<void> {
   const reader = await findReader(transaction, userId);
   if (!reader) return;
-  const visit = { startsAtMs: toVisit(task).startsAt.getTime(), hourCount: toHourCount(task) };
+  const visit = toVisitParams(task);
   const smsText = getWords(reader.locale, 'notifications').say('sms.work-unassigned', {
     code: formatDigits(task.code, reader.locale),
     visit: toShownVisit(visit, reader.locale),
   });
   await notify(transaction, reader, { event: 'work-unassigned', params: { code: task.code, ...visit }, smsText, now });
+}
+
+interface GivenBack {
+  readonly companyId: number;
+  /** Of whoever gave it back. */
+  readonly name: string;
+  readonly task: TaskRow;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/** The company hears who gave a work back and why, with the way to hand it to somebody else. */
+export async function tellOfReturn(
+  transaction: Transaction,
+  { companyId, name, task, reason, now }: GivenBack,
+): Promise<void> {
+  const reader = await findReader(transaction, companyId);
+  if (!reader) return;
+  const visit = toVisitParams(task);
+  const link = toPageLink(reader.locale, findMessagePath('work-returned', {}) ?? '/');
+  const text = getWords(reader.locale, 'notifications').say('sms.work-returned', {
+    name,
+    code: formatDigits(task.code, reader.locale),
+    visit: toShownVisit(visit, reader.locale),
+  });
+  const params = { name, reason, code: task.code, ...visit };
+  await notify(transaction, reader, {
+    event: 'work-returned',
+    params,
+    smsText: `${text}\n${link}`,
+    mailLink: link,
+    now,
+  });
+}
+
+function toVisitParams(task: TaskRow) {
+  return { startsAtMs: toVisit(task).startsAt.getTime(), hourCount: toHourCount(task) };
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "move_reasons_task_id_index" ON "move_reasons" USING btree ("task_id");

@@ -1,0 +1,35 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+
+import { toFullName } from '@/lib/domain/full-name';
+
+import type { Executor } from '../../ports/database';
+import { moveReasons, users } from '../../schema';
+
+/** How a reason for giving a work back to the company is kept; it is no move of the order's, which stays as it is. */
+export const RETURN_MOVE = 'returnToCompany';
+
+export interface Returned {
+  readonly fullname: string;
+  readonly reason: string;
+}
+
+/** Who gave each of these works back last, and why. */
+export async function findReturned(
+  executor: Executor,
+  taskIds: readonly number[],
+): Promise<ReadonlyMap<number, Returned>> {
+  if (taskIds.length === 0) return new Map();
+  const rows = await executor
+    .select({
+      taskId: moveReasons.taskId,
+      reason: moveReasons.reason,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(moveReasons)
+    .innerJoin(users, eq(users.id, moveReasons.actorId))
+    .where(and(inArray(moveReasons.taskId, [...taskIds]), eq(moveReasons.move, RETURN_MOVE)))
+    .orderBy(asc(moveReasons.id));
+  // The last one stays.
+  return new Map(rows.map((row) => [row.taskId, { fullname: toFullName(row), reason: row.reason }]));
+}

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import { toFullName } from '@/lib/domain/full-name';
+
+import { defineHandler, requireActor } from '../../handler';
+import type { Transaction } from '../../ports/database';
+import { isConstraintViolation } from '../../ports/database-error';
+import { PendingWrite, writeTogether } from '../../ports/write-together';
+import { moveReasons, users } from '../../schema';
+import { worksOn } from '../../teams';
+import { lockTask, SLOT_CONSTRAINT } from '../moves/store';
+import { sendAfterCommit, tell } from '../moves/tell';
+import { moveHours } from './move-hours';
+import { RETURN_MOVE } from './returned-works';
+import { isAssignable } from './team-work';
+import { tellOfReturn } from './tell-of-comer';
+
+/** The hours are the company's again: where it has none, it hands the work to somebody else first, for somebody has to come. */
+export const handler = defineHandler('team/returnwork', async ({ taskid, reason }, context) => {
+  const { userId } = requireActor(context);
+  const { database, clock } = context.ports;
+  try {
+    await database.transaction((transaction) =>
+      giveBack(transaction, { taskId: taskid, userId, reason, now: clock.now() }),
+    );
+  } catch (error) {
+    if (isConstraintViolation(error, SLOT_CONSTRAINT)) throw new CallError('company-not-free');
+    throw error;
+  }
+  sendAfterCommit(context);
+  return {};
+});
+
+interface Return {
+  readonly taskId: number;
+  readonly userId: number;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+async function giveBack(transaction: Transaction, { taskId, userId, reason, now }: Return): Promise<void> {
+  const before = await lockTask(transaction, taskId);
+  const isTheirs = before.assigneeId === userId && (await worksOn(transaction, before, userId));
+  if (!isTheirs || before.providerId === null) throw new CallError('not-yours');
+  // Who has set out is called by the company, which sends somebody else at once.
+  if (before.state !== 'CONFIRMED' || !isAssignable(before)) throw new CallError('move-not-allowed');
+  const task = await moveHours(transaction, before, null, now);
+  await writeTogether(transaction, [
+    new PendingWrite(
+      transaction.insert(moveReasons).values({ taskId, move: RETURN_MOVE, actorId: userId, reason, at: now }),
+    ),
+  ]);
+  await tell(transaction, { userId: task.customerId, event: 'order-comer-changed', task, now });
+  const [person] = await transaction.select().from(users).where(eq(users.id, userId));
+  await tellOfReturn(transaction, {
+    companyId: before.providerId,
+    name: person ? toFullName(person) : '',
+    task,
+    reason,
+    now,
+  });
+}

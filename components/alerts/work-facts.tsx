@@ -5,6 +5,7 @@ import { FactList, type Fact } from '@/components/ui/fact-list';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
+import { toWorkName } from '@/lib/domain/work-name';
 import { formatTomans, formatTaskTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -25,7 +26,7 @@ function useFacts(work: Work | undefined): readonly Fact[] | null {
   const { pay, bidding } = work;
   const tomans = (rials: number) => formatTomans(rials, locale);
   const facts: Fact[] = [
-    { key: 'what', icon: Wrench, title: t('what'), text: work.serviceTypeName },
+    { key: 'what', icon: Wrench, title: t('what'), text: toWorkName(work) },
     {
       key: 'when',
       icon: CalendarClock,

@@ -9,6 +9,7 @@ import { createCalendarFile, type CalendarVisit } from '@/lib/client/calendar-fi
 import type { CallAnswer } from '@/lib/contract';
 import { HOUR_MS } from '@/lib/domain/constants';
 import { isAccepted } from '@/lib/domain/order-states';
+import { toWorkName } from '@/lib/domain/work-name';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
@@ -25,7 +26,7 @@ export function AddToCalendar({ task, size }: { task: Task; size?: ButtonLook['s
       const visit = {
         uid: `${task.reqcode}@pelakfan`,
         sequence: task.timeline.filter(({ move }) => move === 'reschedule').length,
-        title: t('done.calendarTitle', { service: task.serviceTypeName }),
+        title: t('done.calendarTitle', { service: toWorkName(task) }),
         description: t('done.calendarText', {
           provider: task.providerName ?? t('done.someProvider'),
           code: formatDigits(task.reqcode, locale),

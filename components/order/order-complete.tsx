@@ -13,6 +13,7 @@ import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
 import { useCall } from '@/lib/client/use-call';
 import { toOrderPath } from '@/lib/domain/order-links';
+import { toWorkName } from '@/lib/domain/work-name';
 import { formatDigits, formatTomans, formatTaskTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
@@ -84,7 +85,7 @@ function DoneSummary({ task }: { task: Task }) {
   const t = useTranslations('order');
   const locale = useLocale();
   const rows = [
-    { label: t('answers.service-type'), text: task.serviceTypeName },
+    { label: t('answers.service-type'), text: toWorkName(task) },
     { label: t('answers.date-time'), text: formatTaskTime(task, locale) },
     { label: t('answers.address'), text: <PlaceAndStreet place={task.deliveryPlace} street={task.deliveryStreet} /> },
     ...listSums(task.sums).map(({ key, amountRial }) => ({ label: t(key), text: formatTomans(amountRial, locale) })),

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 
 import { useCall } from '@/lib/client/use-call';
 import { useUserAccount } from '@/lib/client/user-account';
+import { toWorkName } from '@/lib/domain/work-name';
 import { formatTaskTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
@@ -23,7 +24,7 @@ export function LastOrder({ seopath }: LastOrderProps) {
   const { data } = useCall('clean/getlasttask', account ? {} : null, { revalidateOnFocus: false });
   const task = data?.lastTask ?? null;
   if (!task || (seopath !== undefined && task.seopath !== seopath)) return null;
-  const service = task.serviceTypeName || task.serviceName;
+  const service = toWorkName(task);
   return (
     <section
       aria-labelledby="last-order"

@@ -7,6 +7,7 @@ import { toStateTone } from '@/components/forms/state-tone';
 import { VisitTimes } from '@/components/forms/visit-times';
 import type { CallAnswer } from '@/lib/contract';
 import { toPaymentDisplay } from '@/lib/domain/payment-display';
+import { toWorkName } from '@/lib/domain/work-name';
 import { formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
@@ -32,7 +33,7 @@ export function OrderCard({ task, href, action }: OrderCardProps) {
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h3 className="min-w-0 font-bold leading-snug">
             <Link href={href} className="after:absolute after:inset-0 after:rounded-card">
-              {task.serviceTypeName || task.serviceName}
+              {toWorkName(task)}
             </Link>
           </h3>
           <Badge tone={toStateTone(task.state)} className="mt-0.5">

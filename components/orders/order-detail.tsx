@@ -18,6 +18,7 @@ import { isOver, isRefused, isUnfulfilled, isUnsettled } from '@/lib/domain/orde
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { toOrderPath } from '@/lib/domain/order-links';
+import { toWorkName } from '@/lib/domain/work-name';
 import { toWorkerPath } from '@/lib/domain/worker-path';
 import { toPaymentDisplay } from '@/lib/domain/payment-display';
 import { formatDigits, formatInstant, formatTaskTime, formatVisitTime } from '@/lib/i18n/formats';
@@ -126,7 +127,7 @@ function VisitCard({ task }: { task: TaskDetail }) {
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 className="text-22 font-bold">{task.serviceTypeName || task.serviceName}</h2>
+        <h2 className="text-22 font-bold">{toWorkName(task)}</h2>
         <Badge tone={toStateTone(task.state)}>{t(absence ? `events.${absence}` : `states.${task.state}`)}</Badge>
       </div>
       <p aria-live="polite" className="text-18">

@@ -9,11 +9,12 @@ import { makeOwnMove } from '@/lib/client/offline/send-moves';
 import { useSending } from '@/lib/client/use-sending';
 import type { WorkMove } from '@/lib/contract/provider-enumerations';
 import { START_CODE } from '@/lib/domain/constants';
+import { toWorkName } from '@/lib/domain/work-name';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
-import { toWorkName, type WorkDetail } from './work-move';
+import type { WorkDetail } from './work-move';
 
 interface StartByCodeProps {
   readonly work: WorkDetail;

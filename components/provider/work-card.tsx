@@ -7,6 +7,7 @@ import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { toStateTone } from '@/components/forms/state-tone';
 import { VisitTimes } from '@/components/forms/visit-times';
 import type { CallAnswer } from '@/lib/contract';
+import { toWorkName } from '@/lib/domain/work-name';
 import { formatClock, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { isUnsettled } from '@/lib/domain/order-states';
@@ -52,7 +53,7 @@ export function WorkCard({ work, heading: Heading = 'h3' }: WorkCardProps) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Heading className="font-bold">
             <Link href={toWorkHref(work)} className="after:absolute after:inset-0 after:rounded-card">
-              {work.serviceTypeName}
+              {toWorkName(work)}
             </Link>
           </Heading>
           <Badge tone={toStateTone(work.state)}>{t(`states.${work.state}`)}</Badge>

@@ -20,6 +20,7 @@ import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { findAbsence } from '@/lib/domain/order-absence';
 import { toOrderPath } from '@/lib/domain/order-links';
 import { isOfKind } from '@/lib/domain/service-kind';
+import { toWorkName } from '@/lib/domain/work-name';
 import { formatDigits, formatNumber, formatRemainingTime, formatTaskTime, formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -37,7 +38,7 @@ import { ShareWay } from './share-way';
 import { WorkMatch } from './work-match';
 import { WorkMoney } from './work-money';
 import { WorkMoves } from './work-moves';
-import { toWorkName, type WorkDetail } from './work-move';
+import type { WorkDetail } from './work-move';
 
 const ConversationCard = dynamic(
   toPatientLoader(() =>

@@ -4,11 +4,3 @@ import type { WorkMove } from '@/lib/contract/provider-enumerations';
 export type WorkDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 /** Those that ask once whether they are meant (`asksOnce` of ORDER_MOVES). */
 export type AskedMove = Exclude<WorkMove, 'accept'>;
-
-/** What a work is called; some services have no types. */
-export function toWorkName({
-  serviceTypeName,
-  serviceName,
-}: Pick<WorkDetail, 'serviceTypeName' | 'serviceName'>): string {
-  return serviceTypeName || serviceName;
-}

@@ -13,6 +13,7 @@ import { toTehranDate } from '@/lib/domain/jalali-date';
 import { opensByStartCode } from '@/lib/domain/move-opening';
 import { ORDER_MOVES } from '@/lib/domain/order-moves';
 import { toWithdrawalReason } from '@/lib/domain/withdrawal';
+import { toWorkName } from '@/lib/domain/work-name';
 import { formatClock, formatInstant } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -21,7 +22,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { isMissingPieces, MissingDialog } from './custody/missing-dialog';
 import { StartByCode } from './start-by-code';
 import { SureDialog } from './sure-dialog';
-import { toWorkName, type AskedMove, type WorkDetail } from './work-move';
+import type { AskedMove, WorkDetail } from './work-move';
 
 const forward: readonly WorkMove[] = [
   'accept',

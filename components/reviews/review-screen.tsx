@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
+import { toWorkName } from '@/lib/domain/work-name';
 import { formatTaskTime } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { Link } from '@/lib/i18n/link';
@@ -60,7 +61,7 @@ export function ReviewScreen({ taskId, token }: ReviewScreenProps) {
   return (
     <div className="flex flex-col gap-4">
       <Card className="flex flex-col gap-1">
-        <p className="font-bold">{task.serviceTypeName}</p>
+        <p className="font-bold">{toWorkName(task)}</p>
         <p>{formatTaskTime(task, locale)}</p>
         {task.providerName && <p className="text-stone-500">{t('by', { name: task.providerName })}</p>}
       </Card>

@@ -13,6 +13,7 @@ import { ErrorState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
 import { WAY_POSITION } from '@/lib/domain/constants';
+import { toWorkName } from '@/lib/domain/work-name';
 import { formatDigits, formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -56,7 +57,7 @@ function VisitCard({ visit }: { visit: Visit }) {
     <Card className="flex flex-col gap-5">
       <p>{t('greeting', { name: visit.recipientName, customer: visit.customerName })}</p>
       <div className="flex flex-col gap-1">
-        <h2 className="text-22 font-bold">{visit.serviceTypeName || visit.serviceName}</h2>
+        <h2 className="text-22 font-bold">{toWorkName(visit)}</h2>
         <p className="font-semibold">{formatVisitTime(visit.gDate, visit.startHour, visit.endHour, locale)}</p>
       </div>
       <div aria-live="polite">

@@ -103,6 +103,9 @@ async function pays(customer: Person): Promise<number> {
   await page.waitForURL((url) => url.pathname.startsWith('/dev/bank/'));
   await decidesAtBank(customer, 'success');
   await seesOrderDone(customer);
+  // Petrol has no types: it is called by its service.
+  const service = page.getByRole('term').filter({ hasText: words.say('order.answers.service-type') });
+  await expect(service.locator('xpath=following-sibling::dd')).toHaveText(/\S/);
   await keepsPicture(customer, 'gas-06-done');
   await page.getByRole('link', { name: words.say('order.done.track') }).click();
   await page.waitForURL((url) => url.pathname.endsWith('/my-order-list/current_order/'));

@@ -40,38 +40,40 @@ describe('formatNumber and formatDigits', () => {
 
 describe('formatJalaliDate', () => {
   it('writes a Persian day as people say it', () => {
-    expect(formatJalaliDate('2026-11-26', 'fa')).toBe('پنجشنبه ۵ آذر');
-    expect(formatJalaliDate('2026-11-26', 'fa', { hasYear: true })).toBe('پنجشنبه ۵ آذر ۱۴۰۵');
+    expect(formatJalaliDate('2026-11-26', 'fa')).toBe('پنجشنبه ۵\u00a0آذر');
+    expect(formatJalaliDate('2026-11-26', 'fa', { hasYear: true })).toBe('پنجشنبه ۵\u00a0آذر\u00a0۱۴۰۵');
   });
 
   it('puts the Gregorian day beside it elsewhere', () => {
-    expect(formatJalaliDate('2026-11-26', 'en')).toBe('Thursday 5 Azar (26 November)');
-    expect(formatJalaliDate('2026-11-26', 'de')).toBe('Donnerstag, 5. Azar (26. November)');
-    expect(formatJalaliDate('2026-11-26', 'ar')).toBe('الخميس ٥ آذر (٢٦ نوفمبر)');
-    expect(formatJalaliDate('2026-11-26', 'en', { hasGregorian: false, hasWeekday: false })).toBe('5 Azar');
+    expect(formatJalaliDate('2026-11-26', 'en')).toBe('Thursday 5\u00a0Azar (26\u00a0November)');
+    expect(formatJalaliDate('2026-11-26', 'de')).toBe('Donnerstag, 5.\u00a0Azar (26.\u00a0November)');
+    expect(formatJalaliDate('2026-11-26', 'ar')).toBe('الخميس ٥\u00a0آذر (٢٦\u00a0نوفمبر)');
+    expect(formatJalaliDate('2026-11-26', 'en', { hasGregorian: false, hasWeekday: false })).toBe('5\u00a0Azar');
   });
 
   it.each([
-    ['2026-03-20', '29 Esfand 1404'],
-    ['2026-03-21', '1 Farvardin 1405'],
-    ['2025-03-20', '30 Esfand 1403'],
-    ['2030-03-20', '30 Esfand 1408'],
+    ['2026-03-20', '29\u00a0Esfand\u00a01404'],
+    ['2026-03-21', '1\u00a0Farvardin\u00a01405'],
+    ['2025-03-20', '30\u00a0Esfand\u00a01403'],
+    ['2030-03-20', '30\u00a0Esfand\u00a01408'],
   ])('knows the leap years: %s', (date, expected) => {
     expect(formatJalaliDate(date, 'en', { hasWeekday: false, hasYear: true, hasGregorian: false })).toBe(expected);
   });
 
   it('changes the day at midnight in Tehran, not in UTC', () => {
     const short = { hasWeekday: false, hasGregorian: false } as const;
-    expect(formatJalaliDate(Date.parse('2026-11-20T20:29:59Z'), 'en', short)).toBe('29 Aban');
-    expect(formatJalaliDate(Date.parse('2026-11-20T20:30:00Z'), 'en', short)).toBe('30 Aban');
+    expect(formatJalaliDate(Date.parse('2026-11-20T20:29:59Z'), 'en', short)).toBe('29\u00a0Aban');
+    expect(formatJalaliDate(Date.parse('2026-11-20T20:30:00Z'), 'en', short)).toBe('30\u00a0Aban');
   });
 });
 
 describe('hours and remaining time', () => {
   it('writes ranges, visits and clocks', () => {
     expect(formatHourRange(9, 12, 'fa')).toBe('۹\u00a0تا\u00a0۱۲');
-    expect(formatVisitTime('2026-11-26', 9, 12, 'fa')).toBe('پنجشنبه ۵ آذر، ۹\u00a0تا\u00a0۱۲');
-    expect(formatVisitTime('2026-11-26', 9, 12, 'en')).toBe('Thursday 5 Azar (26 November), 9:00\u2060–\u206012:00');
+    expect(formatVisitTime('2026-11-26', 9, 12, 'fa')).toBe('پنجشنبه ۵\u00a0آذر، ۹\u00a0تا\u00a0۱۲');
+    expect(formatVisitTime('2026-11-26', 9, 12, 'en')).toBe(
+      'Thursday 5\u00a0Azar (26\u00a0November), 9:00\u2060–\u206012:00',
+    );
     expect(formatClock(Date.parse('2026-11-20T20:35:00Z'), 'fa')).toBe('۰۰:۰۵');
   });
 
@@ -82,10 +84,10 @@ describe('hours and remaining time', () => {
 
   it('writes an instant with the Gregorian day beside it wherever people count by that', () => {
     const instantMs = Date.parse('2026-11-26T01:30:00Z');
-    expect(formatInstant(instantMs, 'en')).toBe('Thursday 5 Azar (26 November), 05:00');
-    expect(formatInstant(instantMs, 'de')).toBe('Donnerstag, 5. Azar (26. November), 05:00');
-    expect(formatInstant(instantMs, 'ar')).toBe('الخميس ٥ آذر (٢٦ نوفمبر)، ٠٥:٠٠');
-    expect(formatInstant(instantMs, 'fa')).toBe('پنجشنبه ۵ آذر، ۰۵:۰۰');
+    expect(formatInstant(instantMs, 'en')).toBe('Thursday 5\u00a0Azar (26\u00a0November), 05:00');
+    expect(formatInstant(instantMs, 'de')).toBe('Donnerstag, 5.\u00a0Azar (26.\u00a0November), 05:00');
+    expect(formatInstant(instantMs, 'ar')).toBe('الخميس ٥\u00a0آذر (٢٦\u00a0نوفمبر)، ٠٥:٠٠');
+    expect(formatInstant(instantMs, 'fa')).toBe('پنجشنبه ۵\u00a0آذر، ۰۵:۰۰');
   });
 
   it('shows two units at most and never less than nothing', () => {

@@ -12,6 +12,7 @@ export { formatNumber };
 
 const RIALS_A_TOMAN = 10;
 const SECOND_MS = 1000;
+const NO_BREAK_SPACE = '\u00a0';
 
 const words = { fa, en, de, ar };
 
@@ -43,13 +44,17 @@ interface DateOptions {
 
 type Calendar = 'jalaliMonths' | 'gregorianMonths';
 
+/** A line never breaks in it. */
 function formatDayAndMonth(calendar: Calendar, date: TehranDate, hasYear: boolean, locale: Locale): string {
   const { year, month, day } = calendar === 'jalaliMonths' ? toJalaliParts(date) : toGregorianParts(date);
   const dayAndMonth = fill(words[locale].dayAndMonth, {
     day: formatDigits(day, locale),
     month: words[locale][calendar][month - 1] ?? '',
   });
-  return hasYear ? fill(words[locale].withYear, { date: dayAndMonth, year: formatDigits(year, locale) }) : dayAndMonth;
+  const shown = hasYear
+    ? fill(words[locale].withYear, { date: dayAndMonth, year: formatDigits(year, locale) })
+    : dayAndMonth;
+  return shown.replaceAll(' ', NO_BREAK_SPACE);
 }
 
 /** Whether the language's readers count by the Gregorian calendar: every one but Persian. They read its day beside the Jalali one. */

@@ -4,8 +4,9 @@ import { WordsDialog } from '@/components/forms/words-dialog';
 import { makeOwnMove } from '@/lib/client/offline/send-moves';
 import type { WorkMove } from '@/lib/contract/provider-enumerations';
 import { getMove } from '@/lib/domain/order-lifecycle';
+import { toWorkName } from '@/lib/domain/work-name';
 
-import { toWorkName, type WorkDetail } from '../work-move';
+import type { WorkDetail } from '../work-move';
 
 const LONGEST_WORDS = 500;
 

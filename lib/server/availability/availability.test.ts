@@ -42,7 +42,7 @@ describe('availability', () => {
       const { lstAvailableDate } = await service.call('boot/getallavailabledate', { ...place(), hourneed: 3 });
       expect(lstAvailableDate).toHaveLength(AVAILABLE_DAYS_AHEAD);
       const [saturday, sunday] = lstAvailableDate;
-      expect(saturday).toMatchObject({ gDate: '2026-11-21', wellFormDate: 'Saturday 30 Aban (21 November)' });
+      expect(saturday).toMatchObject({ gDate: '2026-11-21', wellFormDate: 'Saturday 30\u00a0Aban (21\u00a0November)' });
       expect(saturday?.lstDeliveryTimeSheet.map(({ reason }) => reason)).toEqual([
         'past',
         'past',
@@ -64,7 +64,7 @@ describe('availability', () => {
       });
       expect(sunday?.mapDateAndHour).toEqual({ [SUNDAY]: [8, 9, 10, 11, 12, 13, 14, 15] });
       const { lstAvailableDate: persian } = await service.call('boot/getallavailabledate', place(), { locale: 'fa' });
-      expect(persian[0]?.wellFormDate).toBe('شنبه ۳۰ آبان');
+      expect(persian[0]?.wellFormDate).toBe('شنبه ۳۰\u00a0آبان');
     });
 
     it('[E-08] says full only where nobody is free; with merchantid asks about one', async () => {

@@ -43,7 +43,7 @@ describe('serviceprovider/tellmewhen', () => {
     expect(await tellWaitingCustomers(service.context)).toBe(1);
     expect(await tellWaitingCustomers(service.context)).toBe(0);
     await service.sendMessages();
-    expect(service.sms).toEqual([{ mobile: '09120000101', text: expect.stringContaining('یکشنبه ۱ آذر') }]);
+    expect(service.sms).toEqual([{ mobile: '09120000101', text: expect.stringContaining('یکشنبه ۱\u00a0آذر') }]);
     expect(await connection().select({ event: inboxMessages.event }).from(inboxMessages)).toEqual([
       { event: 'hour-free' },
     ]);

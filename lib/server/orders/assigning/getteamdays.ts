@@ -14,6 +14,7 @@ import {
   type TehranDate,
 } from '@/lib/domain/jalali-date';
 import { isUnfulfilled, listStates } from '@/lib/domain/order-states';
+import { toWorkName } from '@/lib/domain/work-name';
 import type { Locale } from '@/lib/i18n/locales';
 import { toFullName } from '@/lib/domain/full-name';
 
@@ -104,7 +105,7 @@ function toWorks(views: readonly TaskView[], locale: Locale): Work[] {
     return {
       taskid,
       reqcode,
-      serviceName: serviceTypeName || serviceName,
+      serviceName: toWorkName({ serviceName, serviceTypeName }),
       state,
       gDate,
       startHour,

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { ServiceContext } from '../../context';
 import { findAnsweredTaskId, hasAnswerCodes } from '../../messages';
 import { tasks, type TaskRow } from '../../schema';
+import { isWorkOf, worksOn } from '../../teams';
 import { countTry, forgiveTries } from '../../throttles';
 import { makeMove } from '../moves/move';
 import type { SmsWish } from './read-sms';
@@ -33,7 +34,8 @@ export async function carryOut(context: ServiceContext, sender: SmsSender, wish:
     case 'unclear': {
       // Whoever has nothing to do with us right now may have answered a greeting, and is left alone.
       const [offers, orders] = [await listOffers(context, sender), await listOwnOrders(context, sender)];
-      return offers.length + orders.length > 0 ? say(sender, 'help') : null;
+      const works = await listOwnWorks(context, sender);
+      return offers.length + orders.length + works.length > 0 ? say(sender, 'help') : null;
     }
   }
 }
@@ -93,13 +95,25 @@ async function makeAnswer(
     if (!(error instanceof CallError)) throw error;
     if (error.key === 'cash-not-offered') return sayUncovered(sender, task);
     const now = await readTask(context, task.id);
-    const isTheirs = now.providerId === sender.userId && isAccepted(now.state);
+    const isTheirs = isAccepted(now.state) && (await worksOn(context.ports.database.connection, now, sender.userId));
     return isTheirs ? sayAlready(sender, now) : sayOver(sender, now);
   }
 }
 
 async function tellState(context: ServiceContext, sender: SmsSender): Promise<string> {
-  return sayOrders(sender, await listOwnOrders(context, sender));
+  return sayOrders(sender, await listOwnOrders(context, sender), await listOwnWorks(context, sender));
+}
+
+/** What they are to do: as the order's provider, as whoever was handed it, or as who leads those. */
+async function listOwnWorks({ ports }: ServiceContext, { userId }: SmsSender): Promise<TaskRow[]> {
+  const { connection } = ports.database;
+  const ahead = listStates((state) => isAccepted(state) && !isOver(state));
+  return connection
+    .select()
+    .from(tasks)
+    .where(and(await isWorkOf(connection, userId), inArray(tasks.state, ahead)))
+    .orderBy(desc(tasks.id))
+    .limit(SMS_LANE.ordersTold);
 }
 
 function listOwnOrders({ ports }: ServiceContext, { userId }: SmsSender): Promise<TaskRow[]> {

@@ -1,5 +1,6 @@
 import type { Messages } from 'use-intl/core';
 
+import type { OrderSide } from '@/lib/domain/order-links';
 import { isReturnAhead } from '@/lib/domain/order-states';
 import { formatDigits } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
@@ -50,15 +51,20 @@ export function sayUncovered(reader: Reader, task: TaskRow): string {
   return `${sayOf(reader, 'uncovered', task)}\n${toPageLink(reader.locale, '/pelakman/earnings/')}`;
 }
 
-/** How each of a customer's orders stands, with the way to it. */
-export function sayOrders(reader: Reader, orders: readonly TaskRow[]): string {
-  if (orders.length === 0) return say(reader, 'none');
-  const states = getWords(reader.locale, 'orders');
-  const lines = orders.flatMap((task) => [
-    sayOf(reader, 'order', task, { state: states.say(`states.${task.state}`) }),
-    toOrderLink(task.id, 'customer', reader.locale),
-  ]);
+/** How each of somebody's orders, and of the works that they are to do, stands, with the way to it. */
+export function sayOrders(reader: Reader, orders: readonly TaskRow[], works: readonly TaskRow[]): string {
+  if (orders.length + works.length === 0) return say(reader, 'none');
+  const ofCustomer = getWords(reader.locale, 'orders');
+  const ofProvider = getWords(reader.locale, 'provider');
+  const lines = [
+    ...orders.flatMap((task) => toLines(reader, task, 'customer', ofCustomer.say(`states.${task.state}`))),
+    ...works.flatMap((task) => toLines(reader, task, 'provider', ofProvider.say(`states.${task.state}`))),
+  ];
   return [say(reader, 'heading'), ...lines].join('\n');
+}
+
+function toLines(reader: Reader, task: TaskRow, side: OrderSide, state: string): string[] {
+  return [sayOf(reader, 'order', task, { state }), toOrderLink(task.id, side, reader.locale)];
 }
 
 function sayOf({ locale }: Reader, sentence: Sentence, task: TaskRow, params: Record<string, string> = {}): string {

@@ -4,8 +4,16 @@ import { HOUR_MS, MINUTE_MS, PROVIDER_ANSWER_MS, SMS_LANE } from '@/lib/domain/c
 
 import { canBeAnsweredBySms } from '../../messages';
 import { answerCodes, outgoingMessages, tasks, users } from '../../schema';
-import { aCashOrder, anOrderStory, aPaidOrder, type OrderStory, type Placed } from '../../seed/stories/orders';
+import {
+  aCashOrder,
+  anOrderStory,
+  aPaidOrder,
+  theProviderDoes,
+  type OrderStory,
+  type Placed,
+} from '../../seed/stories/orders';
 import { aCatalogue, aDayFromNow, aMobile } from '../../seed/stories/people';
+import { aTeam } from '../../seed/stories/teams';
 import { createTestService, type TestService } from '../../testing/call';
 import { captureLog } from '../../testing/captured-log';
 import { listenForTests } from '../../testing/http';
@@ -161,6 +169,26 @@ describe('the SMS lane', () => {
     for (const sender of ['', '-', '10004346', "' OR 1=1"])
       expect((await post({ from: sender, message: `ق ${code}`, messageid: newId() })).status).toBe(200);
     expect(await stateOf(placed)).toBe('AWAITING_PROVIDER');
+  });
+
+  it('[B-15] «وضعیت» tells whoever was handed a work, and who leads them, how it stands, and nobody else of the team', async () => {
+    const team = await aTeam(service);
+    const byCompany: OrderStory = { ...story, provider: team.company };
+    const placed = await aPaidOrder(byCompany);
+    await theProviderDoes(byCompany, placed, 'accept');
+    const way = `/w/${placed.taskid}`;
+    expect(await answerTo(team.company.mobile, 'وضعیت')).toContain(way);
+    expect(await answerTo(team.led.mobile, 'وضعیت')).toContain('سفارشی در جریان ندارید');
+    await service.call(
+      'team/assignwork',
+      { taskid: placed.taskid, userId: team.led.userId },
+      { as: team.company.userId },
+    );
+    for (const { mobile } of [team.led, team.supervisor, team.company])
+      expect(await answerTo(mobile, 'وضعیت')).toContain(way);
+    expect(await answerTo(team.other.mobile, 'وضعیت')).not.toContain(way);
+    // Whoever has work under way and writes what is not understood is helped.
+    expect(await answerTo(team.led.mobile, 'سلام')).toContain('وضعیت');
   });
 
   it('[B-15] the customer’s «وضعیت» says how their orders stand, each with its way; a stranger’s order never', async () => {

@@ -1,7 +1,7 @@
 import { expect, test, type Person } from '../fixtures/people';
 import { aNewMobile, type Caller } from '../steps/api';
 import { aPhoto } from '../steps/files';
-import { choosesNobody, hearsWhatACatCosts, opensThePrice } from '../steps/funnel-screens';
+import { choosesNobody, filtersByGender, hearsWhatACatCosts, opensThePrice } from '../steps/funnel-screens';
 import { entersTheCode, registersOnTheSpot } from '../steps/identity';
 import { aProvider, findFreeDay } from '../steps/market';
 import {
@@ -34,7 +34,7 @@ const COMMISSION = 0.15;
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('[R-05] [R-08] [R-09] [R-10] [R-13] [R-14] [G-02] [F-01] [F-03] [F-04] [F-05] [F-08] [F-09] [F-22] [F-23] [B-14] [S-27] [T-01] [T-02] [T-03] [T-08] [T-18] [T-19] [K-24] [K-25] house cleaning, from a search engine to a paid, finished and reviewed job', async ({
+test('[R-05] [R-08] [R-09] [R-10] [R-13] [R-14] [G-02] [F-01] [F-03] [F-04] [F-05] [F-08] [F-09] [F-22] [F-23] [B-08] [B-14] [S-27] [T-01] [T-02] [T-03] [T-08] [T-18] [T-19] [K-24] [K-25] house cleaning, from a search engine to a paid, finished and reviewed job', async ({
   customer,
   meet,
 }) => {
@@ -54,6 +54,8 @@ test('[R-05] [R-08] [R-09] [R-10] [R-13] [R-14] [G-02] [F-01] [F-03] [F-04] [F-0
   const mobile = await test.step('is asked to log in at step 3, and registers', () =>
     registersOnTheWay(customer, priceTomans));
   await test.step('says where, when and what', () => saysWhereAndWhen(customer, provider));
+  await test.step('looks at women alone and at men alone, each with papers and their day', () =>
+    filtersByGender(customer, provider.name));
   await test.step('chooses who comes', () => choosesProvider(customer, provider.name));
   const payableTomans = await test.step('reads the pre-invoice and takes the gift', () =>
     readsInvoice(customer, priceTomans));

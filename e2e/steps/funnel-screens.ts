@@ -54,3 +54,17 @@ export async function choosesNobody(customer: Person): Promise<void> {
   await expect(page.getByText(words.say('order.provider.missing'))).toBeInViewport();
   await expect(providerChoices(customer).first()).toBeFocused();
 }
+
+/** Step 8: a woman of this name is listed among women with papers and their day, and not among men. */
+export async function filtersByGender(customer: Person, name: string): Promise<void> {
+  const { page, words } = customer;
+  const shows = (who: 'any' | 'female' | 'male') =>
+    presses(page.getByRole('radio', { name: words.say(`order.provider.filter.${who}`), exact: true }));
+  const her = page.locator('label').filter({ hasText: name });
+  await shows('male');
+  await expect(her).toHaveCount(0);
+  await expect(providerChoices(customer).first()).toBeAttached();
+  await shows('female');
+  await expect(her).toContainText(words.about('order.provider.checked'));
+  await shows('any');
+}

@@ -187,8 +187,7 @@ export async function leavesDescription(person: Person): Promise<void> {
   await page.getByRole('button', { name: words.say('order.description.skip') }).click();
 }
 
-/** Step 8. */
-/** Those among whom somebody is chosen; the filter above them has radio buttons of its own. */
+/** Step 8: those among whom somebody is chosen; the filter above them has radio buttons of its own. */
 export const providerChoices = ({ page, words }: Person) =>
   page.getByRole('group', { name: words.say('order.provider.title'), exact: true }).getByRole('radio');
 

@@ -3,12 +3,16 @@ import { createHash } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 
 import { listLedgerFaults } from './stories/books';
+import { aPaidOrder, theProviderDoes } from './stories/orders';
 import { aDayFromNow, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID, TAJRISH_ID } from './stories/people';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
 import { ledgerPostings, reviews, tasks, users } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
 import { seedDemo } from './demo';
 import { SAMPLE_MOBILES } from './sample-people';
+import { sampleTeam } from './sample-team';
+
+const OFFICE_CLEANING_ID = 303;
 
 describe('the demo’s samples', () => {
   let service: TestService;
@@ -31,6 +35,30 @@ describe('the demo’s samples', () => {
     expect(await logIn(SAMPLE_MOBILES.provider)).toMatchObject({ roleId: 16 });
     expect(await logIn(SAMPLE_MOBILES.secondProvider)).toMatchObject({ roleId: 16 });
     expect(await logIn(SAMPLE_MOBILES.operator)).toMatchObject({ roleId: null, userrolelst: [{ roleId: 1 }] });
+  });
+
+  it('[S-27] have a company whose team takes the works that it hands on', async () => {
+    const [company = 0, supervisor = 0, led = 0, other = 0] = await Promise.all(
+      sampleTeam.map(async ({ mobile }) => (await logIn(mobile)).account?.userId ?? 0),
+    );
+    expect(await logIn(sampleTeam[0].mobile)).toMatchObject({ roleId: 4 });
+    const { team, lstMember } = await service.call('team/getteam', {}, { as: company });
+    expect(team?.place).toBe('company');
+    expect(lstMember).toMatchObject([
+      { userId: supervisor, isSupervisor: true },
+      { userId: led, supervisorUserId: supervisor },
+      { userId: other, supervisorUserId: null },
+    ]);
+    const userId = (await logIn(SAMPLE_MOBILES.customer)).account?.userId ?? 0;
+    const { lstDeliveryAddress } = await service.call('user/getdeliveryaddress', {}, { as: userId });
+    const customer = { userId, mobile: SAMPLE_MOBILES.customer, addressId: lstDeliveryAddress[0]?.deliveryaddrid ?? 0 };
+    const story = { service, customer, provider: { userId: company, mobile: sampleTeam[0].mobile } };
+    const placed = await aPaidOrder(story, { srvcattypeid: OFFICE_CLEANING_ID });
+    await theProviderDoes(story, placed, 'accept');
+    const { taskid } = placed;
+    const { lstMember: free } = await service.call('team/getfreemember', { taskid }, { as: company });
+    expect(free.map(({ isFree }) => isFree)).toEqual([true, true, true]);
+    await service.call('team/assignwork', { taskid, userId: led }, { as: supervisor });
   });
 
   it('has books that balance', async () => {

@@ -15,6 +15,7 @@ import { requireSessionSecret } from '../secrets/session-secret';
 import { addCraftsmen } from './craftsmen';
 import { addSampleProviders } from './demo-providers';
 import { addAddress, addPeople, addPerson, openAccount } from './people';
+import { addSampleTeam } from './sample-team';
 import { addSampleTrucks } from './sample-trucks';
 import { pastCustomers, SAMPLE_MOBILES, sampleMobiles } from './sample-people';
 
@@ -88,6 +89,7 @@ async function addSamplePeople(transaction: Transaction, { passwordHashes, secre
   const reviewerIds = await addPeople(transaction, reviewers, new Date(now.getTime() - REGISTERED_DAYS_AGO * DAY_MS));
   await addSampleProviders(transaction, { toHash, reviewerIds, now });
   await addSampleTrucks(transaction, now);
+  await addSampleTeam(transaction, { toHash, now });
   await addCraftsmen(transaction, { otherMobiles: [SAMPLE_MOBILES.provider, SECOND_PROVIDER_MOBILE], now });
   await transaction.insert(giftCodes).values(SAMPLE_GIFT_CODE);
 }

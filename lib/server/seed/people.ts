@@ -98,15 +98,17 @@ export interface SampleProvider {
 
 interface ProviderWork {
   readonly categoryIds: readonly number[];
+  /** Left out: all of the categories'. */
+  readonly typeIds?: readonly number[];
   readonly cityIds: readonly number[];
   readonly shifts: readonly { readonly weekday: number; readonly startHour: number; readonly endHour: number }[];
 }
 
-/** An active provider of every type of some categories, in every neighbourhood of some cities. */
+/** An active provider of types of some categories, in every neighbourhood of some cities. */
 export async function addProvider(
   transaction: Transaction,
   provider: SampleProvider,
-  { categoryIds, cityIds, shifts }: ProviderWork,
+  { categoryIds, typeIds, cityIds, shifts }: ProviderWork,
 ): Promise<void> {
   const { userId } = provider;
   await transaction.insert(providers).values({ ...provider, status: 'active' });
@@ -114,9 +116,10 @@ export async function addProvider(
     .select({ typeId: categoryTypes.id, categoryId: categoryTypes.categoryId })
     .from(categoryTypes)
     .where(inArray(categoryTypes.categoryId, [...categoryIds]));
+  const served = types.filter(({ typeId }) => typeIds?.includes(typeId) ?? true);
   await transaction
     .insert(providerServices)
-    .values(toServices(categoryIds, types).map((service) => ({ userId, ...service })));
+    .values(toServices(categoryIds, served).map((service) => ({ userId, ...service })));
   for (const cityId of cityIds) {
     const places = await transaction
       .select({ locationId: locations.id })

@@ -1,6 +1,7 @@
 import { CAR_WASH_METHODS, type Gender } from '@/lib/contract/enumerations';
 
 import type { SampleProviderSeed } from './sample-provider';
+import { sampleTeam } from './sample-team';
 import { truckDrivers } from './sample-truck-drivers';
 import { specialists } from './sample-specialists';
 
@@ -230,6 +231,7 @@ export const sampleMobiles: readonly string[] = [
   SAMPLE_MOBILES.customer,
   SAMPLE_MOBILES.operator,
   ...sampleProviders.map(({ mobile }) => mobile),
+  ...sampleTeam.map(({ mobile }) => mobile),
 ];
 
 interface PastCustomerSeed {

@@ -61,3 +61,14 @@ it('the thanks for a review come into view and have the focus', async () => {
   expect(document.activeElement?.textContent).toContain(reviews.thanks.title);
   expect(broughtIntoView.mock.contexts).toContain(document.activeElement);
 });
+
+it('what the professional answered stands beside the review, also when that can be edited no more', async () => {
+  const detail = await call('clean/gettaskdetail');
+  const written = { stars: 3, reasons: [], text: 'Came late', answer: 'Sorry, the road was closed.' };
+  call.mockImplementation(async (name) =>
+    name === 'review/getreview' ? { review: written, canReview: false, closesAtMs: null } : detail,
+  );
+  await render(<ReviewScreen taskId={50_001} token={null} />);
+  for (const said of [written.text, written.answer, reviews.answer, reviews.closed])
+    expect(document.body.textContent).toContain(said);
+});

@@ -235,7 +235,13 @@ export const providerCalls = {
     input: z.object({ taskid: id }),
     answer: z.object({
       review: z
-        .object({ stars: z.number().int(), reasons: z.array(z.enum(REVIEW_REASONS)), text: z.string() })
+        .object({
+          stars: z.number().int(),
+          reasons: z.array(z.enum(REVIEW_REASONS)),
+          text: z.string(),
+          /** What the provider answered; null before. */
+          answer: z.string().nullable(),
+        })
         .nullable(),
       canReview: z.boolean(),
       closesAtMs: z.number().int().nullable(),

@@ -42,8 +42,14 @@ export function findShortOrderPath(kind: string, number: string): string | null 
 export function findMessagePath(event: string, { taskId, side }: Readonly<Record<string, unknown>>): string | null {
   const place = findPlace(event);
   if (typeof taskId !== 'number' || place !== null) return place;
+  if (event === 'review-answered') return toReviewPath(taskId);
   const isForProvider = side === undefined ? event.startsWith('work-') : side === 'provider';
   return toOrderPath(taskId, isForProvider ? 'provider' : 'customer');
+}
+
+/** The page of an order's review, as its customer has it, without the language. */
+function toReviewPath(taskId: number): string {
+  return `/my-order-list/taskreview/${taskId}/`;
 }
 
 /** Where messages that are of no order lead. */

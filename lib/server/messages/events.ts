@@ -66,6 +66,7 @@ export const EVENTS = {
   'apology-gift': service(null, null),
   'test-result': service('always', 'always'),
   'dispute-opened': service(null, 'always'),
+  'review-answered': service(null, 'wanted'),
   'order-message': service('wanted', 'always'),
   'price-proposed': service('always', 'always'),
   'price-lapsed': service(null, 'always'),

@@ -148,6 +148,12 @@ describe('the answer to a review', () => {
     expect(review).toMatchObject({ text: 'Came late', answeredAtMs: at.getTime() });
     expect(review?.answer).toContain('Sorry');
     expect(review?.answer).not.toContain('0912');
+    // Whoever wrote the review hears of it once, is led to both, and reads them there.
+    const { userInboxLst } = await service.call('user/getuserinbox', {}, by(customerId));
+    const told = userInboxLst.filter(({ title }) => title === 'The professional has answered your review');
+    expect(told).toMatchObject([{ path: `/my-order-list/taskreview/${taskid}/` }]);
+    const own = await service.call('review/getreview', { taskid }, by(customerId));
+    expect(own.review).toMatchObject({ text: 'Came late', answer: review?.answer });
     const unreviewed = await putTask(service, { state: 'COMPLETED', startsAt: at, endsAt: at });
     await expect(
       service.call('review/answerreview', { taskid: unreviewed, text: 'a' }, by(providerId)),

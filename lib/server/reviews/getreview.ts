@@ -5,5 +5,8 @@ export const handler = defineHandler('review/getreview', async ({ taskid }, cont
   const { connection } = context.ports.database;
   const task = await requireReviewableTask(connection, taskid, context);
   const { review, window } = await readReviewState(connection, task, context.ports.clock.now().getTime());
-  return { review: review && { stars: review.stars, reasons: [...review.reasons], text: review.text }, ...window };
+  return {
+    review: review && { stars: review.stars, reasons: [...review.reasons], text: review.text, answer: review.answer },
+    ...window,
+  };
 });

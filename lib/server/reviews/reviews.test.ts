@@ -48,6 +48,7 @@ describe('reviews', () => {
       stars: 5,
       reasons: ['on-time'],
       text: 'عالی، می\u200cآیم',
+      answer: null,
     });
   });
 

@@ -85,7 +85,7 @@ it('shows a company what waits, who is free, and the way to hand it on', async (
   });
   expect(read()).toContain('Regular cleaning');
   expect(read()).toContain(team.assign.open);
-  expect(read()).toContain('Ali Nouri gave it back: My car has broken down.');
+  expect(read()).toContain('Ali Nouri gave it backMy car has broken down.');
   expect(read()).toContain('Maryam Rezaei');
   expect(read()).toContain(team.days.free);
   expect(read()).toContain(team.invite.send);

@@ -43,9 +43,13 @@ export function TeamWorkRow({ work, isLeader, onChange }: TeamWorkRowProps) {
       <p className="text-14">{when}</p>
       <p className="text-14 text-stone-500">{work.deliveryPlace}</p>
       {work.returned && (
-        <p className="break-words rounded-field bg-saffron-300/40 px-3 py-2 text-14">
-          {t('return.by', { name: work.returned.fullname, reason: work.returned.reason })}
-        </p>
+        <div className="rounded-field bg-saffron-300/40 px-3 py-2 text-14">
+          <p className="font-semibold">{t('return.by', { name: work.returned.fullname })}</p>
+          {/* In whatever language it was written. */}
+          <p dir="auto" className="break-words">
+            {work.returned.reason}
+          </p>
+        </div>
       )}
       {isLeader && work.isAssignable && (
         <Button variant="secondary" className="self-start" onClick={() => setIsAsked(true)}>

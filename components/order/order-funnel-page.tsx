@@ -15,6 +15,8 @@ interface OrderFunnelPageProps {
   /** Of the catalogue; only what is read of it crosses to the browser. */
   readonly bundle: OrderBundle;
   readonly preset: OrderPreset;
+  /** Of the address. */
+  readonly query: string;
   /** MAP_TILES_URL; without it the map is drawn from the neighbourhoods. */
   readonly mapTilesUrl: string | null;
   /** OrderFunnel with the login dialog and the last order in it, which are other areas'. */
@@ -45,6 +47,7 @@ export function OrderFunnelPage({
   category,
   bundle,
   preset,
+  query,
   mapTilesUrl,
   funnel: Funnel,
 }: OrderFunnelPageProps) {
@@ -52,7 +55,7 @@ export function OrderFunnelPage({
     <div className="mx-auto flex w-full max-w-page grow flex-col px-4 pb-4 pt-2 desktop:pb-16">
       <WordsProvider locale={locale} namespaces={listNamespaces(category)}>
         {/* No Suspense around it: the framework would send it hidden, for a script to show. */}
-        <Funnel service={toOrderService(category, bundle)} preset={preset} mapTilesUrl={mapTilesUrl} />
+        <Funnel service={toOrderService(category, bundle)} preset={preset} query={query} mapTilesUrl={mapTilesUrl} />
       </WordsProvider>
     </div>
   );

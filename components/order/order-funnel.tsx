@@ -10,13 +10,11 @@ import { isLoginAsked } from '@/lib/funnel/engine';
 import { toFetchedPart } from './fetched-part';
 import type { OrderLogin } from './login-gate';
 import { OrderProvider } from './order-context';
-import type { OrderPreset } from './order-preset';
 import { OrderProgress } from './order-progress';
-import type { OrderService } from './order-service';
 import { OrderSummary } from './order-summary';
 import { BelowQuestion } from './question-frame';
 import { toScreen } from './screens';
-import { useOrder } from './use-order';
+import { useOrder, type OrderPlace } from './use-order';
 import { useScreensAhead } from './use-screens-ahead';
 
 const { Part: OrderComplete } = toFetchedPart(
@@ -33,25 +31,22 @@ const { Part: LoginGate, load: loadLogin } = toFetchedPart(
   QuestionSkeleton,
 );
 
-export interface OrderFunnelProps {
-  readonly service: OrderService;
-  readonly preset: OrderPreset;
-  readonly mapTilesUrl: string | null;
+export interface OrderFunnelProps extends OrderPlace {
   readonly login: OrderLogin;
   /** What the person ordered last of this service, to order it again. */
   readonly lastOrder: ComponentType<{ readonly seopath?: string }>;
 }
 
 /** The order of one service: one question a screen, where it is at the top, what is known beside it. */
-export function OrderFunnel({ service, preset, mapTilesUrl, login, lastOrder: LastOrder }: OrderFunnelProps) {
-  const { order, isLoaded, isStored, doneTaskId } = useOrder(service, preset, mapTilesUrl);
+export function OrderFunnel({ login, lastOrder: LastOrder, ...place }: OrderFunnelProps) {
+  const { order, isLoaded, isElsewhere, isStored, doneTaskId } = useOrder(place);
   const account = useUserAccount();
   useScreensAhead(order.walk.flow, order.question, loadLogin);
   if (doneTaskId !== null) return <OrderComplete taskId={doneTaskId} />;
   const { Screen, isBeginning, hasNoSummary } = toScreen(order.question);
   const { followedTaskId } = order;
   // The other steps need what the browser keeps: until it is read, their place is held.
-  const isReady = followedTaskId === null ? isLoaded || isBeginning : isStored;
+  const isReady = followedTaskId === null ? isLoaded || (isBeginning === true && !isElsewhere) : isStored;
   const isPersonal = followedTaskId !== null || isLoginAsked(order.step, order.walk);
   const needsLogin = isStored && account === null && isPersonal;
   // Before anything of one's own was said, the same as last time is the shortest way. Below the question, where nothing moves when it comes.
@@ -67,10 +62,10 @@ export function OrderFunnel({ service, preset, mapTilesUrl, login, lastOrder: La
         }
       >
         <div className="flex min-w-0 grow flex-col">
-          <OrderProgress />
+          <OrderProgress isKnown={isReady} />
           <OfflineNotice />
           {!isReady && <QuestionSkeleton />}
-          <BelowQuestion value={offersLast && <LastOrder seopath={service.seopath} />}>
+          <BelowQuestion value={offersLast && <LastOrder seopath={place.service.seopath} />}>
             {isReady && needsLogin && <LoginGate login={login} />}
             {isReady && !needsLogin && followedTaskId === null && <Screen key={order.step} />}
             {isReady && !needsLogin && followedTaskId !== null && (
@@ -82,7 +77,7 @@ export function OrderFunnel({ service, preset, mapTilesUrl, login, lastOrder: La
         </div>
         {!hasNoSummary && (
           <aside className="hidden desktop:block">
-            <OrderSummary />
+            {isReady ? <OrderSummary /> : <Skeleton className="h-64 rounded-card" />}
           </aside>
         )}
       </div>

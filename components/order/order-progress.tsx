@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { ProgressBar } from '@/components/ui/progress';
+import { Skeleton } from '@/components/ui/skeleton';
 import { takesBids, toProgress } from '@/lib/funnel/engine';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -12,8 +13,8 @@ import { useOrder } from './order-context';
 
 const WHOLE_PERCENT = 100;
 
-/** Where the order is, and the way back. */
-export function OrderProgress() {
+/** Where the order is, once that is known, and the way back. */
+export function OrderProgress({ isKnown }: { isKnown: boolean }) {
   const t = useTranslations('order');
   const locale = useLocale();
   const { service, step, walk, goBack, isEdit } = useOrder();
@@ -25,7 +26,7 @@ export function OrderProgress() {
     : t('progress.step', { position: formatDigits(position, locale), count: formatDigits(count, locale) });
   return (
     <div className="flex items-center gap-3 pb-4 pt-2">
-      {goBack && (
+      {isKnown && goBack && (
         <IconButton label={isEdit ? back : t('back')} onClick={goBack} className="-ms-3">
           {/* Drawn for right-to-left pages, where back points to the right. */}
           <Icon icon={ArrowRight} size={24} className="ltr:-scale-x-100" />
@@ -34,9 +35,12 @@ export function OrderProgress() {
       <div className="flex min-w-0 grow flex-col gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-14">
           <span className="min-w-0 font-semibold">{service.name}</span>
-          <span className="shrink-0 text-stone-500">{text}</span>
+          {isKnown ? <span className="shrink-0 text-stone-500">{text}</span> : <Skeleton className="h-4 w-24" />}
         </div>
-        <ProgressBar label={text} percent={Math.round((position / count) * WHOLE_PERCENT)} />
+        <ProgressBar
+          label={isKnown ? text : service.name}
+          percent={isKnown ? Math.round((position / count) * WHOLE_PERCENT) : 0}
+        />
       </div>
     </div>
   );

@@ -20,18 +20,29 @@ import { useStep } from './use-step';
 export interface OrderState extends Pick<ShownStep, 'doneTaskId'> {
   readonly order: Order;
   readonly isLoaded: boolean;
+  /** The step that the address asks for is not the one that is shown: what this browser kept says where the order stands. */
+  readonly isElsewhere: boolean;
   /** What this browser kept was read, if only to find nothing of an order that was placed elsewhere. */
   readonly isStored: boolean;
 }
 
+/** The order of a service, as its page was rendered. */
+export interface OrderPlace {
+  readonly service: OrderService;
+  readonly preset: OrderPreset;
+  /** Of the address that it was rendered for. */
+  readonly query: string;
+  readonly mapTilesUrl: string | null;
+}
+
 /** Puts draft, address and engine together: the one place where the funnel's state lives. */
-export function useOrder(service: OrderService, preset: OrderPreset, mapTilesUrl: string | null): OrderState {
+export function useOrder({ service, preset, query, mapTilesUrl }: OrderPlace): OrderState {
   const { seopath } = service;
   const flow = FLOWS[service.kind];
   const facts = useMemo(() => toFlowFacts(service), [service]);
   const presetFields = useMemo(() => toPresetFields(service, preset), [service, preset]);
   const initial = useMemo(() => createPresetDraft(service, presetFields), [service, presetFields]);
-  const address = useStep();
+  const address = useStep(query);
   const followedTaskId = findFollowedTaskId(flow, address);
   const { draft, update, isLoaded: isStored } = useOrderDraft({ seopath, taskId: followedTaskId }, initial);
   // Of an order that was placed elsewhere this browser knows nothing until the server has told it (follow-order.tsx).
@@ -67,5 +78,5 @@ export function useOrder(service: OrderService, preset: OrderPreset, mapTilesUrl
     goOn: (fields = {}) => navigation.goTo(nextStep(step, { ...walk, draft: apply(fields) })),
     goBack: back === null ? null : () => navigation.goTo(back),
   };
-  return { order, isLoaded, isStored, doneTaskId: shown.doneTaskId };
+  return { order, isLoaded, isElsewhere: address.requested !== step, isStored, doneTaskId: shown.doneTaskId };
 }

@@ -65,17 +65,18 @@ const replace = (step: number, taskId?: number): void => changeAddress('replaceS
 /**
  * The step that the address asks for, and the ways to change it. It is read from the browser: after a reload the framework fetches
  * the page anew when somebody goes back, and going back once more meanwhile would leave it at the step before.
+ * Until then the query that the page was rendered for counts: without network one page stands for every step of its order.
  */
-export function useStep() {
-  const rendered = useSearchParams();
+export function useStep(renderedQuery: string) {
+  const known = useSearchParams();
   const current = useSyncExternalStore(
     subscribe,
     () => query,
     () => null,
   );
   // The framework renders a page before it changes the address, so the address counts from then on.
-  useEffect(followFramework, [rendered]);
-  const parameters = new URLSearchParams(current ?? rendered.toString());
+  useEffect(followFramework, [known]);
+  const parameters = new URLSearchParams(current ?? renderedQuery);
   return {
     requested: findStepNumber(parameters.get(ORDER_STEP_PARAMETER)),
     /** The order that was sent: done at step 6, waiting for bids at those before. */

@@ -54,6 +54,22 @@ async function isScriptFetched(page: Page, text: string): Promise<boolean> {
   return scripts.some((script) => script.includes(text));
 }
 
+/** From the next document on, every title that the page has shown. */
+async function remembersTitles(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const titles = new Set<string>();
+    Object.assign(window, { shownTitles: titles });
+    new MutationObserver(() => {
+      const title = document.querySelector('main h1')?.textContent;
+      if (title) titles.add(title);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+function readTitles(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => [...(window as unknown as { shownTitles: Set<string> }).shownTitles]);
+}
+
 /** Words of the questions that come after the first, each in a script of its own. */
 const AHEAD = ['pets.title', 'login.title', 'description.title', 'dateTime.title', 'invoice.editAnswer'];
 
@@ -91,13 +107,18 @@ test(
     await answersPets(customer, 'cat');
     await isAtStep(customer, step.address);
     await expect(page.getByText(words.say('order.login.title'))).toBeVisible();
+    await remembersTitles(page);
     await page.reload();
     await isAtStep(customer, step.address);
     await expect(page.getByText(words.say('order.login.title'))).toBeVisible();
+    expect(await readTitles(page), 'no other question was shown before').toEqual([words.say('order.login.title')]);
     await page.goBack();
     await expect(page.getByRole('checkbox', { name: words.say('order.pets.cat') })).toBeChecked();
     await context.setOffline(false);
     await expect(page.getByRole('status').filter({ hasText: words.say('order.offline') })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: words.say('order.pets.cat') })).toBeChecked();
+    expect(await readTitles(page), 'nor with a network').toEqual([words.say('order.pets.title')]);
   },
 );
 

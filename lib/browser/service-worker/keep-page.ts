@@ -56,8 +56,8 @@ export async function keepVisited(key: string): Promise<void> {
   if (isWorkKey(key)) return keepWork(key);
   const kept = await findKept(key);
   if (kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < FRESH_FOR_MS) return;
-  // The order of a service is rendered for each visitor alike up to what only the browser knows; its first step stands for all.
-  const answer = await fetch(isOrderKey(key) ? `${key}=1` : key, { credentials: 'omit', redirect: 'error' });
+  // The order of a service is rendered for each visitor alike up to what only the browser knows; a page for no step holds the place of each.
+  const answer = await fetch(isOrderKey(key) ? `${key}=` : key, { credentials: 'omit', redirect: 'error' });
   if (isDocument(answer) && (isOrderKey(key) || isEverybodys(answer))) await put(key, answer);
 }
 

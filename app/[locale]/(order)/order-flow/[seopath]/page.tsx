@@ -37,6 +37,11 @@ function findNumber(value: string | string[] | undefined, most: number): number 
   return number > 0 && number <= most ? number : null;
 }
 
+function toQuery(asked: Record<string, string | string[] | undefined>): string {
+  const fields = Object.entries(asked).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  return new URLSearchParams(fields).toString();
+}
+
 /** Who is meant by `worker=` of a link on somebody's page; nobody once that page is gone. */
 async function findWorker(code: string | string[] | undefined, locale: Locale) {
   if (typeof code !== 'string' || !/^[A-Za-z0-9-]{1,40}$/.test(code)) return null;
@@ -65,13 +70,15 @@ export default async function ServiceOrder({ params, searchParams }: ServiceOrde
       </div>
     );
   }
-  const { type, hours, mode, car, worker } = await searchParams;
+  const asked = await searchParams;
+  const { type, hours, mode, car, worker } = asked;
   return (
     <OrderFunnelPage
       locale={locale}
       funnel={OrderIsland}
       category={category}
       bundle={bundle}
+      query={toQuery(asked)}
       mapTilesUrl={process.env.MAP_TILES_URL ?? null}
       preset={{
         typeId: findNumber(type, Number.MAX_SAFE_INTEGER),

@@ -1,0 +1,111 @@
+/** @jest-environment jsdom */
+import { NextIntlClientProvider } from 'next-intl';
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
+import '@/components/forms/testing';
+import { createDraft } from '@/lib/funnel/draft';
+import { encodeDraft } from '@/lib/funnel/draft-storage';
+import { STEPS } from '@/lib/funnel/steps';
+import common from '@/messages/en/common.json';
+import order from '@/messages/en/order.json';
+
+import { OrderFunnel } from './order-funnel';
+import type { OrderService } from './order-service';
+
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  useSearchParams: () => new URLSearchParams(window.location.search),
+}));
+// What is asked is not answered: the questions are there without it.
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: () => new Promise(() => undefined) }));
+
+const service: OrderService = {
+  categoryId: 3,
+  kind: 'cleaning',
+  seopath: 'house-cleaning',
+  name: 'House cleaning',
+  types: [301, 302].map((id) => ({ id, name: `Type ${id}`, description: '', seopath: `type-${id}` })),
+  grades: [],
+  minimumHours: 3,
+  carBodyTypes: [],
+  activeCityIds: [1],
+};
+const preset = { typeId: null, hours: null, mode: null, carTypeId: null, worker: null };
+const FIRST_QUESTION = 'Type 301';
+/** The page without a step, which the service worker keeps for all. */
+const KEPT = 'order-step=';
+
+let root: Root | null = null;
+
+function toPage(query: string) {
+  return (
+    <NextIntlClientProvider locale="en" messages={{ order, common }} timeZone="Asia/Tehran">
+      <OrderFunnel
+        service={service}
+        preset={preset}
+        query={query}
+        mapTilesUrl={null}
+        login={() => null}
+        lastOrder={() => null}
+      />
+    </NextIntlClientProvider>
+  );
+}
+
+/** The page in a browser whose address is this, whatever it was rendered for; answers what React had to mend. */
+async function opens(query: string, address: string): Promise<unknown[]> {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(toPage(query));
+  document.body.replaceChildren(container);
+  window.history.replaceState(null, '', `/services/house-cleaning/?${address}`);
+  const mended: unknown[] = [];
+  await act(async () => {
+    root = hydrateRoot(container, toPage(query), { onRecoverableError: (error) => mended.push(error) });
+  });
+  return mended;
+}
+
+function keepsDraft(): void {
+  const draft = createDraft({ serviceEnum: 'cleaning', srvcategoryid: 3 });
+  const answered = { ...draft, srvcattypeid: 301, detailsMode: 'hours' as const, cleaningHours: 4, needHours: 4 };
+  window.localStorage.setItem('pelakfan.order-draft.house-cleaning', encodeDraft(answered));
+}
+
+const readTitle = () => document.querySelector('h1')?.textContent;
+const readStep = () => new URLSearchParams(window.location.search).get('order-step');
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.scrollTo = () => undefined;
+});
+afterEach(() => act(async () => root?.unmount()));
+
+it('the server shows the first question where the address asks for it, and holds the place of any other', () => {
+  const places = [`order-step=${STEPS.mainServices}`, 'order-step=23', 'order-step=9', KEPT].map((query) => {
+    const html = renderToString(toPage(query));
+    return [html.includes(FIRST_QUESTION), html.includes('aria-busy'), html.includes('Step 1 of')];
+  });
+  const held = [false, true, false];
+  expect(places).toEqual([[true, false, true], held, held, held]);
+});
+
+it('what is pressed before the answers are known answers nothing: no other question’s way on stands there meanwhile', () => {
+  window.history.replaceState(null, '', '/services/house-cleaning/?order-step=23');
+  expect(renderToString(toPage('order-step=23'))).not.toContain(`>${order.next}<`);
+  expect(renderToString(toPage('order-step=1'))).toContain(`>${order.next}<`);
+});
+
+it.each([
+  ['the first step', `order-step=${STEPS.mainServices}`, 'order-step=1', '1'],
+  ['a step deep in it', 'order-step=22', 'order-step=22', '22'],
+  ['the first step, as it was kept for all', KEPT, 'order-step=1', '1'],
+  ['a step deep in it, as it was kept for all', KEPT, 'order-step=22', '22'],
+  ['no step, so that the answers say which', KEPT, KEPT, '23'],
+])('a begun order opens at its place, and React mends nothing: at %s', async (_place, query, address, step) => {
+  keepsDraft();
+  expect(await opens(query, address)).toEqual([]);
+  expect(readStep()).toBe(step);
+  if (step === '22') expect(readTitle()).toBe(order.details.title);
+});

@@ -23,27 +23,7 @@ import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, aFreeProvider, TAJRISH
 import { anInvitation } from '../seed/stories/teams';
 import { aTruck, CAR, GAS_ID } from '../seed/stories/trucks';
 import { createTestService, type TestService } from '../testing/call';
-
-/** Fields that name what is somebody's. Whoever adds a call with one of them says below what a stranger hears. */
-const OWNED_FIELDS = [
-  'deliveryaddrid',
-  'autoId',
-  'taskid',
-  'reqid',
-  'reqId',
-  'fileid',
-  'imageFileId',
-  'descriptionImageId',
-  'moreImageIds',
-  'sgid',
-  'questionid',
-  'lstAlertId',
-  'sanctionid',
-  'memberid',
-];
-const PERSONS_OWN: readonly CallName[] = ['user/getuserauto', 'nonePreloader/user/getuserinboxdetail'];
-/** Reads prices from a draft that it does not keep. */
-const KEEPS_NOTHING: readonly CallName[] = ['clean/getcleanprice'];
+import { KEEPS_NOTHING, OWNED_FIELDS, PERSONS_OWN } from '../testing/owned-fields';
 
 let service: TestService;
 let story: OrderStory;

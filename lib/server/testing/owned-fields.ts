@@ -1,0 +1,23 @@
+import type { CallName } from '@/lib/contract';
+
+/** Fields that name what is somebody's. Whoever adds a call with one of them says in calls/foreign-ids.test.ts what a stranger hears. */
+export const OWNED_FIELDS = [
+  'deliveryaddrid',
+  'autoId',
+  'taskid',
+  'reqid',
+  'reqId',
+  'fileid',
+  'imageFileId',
+  'descriptionImageId',
+  'moreImageIds',
+  'sgid',
+  'questionid',
+  'lstAlertId',
+  'sanctionid',
+  'memberid',
+];
+/** Their `id` is somebody's as well. */
+export const PERSONS_OWN: readonly CallName[] = ['user/getuserauto', 'nonePreloader/user/getuserinboxdetail'];
+/** Reads prices from a draft that it does not keep. */
+export const KEEPS_NOTHING: readonly CallName[] = ['clean/getcleanprice'];

@@ -66,18 +66,18 @@ it('an hour that is only too soon is not called past, and says how much notice i
 
 it('a turned week shows the hours of a day of its own, and the way back those of today', async () => {
   await render(<Hours />);
-  expect(hoursOfDay()).toContain('21 November');
+  expect(hoursOfDay()).toContain('21\u00a0November');
   await press(get(HTMLButtonElement, words.nextWeek));
-  expect(hoursOfDay()).not.toContain('21 November');
-  expect(hoursOfDay()).toContain('29 November');
+  expect(hoursOfDay()).not.toContain('21\u00a0November');
+  expect(hoursOfDay()).toContain('29\u00a0November');
   expect(shown()).toContain('8');
   await press(get(HTMLButtonElement, words.previousWeek));
-  expect(hoursOfDay()).toContain('21 November');
+  expect(hoursOfDay()).toContain('21\u00a0November');
 });
 
 it('who counts by the Gregorian calendar sees its days beside the Jalali ones, before a day is chosen', async () => {
   await render(<Hours />);
-  expect(shown()).toContain('30 Aban – 6 Azar');
-  expect(shown()).toContain('21 November – 27 November');
+  expect(shown()).toContain('30\u00a0Aban – 6\u00a0Azar');
+  expect(shown()).toContain('21\u00a0November – 27\u00a0November');
   expect(document.querySelectorAll('label')[1]?.textContent).toMatch(/Sun122full$/);
 });

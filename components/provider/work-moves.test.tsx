@@ -53,7 +53,7 @@ it('says from when a move is open, with its day unless that is today', async () 
   expect(barText(depart)).toContain(`${depart}: from 13:00`);
   await unmount();
   await show({ state: 'CONFIRMED', moves: ['depart', 'withdraw'], moveOpenings: openings(NOON_MS + 30 * 3_600_000) });
-  expect(barText(depart)).toContain('(29 November), 18:00');
+  expect(barText(depart)).toContain('(29\u00a0November), 18:00');
 });
 
 it('asks for the code where no hour holds the start back, as with petrol', async () => {

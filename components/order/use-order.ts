@@ -13,6 +13,7 @@ import { useChosenPrice } from './use-chosen-price';
 import { useOrderAnswers } from './use-order-answers';
 import { useOrderDraft } from './use-order-draft';
 import { useOrderNavigation } from './use-order-navigation';
+import { usePlaceNames } from './use-place-names';
 import { usePrice } from './use-price';
 import { findFollowedTaskId, findShownStep, useShownStep, type ShownStep } from './use-shown-step';
 import { useStep } from './use-step';
@@ -61,7 +62,7 @@ export function useOrder({ service, preset, query, mapTilesUrl }: OrderPlace): O
   const chosen = useChosenPrice(followedTaskId, draft);
   const order: Order = {
     service,
-    draft,
+    draft: usePlaceNames(draft),
     walk,
     step,
     question,

@@ -47,6 +47,8 @@ export const addressFields = {
   cityid: answer(isNumber, { fromFormer: ({ address }) => address?.cityid ?? null }),
   addressText: answer(isText, { fromFormer: ({ address }) => address?.text ?? null }),
   locationName: answer(isText, { fromFormer: ({ address }) => address?.locationName ?? null }),
+  /** The language that the names of the places stand in; null where nobody knows it. */
+  placeLocale: answer(oneOf(RECIPIENT_LANGUAGES)),
   addressForm: answer(
     shapeOf<AddressForm>({
       provinceid: orNull(isNumber),

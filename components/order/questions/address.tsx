@@ -11,21 +11,25 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
 import { useStartCity } from '@/lib/client/use-selected-city';
 import type { OrderDraft } from '@/lib/funnel/draft';
+import { useLocale } from '@/lib/i18n/location';
 
+import type { Words } from '../answer-text';
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
 import { useChoice } from '../use-choice';
+import { toPlaceName } from '../use-place-names';
 import { AddressForm } from './address-form';
 import { useAddressChoices, type Address } from './use-address-choices';
 
 /** An address as an answer: its ids and its words. */
-export function toAddressFields(address: Address, separator: string): Partial<OrderDraft> {
+export function toAddressFields(address: Address, { t, locale }: Words): Partial<OrderDraft> {
   return {
     deliveryaddrid: address.deliveryaddrid,
     locationid: address.locationid,
     cityid: address.cityid,
     addressText: address.deliveryaddr,
-    locationName: [address.cityname, address.locationname].join(separator),
+    locationName: toPlaceName(address, t('listSeparator')),
+    placeLocale: locale,
     addressForm: null,
   };
 }
@@ -33,6 +37,7 @@ export function toAddressFields(address: Address, separator: string): Partial<Or
 /** Steps 3 and 16: one of the person's own addresses, or a new one. */
 export function AddressQuestion() {
   const t = useTranslations('order');
+  const locale = useLocale();
   const { draft, save } = useOrder();
   const { data, error, mutate } = useCall('user/getdeliveryaddress', {});
   const addresses = data?.lstDeliveryAddress.filter((address) => address.isenable) ?? [];
@@ -48,7 +53,7 @@ export function AddressQuestion() {
         onSaved={(answer) => {
           void mutate(answer, { revalidate: false });
           const added = answer.lstDeliveryAddress.find((address) => address.deliveryaddrid === answer.deliveryaddrid);
-          return added ? toAddressFields(added, t('listSeparator')) : {};
+          return added ? toAddressFields(added, { t, locale }) : {};
         }}
       />
     );
@@ -58,6 +63,7 @@ export function AddressQuestion() {
 
 function AddressList({ addresses }: { addresses: readonly Address[] }) {
   const t = useTranslations('order');
+  const locale = useLocale();
   const { service, save } = useOrder();
   const { chosen, choose, goOn, warning } = useChoice(['deliveryaddrid']);
   const [isMissing, setIsMissing] = useState(false);
@@ -74,7 +80,7 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
       hint={t('address.hint')}
       next={{
         onPress: () =>
-          selected && isServed(selected) ? goOn(toAddressFields(selected, t('listSeparator'))) : setIsMissing(true),
+          selected && isServed(selected) ? goOn(toAddressFields(selected, { t, locale })) : setIsMissing(true),
       }}
     >
       <ChoiceCards
@@ -84,7 +90,7 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
         value={selected?.deliveryaddrid ?? null}
         onValueChange={(id) => {
           const address = addresses.find((known) => known.deliveryaddrid === id);
-          if (address) choose(toAddressFields(address, t('listSeparator')));
+          if (address) choose(toAddressFields(address, { t, locale }));
         }}
         error={isMissing && (!selected || !isServed(selected)) ? t('address.missing') : undefined}
       />

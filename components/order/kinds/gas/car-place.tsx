@@ -7,6 +7,7 @@ import { TextField } from '@/components/ui/field';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useStartCity } from '@/lib/client/use-selected-city';
 import type { Coordinates } from '@/lib/domain/distance';
+import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../../order-context';
 import { QuestionFrame } from '../../question-frame';
@@ -26,6 +27,7 @@ const NO_TRUCKS = [] as const;
 /** Steps 38 and 39: where the car stands, on the map or by its neighbourhood, and which truck comes to it. */
 export function CarPlaceQuestion() {
   const t = useTranslations('order.gas');
+  const locale = useLocale();
   const { draft, service } = useOrder();
   const { chosen, choose, goOn, warning } = useChoice(['gasTruckId', 'carPlace']);
   const [isChecked, setIsChecked] = useState(false);
@@ -53,6 +55,7 @@ export function CarPlaceQuestion() {
       cityid: data.cityid,
       locationid: data.locationid,
       locationName: data.locationName,
+      placeLocale: locale,
     });
   };
   return (

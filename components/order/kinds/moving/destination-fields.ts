@@ -1,12 +1,15 @@
 import type { OrderDraft } from '@/lib/funnel/draft';
 
+import type { Words } from '../../answer-text';
 import type { Address } from '../../questions/use-address-choices';
+import { toPlaceName } from '../../use-place-names';
 
 /** The end of a move as an answer. */
-export function toDestinationFields(address: Address, separator: string): Partial<OrderDraft> {
+export function toDestinationFields(address: Address, { t, locale }: Words): Partial<OrderDraft> {
   return {
     destinationaddrid: address.deliveryaddrid,
-    destinationPlace: [address.cityname, address.locationname].join(separator),
+    destinationPlace: toPlaceName(address, t('listSeparator')),
+    placeLocale: locale,
     destinationText: address.deliveryaddr,
     addressForm: null,
     isDestinationTyped: false,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import type { OrderDraft } from '@/lib/funnel/draft';
 import type { HomeAccess } from '@/lib/funnel/kinds/moving/quote';
+import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../../order-context';
 import { QuestionFrame } from '../../question-frame';
@@ -38,11 +39,11 @@ export function MoveEnds({ addresses, isPacking, onAdd }: MoveEndsProps) {
   const destination = isPacking ? origin : others.find((other) => other.deliveryaddrid === chosen.destinationaddrid);
   const originAccess = draft.originAccess ?? STREET;
   const destinationAccess = isPacking ? originAccess : (draft.destinationAccess ?? STREET);
-  const separator = t('listSeparator');
+  const words = { t, locale: useLocale() };
   const next = () => {
     if (!origin || !destination || !isServed(origin)) return setIsMissing(true);
-    const fields: Partial<OrderDraft> = { ...toAddressFields(origin, separator), originAccess, destinationAccess };
-    goOn({ ...fields, ...toDestinationFields(destination, separator) });
+    const fields: Partial<OrderDraft> = { ...toAddressFields(origin, words), originAccess, destinationAccess };
+    goOn({ ...fields, ...toDestinationFields(destination, words) });
   };
   return (
     <QuestionFrame title={t('moving.addresses')} hint={t('moving.addressesHint')} next={{ onPress: next }}>
@@ -51,7 +52,7 @@ export function MoveEnds({ addresses, isPacking, onAdd }: MoveEndsProps) {
         addresses={addresses}
         isServed={isServed}
         value={origin?.deliveryaddrid ?? null}
-        onChoose={(address) => choose(toAddressFields(address, separator))}
+        onChoose={(address) => choose(toAddressFields(address, words))}
         access={originAccess}
         onAccess={(access) => answer({ originAccess: access })}
         onAdd={() => onAdd(false)}
@@ -64,7 +65,7 @@ export function MoveEnds({ addresses, isPacking, onAdd }: MoveEndsProps) {
           // A move may end anywhere.
           isServed={() => true}
           value={destination?.deliveryaddrid ?? null}
-          onChoose={(address) => choose(toDestinationFields(address, separator))}
+          onChoose={(address) => choose(toDestinationFields(address, words))}
           access={destinationAccess}
           onAccess={(access) => answer({ destinationAccess: access })}
           onAdd={() => onAdd(true)}

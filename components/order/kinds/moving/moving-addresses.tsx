@@ -5,6 +5,7 @@ import { LoadFailure } from '@/components/forms/load-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
 import { useStartCity } from '@/lib/client/use-selected-city';
+import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../../order-context';
 import { toAddressFields } from '../../questions/address';
@@ -16,6 +17,7 @@ import { useVehicle } from './use-vehicle';
 /** Steps 3 and 16 of a move: where from, where to, which floor each is on and whether there is a lift. */
 export function MovingAddressesQuestion() {
   const t = useTranslations('order');
+  const locale = useLocale();
   const order = useOrder();
   const { draft, service, save } = order;
   const startCityId = useStartCity(service.activeCityIds);
@@ -39,7 +41,7 @@ export function MovingAddressesQuestion() {
           const added = answer.lstDeliveryAddress.find((address) => address.deliveryaddrid === answer.deliveryaddrid);
           if (!added) return {};
           const toFields = draft.isDestinationTyped ? toDestinationFields : toAddressFields;
-          return toFields(added, t('listSeparator'));
+          return toFields(added, { t, locale });
         }}
       />
     );

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+
+import { createRender, unmount } from '@/components/forms/testing';
+import { STEPS } from '@/lib/funnel/steps';
+
+import { useStep } from './use-step';
+
+let mockRendered = new URLSearchParams();
+jest.mock('next/navigation', () => ({ useSearchParams: () => mockRendered }));
+
+const render = createRender({});
+const reads = jest.fn<void, [ReturnType<typeof useStep>]>();
+const address = () => {
+  const [read] = reads.mock.lastCall ?? [];
+  if (!read) throw new Error('Nothing was rendered.');
+  return read;
+};
+
+function Step() {
+  reads(useStep(''));
+  return null;
+}
+
+const readStep = () => Number(new URLSearchParams(window.location.search).get('order-step'));
+const push = (step: number) => act(() => address().push(step));
+
+/** The framework has fetched the page of a step: it renders it, and writes its address over the entry that is open by then. */
+async function isBrought(step: number): Promise<void> {
+  const search = `?order-step=${step}`;
+  window.history.replaceState(window.history.state, '', `/services/house-cleaning/${search}`);
+  mockRendered = new URLSearchParams(search);
+  await render(<Step />);
+}
+
+beforeEach(async () => {
+  window.history.replaceState(null, '', '/services/house-cleaning/');
+  mockRendered = new URLSearchParams();
+  await render(<Step />);
+});
+afterEach(() => unmount());
+
+it('a page that the framework brings late takes nobody away from the question that they went on to', async () => {
+  push(STEPS.address);
+  push(STEPS.presenceDateTime);
+  await isBrought(STEPS.address);
+  expect([readStep(), address().requested]).toEqual([STEPS.presenceDateTime, STEPS.presenceDateTime]);
+});
+
+it('an entry that the framework made itself is followed', async () => {
+  await isBrought(STEPS.address);
+  expect([readStep(), address().requested]).toEqual([STEPS.address, STEPS.address]);
+});

@@ -41,6 +41,7 @@ import { StartCodeCard } from './start-code-card';
 import type { TaskDetail } from './task-detail';
 import { TextilesCard } from './textiles-card';
 import { WorkDone } from './work-done';
+import { WorkPhotosCard } from './work-photos-card';
 
 const ConversationCard = dynamic(
   toPatientLoader(() =>
@@ -260,6 +261,7 @@ export function OrderDetail({
         <TestResults task={task} />
         <SendWay task={task} />
         <TextilesCard task={task} />
+        <WorkPhotosCard task={task} />
         <StartCodeCard task={task} />
         <RecipientCard task={task} />
         <ProviderCard task={task} />

@@ -50,6 +50,7 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
           'work-offline',
           'moving',
           'textiles',
+          'photos',
           'conversation',
           'petrol',
           'price-change',

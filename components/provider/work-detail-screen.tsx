@@ -8,6 +8,7 @@ import { PetrolFacts } from '@/components/forms/petrol-facts';
 import { MoveFacts } from '@/components/forms/move-facts';
 import { VehiclePlate } from '@/components/forms/vehicle-plate';
 import { OrderHelp } from '@/components/forms/order-help';
+import { PhotoStrip } from '@/components/forms/photo-strip';
 import { toStateTone } from '@/components/forms/state-tone';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -26,7 +27,6 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { toBidState } from './bids/bid';
 import { WorkBidding } from './bids/work-bidding';
-import { CustomerPhotos } from './customer-photos';
 import { WorkCustody } from './custody/work-custody';
 import { HandedNotice } from './team/handed-notice';
 import { HandOverResult } from './hand-over-result';
@@ -38,6 +38,7 @@ import { ShareWay } from './share-way';
 import { WorkMatch } from './work-match';
 import { WorkMoney } from './work-money';
 import { WorkMoves } from './work-moves';
+import { WorkPhotos } from './work-photos';
 import type { WorkDetail } from './work-move';
 
 const ConversationCard = dynamic(
@@ -105,6 +106,7 @@ function Recipient({ work: { recipientName } }: { work: WorkDetail }) {
 function WorkFacts({ work }: { work: WorkDetail }) {
   const t = useTranslations('provider');
   const bids = useTranslations('work-bids');
+  const photos = useTranslations('photos');
   const locale = useLocale();
   const mapHref = work.latitude !== null && work.longitude !== null ? `geo:${work.latitude},${work.longitude}` : null;
   return (
@@ -160,7 +162,9 @@ function WorkFacts({ work }: { work: WorkDetail }) {
           </div>
         )}
       </dl>
-      <CustomerPhotos urls={listPhotos(work)} />
+      <div className="mt-4 empty:hidden">
+        <PhotoStrip title={photos('customersOwn')} urls={listPhotos(work)} />
+      </div>
       {work.descriptionAudioUrl && (
         <audio controls preload="none" src={work.descriptionAudioUrl} aria-label={t('voice')} className="mt-4 w-full" />
       )}
@@ -241,6 +245,7 @@ export function WorkDetailScreen({ taskId, phones }: { taskId: number; phones: r
           <PetrolDelivery work={work} onDone={() => void mutate()} />
           <HandOverResult work={work} onDone={() => void mutate()} />
           <WorkCustody work={work} onChange={() => void mutate()} />
+          {isAsked && <WorkPhotos work={work} onChange={() => void mutate()} />}
           {!isOnOffer && <WorkMoney work={work} />}
           {!work.handed?.isForCompany && <WorkMatch work={work} />}
           {!isOnOffer && <WorkPriceChange work={work} onChange={() => void mutate()} />}

@@ -22,7 +22,16 @@ import {
   step,
 } from '../steps/ordering';
 import { choosesWayToPay, decidesAtBank, placesOrder, readsPayable, seesOrderDone } from '../steps/paying';
-import { alertDialog, countsSounds, hearsOf, moves, waitsOnDashboard, wantsToSee } from '../steps/provider-work';
+import {
+  alertDialog,
+  countsSounds,
+  hearsOf,
+  moves,
+  showsTheWork,
+  toPhotoName,
+  waitsOnDashboard,
+  wantsToSee,
+} from '../steps/provider-work';
 import { checksRating, readStanding, reviews, type Standing } from '../steps/reviewing';
 import { keepsPicture } from '../steps/screenshots';
 
@@ -213,7 +222,9 @@ async function answersAlert(expert: Person, countSounds: () => Promise<number>, 
   await wantsToSee(expert, 'work');
   await page.waitForURL((url) => url.pathname.endsWith(`/pelakman/orderlist/acceptworks/${taskId}/`));
   await expect(
-    page.getByRole('button', { name: words.say('work-bids.photoOpen', { number: words.digits(1) }) }),
+    page.getByRole('button', {
+      name: words.say('photos.open', { title: words.say('photos.customersOwn'), number: words.digits(1) }),
+    }),
   ).toBeVisible();
   await expect(page.getByLabel(words.say('provider.voice'))).toBeVisible();
   await keepsPicture(expert, '13-work');
@@ -227,7 +238,9 @@ async function watchesTheWork(customer: Person, expert: Person, provider: Caller
     await moves(expert, provider, move);
     await hearsOf(customer, move);
     await keepsPicture(customer, `14-${move}`);
+    if (move === 'start') await showsTheWork(expert);
   }
+  await expect(page.getByRole('button', { name: toPhotoName(customer, 'photos.customer.after') })).toBeVisible();
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loads);
   expect(taskId).toBeGreaterThan(0);
 }

@@ -4,6 +4,7 @@ import { expect, type Person } from '../fixtures/people';
 import type { Site } from '../fixtures/site';
 import type { Caller } from './api';
 import { presses } from './controls';
+import { aPhoto } from './files';
 import { logsIn } from './identity';
 import { PROVIDER_MOBILE } from './market';
 import { keepsPicture } from './screenshots';
@@ -64,6 +65,20 @@ export async function wantsToSee(person: Person, kind: 'work' | 'payment'): Prom
 export async function startsByCode({ page, words }: Person, code: string): Promise<void> {
   await page.getByLabel(words.say('provider.startCode.label')).fill(code);
   await page.getByRole('button', { name: words.say('provider.startCode.start'), exact: true }).click();
+}
+
+export const toPhotoName = ({ words }: Person, title: string) =>
+  words.say('photos.open', { title: words.say(title), number: words.digits(1) });
+
+/** Photos of how it was found, and of how it is left. */
+export async function showsTheWork(expert: Person): Promise<void> {
+  const { page, words } = expert;
+  for (const moment of ['before', 'after'] as const) {
+    await page.getByLabel(words.say(`photos.work.add.${moment}`)).setInputFiles(aPhoto(`${moment}.png`));
+    const shown = page.getByRole('button', { name: toPhotoName(expert, `photos.work.${moment}`) });
+    await expect(shown).toBeVisible();
+  }
+  await keepsPicture(expert, '14-photos');
 }
 
 type ProviderMove = 'accept' | 'depart' | 'start' | 'finish';

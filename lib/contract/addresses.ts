@@ -127,6 +127,8 @@ const listed = {
   'custody/addpiece': post(),
   'custody/removepiece': post(),
   'custody/scantag': post(),
+  'workphoto/addworkphoto': post(),
+  'workphoto/removeworkphoto': post(),
   'nonePreloader/user/getalert': post(),
   'nonePreloader/user/ackalert': post(),
   'nonePreloader/user/getpushkey': post(),

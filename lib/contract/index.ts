@@ -28,6 +28,7 @@ import { teamCalls } from './team';
 import { testingCalls } from './testing';
 import { userCalls } from './user';
 import { walletCalls } from './wallet';
+import { workPhotoCalls } from './work-photo';
 import { workerProfileCalls } from './worker-profile';
 import type { CallDefinition } from './call';
 
@@ -50,6 +51,7 @@ export const contract = {
   ...disputeCalls,
   ...conversationCalls,
   ...custodyCalls,
+  ...workPhotoCalls,
   ...priceChangeCalls,
   ...providerCalls,
   ...workerProfileCalls,

@@ -117,6 +117,11 @@ export const CUSTODY_STAGES = ['picked-up', 'workshop', 'ready', 'returned'] as 
 /** One of CUSTODY_STAGES. */
 export type CustodyStage = (typeof CUSTODY_STAGES)[number];
 
+/** When a photo of the work is taken: what its provider found, and what they leave. */
+export const WORK_PHOTO_MOMENTS = ['before', 'after'] as const;
+/** One of WORK_PHOTO_MOMENTS. */
+export type WorkPhotoMoment = (typeof WORK_PHOTO_MOMENTS)[number];
+
 /** How somebody stands to a company's team. */
 export const MEMBER_STATES = ['invited', 'active', 'ended'] as const;
 /** One of MEMBER_STATES. */

@@ -19,6 +19,7 @@ import { petrolDetail } from './petrol-shapes';
 import { orderRecipient } from './recipient';
 import { handedWork } from './team';
 import { movingAnswers, movingDetail } from './moving-shapes';
+import { workPhotos } from './work-photo';
 import { categoryNumber, dayText, id, lineText, paragraphText, priceLine, rials } from './shapes';
 
 /** SPEC 3 "Order draft": every field; a kind fills those it has a question for. */
@@ -208,6 +209,8 @@ export const taskDetail = taskSummary.extend({
   moving: movingDetail.nullable(),
   /** Textiles piece by piece, and where each is (BEHAVIOUR 22); null for every other order, and for a passed-on link. */
   custody: custodyDetail.nullable(),
+  /** How it was before the work and is after it; null for who has no part in it, and for kinds whose work leaves nothing to look at. */
+  workPhotos: workPhotos.nullable(),
   /** For how many hours nothing may be eaten before the visit; 0 where nothing has to be held. */
   fastingHours: z.number().int(),
   /** Files that its provider has handed over; where they are is the customer's alone to know. */

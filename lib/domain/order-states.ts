@@ -12,6 +12,7 @@ import type { WorkList } from '@/lib/contract/provider-enumerations';
  * `accepted`: a provider has said yes.
  * `return-ahead`: textiles were picked up, and the next visit brings them back.
  * `work-done`: the provider says that it is done, or has said so.
+ * `shows-before`, `shows-after`: its provider may photograph how it is before the work, or after it.
  */
 type StateTrait =
   | 'over'
@@ -23,7 +24,9 @@ type StateTrait =
   | 'visit-ahead'
   | 'accepted'
   | 'return-ahead'
-  | 'work-done';
+  | 'work-done'
+  | 'shows-before'
+  | 'shows-after';
 
 interface StateShape {
   readonly is: readonly StateTrait[];
@@ -37,12 +40,12 @@ const STATES = {
   BIDDING: { is: ['unsettled', 'holding-hours', 'offered'], workList: null },
   AWAITING_PROVIDER: { is: ['holding-hours', 'offered', 'visit-ahead'], workList: 'newworks' },
   CONFIRMED: { is: ['holding-hours', 'visit-ahead', 'accepted'], workList: 'acceptworks' },
-  EN_ROUTE: { is: ['holding-hours', 'visit-ahead', 'accepted'], workList: 'acceptworks' },
-  IN_PROGRESS: { is: ['holding-hours', 'accepted'], workList: 'acceptworks' },
+  EN_ROUTE: { is: ['holding-hours', 'visit-ahead', 'accepted', 'shows-before'], workList: 'acceptworks' },
+  IN_PROGRESS: { is: ['holding-hours', 'accepted', 'shows-before', 'shows-after'], workList: 'acceptworks' },
   PICKED_UP: { is: ['accepted', 'return-ahead'], workList: 'acceptworks' },
   PROCESSING: { is: ['accepted', 'return-ahead'], workList: 'acceptworks' },
   RETURNING: { is: ['accepted', 'return-ahead'], workList: 'acceptworks' },
-  DONE: { is: ['accepted', 'work-done'], workList: 'doneworks' },
+  DONE: { is: ['accepted', 'work-done', 'shows-after'], workList: 'doneworks' },
   COMPLETED: { is: ['over', 'accepted', 'work-done'], workList: 'doneworks' },
   DISPUTED: { is: ['accepted', 'work-done'], workList: 'doneworks' },
   DECLINED: { is: ['holding-hours', 'refused'], workList: null },
@@ -71,6 +74,8 @@ export const isVisitAhead = toQuestion('visit-ahead');
 export const isAccepted = toQuestion('accepted');
 export const isReturnAhead = toQuestion('return-ahead');
 export const isWorkDone = toQuestion('work-done');
+export const showsBefore = toQuestion('shows-before');
+export const showsAfter = toQuestion('shows-after');
 
 /** Between offer and end: both sides are in it. */
 const isUnderWay: StateQuestion = (state) => (isOffered(state) || isAccepted(state)) && !isOver(state);

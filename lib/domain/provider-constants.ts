@@ -84,3 +84,6 @@ export const TEAM_LIMITS = { members: 50, invitationsADay: 20 } as const;
 
 /** The letters of why somebody gives a work back to their company. */
 export const RETURN_REASON = { least: 3, most: 300 } as const;
+
+/** Photos of a place or a thing: so many before the work, and so many after it. */
+export const WORK_PHOTOS_A_MOMENT = 6;

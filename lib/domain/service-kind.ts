@@ -14,6 +14,8 @@ export interface KindShape {
   readonly hasDestination: boolean;
   /** Its provider hands something over afterwards that its customer alone reads. */
   readonly hasResults: boolean;
+  /** Its work changes a place or a thing, which its provider may photograph before and after. Textiles are photographed piece by piece. */
+  readonly hasPhotos: boolean;
 }
 
 const VISIT = {
@@ -23,18 +25,19 @@ const VISIT = {
   isTextile: false,
   hasDestination: false,
   hasResults: false,
+  hasPhotos: true,
 } as const;
 
 /** What an order of each kind has. The database holds its rows to it (`tasks` in lib/server/schema/orders.ts). */
 export const KINDS = {
   cleaning: { ...VISIT, matching: 'provider' },
-  laundry: { ...VISIT, matching: 'provider', isTextile: true },
-  carpet: { ...VISIT, matching: 'provider', isTextile: true },
+  laundry: { ...VISIT, matching: 'provider', isTextile: true, hasPhotos: false },
+  carpet: { ...VISIT, matching: 'provider', isTextile: true, hasPhotos: false },
   carwash: { ...VISIT, matching: 'provider' },
   task: { ...VISIT, matching: 'bids' },
   moving: { ...VISIT, matching: 'bids', hasDestination: true },
-  gas: { ...VISIT, matching: 'truck', hasVisit: false, hasType: false, hasAddress: false },
-  testing: { ...VISIT, matching: 'provider', hasResults: true },
+  gas: { ...VISIT, matching: 'truck', hasVisit: false, hasType: false, hasAddress: false, hasPhotos: false },
+  testing: { ...VISIT, matching: 'provider', hasResults: true, hasPhotos: false },
 } as const satisfies Record<ServiceKind, KindShape>;
 
 /** What a provider works for who works for a category without types; no type has this number. */

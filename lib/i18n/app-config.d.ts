@@ -39,6 +39,7 @@ declare module 'use-intl' {
       'pelakfan-policy': typeof import('@/messages/en/pelakfan-policy.json');
       places: typeof import('@/messages/en/places.json');
       policy: typeof import('@/messages/en/policy.json');
+      photos: typeof import('@/messages/en/photos.json');
       petrol: typeof import('@/messages/en/petrol.json');
       'price-change': typeof import('@/messages/en/price-change.json');
       'price-lines': typeof import('@/messages/en/price-lines.json');

@@ -130,6 +130,8 @@ import type { Handler } from './handler';
 import { handler as filtercarserviceprovider } from './availability/filtercarserviceprovider';
 import { handler as addcarwashrequest } from './orders/calls/addcarwashrequest';
 import { handler as getprice } from './orders/calls/getprice';
+import { handler as addworkphoto } from './orders/work-photos/addworkphoto';
+import { handler as removeworkphoto } from './orders/work-photos/removeworkphoto';
 import { handler as uploadtestresult } from './test-results/uploadtestresult';
 import { handler as getallrate } from './prices/kinds/carwash/getallrate';
 import { handler as getallvehicle } from './prices/kinds/moving/getallvehicle';
@@ -181,6 +183,8 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'pdp/fetch': pdpfetch,
   ...onTheWayHandlers,
   ...petrolHandlers,
+  'workphoto/addworkphoto': addworkphoto,
+  'workphoto/removeworkphoto': removeworkphoto,
   ...teamHandlers,
   'handyman/addhandymanrequest': addhandymanrequest,
   'clean/getcleanprice': getcleanprice,

@@ -1,4 +1,3 @@
 /** What other domains may use of uploaded files. */
 export { prepareDocument } from './documents';
 export { takeUpload } from './store';
-export { removeStoredBytes, removeUnusedFile } from './remove-unused-file';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import { isProvidersOwn, listStates } from '@/lib/domain/order-states';
@@ -17,9 +17,10 @@ import {
   tasks,
   uploadedFiles,
   users,
+  workPhotos,
 } from '../schema';
 import { isWorkOf } from '../teams';
-import { isDescribedBy } from './described-by';
+import { isDescribedBy } from '../uploaded-files';
 import { reachStorage } from './reach-storage';
 
 type FileRow = typeof uploadedFiles.$inferSelect;
@@ -35,7 +36,7 @@ export interface ReadableFile {
   readonly file: FileRow | null;
 }
 
-/** A file and whether its reader may have it: profile pictures and pictures of a provider's work everybody, papers of an application that was sent the operators, others their owner and the two sides of the order they describe or were sent in, its provider while the work is theirs and whoever may bid on it. */
+/** A file and whether its reader may have it: profile pictures and pictures of a provider's work everybody, papers of an application that was sent the operators, others their owner and the two sides of the order they describe or were sent in, those whose work it is while it is theirs, and whoever may bid on it. */
 export async function findFileForReader(
   executor: Executor,
   fileId: number,
@@ -47,33 +48,42 @@ export async function findFileForReader(
   if (actor?.isOperator && (await isSentPaper(executor, file))) return { access: 'granted', file };
   if (!actor) return { access: 'refused', file };
   const isWorker = and(await isWorkOf(executor, actor.userId), inArray(tasks.state, listStates(isProvidersOwn)));
-  const isReader = or(eq(tasks.customerId, actor.userId), isWorker, showsWordsTo(executor, actor.userId));
+  const isSide = or(eq(tasks.customerId, actor.userId), isWorker);
+  const isReader = or(isSide, showsWordsTo(executor, actor.userId));
   const described = await executor
     .select({ id: tasks.id })
     .from(tasks)
     .where(and(isDescribedBy({ ownerId: file.ownerId, fileId }), isReader))
     .limit(1);
   if (described.length > 0) return { access: 'granted', file };
-  if (await isProviderPhotoFor(executor, file, actor.userId)) return { access: 'granted', file };
+  if (await isPhotoOfOrderFor(executor, file, isSide)) return { access: 'granted', file };
   const reader = { fileId, ownerId: file.ownerId, readerId: actor.userId };
   return { access: (await isMessageFileFor(executor, reader)) ? 'granted' : 'refused', file };
 }
 
-/** What a provider photographed for the customer of an order: why it costs otherwise, or a piece that was picked up. */
-async function isProviderPhotoFor(executor: Executor, file: FileRow, customerId: number): Promise<boolean> {
-  const isCustomers = eq(tasks.customerId, customerId);
-  const proved = await executor
-    .select({ id: tasks.id })
-    .from(priceChanges)
-    .innerJoin(tasks, eq(tasks.id, priceChanges.taskId))
-    .where(and(eq(priceChanges.fileId, file.id), eq(priceChanges.providerId, file.ownerId), isCustomers));
-  if (proved.length > 0) return true;
-  const listed = await executor
-    .select({ id: tasks.id })
-    .from(custodyPieces)
-    .innerJoin(tasks, eq(tasks.id, custodyPieces.taskId))
-    .where(and(eq(custodyPieces.fileId, file.id), eq(custodyPieces.listedById, file.ownerId), isCustomers));
-  return listed.length > 0;
+/** What a provider photographed on an order, for its customer and for those whose work it is: why it costs otherwise, a piece that was picked up, how it was before the work and after it. */
+async function isPhotoOfOrderFor(executor: Executor, { id: fileId, ownerId }: FileRow, isReader: SQL | undefined) {
+  const ofOrders = [
+    executor
+      .select({ id: tasks.id })
+      .from(priceChanges)
+      .innerJoin(tasks, eq(tasks.id, priceChanges.taskId))
+      .where(and(eq(priceChanges.fileId, fileId), eq(priceChanges.providerId, ownerId), isReader)),
+    executor
+      .select({ id: tasks.id })
+      .from(custodyPieces)
+      .innerJoin(tasks, eq(tasks.id, custodyPieces.taskId))
+      .where(and(eq(custodyPieces.fileId, fileId), eq(custodyPieces.listedById, ownerId), isReader)),
+    executor
+      .select({ id: tasks.id })
+      .from(workPhotos)
+      .innerJoin(tasks, eq(tasks.id, workPhotos.taskId))
+      .where(and(eq(workPhotos.fileId, fileId), isReader)),
+  ];
+  for (const photos of ofOrders) {
+    if ((await photos.limit(1)).length > 0) return true;
+  }
+  return false;
 }
 
 async function isShownToAll(executor: Executor, file: FileRow): Promise<boolean> {

@@ -29,6 +29,7 @@ import {
   userSettings,
   vehicles,
   waitingCustomers,
+  workPhotos,
 } from '../schema';
 import { listMessages } from './collect-messages';
 import { readWallet } from './collect-wallet';
@@ -84,6 +85,8 @@ async function readOrderMatters(executor: Executor, userId: number): Promise<Rec
     /** Other final prices that they proposed. */
     priceChanges: await executor.select().from(priceChanges).where(eq(priceChanges.providerId, userId)),
     textiles: await listTextiles(executor, userId),
+    /** How it was at their place before a work, and after it; those they took themselves are among their files. */
+    workPhotos: await listWorkPhotos(executor, userId),
   };
 }
 
@@ -114,6 +117,17 @@ async function listTextiles(executor: Executor, userId: number): Promise<unknown
   const own = await ofOrders.where(eq(tasks.customerId, userId));
   const listed = await executor.select(pieces).from(custodyPieces).where(eq(listedById, userId));
   return [...own, ...listed];
+}
+
+async function listWorkPhotos(executor: Executor, userId: number): Promise<unknown[]> {
+  const { moment, fileId, takenAt } = workPhotos;
+  const photos = await executor
+    .select({ code: tasks.code, moment, fileId, takenAt })
+    .from(workPhotos)
+    .innerJoin(tasks, eq(tasks.id, workPhotos.taskId))
+    .where(eq(tasks.customerId, userId))
+    .orderBy(asc(workPhotos.id));
+  return photos.map(({ fileId: id, ...photo }) => ({ ...photo, address: toFileUrl(id) }));
 }
 
 async function listReviews(executor: Executor, userId: number): Promise<unknown[]> {

@@ -54,6 +54,7 @@ import {
   walletTopUps,
   paymentAttempts,
   teamMembers,
+  workPhotos,
 } from '../schema';
 import { OTHERS_MESSAGES } from './collect-messages';
 
@@ -74,12 +75,29 @@ export async function eraseAccount(transaction: Transaction, userId: number, now
   await removeApplication(transaction, userId);
   await removeMessages(transaction, person);
   await removeLists(transaction, userId);
-  const files = await transaction
-    .delete(uploadedFiles)
-    .where(eq(uploadedFiles.ownerId, userId))
-    .returning({ storageKey: uploadedFiles.storageKey });
+  const files = [
+    ...(await removePhotosOfTheirPlaces(transaction, userId)),
+    ...(await removeFiles(transaction, userId)),
+  ];
   await clearPerson(transaction, userId, now);
   return files.map(({ storageKey }) => storageKey);
+}
+
+/** What providers photographed before and after a work. The photos' rows go with their files. */
+async function removePhotosOfTheirPlaces(transaction: Transaction, userId: number) {
+  const photos = await transaction
+    .select({ fileId: workPhotos.fileId })
+    .from(workPhotos)
+    .innerJoin(tasks, eq(tasks.id, workPhotos.taskId))
+    .where(eq(tasks.customerId, userId));
+  const fileIds = photos.map(({ fileId }) => fileId);
+  const { id, storageKey } = uploadedFiles;
+  return transaction.delete(uploadedFiles).where(inArray(id, fileIds)).returning({ storageKey });
+}
+
+function removeFiles(transaction: Transaction, userId: number) {
+  const { ownerId, storageKey } = uploadedFiles;
+  return transaction.delete(uploadedFiles).where(eq(ownerId, userId)).returning({ storageKey });
 }
 
 /** The neighbourhood stays: prices and statistics go by it, and nobody is found by it. */

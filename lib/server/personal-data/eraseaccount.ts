@@ -6,11 +6,11 @@ import { formatTomans } from '@/lib/i18n/formats';
 import type { CallContext } from '../context';
 import { defineHandler, requireActor } from '../handler';
 import { isDigestOf, passwordChangeLock } from '../identity';
-import { removeStoredBytes } from '../media';
 import { holdPerson } from '../people';
 import { users } from '../schema';
 import { requireSessionSecret } from '../secrets/session-secret';
 import { countTry, forgiveTries } from '../throttles';
+import { removeStoredBytes } from '../uploaded-files';
 import { eraseAccount } from './erase';
 import { findObstacles, type Obstacles } from './obstacles';
 

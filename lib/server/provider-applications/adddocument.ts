@@ -5,9 +5,9 @@ import type { DocumentKind } from '@/lib/contract/provider-enumerations';
 import { APPLICATION_FILES_OF_A_KIND } from '@/lib/domain/constants';
 
 import { defineHandler } from '../handler';
-import { removeStoredBytes, removeUnusedFile } from '../media';
 import type { Transaction } from '../ports/database';
 import { applicationDocuments, uploadedFiles } from '../schema';
+import { removeStoredBytes, removeUnusedFile } from '../uploaded-files';
 import { changeOwnApplication, loadOwnApplication } from './own-application';
 
 export const handler = defineHandler('joinus/adddocument', async (input, context) => {

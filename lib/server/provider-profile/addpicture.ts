@@ -4,10 +4,10 @@ import { CallError } from '@/lib/contract/call-error';
 import { WORKER_PAGE } from '@/lib/domain/constants';
 
 import { defineHandler, requireActor } from '../handler';
-import { removeStoredBytes, removeUnusedFile } from '../media';
 import { holdPerson } from '../people';
 import type { Transaction } from '../ports/database';
 import { providerPictures, uploadedFiles } from '../schema';
+import { removeStoredBytes, removeUnusedFile } from '../uploaded-files';
 import { readOwnProfile } from './own-profile';
 
 /** The page shows it to everybody from then on, and to nobody once it is taken away. */

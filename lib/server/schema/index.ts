@@ -23,4 +23,5 @@ export * from './teams';
 export * from './test-results';
 export * from './trucks';
 export * from './way-positions';
+export * from './work-photos';
 export { toComer, toReturn, toTypeId, toVisit } from './order-parts';

@@ -90,6 +90,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   users: "is a person's own",
   vehicles: "is a person's own",
   wallet_top_ups: 'is of the books',
+  work_photos: 'belongs to an order',
 };
 
 /** Whole tables stay, but of these some rows go. */

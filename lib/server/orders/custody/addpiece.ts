@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import type { CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
@@ -9,8 +9,9 @@ import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
 import { defineHandler, requireActor } from '../../handler';
 import { holdPerson } from '../../people';
 import type { Transaction } from '../../ports/database';
-import { custodyPieces, uploadedFiles } from '../../schema';
+import { custodyPieces } from '../../schema';
 import { requireWorksOn } from '../../teams';
+import { requireOwnPhoto } from '../../uploaded-files';
 import { lockTask } from '../moves/store';
 import { createTag, toTag } from './tag';
 import { readCustody } from './view';
@@ -70,11 +71,4 @@ function toFreeTag(typed: string | undefined, taken: readonly string[]): string 
   if (tag === '') throw new CallError('invalid-input', { fields: [{ field: 'tag', message: 'required' }] });
   if (taken.includes(tag)) throw new CallError('tag-taken');
   return tag;
-}
-
-async function requireOwnPhoto(transaction: Transaction, fileId: number, ownerId: number): Promise<void> {
-  const isOwn = and(eq(uploadedFiles.id, fileId), eq(uploadedFiles.ownerId, ownerId));
-  const [file] = await transaction.select({ contentType: uploadedFiles.contentType }).from(uploadedFiles).where(isOwn);
-  if (!file) throw new CallError('not-yours');
-  if (!file.contentType.startsWith('image/')) throw new CallError('unsupported-type');
 }

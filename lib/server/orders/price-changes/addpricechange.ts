@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import type { CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
@@ -15,8 +15,9 @@ import { isWholeTomans } from '@/lib/domain/money';
 import { defineHandler, requireActor } from '../../handler';
 import { holdPerson } from '../../people';
 import type { Transaction } from '../../ports/database';
-import { priceChanges, uploadedFiles, type OrderLine, type TaskRow } from '../../schema';
+import { priceChanges, type OrderLine, type TaskRow } from '../../schema';
 import { requireWorksOn } from '../../teams';
+import { requireOwnPhoto } from '../../uploaded-files';
 import { moveLocked } from '../moves/move';
 import { lockTask } from '../moves/store';
 import { sendAfterCommit } from '../moves/tell';
@@ -109,11 +110,4 @@ export async function requireRoom(transaction: Transaction, taskId: number): Pro
   if (earlier.some(({ state }) => state === 'open')) throw new CallError('price-change-open');
   const limit = PRICE_CHANGE_LIMITS.anOrder;
   if (earlier.length >= limit) throw new CallError('limit-reached', { params: { limit } });
-}
-
-async function requireOwnPhoto(transaction: Transaction, fileId: number, ownerId: number): Promise<void> {
-  const isOwn = and(eq(uploadedFiles.id, fileId), eq(uploadedFiles.ownerId, ownerId));
-  const [file] = await transaction.select({ contentType: uploadedFiles.contentType }).from(uploadedFiles).where(isOwn);
-  if (!file) throw new CallError('not-yours');
-  if (!file.contentType.startsWith('image/')) throw new CallError('unsupported-type');
 }

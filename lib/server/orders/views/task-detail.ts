@@ -37,6 +37,7 @@ import { toMoneyFields } from './money-fields';
 import { toMovingFields } from './moving-fields';
 import { findBankReference, getUserFromIpgRials, toPaymentFields } from '../payments/payment-fields';
 import { findCustody } from '../custody/view';
+import { findWorkPhotos } from '../work-photos/view';
 import { findPriceChange } from '../price-changes/view';
 import { toPriceLines } from './price-lines';
 import { toPetrolFields } from './petrol-fields';
@@ -125,6 +126,7 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
     plaque: toPlaque(task),
     ...(await toResultFields(connection, task, { reader, now: context.ports.clock.now() })),
     custody: await findCustody(connection, task, reader),
+    workPhotos: await findWorkPhotos(connection, task, { reader, readerId: context.actor?.userId ?? null }),
     hourCount: toHourCount(task),
     lines: toPriceLines(task.lines, locale),
     timeline: await readTimeline(connection, task.id),

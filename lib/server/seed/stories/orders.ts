@@ -108,7 +108,7 @@ type ProviderMove = CallRequest<'expert/movetask'>['move'];
 /** The provider's moves, one after the other, each at its time: where the visit lies ahead, the clock goes on to the moment at which the move opens. */
 export async function theProviderDoes(
   { service, provider }: OrderStory,
-  { taskid }: Placed,
+  { taskid }: Pick<Placed, 'taskid'>,
   ...moves: readonly ProviderMove[]
 ): Promise<void> {
   // Customers call from elsewhere.

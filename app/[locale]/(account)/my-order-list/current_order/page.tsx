@@ -41,6 +41,7 @@ export default async function CurrentOrder({ params }: CurrentOrderProps) {
           'orders',
           'moving',
           'textiles',
+          'photos',
           'conversation',
           'petrol',
           'price-change',

@@ -2,7 +2,16 @@ import { and, eq } from 'drizzle-orm';
 
 import type { ServiceContext } from '../context';
 import type { Transaction } from '../ports/database';
-import { custodyPieces, orderMessages, priceChanges, providerPictures, tasks, uploadedFiles, users } from '../schema';
+import {
+  custodyPieces,
+  orderMessages,
+  priceChanges,
+  providerPictures,
+  tasks,
+  uploadedFiles,
+  users,
+  workPhotos,
+} from '../schema';
 import { isDescribedBy } from './described-by';
 
 /**
@@ -34,7 +43,7 @@ export async function removeUnusedFile(
     .where(eq(priceChanges.fileId, fileId))
     .limit(1);
   if (ordered.length + shown.length + sent.length + proved.length > 0) return null;
-  if ((await isOnPage(transaction, fileId)) || (await isOfPiece(transaction, fileId))) return null;
+  if ((await isOnPage(transaction, fileId)) || (await isOfWork(transaction, fileId))) return null;
   const [file] = await transaction
     .delete(uploadedFiles)
     .where(and(eq(uploadedFiles.id, fileId), eq(uploadedFiles.ownerId, ownerId)))
@@ -42,9 +51,10 @@ export async function removeUnusedFile(
   return file?.storageKey ?? null;
 }
 
-/** The photo of a piece that its customer signed for. */
-async function isOfPiece(transaction: Transaction, fileId: number): Promise<boolean> {
-  return (await transaction.$count(custodyPieces, eq(custodyPieces.fileId, fileId))) > 0;
+/** The photo of a piece that its customer signed for, or of how it was before or after a work. */
+async function isOfWork(transaction: Transaction, fileId: number): Promise<boolean> {
+  if ((await transaction.$count(custodyPieces, eq(custodyPieces.fileId, fileId))) > 0) return true;
+  return (await transaction.$count(workPhotos, eq(workPhotos.fileId, fileId))) > 0;
 }
 
 /** A picture of a provider's work. */

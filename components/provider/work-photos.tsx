@@ -1,0 +1,114 @@
+import { Camera, Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+
+import { FailureNotice } from '@/components/forms/failure-notice';
+import { PhotoStrip } from '@/components/forms/photo-strip';
+import { useFileSending } from '@/components/forms/use-upload';
+import { IconButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { UploadButton, UploadItem } from '@/components/ui/upload';
+import { callFromBrowser } from '@/lib/client/browser';
+import { uploadFromBrowser } from '@/lib/client/upload';
+import { useSending } from '@/lib/client/use-sending';
+import { WORK_PHOTO_MOMENTS, type WorkPhotoMoment } from '@/lib/contract/provider-enumerations';
+import { WORK_PHOTOS_A_MOMENT } from '@/lib/domain/provider-constants';
+import { isWorkDone } from '@/lib/domain/order-states';
+import { formatDigits, formatInstant } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+import type { WorkDetail } from './work-move';
+
+interface WorkPhotosProps {
+  readonly work: WorkDetail;
+  readonly onChange: () => void;
+}
+
+/** How it was before the work and how it is left: what the provider shows the customer, and can point to if something is said later. */
+export function WorkPhotos({ work, onChange }: WorkPhotosProps) {
+  const t = useTranslations('photos.work');
+  const locale = useLocale();
+  const { workPhotos, state } = work;
+  if (!workPhotos || (workPhotos.takes.length === 0 && workPhotos.lstPhoto.length === 0)) return null;
+  return (
+    <Card className="flex flex-col gap-4">
+      <div>
+        <h3 className="text-18 font-bold">{t('title')}</h3>
+        <p className="text-14 text-stone-500">
+          {t(isWorkDone(state) ? 'stays' : 'hint', { most: formatDigits(WORK_PHOTOS_A_MOMENT, locale) })}
+        </p>
+      </div>
+      {WORK_PHOTO_MOMENTS.map((moment) => (
+        <Moment key={moment} work={work} moment={moment} onChange={onChange} />
+      ))}
+    </Card>
+  );
+}
+
+function Moment({ work, moment, onChange }: WorkPhotosProps & { readonly moment: WorkPhotoMoment }) {
+  const t = useTranslations('photos.work');
+  const locale = useLocale();
+  const toErrorText = useErrorText();
+  const { isSending, failure, send } = useSending();
+  const shown = work.workPhotos?.lstPhoto.filter((photo) => photo.moment === moment) ?? [];
+  const takesMore = work.workPhotos?.takes.includes(moment) && shown.length < WORK_PHOTOS_A_MOMENT;
+  const upload = useFileSending(
+    async (file, fileName, options) => {
+      const { lstFileDocument } = await uploadFromBrowser('uploadimage', file, fileName, options);
+      for (const { fileid } of lstFileDocument) {
+        await callFromBrowser('workphoto/addworkphoto', { taskid: work.taskid, moment, fileid });
+      }
+    },
+    onChange,
+    () => undefined,
+  );
+  if (!takesMore && shown.length === 0) return null;
+  const remove = async (photoid: number) => {
+    await send(() => callFromBrowser('workphoto/removeworkphoto', { photoid }));
+    onChange();
+  };
+  return (
+    <section className="flex flex-col gap-3">
+      <h4 className="font-semibold">{t(moment)}</h4>
+      <PhotoStrip
+        title={t(moment)}
+        urls={shown.map(({ fileurl }) => fileurl)}
+        toCaption={(url) => {
+          const photo = shown.find(({ fileurl }) => fileurl === url);
+          if (!photo?.isRemovable) return null;
+          return (
+            <IconButton
+              label={t('remove', { time: formatInstant(photo.takenAtMs, locale) })}
+              disabled={isSending}
+              onClick={() => void remove(photo.photoid)}
+            >
+              <Icon icon={Trash2} />
+            </IconButton>
+          );
+        }}
+      />
+      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+      {upload.percent !== null && (
+        <UploadItem
+          percent={upload.percent}
+          progressLabel={t('sending')}
+          removeLabel={t('cancel')}
+          onRemove={upload.cancel}
+        >
+          <span>{t('sending')}</span>
+        </UploadItem>
+      )}
+      {upload.percent === null && takesMore && (
+        <UploadButton
+          label={t(`add.${moment}`)}
+          icon={Camera}
+          accept="image/jpeg,image/png,image/webp"
+          onFile={(file) => upload.start(file, file.name)}
+        />
+      )}
+      <FailureNotice problem={upload.error} error={upload.cause} onRetry={upload.retry} />
+    </section>
+  );
+}

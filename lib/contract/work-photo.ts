@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import { WORK_PHOTO_MOMENTS } from './provider-enumerations';
+import { id } from './shapes';
+
+const moment = z.enum(WORK_PHOTO_MOMENTS);
+
+/** What a work's provider photographed before and after it, as both sides see it. */
+export const workPhotos = z.object({
+  /** The oldest first. */
+  lstPhoto: z.array(
+    z.object({
+      photoid: id,
+      moment,
+      fileurl: z.string(),
+      takenAtMs: z.number().int(),
+      /** The reader took it and may still take it away: before the work is done. */
+      isRemovable: z.boolean(),
+    }),
+  ),
+  /** Of which moments the reader may add photos now. */
+  takes: z.array(moment),
+});
+
+const answer = z.object({ workPhotos });
+
+/** Calls by which a provider shows how it was before the work, and how it is after it. */
+export const workPhotoCalls = {
+  'workphoto/addworkphoto': defineCall('workphoto/addworkphoto', {
+    summary: 'Shows the customer a photo from before or after the work; the same file counts once',
+    access: 'provider',
+    /** `fileid` is a photo of uploadimage, the caller's own. */
+    input: z.object({ taskid: id, moment, fileid: id }),
+    answer,
+    // `limit-reached` with limit.
+    outcomes: ['not-yours', 'not-found', 'move-not-allowed', 'limit-reached', 'unsupported-type'],
+  }),
+  'workphoto/removeworkphoto': defineCall('workphoto/removeworkphoto', {
+    summary: 'Takes an own photo away, before the work is done; what was shown afterwards stays',
+    access: 'provider',
+    input: z.object({ photoid: id }),
+    answer,
+    outcomes: ['not-yours', 'not-found', 'move-not-allowed'],
+  }),
+} as const;

@@ -1,0 +1,60 @@
+import { asc, eq } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+import { WORK_PHOTO_MOMENTS, type WorkPhotoMoment } from '@/lib/contract/provider-enumerations';
+import { isProvidersOwn, isWorkDone, showsAfter, showsBefore, type StateQuestion } from '@/lib/domain/order-states';
+import { isOfKind } from '@/lib/domain/service-kind';
+import { toFileUrl } from '@/lib/domain/uploaded-file';
+
+import type { Executor } from '../../ports/database';
+import { uploadedFiles, workPhotos, type TaskRow } from '../../schema';
+import type { Reader } from '../views/task-views';
+
+type WorkPhotos = NonNullable<CallAnswer<'clean/gettaskdetail'>['taskDetail']['workPhotos']>;
+
+const OPEN_IN: Record<WorkPhotoMoment, StateQuestion> = { before: showsBefore, after: showsAfter };
+
+/** Whether a photo of a moment can be added to an order now. */
+export function takesPhotos({ kind, state }: TaskRow, moment: WorkPhotoMoment): boolean {
+  return isOfKind(kind, { hasPhotos: true }) && OPEN_IN[moment](state);
+}
+
+/** What was shown can be taken away until the work is done: from then on it may be what a problem is decided by. */
+export function isPhotoRemovable({ state }: TaskRow, moment: WorkPhotoMoment): boolean {
+  return OPEN_IN[moment](state) && !isWorkDone(state);
+}
+
+/** The photos of an order as one of its two sides sees them; null for an order that has none, and for who has no part in it. */
+export async function findWorkPhotos(
+  executor: Executor,
+  task: TaskRow,
+  { reader, readerId }: { readonly reader: Reader; readonly readerId: number | null },
+): Promise<WorkPhotos | null> {
+  if (!isOfKind(task.kind, { hasPhotos: true })) return null;
+  const mayRead = reader === 'customer' || (reader === 'provider' && isProvidersOwn(task.state));
+  return mayRead ? readWorkPhotos(executor, task, { reader, readerId }) : null;
+}
+
+/** The photos of an order for one of its two sides. */
+export async function readWorkPhotos(
+  executor: Executor,
+  task: TaskRow,
+  { reader, readerId }: { readonly reader: Reader; readonly readerId: number | null },
+): Promise<WorkPhotos> {
+  const rows = await executor
+    .select({ photo: workPhotos, ownerId: uploadedFiles.ownerId })
+    .from(workPhotos)
+    .innerJoin(uploadedFiles, eq(uploadedFiles.id, workPhotos.fileId))
+    .where(eq(workPhotos.taskId, task.id))
+    .orderBy(asc(workPhotos.id));
+  return {
+    lstPhoto: rows.map(({ photo: { id, moment, fileId, takenAt }, ownerId }) => ({
+      photoid: id,
+      moment,
+      fileurl: toFileUrl(fileId),
+      takenAtMs: takenAt.getTime(),
+      isRemovable: ownerId === readerId && isPhotoRemovable(task, moment),
+    })),
+    takes: reader === 'provider' ? WORK_PHOTO_MOMENTS.filter((moment) => takesPhotos(task, moment)) : [],
+  };
+}

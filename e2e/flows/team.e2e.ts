@@ -42,8 +42,22 @@ async function handsOn(leader: Person, to: Caller): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+const EXCUSE = 'My car does not start. I am sorry.';
+
+/** From the page of a work that they were handed; it is among their works no more. */
+async function givesItBack(worker: Person): Promise<void> {
+  const { page, words } = worker;
+  await presses(worker, 'return.open');
+  const dialog = page.getByRole('dialog', { name: words.say('team.return.title') });
+  await dialog.getByRole('textbox').fill(EXCUSE);
+  await keepsPicture(worker, '98-gives-back');
+  await dialog.getByRole('button', { name: words.say('team.return.send'), exact: true }).click();
+  await expect(page.getByText(words.say('team.return.done'))).toBeVisible();
+  await expect(page).toHaveURL(worker.at('/pelakman/orderlist/acceptworks/'));
+}
+
 test(
-  'a company invites a worker, who joins, and hands an accepted work to them: the customer sees who comes, and the worker begins it with the code; a supervisor had handed it on in between',
+  'a company invites a worker, who joins, and hands an accepted work to them by their supervisor: the customer sees who comes; given back with a reason it waits again, and handed out once more the worker begins it with the code',
   { tag: '@phone' },
   async ({ customer: owner, meet, site }) => {
     // The phones' clocks are a week behind the marketplace's, whose today counts.
@@ -103,6 +117,15 @@ test(
       invited.page.getByText(invited.words.say('team.handed.forCompany', { name: company.name })),
     ).toBeVisible();
     await keepsPicture(invited, '97-handed-work');
+    await givesItBack(invited);
+    // The page of the company is open, and hears of it by itself.
+    await expect(owner.page.getByText(owner.words.say('team.return.by', { name: worker.name }))).toBeVisible();
+    await expect(owner.page.getByText(EXCUSE)).toBeVisible();
+    await keepsPicture(owner, '99-waits-again');
+    // The car runs again.
+    await presses(owner, 'assign.open');
+    await handsOn(owner, worker);
+    await expect(owner.page.getByText(EXCUSE)).toBeHidden();
     const comes = await logIn(site.url, worker.mobile, worker.password);
     await waitsForOpening(site, comes, taskid, 'depart');
     await comes.call('expert/movetask', { taskid, move: 'depart' });

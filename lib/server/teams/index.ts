@@ -1,3 +1,3 @@
 /** What other domains may use of teams. */
 export { isWorkOf, requireWorksOn, worksOn } from './hands';
-export { findPlaceInTeam, listTeam, lockActiveMember, type TeamMember, type PlaceInTeam } from './store';
+export { findLeader, findPlaceInTeam, listTeam, lockActiveMember, type TeamMember, type PlaceInTeam } from './store';

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 
 import { CallError } from '@/lib/contract/call-error';
 import { ROLE_IDS } from '@/lib/contract/enumerations';
@@ -88,6 +89,28 @@ export async function lockActiveMember(
   );
   const [member = null] = await transaction.select().from(teamMembers).where(isMeant).for('share');
   return member;
+}
+
+/** Whoever leads somebody in a company's team; null where nobody does. */
+export async function findLeader(executor: Executor, companyId: number, userId: number): Promise<number | null> {
+  const leader = alias(teamMembers, 'leader');
+  const isLed = and(
+    eq(teamMembers.memberId, userId),
+    eq(teamMembers.companyId, companyId),
+    eq(teamMembers.state, 'active'),
+  );
+  const leads = and(
+    eq(leader.memberId, teamMembers.supervisorId),
+    eq(leader.companyId, teamMembers.companyId),
+    eq(leader.state, 'active'),
+    eq(leader.isSupervisor, true),
+  );
+  const [found] = await executor
+    .select({ userId: leader.memberId })
+    .from(teamMembers)
+    .innerJoin(leader, leads)
+    .where(isLed);
+  return found?.userId ?? null;
 }
 
 /** How many works that are not over each of a company's people was handed. */

@@ -183,43 +183,6 @@ describe('a company hands its work to its team', () => {
     expect(lstMember.filter(({ isFree }) => isFree)).toHaveLength(2);
   });
 
-  it('whoever was handed a work gives it back with a reason: its hours are the company’s, which hears why and sees it waiting', async () => {
-    const reason = 'My car has broken down.';
-    const give = (as: number, why = reason) =>
-      service.call('team/returnwork', { taskid: placed.taskid, reason: why }, { as });
-    await assign(team.led.userId);
-    for (const as of [team.company.userId, team.supervisor.userId, team.other.userId])
-      await expect(give(as)).rejects.toMatchObject({ key: 'not-yours' });
-    await expect(give(team.led.userId, 'x')).rejects.toMatchObject({ key: 'invalid-input' });
-    await give(team.led.userId);
-    await expect(give(team.led.userId)).rejects.toMatchObject({ key: 'not-yours' });
-    expect(await bookedIds()).toEqual([team.company.userId]);
-    expect(await heard(story.customer.userId)).toContain('order-comer-changed');
-    expect(await heard(team.led.userId)).not.toContain('work-unassigned');
-    await service.sendMessages();
-    expect(service.sms.findLast(({ mobile }) => mobile === team.company.mobile)?.text).toMatch(/\/pelakman\/team\/$/);
-    const { userInboxLst } = await service.call('user/getuserinbox', {}, { as: team.company.userId });
-    expect(userInboxLst[0]).toMatchObject({ path: '/pelakman/team/', body: expect.stringContaining(reason) });
-    for (const leader of [team.company, team.supervisor]) {
-      const { lstWaiting } = await service.call('team/getteamdays', {}, { as: leader.userId });
-      expect(lstWaiting).toMatchObject([{ taskid: placed.taskid, returned: { reason } }]);
-    }
-  });
-
-  it('a work is not given back once they have set out, or at an hour at which the company has another', async () => {
-    await assign(team.led.userId);
-    const customer = await aCustomerWithAnAddress(service.context);
-    const second = await aPaidOrder({ service, customer, provider: team.company });
-    await theProviderDoes({ service, customer, provider: team.company }, second, 'accept');
-    const give = () =>
-      service.call('team/returnwork', { taskid: placed.taskid, reason: 'I am ill.' }, { as: team.led.userId });
-    await expect(give()).rejects.toMatchObject({ key: 'company-not-free' });
-    expect(await bookedIds()).toEqual([team.led.userId]);
-    await assign(team.other.userId, team.company.userId, second);
-    await theProviderDoes({ ...story, provider: team.led }, placed, 'depart');
-    await expect(give()).rejects.toMatchObject({ key: 'move-not-allowed' });
-  });
-
   it('strangers, other companies and those who were taken from the team are refused at every call of the work', async () => {
     await assign(team.led.userId);
     const otherCompany = await aProviderOf(service, 'company');

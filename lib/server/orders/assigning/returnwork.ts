@@ -8,7 +8,7 @@ import type { Transaction } from '../../ports/database';
 import { isConstraintViolation } from '../../ports/database-error';
 import { PendingWrite, writeTogether } from '../../ports/write-together';
 import { moveReasons, users } from '../../schema';
-import { worksOn } from '../../teams';
+import { findLeader, worksOn } from '../../teams';
 import { lockTask, SLOT_CONSTRAINT } from '../moves/store';
 import { sendAfterCommit, tell } from '../moves/tell';
 import { moveHours } from './move-hours';
@@ -53,8 +53,9 @@ async function giveBack(transaction: Transaction, { taskId, userId, reason, now 
   ]);
   await tell(transaction, { userId: task.customerId, event: 'order-comer-changed', task, now });
   const [person] = await transaction.select().from(users).where(eq(users.id, userId));
+  const leaderId = await findLeader(transaction, before.providerId, userId);
   await tellOfReturn(transaction, {
-    companyId: before.providerId,
+    leaderIds: leaderId === null ? [before.providerId] : [before.providerId, leaderId],
     name: person ? toFullName(person) : '',
     task,
     reason,

@@ -1,7 +1,7 @@
 import { findMessagePath } from '@/lib/domain/order-links';
 import { formatDigits } from '@/lib/i18n/formats';
 
-import { findReader, notify } from '../../messages';
+import { findReader, notify, type Reader } from '../../messages';
 import type { Transaction } from '../../ports/database';
 import { toVisit, type TaskRow } from '../../schema';
 import { getWords } from '../../words/words';
@@ -37,7 +37,8 @@ async function tellFormer(transaction: Transaction, task: TaskRow, userId: numbe
 }
 
 interface GivenBack {
-  readonly companyId: number;
+  /** The company, and whoever leads the one who gave it back: either hands it to somebody else. */
+  readonly leaderIds: readonly number[];
   /** Of whoever gave it back. */
   readonly name: string;
   readonly task: TaskRow;
@@ -45,13 +46,19 @@ interface GivenBack {
   readonly now: Date;
 }
 
-/** The company hears who gave a work back and why, with the way to hand it to somebody else. */
-export async function tellOfReturn(
+/** Whoever leads hears who gave a work back and why, with the way to hand it to somebody else. */
+export async function tellOfReturn(transaction: Transaction, { leaderIds, ...given }: GivenBack): Promise<void> {
+  for (const userId of leaderIds) {
+    const reader = await findReader(transaction, userId);
+    if (reader) await tellLeader(transaction, reader, given);
+  }
+}
+
+async function tellLeader(
   transaction: Transaction,
-  { companyId, name, task, reason, now }: GivenBack,
+  reader: Reader,
+  { name, task, reason, now }: Omit<GivenBack, 'leaderIds'>,
 ): Promise<void> {
-  const reader = await findReader(transaction, companyId);
-  if (!reader) return;
   const visit = toVisitParams(task);
   const link = toPageLink(reader.locale, findMessagePath('work-returned', {}) ?? '/');
   const text = getWords(reader.locale, 'notifications').say('sms.work-returned', {

@@ -8,20 +8,27 @@ export interface SentFile {
 }
 
 const SIDE = 96;
+const PHONE_SIDE = 1800;
 
 /** A real picture: two colours, checked, in PNG. */
 export function aPhoto(name = 'living-room.png'): SentFile {
-  const rows = Array.from({ length: SIDE }, (_, y) =>
-    Buffer.from([
-      0,
-      ...Array.from({ length: SIDE }, (_pixel, x) =>
-        ((x >> 4) + (y >> 4)) % 2 === 0 ? [43, 87, 181] : [242, 165, 22],
-      ).flat(),
-    ]),
-  );
+  return aPicture(name, SIDE, (x, y) => (((x >> 4) + (y >> 4)) % 2 === 0 ? [43, 87, 181] : [242, 165, 22]));
+}
+
+/** As large as a phone takes it: some megabytes, with a grain that no packing removes. */
+export function aPhonePhoto(name = 'kitchen.png'): SentFile {
+  return aPicture(name, PHONE_SIDE, (x, y) => [x >> 4, y >> 4, ((x * 7919 + y * 104_729) >> 3) & 63]);
+}
+
+function aPicture(name: string, side: number, toColour: (x: number, y: number) => readonly number[]): SentFile {
+  const rows = Array.from({ length: side }, (_, y) => {
+    const row = Buffer.alloc(1 + side * 3);
+    for (let x = 0; x < side; x += 1) row.set(toColour(x, y), 1 + x * 3);
+    return row;
+  });
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(SIDE, 0);
-  header.writeUInt32BE(SIDE, 4);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
   header.set([8, 2, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return {

@@ -4,7 +4,7 @@ import { expect, type Person } from '../fixtures/people';
 import type { Site } from '../fixtures/site';
 import type { Caller } from './api';
 import { presses } from './controls';
-import { aPhoto } from './files';
+import { aPhonePhoto } from './files';
 import { logsIn } from './identity';
 import { PROVIDER_MOBILE } from './market';
 import { keepsPicture } from './screenshots';
@@ -73,8 +73,14 @@ export const toPhotoName = ({ words }: Person, title: string) =>
 /** Photos of how it was found, and of how it is left. */
 export async function showsTheWork(expert: Person): Promise<void> {
   const { page, words } = expert;
+  const photo = aPhonePhoto();
   for (const moment of ['before', 'after'] as const) {
-    await page.getByLabel(words.say(`photos.work.add.${moment}`)).setInputFiles(aPhoto(`${moment}.png`));
+    const sent = page.waitForResponse('**/api/file/uploadimage');
+    await page.getByLabel(words.say(`photos.work.add.${moment}`)).setInputFiles(photo);
+    // It goes as large as it is kept: a phone's photo is ten times that.
+    const sentBytes = Number(await (await sent).request().headerValue('content-length'));
+    expect(sentBytes).toBeGreaterThan(0);
+    expect(sentBytes).toBeLessThan(photo.buffer.byteLength / 10);
     const shown = page.getByRole('button', { name: toPhotoName(expert, `photos.work.${moment}`) });
     await expect(shown).toBeVisible();
   }

@@ -8,6 +8,8 @@ import { isSuccess } from '@/lib/contract/success';
 import type { CallAnswer } from '@/lib/contract';
 import { parseJson } from '@/lib/domain/json';
 
+import { shrinkPhoto } from './shrink-photo';
+
 type UploadName = 'uploadimage' | 'uploadaudio' | 'uploadtestresult';
 
 interface UploadOptions {
@@ -21,10 +23,10 @@ interface UploadOptions {
 const WHOLE_PERCENT = 100;
 
 /**
- * Sends a file through this site's own door and says how far it is. XMLHttpRequest, because fetch knows no progress of a body over HTTP/1.1.
+ * Sends a file through this site's own door and says how far it is; a photo goes as large as it is kept. XMLHttpRequest, because fetch knows no progress of a body over HTTP/1.1.
  * Throws CallError like callFromBrowser; an aborted upload rejects with the signal's reason.
  */
-export function uploadFromBrowser<Name extends UploadName>(
+export async function uploadFromBrowser<Name extends UploadName>(
   name: Name,
   file: Blob,
   fileName: string,
@@ -32,7 +34,8 @@ export function uploadFromBrowser<Name extends UploadName>(
 ): Promise<CallAnswer<Name>> {
   const { host, method, path } = getAddress(name);
   const form = new FormData();
-  form.append('file', file, fileName);
+  form.append('file', name === 'uploadimage' ? await shrinkPhoto(file) : file, fileName);
+  signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, `/api/${host}/${fillPath(path, params).path}`);

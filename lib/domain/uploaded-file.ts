@@ -3,6 +3,9 @@ export function toFileUrl(fileId: number): string {
   return `/api/file/uploads/${fileId}`;
 }
 
+/** A photo is kept with its longest side at most this long. */
+export const PHOTO_LONGEST_SIDE_PX = 1600;
+
 /** Shown for a person without a picture (SPEC 3: default profile image). */
 export const DEFAULT_PROFILE_IMAGE_URL = '/images/default-profile.svg';
 

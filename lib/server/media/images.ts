@@ -2,9 +2,9 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 
 import { CallError } from '@/lib/contract/call-error';
+import { PHOTO_LONGEST_SIDE_PX } from '@/lib/domain/uploaded-file';
 
 const TAKEN_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
-const LONGEST_SIDE_PX = 1600;
 /** A small file may unfold into gigabytes; a phone's camera stays below this. */
 const MOST_PIXELS = 60_000_000;
 const WEBP_QUALITY = 82;
@@ -17,7 +17,7 @@ export interface PreparedFile {
 }
 
 /**
- * A photo as it is kept: decoded and encoded anew, so that nothing but its pixels is left (no place, no camera, no second file inside), upright, at most 1600 px.
+ * A photo as it is kept: decoded and encoded anew, so that nothing but its pixels is left (no place, no camera, no second file inside), upright, at most PHOTO_LONGEST_SIDE_PX.
  * Throws unsupported-type for what is no JPEG, PNG or WebP, unreadable-file for one that cannot be decoded.
  */
 export async function preparePhoto(bytes: Uint8Array, expected = 'JPEG, PNG, WebP'): Promise<PreparedFile> {
@@ -26,7 +26,7 @@ export async function preparePhoto(bytes: Uint8Array, expected = 'JPEG, PNG, Web
   try {
     const photo = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .rotate()
-      .resize({ width: LONGEST_SIDE_PX, height: LONGEST_SIDE_PX, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: PHOTO_LONGEST_SIDE_PX, height: PHOTO_LONGEST_SIDE_PX, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: WEBP_QUALITY })
       .toBuffer();
     return { bytes: new Uint8Array(photo), contentType: 'image/webp', ending: 'webp' };

@@ -1,0 +1,26 @@
+import { PHOTO_LONGEST_SIDE_PX } from '@/lib/domain/uploaded-file';
+
+/** Below this a photo goes as it is: what would be saved is not worth the second loss of quality. */
+const LEAST_BYTES = 500_000;
+const JPEG_QUALITY = 0.85;
+
+/**
+ * A phone's photo of several megabytes as the server keeps it anyway: at most PHOTO_LONGEST_SIDE_PX, a tenth of the bytes on a street with a bad network.
+ * Answers the file itself where the browser cannot read it, where it is small, and where nothing would be saved: the server says what is wrong with it.
+ */
+export async function shrinkPhoto(file: Blob): Promise<Blob> {
+  if (file.size < LEAST_BYTES || typeof createImageBitmap === 'undefined') return file;
+  try {
+    const photo = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const scale = Math.min(1, PHOTO_LONGEST_SIDE_PX / Math.max(photo.width, photo.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(photo.width * scale);
+    canvas.height = Math.round(photo.height * scale);
+    canvas.getContext('2d')?.drawImage(photo, 0, 0, canvas.width, canvas.height);
+    photo.close();
+    const shrunk = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
+    return shrunk && shrunk.size < file.size ? shrunk : file;
+  } catch {
+    return file;
+  }
+}

@@ -59,6 +59,7 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
           'team',
           ...(place === 'team' ? (['auth.mobile'] as const) : []),
           ...(place === 'profile' ? (['own-page', 'order.provider', 'yar'] as const) : []),
+          ...(place === 'work' ? (['own-page.reviews', 'reviews.reasons'] as const) : []),
           ...(place === 'earnings' ? (['pay', 'banks', 'application.bank'] as const) : []),
           'orders.help',
           'account.vehicles',

@@ -27,6 +27,7 @@ jest.mock('./petrol-delivery', () => ({ PetrolDelivery: () => null }));
 jest.mock('./hand-over-result', () => ({ HandOverResult: () => null }));
 jest.mock('./bids/work-bidding', () => ({ WorkBidding: () => null }));
 jest.mock('./work-match', () => ({ WorkMatch: () => null }));
+jest.mock('./work-review', () => ({ WorkReview: () => null }));
 jest.mock('@/components/forms/order-help', () => ({ OrderHelp: () => null }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string]>;

@@ -40,6 +40,7 @@ import { WorkMoney } from './work-money';
 import { WorkMoves } from './work-moves';
 import { WorkPhotos } from './work-photos';
 import type { WorkDetail } from './work-move';
+import { WorkReview } from './work-review';
 
 const ConversationCard = dynamic(
   toPatientLoader(() =>
@@ -240,6 +241,7 @@ export function WorkDetailScreen({ taskId, phones }: { taskId: number; phones: r
       <div className="flex flex-col gap-4 desktop:grid desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start desktop:gap-6">
         <div className="flex flex-col gap-4">
           {isAsked && work.state === 'EN_ROUTE' && <ShareWay taskId={work.taskid} />}
+          {isAsked && <WorkReview work={work} />}
           <WorkFacts work={work} />
           {work.bidding && <WorkBidding work={work} bidding={work.bidding} onChange={() => void mutate()} />}
           <PetrolDelivery work={work} onDone={() => void mutate()} />

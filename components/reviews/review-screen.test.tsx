@@ -72,3 +72,28 @@ it('what the professional answered stands beside the review, also when that can 
   for (const said of [written.text, written.answer, reviews.answer, reviews.closed])
     expect(document.body.textContent).toContain(said);
 });
+
+it('a customer reads their own review also after the time to edit it, answered or not', async () => {
+  const detail = await call('clean/gettaskdetail');
+  const written = { stars: 3, reasons: ['late'], text: 'An hour late', answer: null };
+  call.mockImplementation(async (name) =>
+    name === 'review/getreview' ? { review: written, canReview: false, closesAtMs: null } : detail,
+  );
+  await render(<ReviewScreen taskId={50_001} token={null} />);
+  for (const said of [written.text, reviews.reasons.late, reviews.closed])
+    expect(document.body.textContent).toContain(said);
+  expect(document.body.textContent).not.toContain(reviews.answer);
+});
+
+it('what was written reads as it stands until somebody says that they edit it', async () => {
+  const detail = await call('clean/gettaskdetail');
+  const written = { stars: 3, reasons: [], text: 'An hour late', answer: null };
+  call.mockImplementation(async (name) =>
+    name === 'review/getreview' ? { review: written, canReview: true, closesAtMs: null } : detail,
+  );
+  await render(<ReviewScreen taskId={50_001} token={null} />);
+  expect(document.body.textContent).toContain(written.text);
+  expect(document.querySelector('textarea')).toBeNull();
+  await press(getButton(reviews.edit));
+  expect(document.querySelector('textarea')?.value).toBe(written.text);
+});

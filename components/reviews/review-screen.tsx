@@ -4,20 +4,21 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 
 import { LoadFailure } from '@/components/forms/load-failure';
+import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
-import { Rating } from '@/components/ui/rating';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
 import { toWorkName } from '@/lib/domain/work-name';
-import { formatNumber, formatTaskTime } from '@/lib/i18n/formats';
+import { formatTaskTime } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 
 import { ReviewForm } from './review-form';
+import { WrittenReview } from './written-review';
 
 interface ReviewScreenProps {
   readonly taskId: number;
@@ -34,6 +35,7 @@ export function ReviewScreen({ taskId, token }: ReviewScreenProps) {
   const review = useCall('review/getreview', { taskid: taskId }, { authorization });
   const detail = useCall('clean/gettaskdetail', { taskid: taskId }, { authorization });
   const [isSent, setIsSent] = useState(false);
+  const [isEdited, setIsEdited] = useState(false);
   // What one is writing stays when asking again fails.
   const error = [review, detail].find((call) => call.error && !call.data)?.error;
 
@@ -59,6 +61,7 @@ export function ReviewScreen({ taskId, token }: ReviewScreenProps) {
   if (!review.data || !detail.data) return <Skeleton className="h-96 rounded-card" />;
 
   const task = detail.data.taskDetail;
+  const { review: written, canReview } = review.data;
   return (
     <div className="flex flex-col gap-4">
       <Card className="flex flex-col gap-1">
@@ -66,22 +69,21 @@ export function ReviewScreen({ taskId, token }: ReviewScreenProps) {
         <p>{formatTaskTime(task, locale)}</p>
         {task.providerName && <p className="text-stone-500">{t('by', { name: task.providerName })}</p>}
       </Card>
-      {review.data.review !== null && review.data.review.answer !== null && (
-        <Answered stars={review.data.review.stars} text={review.data.review.text} answer={review.data.review.answer} />
-      )}
       {isSent ? (
         <Thanks />
-      ) : review.data.canReview ? (
-        <ReviewForm
-          taskId={taskId}
-          authorization={authorization}
-          written={review.data.review}
-          onSent={() => setIsSent(true)}
-        />
+      ) : canReview && (isEdited || written === null) ? (
+        <ReviewForm taskId={taskId} authorization={authorization} written={written} onSent={() => setIsSent(true)} />
       ) : (
-        <Card>
-          <p>{review.data.review ? t('closed') : t('notOpen')}</p>
-        </Card>
+        <>
+          {written && <WrittenReview review={written} />}
+          {canReview ? (
+            <Button variant="secondary" className="self-start" onClick={() => setIsEdited(true)}>
+              {t('edit')}
+            </Button>
+          ) : (
+            <p className="text-stone-500">{t(written ? 'closed' : 'notOpen')}</p>
+          )}
+        </>
       )}
     </div>
   );
@@ -101,38 +103,5 @@ function Thanks() {
         <p>{t('thanks.text')}</p>
       </Card>
     </div>
-  );
-}
-
-interface AnsweredProps {
-  readonly stars: number;
-  readonly text: string;
-  readonly answer: string;
-}
-
-/** What the customer wrote and what the professional said to it, side by side. */
-function Answered({ stars, text, answer }: AnsweredProps) {
-  const t = useTranslations('reviews');
-  const common = useTranslations('common');
-  const locale = useLocale();
-  const shown = formatNumber(stars, locale);
-  return (
-    <Card className="flex flex-col gap-3">
-      <div className="flex items-center justify-between gap-3">
-        <h2 className="font-bold">{t('own')}</h2>
-        <Rating value={stars} text={shown} label={common('ratingOf', { rating: shown })} />
-      </div>
-      {text !== '' && (
-        <p dir="auto" className="break-words">
-          {text}
-        </p>
-      )}
-      <div className="rounded-field bg-enamel-50 px-4 py-3">
-        <h3 className="text-14 font-semibold">{t('answer')}</h3>
-        <p dir="auto" className="whitespace-pre-line break-words">
-          {answer}
-        </p>
-      </div>
-    </Card>
   );
 }

@@ -28,7 +28,7 @@ export async function WorkerReviews({ locale, worker }: { locale: Locale; worker
                   </bdi>
                   <Rating value={review.stars} text={stars} label={common('ratingOf', { rating: stars })} />
                 </div>
-                <p dir="auto" lang={findTextLanguage(review.text)}>
+                <p dir="auto" lang={findTextLanguage(review.text)} className="whitespace-pre-line break-words">
                   {review.text}
                 </p>
                 <time dateTime={new Date(review.createdAtMs).toISOString()} className="text-14 text-stone-500">
@@ -37,7 +37,7 @@ export async function WorkerReviews({ locale, worker }: { locale: Locale; worker
                 {review.answer !== null && (
                   <div className="rounded-field bg-enamel-50 px-4 py-3">
                     <p className="text-14 font-semibold">{t('answer', { name: worker.fullname })}</p>
-                    <p dir="auto" lang={findTextLanguage(review.answer)}>
+                    <p dir="auto" lang={findTextLanguage(review.answer)} className="whitespace-pre-line break-words">
                       {review.answer}
                     </p>
                   </div>

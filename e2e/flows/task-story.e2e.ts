@@ -15,7 +15,7 @@ import { aProvider, findFreeDay } from '../steps/market';
 import { fillsAddress, goesOn, isAtStep, picksHour, savesAddress, seesQuestion, step } from '../steps/ordering';
 import { choosesWayToPay, decidesAtBank, seesOrderDone } from '../steps/paying';
 import { alertDialog, hearsOf, moves, putsOtherWorkOff, waitsOnDashboard, wantsToSee } from '../steps/provider-work';
-import { checksRating, readStanding, reviews } from '../steps/reviewing';
+import { answersTheReview, checksRating, readsTheAnswer, readStanding, reviews } from '../steps/reviewing';
 import { keepsPicture } from '../steps/screenshots';
 
 /** A bid, and whatever becomes of it, is on the customer's screen within this long. */
@@ -46,6 +46,10 @@ test('[F-02] [F-07] [F-08] [F-09] [C-handyman] [C-bids] [E-10] [E-11] [B-27] a t
   const reviewUrl = await test.step('confirms', () => confirms(customer));
   await test.step('reviews through the signed link', async () => reviews(await meet(), reviewUrl));
   await test.step('the rating shows it', () => checksRating(customer, provider, before));
+  await test.step('the provider reads the review at the work, and answers; the customer reads both', async () => {
+    await answersTheReview(expert);
+    await readsTheAnswer(customer);
+  });
 });
 
 async function begins(customer: Person): Promise<void> {

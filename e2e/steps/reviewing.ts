@@ -64,3 +64,27 @@ export async function checksRating(customer: Person, provider: Caller, before: S
     reviewCount,
   );
 }
+
+const answerText = 'Sorry: the road was closed. Next time I set out earlier.';
+
+/** On the page of the work, which is open and hears of the review by itself. */
+export async function answersTheReview(expert: Person): Promise<void> {
+  const { page, words } = expert;
+  await expect(page.getByText(reviewText)).toBeVisible();
+  await page.getByRole('button', { name: words.say('own-page.reviews.write'), exact: true }).click();
+  await page.getByRole('textbox', { name: words.say('own-page.reviews.answer') }).fill(answerText);
+  await keepsPicture(expert, '17-answer');
+  await page.getByRole('button', { name: words.say('own-page.reviews.send'), exact: true }).click();
+  await expect(page.getByText(words.say('own-page.reviews.sent'))).toBeVisible();
+}
+
+/** By the message in the inbox, which leads to review and answer. */
+export async function readsTheAnswer(customer: Person): Promise<void> {
+  const { page, words } = customer;
+  await customer.open('/user-profile/messages/');
+  await page.getByText(words.say('notifications.inbox.review-answered.title')).first().click();
+  await page.getByRole('main').locator('a[href*="/my-order-list/taskreview/"]').first().click();
+  await expect(page.getByText(reviewText)).toBeVisible();
+  await expect(page.getByText(answerText)).toBeVisible();
+  await keepsPicture(customer, '18-answer-read');
+}

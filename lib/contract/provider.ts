@@ -230,7 +230,8 @@ export const providerCalls = {
     }),
   }),
   'review/getreview': defineCall('review/getreview', {
-    summary: 'The review of a task, and whether it can be written or edited now',
+    summary:
+      'The review of a task, for who may write it and for the provider, and whether the asker can write or edit it now',
     access: 'task',
     input: z.object({ taskid: id }),
     answer: z.object({

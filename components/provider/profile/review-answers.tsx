@@ -1,17 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Notice } from '@/components/ui/notice';
 import { Rating } from '@/components/ui/rating';
-import { Textarea } from '@/components/ui/textarea';
-import { callFromBrowser } from '@/lib/client/browser';
-import { LONGEST_PROFILE_TEXTS } from '@/lib/domain/constants';
+import { useCall } from '@/lib/client/use-call';
 import { formatJalaliDate, formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useOwnPageSaving, type OwnPage } from './use-own-page';
+import { ReviewAnswer } from '../review-answer';
+import type { OwnPage } from './use-own-page';
 
 type Review = OwnPage['lstReview'][number];
 
@@ -35,10 +31,9 @@ export function ReviewAnswers({ reviews }: { reviews: readonly Review[] }) {
 }
 
 function ReviewItem({ review }: { review: Review }) {
-  const t = useTranslations('own-page.reviews');
   const common = useTranslations('common');
   const locale = useLocale();
-  const [isOpen, setOpen] = useState(false);
+  const { mutate } = useCall('workerprofile/getown', {});
   const stars = formatNumber(review.stars, locale);
   return (
     <li className="flex flex-col gap-2 py-4">
@@ -46,61 +41,13 @@ function ReviewItem({ review }: { review: Review }) {
         <bdi className="font-semibold">{review.name}</bdi>
         <Rating value={review.stars} text={stars} label={common('ratingOf', { rating: stars })} />
       </div>
-      <p dir="auto">{review.text}</p>
+      <p dir="auto" className="whitespace-pre-line break-words">
+        {review.text}
+      </p>
       <p className="text-14 text-stone-500">
         {formatJalaliDate(review.createdAtMs, locale, { hasWeekday: false, hasYear: true })}
       </p>
-      {review.answer !== null && (
-        <div className="rounded-field bg-enamel-50 px-4 py-3">
-          <p className="text-14 font-semibold">{t('answer')}</p>
-          <p dir="auto">{review.answer}</p>
-        </div>
-      )}
-      {review.answer === null && !isOpen && (
-        <div>
-          <Button variant="secondary" onClick={() => setOpen(true)}>
-            {t('write')}
-          </Button>
-        </div>
-      )}
-      {review.answer === null && isOpen && <AnswerForm taskid={review.taskid} />}
+      <ReviewAnswer taskId={review.taskid} answer={review.answer} onAnswered={() => mutate()} />
     </li>
-  );
-}
-
-function AnswerForm({ taskid }: { taskid: number }) {
-  const t = useTranslations('own-page.reviews');
-  const [text, setText] = useState('');
-  const { isSending, problem, keep } = useOwnPageSaving();
-  const submit = () =>
-    keep(async () => {
-      await callFromBrowser('review/answerreview', { taskid, text });
-      return callFromBrowser('workerprofile/getown', {});
-    });
-  return (
-    <form
-      noValidate
-      aria-label={t('write')}
-      className="flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== '') void submit();
-      }}
-    >
-      <Textarea
-        label={t('answer')}
-        hint={t('once')}
-        maxLength={LONGEST_PROFILE_TEXTS.answer}
-        rows={3}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      {problem && <Notice tone="error">{problem}</Notice>}
-      <div>
-        <Button type="submit" isLoading={isSending} disabled={text.trim() === ''}>
-          {t('send')}
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -150,6 +150,7 @@ describe('the catalogue of events', () => {
               state: 'CONFIRMED',
               customer: 'h',
               customerMobile: 'i',
+              stars: 4,
             },
           },
           locale,

@@ -67,6 +67,7 @@ export const EVENTS = {
   'test-result': service('always', 'always'),
   'dispute-opened': service(null, 'always'),
   'review-answered': service(null, 'wanted'),
+  'work-reviewed': service(null, 'wanted'),
   'order-message': service('wanted', 'always'),
   'price-proposed': service('always', 'always'),
   'price-lapsed': service(null, 'always'),

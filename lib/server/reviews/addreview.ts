@@ -9,6 +9,7 @@ import { defineHandler } from '../handler';
 import type { Transaction } from '../ports/database';
 import { providers, reviews } from '../schema';
 import { lockReviewState, requireReviewableTask, type ReviewState } from './store';
+import { tellOfReview } from './tell';
 
 type Input = CallInput<'review/addreview'>;
 
@@ -17,7 +18,7 @@ export const handler = defineHandler('review/addreview', async (input, context) 
   const { database, clock } = context.ports;
   const now = clock.now();
   const task = await requireReviewableTask(database.connection, input.taskid, context);
-  return database.transaction(async (transaction) => {
+  const answer = await database.transaction(async (transaction) => {
     const state = await lockReviewState(transaction, task, now.getTime());
     const { providerId } = state.task;
     if (!state.window.canReview || providerId === null) throw new CallError('review-closed');
@@ -32,8 +33,21 @@ export const handler = defineHandler('review/addreview', async (input, context) 
       .where(eq(providers.userId, providerId))
       .returning({ ratingSum: providers.ratingSum, ratingCount: providers.ratingCount });
     if (!provider) throw new CallError('not-found');
+    // A review that is edited is the one that they heard of.
+    if (!state.review)
+      await tellOfReview(transaction, {
+        userId: providerId,
+        event: 'work-reviewed',
+        side: 'provider',
+        task,
+        stars: input.stars,
+        now,
+      });
     return { workerRate: toShownRating(provider.ratingSum, provider.ratingCount), reviewCount: provider.ratingCount };
   });
+  context.signals.messagesPending();
+  context.signals.alertsPending();
+  return answer;
 });
 
 interface Written {

@@ -68,6 +68,27 @@ describe('reviews', () => {
     );
   });
 
+  it('[C-provider] whose work it was hears of a review once, however often it is edited, reads it at the work and reviews nothing', async () => {
+    const taskid = await putDone();
+    const told = async () =>
+      (await service.call('user/getuserinbox', {}, { as: providerId })).userInboxLst.filter(
+        ({ title, path }) => title === 'A customer has reviewed your work' && path?.includes(String(taskid)),
+      );
+    expect(await told()).toEqual([]);
+    await service.call('review/addreview', { taskid, stars: 4, text: 'Good work' }, { as: customerId });
+    await service.call('review/addreview', { taskid, stars: 5, text: 'Very good work' }, { as: customerId });
+    expect(await told()).toMatchObject([{ path: `/pelakman/orderlist/newworks/${taskid}/` }]);
+    expect(await service.call('review/getreview', { taskid }, { as: providerId })).toMatchObject({
+      review: { stars: 5, text: 'Very good work', answer: null },
+      canReview: false,
+    });
+    for (const as of [market.otherProviderId, otherCustomerId])
+      await expect(service.call('review/getreview', { taskid }, { as })).rejects.toMatchObject({ key: 'not-yours' });
+    await expect(service.call('review/addreview', { taskid, stars: 5 }, { as: providerId })).rejects.toMatchObject({
+      key: 'not-yours',
+    });
+  });
+
   it('counts two reviews of one task that arrive at once as one', async () => {
     const taskid = await putDone();
     const before = await sumsOf();

@@ -15,15 +15,29 @@ export interface ReviewState {
   readonly window: ReviewWindow;
 }
 
+type Asker = Pick<CallContext, 'actor' | 'linkedTaskId'>;
+
 /** The task for its customer, or for whoever came with its signed link (BEHAVIOUR 1.9). Throws not-found and not-yours. */
-export async function requireReviewableTask(
-  executor: Executor,
-  taskId: number,
-  { actor, linkedTaskId }: Pick<CallContext, 'actor' | 'linkedTaskId'>,
-): Promise<TaskRow> {
+export async function requireReviewableTask(executor: Executor, taskId: number, asker: Asker): Promise<TaskRow> {
+  const task = await requireTask(executor, taskId);
+  if (!isReviewer(task, asker)) throw new CallError('not-yours');
+  return task;
+}
+
+/** As `requireReviewableTask`, and for the provider, who reads a review and answers it. */
+export async function requireReviewReadableTask(executor: Executor, taskId: number, asker: Asker): Promise<TaskRow> {
+  const task = await requireTask(executor, taskId);
+  if (!isReviewer(task, asker) && task.providerId !== asker.actor?.userId) throw new CallError('not-yours');
+  return task;
+}
+
+/** Who writes its review. */
+export function isReviewer(task: TaskRow, { actor, linkedTaskId }: Asker): boolean {
+  return linkedTaskId === task.id || task.customerId === actor?.userId;
+}
+
+async function requireTask(executor: Executor, taskId: number): Promise<TaskRow> {
   const [task] = await executor.select().from(tasks).where(eq(tasks.id, taskId));
-  if (linkedTaskId !== taskId && task?.customerId !== actor?.userId)
-    throw new CallError(task ? 'not-yours' : 'not-found');
   if (!task) throw new CallError('not-found');
   return task;
 }

@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+
+import { Card } from '@/components/ui/card';
+import { Rating } from '@/components/ui/rating';
+import { formatNumber, joinNames } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { ReviewAnswer } from './review-answer';
+import { useProviderCall } from './use-provider-call';
+import type { WorkDetail } from './work-move';
+
+/** What the customer wrote of a finished work, with the provider's one answer or the way to it. Whoever did it for a company was not the one who was reviewed. */
+export function WorkReview({ work: { taskid, state, handed } }: { work: WorkDetail }) {
+  const t = useTranslations('provider');
+  const reasons = useTranslations('reviews.reasons');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  const isReviewed = (state === 'DONE' || state === 'COMPLETED') && !handed?.isForCompany;
+  const { data, mutate } = useProviderCall('review/getreview', isReviewed ? { taskid } : null);
+  if (!data?.review) return null;
+  const { review } = data;
+  const stars = formatNumber(review.stars, locale);
+  return (
+    <Card className="flex flex-col gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-18 font-bold">{t('review')}</h2>
+        <Rating value={review.stars} text={stars} label={common('ratingOf', { rating: stars })} />
+      </div>
+      {review.reasons.length > 0 && (
+        <p className="text-14 text-stone-500">
+          {joinNames(
+            review.reasons.map((reason) => reasons(reason)),
+            locale,
+          )}
+        </p>
+      )}
+      {review.text !== '' && (
+        <p dir="auto" className="whitespace-pre-line break-words">
+          {review.text}
+        </p>
+      )}
+      <ReviewAnswer taskId={taskid} answer={review.answer} onAnswered={() => mutate()} />
+    </Card>
+  );
+}

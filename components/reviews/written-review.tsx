@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+
+import { Card } from '@/components/ui/card';
+import { Rating } from '@/components/ui/rating';
+import type { CallAnswer } from '@/lib/contract';
+import { formatNumber, joinNames } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+type OwnReview = NonNullable<CallAnswer<'review/getreview'>['review']>;
+
+/** What the customer wrote and what the professional said to it, side by side. */
+export function WrittenReview({ review: { stars, reasons, text, answer } }: { review: OwnReview }) {
+  const t = useTranslations('reviews');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  const shown = formatNumber(stars, locale);
+  return (
+    <Card className="flex flex-col gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="font-bold">{t('own')}</h2>
+        <Rating value={stars} text={shown} label={common('ratingOf', { rating: shown })} />
+      </div>
+      {reasons.length > 0 && (
+        <p className="text-14 text-stone-500">
+          {joinNames(
+            reasons.map((reason) => t(`reasons.${reason}`)),
+            locale,
+          )}
+        </p>
+      )}
+      {text !== '' && (
+        <p dir="auto" className="whitespace-pre-line break-words">
+          {text}
+        </p>
+      )}
+      {answer !== null && (
+        <div className="rounded-field bg-enamel-50 px-4 py-3">
+          <h3 className="text-14 font-semibold">{t('answer')}</h3>
+          <p dir="auto" className="whitespace-pre-line break-words">
+            {answer}
+          </p>
+        </div>
+      )}
+    </Card>
+  );
+}

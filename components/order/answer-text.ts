@@ -14,13 +14,23 @@ export interface Words {
 export interface AnswerWords {
   /** Of messages/<locale>/order.json. */
   readonly label: Extract<Parameters<Words['t']>[0], `answers.${string}`>;
+  /** Lines of their own are parted by a line's end. */
   readonly toText: (order: Order, words: Words) => string;
 }
 
-/** The parts of a place in one line. Each keeps its own direction: an address is often Persian in a sentence that is not. */
-export function toPlaceText(parts: readonly (string | null)[], separator: string): string {
+/** What somebody wrote, each line in its own direction, and below it what else was given. */
+export function toDescriptionLines(written: string | null, others: readonly string[], separator: string): string {
+  const lines = (written ?? '').split('\n').filter((line) => line.trim() !== '');
+  return [...lines.map(toIsolatedName), others.filter(Boolean).join(separator)].filter(Boolean).join('\n');
+}
+
+/**
+ * The parts of a place, each on a line of its own that keeps its own direction: a Persian street is often part of a page that is not, and one line
+ * that goes on in the other direction cannot be read.
+ */
+export function toPlaceText(parts: readonly (string | null)[]): string {
   return parts
     .filter((part) => part !== null && part !== '')
     .map((part) => toIsolatedName(String(part)))
-    .join(separator);
+    .join('\n');
 }

@@ -1,7 +1,7 @@
 import type { QuestionKind } from '@/lib/funnel/flows';
 import { formatVisitTime } from '@/lib/i18n/formats';
 
-import { toPlaceText, type AnswerWords, type Words } from './answer-text';
+import { toDescriptionLines, toPlaceText, type AnswerWords, type Words } from './answer-text';
 import { carpetAnswers } from './kinds/carpet/answers';
 import { carwashAnswers } from './kinds/carwash/answers';
 import { cleaningAnswers } from './kinds/cleaning/answers';
@@ -25,12 +25,11 @@ function toVisitText(order: Order, { locale }: Words): string {
 }
 
 function toDescriptionText({ draft }: Order, { t }: Words): string {
-  const parts = [
-    draft.description ?? '',
+  const others = [
     draft.descriptionImageId === null ? '' : t('description.hasPhoto'),
     draft.descriptionAudioId === null ? '' : t('description.hasAudio'),
   ];
-  return parts.filter(Boolean).join(t('listSeparator')) || t('description.nothing');
+  return toDescriptionLines(draft.description, others, t('listSeparator')) || t('description.nothing');
 }
 
 /** Words for the answer to each question that some kind of service asks. */
@@ -41,7 +40,7 @@ const ANSWER_WORDS = {
   },
   address: {
     label: 'answers.address',
-    toText: ({ draft }, { t }) => toPlaceText([draft.locationName, draft.addressText], t('listSeparator')),
+    toText: ({ draft }) => toPlaceText([draft.locationName, draft.addressText]),
   },
   'date-time': { label: 'answers.date-time', toText: toVisitText },
   description: { label: 'answers.description', toText: toDescriptionText },

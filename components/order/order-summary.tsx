@@ -23,7 +23,7 @@ export function OrderSummary() {
         {rows.map((row) => (
           <div key={row.question}>
             <dt className="text-12 text-stone-500">{row.label}</dt>
-            <dd className="line-clamp-2 text-14 font-medium">{row.text}</dd>
+            <dd className="line-clamp-6 whitespace-pre-line text-14 font-medium">{row.text}</dd>
           </div>
         ))}
       </dl>

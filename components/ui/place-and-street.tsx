@@ -5,15 +5,18 @@ interface PlaceAndStreetProps {
   readonly street: string;
 }
 
-/** An address on lines of its own, each with its own direction: in one line a Persian street would turn a Latin city around. */
+/**
+ * An address on lines of its own, each with its own direction: in one line a Persian street would turn a Latin city around. A street that needs
+ * two lines begins both where the page's other lines begin.
+ */
 export function PlaceAndStreet({ place, street }: PlaceAndStreetProps) {
   return (
     <>
-      <p>{place}</p>
+      <span className="block">{place}</span>
       {street && (
-        <p className="break-words">
-          <bdi className="inline-block max-w-full">{street}</bdi>
-        </p>
+        <span className="block break-words">
+          <bdi>{street}</bdi>
+        </span>
       )}
     </>
   );

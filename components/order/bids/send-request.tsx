@@ -81,7 +81,7 @@ function SentAnswers() {
         {rows.map(({ question, label, text, editStep }) => (
           <div key={question} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2">
             <dt className="text-12 text-stone-500">{label}</dt>
-            <dd className="break-words font-medium">{text}</dd>
+            <dd className="whitespace-pre-line break-words font-medium">{text}</dd>
             <dd className="col-start-2 row-span-2 row-start-1">
               {editStep !== null && (
                 <Button

@@ -19,7 +19,7 @@ export function InvoiceAnswers() {
         {rows.map(({ question, label, text, editStep }) => (
           <div key={question} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2">
             <dt className="text-12 text-stone-500">{label}</dt>
-            <dd className="break-words font-medium">{text}</dd>
+            <dd className="col-start-1 whitespace-pre-line break-words font-medium">{text}</dd>
             {editStep !== null && (
               <dd className="col-start-2 row-span-2 row-start-1">
                 <Button

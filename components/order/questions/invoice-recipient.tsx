@@ -52,6 +52,7 @@ function RecipientFields({ recipient, wrong, onChange }: RecipientFieldsProps) {
         value={recipient.name}
         error={wrong.includes('name') ? t('nameMissing') : undefined}
         autoComplete="off"
+        dir="auto"
         maxLength={100}
         onChange={(event) => onChange({ name: event.target.value })}
       />

@@ -13,14 +13,11 @@ export const gasAnswers = {
   'truck-location': {
     label: 'answers.truck-location',
     toText: ({ draft }: Order, { t }: Words) =>
-      toPlaceText(
-        [
-          draft.locationName,
-          draft.carPlace,
-          draft.truckNumber === null ? null : t('gas.truck', { number: draft.truckNumber }),
-        ],
-        t('listSeparator'),
-      ),
+      toPlaceText([
+        draft.locationName,
+        draft.carPlace,
+        draft.truckNumber === null ? null : t('gas.truck', { number: draft.truckNumber }),
+      ]),
   },
   vehicle: { label: 'answers.vehicle', toText: toVehicleText },
   fuel: {

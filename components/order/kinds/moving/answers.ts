@@ -19,8 +19,8 @@ export const movingAnswers = {
     label: 'answers.moving-addresses',
     toText: ({ draft }: Order, { t }: Words) =>
       t('moving.fromTo', {
-        from: toPlaceText([draft.locationName, draft.addressText], t('listSeparator')),
-        to: toPlaceText([draft.destinationPlace, draft.destinationText], t('listSeparator')),
+        from: toPlaceText([draft.locationName, draft.addressText]),
+        to: toPlaceText([draft.destinationPlace, draft.destinationText]),
       }),
   },
 } satisfies Record<string, AnswerWords>;

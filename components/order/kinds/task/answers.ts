@@ -1,19 +1,17 @@
 import { formatDigits } from '@/lib/i18n/formats';
 
-import type { AnswerWords, Words } from '../../answer-text';
+import { toDescriptionLines, type AnswerWords, type Words } from '../../answer-text';
 import type { Order } from '../../order-context';
 
 function toDetailsText({ draft }: Order, { t, locale }: Words): string {
   const { description, descriptionImageUrl, moreImageUrls, descriptionAudioUrl, urgency } = draft;
   const photoCount = (descriptionImageUrl === null ? 0 : 1) + (moreImageUrls?.length ?? 0);
-  return [
-    description ?? '',
+  const others = [
     photoCount === 0 ? '' : t('taskDetails.photos', { count: photoCount, number: formatDigits(photoCount, locale) }),
     descriptionAudioUrl === null ? '' : t('description.hasAudio'),
     urgency === null ? '' : t(`taskDetails.urgencies.${urgency}`),
-  ]
-    .filter(Boolean)
-    .join(t('listSeparator'));
+  ];
+  return toDescriptionLines(description, others, t('listSeparator'));
 }
 
 /** How the answers of a task read. */

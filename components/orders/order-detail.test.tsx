@@ -8,8 +8,9 @@ import orders from '@/messages/en/orders.json';
 import { OrderDetail } from './order-detail';
 import type { TaskDetail } from './task-detail';
 
+let locale = 'en';
 jest.mock('next/navigation', () => ({
-  useParams: () => ({ locale: 'en' }),
+  useParams: () => ({ locale }),
   usePathname: () => '/en/',
   useRouter: () => ({}),
 }));
@@ -71,7 +72,10 @@ const task = {
   workerCode: 'PY1001',
 } as unknown as TaskDetail;
 
-afterEach(() => unmount());
+afterEach(async () => {
+  locale = 'en';
+  await unmount();
+});
 
 it('every link of an order leads to a page that is there; the professional is named in any case', async () => {
   await render(<OrderDetail task={task} phones={[]} onChange={() => undefined} />);
@@ -120,6 +124,18 @@ it('the receipt of a cancelled order says what came back and what stays paid', a
   expect(said).toContain(`${orders.receipt.kept}144,000 tomans`);
   expect(said).toContain('4711');
 });
+
+it.each([
+  ['fe19217474f5', 'fe19217474f5'],
+  ['201904', '۲۰۱۹۰۴'],
+])(
+  'a bank’s reference %s is written %s in Persian: digits among Latin letters stay as the bank wrote them',
+  async (bankReference, shown) => {
+    locale = 'fa';
+    const sums = toSums({ bankRial: 9_600_000, paidRial: 9_600_000 });
+    expect(await show({ state: 'COMPLETED', payType: 'online', bankReference, sums })).toContain(shown);
+  },
+);
 
 it('what happened, and until when the customer may speak up, has the Gregorian day beside it', async () => {
   const atMs = Date.parse('2026-11-28T09:00:00Z');

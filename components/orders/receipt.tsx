@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { formatDigits, formatInstant, formatTaskTime } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
 import { useLocale } from '@/lib/i18n/location';
 
 import { PaidRows } from './paid-rows';
@@ -50,6 +51,10 @@ export function Receipt({ task, sums }: ReceiptProps) {
   );
 }
 
+/** As the bank wrote it where there are letters in it: no reader’s digits belong among Latin letters. */
+const toReferenceText = (reference: string, locale: Locale) =>
+  /^\d+$/.test(reference) ? formatDigits(reference, locale) : reference;
+
 function Facts({ task }: { task: TaskDetail }) {
   const t = useTranslations('orders');
   const locale = useLocale();
@@ -63,7 +68,7 @@ function Facts({ task }: { task: TaskDetail }) {
     [t('receipt.customer'), <bdi key="customer">{`${task.userName} ${task.userFamily}`.trim()}</bdi>],
     ...(task.providerName ? [[t('provider'), <bdi key="provider">{task.providerName}</bdi>] as const] : []),
     ...(task.bankReference
-      ? [[t('receipt.bankReference'), <bdi key="bank">{formatDigits(task.bankReference, locale)}</bdi>] as const]
+      ? [[t('receipt.bankReference'), <bdi key="bank">{toReferenceText(task.bankReference, locale)}</bdi>] as const]
       : []),
   ];
   return (

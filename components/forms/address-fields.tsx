@@ -12,6 +12,7 @@ import type { AddressForm } from '@/lib/funnel/common-fields';
 import { AddressPlace, type ServedPlaces } from './address-place';
 import { listAddressProblems, type AddressField } from './address-problems';
 import { DigitField } from './digit-field';
+import type { MapTiles } from './map/map-tiles';
 
 const AddressMap = dynamic(
   toPatientLoader(() => import('./address-map').then((module) => module.AddressMap)),
@@ -28,7 +29,7 @@ interface AddressFieldsProps {
   readonly wrong: readonly AddressField[];
   readonly served: ServedPlaces;
   /** Without tiles the city is drawn from its neighbourhoods. */
-  readonly mapTilesUrl: string | null;
+  readonly mapTiles: MapTiles | null;
 }
 
 /** An address, in the order and in the account alike: the place from lists or on the map, then street, plate and unit. The words for it stand in `order.address`. */
@@ -41,7 +42,7 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 }
 
-function PlaceChoice({ form, onChange, wrong, served, mapTilesUrl }: AddressFieldsProps) {
+function PlaceChoice({ form, onChange, wrong, served, mapTiles }: AddressFieldsProps) {
   const t = useTranslations('order');
   const [place, setPlace] = useState<(typeof PLACES)[number]>('list');
   return (
@@ -55,7 +56,7 @@ function PlaceChoice({ form, onChange, wrong, served, mapTilesUrl }: AddressFiel
       {place === 'map' && (
         <div className="flex flex-col gap-2">
           <p className="text-14 text-stone-500">{t('map.hint')}</p>
-          <AddressMap served={served} form={form} tilesUrl={mapTilesUrl} onChange={onChange} />
+          <AddressMap served={served} form={form} tiles={mapTiles} onChange={onChange} />
         </div>
       )}
       <AddressPlace
@@ -79,6 +80,7 @@ function AddressWords({ form, onChange, wrong }: AddressFieldsProps) {
         label={t('address.text')}
         hint={t('address.textHint')}
         required
+        dir="auto"
         maxLength={220}
         autoComplete="address-line1"
         value={form.street}
@@ -89,6 +91,7 @@ function AddressWords({ form, onChange, wrong }: AddressFieldsProps) {
         <TextField
           label={t('address.plate')}
           required={form.plate !== '' || problems.includes('plate')}
+          dir="auto"
           maxLength={20}
           value={form.plate}
           onChange={(event) => onChange({ plate: event.target.value })}
@@ -97,6 +100,7 @@ function AddressWords({ form, onChange, wrong }: AddressFieldsProps) {
         <TextField
           label={t('address.unit')}
           hint={t('address.unitHint')}
+          dir="auto"
           maxLength={30}
           value={form.unit}
           onChange={(event) => onChange({ unit: event.target.value })}
@@ -119,6 +123,7 @@ function AddressWords({ form, onChange, wrong }: AddressFieldsProps) {
         <TextField
           label={t('address.name')}
           hint={t('address.nameHint')}
+          dir="auto"
           maxLength={60}
           value={form.deliveryaddrname}
           onChange={(event) => onChange({ deliveryaddrname: event.target.value })}

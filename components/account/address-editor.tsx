@@ -9,6 +9,7 @@ import { useKeptForm } from '@/components/forms/use-kept-form';
 import { Switch } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
+import type { MapTiles } from '@/components/forms/map/map-tiles';
 import type { CallAnswer } from '@/lib/contract';
 
 import { toAddressForm } from './address-request';
@@ -22,7 +23,7 @@ interface AddressEditorProps {
   /** The first address is the default whatever one says. */
   readonly isFirst: boolean;
   readonly servedCityIds: readonly number[];
-  readonly mapTilesUrl: string | null;
+  readonly mapTiles: MapTiles | null;
   readonly onClose: () => void;
   readonly onSaved: (answer: Answer) => void;
 }
@@ -52,7 +53,7 @@ function useAddressEditor({ address, onClose, onSaved }: AddressEditorProps) {
 
 /** A new address, or one that is changed. What was typed stays when it could not be saved. */
 export function AddressEditor(props: AddressEditorProps) {
-  const { address, isFirst, servedCityIds, mapTilesUrl } = props;
+  const { address, isFirst, servedCityIds, mapTiles } = props;
   const t = useTranslations('account.addresses');
   const { form, change, wrong, failure, isSaving, submit, giveUp } = useAddressEditor(props);
   const { place, show } = useFirstProblem<HTMLFormElement>();
@@ -77,7 +78,7 @@ export function AddressEditor(props: AddressEditorProps) {
         onChange={change}
         wrong={wrong}
         served={{ categoryId: null, cityIds: servedCityIds }}
-        mapTilesUrl={mapTilesUrl}
+        mapTiles={mapTiles}
       />
       {!isFirst && !address?.isDefault && (
         <Switch

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { EmptyState } from '@/components/ui/states';
+import type { MapTiles } from '@/components/forms/map/map-tiles';
 import { useCall } from '@/lib/client/use-call';
 import { Link } from '@/lib/i18n/link';
 
@@ -19,7 +20,7 @@ const LIST_PATH = '/user-profile/addresses/';
 
 interface AddressesScreenProps {
   readonly servedCityIds: readonly number[];
-  readonly mapTilesUrl: string | null;
+  readonly mapTiles: MapTiles | null;
 }
 
 /** The person's addresses; `?edit=new` and `?edit={id}` open the form, so that the browser's way back closes it (row E-06). */

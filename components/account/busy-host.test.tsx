@@ -59,7 +59,7 @@ const screens: readonly (readonly [name: string, screen: ReactNode, read: string
   ['the inbox', <MessagesScreen key="3" />, message.title],
   ['a message', <MessageScreen key="4" messageId={9} />, message.body],
   ['the details', <InfoScreen key="5" />, account.personal.title],
-  ['the addresses', <AddressesScreen key="6" servedCityIds={[1]} mapTilesUrl={null} />, account.addresses.empty.title],
+  ['the addresses', <AddressesScreen key="6" servedCityIds={[1]} mapTiles={null} />, account.addresses.empty.title],
   ['the vehicles', <VehiclesScreen key="7" />, account.vehicles.empty.title],
   ['the settings', <SettingsScreen key="8" />, account.settings.isSendSMS.label],
 ];

@@ -9,18 +9,19 @@ import type { AddressForm } from '@/lib/funnel/common-fields';
 
 import type { ServedPlaces } from './address-place';
 import { useLocations } from './use-locations';
+import type { MapTiles } from './map/map-tiles';
 
 interface AddressMapProps {
   /** The service whose neighbourhoods are drawn, and its cities. */
   readonly served: ServedPlaces;
   readonly form: AddressForm;
   /** Without tiles the city is drawn from its neighbourhoods. */
-  readonly tilesUrl: string | null;
+  readonly tiles: MapTiles | null;
   readonly onChange: (fields: Partial<AddressForm>) => void;
 }
 
 /** The place of an address on the map of its city. The lists below say the same, and say what is wrong where the neighbourhoods could not be read. */
-export function AddressMap({ served, form, tilesUrl, onChange }: AddressMapProps) {
+export function AddressMap({ served, form, tiles, onChange }: AddressMapProps) {
   const t = useTranslations('order.map');
   const startCityId = useStartCity(served.cityIds);
   const cityId = form.cityid ?? startCityId;
@@ -42,7 +43,7 @@ export function AddressMap({ served, form, tilesUrl, onChange }: AddressMapProps
       neighbourhoods={locations}
       chosenId={locationid}
       markers={markers}
-      tilesUrl={tilesUrl}
+      tiles={tiles}
       onPick={(pickedId, place) => {
         const picked = locations.find((location) => location.locationid === pickedId);
         if (picked) onChange({ ...place, locationid: pickedId, cityid: picked.cityid, provinceid: picked.provinceid });

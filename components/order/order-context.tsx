@@ -9,6 +9,7 @@ import type { QuestionKind } from '@/lib/funnel/flows';
 import type { PlacedOrder } from '@/lib/funnel/payment-fields';
 
 import type { OrderService } from './order-service';
+import type { MapTiles } from '@/components/forms/map/map-tiles';
 
 /** What is known of the price, by the lines that it is the sum of. */
 export type PriceAnswer = CallAnswer<'clean/getcleanprice'>;
@@ -42,7 +43,7 @@ export interface Order {
   /** Why a placed order is not paid yet, for the waiting room. */
   readonly failure: CallError | null;
   readonly setFailure: (failure: CallError | null) => void;
-  readonly mapTilesUrl: string | null;
+  readonly mapTiles: MapTiles | null;
   /** Keeps what is typed or shown, without being an answer yet. */
   readonly save: (fields: Partial<OrderDraft>) => void;
   /** Answers the question that is shown, and clears what depends on it. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { WordsProvider } from '@/components/layout/words-provider';
+import type { MapTiles } from '@/components/forms/map/map-tiles';
 import { takesBids } from '@/lib/funnel/engine';
 import { FLOWS, type QuestionKind } from '@/lib/funnel/flows';
 import type { Locale } from '@/lib/i18n/locales';
@@ -18,7 +19,7 @@ interface OrderFunnelPageProps {
   /** Of the address. */
   readonly query: string;
   /** MAP_TILES_URL; without it the map is drawn from the neighbourhoods. */
-  readonly mapTilesUrl: string | null;
+  readonly mapTiles: MapTiles | null;
   /** OrderFunnel with the login dialog and the last order in it, which are other areas'. */
   readonly funnel: ComponentType<Omit<OrderFunnelProps, 'login' | 'lastOrder'>>;
 }
@@ -48,14 +49,14 @@ export function OrderFunnelPage({
   bundle,
   preset,
   query,
-  mapTilesUrl,
+  mapTiles,
   funnel: Funnel,
 }: OrderFunnelPageProps) {
   return (
     <div className="mx-auto flex w-full max-w-page grow flex-col px-4 pb-4 pt-2 desktop:pb-16">
       <WordsProvider locale={locale} namespaces={listNamespaces(category)}>
         {/* No Suspense around it: the framework would send it hidden, for a script to show. */}
-        <Funnel service={toOrderService(category, bundle)} preset={preset} query={query} mapTilesUrl={mapTilesUrl} />
+        <Funnel service={toOrderService(category, bundle)} preset={preset} query={query} mapTiles={mapTiles} />
       </WordsProvider>
     </div>
   );

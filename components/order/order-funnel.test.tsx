@@ -46,7 +46,7 @@ function toPage(query: string) {
         service={service}
         preset={preset}
         query={query}
-        mapTilesUrl={null}
+        mapTiles={null}
         login={() => null}
         lastOrder={() => null}
       />

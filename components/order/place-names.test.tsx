@@ -110,7 +110,7 @@ async function opens(kind: Ordered, draft: Partial<OrderDraft> = persian): Promi
             service={service}
             preset={{ typeId: null, hours: null, mode: null, carTypeId: null, worker: null }}
             query="order-step="
-            mapTilesUrl={null}
+            mapTiles={null}
             login={() => null}
             lastOrder={() => null}
           />

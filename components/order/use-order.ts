@@ -17,6 +17,7 @@ import { usePlaceNames } from './use-place-names';
 import { usePrice } from './use-price';
 import { findFollowedTaskId, findShownStep, useShownStep, type ShownStep } from './use-shown-step';
 import { useStep } from './use-step';
+import type { MapTiles } from '@/components/forms/map/map-tiles';
 
 export interface OrderState extends Pick<ShownStep, 'doneTaskId'> {
   readonly order: Order;
@@ -33,11 +34,11 @@ export interface OrderPlace {
   readonly preset: OrderPreset;
   /** Of the address that it was rendered for. */
   readonly query: string;
-  readonly mapTilesUrl: string | null;
+  readonly mapTiles: MapTiles | null;
 }
 
 /** Puts draft, address and engine together: the one place where the funnel's state lives. */
-export function useOrder({ service, preset, query, mapTilesUrl }: OrderPlace): OrderState {
+export function useOrder({ service, preset, query, mapTiles }: OrderPlace): OrderState {
   const { seopath } = service;
   const flow = FLOWS[service.kind];
   const facts = useMemo(() => toFlowFacts(service), [service]);
@@ -69,7 +70,7 @@ export function useOrder({ service, preset, query, mapTilesUrl }: OrderPlace): O
     price: followedTaskId === null ? quoted : chosen,
     failure,
     setFailure,
-    mapTilesUrl,
+    mapTiles,
     followedTaskId,
     ...answers,
     ...navigation,

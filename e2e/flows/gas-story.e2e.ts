@@ -12,6 +12,10 @@ import { keepsPicture } from '../steps/screenshots';
 const GAS_PAGE = '/services/gas/';
 /** Drives a truck by day and by night, and does nothing else. */
 const DRIVER_MOBILE = '09120000051';
+/** Its number, of the samples. */
+const NEAREST_TRUCK = 'P-17';
+const CLOSE_TRUCK = 'P-18';
+const CLOSE_DRIVER = 'Kambiz Sharifi';
 /** The numbers of SPEC 2 that petrol alone walks. */
 const gasStep = { carPlace: 38, editCarPlace: 39, vehicle: 40, editVehicle: 41, fuel: 42, editFuel: 43 } as const;
 
@@ -23,6 +27,7 @@ test('[F-38] [F-39] [F-40] [F-41] [F-42] [F-43] [T-12] [B-06] petrol, from the s
   const caller = await register(site);
   const driver = await logIn(site.url, DRIVER_MOBILE);
   await logsIn(customer, caller.mobile, caller.password);
+  await putsTruckBeside(customer);
   await test.step('shows where the car stands, and chooses a truck', () => saysWhere(customer, driver));
   await test.step('says which car', () => saysWhichCar(customer));
   await test.step('says how many litres, with the price as it changes', () => saysHowMany(customer));
@@ -50,8 +55,31 @@ async function saysWhere(customer: Person, driver: Caller): Promise<void> {
   await list.getByRole('option', { name: words.locale === 'fa' ? 'تجریش' : 'Tajrish', exact: true }).click();
   await page.getByRole('textbox', { name: words.say('order.gas.place') }).fill('Silver Peugeot by the bakery');
   await presses(page.getByRole('radio', { name: driver.name }));
+  await readsLabels(customer);
   await keepsPicture(customer, 'gas-02-trucks');
   await goesOn(customer);
+}
+
+/** On the map no label lies on another: where trucks stand close, the one that is chosen has its own, and the list below has all. */
+async function readsLabels({ page }: Person): Promise<void> {
+  const labels = page.locator('[data-label]').locator('visible=true');
+  await expect(labels.filter({ hasText: NEAREST_TRUCK })).toHaveCount(1);
+  await expect(labels.filter({ hasText: CLOSE_TRUCK })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: CLOSE_DRIVER })).toBeAttached();
+}
+
+/** Another truck a few steps beside the nearest: the samples stand far apart. */
+async function putsTruckBeside({ page }: Person): Promise<void> {
+  await page.route('**/gas/trucklocations', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { lstTruck: { truckLat: number }[] };
+    const [nearest, ...others] = answer.lstTruck;
+    const close = nearest && {
+      ...nearest,
+      ...{ truckId: 99_999, truckNumber: CLOSE_TRUCK, fullname: CLOSE_DRIVER, truckLat: nearest.truckLat + 0.0005 },
+    };
+    await route.fulfill({ response, json: { ...answer, lstTruck: [nearest, close, ...others].filter(Boolean) } });
+  });
 }
 
 async function saysWhichCar(customer: Person): Promise<void> {

@@ -15,6 +15,7 @@ import { findNextArea } from './next-area';
 import { isPlaceIn, toCoordinates } from './picked-place';
 import { useDrawnMap } from './use-drawn-map';
 import { useOwnPosition } from './use-own-position';
+import type { MapTiles } from './map-tiles';
 
 interface CityMapProps {
   /** Those of one city, at least one. What is drawn follows them when they change. */
@@ -26,7 +27,7 @@ interface CityMapProps {
   /** The address's point, a car, trucks: what stands on the map, with its label and, where it moves, its age. */
   readonly markers?: readonly MapMarker[];
   /** MAP_TILES_URL; without it the city is drawn from its neighbourhoods alone. */
-  readonly tilesUrl: string | null;
+  readonly tiles: MapTiles | null;
   /** True once the markers are looked at rather than the whole city. */
   readonly beginsAtMarkers?: boolean;
 }
@@ -67,7 +68,7 @@ export function CityMap({
   chosenId,
   onPick,
   markers = NO_MARKERS,
-  tilesUrl,
+  tiles,
   beginsAtMarkers = false,
 }: CityMapProps) {
   const t = useTranslations('order.map');
@@ -82,7 +83,7 @@ export function CityMap({
   const { drawn, faces, aimedId, setAimedId } = useDrawnMap({
     ground,
     city,
-    tilesUrl,
+    tilesUrl: tiles?.url ?? null,
     chosenId,
     markers: all,
     onPress: press,
@@ -123,7 +124,28 @@ export function CityMap({
         onShowAll={() => drawn.current?.showAll()}
         self={{ onFind: () => void find(), isFinding: isAsking, problem }}
       />
+      {tiles && <Attribution text={tiles.attribution} />}
       <Markers markers={all} faces={faces} />
     </div>
+  );
+}
+
+const OPEN_STREET_MAP = 'OpenStreetMap';
+
+/** Whose map it is, as the licence of its data asks. It stands where no button and, at first, no marker is. */
+function Attribution({ text }: { readonly text: string }) {
+  return (
+    <bdi
+      dir="ltr"
+      className="absolute end-0 top-0 max-w-full truncate rounded-es-field bg-white/90 px-2 text-12 leading-6 text-stone-500"
+    >
+      {text.includes(OPEN_STREET_MAP) ? (
+        <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer" className="hover:underline">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </bdi>
   );
 }

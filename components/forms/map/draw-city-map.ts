@@ -9,6 +9,7 @@ import {
   type LatLngBounds,
   type Map as LeafletMap,
   type Polygon,
+  type PolylineOptions,
 } from 'leaflet';
 
 import { classNames } from '@/components/ui/class-names';
@@ -62,16 +63,26 @@ export const toAreaId = (locationid: number) => `map-area-${locationid}`;
 
 const TINTS = ['fill-enamel-100', 'fill-enamel-50', 'fill-turquoise-50'];
 const AREA_LOOK = classNames(
-  'cursor-pointer stroke-white outline-none motion-safe:transition-colors',
-  'aria-selected:fill-enamel-400 aria-selected:stroke-enamel-700 aria-selected:[fill-opacity:0.9]',
+  'cursor-pointer outline-none motion-safe:transition-colors',
+  'aria-selected:fill-enamel-400 aria-selected:stroke-enamel-700 aria-selected:[stroke-opacity:1] aria-selected:[fill-opacity:0.9]',
   'data-[aimed]:fill-enamel-200 data-[aimed]:stroke-enamel-400 data-[aimed]:[fill-opacity:0.9]',
 );
+const PLAIN_AREA_LOOK = classNames(AREA_LOOK, 'stroke-white');
 const TILED_AREA_LOOK = classNames(AREA_LOOK, 'stroke-enamel-600');
 /** Over tiles the streets have to be read. */
 const OPACITY = { plain: 1, tiled: 0.06 };
+const EDGE_OPACITY = { plain: 1, tiled: 0.45 };
 
-function drawGround(map: LeafletMap, { outline, outskirts }: CityAreas): void {
-  const plain = { interactive: false, stroke: false, fillOpacity: 1 };
+/** Below tiles the drawn city is what is seen until they come, and where they do not. Leaflet’s own pane of tiles has the z-index 200. */
+const BELOW_TILES = '150';
+
+function openGroundPane(map: LeafletMap): PolylineOptions {
+  map.createPane('ground').style.zIndex = BELOW_TILES;
+  return { pane: 'ground', renderer: svg({ pane: 'ground', padding: DRAWN_BEYOND }) };
+}
+
+function drawGround(map: LeafletMap, { outline, outskirts }: CityAreas, place: PolylineOptions = {}): void {
+  const plain = { ...place, interactive: false, stroke: false, fillOpacity: 1 };
   for (const ring of outskirts) polygon([...ring], { ...plain, className: 'fill-enamel-50' }).addTo(map);
   for (const ring of outline)
     polygon([...ring], { ...plain, stroke: true, weight: 8, className: 'fill-white stroke-enamel-200' }).addTo(map);
@@ -83,8 +94,9 @@ function drawArea(map: LeafletMap, { locationid, name, rings, tint }: CityArea, 
     {
       bubblingMouseEvents: false,
       fillOpacity: isTiled ? OPACITY.tiled : OPACITY.plain,
+      opacity: isTiled ? EDGE_OPACITY.tiled : EDGE_OPACITY.plain,
       weight: isTiled ? 1 : 2,
-      className: isTiled ? TILED_AREA_LOOK : classNames(AREA_LOOK, TINTS[tint]),
+      className: isTiled ? TILED_AREA_LOOK : classNames(PLAIN_AREA_LOOK, TINTS[tint]),
     },
   ).addTo(map);
   const element = drawn.getElement();
@@ -130,8 +142,8 @@ function openMap(ground: HTMLElement, city: CityAreas, tilesUrl: string | null) 
   const showAll = () => void map.fitBounds(bounds, { ...padding, animate: !isStill });
   map.fitBounds(bounds, padding);
   map.setMinZoom(map.getZoom() - ZOOM_STEP);
-  if (tilesUrl) tileLayer(tilesUrl, { maxZoom: MOST_ZOOM }).addTo(map);
-  else drawGround(map, city);
+  drawGround(map, city, tilesUrl === null ? {} : openGroundPane(map));
+  if (tilesUrl !== null) tileLayer(tilesUrl, { maxZoom: MOST_ZOOM }).addTo(map);
   followWheel(map, ground);
   return { map, showAll, isStill };
 }
@@ -152,7 +164,12 @@ export function drawCityMap(
   }
   if (tilesUrl) map.on('click', ({ latlng }) => onPress(null, [latlng.lat, latlng.lng]));
   hushDrawing(ground);
-  const names = drawNames(map, city.areas);
+  const places = createPlaces(map);
+  const names = drawNames(map, city.areas, places.listBoxes);
+  map.on('zoomend', () => {
+    places.tidy();
+    names.show();
+  });
   return {
     mark: (chosenId, aimedId) => {
       for (const [locationid, area] of areas) {
@@ -164,7 +181,10 @@ export function drawCityMap(
       }
       names.mark(chosenId, aimedId);
     },
-    place: createPlaces(map),
+    place: (elements) => {
+      places.place(elements);
+      names.show();
+    },
     approach: (locationid) => {
       const bounds = areas.get(locationid)?.getBounds();
       if (!bounds) return;

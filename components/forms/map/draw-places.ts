@@ -1,6 +1,7 @@
 import { divIcon, marker, type Map as LeafletMap, type Marker } from 'leaflet';
 
 import type { LatLong } from './city-areas';
+import { areApart, type Box } from './place-names';
 
 /** Something that stands on the map: it is drawn by whoever made the element, around the element's own start. */
 export interface PlacedElement {
@@ -14,10 +15,58 @@ const ABOVE = 3000;
 /** More than a map is high: where two meet, the earlier one is on top. */
 const RANK = 1000;
 
-/** Keeps elements at their places: those that are known move, new ones come, the rest go. The first is on top. */
-export function createPlaces(map: LeafletMap): (elements: readonly PlacedElement[]) => void {
-  const known = new Map<string, { readonly element: HTMLElement; readonly marker: Marker }>();
-  return (elements) => {
+export interface Places {
+  /** Keeps elements at their places: those that are known move, new ones come, the rest go. The first is on top. */
+  readonly place: (elements: readonly PlacedElement[]) => void;
+  /** Labels that lie on one another give way to the earlier ones; closer, they have room again. */
+  readonly tidy: () => void;
+  /** What they cover, at the zoom of the moment. */
+  readonly listBoxes: () => readonly Box[];
+}
+
+/** Pictures and labels, which are drawn around the element’s start; that lies at its place. */
+function measure(map: LeafletMap, { element, marker: placed }: Placed, parts: string): Box[] {
+  const start = element.getBoundingClientRect();
+  const { x, y } = map.latLngToLayerPoint(placed.getLatLng());
+  return [...element.querySelectorAll(parts)]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+    .map(({ x: left, y: top, width, height }) => ({
+      x: x + left - start.x + width / 2,
+      y: y + top - start.y + height / 2,
+      width,
+      height,
+    }));
+}
+
+/** As `MarkerFace` names them. */
+const PARTS = { picture: '[data-picture]', label: '[data-label]', both: '[data-picture], [data-label]' };
+
+function tidyLabels(map: LeafletMap, inTurn: readonly Placed[]): void {
+  const taken: Box[] = [];
+  for (const placed of inTurn) {
+    placed.element.removeAttribute('data-crowded');
+    const labels = measure(map, placed, PARTS.label);
+    const isCrowded = labels.some((label) => taken.some((other) => !areApart(label, other)));
+    placed.element.toggleAttribute('data-crowded', isCrowded);
+    taken.push(...measure(map, placed, PARTS.picture), ...(isCrowded ? [] : labels));
+  }
+}
+
+interface Placed {
+  readonly element: HTMLElement;
+  readonly marker: Marker;
+}
+
+export function createPlaces(map: LeafletMap): Places {
+  const known = new Map<string, Placed>();
+  let turns: readonly string[] = [];
+  const tidy = () =>
+    tidyLabels(
+      map,
+      turns.flatMap((id) => known.get(id) ?? []),
+    );
+  const place: Places['place'] = (elements) => {
     for (const [id, placed] of known)
       if (elements.every(({ element }) => element !== placed.element)) {
         placed.marker.remove();
@@ -38,5 +87,8 @@ export function createPlaces(map: LeafletMap): (elements: readonly PlacedElement
           }).addTo(map),
         });
     }
+    turns = elements.map(({ id }) => id);
+    tidy();
   };
+  return { place, tidy, listBoxes: () => [...known.values()].flatMap((placed) => measure(map, placed, PARTS.both)) };
 }

@@ -30,14 +30,17 @@ export function useMarkerText(): (marker: MapMarker) => string {
     ageMinutes === undefined ? label : t('markerWithAge', { label, age: t('age', { minutes: ageMinutes }) });
 }
 
-/** How a marker looks; it is drawn around the start of what it stands in. Whoever hears the page gets the list of markers instead. */
+/** How a marker looks: its picture and its label, which is left out where it has no room (`draw-places.ts`). It is drawn around the start of what it stands in. Whoever hears the page gets the list of markers instead. */
 export function MarkerFace({ marker }: { readonly marker: MapMarker }) {
   const t = useTranslations('order.map');
   const { kind, label, shortLabel = label, ageMinutes } = marker;
   if (kind === 'address') return <Pin />;
   if (kind === 'self')
     return (
-      <span className="absolute h-5 w-5 -translate-x-1/2 -translate-y-1/2 rounded-full border-4 border-white bg-turquoise-600 shadow-float ring-8 ring-turquoise-600/20" />
+      <span
+        data-picture
+        className="absolute h-5 w-5 -translate-x-1/2 -translate-y-1/2 rounded-full border-4 border-white bg-turquoise-600 shadow-float ring-8 ring-turquoise-600/20"
+      />
     );
   return (
     <span
@@ -48,6 +51,7 @@ export function MarkerFace({ marker }: { readonly marker: MapMarker }) {
       )}
     >
       <span
+        data-picture
         className={classNames(
           'grid h-10 w-10 place-items-center rounded-full border-2 border-white shadow-float',
           // One's own place is saffron, as the pin of an address is.
@@ -57,12 +61,14 @@ export function MarkerFace({ marker }: { readonly marker: MapMarker }) {
         <Icon icon={VEHICLES[kind]} />
       </span>
       <span
-        dir="auto"
-        className="rounded-field bg-white px-2 py-1 text-center text-12 font-semibold leading-tight text-ink shadow-float"
+        data-label
+        className="rounded-field bg-white px-2 py-1 text-center text-12 font-semibold leading-tight text-ink shadow-float [[data-crowded]_&]:hidden"
       >
-        {shortLabel}
+        <bdi>{shortLabel}</bdi>
         {ageMinutes !== undefined && (
-          <span className="block font-normal text-stone-500">{t('age', { minutes: ageMinutes })}</span>
+          <span dir="auto" className="block font-normal text-stone-500">
+            {t('age', { minutes: ageMinutes })}
+          </span>
         )}
       </span>
     </span>
@@ -72,7 +78,7 @@ export function MarkerFace({ marker }: { readonly marker: MapMarker }) {
 /** Its point is the place. */
 function Pin() {
   return (
-    <svg viewBox="0 0 32 42" className="absolute h-10 w-8 -translate-x-1/2 -translate-y-full drop-shadow">
+    <svg data-picture viewBox="0 0 32 42" className="absolute h-10 w-8 -translate-x-1/2 -translate-y-full drop-shadow">
       <path
         d="M16 41C16 41 30 25 30 15A14 14 0 0 0 2 15C2 25 16 41 16 41Z"
         className="fill-saffron-500 stroke-white stroke-2"

@@ -1,27 +1,37 @@
-/** A name on the map, in pixels: the middle of where it stands, and its size. */
-export interface NameBox {
-  readonly id: number;
+/** What takes room on the map, in pixels: the middle of where it stands, and its size. */
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
+/** A name on the map. */
+export interface NameBox extends Box {
+  readonly id: number;
+}
+
 /** Between two names. */
 const GAP_PX = 6;
 
-function areApart(left: NameBox, right: NameBox): boolean {
+export function areApart(left: Box, right: Box): boolean {
   return (
     Math.abs(left.x - right.x) >= (left.width + right.width) / 2 + GAP_PX ||
     Math.abs(left.y - right.y) >= (left.height + right.height) / 2 + GAP_PX / 2
   );
 }
 
-/** Which names have room: each in its turn, if it lies on none that has its place already. */
-export function placeNames(inTurn: readonly NameBox[]): ReadonlySet<number> {
+/** Which names have room: each in its turn, if it lies on none that has its place already, and below nothing that covers it. */
+export function placeNames(inTurn: readonly NameBox[], covers: readonly Box[] = []): ReadonlySet<number> {
   const placed: NameBox[] = [];
-  for (const box of inTurn) if (placed.every((other) => areApart(box, other))) placed.push(box);
+  for (const box of inTurn) if ([...covers, ...placed].every((other) => areApart(box, other))) placed.push(box);
   return new Set(placed.map(({ id }) => id));
+}
+
+/** How far down a name has to go to be seen whole below what covers it; 0 where nothing does. */
+export function findWayOut(name: Box, covers: readonly Box[]): number {
+  const bottoms = covers.filter((cover) => !areApart(name, cover)).map(({ y, height }) => y + height / 2);
+  return bottoms.length === 0 ? 0 : Math.max(...bottoms) + GAP_PX / 2 - (name.y - name.height / 2);
 }
 
 /**

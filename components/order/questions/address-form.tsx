@@ -28,7 +28,7 @@ interface AddressFormProps {
 export function AddressForm({ title, hasList, onCancel, onSaved }: AddressFormProps) {
   const t = useTranslations('order');
   const common = useTranslations('common');
-  const { draft, goOn, save, service, mapTilesUrl } = useOrder();
+  const { draft, goOn, save, service, mapTiles } = useOrder();
   const newAddress = toNewAddress(useStartCity(service.activeCityIds));
   const form = draft.addressForm ?? newAddress;
   const { wrong, failure, isSaving, submit } = useAddressSaving(form, (answer) => goOn(onSaved(answer)));
@@ -43,7 +43,7 @@ export function AddressForm({ title, hasList, onCancel, onSaved }: AddressFormPr
         onChange={(fields) => save({ addressForm: { ...form, ...fields } })}
         wrong={wrong}
         served={{ categoryId: service.categoryId, cityIds: service.activeCityIds }}
-        mapTilesUrl={mapTilesUrl}
+        mapTiles={mapTiles}
       />
       {failure && <Notice tone="error">{failure}</Notice>}
       {hasList && (

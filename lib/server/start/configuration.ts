@@ -136,6 +136,7 @@ const variables = z.object({
   NOINDEX_HOSTS: z.string().default(defaultNoindexHosts),
   SERVICE_WORKER: z.enum(['on', 'off'], 'it has to be on or off').default('on'),
   MAP_TILES_URL: z.string().min(1).optional(),
+  MAP_TILES_ATTRIBUTION: z.string().min(1).optional(),
   ...contactVariables,
   ...appVariables,
   SESSION_SECRET: z.string().min(32).optional(),

@@ -23,7 +23,7 @@ interface CarMapProps {
 /** The car and the trucks around it on the map of the city. The list of neighbourhoods below says the same of the car. */
 export function CarMap({ cityId, chosenId, car, trucks, serverNowMs, onPick }: CarMapProps) {
   const t = useTranslations('order.gas');
-  const { service, mapTilesUrl } = useOrder();
+  const { service, mapTiles } = useOrder();
   const { data, error } = useLocations(service.categoryId, cityId);
   // Whoever comes back sees the car among its trucks. Whoever chooses a place now looks at that place, and nothing moves away under the finger.
   const [cityBefore] = useState(car ? cityId : null);
@@ -51,7 +51,7 @@ export function CarMap({ cityId, chosenId, car, trucks, serverNowMs, onPick }: C
       neighbourhoods={locations}
       chosenId={chosenId}
       markers={markers}
-      tilesUrl={mapTilesUrl}
+      tiles={mapTiles}
       beginsAtMarkers={cityBefore === cityId && trucks.length > 0}
       onPick={(locationid, place) => onPick(place, locationid)}
     />

@@ -23,6 +23,7 @@ const CarMap = dynamic(
 
 const LONGEST_PLACE = 200;
 const NO_TRUCKS = [] as const;
+const NO_PLACE = { locationid: null, carLatitude: null, carLongitude: null, gasTruckId: null };
 
 /** Steps 38 and 39: where the car stands, on the map or by its neighbourhood, and which truck comes to it. */
 export function CarPlaceQuestion() {
@@ -64,16 +65,14 @@ export function CarPlaceQuestion() {
         cityId={cityId}
         chosenId={locationid}
         car={car}
-        trucks={trucks}
+        trucks={truck ? [truck, ...trucks.filter((other) => other !== truck)] : trucks}
         serverNowMs={data?.serverNowMs ?? 0}
         onPick={pick}
       />
       <CarNeighbourhood
         cityId={cityId}
         chosenId={locationid}
-        onCity={(cityid) =>
-          choose({ cityid, locationid: null, carLatitude: null, carLongitude: null, gasTruckId: null })
-        }
+        onCity={(cityid) => choose({ ...NO_PLACE, cityid })}
         onPick={pick}
         error={isChecked && !car ? t('placeMissing') : undefined}
       />
@@ -81,6 +80,7 @@ export function CarPlaceQuestion() {
         label={t('place')}
         hint={t('placeHint')}
         required
+        dir="auto"
         maxLength={LONGEST_PLACE}
         value={carPlace}
         onChange={(event) => choose({ carPlace: event.target.value })}

@@ -5,6 +5,7 @@ import { AccountPage } from '@/components/account/account-page';
 import { AddressesScreen } from '@/components/account/addresses-screen';
 import { ListSkeleton } from '@/components/account/list-skeleton';
 import { readAccountMetadata } from '@/components/account/read-account-metadata';
+import { readMapTiles } from '@/components/forms/map/map-tiles';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { toLocale } from '@/lib/i18n/locales';
 
@@ -27,7 +28,7 @@ export default async function AccountAddresses({ params }: AccountAddressesProps
   return (
     <AccountPage locale={locale} place="addresses" namespaces={['order.address', 'order.map']}>
       <Suspense fallback={<ListSkeleton />}>
-        <AddressesScreen servedCityIds={[...servedCityIds]} mapTilesUrl={process.env.MAP_TILES_URL ?? null} />
+        <AddressesScreen servedCityIds={[...servedCityIds]} mapTiles={readMapTiles()} />
       </Suspense>
     </AccountPage>
   );

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 
 import { OrderFunnelPage } from '@/components/order/order-funnel-page';
 import { NotOrderable } from '@/components/services/not-orderable';
+import { readMapTiles } from '@/components/forms/map/map-tiles';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { callOnServer } from '@/lib/client/server';
 import { CallError } from '@/lib/contract/call-error';
@@ -79,7 +80,7 @@ export default async function ServiceOrder({ params, searchParams }: ServiceOrde
       category={category}
       bundle={bundle}
       query={toQuery(asked)}
-      mapTilesUrl={process.env.MAP_TILES_URL ?? null}
+      mapTiles={readMapTiles()}
       preset={{
         typeId: findNumber(type, Number.MAX_SAFE_INTEGER),
         hours: findNumber(hours, MOST_HOURS),

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
+import { toMapLink } from '@/lib/client/map-link';
 import type { CallAnswer } from '@/lib/contract';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -50,7 +51,7 @@ export function MoveFacts({ moving }: { moving: Moving }) {
           <dt className="sr-only">{t('destination')}</dt>
           <dd>
             <a
-              href={`geo:${destinationLatitude},${destinationLongitude}`}
+              href={toMapLink({ latitude: destinationLatitude, longitude: destinationLongitude })}
               className="inline-flex min-h-touch items-center font-semibold text-enamel-700"
             >
               {t('openMap')}

@@ -16,6 +16,7 @@ import { Notice } from '@/components/ui/notice';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { Skeleton } from '@/components/ui/skeleton';
 import { isProvidersOwn, isUnsettled } from '@/lib/domain/order-states';
+import { toMapLink } from '@/lib/client/map-link';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { findAbsence } from '@/lib/domain/order-absence';
@@ -109,7 +110,8 @@ function WorkFacts({ work }: { work: WorkDetail }) {
   const bids = useTranslations('work-bids');
   const photos = useTranslations('photos');
   const locale = useLocale();
-  const mapHref = work.latitude !== null && work.longitude !== null ? `geo:${work.latitude},${work.longitude}` : null;
+  const moving = useTranslations('moving');
+  const { latitude, longitude } = work;
   return (
     <Card>
       <dl className="grid gap-4 [&_dt]:text-14 [&_dt]:text-stone-500">
@@ -133,13 +135,16 @@ function WorkFacts({ work }: { work: WorkDetail }) {
         {isProvidersOwn(work.state) && work.userName !== '' && <Customer work={work} />}
         <Recipient work={work} />
         <div>
-          <dt>{t('address')}</dt>
+          <dt>{work.moving ? moving('origin') : t('address')}</dt>
           <dd>
             <PlaceAndStreet place={work.deliveryPlace} street={work.deliveryStreet} />
           </dd>
-          {mapHref && (
+          {latitude !== null && longitude !== null && (
             <dd>
-              <a href={mapHref} className="inline-flex min-h-touch items-center font-semibold text-enamel-700">
+              <a
+                href={toMapLink({ latitude, longitude })}
+                className="inline-flex min-h-touch items-center font-semibold text-enamel-700"
+              >
                 {t('openMap')}
               </a>
             </dd>

@@ -83,3 +83,12 @@ it('asks for the code when the job may start, and who starts without it says why
     expect.anything(),
   );
 });
+
+it('says what a work brings where it is accepted, and nowhere else', async () => {
+  const pay = { netRial: 8_160_000, commissionRial: 1_440_000, cashDueRial: 0, feeRial: 0 };
+  await show({ pay });
+  expect(barText(provider.moves.accept)).toContain(`${provider.pay.net}: 816,000`);
+  await unmount();
+  await show({ pay, state: 'CONFIRMED', moves: ['depart', 'withdraw'] });
+  expect(barText(provider.moves.depart)).not.toContain('816,000');
+});

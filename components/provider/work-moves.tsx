@@ -14,7 +14,7 @@ import { opensByStartCode } from '@/lib/domain/move-opening';
 import { ORDER_MOVES } from '@/lib/domain/order-moves';
 import { toWithdrawalReason } from '@/lib/domain/withdrawal';
 import { toWorkName } from '@/lib/domain/work-name';
-import { formatClock, formatInstant } from '@/lib/i18n/formats';
+import { formatClock, formatInstant, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
@@ -54,16 +54,23 @@ interface MoveBarProps {
   readonly problem: string | null;
   /** From when `next` is open, as it is read; null where it is. */
   readonly opensAt: string | null;
+  /** What a work that waits for an answer brings, as it is read; null for any other. */
+  readonly net: string | null;
   readonly running: WorkMove | null;
   readonly onPress: (move: WorkMove) => void;
 }
 
-function MoveBar({ next, outs, problem, opensAt, running, onPress }: MoveBarProps) {
+function MoveBar({ next, outs, problem, opensAt, net, running, onPress }: MoveBarProps) {
   const t = useTranslations('provider');
   const opensId = useId();
-  const summary = (problem || opensAt) && (
+  const summary = (problem || opensAt || net) && (
     <>
       {problem && <Notice tone="error">{problem}</Notice>}
+      {net && (
+        <p>
+          {t('pay.net')}: <span className="font-bold text-turquoise-600">{net}</span>
+        </p>
+      )}
       {next && opensAt && (
         <p id={opensId} className="font-medium">
           {t('opensFrom', { move: t(`moves.${next}`), time: opensAt })}
@@ -131,6 +138,8 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
   const next = forward.find((move) => work.moves.includes(move));
   const outs = backward.filter((move) => work.moves.includes(move) && toOpensText(work, move, locale) === null);
   const opensAt = next ? toOpensText(work, next, locale) : null;
+  // Accepting is decided by what it brings, which stands below the first screen of a phone.
+  const net = next === 'accept' && work.pay ? formatTomans(work.pay.netRial, locale) : null;
   // Petrol has a code and no hour before which it would be needed.
   const isByCode = next !== undefined && opensByStartCode(next);
   if (!next && outs.length === 0 && !problem) return null;
@@ -138,7 +147,15 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
     <>
       {isByCode && canPickUp(work) && <StartByCode work={work} move={next} opensAt={opensAt} onMoved={onMoved} />}
       <div className="contents rounded-card border-stone-200 bg-white desktop:block desktop:border desktop:px-6 desktop:py-3">
-        <MoveBar next={next} outs={outs} problem={problem} opensAt={opensAt} running={running} onPress={press} />
+        <MoveBar
+          next={next}
+          outs={outs}
+          problem={problem}
+          opensAt={opensAt}
+          net={net}
+          running={running}
+          onPress={press}
+        />
       </div>
       {asked && isMissingPieces(work, asked) && (
         <MissingDialog work={work} move={asked} onMoved={onMoved} onClose={() => setAsked(null)} />

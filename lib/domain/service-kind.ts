@@ -12,6 +12,8 @@ export interface KindShape {
   readonly isTextile: boolean;
   /** It ends at another place than it begins. */
   readonly hasDestination: boolean;
+  /** Its types name a vehicle or a helper, which says nothing of the work by itself. */
+  readonly isNamedByService: boolean;
   /** Its provider hands something over afterwards that its customer alone reads. */
   readonly hasResults: boolean;
   /** Its work changes a place or a thing, which its provider may photograph before and after. Textiles are photographed piece by piece. */
@@ -24,6 +26,7 @@ const VISIT = {
   hasAddress: true,
   isTextile: false,
   hasDestination: false,
+  isNamedByService: false,
   hasResults: false,
   hasPhotos: true,
 } as const;
@@ -35,7 +38,7 @@ export const KINDS = {
   carpet: { ...VISIT, matching: 'provider', isTextile: true, hasPhotos: false },
   carwash: { ...VISIT, matching: 'provider' },
   task: { ...VISIT, matching: 'bids' },
-  moving: { ...VISIT, matching: 'bids', hasDestination: true },
+  moving: { ...VISIT, matching: 'bids', hasDestination: true, isNamedByService: true },
   gas: { ...VISIT, matching: 'truck', hasVisit: false, hasType: false, hasAddress: false, hasPhotos: false },
   testing: { ...VISIT, matching: 'provider', hasResults: true, hasPhotos: false },
 } as const satisfies Record<ServiceKind, KindShape>;

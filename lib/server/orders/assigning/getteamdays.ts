@@ -105,7 +105,7 @@ function toWorks(views: readonly TaskView[], locale: Locale): Work[] {
     return {
       taskid,
       reqcode,
-      serviceName: toWorkName({ serviceName, serviceTypeName }),
+      serviceName: toWorkName({ serviceName, serviceTypeName, kind: view.task.kind }),
       state,
       gDate,
       startHour,

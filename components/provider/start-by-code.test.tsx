@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import type { ComponentProps } from 'react';
+
 import { createRender, enter, getButton, getInput, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
@@ -7,6 +9,7 @@ import common from '@/messages/en/common.json';
 import provider from '@/messages/en/provider.json';
 
 import { StartByCode } from './start-by-code';
+import { useStartCode } from './use-start-code';
 import type { WorkDetail } from './work-move';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
@@ -23,13 +26,16 @@ const work = {
   serviceName: 'House cleaning',
   recipientName: null,
 } as WorkDetail;
+function Form(props: Pick<ComponentProps<typeof StartByCode>, 'work' | 'move' | 'opensAt'>) {
+  return <StartByCode {...props} typed={useStartCode()} onMoved={onMoved} />;
+}
 const field = () => getInput(words.label);
 const type = (digits: string) => enter(field(), digits);
 
 beforeEach(async () => {
   jest.clearAllMocks();
   call.mockReset().mockResolvedValue({});
-  await render(<StartByCode work={work} move="start" opensAt="8:45" onMoved={onMoved} />);
+  await render(<Form work={work} move="start" opensAt="8:45" />);
 });
 afterEach(() => unmount());
 
@@ -51,10 +57,10 @@ it('says until when the customer’s code is needed, and starts the job with fou
 it('asks whoever it is for, who has the code by SMS, and not the customer, who has none', async () => {
   await unmount();
   const guest = { ...work, recipientName: 'Mina' } as WorkDetail;
-  await render(<StartByCode work={guest} move="start" opensAt="8:45" onMoved={onMoved} />);
+  await render(<Form work={guest} move="start" opensAt="8:45" />);
   expect(document.body.textContent).toContain('Mina\u2069 for the 4 digits of their SMS');
   await unmount();
-  await render(<StartByCode work={guest} move="pickUp" opensAt={null} onMoved={onMoved} />);
+  await render(<Form work={guest} move="pickUp" opensAt={null} />);
   expect(document.body.textContent).toContain('Mina\u2069 the list');
 });
 

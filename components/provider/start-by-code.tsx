@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { toIsolatedName } from '@/components/forms/isolated-name';
 import { Button } from '@/components/ui/button';
@@ -14,6 +14,7 @@ import { formatDigits } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
+import type { StartCode } from './use-start-code';
 import type { WorkDetail } from './work-move';
 
 interface StartByCodeProps {
@@ -22,15 +23,16 @@ interface StartByCodeProps {
   readonly move: WorkMove;
   /** From when it goes without a code, as it is read; null where it does already. */
   readonly opensAt: string | null;
+  readonly typed: StartCode;
   readonly onMoved: () => void;
 }
 
 /** The customer's four digits open the job, before its time as well; entering them is the confirmation. */
-export function StartByCode({ work, move, opensAt, onMoved }: StartByCodeProps) {
+export function StartByCode({ work, move, opensAt, typed, onMoved }: StartByCodeProps) {
   const t = useTranslations('provider');
   const toErrorText = useErrorText();
   const locale = useLocale();
-  const [code, setCode] = useState('');
+  const { code, setCode, form, isWhole } = typed;
   const { isSending, failure, send } = useSending();
   const isSignature = move === 'pickUp';
   const input = useRef<HTMLInputElement>(null);
@@ -58,6 +60,7 @@ export function StartByCode({ work, move, opensAt, onMoved }: StartByCodeProps) 
   return (
     <Card className="max-desktop:order-first">
       <form
+        ref={form}
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
@@ -75,13 +78,7 @@ export function StartByCode({ work, move, opensAt, onMoved }: StartByCodeProps) 
           toShownDigit={(digit) => formatDigits(digit, locale)}
           onValueChange={setCode}
         />
-        <Button
-          type="submit"
-          variant="secondary"
-          className="self-start"
-          isLoading={isSending}
-          disabled={code.length < START_CODE.length}
-        >
+        <Button type="submit" variant="secondary" className="self-start" isLoading={isSending} disabled={!isWhole}>
           {t(isSignature ? 'startCode.sign' : 'startCode.start')}
         </Button>
       </form>

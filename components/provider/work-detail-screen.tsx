@@ -36,6 +36,7 @@ import { PetrolDelivery } from './petrol-delivery';
 import { WorkPriceChange } from './price-change/work-price-change';
 import { useWork } from './offline/use-work';
 import { ShareWay } from './share-way';
+import { leadsThere, WayThere } from './way-there';
 import { WorkMatch } from './work-match';
 import { WorkMoney } from './work-money';
 import { WorkMoves } from './work-moves';
@@ -105,13 +106,36 @@ function Recipient({ work: { recipientName } }: { work: WorkDetail }) {
   );
 }
 
+/** Where it is, and on the desktop, or once the way there is behind them, a map of it. */
+function Address({ work }: { work: WorkDetail }) {
+  const t = useTranslations('provider');
+  const moving = useTranslations('moving');
+  const { latitude, longitude } = work;
+  return (
+    <div>
+      <dt>{work.moving ? moving('origin') : t('address')}</dt>
+      <dd>
+        <PlaceAndStreet place={work.deliveryPlace} street={work.deliveryStreet} />
+      </dd>
+      {latitude !== null && longitude !== null && (
+        <dd className={leadsThere(work) ? 'max-desktop:hidden' : undefined}>
+          <a
+            href={toMapLink({ latitude, longitude })}
+            className="inline-flex min-h-touch items-center font-semibold text-enamel-700"
+          >
+            {t('openMap')}
+          </a>
+        </dd>
+      )}
+    </div>
+  );
+}
+
 function WorkFacts({ work }: { work: WorkDetail }) {
   const t = useTranslations('provider');
   const bids = useTranslations('work-bids');
   const photos = useTranslations('photos');
   const locale = useLocale();
-  const moving = useTranslations('moving');
-  const { latitude, longitude } = work;
   return (
     <Card>
       <dl className="grid gap-4 [&_dt]:text-14 [&_dt]:text-stone-500">
@@ -134,22 +158,7 @@ function WorkFacts({ work }: { work: WorkDetail }) {
         )}
         {isProvidersOwn(work.state) && work.userName !== '' && <Customer work={work} />}
         <Recipient work={work} />
-        <div>
-          <dt>{work.moving ? moving('origin') : t('address')}</dt>
-          <dd>
-            <PlaceAndStreet place={work.deliveryPlace} street={work.deliveryStreet} />
-          </dd>
-          {latitude !== null && longitude !== null && (
-            <dd>
-              <a
-                href={toMapLink({ latitude, longitude })}
-                className="inline-flex min-h-touch items-center font-semibold text-enamel-700"
-              >
-                {t('openMap')}
-              </a>
-            </dd>
-          )}
-        </div>
+        <Address work={work} />
         {work.moving && <MoveFacts moving={work.moving} />}
         <WorkVehicle work={work} />
         <WorkLines work={work} />
@@ -240,6 +249,7 @@ export function WorkDetailScreen({ taskId, phones }: { taskId: number; phones: r
         <Notice tone="warning">{t('disputed', { reason: t(`disputeReasons.${work.dispute.reason}`) })}</Notice>
       )}
       <AnswerDue work={work} />
+      <WayThere work={work} />
       <HandedNotice work={work} />
       <OverdueNotice work={work} />
       {/* On a phone the bar with the moves is the last thing, and sticks to the window's edge. */}

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createRender, getButton, press, unmount } from '@/components/forms/testing';
+import { createRender, getButton, press, type, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import common from '@/messages/en/common.json';
@@ -91,4 +91,23 @@ it('says what a work brings where it is accepted, and nowhere else', async () =>
   await unmount();
   await show({ pay, state: 'CONFIRMED', moves: ['depart', 'withdraw'] });
   expect(barText(provider.moves.depart)).not.toContain('816,000');
+});
+
+it('the button under the thumb starts by the code that was typed, also before its hour, and asks for no reason', async () => {
+  call.mockReset().mockResolvedValue({});
+  const { start } = provider.moves;
+  await show({
+    state: 'EN_ROUTE',
+    moves: ['start', 'withdraw'],
+    moveOpenings: [{ move: 'start', opensAtMs: NOON_MS + 3_600_000, earlierBy: 'start-code' }],
+  });
+  expect(getButton(start).disabled).toBe(true);
+  await type(provider.startCode.label, '2389');
+  await press(getButton(start));
+  expect(document.querySelector('[role="dialog"]')).toBeNull();
+  expect(call).toHaveBeenCalledWith(
+    'expert/movetask',
+    { taskid: 50_001, move: 'start', startCode: '2389' },
+    expect.anything(),
+  );
 });

@@ -22,6 +22,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { isMissingPieces, MissingDialog } from './custody/missing-dialog';
 import { StartByCode } from './start-by-code';
 import { SureDialog } from './sure-dialog';
+import { useStartCode } from './use-start-code';
 import type { AskedMove, WorkDetail } from './work-move';
 
 const forward: readonly WorkMove[] = [
@@ -115,12 +116,27 @@ function canPickUp({ custody }: WorkDetail): boolean {
   return !custody?.takesPieces || custody.lstPiece.length > 0;
 }
 
+/** The one move forward, the ways out that are open, and what is said of them. */
+function toOffered(work: WorkDetail, locale: Locale) {
+  const next = forward.find((move) => work.moves.includes(move));
+  return {
+    next,
+    outs: backward.filter((move) => work.moves.includes(move) && toOpensText(work, move, locale) === null),
+    opensAt: next ? toOpensText(work, next, locale) : null,
+    // Accepting is decided by what it brings, which stands below the first screen of a phone.
+    net: next === 'accept' && work.pay ? formatTomans(work.pay.netRial, locale) : null,
+    // Petrol has a code and no hour before which it would be needed.
+    isByCode: next !== undefined && opensByStartCode(next) && canPickUp(work),
+  };
+}
+
 /** What the provider can do now: one button forward, and the ways out. Whatever cannot be taken back asks once; what time holds back says until when. */
 export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => void }) {
   const toErrorText = useErrorText();
   const locale = useLocale();
   const [pressed, setPressed] = useState<WorkMove | null>(null);
   const [asked, setAsked] = useState<AskedMove | null>(null);
+  const typed = useStartCode();
   const { isSending, failure, send } = useSending();
   const running = isSending ? pressed : null;
   const problem = failure && toErrorText(failure);
@@ -133,25 +149,24 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
     setAsked(null);
     onMoved();
   }
-  const press = (move: WorkMove) => (asksOnce(move) ? setAsked(move) : void make(move));
 
-  const next = forward.find((move) => work.moves.includes(move));
-  const outs = backward.filter((move) => work.moves.includes(move) && toOpensText(work, move, locale) === null);
-  const opensAt = next ? toOpensText(work, next, locale) : null;
-  // Accepting is decided by what it brings, which stands below the first screen of a phone.
-  const net = next === 'accept' && work.pay ? formatTomans(work.pay.netRial, locale) : null;
-  // Petrol has a code and no hour before which it would be needed.
-  const isByCode = next !== undefined && opensByStartCode(next);
+  const { next, outs, opensAt, net, isByCode } = toOffered(work, locale);
+  const isCoded = isByCode && typed.isWhole;
+  const press = (move: WorkMove) => {
+    if (isCoded && move === next) typed.form.current?.requestSubmit();
+    else if (asksOnce(move)) setAsked(move);
+    else void make(move);
+  };
   if (!next && outs.length === 0 && !problem) return null;
   return (
     <>
-      {isByCode && canPickUp(work) && <StartByCode work={work} move={next} opensAt={opensAt} onMoved={onMoved} />}
+      {next && isByCode && <StartByCode work={work} move={next} opensAt={opensAt} typed={typed} onMoved={onMoved} />}
       <div className="contents rounded-card border-stone-200 bg-white desktop:block desktop:border desktop:px-6 desktop:py-3">
         <MoveBar
           next={next}
           outs={outs}
           problem={problem}
-          opensAt={opensAt}
+          opensAt={isCoded ? null : opensAt}
           net={net}
           running={running}
           onPress={press}

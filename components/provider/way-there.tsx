@@ -1,0 +1,39 @@
+import { Map, Phone } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+
+import { toButtonClassName } from '@/components/ui/button-look';
+import { Icon } from '@/components/ui/icon';
+import { toMapLink } from '@/lib/client/map-link';
+import { isReturnAhead, isVisitAgreed } from '@/lib/domain/order-states';
+
+import type { WorkDetail } from './work-move';
+
+/** Whether somebody is still to come to the door. */
+export const leadsThere = ({ state }: Pick<WorkDetail, 'state'>) => isVisitAgreed(state) || isReturnAhead(state);
+
+/** The map and the customer's phone at the top of the page, for whoever stands in a street or before a door that does not open. */
+export function WayThere({ work }: { work: WorkDetail }) {
+  const t = useTranslations('provider');
+  const { latitude, longitude, contactMobile } = work;
+  if (!leadsThere(work)) return null;
+  const ways = [
+    latitude !== null && longitude !== null
+      ? { href: toMapLink({ latitude, longitude }), icon: Map, label: t('openMap') }
+      : null,
+    contactMobile ? { href: `tel:${contactMobile}`, icon: Phone, label: t('call') } : null,
+  ].filter((way) => way !== null);
+  return (
+    <div className="flex gap-3 empty:hidden narrow:flex-wrap desktop:hidden">
+      {ways.map(({ href, icon, label }) => (
+        <a
+          key={href}
+          href={href}
+          className={`${toButtonClassName({ variant: 'secondary' })} grow basis-0 narrow:basis-full`}
+        >
+          <Icon icon={icon} />
+          {label}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -65,7 +65,7 @@ describe('[C-gas] what goes into the tank settles the sum', () => {
       petrol: { deliveredLitres: 21.5 },
       priceChange: { state: 'approved' },
     });
-    expect((await detail()).lines.at(-1)).toMatchObject({ label: 'Delivered: 21.5 l', amountRial: -backRials });
+    expect((await detail()).lines.at(-1)).toMatchObject({ label: 'Delivered: 21.5\u00a0l', amountRial: -backRials });
     expect(await wallet()).toBe(WALLET_RIALS - ORDER_RIALS + backRials);
   });
 

@@ -8,17 +8,23 @@ import { NO_CODE_REASONS, type NoCodeReason } from '@/lib/contract/enumerations'
 import type { ReliabilityReason, WorkMove } from '@/lib/contract/provider-enumerations';
 import { RELIABILITY } from '@/lib/domain/constants';
 import { opensByStartCode } from '@/lib/domain/move-opening';
+import { formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
 
 import type { AskedMove } from './work-move';
 
 /** What a person may say; saying nothing is not offered. */
 const SAID = NO_CODE_REASONS.filter((reason) => reason !== 'unsaid');
+/** After these one leaves the door. */
+const ENDS_WORK: readonly WorkMove[] = ['finish', 'handBack'];
 const backward: readonly WorkMove[] = ['decline', 'withdraw', 'reportNoAccess'];
 
 interface SureDialogProps {
   readonly move: AskedMove;
   /** As what giving it back would count now: the nearer the visit, the more it costs. */
   readonly withdrawalReason: Exclude<ReliabilityReason, 'kept'>;
+  /** What has to be taken in cash before one leaves; 0 for nothing. */
+  readonly cashRial: number;
   readonly isRunning: boolean;
   /** With why there is no code, where that is asked. */
   readonly onConfirm: (withoutCode: NoCodeReason | undefined) => void;
@@ -26,8 +32,9 @@ interface SureDialogProps {
 }
 
 /** Asks once whether a move is meant, and says what it does. On a phone it lies under the thumb. */
-export function SureDialog({ move, withdrawalReason, isRunning, onConfirm, onClose }: SureDialogProps) {
+export function SureDialog({ move, withdrawalReason, cashRial, isRunning, onConfirm, onClose }: SureDialogProps) {
   const t = useTranslations('provider');
+  const locale = useLocale();
   const [reason, setReason] = useState<NoCodeReason | null>(null);
   const [isTried, setIsTried] = useState(false);
   const asksReason = opensByStartCode(move);
@@ -53,6 +60,9 @@ export function SureDialog({ move, withdrawalReason, isRunning, onConfirm, onClo
       }
     >
       <p>{t(`sure.${move}`, { points: -RELIABILITY.points[withdrawalReason] })}</p>
+      {ENDS_WORK.includes(move) && cashRial > 0 && (
+        <p className="pt-2 font-bold">{t('done.cash', { amount: formatTomans(cashRial, locale) })}</p>
+      )}
       {asksReason && (
         <ChoiceCards
           className="pt-4"

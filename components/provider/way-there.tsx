@@ -18,7 +18,7 @@ export function WayThere({ work }: { work: WorkDetail }) {
   if (!leadsThere(work)) return null;
   const ways = [
     latitude !== null && longitude !== null
-      ? { href: toMapLink({ latitude, longitude }), icon: Map, label: t('openMap') }
+      ? { href: toMapLink({ latitude, longitude }), icon: Map, label: t('map') }
       : null,
     contactMobile ? { href: `tel:${contactMobile}`, icon: Phone, label: t('call') } : null,
   ].filter((way) => way !== null);

@@ -40,6 +40,7 @@ const toAnswer = (state: string) => ({
     taskid: TASK,
     state,
     kind: 'cleaning',
+    moves: [],
     serviceTypeName: 'Regular cleaning',
     userName: 'Nika',
     userFamily: 'Rahimi',

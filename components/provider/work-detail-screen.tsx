@@ -9,8 +9,6 @@ import { MoveFacts } from '@/components/forms/move-facts';
 import { VehiclePlate } from '@/components/forms/vehicle-plate';
 import { OrderHelp } from '@/components/forms/order-help';
 import { PhotoStrip } from '@/components/forms/photo-strip';
-import { toStateTone } from '@/components/forms/state-tone';
-import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
@@ -22,13 +20,13 @@ import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { findAbsence } from '@/lib/domain/order-absence';
 import { toOrderPath } from '@/lib/domain/order-links';
 import { isOfKind } from '@/lib/domain/service-kind';
-import { toWorkName } from '@/lib/domain/work-name';
 import { formatDigits, formatNumber, formatRemainingTime, formatTaskTime, formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { toBidState } from './bids/bid';
 import { WorkBidding } from './bids/work-bidding';
 import { WorkCustody } from './custody/work-custody';
+import { DoneNotice } from './done-notice';
 import { HandedNotice } from './team/handed-notice';
 import { HandOverResult } from './hand-over-result';
 import { OverdueNotice } from './overdue-notice';
@@ -37,6 +35,7 @@ import { WorkPriceChange } from './price-change/work-price-change';
 import { useWork } from './offline/use-work';
 import { ShareWay } from './share-way';
 import { leadsThere, WayThere } from './way-there';
+import { WorkHeading } from './work-heading';
 import { WorkMatch } from './work-match';
 import { WorkMoney } from './work-money';
 import { WorkMoves } from './work-moves';
@@ -239,16 +238,14 @@ export function WorkDetailScreen({ taskId, phones }: { taskId: number; phones: r
     (work.bidding.ownBid === null || toBidState(work.bidding.ownBid) !== 'selected' || isUnsettled(work.state));
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-22 font-bold">{toWorkName(work)}</h2>
-        <Badge tone={toStateTone(work.state)}>{t(`states.${work.state}`)}</Badge>
-      </div>
+      <WorkHeading work={work} />
       {absence && <Notice tone="warning">{t(`ended.${absence}`)}</Notice>}
       {!isProvidersOwn(work.state) && !isOnOffer && <Notice tone="info">{t('noLonger')}</Notice>}
       {work.dispute?.isOpen && (
         <Notice tone="warning">{t('disputed', { reason: t(`disputeReasons.${work.dispute.reason}`) })}</Notice>
       )}
       <AnswerDue work={work} />
+      <DoneNotice work={work} />
       <WayThere work={work} />
       <HandedNotice work={work} />
       <OverdueNotice work={work} />

@@ -4,3 +4,8 @@ import type { WorkMove } from '@/lib/contract/provider-enumerations';
 export type WorkDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 /** Those that ask once whether they are meant (`asksOnce` of ORDER_MOVES). */
 export type AskedMove = Exclude<WorkMove, 'accept'>;
+
+/** What the customer owes in cash at the door, whoever of a team stands there. */
+export function toCashDue({ pay, handed }: Pick<WorkDetail, 'pay' | 'handed'>): number {
+  return pay?.cashDueRial ?? handed?.cashDueRial ?? 0;
+}

@@ -2,6 +2,7 @@
 import { createRender, getButton, press, type, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
+import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import common from '@/messages/en/common.json';
 import errors from '@/messages/en/errors.json';
 import provider from '@/messages/en/provider.json';
@@ -19,7 +20,7 @@ jest.mock('uuid', () => ({ v4: () => 'a-key' }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object]>;
-const render = createRender({ provider, units, errors, common });
+const render = createRender({ ...fillNumbers({ provider, errors, common }, 'en'), units });
 const NOON_MS = Date.UTC(2026, 10, 28, 8, 30);
 const work = {
   custody: null,
@@ -110,4 +111,11 @@ it('the button under the thumb starts by the code that was typed, also before it
     { taskid: 50_001, move: 'start', startCode: '2389' },
     expect.anything(),
   );
+});
+
+it('before one leaves the door it is said what cash to take', async () => {
+  const pay = { netRial: 8_160_000, commissionRial: 1_440_000, cashDueRial: 9_600_000, feeRial: 0 };
+  await show({ pay, state: 'IN_PROGRESS', moves: ['finish'] });
+  await press(getButton(provider.moves.finish));
+  expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Take 960,000');
 });

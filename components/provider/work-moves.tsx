@@ -23,7 +23,7 @@ import { isMissingPieces, MissingDialog } from './custody/missing-dialog';
 import { StartByCode } from './start-by-code';
 import { SureDialog } from './sure-dialog';
 import { useStartCode } from './use-start-code';
-import type { AskedMove, WorkDetail } from './work-move';
+import { toCashDue, type AskedMove, type WorkDetail } from './work-move';
 
 const forward: readonly WorkMove[] = [
   'accept',
@@ -179,6 +179,7 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
         <SureDialog
           withdrawalReason={toWithdrawalReason(work.arrivesUntilMs ?? work.startsAtMs, work.serverNowMs)}
           move={asked}
+          cashRial={toCashDue(work)}
           isRunning={running === asked}
           onConfirm={(withoutCode) => void make(asked, withoutCode)}
           onClose={() => setAsked(null)}

@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { useState } from 'react';
+
+import { createRender, getButton, press, unmount } from '@/components/forms/testing';
+import { fillNumbers } from '@/lib/i18n/fill-numbers';
+import provider from '@/messages/en/provider.json';
+import units from '@/messages/en/units.json';
+
+import { DoneNotice } from './done-notice';
+import { WorkHeading } from './work-heading';
+import type { WorkDetail } from './work-move';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
+
+const render = createRender(fillNumbers({ provider, units }, 'en'));
+const pay = { netRial: 8_160_000, commissionRial: 1_440_000, cashDueRial: 9_600_000, feeRial: 0 };
+const running = {
+  serviceName: 'House cleaning',
+  serviceTypeName: 'Regular cleaning',
+  state: 'IN_PROGRESS',
+  moves: ['finish'],
+  dispute: null,
+  handed: null,
+  pay,
+} as unknown as WorkDetail;
+const done = { ...running, state: 'DONE', moves: [] } as WorkDetail;
+
+/** A page on which a work is finished by a press. */
+function Page() {
+  const [work, setWork] = useState(running);
+  return (
+    <>
+      <WorkHeading work={work} />
+      <DoneNotice work={work} />
+      <textarea />
+      {work === running && (
+        <button type="button" onClick={() => setWork(done)}>
+          finish
+        </button>
+      )}
+    </>
+  );
+}
+const text = () => document.querySelector('textarea');
+const broughtIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+beforeEach(() => broughtIntoView.mockClear());
+afterEach(() => unmount());
+
+it('a work that was just finished says so in view, with the focus of the button that is gone, and what cash to take', async () => {
+  await render(<Page />);
+  expect(document.body.textContent).not.toContain(provider.done.title);
+  await press(getButton('finish'));
+  expect(document.activeElement?.textContent).toBe('Regular cleaning');
+  expect(broughtIntoView).toHaveBeenCalledTimes(1);
+  expect(document.body.textContent).toContain('Take 960,000');
+});
+
+it('whoever writes a message goes on writing', async () => {
+  await render(<Page />);
+  text()?.focus();
+  await press(getButton('finish'));
+  expect(document.activeElement).toBe(text());
+  expect(broughtIntoView).not.toHaveBeenCalled();
+});
+
+it('a company’s worker reads what to collect for it; while a report is open nothing is promised', async () => {
+  const handed = { isForCompany: true, cashDueRial: 5_000_000 };
+  await render(<DoneNotice work={{ ...done, pay: null, handed } as unknown as WorkDetail} />);
+  expect(document.body.textContent).toContain('Take 500,000');
+  await unmount();
+  await render(<DoneNotice work={{ ...done, dispute: { isOpen: true } } as unknown as WorkDetail} />);
+  expect(document.body.textContent).not.toContain(provider.done.title);
+});

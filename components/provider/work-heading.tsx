@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { useLayoutEffect, useRef } from 'react';
+
+import { toStateTone } from '@/components/forms/state-tone';
+import { Badge } from '@/components/ui/badge';
+import { toWorkName } from '@/lib/domain/work-name';
+
+import type { WorkDetail } from './work-move';
+
+/**
+ * What the work is and how it stands. Whoever has made its last move has pressed a button that is gone: the heading comes into view with the focus, for what is said of the end stands below it. A text that
+ * is being written keeps the focus.
+ */
+export function WorkHeading({ work }: { work: WorkDetail }) {
+  const t = useTranslations('provider');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasMoves = work.moves.length > 0;
+  const hadMoves = useRef(hasMoves);
+  useLayoutEffect(() => {
+    if (hadMoves.current && !hasMoves && document.activeElement === document.body) {
+      heading.current?.scrollIntoView({ block: 'center' });
+      heading.current?.focus({ preventScroll: true });
+    }
+    hadMoves.current = hasMoves;
+  }, [hasMoves]);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <h2 ref={heading} tabIndex={-1} className="text-22 font-bold focus:outline-none">
+        {toWorkName(work)}
+      </h2>
+      <Badge tone={toStateTone(work.state)}>{t(`states.${work.state}`)}</Badge>
+    </div>
+  );
+}

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test';
+
 import { expect, test, type Person } from '../fixtures/people';
 import { register } from '../steps/api';
 import { aPhoto } from '../steps/files';
@@ -5,7 +7,7 @@ import { logsIn } from '../steps/identity';
 import { addAddress, aProvider, findFreeDay } from '../steps/market';
 import { answersDateTime, answersUpToTheDay, choosesProvider, goesOn, isAtStep, step } from '../steps/ordering';
 import { losesScripts } from '../steps/page-loading';
-import { placesOrder } from '../steps/paying';
+import { placesOrder, readsPayable } from '../steps/paying';
 import { keepsPicture } from '../steps/screenshots';
 import { header, headerButton, wakes } from '../steps/site-shell';
 
@@ -84,11 +86,45 @@ const isBusyOnce = ({ page, words }: Person, address: string) =>
     { times: 1 },
   );
 
+/** The server hears each request and does as it says; whoever sent it hears nothing, until the network is back. */
+async function losesAnswers(page: Page, address: string): Promise<() => Promise<void>> {
+  await page.route(address, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  return () => page.unroute(address);
+}
+
+const OLD_PRICE_RIALS = 10_000_000;
+
+/** The pre-invoice still shows what the price book said before. */
+async function readsAnotherPrice(customer: Person): Promise<void> {
+  const { page, words } = customer;
+  const prices = '**/api/main/clean/getcleanprice';
+  const price = await readsPayable(customer);
+  await page.route(prices, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...((await response.json()) as object), payableRial: OLD_PRICE_RIALS },
+    });
+  });
+  await page.reload();
+  await expect.poll(() => readsPayable(customer)).toBe(OLD_PRICE_RIALS / 10);
+  await page.unroute(prices);
+  await placesOrder(customer);
+  await expect(page.getByRole('alert').filter({ hasText: words.say('errors.price-changed') })).toBeVisible();
+  await expect.poll(() => readsPayable(customer)).toBe(price);
+  await keepsPicture(customer, '42-price-changed');
+  await expect(page.getByText(TYPED)).toBeVisible();
+  await isAtStep(customer, step.invoice);
+}
+
 test(
   'a busy site says so and how long to wait, and keeps the order with everything that was said and sent',
   { tag: '@phone' },
   async ({ customer, expectConsole }) => {
-    expectConsole(/status of 503/);
+    expectConsole(/status of 503/, /status of 409/, /net::ERR_CONNECTION_RESET/);
     const { page, words, site } = customer;
     const provider = await aProvider(site.url);
     const caller = await register(site);
@@ -119,8 +155,20 @@ test(
       await expect(busy).toBeVisible();
       await keepsPicture(customer, '42-busy-order');
       await isAtStep(customer, step.invoice);
+    });
+    await test.step('a price that has changed since it was read is told, and the new one is there to be agreed to', () =>
+      readsAnotherPrice(customer));
+    await test.step('a connection that dies at sending makes one order, however often it is sent', async () => {
+      const bringAnswers = await losesAnswers(page, '**/api/main/clean/addcleanrequest');
+      await placesOrder(customer);
+      await expect(page.getByRole('alert').filter({ hasText: words.say('common.networkFailed') })).toBeVisible();
+      await isAtStep(customer, step.invoice);
+      await bringAnswers();
+      await page.reload();
       await placesOrder(customer);
       await page.waitForURL((url) => url.pathname.startsWith('/dev/bank/'));
+      const { lstTask } = await caller.call('clean/getallcurrenttaskbyuserid', {});
+      expect(lstTask).toHaveLength(1);
     });
   },
 );

@@ -4,7 +4,7 @@ import { typesPlate } from '../steps/car-wash';
 import { presses } from '../steps/controls';
 import { logsIn } from '../steps/identity';
 import { goesOn, isAtStep, seesQuestion, step } from '../steps/ordering';
-import { choosesWayToPay, decidesAtBank, placesOrder, readsPayable, seesOrderDone } from '../steps/paying';
+import { choosesWayToPay, decidesAtBank, readsPayable, seesOrderDone } from '../steps/paying';
 import { makesMoves, startsByCode } from '../steps/provider-work';
 import { confirmsAndReviews } from '../steps/reviewing';
 import { keepsPicture } from '../steps/screenshots';
@@ -14,6 +14,8 @@ const GAS_PAGE = '/services/gas/';
 const DRIVER_MOBILE = '09120000051';
 /** Its number, of the samples. */
 const NEAREST_TRUCK = 'P-17';
+/** From the order's page over the bank's to the pre-invoice, and further. */
+const MOST_BACK = 4;
 const CLOSE_TRUCK = 'P-18';
 const CLOSE_DRIVER = 'Kambiz Sharifi';
 /** The numbers of SPEC 2 that petrol alone walks. */
@@ -33,6 +35,8 @@ test('[F-38] [F-39] [F-40] [F-41] [F-42] [F-43] [T-12] [B-06] petrol, from the s
   await test.step('says how many litres, with the price as it changes', () => saysHowMany(customer));
   await test.step('changes each answer before it is paid', () => changesAnswers(customer));
   const taskId = await test.step('pays at the bank', () => pays(customer));
+  await test.step('a button that was pressed twice and the way back have made no second order', () =>
+    ordersOnce(customer, caller, taskId));
   await test.step('the driver comes, and enters the litres', async () =>
     isDelivered({ customer, expert: await meet(), caller, driver, taskId }));
   await test.step('its customer sees what came back, and reviews it', async () =>
@@ -127,7 +131,7 @@ async function changesAnswers(customer: Person): Promise<void> {
 async function pays(customer: Person): Promise<number> {
   const { page, words } = customer;
   await choosesWayToPay(customer, 'online');
-  await placesOrder(customer);
+  await page.getByRole('button', { name: words.say('order.invoice.placeAndPay'), exact: true }).dblclick();
   await page.waitForURL((url) => url.pathname.startsWith('/dev/bank/'));
   await decidesAtBank(customer, 'success');
   await seesOrderDone(customer);
@@ -139,6 +143,22 @@ async function pays(customer: Person): Promise<number> {
   await page.waitForURL((url) => url.pathname.endsWith('/my-order-list/current_order/'));
   await expect(page.getByText(words.say('orders.payment.online'), { exact: true })).toBeVisible();
   return Number(new URL(page.url()).searchParams.get('taskid'));
+}
+
+async function ordersOnce(customer: Person, caller: Caller, taskId: number): Promise<void> {
+  const { page, words } = customer;
+  const here = page.url();
+  for (let back = 0; back < MOST_BACK; back += 1) {
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: words.say('order.invoice.placeAndPay'), exact: true })).toHaveCount(
+      0,
+    );
+  }
+  const { lstTask } = await caller.call('clean/getallcurrenttaskbyuserid', {});
+  expect(lstTask.map(({ taskid }) => taskid)).toEqual([taskId]);
+  // The page that was gone back to may still lead somewhere else by itself.
+  await expect(() => page.goto(here)).toPass();
 }
 
 interface Delivery {

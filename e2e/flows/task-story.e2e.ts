@@ -12,7 +12,7 @@ import {
 import { aPhoto } from '../steps/files';
 import { entersTheCode, registersOnTheSpot } from '../steps/identity';
 import { aProvider, findFreeDay } from '../steps/market';
-import { fillsAddress, goesOn, isAtStep, picksHour, savesAddress, seesQuestion, step } from '../steps/ordering';
+import { fillsAddress, goesOn, isAtStep, picksHour, savesAddress, seesQuestion, speaks, step } from '../steps/ordering';
 import { choosesWayToPay, decidesAtBank, seesOrderDone } from '../steps/paying';
 import { alertDialog, hearsOf, moves, putsOtherWorkOff, waitsOnDashboard, wantsToSee } from '../steps/provider-work';
 import { answersTheReview, checksRating, readsTheAnswer, readStanding, reviews } from '../steps/reviewing';
@@ -82,6 +82,7 @@ async function saysWhat(customer: Person, gDate: string): Promise<void> {
     text: isPersian ? 'نصب دو شلف روی دیوار آجری پذیرایی' : 'Two shelves on a brick wall in the living room',
     photos: [aPhoto(), aPhoto()],
   });
+  await speaks(customer);
   await keepsPicture(customer, 'task-04-details');
   // What was typed survives a reload.
   await page.reload();
@@ -98,6 +99,16 @@ async function sends(customer: Person): Promise<number> {
   return taskId;
 }
 
+/** What the customer said is played where somebody works out a price. */
+async function hearsTheNote({ page, words }: Person): Promise<void> {
+  const note = page.getByLabel(words.say('provider.voice')).first();
+  await note.evaluate(async (audio: HTMLAudioElement) => {
+    audio.muted = true;
+    await audio.play();
+  });
+  await expect.poll(() => note.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
+}
+
 /** More than all flows of a worker leave. */
 const MOST_ALERTS = 30;
 
@@ -111,6 +122,7 @@ async function bids(expert: Person, taskId: number): Promise<void> {
     await expert.page.waitForURL((url) => url.href !== before);
   }
   expect(isThere()).toBe(true);
+  await hearsTheNote(expert);
   await putsOtherWorkOff(expert);
   await bidsInOneSum(
     expert,

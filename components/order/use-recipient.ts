@@ -1,35 +1,46 @@
 import { useState } from 'react';
 
+import { useUserAccount } from '@/lib/client/user-account';
 import { toMobile } from '@/lib/domain/mobile';
 import type { OrderRecipient } from '@/lib/funnel/common-fields';
 
 import { useOrder } from './order-context';
 
-export type RecipientField = 'name' | 'mobile';
+/** What is wrong, by field, as a key of the words. */
+export interface RecipientProblems {
+  readonly name?: 'nameMissing';
+  readonly mobile?: 'mobileMissing' | 'mobileWrong' | 'mobileOwn';
+}
+
+function findMobileProblem(text: string, ownMobile: string | null): RecipientProblems['mobile'] {
+  if (text.trim() === '') return 'mobileMissing';
+  const mobile = toMobile(text);
+  if (mobile === null) return 'mobileWrong';
+  return mobile === ownMobile ? 'mobileOwn' : undefined;
+}
 
 /** What whoever the order is for still lacks: nothing, where it is the customer's own. */
-export function listRecipientProblems(recipient: OrderRecipient | null): readonly RecipientField[] {
-  if (recipient === null) return [];
-  return [
-    ...(recipient.name.trim() === '' ? (['name'] as const) : []),
-    ...(toMobile(recipient.mobile) === null ? (['mobile'] as const) : []),
-  ];
+export function findRecipientProblems(recipient: OrderRecipient | null, ownMobile: string | null): RecipientProblems {
+  if (recipient === null) return {};
+  const mobile = findMobileProblem(recipient.mobile, ownMobile);
+  return { ...(recipient.name.trim() === '' && { name: 'nameMissing' }), ...(mobile && { mobile }) };
 }
 
 interface RecipientCheck {
   /** What is said to be wrong: once it was asked, and until it is right. */
-  readonly wrong: readonly RecipientField[];
+  readonly problems: RecipientProblems;
   /** Whether the order can be sent; what cannot is said from then on. */
   readonly check: () => boolean;
 }
 
 export function useRecipient(): RecipientCheck {
   const { draft } = useOrder();
+  const account = useUserAccount();
   const [isAsked, setIsAsked] = useState(false);
-  const problems = listRecipientProblems(draft.recipient);
+  const problems = findRecipientProblems(draft.recipient, account?.mobileNo ?? null);
   const check = () => {
     setIsAsked(true);
-    return problems.length === 0;
+    return Object.keys(problems).length === 0;
   };
-  return { wrong: isAsked ? problems : [], check };
+  return { problems: isAsked ? problems : {}, check };
 }

@@ -59,6 +59,7 @@ export const errors = {
   'order-overlaps': { status: 409, value: 4114 },
   'truck-taken': { status: 409, value: 4115 },
   'recipient-refused': { status: 409, value: 4116 },
+  'recipient-is-customer': { status: 409, value: 4117 },
   'service-already-open': { status: 409, value: 4119 },
   'bidding-closed': { status: 409, value: 4120 },
   'bid-too-low': { status: 409, value: 4121 },

@@ -43,6 +43,7 @@ const placing = {
     'unpaid-orders-limit',
     'order-overlaps',
     'recipient-refused',
+    'recipient-is-customer',
   ],
 } as const;
 const taskList = {

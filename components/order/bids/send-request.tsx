@@ -37,7 +37,7 @@ export function SendRequest() {
       next={{ label: t('send.action'), onPress: () => void (recipient.check() && send()), isLoading: isSending }}
     >
       <SentAnswers />
-      <InvoiceRecipient wrong={recipient.wrong} />
+      <InvoiceRecipient problems={recipient.problems} />
       <Card tone="tinted" className="flex flex-col gap-3">
         <h2 className="font-bold">{t('send.then')}</h2>
         <ol className="flex flex-col gap-2">

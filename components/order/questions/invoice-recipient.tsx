@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 
 import { Card } from '@/components/ui/card';
 import { Switch } from '@/components/ui/checkbox';
@@ -10,13 +11,19 @@ import { localeNames, locales, toLocale } from '@/lib/i18n/locales';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../order-context';
-import type { RecipientField } from '../use-recipient';
+import type { RecipientProblems } from '../use-recipient';
 
 /** Whether the order is for somebody else, who then has the code and the SMS in a language of their own (BEHAVIOUR 17). */
-export function InvoiceRecipient({ wrong }: { wrong: readonly RecipientField[] }) {
+export function InvoiceRecipient({ problems }: { readonly problems: RecipientProblems }) {
   const t = useTranslations('order.recipient');
   const locale = useLocale();
   const { draft, answer } = useOrder();
+  // Whoever turns it off and on again finds what they typed.
+  const [left, setLeft] = useState<OrderRecipient>({ name: '', mobile: '', locale });
+  const turn = (isOn: boolean) => {
+    if (!isOn && draft.recipient) setLeft(draft.recipient);
+    answer({ recipient: isOn ? left : null });
+  };
   if (draft.serviceEnum === null || !getKind(draft.serviceEnum).hasVisit) return null;
   return (
     <Card isPadded={false} className="px-4 py-1 desktop:px-6">
@@ -24,13 +31,13 @@ export function InvoiceRecipient({ wrong }: { wrong: readonly RecipientField[] }
         label={t('label')}
         description={t('text')}
         checked={draft.recipient !== null}
-        onChange={(event) => answer({ recipient: event.target.checked ? { name: '', mobile: '', locale } : null })}
+        onChange={(event) => turn(event.target.checked)}
       />
       {draft.recipient !== null && (
         <RecipientFields
           recipient={draft.recipient}
-          wrong={wrong}
-          onChange={(fields) => answer({ recipient: { name: '', mobile: '', locale, ...draft.recipient, ...fields } })}
+          problems={problems}
+          onChange={(fields) => answer({ recipient: { ...left, ...draft.recipient, ...fields } })}
         />
       )}
     </Card>
@@ -39,18 +46,18 @@ export function InvoiceRecipient({ wrong }: { wrong: readonly RecipientField[] }
 
 interface RecipientFieldsProps {
   readonly recipient: OrderRecipient;
-  readonly wrong: readonly RecipientField[];
+  readonly problems: RecipientProblems;
   readonly onChange: (fields: Partial<OrderRecipient>) => void;
 }
 
-function RecipientFields({ recipient, wrong, onChange }: RecipientFieldsProps) {
+function RecipientFields({ recipient, problems, onChange }: RecipientFieldsProps) {
   const t = useTranslations('order.recipient');
   return (
     <div className="grid gap-4 pb-4 pt-1 tablet:grid-cols-2">
       <TextField
         label={t('name')}
         value={recipient.name}
-        error={wrong.includes('name') ? t('nameMissing') : undefined}
+        error={problems.name && t(problems.name)}
         autoComplete="off"
         dir="auto"
         maxLength={100}
@@ -59,7 +66,7 @@ function RecipientFields({ recipient, wrong, onChange }: RecipientFieldsProps) {
       <TextField
         label={t('mobile')}
         value={recipient.mobile}
-        error={wrong.includes('mobile') ? t('mobileWrong') : undefined}
+        error={problems.mobile && t(problems.mobile)}
         type="tel"
         inputMode="tel"
         dir="ltr"

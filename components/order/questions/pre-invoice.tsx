@@ -77,7 +77,7 @@ export function PreInvoiceQuestion() {
       <InvoiceLines isGiftOpen={isGiftOpen} />
       {/* Below the window of a phone at first: laid out when it comes near. The edge is for the rings of what has the focus. */}
       <div className="-m-2 flex flex-col gap-6 p-2 [contain-intrinsic-size:auto_44rem] [content-visibility:auto]">
-        {!isPlaced && <Agreements wrong={recipient.wrong} />}
+        {!isPlaced && <Agreements problems={recipient.problems} />}
         <PaymentWays ways={ways} />
       </div>
       {problem && <PlaceProblem problem={problem} />}
@@ -102,10 +102,10 @@ export function PreInvoiceQuestion() {
 }
 
 /** For whom it is, and who comes if whoever was chosen cannot. */
-function Agreements({ wrong }: ComponentProps<typeof InvoiceRecipient>) {
+function Agreements({ problems }: ComponentProps<typeof InvoiceRecipient>) {
   return (
     <>
-      <InvoiceRecipient wrong={wrong} />
+      <InvoiceRecipient problems={problems} />
       <InvoiceRescue />
     </>
   );

@@ -4,7 +4,7 @@ import { toPasswordDigest } from '@/lib/domain/password';
 import { RECIPIENT_ORDERS_A_DAY, RECIPIENT_SMS } from '@/lib/domain/recipient-constants';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
 
-import { inboxMessages, orderRecipients, outgoingMessages, providerLocations, tasks } from '../../schema';
+import { inboxMessages, orderRecipients, outgoingMessages, providerLocations, tasks, users } from '../../schema';
 import { anOrderStory, aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../../seed/stories/orders';
 import { aCatalogue, aDayFromNow, aFreeProvider, aMobile } from '../../seed/stories/people';
 import { createTestService, type TestService } from '../../testing/call';
@@ -154,6 +154,15 @@ describe('an order for somebody else', () => {
     mobile = aMobile();
     await aPaidOrder(story, { recipient: { ...recipient(), mobile: `+98${mobile.slice(1)}` } });
     expect(await keyOf()).not.toBe('');
+  });
+
+  it('[B-09] nobody is somebody else for themselves: their own number would get the code that the payer never gets', async () => {
+    const [customer] = await connection().select().from(users).where(eq(users.id, story.customer.userId));
+    mobile = customer?.mobile ?? '';
+    await expect(
+      aPaidOrder(story, { recipient: { ...recipient(), mobile: `+98${mobile.slice(1)}` } }),
+    ).rejects.toMatchObject({ key: 'recipient-is-customer' });
+    expect(await keyOf()).toBe('');
   });
 
   it('one number is ordered for so often a day, whoever does it', async () => {

@@ -109,6 +109,8 @@ async function saysForWhom(customer: Person): Promise<string> {
   await expect(page.getByText(words.say('order.recipient.nameMissing'))).toBeVisible();
   await expect(page.getByText(words.say('order.recipient.mobileMissing'))).toBeVisible();
   await page.getByLabel(words.say('order.recipient.name')).fill('Sohrab');
+  await page.getByLabel(words.say('order.recipient.mobile')).fill(words.digits(SAMPLE_CUSTOMER_MOBILE));
+  await expect(page.getByText(words.say('order.recipient.mobileOwn'))).toBeVisible();
   await page.getByLabel(words.say('order.recipient.mobile')).fill(mobile);
   await page.getByLabel(words.say('order.recipient.language')).selectOption('en');
   await keepsPicture(customer, 'testing-05-recipient');

@@ -148,6 +148,15 @@ describe('what the server says to a move that waited', () => {
     ]);
   });
 
+  it('made again, with the right code, it takes the place of the one that was refused and of what came after it', async () => {
+    await makeWithoutNetwork({ ...work, move: 'start', startCode: '1234' }, { ...work, move: 'finish' });
+    call.mockRejectedValueOnce(new CallError('start-code-wrong', { words: 'The code is wrong.' }));
+    await sendWaitingMoves();
+    await makeOwnMove({ ...work, move: 'start', startCode: '4321' });
+    expect([listSent(), listKept()]).toEqual([['start 50001', 'start 50001'], []]);
+    expect(call.mock.lastCall?.[1]).toMatchObject({ startCode: '4321' });
+  });
+
   it('one that comes too early for the server waits for its time, and is sent then', async () => {
     await makeWithoutNetwork({ ...work, move: 'finish' }, { ...next, move: 'depart' });
     call.mockRejectedValueOnce(new CallError('move-too-early', { details: { opensAtMs: 5 } }));

@@ -37,7 +37,15 @@ export function makeOwnMove(own: OwnMove): Promise<void> {
   return made;
 }
 
+/** Whoever makes a move again has read why it was refused: that one, and what came after it at the same work, is sent no more. */
+function forgetRefused(userId: number, { taskId, move }: WaitingMove): void {
+  const waiting = listWaitingMoves(userId).filter((known) => known.taskId === taskId);
+  const refused = waiting.findIndex((known) => known.move === move && known.refusal !== null);
+  if (refused !== -1) for (const known of waiting.slice(refused)) forgetMove(userId, known);
+}
+
 async function makeOrKeep(userId: number, move: WaitingMove): Promise<void> {
+  forgetRefused(userId, move);
   const last = listWaitingMoves(userId).at(-1);
   if (!last && navigator.onLine && (await isAnswered(move))) return;
   // The moment is the place in the row. A phone sets its clock when it finds a network, also back: what was made later is sent later.

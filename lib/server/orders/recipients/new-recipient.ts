@@ -6,7 +6,7 @@ import { getKind } from '@/lib/domain/service-kind';
 import { RECIPIENT_ORDERS_A_DAY, RECIPIENT_SMS } from '@/lib/domain/recipient-constants';
 
 import type { CallContext } from '../../context';
-import { findPersonByMobile } from '../../identity/people';
+import { findPersonByMobile } from '../../identity';
 import { requireMobile } from '../../people';
 import type { Transaction } from '../../ports/database';
 import { PendingWrite } from '../../ports/write-together';

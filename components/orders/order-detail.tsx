@@ -11,6 +11,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
+import { Skeleton } from '@/components/ui/skeleton';
 import { Timeline, type TimelineStep } from '@/components/ui/timeline';
 import { findAbsence } from '@/lib/domain/order-absence';
 import { listComingStates } from '@/lib/domain/order-lifecycle';
@@ -47,7 +48,8 @@ const ConversationCard = dynamic(
   toPatientLoader(() =>
     import('@/components/forms/conversation/conversation-card').then((module) => module.ConversationCard),
   ),
-  { ssr: false },
+  // What stands below must not move under a thumb that is about to press it.
+  { ssr: false, loading: () => <Skeleton className="h-96 rounded-card" /> },
 );
 
 function useTimeline(task: TaskDetail): TimelineStep[] {

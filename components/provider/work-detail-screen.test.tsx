@@ -11,6 +11,7 @@ import { HOUR_MS, OVERDUE_AFTER_MS } from '@/lib/domain/constants';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import common from '@/messages/en/common.json';
 import errors from '@/messages/en/errors.json';
+import photos from '@/messages/en/photos.json';
 import provider from '@/messages/en/provider.json';
 
 import { WorkDetailScreen } from './work-detail-screen';
@@ -31,7 +32,7 @@ jest.mock('./work-review', () => ({ WorkReview: () => null }));
 jest.mock('@/components/forms/order-help', () => ({ OrderHelp: () => null }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string]>;
-const words = fillNumbers({ provider, common, errors }, 'en');
+const words = fillNumbers({ provider, photos, common, errors }, 'en');
 const render = createRender(words);
 const TASK = 50_001;
 const STARTS_AT_MS = Date.UTC(2026, 10, 28, 5, 30);

@@ -47,7 +47,8 @@ const ConversationCard = dynamic(
   toPatientLoader(() =>
     import('@/components/forms/conversation/conversation-card').then((module) => module.ConversationCard),
   ),
-  { ssr: false },
+  // What stands below must not move under a thumb that is about to press it.
+  { ssr: false, loading: () => <Skeleton className="h-96 rounded-card" /> },
 );
 
 function listPhotos({ descriptionImageUrl, moreImageUrls }: WorkDetail): readonly string[] {

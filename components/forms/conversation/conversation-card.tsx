@@ -25,7 +25,7 @@ export function ConversationCard({ taskId, side }: ConversationCardProps) {
   const locale = useLocale();
   const { newest, messages, error, mutate, earlier, place } = useConversation(taskId, side);
   if (error && !newest) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
-  if (!newest) return <Skeleton className="h-64 rounded-card" />;
+  if (!newest) return <Skeleton className="h-96 rounded-card" />;
   const { standing, unreadCount, closesAtMs, masksContact } = newest;
   if (standing === 'not-begun') return null;
   if (standing === 'closed' && messages.length === 0) return null;

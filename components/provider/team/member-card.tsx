@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
 import { FailureNotice } from '@/components/forms/failure-notice';
+import { toIsolatedName } from '@/components/forms/isolated-name';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
@@ -80,6 +81,8 @@ function EndButton({ member, onChange }: Pick<MemberCardProps, 'member' | 'onCha
   const t = useTranslations('team');
   const [isAsked, setIsAsked] = useState(false);
   const kind = member.isOwn ? 'leave' : member.state === 'invited' ? 'takeBack' : 'end';
+  // Of several members it says whose it is.
+  const title = kind === 'leave' ? t('end.leave') : t(`end.titles.${kind}`, { name: toIsolatedName(member.fullname) });
   async function end() {
     await callFromBrowser('team/endmember', { memberid: member.memberid });
     setIsAsked(false);
@@ -87,13 +90,17 @@ function EndButton({ member, onChange }: Pick<MemberCardProps, 'member' | 'onCha
   }
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsAsked(true)}>
+      <Button
+        variant="quiet"
+        aria-label={kind === 'leave' ? undefined : `${t(`end.${kind}`)}: ${member.fullname}`}
+        onClick={() => setIsAsked(true)}
+      >
         {t(`end.${kind}`)}
       </Button>
       {isAsked && (
         <AskDialog
-          title={t(`end.${kind}`)}
-          text={t('end.text')}
+          title={title}
+          text={t(kind === 'takeBack' ? 'end.takeBackText' : 'end.text')}
           confirmLabel={t(`end.${kind}`)}
           keepLabel={t('end.keep')}
           isDestructive

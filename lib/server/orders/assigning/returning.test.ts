@@ -62,7 +62,7 @@ describe('a work is given back to the company', () => {
   it('whoever leads the one who gives a work back hears why in inbox and SMS, with the way to send somebody else; a work of nobody’s led tells the company alone', async () => {
     const supervisorHears = async () => {
       const { userInboxLst } = await service.call('user/getuserinbox', {}, { as: team.supervisor.userId });
-      return userInboxLst.filter(({ title }) => title === 'A work was given back to the company');
+      return userInboxLst.filter(({ title }) => title === 'A job was given back to the company');
     };
     await assign(team.other.userId);
     await give(team.other.userId, 'My child is ill.');

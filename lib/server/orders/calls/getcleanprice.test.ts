@@ -26,7 +26,7 @@ describe('clean/getcleanprice', () => {
       minHour: 3,
     });
     expect(answer.lines.map(({ key, amountRial }) => [key, amountRial])).toEqual([['clean-hours', 9_600_000]]);
-    expect(answer.lines[0]?.label).toMatch(/۳ ساعت.*۳۲۰٬۰۰۰ تومان/);
+    expect(answer.lines[0]?.label).toMatch(/۳\sساعت.*۳۲۰٬۰۰۰\sتومان/);
   });
 
   it('prices by the place’s city, and takes off what the caller has', async () => {

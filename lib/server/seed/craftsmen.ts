@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Gender } from '@/lib/contract/enumerations';
-import { DAY_MS } from '@/lib/domain/constants';
 
 import type { Transaction } from '../ports/database';
 import {
@@ -15,6 +14,7 @@ import {
   users,
 } from '../schema';
 import { addPerson, everyDay, openAccount } from './people';
+import { toRegistration } from './registration';
 
 const TEHRAN = 1;
 const KARAJ = 2;
@@ -23,7 +23,6 @@ const MASHHAD = 4;
 const SHIRAZ = 5;
 const WORKER_ROLE_ID = 16;
 const CREDIT_RIALS = 30_000_000;
-const DAYS_A_MONTH = 30;
 const SKILLED_MONTHS = 24;
 const WORK_HOURS = { start: 8, end: 21 };
 
@@ -142,7 +141,7 @@ async function addCraftsman(transaction: Transaction, { seed, index, now }: Craf
     merchantId: 601 + index,
     merchantName: `${firstName} ${lastName}`,
     warranty: null,
-    registeredAt: new Date(now.getTime() - seed.experienceMonths * DAYS_A_MONTH * DAY_MS),
+    registeredAt: toRegistration(seed.experienceMonths, now),
   });
   const places = await transaction
     .select({ locationId: locations.id })

@@ -9,10 +9,10 @@ import { addPerson, addProvider, everyDay, openAccount } from './people';
 import { readPastPrices } from './past-prices';
 import { pastCustomers, sampleProviders } from './sample-people';
 import type { SampleProviderSeed } from './sample-provider';
+import { toRegistration } from './registration';
 
 const HOUSE_CLEANING_ID = 3;
 const WORKER_ROLE_ID = 16;
-const DAYS_A_MONTH = 30;
 
 /** Before the first of their finished jobs. */
 const TOPPED_UP_DAYS_AGO = 60;
@@ -77,7 +77,7 @@ function writeProvider(
       merchantName: `${seed.firstName} ${seed.lastName}`,
       warranty: 'اگر از کار راضی نبودید، تا ۲۴ ساعت رایگان تکرار می‌شود.',
       carWashMethods: seed.carWashMethods,
-      registeredAt: new Date(now.getTime() - experienceMonths * DAYS_A_MONTH * DAY_MS),
+      registeredAt: toRegistration(experienceMonths, now),
     },
     {
       categoryIds: seed.categoryIds ?? [HOUSE_CLEANING_ID],

@@ -51,17 +51,22 @@ export function ProviderFacts({ provider, isFormer = false, isWished = false }: 
   );
 }
 
-/** What was looked at by us, each with the day on which it was. */
+/** What was looked at by us, each with the day on which it was: what was looked at on one day stands together. */
 export function DatedPapers({ papers }: { papers: FreeProvider['lstCertificate'] }) {
   const t = useTranslations('order.provider');
   const locale = useLocale();
-  return papers.map(({ kind, checkedAtMs }) => (
-    <span key={kind} className="flex w-full items-start gap-2 text-14">
+  const days = new Map<string, string[]>();
+  for (const { kind, checkedAtMs } of papers) {
+    const date = formatJalaliDate(checkedAtMs, locale, { hasWeekday: false, hasYear: true });
+    days.set(date, [...(days.get(date) ?? []), t(`papers.${kind}`)]);
+  }
+  return [...days].map(([date, names]) => (
+    <span key={date} className="flex w-full items-start gap-2 text-14">
       <Icon icon={BadgeCheck} size={16} className="mt-1 shrink-0 text-enamel-700" />
       <span className="min-w-0">
-        <span className="font-medium">{t(`papers.${kind}`)}</span>{' '}
+        <span className="font-medium">{names.join(' · ')}</span>{' '}
         <span className="text-12 text-stone-500 tablet:whitespace-nowrap max-tablet:block">
-          {t('checked', { date: formatJalaliDate(checkedAtMs, locale, { hasWeekday: false, hasYear: true }) })}
+          {t('checked', { date })}
         </span>
       </span>
     </span>

@@ -8,14 +8,14 @@ import type { Locale } from '@/lib/i18n/locales';
 
 interface NotOrderableProps {
   readonly locale: Locale;
-  readonly category: ClosedService;
+  readonly category: ClosedService & { readonly seopath: string };
   /** Of a page about one city. */
   readonly cityId?: number;
   /** Its other types are open, so nothing is waited for. */
   readonly isOneType?: boolean;
 }
 
-/** In the place of the first question, where a service cannot be ordered here yet: says so, offers to tell when it can, and what can be ordered now. */
+/** In the place of the first question, where a service cannot be ordered here yet: says so, offers to tell when it can, and what can be ordered now: of a closed type, the others of its service. */
 export async function NotOrderable({ locale, category, cityId, isOneType = false }: NotOrderableProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
   const opening = await getTranslations({ locale, namespace: 'opening' });
@@ -31,8 +31,11 @@ export async function NotOrderable({ locale, category, cityId, isOneType = false
       <p className={isOneType ? undefined : 'border-t border-stone-200 pt-4 text-14 text-stone-500'}>
         {t('notOrderable.text')}
       </p>
-      <a href={toLocalePath(locale, '/services/house-cleaning/')} className={toButtonClassName({ variant: 'quiet' })}>
-        {t('notOrderable.action')}
+      <a
+        href={toLocalePath(locale, `/services/${isOneType ? category.seopath : 'house-cleaning'}/`)}
+        className={toButtonClassName({ variant: 'quiet' })}
+      >
+        {isOneType ? t('notOrderable.otherTypes', { service: category.serviceName }) : t('notOrderable.action')}
       </a>
     </Card>
   );

@@ -16,7 +16,7 @@ interface PriceTableProps {
   readonly page: CallAnswer<'pdp/fetch'>;
 }
 
-/** What a visit costs by its hours, with what is in the price and what is not; where prices are not known before, how they are made. */
+/** What a visit costs by its hours, or a piece, a wash, a litre, with what is in the price and what is not; where prices are not known before, how they are made. */
 export async function PriceTable({ locale, page }: PriceTableProps) {
   if (page.lstPrice.length + page.lstPriceNote.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'services' });
@@ -31,7 +31,7 @@ export async function PriceTable({ locale, page }: PriceTableProps) {
               <thead className="bg-enamel-50 text-14">
                 <tr>
                   <th scope="col" className="px-3 py-2 text-start font-semibold max-[359px]:py-0 tablet:px-4">
-                    {t('prices.visit')}
+                    {t(page.lstPrice.every(({ hourCount }) => hourCount !== null) ? 'prices.visit' : 'prices.service')}
                   </th>
                   <th scope="col" className="px-3 py-2 text-end font-semibold max-[359px]:py-0 tablet:px-4">
                     {t('prices.price')}

@@ -59,6 +59,8 @@ async function findsNoSofa(customer: Person): Promise<void> {
   await customer.open(`${CARPET_PAGE}sofa-cleaning/`);
   await expect(page.getByText(words.say('services.notOrderable.title'))).toBeVisible();
   await expect(page.locator(`a[href*="type=${SOFA}"]`)).toHaveCount(0);
+  const others = page.getByRole('main').getByRole('link', { name: words.about('services.notOrderable.otherTypes') });
+  await expect(others).toHaveAttribute('href', /\/services\/carpet-cleaning\/$/);
   await keepsPicture(customer, 'carpet-00-sofa');
   await customer.open(`${CARPET_PAGE}?order-step=${textileStep.grade}&type=${SOFA}`);
   await isAtStep(customer, step.type);

@@ -8,11 +8,17 @@ import { useLocale } from '@/lib/i18n/location';
 
 type Moving = NonNullable<CallAnswer<'clean/gettaskdetail'>['taskDetail']['moving']>;
 
+/** Where it ends, as a point; null where that is not known, or not yet the reader's. */
+export function toDestination({ destinationLatitude: latitude, destinationLongitude: longitude }: Moving) {
+  return latitude !== null && longitude !== null ? { latitude, longitude } : null;
+}
+
 /** What a move takes and where it goes, as rows of a `dl`; it begins at the order's own address. */
 export function MoveFacts({ moving }: { moving: Moving }) {
   const t = useTranslations('moving');
   const locale = useLocale();
-  const { destinationLatitude, destinationLongitude, heavyPieces, moverCount } = moving;
+  const { heavyPieces, moverCount } = moving;
+  const destination = toDestination(moving);
   const toFloor = ({ floor, hasLift }: Moving['origin']) => {
     const number = formatDigits(Math.abs(floor), locale);
     const name = floor === 0 ? t('ground') : t(floor < 0 ? 'below' : 'above', { number });
@@ -22,7 +28,19 @@ export function MoveFacts({ moving }: { moving: Moving }) {
     { label: t('originFloor'), text: toFloor(moving.origin) },
     {
       label: t('destination'),
-      text: <PlaceAndStreet place={moving.destinationPlace} street={moving.destinationStreet} />,
+      text: (
+        <>
+          <PlaceAndStreet place={moving.destinationPlace} street={moving.destinationStreet} />
+          {destination && (
+            <a
+              href={toMapLink(destination)}
+              className="inline-flex min-h-touch items-center font-semibold text-enamel-700"
+            >
+              {t('openMap')}
+            </a>
+          )}
+        </>
+      ),
     },
     { label: t('destinationFloor'), text: toFloor(moving.destination) },
     { label: t('movers'), text: formatDigits(moverCount, locale) },
@@ -46,19 +64,6 @@ export function MoveFacts({ moving }: { moving: Moving }) {
           <dd>{text}</dd>
         </div>
       ))}
-      {destinationLatitude !== null && destinationLongitude !== null && (
-        <div>
-          <dt className="sr-only">{t('destination')}</dt>
-          <dd>
-            <a
-              href={toMapLink({ latitude: destinationLatitude, longitude: destinationLongitude })}
-              className="inline-flex min-h-touch items-center font-semibold text-enamel-700"
-            >
-              {t('openMap')}
-            </a>
-          </dd>
-        </div>
-      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Map, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 
+import { toDestination } from '@/components/forms/move-facts';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { toMapLink } from '@/lib/client/map-link';
@@ -14,12 +15,17 @@ export const leadsThere = ({ state }: Pick<WorkDetail, 'state'>) => isVisitAgree
 /** The map and the customer's phone at the top of the page, for whoever stands in a street or before a door that does not open. */
 export function WayThere({ work }: { work: WorkDetail }) {
   const t = useTranslations('provider');
+  const moving = useTranslations('moving');
   const { latitude, longitude, contactMobile } = work;
-  if (!leadsThere(work)) return null;
+  // A move that has begun goes on to its other end.
+  const destination = work.state === 'IN_PROGRESS' && work.moving ? toDestination(work.moving) : null;
+  if (!leadsThere(work) && !destination) return null;
   const ways = [
-    latitude !== null && longitude !== null
-      ? { href: toMapLink({ latitude, longitude }), icon: Map, label: t('map') }
-      : null,
+    destination
+      ? { href: toMapLink(destination), icon: Map, label: moving('openMap') }
+      : latitude !== null && longitude !== null
+        ? { href: toMapLink({ latitude, longitude }), icon: Map, label: t('map') }
+        : null,
     contactMobile ? { href: `tel:${contactMobile}`, icon: Phone, label: t('call') } : null,
   ].filter((way) => way !== null);
   return (

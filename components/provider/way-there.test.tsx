@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { createRender, unmount } from '@/components/forms/testing';
+import moving from '@/messages/en/moving.json';
+import provider from '@/messages/en/provider.json';
+
+import { WayThere } from './way-there';
+import type { WorkDetail } from './work-move';
+
+const render = createRender({ provider, moving });
+const work = {
+  state: 'CONFIRMED',
+  latitude: 35.8,
+  longitude: 51.43,
+  contactMobile: '09120000001',
+  moving: { destinationLatitude: 35.81, destinationLongitude: 51.46 },
+} as unknown as WorkDetail;
+const show = (changes: object = {}) => render(<WayThere work={{ ...work, ...changes } as WorkDetail} />);
+const ways = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+afterEach(() => unmount());
+
+it('map and phone lead to the door until it is open, and a move that has begun to its other end', async () => {
+  await show();
+  expect(ways()).toEqual(['geo:35.8,51.43?q=35.8,51.43', 'tel:09120000001']);
+  await show({ state: 'IN_PROGRESS' });
+  expect(ways()).toEqual(['geo:35.81,51.46?q=35.81,51.46', 'tel:09120000001']);
+  await show({ state: 'IN_PROGRESS', moving: null });
+  expect(ways()).toEqual([]);
+  await show({ state: 'DONE' });
+  expect(ways()).toEqual([]);
+});

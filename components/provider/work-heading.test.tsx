@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { createRender, getButton, press, unmount } from '@/components/forms/testing';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import provider from '@/messages/en/provider.json';
+import workBids from '@/messages/en/work-bids.json';
 import units from '@/messages/en/units.json';
 
 import { DoneNotice } from './done-notice';
@@ -12,13 +13,14 @@ import type { WorkDetail } from './work-move';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 
-const render = createRender(fillNumbers({ provider, units }, 'en'));
+const render = createRender(fillNumbers({ provider, units, 'work-bids': workBids }, 'en'));
 const pay = { netRial: 8_160_000, commissionRial: 1_440_000, cashDueRial: 9_600_000, feeRial: 0 };
 const running = {
   serviceName: 'House cleaning',
   serviceTypeName: 'Regular cleaning',
   state: 'IN_PROGRESS',
   moves: ['finish'],
+  bidding: null,
   dispute: null,
   handed: null,
   pay,
@@ -70,4 +72,11 @@ it('a company’s worker reads what to collect for it; while a report is open no
   await unmount();
   await render(<DoneNotice work={{ ...done, dispute: { isOpen: true } } as unknown as WorkDetail} />);
   expect(document.body.textContent).not.toContain(provider.done.title);
+});
+
+it('whose bid was not chosen reads so, and not how the order of somebody else stands', async () => {
+  const lost = { ...running, state: 'AWAITING_PROVIDER', moves: [], bidding: { ownBid: { sgstate: 3 } } };
+  await render(<WorkHeading work={lost as unknown as WorkDetail} />);
+  expect(document.body.textContent).toContain(workBids.states.rejected);
+  expect(document.body.textContent).not.toContain(provider.states.AWAITING_PROVIDER);
 });

@@ -5,6 +5,7 @@ import { toStateTone } from '@/components/forms/state-tone';
 import { Badge } from '@/components/ui/badge';
 import { toWorkName } from '@/lib/domain/work-name';
 
+import { findLostState } from './bids/bid';
 import type { WorkDetail } from './work-move';
 
 /**
@@ -13,6 +14,7 @@ import type { WorkDetail } from './work-move';
  */
 export function WorkHeading({ work }: { work: WorkDetail }) {
   const t = useTranslations('provider');
+  const bids = useTranslations('work-bids');
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoves = work.moves.length > 0;
   const hadMoves = useRef(hasMoves);
@@ -23,12 +25,18 @@ export function WorkHeading({ work }: { work: WorkDetail }) {
     }
     hadMoves.current = hasMoves;
   }, [hasMoves]);
+  // How an order that is another's stands is no business of theirs.
+  const lost = findLostState(work);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <h2 ref={heading} tabIndex={-1} className="text-22 font-bold focus:outline-none">
         {toWorkName(work)}
       </h2>
-      <Badge tone={toStateTone(work.state)}>{t(`states.${work.state}`)}</Badge>
+      {lost === null ? (
+        <Badge tone={toStateTone(work.state)}>{t(`states.${work.state}`)}</Badge>
+      ) : (
+        <Badge>{bids(`states.${lost}`)}</Badge>
+      )}
     </div>
   );
 }

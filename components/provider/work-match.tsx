@@ -12,6 +12,7 @@ import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
+import { findLostState } from './bids/bid';
 import type { WorkDetail } from './work-move';
 
 type Match = CallAnswer<'expert/getmatch'>;
@@ -25,7 +26,9 @@ export function WorkMatch({ work }: { work: WorkDetail }) {
   return (
     <Card>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary className="min-h-touch cursor-pointer py-2 font-semibold text-enamel-700">{t('title')}</summary>
+        <summary className="min-h-touch cursor-pointer py-2 font-semibold text-enamel-700">
+          {t(findLostState(work) === 'rejected' ? 'titleLost' : 'title')}
+        </summary>
         <div className="flex flex-col gap-3 pt-2" aria-live="polite">
           {error && !data && <Notice tone="error">{toErrorText(error)}</Notice>}
           {!data && !error && <Skeleton className="h-24 rounded-field" />}

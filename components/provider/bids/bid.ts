@@ -1,4 +1,5 @@
 import { BID_STATES, type BidState } from '@/lib/contract/enumerations';
+import { isUnsettled } from '@/lib/domain/order-states';
 
 import type { WorkDetail } from '../work-move';
 
@@ -8,4 +9,12 @@ export type OwnBid = NonNullable<WorkBidding['ownBid']>;
 /** On the wire a bid's state is its place in the list, from 1. */
 export function toBidState({ sgstate }: Pick<OwnBid, 'sgstate'>): BidState {
   return BID_STATES[sgstate - 1] ?? 'expired';
+}
+
+/** What became of a bid that was not chosen, once the order is another's; null for an order that is open, and for whose it is. */
+export function findLostState({ bidding, state }: Pick<WorkDetail, 'bidding' | 'state'>): BidState | null {
+  const ownBid = bidding?.ownBid;
+  if (!ownBid || isUnsettled(state)) return null;
+  const bidState = toBidState(ownBid);
+  return bidState === 'selected' ? null : bidState;
 }

@@ -64,12 +64,18 @@ export const toAreaId = (locationid: number) => `map-area-${locationid}`;
 const TINTS = ['fill-enamel-100', 'fill-enamel-50', 'fill-turquoise-50'];
 const AREA_LOOK = classNames(
   'cursor-pointer outline-none motion-safe:transition-colors',
-  'aria-selected:fill-enamel-400 aria-selected:stroke-enamel-700 aria-selected:[stroke-opacity:1] aria-selected:[fill-opacity:0.9]',
-  'data-[aimed]:fill-enamel-200 data-[aimed]:stroke-enamel-400 data-[aimed]:[fill-opacity:0.9]',
+  'aria-selected:fill-enamel-400 aria-selected:stroke-enamel-700 aria-selected:[stroke-opacity:1]',
+  'data-[aimed]:fill-enamel-200 data-[aimed]:stroke-enamel-400',
 );
-const PLAIN_AREA_LOOK = classNames(AREA_LOOK, 'stroke-white');
-const TILED_AREA_LOOK = classNames(AREA_LOOK, 'stroke-enamel-600');
-/** Over tiles the streets have to be read. */
+const PLAIN_AREA_LOOK = classNames(
+  AREA_LOOK,
+  'stroke-white aria-selected:[fill-opacity:0.9] data-[aimed]:[fill-opacity:0.9]',
+);
+/** Over tiles the streets have to be read, most of all in the area in which a place is chosen. */
+const TILED_AREA_LOOK = classNames(
+  AREA_LOOK,
+  'stroke-enamel-600 aria-selected:[fill-opacity:0.25] data-[aimed]:[fill-opacity:0.25]',
+);
 const OPACITY = { plain: 1, tiled: 0.06 };
 const EDGE_OPACITY = { plain: 1, tiled: 0.45 };
 

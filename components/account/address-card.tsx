@@ -48,7 +48,7 @@ export function AddressCard({ address, edit, onChange }: AddressCardProps) {
         {address.isDefault && <Badge tone="info">{t('default')}</Badge>}
       </div>
       <p className="break-words">
-        <bdi className="inline-block max-w-full">{address.deliveryaddr}</bdi>
+        <bdi>{address.deliveryaddr}</bdi>
       </p>
       <p className="text-14 text-stone-500">
         {t('place', { city: address.cityname, location: address.locationname })}

@@ -4,18 +4,18 @@ import type { CallAnswer } from '@/lib/contract';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-/** One line of an account, as a term and its amount. */
+/** One line of an account, as a term and its amount; where no word of the term has room beside it, the amount stands below. */
 export function PriceLine({ label, amount, isTotal = false }: { label: ReactNode; amount: string; isTotal?: boolean }) {
   return (
     <div
       className={
         isTotal
-          ? 'flex items-baseline justify-between gap-x-4 border-t narrow:flex-wrap border-stone-200 pt-3 text-18 font-bold'
-          : 'flex items-baseline justify-between gap-x-4 narrow:flex-wrap'
+          ? 'flex flex-wrap items-baseline gap-x-4 border-t border-stone-200 pt-3 text-18 font-bold'
+          : 'flex flex-wrap items-baseline gap-x-4'
       }
     >
-      <dt className="min-w-0">{label}</dt>
-      <dd className="shrink-0 whitespace-nowrap">{amount}</dd>
+      <dt className="min-w-min max-w-full grow basis-0 narrow:basis-auto">{label}</dt>
+      <dd className="ms-auto shrink-0 whitespace-nowrap">{amount}</dd>
     </div>
   );
 }

@@ -11,18 +11,18 @@ interface SumRowProps {
   readonly isTotal?: boolean;
 }
 
-/** One sum of a `dl`. */
+/** One sum of a `dl`; where no word of its label has room beside it, the sum stands below. */
 export function SumRow({ label, amountRial, isTotal = false }: SumRowProps) {
   const locale = useLocale();
   return (
     <div
       className={classNames(
-        'flex items-baseline justify-between gap-x-4 narrow:flex-col',
+        'flex flex-wrap items-baseline gap-x-4',
         isTotal && 'border-t border-stone-200 pt-3 font-bold',
       )}
     >
-      <dt>{label}</dt>
-      <dd className="whitespace-nowrap">{formatTomans(amountRial, locale)}</dd>
+      <dt className="min-w-min max-w-full grow basis-0 narrow:basis-auto">{label}</dt>
+      <dd className="ms-auto whitespace-nowrap">{formatTomans(amountRial, locale)}</dd>
     </div>
   );
 }

@@ -14,11 +14,11 @@ export function StickyActionBar({ summary, children, className }: StickyActionBa
   return (
     <div
       className={classNames(
-        'sticky bottom-0 z-bar -mx-4 mt-auto flex items-center gap-x-4 gap-y-2 narrow:flex-wrap border-t border-stone-200 bg-white px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 shadow-float desktop:static desktop:mx-0 desktop:border-0 desktop:bg-transparent desktop:px-0 desktop:shadow-none',
+        'sticky bottom-0 z-bar -mx-4 mt-auto flex items-center gap-x-4 gap-y-2 small-phone:flex-wrap border-t border-stone-200 bg-white px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 shadow-float desktop:static desktop:mx-0 desktop:border-0 desktop:bg-transparent desktop:px-0 desktop:shadow-none',
         className,
       )}
     >
-      {summary && <div className="min-w-0 grow empty:hidden">{summary}</div>}
+      {summary && <div className="min-w-0 grow empty:hidden small-phone:min-w-min">{summary}</div>}
       <div className="flex grow justify-end gap-3 narrow:flex-wrap">{children}</div>
     </div>
   );

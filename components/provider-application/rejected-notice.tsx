@@ -23,12 +23,9 @@ export function RejectedNotice({ application, onChoose }: RejectedNoticeProps) {
   const isAllCorrected = corrections.every(({ isCorrected }) => isCorrected);
   return (
     <Notice tone="error">
-      <h2 className="text-16 font-bold">
-        {decidedAtMs === null
-          ? t('rejected.title')
-          : t('rejected.titleOn', { date: formatInstant(decidedAtMs, locale) })}
-      </h2>
-      <p className="whitespace-pre-line break-words text-16 text-ink" dir="auto">
+      <h2 className="text-16 font-bold">{t('rejected.title')}</h2>
+      {decidedAtMs !== null && <p>{formatInstant(decidedAtMs, locale)}</p>}
+      <p className="pt-2 whitespace-pre-line break-words text-16 text-ink" dir="auto">
         {rejectReason}
       </p>
       {corrections.length === 0 ? (

@@ -106,7 +106,7 @@ test('[F-14] [F-16] [F-17] [F-18] [F-19] [F-20] [F-21] [F-24] [F-25] every answe
     await page.getByRole('textbox', { name: words.say('order.description.text') }).fill('Ring twice');
     await saves(customer);
     await isAtStep(customer, step.invoice);
-    await expect(answerOf(customer, 'description')).toHaveText('Ring twice');
+    await expect(answerOf(customer, 'description')).toContainText('Ring twice');
   });
   await test.step('21: another provider', async () => {
     await edits(customer, 'provider', edit.provider);
@@ -142,7 +142,7 @@ test('[F-14] [F-16] [F-17] [F-18] [F-19] [F-20] [F-21] [F-24] [F-25] every answe
     await goesOn(customer);
     await choosesProvider(customer, provider.name);
     await expect(answerOf(customer, 'address')).toContainText('Valiasr Street 1024');
-    await expect(answerOf(customer, 'description')).toHaveText('Ring twice');
+    await expect(answerOf(customer, 'description')).toContainText('Ring twice');
   });
   await test.step('14: another kind of the service', async () => {
     const kind = await answerOf(customer, 'service-type').innerText();

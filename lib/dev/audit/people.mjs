@@ -1,5 +1,5 @@
 // The people of the audit, with what they need to have something to see: orders in several states, a review to write, work to do.
-import { listFreeHours, logIn, placeOrder, registerCustomer, settleInCash } from '../bench/marketplace.mjs';
+import { call, listFreeHours, logIn, placeOrder, registerCustomer, settleInCash } from '../bench/marketplace.mjs';
 
 export const SAMPLES = { customer: '09120000001', provider: '09120000002', secondProvider: '09120000003' };
 const MOVES_TO_DONE = ['accept', 'depart', 'start', 'finish'];
@@ -27,12 +27,14 @@ export async function preparePeople(url) {
     await settleInCash(who ?? customer, placed);
     return placed;
   };
+  // The work that is done comes first: it moves the clock, and whoever has completed an order may have more of them unpaid.
+  const done = await orderInCash();
+  for (const move of MOVES_TO_DONE) await makeMove(url, provider, { taskid: done.taskid, move });
+  await customer.call('reqandpay/confirmtask', { taskid: done.taskid });
   const unpaid = await order();
   const awaiting = await orderInCash();
   const accepted = await orderInCash();
-  const done = await orderInCash();
   await provider.call('expert/movetask', { taskid: accepted.taskid, move: 'accept' });
-  for (const move of MOVES_TO_DONE) await provider.call('expert/movetask', { taskid: done.taskid, move });
   const { taskDetail } = await customer.call('clean/gettaskdetail', { taskid: done.taskid });
   const { userInboxLst } = await customer.call('user/getuserinbox', {});
   const stranger = await registerCustomer(url, aNewMobile());
@@ -42,4 +44,13 @@ export async function preparePeople(url) {
     messageId: userInboxLst[0].id,
     alertProvider: () => orderInCash(stranger),
   };
+}
+
+/** Where time holds the move back, the site's clock goes on to the moment at which it opens. */
+async function makeMove(url, provider, { taskid, move }) {
+  const { taskDetail } = await provider.call('clean/gettaskdetail', { taskid });
+  const { opensAtMs = 0 } = taskDetail.moveOpenings.find((opening) => opening.move === move) ?? {};
+  const advanceMs = opensAtMs - taskDetail.serverNowMs;
+  if (advanceMs > 0) await call(url, 'clock', { advanceMs }, { host: 'dev' });
+  await provider.call('expert/movetask', { taskid, move });
 }

@@ -19,13 +19,17 @@ export async function loadSource(file) {
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
 }
 
-/** `say('layout.header.login')`: the site's own words in a language, as far as they have no gaps. */
+const { fillNumbers } = await loadSource('lib/i18n/fill-numbers.ts');
+
+/** `say('layout.header.login')`: the site's own words in a language with the product's numbers in them, as far as they have no other gaps. */
 export function wordsOf(locale) {
   const files = new Map();
   return (key) => {
     const [namespace, ...names] = key.split('.');
-    if (!files.has(namespace))
-      files.set(namespace, JSON.parse(readFileSync(path.join(root, 'messages', locale, `${namespace}.json`), 'utf8')));
+    if (!files.has(namespace)) {
+      const text = readFileSync(path.join(root, 'messages', locale, `${namespace}.json`), 'utf8');
+      files.set(namespace, fillNumbers(JSON.parse(text), locale));
+    }
     const found = names.reduce((value, name) => value?.[name], files.get(namespace));
     if (typeof found !== 'string')
       throw new Error(`messages/${locale}/${namespace}.json has no words at ${names.join('.')}`);

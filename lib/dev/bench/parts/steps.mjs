@@ -101,7 +101,7 @@ function readChanges(file) {
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line))
-    .filter((change) => change.from !== SERVICE_PAGE && !isSending(change));
+    .filter((change) => change.from !== SERVICE_PAGE && change.to !== SERVICE_PAGE && !isSending(change));
 }
 
 /** An order that is sent waits for the server, as it must. */

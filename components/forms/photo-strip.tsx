@@ -11,21 +11,25 @@ import { useLocale } from '@/lib/i18n/location';
 interface PhotoStripProps {
   /** What they show, as the large one is titled. */
   readonly title: string;
-  readonly urls: readonly string[];
-  /** What stands below a photo, by its address. */
-  readonly toCaption?: (url: string) => ReactNode;
+  readonly photos: readonly ShownPhoto[];
+}
+
+interface ShownPhoto {
+  readonly url: string;
+  /** What stands below it. */
+  readonly caption?: ReactNode;
 }
 
 /** Photos small beside each other, each large when it is tapped. */
-export function PhotoStrip({ title, urls, toCaption }: PhotoStripProps) {
+export function PhotoStrip({ title, photos }: PhotoStripProps) {
   const t = useTranslations('photos');
   const locale = useLocale();
   const [shown, setShown] = useState<number | null>(null);
-  if (urls.length === 0) return null;
+  if (photos.length === 0) return null;
   return (
     <>
       <ul className="flex flex-wrap gap-3">
-        {urls.map((url, index) => (
+        {photos.map(({ url, caption }, index) => (
           <li key={url} className="flex flex-col items-center gap-1">
             <button
               type="button"
@@ -35,12 +39,18 @@ export function PhotoStrip({ title, urls, toCaption }: PhotoStripProps) {
             >
               <img src={url} alt="" className="size-24 object-cover" />
             </button>
-            {toCaption?.(url)}
+            {caption}
           </li>
         ))}
       </ul>
       {shown !== null && (
-        <LargePhoto title={title} urls={urls} index={shown} onShow={setShown} onClose={() => setShown(null)} />
+        <LargePhoto
+          title={title}
+          urls={photos.map(({ url }) => url)}
+          index={shown}
+          onShow={setShown}
+          onClose={() => setShown(null)}
+        />
       )}
     </>
   );

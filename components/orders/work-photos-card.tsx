@@ -28,7 +28,7 @@ export function WorkPhotosCard({ task: { workPhotos } }: { task: TaskDetail }) {
               {t('taken', { time: formatInstant(photos.at(-1)?.takenAtMs ?? 0, locale) })}
             </p>
           </div>
-          <PhotoStrip title={t(moment)} urls={photos.map(({ fileurl }) => fileurl)} />
+          <PhotoStrip title={t(moment)} photos={photos.map(({ fileurl }) => ({ url: fileurl }))} />
         </section>
       ))}
     </Card>

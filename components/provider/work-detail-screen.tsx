@@ -178,7 +178,7 @@ function WorkFacts({ work }: { work: WorkDetail }) {
         )}
       </dl>
       <div className="mt-4 empty:hidden">
-        <PhotoStrip title={photos('customersOwn')} urls={listPhotos(work)} />
+        <PhotoStrip title={photos('customersOwn')} photos={listPhotos(work).map((url) => ({ url }))} />
       </div>
       {work.descriptionAudioUrl && (
         <audio controls preload="none" src={work.descriptionAudioUrl} aria-label={t('voice')} className="mt-4 w-full" />

@@ -74,20 +74,18 @@ function Moment({ work, moment, onChange }: WorkPhotosProps & { readonly moment:
       <h4 className="font-semibold">{t(moment)}</h4>
       <PhotoStrip
         title={t(moment)}
-        urls={shown.map(({ fileurl }) => fileurl)}
-        toCaption={(url) => {
-          const photo = shown.find(({ fileurl }) => fileurl === url);
-          if (!photo?.isRemovable) return null;
-          return (
+        photos={shown.map(({ photoid, fileurl, takenAtMs, isRemovable }) => ({
+          url: fileurl,
+          caption: isRemovable && (
             <IconButton
-              label={t('remove', { time: formatInstant(photo.takenAtMs, locale) })}
+              label={t('remove', { time: formatInstant(takenAtMs, locale) })}
               disabled={isSending}
-              onClick={() => void remove(photo.photoid)}
+              onClick={() => void remove(photoid)}
             >
               <Icon icon={Trash2} />
             </IconButton>
-          );
-        }}
+          ),
+        }))}
       />
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
       {upload.percent !== null && (

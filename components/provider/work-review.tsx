@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { Card } from '@/components/ui/card';
 import { Rating } from '@/components/ui/rating';
+import { isWorkDone } from '@/lib/domain/order-states';
 import { formatNumber, joinNames } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -15,7 +16,7 @@ export function WorkReview({ work: { taskid, state, handed } }: { work: WorkDeta
   const reasons = useTranslations('reviews.reasons');
   const common = useTranslations('common');
   const locale = useLocale();
-  const isReviewed = (state === 'DONE' || state === 'COMPLETED') && !handed?.isForCompany;
+  const isReviewed = isWorkDone(state) && !handed?.isForCompany;
   const { data, mutate } = useProviderCall('review/getreview', isReviewed ? { taskid } : null);
   if (!data?.review) return null;
   const { review } = data;

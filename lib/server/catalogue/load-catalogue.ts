@@ -159,7 +159,7 @@ function toLocalized({ fa, en, de, ar }: PlaceName): Localized {
   return { fa, en, de: de ?? en, ar: ar ?? toArabicLetters(fa) };
 }
 
-/** Rows that are there take the new values. They go as one JSON text, because thousands of parameters cost a start ten times the processor time. */
+/** Rows that are there take the new values. They go as one JSON text, because thousands of parameters cost five times the processor time. */
 async function upsert<Table extends PgTable>(
   transaction: Transaction,
   table: Table,

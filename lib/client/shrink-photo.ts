@@ -16,7 +16,12 @@ export async function shrinkPhoto(file: Blob): Promise<Blob> {
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(photo.width * scale);
     canvas.height = Math.round(photo.height * scale);
-    canvas.getContext('2d')?.drawImage(photo, 0, 0, canvas.width, canvas.height);
+    // A JPEG knows nothing transparent: without a ground it would turn black.
+    const drawing = canvas.getContext('2d');
+    if (!drawing) return file;
+    drawing.fillStyle = 'white';
+    drawing.fillRect(0, 0, canvas.width, canvas.height);
+    drawing.drawImage(photo, 0, 0, canvas.width, canvas.height);
     photo.close();
     const shrunk = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
     return shrunk && shrunk.size < file.size ? shrunk : file;

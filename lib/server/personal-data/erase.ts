@@ -83,7 +83,7 @@ export async function eraseAccount(transaction: Transaction, userId: number, now
   return files.map(({ storageKey }) => storageKey);
 }
 
-/** What providers photographed before and after a work. The photos' rows go with their files. */
+/** What providers photographed before and after a work, wherever else they show it. The photos' rows go with their files. */
 async function removePhotosOfTheirPlaces(transaction: Transaction, userId: number) {
   const photos = await transaction
     .select({ fileId: workPhotos.fileId })
@@ -91,6 +91,8 @@ async function removePhotosOfTheirPlaces(transaction: Transaction, userId: numbe
     .innerJoin(tasks, eq(tasks.id, workPhotos.taskId))
     .where(eq(tasks.customerId, userId));
   const fileIds = photos.map(({ fileId }) => fileId);
+  await transaction.delete(providerPictures).where(inArray(providerPictures.fileId, fileIds));
+  await transaction.delete(applicationDocuments).where(inArray(applicationDocuments.fileId, fileIds));
   const { id, storageKey } = uploadedFiles;
   return transaction.delete(uploadedFiles).where(inArray(id, fileIds)).returning({ storageKey });
 }

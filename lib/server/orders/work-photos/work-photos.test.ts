@@ -4,7 +4,7 @@ import type { WorkPhotoMoment } from '@/lib/contract/provider-enumerations';
 import { WORK_PHOTOS_A_MOMENT } from '@/lib/domain/provider-constants';
 
 import { eraseAccount } from '../../personal-data/erase';
-import { uploadedFiles } from '../../schema';
+import { providerPictures, uploadedFiles } from '../../schema';
 import { aPaidOrder, anOrderStory, theProviderDoes, type OrderStory } from '../../seed/stories/orders';
 import { aCatalogue, aFreeProvider } from '../../seed/stories/people';
 import { createTestService, type TestService } from '../../testing/call';
@@ -102,8 +102,11 @@ describe('photos of a work', () => {
     expect((await photos())?.lstPhoto).toHaveLength(WORK_PHOTOS_A_MOMENT);
   });
 
-  it('go with the account of the customer whose place they show', async () => {
-    await show('before');
+  it('go with the account of the customer whose place they show, also from the page of who took them', async () => {
+    const fileid = await upload();
+    await show('before', provider(), fileid);
+    const picture = { userId: story.provider.userId, fileId: fileid, createdAt: service.clock.now() };
+    await service.context.ports.database.connection.insert(providerPictures).values(picture);
     const fileurl = (await photos())?.lstPhoto[0]?.fileurl ?? '';
     await service.context.ports.database.transaction((transaction) =>
       eraseAccount(transaction, story.customer.userId, service.clock.now()),

@@ -1,7 +1,6 @@
 // Which calls no test has had explained. Each test service writes the names of its calls to one file (lib/server/testing/explained-calls.ts), because jest has several processes.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { root } from './run.mjs';
 
 /** The calls of the contract's table that the file does not name: a new one is among them by itself until a test of it has run. */
@@ -11,6 +10,8 @@ export async function listUnexplainedCalls(file) {
 }
 
 async function listCallNames() {
+  // `npm test` reads this file before it has installed the dependencies.
+  const { build } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: [path.join(root, 'lib/contract/addresses.ts')],
     bundle: true,

@@ -48,6 +48,7 @@ const config = {
   cacheDirectory: path.join(root, 'node_modules/.cache/jest'),
   roots: ['app', 'components', 'e2e', 'lib'].map((folder) => path.join(root, folder)),
   testEnvironment: 'node',
+  runtime: path.join(root, 'lib/dev/jest-runtime.cjs'),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

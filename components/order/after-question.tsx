@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
-/** What is below the window when a question comes: it is there a moment later, so that nobody waits for it to read the question. */
+/** The lower part of a long question: it is there a moment after the upper one, so that nobody waits for it to begin to read. */
 export function AfterQuestion({ children }: { readonly children: ReactNode }) {
   return useDeferredValue(true, false) && children;
 }

@@ -35,9 +35,9 @@ const HOSTILE_TEXTS = [
 const HOSTILE_NUMBERS = [0, -1, 1.5, 2_147_483_648, 9_007_199_254_740_991, 1e308, '2147483648'];
 const HOSTILE_SHAPES = [null, [], { toString: 1, length: 1e9 }];
 
-/** Whose sample is refused as it is: what they ask for cannot be said without more than one field. */
 /** Where the numbers of trucks begin. */
 const FIRST_TRUCK_ID = 701;
+/** Whose sample is refused as it is: what they ask for cannot be said without more than one field. */
 const UNREACHED: readonly CallName[] = ['boot/addApplyJob', 'joinus/sendapplication'];
 
 /** What one call wants otherwise than the others. */

@@ -24,6 +24,7 @@ function Step() {
 }
 
 const readStep = () => Number(new URLSearchParams(window.location.search).get('order-step'));
+const isPainted = () => act(async () => new Promise<void>((resolve) => afterPaint(resolve)));
 const push = (step: number) => act(() => address().push(step));
 
 /** The framework has fetched the page of a step: it renders it, and writes its address over the entry that is open by then. */
@@ -41,6 +42,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   jest.restoreAllMocks();
+  await isPainted();
   await unmount();
 });
 
@@ -58,7 +60,6 @@ it('an entry that the framework made itself is followed', async () => {
 
 describe('the framework', () => {
   const mark = { tree: 'the framework’s own' };
-  const isPainted = () => act(async () => new Promise<void>((resolve) => afterPaint(resolve)));
   const listTold = (tells: jest.SpyInstance<void, Parameters<History['replaceState']>>) =>
     tells.mock.calls.map(([entry, , url]) => [entry, new URL(String(url)).search]);
 

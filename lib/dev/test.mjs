@@ -26,11 +26,6 @@ const jestReport = path.join(resultsFolder, 'jest.json');
 const explainedCalls = path.join(resultsFolder, 'explained-calls.txt');
 const browserReport = path.join(resultsFolder, 'e2e.json');
 const SLOWEST_SHOWN = 10;
-/**
- * A test file lives for a second and wins little by better translations, each of which took a tenth of the processor time:
- * the second one of an embedded database, and that of a function after 67,584 bytes of its bytecode have run (V8's default).
- */
-const COMPILES_LESS = ['--liftoff-only', '--interrupt-budget=600000'];
 
 // A new database of PostgreSQL is a copy of seven hundred small files, an embedded one of fifteen hundred: on a disk that takes ten times the time that it takes in memory.
 process.env.TMPDIR ??= findMemoryFolder();
@@ -88,7 +83,8 @@ async function runJest(rest, isEmbedded) {
     FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
   };
   // With --json jest prints the report on stdout too; its readable part is on stderr.
-  const code = await run(process.execPath, [...COMPILES_LESS, program('jest/bin/jest.js'), ...args], {
+  // A test file wins nothing by the second, better translation of an embedded database, which takes a tenth of its processor time.
+  const code = await run(process.execPath, ['--liftoff-only', program('jest/bin/jest.js'), ...args], {
     environment,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'next/navigation';
 
-import { afterPaint } from '@/lib/client/after-paint';
 import { ORDER_STEP_PARAMETER, ORDER_TASK_PARAMETER } from '@/lib/domain/query-parameters';
 import { WORKER_PARAMETER } from '@/lib/domain/worker-path';
 import { findStepNumber } from '@/lib/funnel/steps';
@@ -53,28 +52,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The address of a step, and the entry of the history that it gets. */
-function toEntry(step: number, taskId?: number): { address: string; entry: OwnEntry } {
+function changeAddress(change: 'pushState' | 'replaceState', step: number, taskId?: number): void {
   const address = toStepAddress(step, taskId);
-  return { address, entry: { orderQuery: address.slice(address.indexOf('?')) } };
-}
-
-/** An entry that carries the framework's own mark goes by it, so that it renders nothing before the next question is painted. Then it learns of the address. */
-function push(step: number, taskId?: number): void {
-  const { address, entry } = toEntry(step, taskId);
-  window.history.pushState({ ...window.history.state, ...entry }, '', address);
-  follow();
-  afterPaint(() => {
-    // Whoever has gone on meanwhile has an entry of their own.
-    if (window.location.search === entry.orderQuery) window.history.replaceState(entry, '', window.location.href);
-  });
-}
-
-function replace(step: number, taskId?: number): void {
-  const { address, entry } = toEntry(step, taskId);
-  window.history.replaceState(entry, '', address);
+  const entry: OwnEntry = { orderQuery: address.slice(address.indexOf('?')) };
+  window.history[change](entry, '', address);
   follow();
 }
+
+const push = (step: number, taskId?: number): void => changeAddress('pushState', step, taskId);
+const replace = (step: number, taskId?: number): void => changeAddress('replaceState', step, taskId);
 
 /**
  * The step that the address asks for, and the ways to change it. It is read from the browser: after a reload the framework fetches

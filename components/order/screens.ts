@@ -1,4 +1,3 @@
-import { callAhead } from '@/lib/client/use-call';
 import type { QuestionKind } from '@/lib/funnel/flows';
 
 import { bidScreens } from './bids/screens';
@@ -21,10 +20,7 @@ const NOT_OPEN: QuestionScreen = { Screen: NotOpenQuestion };
 /** A screen for each question that some kind of service asks. */
 const SCREENS = {
   'service-type': { Screen: ServiceTypeQuestion, isBeginning: true },
-  address: {
-    ...toFetchedScreen(() => import('./questions/address').then((module) => module.AddressQuestion)),
-    loadOwn: () => callAhead('user/getdeliveryaddress', {}),
-  },
+  address: toFetchedScreen(() => import('./questions/address').then((module) => module.AddressQuestion)),
   'date-time': toFetchedScreen(() => import('./questions/date-time').then((module) => module.DateTimeQuestion)),
   description: toFetchedScreen(() => import('./questions/description').then((module) => module.DescriptionQuestion)),
   provider: toFetchedScreen(() => import('./questions/provider').then((module) => module.ProviderQuestion)),

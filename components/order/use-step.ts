@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'next/navigation';
 
+import { followTraversals } from '@/lib/client/follow-traversals';
 import { ORDER_STEP_PARAMETER, ORDER_TASK_PARAMETER } from '@/lib/domain/query-parameters';
 import { WORKER_PARAMETER } from '@/lib/domain/worker-path';
 import { findStepNumber } from '@/lib/funnel/steps';
@@ -30,8 +31,8 @@ interface OwnEntry {
 }
 
 /**
- * After a reload the framework asks the server for the page of whatever step somebody goes back to, and once the answer is there it writes that step's address over the
- * entry that is open by then. An entry knows its own query, so whoever has gone on meanwhile stays where they are.
+ * The framework writes the address of the page that it shows over the entry that is open by then, which is another one for whoever went on meanwhile.
+ * An entry knows its own query, so they stay where they are.
  */
 function followFramework(): void {
   const { pathname, search } = window.location;
@@ -41,13 +42,19 @@ function followFramework(): void {
   follow();
 }
 
+let stopFollowing: (() => void) | undefined;
+
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('popstate', follow);
+  const order = window.location.pathname;
+  // Without a step the path leads to the page of the service.
+  const isWithinOrder = () =>
+    window.location.pathname === order && new URLSearchParams(window.location.search).has(ORDER_STEP_PARAMETER);
+  if (listeners.size === 0) stopFollowing = followTraversals(isWithinOrder, follow);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    window.removeEventListener('popstate', follow);
+    stopFollowing?.();
     query = null;
   };
 }
@@ -63,8 +70,7 @@ const push = (step: number, taskId?: number): void => changeAddress('pushState',
 const replace = (step: number, taskId?: number): void => changeAddress('replaceState', step, taskId);
 
 /**
- * The step that the address asks for, and the ways to change it. It is read from the browser: after a reload the framework fetches
- * the page anew when somebody goes back, and going back once more meanwhile would leave it at the step before.
+ * The step that the address asks for, and the ways to change it. It is read from the browser, which knows it before the framework does.
  * Until then the query that the page was rendered for counts: without network one page stands for every step of its order.
  */
 export function useStep(renderedQuery: string) {

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
+import { followTraversals } from '@/lib/client/follow-traversals';
 import { useUserAccount } from '@/lib/client/user-account';
 import { toApplicationPart, toPartOfCorrection } from '@/lib/domain/provider-application';
 
@@ -11,11 +12,12 @@ const PARAMETER = 'step';
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
+  const application = window.location.pathname;
+  const stopFollowing = followTraversals(() => window.location.pathname === application, listener);
   listeners.add(listener);
-  window.addEventListener('popstate', listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('popstate', listener);
+    stopFollowing();
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Request } from 'playwright/test';
+
 import { expect, test, type Person } from '../fixtures/people';
 import { presses } from '../steps/controls';
 import { edits, isTold, saves } from '../steps/editing';
@@ -208,7 +210,12 @@ test('[F-52] reload, back, forward and a second tab lose nothing', { tag: '@phon
     await expect.poll(() => readsPriceSoFar(customer)).toBe(price);
     await page.getByRole('button', { name: words.say('common.cancel'), exact: true }).click();
   });
-  await test.step('back and forward walk the steps, with the answers in them', async () => {
+  await test.step('back and forward walk the steps, with the answers in them, and ask the server for no page', async () => {
+    const pages: string[] = [];
+    const asks = (request: Request) => {
+      if (request.url().includes('order-step')) pages.push(request.url());
+    };
+    page.on('request', asks);
     await page.goBack();
     await isAtStep(customer, step.pets);
     await expect(page.getByRole('checkbox', { name: words.say('order.pets.cat') })).toBeChecked();
@@ -217,6 +224,11 @@ test('[F-52] reload, back, forward and a second tab lose nothing', { tag: '@phon
     await page.goForward();
     await page.goForward();
     await isAtStep(customer, step.address);
+    await page.goBack();
+    await page.goForward();
+    await seesQuestion(customer, 'order.address.title');
+    page.off('request', asks);
+    expect(pages).toEqual([]);
   });
   await test.step('a second tab goes on where the first one is, and the first follows', async () => {
     await choosesOwnAddress(customer);

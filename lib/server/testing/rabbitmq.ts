@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { findFreePort } from './free-port.mjs';
+import { findFreePort, startOnFreePort } from './free-port.mjs';
 
 /** Where Debian's package has it; the one on the PATH insists on the system's own user and folders. */
 const PROGRAM = '/usr/lib/rabbitmq/bin/rabbitmq-server';
@@ -35,9 +35,13 @@ export function describeOnRabbitmq(name: string, tests: () => void): void {
 }
 
 /** A RabbitMQ of the test's own with its MQTT, Web MQTT and management plugins, on free ports and in a folder that goes with it. */
-export async function startRabbitmq(): Promise<RunningRabbitmq> {
+export function startRabbitmq(): Promise<RunningRabbitmq> {
+  return startOnFreePort(start);
+}
+
+async function start(mqtt: number): Promise<RunningRabbitmq> {
   const folder = await mkdtemp(join(tmpdir(), 'rabbitmq-'));
-  const [mqtt, web, management, distribution, names] = await findFreePorts();
+  const [web, management, distribution, names] = await findFreePorts();
   await writeFile(join(folder, 'plugins'), '[rabbitmq_mqtt,rabbitmq_web_mqtt,rabbitmq_management].\n');
   await writeFile(join(folder, 'rabbitmq.conf'), toConfiguration({ mqtt, web, management }));
   const environment = {
@@ -121,7 +125,6 @@ async function end(child: ChildProcess, kill: () => void): Promise<void> {
   await isGone;
 }
 
-async function findFreePorts(): Promise<[number, number, number, number, number]> {
-  const find = () => findFreePort();
-  return [await find(), await find(), await find(), await find(), await find()];
+async function findFreePorts(): Promise<[number, number, number, number]> {
+  return [await findFreePort(), await findFreePort(), await findFreePort(), await findFreePort()];
 }

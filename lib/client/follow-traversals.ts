@@ -1,0 +1,31 @@
+/** What the framework keeps in an entry of the history beside what others wrote into it. */
+interface FrameworkEntry {
+  /** An entry that it may lead to; at one without the mark it loads the document anew. */
+  readonly __NA?: boolean;
+  /** The page that it shows there; without one, the page that stands. */
+  readonly __PRIVATE_NEXTJS_INTERNALS_TREE?: unknown;
+}
+
+/**
+ * Calls back when somebody goes back or forward in the browser, until the answer is called.
+ *
+ * Where `isWithin` says that the way stays inside the page that is open, the framework keeps that page and takes over the address alone. An entry from before a reload
+ * remembers another page than the one that stands: left to itself the framework asks the server for it, and going on before the answer is there may end in a document that is loaded anew.
+ */
+export function followTraversals(isWithin: () => boolean, follow: () => void): () => void {
+  const traverse = (event: PopStateEvent) => {
+    if (isWithin()) keepPage(event);
+    follow();
+  };
+  // Before the framework, which listens to the same event.
+  window.addEventListener('popstate', traverse, { capture: true });
+  return () => window.removeEventListener('popstate', traverse, { capture: true });
+}
+
+function keepPage(event: PopStateEvent): void {
+  event.stopImmediatePropagation();
+  const { __NA, __PRIVATE_NEXTJS_INTERNALS_TREE, ...own } = (event.state ?? {}) as FrameworkEntry;
+  // With the mark it goes past the framework, and the entry no longer remembers a page; the second tells the framework of the address.
+  window.history.replaceState({ ...own, __NA: true } satisfies FrameworkEntry, '');
+  window.history.replaceState(own, '', window.location.href);
+}

@@ -109,3 +109,13 @@ it.each([
   expect(readStep()).toBe(step);
   if (step === '22') expect(readTitle()).toBe(order.details.title);
 });
+
+it('the title of the next question has the focus, whatever had it before', async () => {
+  keepsDraft();
+  await opens('order-step=22', 'order-step=22');
+  const next = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === order.next);
+  next?.focus();
+  await act(async () => next?.click());
+  expect([readStep(), readTitle()]).toEqual(['23', order.pets.title]);
+  expect(document.activeElement).toBe(document.querySelector('h1'));
+});

@@ -41,7 +41,8 @@ export interface OrderFunnelProps extends OrderPlace {
 export function OrderFunnel({ login, lastOrder: LastOrder, ...place }: OrderFunnelProps) {
   const { order, isLoaded, isElsewhere, isStored, doneTaskId } = useOrder(place);
   const account = useUserAccount();
-  useScreensAhead(order.walk.flow, order.question, loadLogin);
+  const { flow } = order.walk;
+  useScreensAhead({ flow, question: order.question, isLoggedIn: account !== null, loadLogin });
   if (doneTaskId !== null) return <OrderComplete taskId={doneTaskId} />;
   const { Screen, isBeginning, hasNoSummary } = toScreen(order.question);
   const { followedTaskId } = order;

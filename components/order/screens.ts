@@ -1,3 +1,4 @@
+import { callAhead } from '@/lib/client/use-call';
 import type { QuestionKind } from '@/lib/funnel/flows';
 
 import { bidScreens } from './bids/screens';
@@ -20,7 +21,10 @@ const NOT_OPEN: QuestionScreen = { Screen: NotOpenQuestion };
 /** A screen for each question that some kind of service asks. */
 const SCREENS = {
   'service-type': { Screen: ServiceTypeQuestion, isBeginning: true },
-  address: toFetchedScreen(() => import('./questions/address').then((module) => module.AddressQuestion)),
+  address: {
+    ...toFetchedScreen(() => import('./questions/address').then((module) => module.AddressQuestion)),
+    loadOwn: () => callAhead('user/getdeliveryaddress', {}),
+  },
   'date-time': toFetchedScreen(() => import('./questions/date-time').then((module) => module.DateTimeQuestion)),
   description: toFetchedScreen(() => import('./questions/description').then((module) => module.DescriptionQuestion)),
   provider: toFetchedScreen(() => import('./questions/provider').then((module) => module.ProviderQuestion)),

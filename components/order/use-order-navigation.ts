@@ -14,10 +14,16 @@ interface PlaceInOrder extends Pick<ReturnType<typeof useStep>, 'push' | 'replac
   readonly followedTaskId: number | null;
 }
 
+/** What was pressed goes with its question. Were it to go with the focus, the browser would lay the half-changed page out to find out. */
+function leaveFocus(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
 /** The ways from one step to another, and out of the draft once the order was sent. */
 export function useOrderNavigation({ seopath, draft, save, followedTaskId, push, replace }: PlaceInOrder) {
   const goTo = useCallback(
     (target: number) => {
+      leaveFocus();
       push(target, followedTaskId ?? undefined);
       window.scrollTo({ top: 0 });
     },

@@ -11,37 +11,50 @@ import { toScreen } from './screens';
 const READ_MS = 300;
 
 type Load = () => Promise<unknown>;
+type Flow = Walk<QuestionKind>['flow'];
 
-/** Brings the screens of this order once the question that is shown is there: the next one is then at hand when its turn comes, and the order goes on without network, as far as it needs none. */
-export function useScreensAhead(flow: Walk<QuestionKind>['flow'], question: QuestionKind, loadLogin: Load): void {
+interface Ahead {
+  readonly flow: Flow;
+  /** The one that is shown. */
+  readonly question: QuestionKind;
+  readonly isLoggedIn: boolean;
+  readonly loadLogin: Load;
+}
+
+/** Brings the screens of this order, and what they begin with, once the question that is shown is there: the next one is then at hand when its turn comes, and the order goes on without network, as far as it needs none. */
+export function useScreensAhead({ flow, question, isLoggedIn, loadLogin }: Ahead): void {
   useEffect(() => {
     if (savesData(navigator)) return;
     const left = new AbortController();
-    const forget = whenIdle(() => void bring(listLoads(flow, question, loadLogin), left.signal), READ_MS);
+    const loads = listScreens(flow, question).flatMap(({ asksLogin, load, loadOwn }) => [
+      isLoggedIn ? loadOwn : asksLogin && loadLogin,
+      load,
+    ]);
+    const forget = whenIdle(() => void bring(loads, left.signal), READ_MS);
     return () => {
       left.abort();
       forget();
     };
-  }, [flow, question, loadLogin]);
+  }, [flow, question, isLoggedIn, loadLogin]);
 }
 
 /** In the order in which they are reached from here, and after them those that lead back. */
-function listLoads(flow: Walk<QuestionKind>['flow'], shown: QuestionKind, loadLogin: Load): Load[] {
+function listScreens(flow: Flow, shown: QuestionKind) {
   const place = Math.max(
     0,
     flow.findIndex(({ question }) => question === shown),
   );
-  return [...flow.slice(place), ...flow.slice(0, place)].flatMap(({ question, asksLogin }) => {
-    const load = toScreen(question).load;
-    return [...(asksLogin ? [loadLogin] : []), ...(load ? [load] : [])];
-  });
+  return [...flow.slice(place), ...flow.slice(0, place)].map(({ question, asksLogin }) => ({
+    asksLogin,
+    ...toScreen(question),
+  }));
 }
 
 /** One after the other: whatever the customer asks for meanwhile comes first. */
-async function bring(loads: readonly Load[], left: AbortSignal): Promise<void> {
+async function bring(loads: readonly (Load | false | undefined)[], left: AbortSignal): Promise<void> {
   for (const load of loads) {
     if (left.aborted) return;
     // One that this version no longer has is asked for again when it is reached.
-    await load().catch(() => undefined);
+    if (load) await load().catch(() => undefined);
   }
 }

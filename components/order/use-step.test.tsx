@@ -23,6 +23,8 @@ function Step() {
 }
 
 const readStep = () => Number(new URLSearchParams(window.location.search).get('order-step'));
+const isPainted = () =>
+  act(async () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 const push = (step: number) => act(() => address().push(step));
 
 /** The framework has fetched the page of a step: it renders it, and writes its address over the entry that is open by then. */
@@ -38,7 +40,11 @@ beforeEach(async () => {
   mockRendered = new URLSearchParams();
   await render(<Step />);
 });
-afterEach(() => unmount());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await isPainted();
+  await unmount();
+});
 
 it('a page that the framework brings late takes nobody away from the question that they went on to', async () => {
   push(STEPS.address);
@@ -50,4 +56,29 @@ it('a page that the framework brings late takes nobody away from the question th
 it('an entry that the framework made itself is followed', async () => {
   await isBrought(STEPS.address);
   expect([readStep(), address().requested]).toEqual([STEPS.address, STEPS.address]);
+});
+
+describe('the framework', () => {
+  const mark = { tree: 'the framework’s own' };
+  const listTold = (tells: jest.SpyInstance<void, Parameters<History['replaceState']>>) =>
+    tells.mock.calls.map(([entry, , url]) => [entry, new URL(String(url)).search]);
+
+  it('renders nothing before the next question is painted: the new entry is its own until then', async () => {
+    window.history.replaceState(mark, '', window.location.href);
+    const tells = jest.spyOn(window.history, 'replaceState');
+    push(STEPS.address);
+    const entry = { orderQuery: `?order-step=${STEPS.address}` };
+    expect([window.history.state, tells.mock.calls]).toEqual([{ ...mark, ...entry }, []]);
+    await isPainted();
+    expect(listTold(tells)).toEqual([[entry, entry.orderQuery]]);
+  });
+
+  it('is told nothing of a question that was left before it was painted', async () => {
+    const tells = jest.spyOn(window.history, 'replaceState');
+    push(STEPS.address);
+    push(STEPS.presenceDateTime);
+    await isPainted();
+    const search = `?order-step=${STEPS.presenceDateTime}`;
+    expect(listTold(tells)).toEqual([[{ orderQuery: search }, search]]);
+  });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'next/navigation';
 
-import { followTraversals } from '@/lib/client/follow-traversals';
+import { followTraversals, pushWithinPage } from '@/lib/client/page-history';
 import { ORDER_STEP_PARAMETER, ORDER_TASK_PARAMETER } from '@/lib/domain/query-parameters';
 import { WORKER_PARAMETER } from '@/lib/domain/worker-path';
 import { findStepNumber } from '@/lib/funnel/steps';
@@ -59,15 +59,23 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function changeAddress(change: 'pushState' | 'replaceState', step: number, taskId?: number): void {
+/** The address of a step, and the entry of the history that it gets. */
+function toEntry(step: number, taskId?: number): { address: string; entry: OwnEntry } {
   const address = toStepAddress(step, taskId);
-  const entry: OwnEntry = { orderQuery: address.slice(address.indexOf('?')) };
-  window.history[change](entry, '', address);
+  return { address, entry: { orderQuery: address.slice(address.indexOf('?')) } };
+}
+
+function push(step: number, taskId?: number): void {
+  const { address, entry } = toEntry(step, taskId);
+  pushWithinPage(entry, address);
   follow();
 }
 
-const push = (step: number, taskId?: number): void => changeAddress('pushState', step, taskId);
-const replace = (step: number, taskId?: number): void => changeAddress('replaceState', step, taskId);
+function replace(step: number, taskId?: number): void {
+  const { address, entry } = toEntry(step, taskId);
+  window.history.replaceState(entry, '', address);
+  follow();
+}
 
 /**
  * The step that the address asks for, and the ways to change it. It is read from the browser, which knows it before the framework does.

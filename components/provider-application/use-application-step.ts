@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { followTraversals } from '@/lib/client/follow-traversals';
+import { followTraversals } from '@/lib/client/page-history';
 import { useUserAccount } from '@/lib/client/user-account';
 import { toApplicationPart, toPartOfCorrection } from '@/lib/domain/provider-application';
 

@@ -173,6 +173,7 @@ async function isDelivered({ customer, expert, caller, driver, taskId }: Deliver
   const { site } = customer;
   await makesMoves(site, driver, taskId, ['accept']);
   await customer.page.reload();
+  await expect(customer.page).toHaveURL((url) => url.searchParams.get('taskid') === String(taskId));
   await customer.page.getByRole('button', { name: customer.words.say('petrol.way.send') }).click();
   await expect(customer.page.getByText(customer.words.say('petrol.way.sent'))).toBeVisible();
   await keepsPicture(customer, 'gas-07-order');

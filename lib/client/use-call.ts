@@ -1,6 +1,6 @@
 'use client';
 
-import useSWR, { type SWRConfiguration } from 'swr';
+import useSWR, { mutate, type SWRConfiguration } from 'swr';
 
 import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
 import type { CallError } from '@/lib/contract/call-error';
@@ -31,4 +31,10 @@ export function useCall<Name extends CallName>(
     () => callFromBrowser(name, input as CallRequest<Name>, { authorization }),
     { shouldRetryOnError: isWorthAsking, ...options },
   );
+}
+
+/** Asks before it is shown, unless the answer is known: whoever then uses the call has this answer at once, and asks for a fresher one. */
+export async function callAhead<Name extends CallName>(name: Name, input: CallRequest<Name>): Promise<void> {
+  const ask = async (known?: CallAnswer<Name>) => known ?? (await callFromBrowser(name, input));
+  await mutate<CallAnswer<Name>>([name, input, undefined], ask, { revalidate: false });
 }

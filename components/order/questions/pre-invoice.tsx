@@ -9,6 +9,7 @@ import { findEditStepOf } from '@/lib/funnel/engine';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 
+import { AfterQuestion } from '../after-question';
 import { AmountDue } from '../amount-due';
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
@@ -31,8 +32,6 @@ import { useUsualGift } from '../use-usual-gift';
 /** Step 9, the hub: every answer with its edit, every line, who pays what, and the one button that places the order. */
 export function PreInvoiceQuestion() {
   const t = useTranslations('order');
-  const common = useTranslations('common');
-  const locale = useLocale();
   const toErrorText = useErrorText();
   const { draft, price, save, followedTaskId } = useOrder();
   const ways = usePaymentWays();
@@ -74,30 +73,42 @@ export function PreInvoiceQuestion() {
       {price.error && !answer && (
         <FailureNotice problem={toErrorText(price.error)} error={price.error} onRetry={price.refresh} />
       )}
-      <InvoiceLines isGiftOpen={isGiftOpen} />
-      {/* Below the window of a phone at first: laid out when it comes near. The edge is for the rings of what has the focus. */}
-      <div className="-m-2 flex flex-col gap-6 p-2 [contain-intrinsic-size:auto_44rem] [content-visibility:auto]">
-        {!isPlaced && <Agreements problems={recipient.problems} />}
-        <PaymentWays ways={ways} />
-      </div>
-      {problem && <PlaceProblem problem={problem} />}
-      {!isPlaced && placing.isMended && <Mended />}
-      <p className="text-14 text-stone-500">
-        {t.rich('invoice.terms', {
-          terms: (words) => (
-            <a
-              href={toLocalePath(locale, '/policy/')}
-              target="_blank"
-              rel="noreferrer"
-              className="font-semibold text-enamel-700 underline"
-            >
-              {words}
-              <span className="sr-only"> ({common('opensInNewTab')})</span>
-            </a>
-          ),
-        })}
-      </p>
+      <AfterQuestion>
+        <InvoiceLines isGiftOpen={isGiftOpen} />
+        {/* Below the window of a phone at first: laid out when it comes near. The edge is for the rings of what has the focus. */}
+        <div className="-m-2 flex flex-col gap-6 p-2 [contain-intrinsic-size:auto_44rem] [content-visibility:auto]">
+          {!isPlaced && <Agreements problems={recipient.problems} />}
+          <PaymentWays ways={ways} />
+        </div>
+        {problem && <PlaceProblem problem={problem} />}
+        {!isPlaced && placing.isMended && <Mended />}
+        <Terms />
+      </AfterQuestion>
     </QuestionFrame>
+  );
+}
+
+/** What is agreed to by placing it. */
+function Terms() {
+  const t = useTranslations('order');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  return (
+    <p className="text-14 text-stone-500">
+      {t.rich('invoice.terms', {
+        terms: (words) => (
+          <a
+            href={toLocalePath(locale, '/policy/')}
+            target="_blank"
+            rel="noreferrer"
+            className="font-semibold text-enamel-700 underline"
+          >
+            {words}
+            <span className="sr-only"> ({common('opensInNewTab')})</span>
+          </a>
+        ),
+      })}
+    </p>
   );
 }
 

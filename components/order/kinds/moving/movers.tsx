@@ -12,6 +12,7 @@ import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useGuidePrice } from '../../bids/use-guide-price';
+import { AfterQuestion } from '../../after-question';
 import { useOrder } from '../../order-context';
 import { QuestionFrame } from '../../question-frame';
 import { useVehicle } from './use-vehicle';
@@ -67,7 +68,7 @@ export function MoversQuestion() {
         {...buttons}
       />
       {!isPacking && (
-        <>
+        <AfterQuestion>
           <Card className="flex flex-col gap-4">
             <div>
               <h2 className="font-bold">{t('heavy')}</h2>
@@ -91,7 +92,7 @@ export function MoversQuestion() {
             checked={draft.hasPacking ?? false}
             onChange={({ target }) => answer({ hasPacking: target.checked })}
           />
-        </>
+        </AfterQuestion>
       )}
     </QuestionFrame>
   );

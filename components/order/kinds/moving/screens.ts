@@ -1,9 +1,12 @@
+import { callAhead } from '@/lib/client/use-call';
+
 import { toFetchedScreen, type QuestionScreen } from '../../question-screen';
 
 /** Steps 34 and 3 of a move, with their edits. */
 export const movingScreens = {
   movers: toFetchedScreen(() => import('./movers').then((module) => module.MoversQuestion)),
-  'moving-addresses': toFetchedScreen(() =>
-    import('./moving-addresses').then((module) => module.MovingAddressesQuestion),
-  ),
+  'moving-addresses': {
+    ...toFetchedScreen(() => import('./moving-addresses').then((module) => module.MovingAddressesQuestion)),
+    loadOwn: () => callAhead('user/getdeliveryaddress', {}),
+  },
 } satisfies Record<string, QuestionScreen>;

@@ -6,6 +6,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { URGENCIES } from '@/lib/contract/enumerations';
 import { isTaskDescribed } from '@/lib/funnel/kinds/task/flow';
 
+import { AfterQuestion } from '../../after-question';
 import { useOrder } from '../../order-context';
 import { QuestionFrame } from '../../question-frame';
 import { VoiceNote } from '../../questions/voice-note';
@@ -39,14 +40,16 @@ export function TaskDetailsQuestion() {
         onChange={(event) => save({ description: event.target.value === '' ? null : event.target.value })}
       />
       <Photos onBusyChange={(photos) => setUploads((known) => ({ ...known, photos }))} />
-      <VoiceNote onBusyChange={(voice) => setUploads((known) => ({ ...known, voice }))} />
-      <ChoiceChips
-        legend={t('taskDetails.urgency')}
-        hint={t('taskDetails.urgencyHint')}
-        choices={URGENCIES.map((value) => ({ value, label: t(`taskDetails.urgencies.${value}`) }))}
-        value={draft.urgency}
-        onValueChange={(urgency) => answer({ urgency })}
-      />
+      <AfterQuestion>
+        <VoiceNote onBusyChange={(voice) => setUploads((known) => ({ ...known, voice }))} />
+        <ChoiceChips
+          legend={t('taskDetails.urgency')}
+          hint={t('taskDetails.urgencyHint')}
+          choices={URGENCIES.map((value) => ({ value, label: t(`taskDetails.urgencies.${value}`) }))}
+          value={draft.urgency}
+          onValueChange={(urgency) => answer({ urgency })}
+        />
+      </AfterQuestion>
     </QuestionFrame>
   );
 }

@@ -1,9 +1,22 @@
-/** What the framework keeps in an entry of the history beside what others wrote into it. */
+/** What the framework keeps in an entry of the history beside what others wrote into it. A change that carries its mark goes past the framework. */
 interface FrameworkEntry {
   /** An entry that it may lead to; at one without the mark it loads the document anew. */
   readonly __NA?: boolean;
   /** The page that it shows there; without one, the page that stands. */
   readonly __PRIVATE_NEXTJS_INTERNALS_TREE?: unknown;
+}
+
+/**
+ * Adds an entry to the history that stands for another part of the page that is open. The framework renders the page for a new address, so it
+ * learns of this one once the browser has painted the part.
+ */
+export function pushWithinPage(own: object, address: string): void {
+  window.history.pushState({ ...window.history.state, ...own }, '', address);
+  const { href } = window.location;
+  afterPaint(() => {
+    // Whoever has gone on meanwhile has an entry of their own.
+    if (window.location.href === href) tellFramework(own);
+  });
 }
 
 /**
@@ -25,7 +38,15 @@ export function followTraversals(isWithin: () => boolean, follow: () => void): (
 function keepPage(event: PopStateEvent): void {
   event.stopImmediatePropagation();
   const { __NA, __PRIVATE_NEXTJS_INTERNALS_TREE, ...own } = (event.state ?? {}) as FrameworkEntry;
-  // With the mark it goes past the framework, and the entry no longer remembers a page; the second tells the framework of the address.
+  // The entry no longer remembers a page.
   window.history.replaceState({ ...own, __NA: true } satisfies FrameworkEntry, '');
+  tellFramework(own);
+}
+
+function tellFramework(own: object): void {
   window.history.replaceState(own, '', window.location.href);
+}
+
+function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
 }

@@ -12,7 +12,7 @@ export function toTable(rows) {
 
 /**
  * The README's text with a run's rows in its table, each with the day of its run. What a part measured takes the place of what it measured before, there
- * where that stood; rows of the other parts stay, unless the run `isWhole`. Throws when the text has no marks to write between.
+ * where that stood; rows of the other parts stay, and the words above the table with them, unless the run `isWhole`. Throws when the text has no marks to write between.
  */
 export function writeRun(text, { description, day, groups, isWhole }) {
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
@@ -20,13 +20,15 @@ export function writeRun(text, { description, day, groups, isWhole }) {
     throw new Error(
       `The text has no "${BEGIN}" … "${END}" to write the table between. Put both on lines of their own.`,
     );
-  let lines = isWhole ? [] : readTable(text.slice(begin + BEGIN.length, end));
+  const before = text.slice(begin + BEGIN.length, end);
+  let lines = isWhole ? [] : readTable(before);
+  const words = lines.length > 0 ? before.slice(0, before.indexOf('|')).trim() : description;
   for (const rows of groups)
     lines = replaceGroup(
       lines,
       rows.map((row) => [...toCells(row), day]),
     );
-  return `${text.slice(0, begin + BEGIN.length)}\n${description}\n\n${toMarkdown([...COLUMNS, DAY], lines)}\n${text.slice(end)}`;
+  return `${text.slice(0, begin + BEGIN.length)}\n${words}\n\n${toMarkdown([...COLUMNS, DAY], lines)}\n${text.slice(end)}`;
 }
 
 function replaceGroup(lines, group) {

@@ -79,7 +79,9 @@ describe('the bench’s table', () => {
         ...run,
         groups: [[fast(1, 'ours 3 ms')], weight(1), [toRow({ name: 'last', values: [5] })]],
       });
-      const after = writeRun(before, { ...run, day: '2026-11-23', groups: [weight(2), [fast(7, 'ours 4 ms')]] });
+      const later = { ...run, description: 'Measured later.', day: '2026-11-23' };
+      const after = writeRun(before, { ...later, groups: [weight(2), [fast(7, 'ours 4 ms')]] });
+      expect(after).toContain('\nMeasured now.\n\n|');
       expect(listRows(after).map(([measured, value, , , , day]) => [measured, value, day])).toEqual([
         ['fast (ours 4 ms)', '7', '2026-11-23'],
         ['home: layout shift (CLS)', '2', '2026-11-23'],

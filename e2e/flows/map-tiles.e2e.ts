@@ -1,0 +1,73 @@
+import type { BrowserContext } from 'playwright/test';
+
+import { expect, test, toPerson, type Person } from '../fixtures/people';
+import { startServer } from '../fixtures/server';
+import { toSite } from '../fixtures/site';
+import { comesIn } from '../steps/account';
+import { presses } from '../steps/controls';
+import { keepsPicture } from '../steps/screenshots';
+import { main } from '../steps/site-shell';
+
+const HOST = 'https://tiles.example';
+const OWNER = '© Sample Streets';
+const TILE = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">
+  <rect width="256" height="256" fill="#f4f1ea" />
+  <path d="M0 64H256M0 192H256M96 0V256M224 0V256" stroke="#ffffff" stroke-width="10" />
+</svg>`;
+
+/** Where the host of the streets' pictures is: at home, or nowhere to be reached. */
+async function hostsTiles(context: BrowserContext, isThere: () => boolean): Promise<void> {
+  await context.route(`${HOST}/**`, (route) =>
+    isThere() ? route.fulfill({ contentType: 'image/svg+xml', body: TILE }) : route.abort(),
+  );
+}
+
+const findMap = ({ page, words }: Person) =>
+  page.getByRole('listbox', { name: words.say('order.map.label'), exact: true });
+
+/** Opens the map of a new address. */
+async function opensMap({ page, words }: Person): Promise<void> {
+  await presses(page.getByRole('radio', { name: words.say('order.address.places.map') }));
+}
+
+const findChosen = ({ page, words }: Person) =>
+  page.getByRole('combobox', { name: words.say('order.address.location'), exact: true });
+
+test.use({ expected: [/net::ERR_FAILED \(https:\/\/tiles\.example/] });
+
+test(
+  '[C-geo] with tiles configured a place is chosen on streets that name whose they are, and on the drawn city while no tile comes',
+  { tag: '@phone' },
+  async ({ page, context }, info) => {
+    const server = await startServer({
+      environment: { MAP_TILES_URL: `${HOST}/{z}/{x}/{y}.svg`, MAP_TILES_ATTRIBUTION: OWNER },
+    });
+    const customer = toPerson(page, toSite(server.url), info.project.name);
+    let isThere = true;
+    await hostsTiles(context, () => isThere);
+    await comesIn(customer, '/user-profile/addresses/');
+    await customer.open('/user-profile/addresses/?edit=new');
+    await opensMap(customer);
+    const tiles = findMap(customer).locator('img.leaflet-tile-loaded');
+    await expect(tiles.first()).toBeVisible();
+    const widths = await tiles.evaluateAll((pictures) =>
+      pictures.map((picture) => (picture as HTMLImageElement).naturalWidth),
+    );
+    expect(widths.every((width) => width > 0)).toBe(true);
+    await expect(main(customer).getByText(OWNER, { exact: true })).toBeVisible();
+    await findMap(customer).click();
+    await expect(findChosen(customer)).not.toHaveValue('');
+    const onStreets = await findChosen(customer).inputValue();
+    await keepsPicture(customer, '88-map-tiles');
+    isThere = false;
+    await page.reload();
+    await opensMap(customer);
+    await findMap(customer).getByRole('option').first().click();
+    await expect(findChosen(customer)).not.toHaveValue(onStreets);
+    await expect(findChosen(customer)).not.toHaveValue('');
+    await expect(tiles).toHaveCount(0);
+    await keepsPicture(customer, '89-map-without-tiles');
+    await page.close();
+    await server.stop();
+  },
+);

@@ -11,6 +11,7 @@ import { movingAnswers } from './kinds/moving/answers';
 import { taskAnswers } from './kinds/task/answers';
 import { testingAnswers } from './kinds/testing/answers';
 import { textileAnswers } from './kinds/textiles/answers';
+import { upholsteryAnswers } from './kinds/upholstery/answers';
 import type { Order } from './order-context';
 import { findVisit } from './use-visit';
 
@@ -52,6 +53,7 @@ const ANSWER_WORDS = {
   ...cleaningAnswers,
   ...taskAnswers,
   ...carpetAnswers,
+  ...upholsteryAnswers,
   ...carwashAnswers,
   ...gasAnswers,
   ...laundryAnswers,

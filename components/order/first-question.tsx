@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 
 import { Icon } from '@/components/ui/icon';
 import type { CallAnswer } from '@/lib/contract';
+import type { ServiceKind } from '@/lib/contract/enumerations';
 import { ORDER_STEP_PARAMETER } from '@/lib/domain/query-parameters';
 import { createDraft } from '@/lib/funnel/draft';
 import { findFlowStep, firstUnansweredStep, takesBids } from '@/lib/funnel/engine';
@@ -28,13 +29,19 @@ const startClassName =
 /** Hours that most people order; the funnel itself takes others. */
 const USUAL_HOURS = [3, 4, 5, 6] as const;
 
+/** A type may be ordered in another way than its category's others. */
+function toKind({ kind, lstServiceCategoryType_New: types }: Category, typeId: number | undefined): ServiceKind {
+  return types.find(({ srvcategorytypeid }) => srvcategorytypeid === typeId)?.kind ?? kind;
+}
+
 /** The question that follows once the type is known. */
-function findAfterType(category: Category) {
-  const { kind, srvcategoryid, lstGrades: grades } = category;
+function findAfterType(category: Category, typeId: number | undefined) {
+  const { srvcategoryid, lstGrades: grades } = category;
+  const kind = toKind(category, typeId);
   const types = listOrderableTypes(category);
   const facts = { typeCount: types.length, gradeCount: grades.length, childTypeCount: 0 };
   const begun = createDraft({ serviceEnum: kind, srvcategoryid: Number(srvcategoryid) });
-  const draft = { ...begun, srvcattypeid: types[0]?.srvcategorytypeid ?? null };
+  const draft = { ...begun, srvcattypeid: typeId ?? types[0]?.srvcategorytypeid ?? null };
   const walk = { flow: FLOWS[kind], facts, draft };
   const step = firstUnansweredStep(walk);
   return { step, question: findFlowStep(walk, step)?.question ?? null };
@@ -49,7 +56,7 @@ export async function FirstQuestion({ locale, category, typeId, carBodyTypes = [
   const hasTypes = category.lstServiceCategoryType_New.length > 0;
   const isTypeAsked = knownType === undefined && hasTypes;
   const hasBids = takesBids(FLOWS[category.kind]);
-  const { step, question } = findAfterType(category);
+  const { step, question } = findAfterType(category, knownType);
   const toHref: ToHref = (query) => {
     const search = new URLSearchParams({
       [ORDER_STEP_PARAMETER]: String(step),

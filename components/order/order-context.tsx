@@ -2,6 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 
 import type { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
+import type { ServiceKind } from '@/lib/contract/enumerations';
 import type { OrderDraft } from '@/lib/funnel/draft';
 import type { Walk } from '@/lib/funnel/engine';
 import type { ClearedPart } from '@/lib/funnel/field';
@@ -28,6 +29,8 @@ export type ClearingCause = 'change' | 'longer-visit';
 export interface Order {
   readonly service: OrderService;
   readonly draft: OrderDraft;
+  /** The type's; while none is chosen, the service's. */
+  readonly kind: ServiceKind;
   readonly walk: Walk<QuestionKind>;
   /** The step that is shown, and the question it asks. */
   readonly step: number;

@@ -26,7 +26,7 @@ const service: OrderService = {
   kind: 'cleaning',
   seopath: 'house-cleaning',
   name: 'House cleaning',
-  types: [301, 302].map((id) => ({ id, name: `Type ${id}`, description: '', seopath: `type-${id}` })),
+  types: [301, 302].map((id) => ({ id, kind: 'cleaning', name: `Type ${id}`, description: '', seopath: `type-${id}` })),
   grades: [],
   minimumHours: 3,
   carBodyTypes: [],

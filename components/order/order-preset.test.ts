@@ -17,7 +17,7 @@ const toService = (kind: ServiceKind): OrderService => ({
   kind,
   seopath: kind,
   name: kind,
-  types: [11, 12].map((id) => ({ id, name: String(id), description: '', seopath: String(id) })),
+  types: [11, 12].map((id) => ({ id, kind, name: String(id), description: '', seopath: String(id) })),
   grades: [],
   minimumHours: 3,
   carBodyTypes: [],

@@ -11,11 +11,13 @@ export type Category = Bundle['lstCategoriesWithSubCategories'][number];
 /** What the funnel needs to know of a service; small, because it crosses to the browser. */
 export interface OrderService {
   readonly categoryId: number;
+  /** Of its types, but for those that are ordered in another way. */
   readonly kind: ServiceKind;
   readonly seopath: string;
   readonly name: string;
   readonly types: readonly {
     readonly id: number;
+    readonly kind: ServiceKind;
     readonly name: string;
     readonly description: string;
     readonly seopath: string;
@@ -41,6 +43,7 @@ export function toOrderService(category: Category, bundle: OrderBundle): OrderSe
     name: category.serviceName,
     types: listOrderableTypes(category).map((type) => ({
       id: type.srvcategorytypeid,
+      kind: type.kind,
       name: type.servicecatname,
       description: type.description,
       seopath: type.seopath,
@@ -54,6 +57,11 @@ export function toOrderService(category: Category, bundle: OrderBundle): OrderSe
     carBodyTypes: FLOWS[category.kind].some(({ question }) => question === 'car-type') ? bundle.lstCarBodyType : [],
     activeCityIds: listAvailableCityIds(category, bundle.lstCityServiceStatus),
   };
+}
+
+/** Of which kind an order of a type is; while none is chosen, the service's. */
+export function toOrderKind({ kind, types }: Pick<OrderService, 'kind' | 'types'>, typeId: number | null): ServiceKind {
+  return types.find(({ id }) => id === typeId)?.kind ?? kind;
 }
 
 export function toFlowFacts(service: OrderService): FlowFacts {

@@ -11,6 +11,7 @@ import { movingScreens } from './kinds/moving/screens';
 import { taskScreens } from './kinds/task/screens';
 import { testingScreens } from './kinds/testing/screens';
 import { textileScreens } from './kinds/textiles/screens';
+import { upholsteryScreens } from './kinds/upholstery/screens';
 import { toFetchedScreen, type QuestionScreen } from './question-screen';
 import { NotOpenQuestion } from './questions/not-open';
 import { ServiceTypeQuestion } from './questions/service-type';
@@ -42,6 +43,7 @@ const SCREENS = {
   ...taskScreens,
   ...bidScreens,
   ...carpetScreens,
+  ...upholsteryScreens,
   ...carwashScreens,
   ...gasScreens,
   ...laundryScreens,

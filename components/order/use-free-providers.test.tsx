@@ -32,6 +32,7 @@ function Screen() {
   const answer = priceRial === undefined ? null : { priceRial, discountRial: 0, needHour: 3 };
   const order = {
     draft: { ...createDraft({ serviceEnum: 'cleaning', srvcategoryid: 1 }), ...draft },
+    kind: 'cleaning',
     service: { categoryId: 1, kind: 'cleaning', types: [] },
     price: { answer, isLoading: false, error: null },
   } as unknown as Order;

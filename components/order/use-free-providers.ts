@@ -43,7 +43,7 @@ export function useProviderSearch(chosenId: number | null = null): Search | null
 
 /** The call of the service's kind that says who is free; null where nobody is chosen from a list. */
 function useProvidersCall() {
-  return KIND_CALLS[useOrder().service.kind].providers;
+  return KIND_CALLS[useOrder().kind].providers;
 }
 
 interface Asking {

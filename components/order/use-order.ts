@@ -2,13 +2,15 @@ import { useMemo, useState } from 'react';
 
 import type { CallError } from '@/lib/contract/call-error';
 import { useStartCity } from '@/lib/client/use-selected-city';
+import type { OrderDraft } from '@/lib/funnel/draft';
 import { nextStep, previousStep, type Walk } from '@/lib/funnel/engine';
+import type { FlowFacts } from '@/lib/funnel/flow';
 import { FLOWS, type QuestionKind } from '@/lib/funnel/flows';
 import { findEditedStep } from '@/lib/funnel/steps';
 
 import type { Order } from './order-context';
 import { createPresetDraft, toPresetFields, type OrderPreset } from './order-preset';
-import { toFlowFacts, type OrderService } from './order-service';
+import { toFlowFacts, toOrderKind, type OrderService } from './order-service';
 import { useChosenPrice } from './use-chosen-price';
 import { useOrderAnswers } from './use-order-answers';
 import { useOrderDraft } from './use-order-draft';
@@ -37,19 +39,31 @@ export interface OrderPlace {
   readonly mapTiles: MapTiles | null;
 }
 
+/** The type says of which kind the order is, and nothing else does: what was stored may be of before another type was chosen. */
+function withKind(draft: OrderDraft, service: OrderService): OrderDraft {
+  const serviceEnum = toOrderKind(service, draft.srvcattypeid);
+  return draft.serviceEnum === serviceEnum ? draft : { ...draft, serviceEnum };
+}
+
+function toWalk(draft: OrderDraft, service: OrderService, facts: FlowFacts): Walk<QuestionKind> {
+  return { flow: FLOWS[toOrderKind(service, draft.srvcattypeid)], facts, draft };
+}
+
 /** Puts draft, address and engine together: the one place where the funnel's state lives. */
 export function useOrder({ service, preset, query, mapTiles }: OrderPlace): OrderState {
   const { seopath } = service;
-  const flow = FLOWS[service.kind];
   const facts = useMemo(() => toFlowFacts(service), [service]);
   const presetFields = useMemo(() => toPresetFields(service, preset), [service, preset]);
   const initial = useMemo(() => createPresetDraft(service, presetFields), [service, presetFields]);
   const address = useStep(query);
-  const followedTaskId = findFollowedTaskId(flow, address);
-  const { draft, update, isLoaded: isStored } = useOrderDraft({ seopath, taskId: followedTaskId }, initial);
+  const followedTaskId = findFollowedTaskId(FLOWS[service.kind], address);
+  const stored = useOrderDraft({ seopath, taskId: followedTaskId }, initial);
+  const { update, isLoaded: isStored } = stored;
+  const draft = useMemo(() => withKind(stored.draft, service), [stored.draft, service]);
   // Of an order that was placed elsewhere this browser knows nothing until the server has told it (follow-order.tsx).
   const isLoaded = isStored && (followedTaskId === null || draft.placed?.taskid === followedTaskId);
-  const walk = useMemo<Walk<QuestionKind>>(() => ({ flow, facts, draft }), [flow, facts, draft]);
+  const walk = useMemo(() => toWalk(draft, service, facts), [draft, service, facts]);
+  const { flow } = walk;
   const shown = findShownStep(walk, address, draft);
   useShownStep({ flow, address, shown, isLoaded, presetFields, followedTaskId, update });
   const { step, question } = shown;
@@ -64,6 +78,7 @@ export function useOrder({ service, preset, query, mapTiles }: OrderPlace): Orde
   const order: Order = {
     service,
     draft: usePlaceNames(draft),
+    kind: toOrderKind(service, draft.srvcattypeid),
     walk,
     step,
     question,
@@ -77,7 +92,8 @@ export function useOrder({ service, preset, query, mapTiles }: OrderPlace): Orde
     hasMoved: step !== firstStep,
     isEdit: findEditedStep(step) !== null,
     answer: (fields) => void apply(fields),
-    goOn: (fields = {}) => navigation.goTo(nextStep(step, { ...walk, draft: apply(fields) })),
+    // The answer may be another type, which is ordered in another way.
+    goOn: (fields = {}) => navigation.goTo(nextStep(step, toWalk(apply(fields), service, facts))),
     goBack: back === null ? null : () => navigation.goTo(back),
   };
   return { order, isLoaded, isElsewhere: address.requested !== step, isStored, doneTaskId: shown.doneTaskId };

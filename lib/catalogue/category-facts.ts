@@ -86,7 +86,7 @@ export const categoryFacts: readonly CategoryFacts[] = [
       { id: 701, seopath: 'machine-made', hasPage: true },
       { id: 702, seopath: 'hand-woven', hasPage: true },
       { id: 703, seopath: 'kilim-and-gabbeh', hasPage: true },
-      { id: 704, seopath: 'sofa-cleaning', hasPage: true, isOrderable: false },
+      { id: 704, seopath: 'sofa-cleaning', hasPage: true, kind: 'upholstery' },
       { id: 705, seopath: 'fringe-repair', hasPage: false },
     ],
   },

@@ -31,6 +31,8 @@ export type CategoryTypeSeed = {
   id: number;
   seopath: string;
   hasPage: boolean;
+  /** How it is ordered and done, where that is another way than its category's: carpets are taken along, a sofa is washed where it stands. */
+  kind?: ServiceKind;
   /** Shown and not ordered online, whatever its category is. */
   isOrderable?: false;
   name: Localized;
@@ -49,7 +51,7 @@ export type GradeSeed = {
   page?: ProductPageSeed;
 };
 
-export type TypeFacts = Pick<CategoryTypeSeed, 'id' | 'seopath' | 'hasPage' | 'isOrderable'>;
+export type TypeFacts = Pick<CategoryTypeSeed, 'id' | 'seopath' | 'hasPage' | 'kind' | 'isOrderable'>;
 export type GradeFacts = Pick<GradeSeed, 'grade' | 'seopath' | 'hasPage'>;
 
 /** What a category is, without a word of it. */

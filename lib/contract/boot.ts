@@ -31,6 +31,8 @@ const childType = z.object({ servicecatname: z.string(), srvcategorytypeid: id, 
  */
 export const categoryType = z.object({
   srvcategorytypeid: id,
+  /** As the category's, or another: a sofa is washed where it stands. */
+  kind: z.enum(SERVICE_KINDS),
   servicecatname: z.string(),
   description: z.string(),
   new_icon: z.string(),

@@ -2,7 +2,20 @@
 // whoever needs a list takes it without the shapes (lib/dev/import-rules.mjs).
 
 /** How a category is ordered (BEHAVIOUR 2). */
-export const SERVICE_KINDS = ['cleaning', 'laundry', 'carpet', 'carwash', 'task', 'moving', 'gas', 'testing'] as const;
+export const SERVICE_KINDS = [
+  'cleaning',
+  'laundry',
+  'carpet',
+  'upholstery',
+  'carwash',
+  'task',
+  'moving',
+  'gas',
+  'testing',
+] as const;
+/** What of upholstery is cleaned where it stands. */
+export const UPHOLSTERY_PIECES = ['seat', 'chair', 'single-mattress', 'double-mattress'] as const;
+export type UpholsteryPiece = (typeof UPHOLSTERY_PIECES)[number];
 /** One of SERVICE_KINDS. */
 export type ServiceKind = (typeof SERVICE_KINDS)[number];
 

@@ -34,6 +34,7 @@ export const pricedAnswers = orderDraft
     petTypes: true,
     clothes: true,
     carpets: true,
+    upholstery: true,
     carTypeId: true,
     carWashLocation: true,
     litreVolume: true,

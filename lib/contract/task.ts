@@ -13,7 +13,7 @@ import {
   VEHICLE_TYPES,
   VISIT_PLANS,
 } from './enumerations';
-import { carpetSizes, custodyDetail, returnVisit } from './custody-shapes';
+import { carpetSizes, custodyDetail, returnVisit, upholsteryPieces } from './custody-shapes';
 import { orderSums, paymentFacts, paymentFields, providerPay, refunds } from './order-money-shapes';
 import { petrolDetail } from './petrol-shapes';
 import { orderRecipient } from './recipient';
@@ -68,6 +68,7 @@ export const orderDraft = z.object({
     .max(100)
     .default([]),
   carpets: carpetSizes.default([]),
+  upholstery: upholsteryPieces.default([]),
   /** Where the car is washed; a provider offers some of the ways (carWashMethod). */
   carWashLocation: z.enum(CAR_WASH_METHODS).nullish(),
   carTypeId: id.nullish(),
@@ -116,6 +117,7 @@ export const repeatableAnswers = orderDraft.pick({
   petTypes: true,
   clothes: true,
   carpets: true,
+  upholstery: true,
   carTypeId: true,
   carWashLocation: true,
   vehicleType: true,

@@ -9,6 +9,7 @@ export * from './page-constants';
 export * from './provider-constants';
 export * from './textile-constants';
 export * from './time-units';
+export * from './upholstery-constants';
 
 // SPEC 9
 export const VERIFICATION_CODE_LENGTH = 4;

@@ -137,6 +137,8 @@ export const PRICE_BOOK_SHAPES = {
   cleaning,
   laundry,
   carpet,
+  // Priced by the seat, in the book of the category that it is a type of.
+  upholstery: carpet,
   carwash,
   task,
   moving,

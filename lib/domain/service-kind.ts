@@ -36,6 +36,8 @@ export const KINDS = {
   cleaning: { ...VISIT, matching: 'provider' },
   laundry: { ...VISIT, matching: 'provider', isTextile: true, hasPhotos: false },
   carpet: { ...VISIT, matching: 'provider', isTextile: true, hasPhotos: false },
+  // Sofas are washed where they stand: a type of the carpets' category, done like a cleaning.
+  upholstery: { ...VISIT, matching: 'provider' },
   carwash: { ...VISIT, matching: 'provider' },
   task: { ...VISIT, matching: 'bids' },
   moving: { ...VISIT, matching: 'bids', hasDestination: true, isNamedByService: true },

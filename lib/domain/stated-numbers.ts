@@ -51,6 +51,7 @@ import {
   START_CODE,
   TEXTILE_CLAIM_MS,
   TRAVEL_BUFFER_MS,
+  UPHOLSTERY_MOST_SEATS,
   UPLOAD_LIMITS,
   VERIFICATION_CODE_LENGTH,
   VISIT_IS_SOON_MS,
@@ -59,10 +60,13 @@ import {
 } from './constants';
 import { RECIPIENT_MEMORY_DAYS, RECIPIENT_STOP_DAYS } from './recipient-constants';
 import { TRUCK_ANSWER_MS } from './truck-constants';
+import { toUpholsteryHours } from './upholstery';
 
 const RIALS_A_TOMAN = 10;
 const BYTES_A_MEGABYTE = 1_000_000;
 const SECOND_MS = 1000;
+/** The set of sofas that most homes have, and that the pages give as the example. Their words say its size. */
+const SEVEN_SEATS = 7;
 
 /**
  * The house's own numbers as sentences say them, by the placeholder that stands for each in the messages and in the catalogue's words:
@@ -110,6 +114,10 @@ export const statedNumbers = {
   carLitresMost: PETROL_LITRES.car.most,
   motorcycleLitresLeast: PETROL_LITRES.motorcycle.least,
   motorcycleLitresMost: PETROL_LITRES.motorcycle.most,
+
+  // Sofas
+  mostSeats: UPHOLSTERY_MOST_SEATS,
+  sevenSeatHours: toUpholsteryHours(SEVEN_SEATS),
 
   // Quotes
   bidHours: BID_WINDOW_MS / HOUR_MS,

@@ -15,6 +15,7 @@ import { laundryFields } from '@/lib/funnel/kinds/laundry/fields';
 import { movingFields } from '@/lib/funnel/kinds/moving/fields';
 import { taskFields } from '@/lib/funnel/kinds/task/fields';
 import { testingFields } from '@/lib/funnel/kinds/testing/fields';
+import { upholsteryFields } from '@/lib/funnel/kinds/upholstery/fields';
 import { paymentFields, placingFields } from '@/lib/funnel/payment-fields';
 
 /** The body of the five add…request calls. */
@@ -40,6 +41,7 @@ export const FIELDS = {
   ...cleaningFields,
   ...laundryFields,
   ...carpetFields,
+  ...upholsteryFields,
   ...carwashFields,
   ...gasFields,
   ...taskFields,

@@ -8,12 +8,14 @@ import { laundryFlow } from '@/lib/funnel/kinds/laundry/flow';
 import { movingFlow } from '@/lib/funnel/kinds/moving/flow';
 import { taskFlow } from '@/lib/funnel/kinds/task/flow';
 import { testingFlow } from '@/lib/funnel/kinds/testing/flow';
+import { upholsteryFlow } from '@/lib/funnel/kinds/upholstery/flow';
 
 /** How each kind of service is ordered. */
 export const FLOWS = {
   cleaning: cleaningFlow,
   laundry: laundryFlow,
   carpet: carpetFlow,
+  upholstery: upholsteryFlow,
   carwash: carwashFlow,
   task: taskFlow,
   moving: movingFlow,

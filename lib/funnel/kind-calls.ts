@@ -50,6 +50,12 @@ export const KIND_CALLS: Readonly<Record<ServiceKind, KindCalls>> = {
     price: 'reqandpay/getprice',
     hasPrice: ({ grade, carpets }) => grade !== null && (carpets?.length ?? 0) > 0,
   },
+  upholstery: {
+    place: 'clean/addcleanrequest',
+    providers: 'serviceprovider/filterserviceprovider',
+    price: 'reqandpay/getprice',
+    hasPrice: ({ grade, upholstery }) => grade !== null && (upholstery?.length ?? 0) > 0,
+  },
   carwash: {
     place: 'car/addcarwashrequest',
     providers: 'carwashserviceprovider/filtercarserviceprovider',

@@ -58,7 +58,7 @@ describe('a kind that the funnel has never seen', () => {
     expect(
       toRepeatedDraft({
         ...former,
-        draft: { ...former.draft, clothes: [], carpets: [], testIds: [] },
+        draft: { ...former.draft, clothes: [], carpets: [], upholstery: [], testIds: [] },
       } as unknown as FormerOrder),
     ).toMatchObject({ curtainCount: 6 });
   });

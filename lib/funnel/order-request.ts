@@ -49,6 +49,7 @@ export function findPriceRequest(draft: OrderDraft, cityid: number): CallRequest
     grade: draft.grade,
     clothes: draft.clothes ?? [],
     carpets: draft.carpets ?? [],
+    upholstery: draft.upholstery ?? [],
     carTypeId: draft.carTypeId,
     carWashLocation: draft.carWashLocation,
     litreVolume: draft.litreVolume,

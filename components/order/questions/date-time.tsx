@@ -62,7 +62,7 @@ export function DateTimeQuestion() {
 
 function QuestionFrameWithDates({ days }: { days: readonly AvailableDate[] | null }) {
   const t = useTranslations('order');
-  const { walk, service } = useOrder();
+  const { walk, kind } = useOrder();
   const { chosen, choose, goOn, warning } = useChoice(['gDate', 'deliverytimeid']);
   const [isMissing, setIsMissing] = useState(false);
   const slot =
@@ -73,7 +73,7 @@ function QuestionFrameWithDates({ days }: { days: readonly AvailableDate[] | nul
   const next = () => (slot && !slot.isFull ? goOn() : setIsMissing(true));
   return (
     <QuestionFrame
-      title={t(isOfKind(service.kind, { isTextile: true }) ? 'pickUp.title' : 'dateTime.title')}
+      title={t(isOfKind(kind, { isTextile: true }) ? 'pickUp.title' : 'dateTime.title')}
       hint={t(takesBids(walk.flow) ? 'dateTime.bidsHint' : 'dateTime.hint')}
       next={{ onPress: next, isDisabled: days === null }}
     >

@@ -41,7 +41,7 @@ export function ProviderQuestion() {
   const locale = useLocale();
   const toErrorText = useErrorText();
   const order = useOrder();
-  const { draft, service, goOn, answer, save } = order;
+  const { draft, kind, goOn, answer, save } = order;
   const visitTime = findVisit(order);
   // Whoever was chosen before is among the first, and choosing somebody else asks for nothing anew.
   const [chosenId] = useState(draft.workerUserId);
@@ -64,7 +64,7 @@ export function ProviderQuestion() {
         isDisabled: !data || providers.length === 0,
       }}
     >
-      {isOfKind(service.kind, { isTextile: false }) && (
+      {isOfKind(kind, { isTextile: false }) && (
         <GenderFilter value={providerGender} onValueChange={(gender) => save({ providerGender: gender })} />
       )}
       {!data && <ProviderSkeletons />}

@@ -22,6 +22,7 @@ const COMMON: readonly PriceChangeKey[] = ['overtime', 'extra-work', 'materials'
 const OF_KIND: Partial<Record<ServiceKind, readonly PriceChangeKey[]>> = {
   laundry: ['recount', 'extra-work', 'less-work'],
   carpet: ['measured', 'extra-work', 'less-work'],
+  upholstery: ['recount', 'extra-work', 'less-work'],
   moving: ['extra-floor', ...COMMON],
 };
 

@@ -12,14 +12,21 @@ export interface TextileQuote {
   readonly minHours: number;
 }
 
-/** The lines, and what lacks to the least that an order costs: somebody drives to the door twice. */
-export function toTextileQuote(lines: readonly QuoteLine[], minimumRials: number): TextileQuote {
+/** The lines, and what lacks to the least that an order costs. */
+export function withMinimumOrder(
+  lines: readonly QuoteLine[],
+  minimumRials: number,
+): Pick<TextileQuote, 'lines' | 'priceRials'> {
   const sumRials = lines.reduce((sum, { amountRials }) => sum + amountRials, 0);
   const lackRials = Math.max(0, minimumRials - sumRials);
   const fill = { key: 'minimum-order', params: { minimumRials }, amountRials: lackRials };
+  return { lines: lackRials > 0 ? [...lines, fill] : lines, priceRials: sumRials + lackRials };
+}
+
+/** What is picked up and brought back: somebody drives to the door twice. */
+export function toTextileQuote(lines: readonly QuoteLine[], minimumRials: number): TextileQuote {
   return {
-    lines: lackRials > 0 ? [...lines, fill] : lines,
-    priceRials: sumRials + lackRials,
+    ...withMinimumOrder(lines, minimumRials),
     discountRials: 0,
     needHours: TEXTILE_VISIT_HOURS,
     minHours: TEXTILE_VISIT_HOURS,

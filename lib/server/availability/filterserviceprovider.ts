@@ -80,9 +80,9 @@ function toPlace(cursor: string): FreePlace {
 async function readPrice(
   { ports }: CallContext,
   { typeId, hours }: VisitSearch,
-  { category, cityId }: ServiceArea,
+  { category, kind, cityId }: ServiceArea,
 ): Promise<number> {
-  const place = { kind: category.kind, categoryId: category.id, cityId };
+  const place = { kind, categoryId: category.id, cityId };
   const prices = await recallPrices(ports.database.connection, place, ports);
   const priceRials = prices?.plainRials({ cityId, typeId, hours }) ?? null;
   if (priceRials === null) throw new CallError('service-not-available');

@@ -28,10 +28,10 @@ export const handler = defineHandler(
 
 async function readShortestVisit(
   executor: Executor,
-  { category, cityId }: ServiceArea,
+  { category, kind, cityId }: ServiceArea,
   typeId: number | null,
   now: Date,
 ): Promise<number> {
-  const prices = await findPrices(executor, { kind: category.kind, categoryId: category.id, cityId }, now);
+  const prices = await findPrices(executor, { kind, categoryId: category.id, cityId }, now);
   return prices?.shortestVisitHours(typeId) ?? 1;
 }

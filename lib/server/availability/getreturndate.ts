@@ -17,8 +17,8 @@ export const handler = defineHandler('laundry/getreturndate', async (input, { po
   const { servicegrade: grade, locationid: locationId, gDate, deliverytimeid: deliveryTimeId } = input;
   const categoryId = input.srvcategoryid ?? (await findLaundryId(connection));
   const place = { categoryId, typeId: input.srvcattypeid ?? null, locationId };
-  const { category } = await requireServiceArea(connection, place);
-  if (!isOfKind(category.kind, { isTextile: true })) throw new CallError('service-not-available');
+  const { kind } = await requireServiceArea(connection, place);
+  if (!isOfKind(kind, { isTextile: true })) throw new CallError('service-not-available');
   const hours = TEXTILE_VISIT_HOURS;
   const days = await listAvailableDates(connection, {
     search: { ...place, customerId: actor?.userId ?? null },
@@ -27,7 +27,7 @@ export const handler = defineHandler('laundry/getreturndate', async (input, { po
     now: ports.clock.now(),
     locale: request.locale,
   });
-  const firstDay = toFirstReturnDay({ kind: category.kind, grade }, gDate);
+  const firstDay = toFirstReturnDay({ kind, grade }, gDate);
   return { lstAvailableDate: days.filter((day) => day.gDate >= firstDay) };
 });
 

@@ -1,12 +1,16 @@
-import { and, eq, exists } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
+import type { ServiceKind } from '@/lib/contract/enumerations';
+import { NO_TYPE_ID } from '@/lib/domain/service-kind';
 
 import type { Executor } from '../ports/database';
 import { categories, categoryCities, categoryTypes, locations } from '../schema';
 
 export interface ServiceArea {
   readonly category: typeof categories.$inferSelect;
+  /** Of orders of the type; the category's where none is named. */
+  readonly kind: ServiceKind;
   readonly cityId: number;
 }
 
@@ -25,13 +29,13 @@ export async function requireServiceArea(
   executor: Executor,
   { categoryId, typeId, locationId }: ServicePlace,
 ): Promise<ServiceArea> {
-  const type = executor
-    .select({ id: categoryTypes.id })
-    .from(categoryTypes)
-    .where(and(eq(categoryTypes.id, typeId ?? 0), eq(categoryTypes.categoryId, categories.id)));
   const [found] = await executor
-    .select({ category: categories, cityId: locations.cityId })
+    .select({ category: categories, typeKind: categoryTypes.kind, cityId: locations.cityId })
     .from(categories)
+    .leftJoin(
+      categoryTypes,
+      and(eq(categoryTypes.id, typeId ?? NO_TYPE_ID), eq(categoryTypes.categoryId, categories.id)),
+    )
     .innerJoin(locations, eq(locations.id, locationId))
     .innerJoin(
       categoryCities,
@@ -46,9 +50,10 @@ export async function requireServiceArea(
         eq(categories.id, categoryId),
         eq(categories.isHidden, false),
         eq(categories.isOrderable, true),
-        typeId === null ? undefined : exists(type),
+        typeId === null ? undefined : isNotNull(categoryTypes.id),
       ),
     );
   if (!found) throw new CallError('service-not-available');
-  return found;
+  const { category, typeKind, cityId } = found;
+  return { category, kind: typeKind ?? category.kind, cityId };
 }

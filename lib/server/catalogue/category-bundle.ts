@@ -145,6 +145,7 @@ function toType(type: TypeRow, category: CategoryRow, locale: Locale): CategoryT
   const toGradeIcon = (grade: ServiceGrade) => (category.grades.some((known) => known.grade === grade) ? picture : '');
   return {
     srvcategorytypeid: type.id,
+    kind: type.kind ?? category.kind,
     servicecatname: type.content.name[locale],
     description: type.content.description[locale],
     new_icon: picture,

@@ -23,11 +23,11 @@ export const handler = defineHandler('pdp/fetch', async ({ a, b, cityid = null }
   const { locale } = context.request;
   const parts = await recallParts(context.ports, String(a), () => readCategoryParts(connection, a));
   const found = requireProductPage(parts, b);
-  const { category, typeId } = found;
+  const { category, kind, typeId } = found;
   const cityFacts = cityid === null ? null : await readCityFacts({ category, cityId: cityid }, locale, context);
   const cityId = cityid ?? DEFAULT_CITY_ID;
   const prices = category.isOrderable
-    ? await recallPrices(connection, { kind: category.kind, categoryId: category.id, cityId }, context.ports)
+    ? await recallPrices(connection, { kind, categoryId: category.id, cityId }, context.ports)
     : null;
   const lstPrice = toTable(prices, found, parts, cityId, locale);
   const { rating, reviews } = await readCategoryReviews(connection, {

@@ -93,15 +93,18 @@ async function loadCategories(transaction: Transaction, seed: CatalogueSeed, now
 }
 
 function toTypeRows({ id: categoryId, types }: CatalogueSeed['categories'][number]) {
-  return types.map(({ id, seopath, hasPage, isOrderable = true, name, description, page, children }, index) => ({
-    id,
-    categoryId,
-    seopath,
-    position: index + 1,
-    hasPage,
-    isOrderable,
-    content: { name, description, page, children },
-  }));
+  return types.map(
+    ({ id, seopath, hasPage, kind = null, isOrderable = true, name, description, page, children }, index) => ({
+      id,
+      categoryId,
+      seopath,
+      position: index + 1,
+      hasPage,
+      kind,
+      isOrderable,
+      content: { name, description, page, children },
+    }),
+  );
 }
 
 interface ContentRow<Content extends object> {

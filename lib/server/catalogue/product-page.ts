@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 
 import type { Localized, ProductPageSeed } from '@/lib/catalogue/types';
+import type { ServiceKind } from '@/lib/contract/enumerations';
 import { CallError } from '@/lib/contract/call-error';
 
 import type { Executor } from '../ports/database';
@@ -9,6 +10,8 @@ import { categories, categoryTypes } from '../schema';
 /** What pdp/fetch and servicenote/fetchnote read: the words of a page in four languages, and what it is about. */
 export interface ProductPage {
   readonly category: typeof categories.$inferSelect;
+  /** Of the orders that begin on it. */
+  readonly kind: ServiceKind;
   /** Null for a page of the category or of a grade. */
   readonly typeId: number | null;
   readonly page: ProductPageSeed;
@@ -30,11 +33,12 @@ export async function readCategoryParts(executor: Executor, categoryId: number):
 /** The page of a category (`0`), a type (its id) or a grade (`ECO`, `VIP`). Throws not-found where there is none. */
 export function requireProductPage({ category, types }: CategoryParts, part: string): ProductPage {
   const changedAtMs = Date.parse(category.content.changedAt);
-  if (part === '0') return { category, typeId: null, page: category.content.page, changedAtMs };
+  if (part === '0') return { category, kind: category.kind, typeId: null, page: category.content.page, changedAtMs };
   const grade = category.grades.find((known) => known.grade === part.toUpperCase());
   if (grade?.hasPage)
     return {
       category,
+      kind: category.kind,
       typeId: null,
       page: grade.page ?? toOwnPage(category.content.page, grade.name, grade.description),
       changedAtMs,
@@ -46,6 +50,7 @@ export function requireProductPage({ category, types }: CategoryParts, part: str
   const typeChangedAtMs = page ? Date.parse(changedAt) : Math.max(changedAtMs, Date.parse(changedAt));
   return {
     category,
+    kind: type.kind ?? category.kind,
     typeId: type.id,
     page: page ?? toOwnPage(category.content.page, name, description),
     changedAtMs: typeChangedAtMs,

@@ -50,7 +50,11 @@ describe('pdp/fetch', () => {
       ['a square metre, special', 2_100_000],
     ]);
     const sofas = await service.call('pdp/fetch', { a: 7, b: '704' });
-    expect(sofas.lstQuestion[0]?.question).toBe('Can I order it online now?');
+    expect(sofas.lstQuestion[0]?.question).toBe('When may we sit on it?');
+    expect(sofas.lstPrice.slice(0, 2)).toEqual([
+      { label: 'Sofa seat, economy', hourCount: null, amountRial: 1_700_000 },
+      { label: 'Sofa seat, special', hourCount: null, amountRial: 2_500_000 },
+    ]);
   });
 
   it('[C-content] [R-25] answers what a category is in one city: its prices, who comes where, and from when', async () => {

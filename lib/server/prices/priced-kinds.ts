@@ -6,6 +6,7 @@ import { pricedCleaning } from './kinds/cleaning';
 import { pricedGas } from './kinds/gas/priced-gas';
 import { pricedLaundry } from './kinds/laundry/priced-laundry';
 import { pricedTesting } from './kinds/testing/priced-testing';
+import { pricedUpholstery } from './kinds/upholstery/priced-upholstery';
 import type { PricedKind } from './priced-kind';
 
 /** What each kind says of its prices besides an order's quote; null for one that cannot be ordered yet. */
@@ -13,6 +14,7 @@ export const PRICED_KINDS: { readonly [Kind in ServiceKind]: PricedKind<Kind> | 
   cleaning: pricedCleaning,
   laundry: pricedLaundry,
   carpet: pricedCarpet,
+  upholstery: pricedUpholstery,
   carwash: pricedCarWash,
   task: null,
   moving: null,

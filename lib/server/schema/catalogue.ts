@@ -60,6 +60,8 @@ export const categoryTypes = pgTable('category_types', {
   seopath: text().notNull(),
   position: integer().notNull(),
   hasPage: boolean().notNull(),
+  /** Null where its orders are of its category's kind. */
+  kind: text().$type<CategorySeed['kind']>(),
   /** False for one that its category's orders are not made for. */
   isOrderable: boolean().notNull().default(true),
   content: jsonb().$type<Pick<CategoryTypeSeed, 'name' | 'description' | 'page' | 'children'> & Dated>().notNull(),

@@ -23,7 +23,8 @@ export function quoteCarpet(answers: CarpetAnswers, book: PriceBook<'carpet'>): 
   const city = book.cities.find((known) => known.cityId === cityId);
   const type = book.types.find((known) => known.typeId === typeId);
   const unitRials = city?.rates.find((known) => known.typeId === typeId)?.[grade];
-  if (!city || !type || unitRials === undefined || carpets.length === 0) return null;
+  // What is counted by seats is washed where it stands, and no carpet.
+  if (!city || !type || type.unit === 'seat' || unitRials === undefined || carpets.length === 0) return null;
   const lines = carpets.map(({ units, count }): QuoteLine => ({
     key: `carpet-${type.unit}`,
     params: { count, units, unitRials },

@@ -10,6 +10,7 @@ import { placedLaundry } from './kinds/laundry/placed-laundry';
 import { placedMoving } from './kinds/moving/placed-moving';
 import { placedTask } from './kinds/task/placed-task';
 import { placedTesting } from './kinds/testing/placed-testing';
+import { placedUpholstery } from './kinds/upholstery/placed-upholstery';
 import type { PlacedKind, PlacingCall } from './placed-kind';
 
 /** How an order of each kind is placed: its terms, its price and its matching. */
@@ -17,6 +18,7 @@ export const PLACED_KINDS = {
   cleaning: placedCleaning,
   laundry: placedLaundry,
   carpet: placedCarpet,
+  upholstery: placedUpholstery,
   carwash: placedCarWash,
   task: placedTask,
   moving: placedMoving,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { ServiceKind } from '@/lib/contract/enumerations';
@@ -43,7 +43,7 @@ export function requireOrderableCategory(
       .where(
         and(
           typeId === null ? undefined : eq(categoryTypes.isOrderable, true),
-          eq(categories.kind, kind),
+          eq(sql`coalesce(${categoryTypes.kind}, ${categories.kind})`, kind),
           eq(categories.isOrderable, true),
           eq(categories.isHidden, false),
         ),

@@ -28,8 +28,6 @@ import { keepsPicture } from '../steps/screenshots';
 import { answersReturn, choosesGrade, handsOverAll, listsPiece, textileStep } from '../steps/textiles';
 
 const CARPET_PAGE = '/services/carpet-cleaning/';
-/** Cleaned where it stands; an id of the shipped catalogue. */
-const SOFA = 704;
 /** TEXTILE_TURNAROUND_DAYS of lib/domain/textile-constants.ts. */
 const TURNAROUND = { ECO: 5, VIP: 6 } as const;
 const MEASURED_RIALS = 1_300_000;
@@ -41,7 +39,6 @@ test(
     const provider = await aProvider(customer.site.url);
     await fillsSampleWallet(customer.site.url);
     await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
-    await test.step('a sofa, which nobody takes along, cannot be ordered', () => findsNoSofa(customer));
     await test.step('says how large, in a size of one’s own too', () => saysSizes(customer));
     const taskId = await test.step('says when, and pays', () => orders(customer, provider));
     const expert = await meet();
@@ -52,20 +49,6 @@ test(
     });
   },
 );
-
-/** Of all the types of an open service this one is closed: its page says so, and no link leads into its order. */
-async function findsNoSofa(customer: Person): Promise<void> {
-  const { page, words } = customer;
-  await customer.open(`${CARPET_PAGE}sofa-cleaning/`);
-  await expect(page.getByText(words.say('services.notOrderable.title'))).toBeVisible();
-  await expect(page.locator(`a[href*="type=${SOFA}"]`)).toHaveCount(0);
-  const others = page.getByRole('main').getByRole('link', { name: words.about('services.notOrderable.otherTypes') });
-  await expect(others).toHaveAttribute('href', /\/services\/carpet-cleaning\/$/);
-  await keepsPicture(customer, 'carpet-00-sofa');
-  await customer.open(`${CARPET_PAGE}?order-step=${textileStep.grade}&type=${SOFA}`);
-  await isAtStep(customer, step.type);
-  await seesQuestion(customer, 'order.serviceType.title');
-}
 
 async function saysSizes(customer: Person): Promise<void> {
   const { page, words } = customer;

@@ -9,7 +9,6 @@ export * from './page-constants';
 export * from './provider-constants';
 export * from './textile-constants';
 export * from './time-units';
-export * from './upholstery-constants';
 
 // SPEC 9
 export const VERIFICATION_CODE_LENGTH = 4;

@@ -51,7 +51,6 @@ import {
   START_CODE,
   TEXTILE_CLAIM_MS,
   TRAVEL_BUFFER_MS,
-  UPHOLSTERY_MOST_SEATS,
   UPLOAD_LIMITS,
   VERIFICATION_CODE_LENGTH,
   VISIT_IS_SOON_MS,
@@ -61,6 +60,7 @@ import {
 import { RECIPIENT_MEMORY_DAYS, RECIPIENT_STOP_DAYS } from './recipient-constants';
 import { TRUCK_ANSWER_MS } from './truck-constants';
 import { toUpholsteryHours } from './upholstery';
+import { UPHOLSTERY_MOST_SEATS } from './upholstery-constants';
 
 const RIALS_A_TOMAN = 10;
 const BYTES_A_MEGABYTE = 1_000_000;

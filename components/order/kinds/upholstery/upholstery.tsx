@@ -5,7 +5,7 @@ import { ChoiceCards } from '@/components/ui/choice';
 import { FieldMessage } from '@/components/ui/field';
 import { Stepper } from '@/components/ui/stepper';
 import { UPHOLSTERY_PIECES, type UpholsteryPiece } from '@/lib/contract/enumerations';
-import { UPHOLSTERY_MOST_SEATS, UPHOLSTERY_SEATS } from '@/lib/domain/constants';
+import { UPHOLSTERY_MOST_SEATS, UPHOLSTERY_SEATS } from '@/lib/domain/upholstery-constants';
 import { countSeats, type UpholsteryPieces } from '@/lib/funnel/kinds/upholstery/quote';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';

@@ -1,5 +1,5 @@
 import type { ServiceGrade, UpholsteryPiece } from '@/lib/contract/enumerations';
-import { UPHOLSTERY_MOST_SEATS, UPHOLSTERY_SEATS } from '@/lib/domain/constants';
+import { UPHOLSTERY_MOST_SEATS, UPHOLSTERY_SEATS } from '@/lib/domain/upholstery-constants';
 import type { PriceBook } from '@/lib/domain/price-book';
 import { toUpholsteryHours } from '@/lib/domain/upholstery';
 import type { QuoteLine } from '@/lib/funnel/quote/line';

@@ -1,5 +1,5 @@
 import { SERVICE_GRADES, UPHOLSTERY_PIECES } from '@/lib/contract/enumerations';
-import { UPHOLSTERY_SEATS } from '@/lib/domain/constants';
+import { UPHOLSTERY_SEATS } from '@/lib/domain/upholstery-constants';
 import type { PriceBook } from '@/lib/domain/price-book';
 import { toUpholsteryHours } from '@/lib/domain/upholstery';
 import { quoteUpholstery, toPieceRials } from '@/lib/funnel/kinds/upholstery/quote';

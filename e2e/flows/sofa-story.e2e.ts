@@ -119,6 +119,7 @@ async function recounts(customer: Person, expert: Person, provider: Caller, task
   await logsIn(expert, PROVIDER_MOBILE);
   await putsOtherWorkOff(expert);
   await expert.open(`/pelakman/orderlist/acceptworks/${taskId}/`);
+  await expect(expert.page.getByLabel(expert.words.say('provider.startCode.label'))).toBeVisible();
   await isCleanedWhereItStands(expert);
   await keepsPicture(expert, 'sofa-05-work');
   await moves(expert, provider, 'start');

@@ -15,6 +15,7 @@ export const SERVICE_KINDS = [
 ] as const;
 /** What of upholstery is cleaned where it stands. */
 export const UPHOLSTERY_PIECES = ['seat', 'chair', 'single-mattress', 'double-mattress'] as const;
+/** One kind of them; as how many seats it counts: `lib/domain/upholstery-constants.ts`. */
 export type UpholsteryPiece = (typeof UPHOLSTERY_PIECES)[number];
 /** One of SERVICE_KINDS. */
 export type ServiceKind = (typeof SERVICE_KINDS)[number];

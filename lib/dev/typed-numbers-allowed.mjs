@@ -37,6 +37,10 @@ const reasons = {
     'price-lines.tests.vitaminB12.name',
     'price-lines.tests.vitaminD.description',
   ],
+  'For how many a mattress is made.': [
+    'order.upholstery.pieces.double-mattress.name',
+    'price-lines.upholsteryPieces.double-mattress',
+  ],
   'Stars are drawn five in a row.': [
     'common.ratingOf',
     'places.facts.ratingText',

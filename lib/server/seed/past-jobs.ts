@@ -128,7 +128,7 @@ async function writeTask(transaction: Transaction, job: PastJob, startsAt: Date)
         addressId,
         state: 'COMPLETED',
         draft: {},
-        grade: isTextile ? 'ECO' : null,
+        grade: isTextile || kind === 'upholstery' ? 'ECO' : null,
         detail: isTextile ? toReturn(startsAt, needHours) : null,
         lines,
         address,

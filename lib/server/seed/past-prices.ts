@@ -4,6 +4,7 @@ import { quoteGas } from '@/lib/funnel/kinds/gas/quote';
 import { quoteCarpet } from '@/lib/funnel/kinds/carpet/quote';
 import { quoteLaundry } from '@/lib/funnel/kinds/laundry/quote';
 import { quoteTesting } from '@/lib/funnel/kinds/testing/quote';
+import { quoteUpholstery } from '@/lib/funnel/kinds/upholstery/quote';
 import { NO_TYPE_ID } from '@/lib/domain/service-kind';
 import type { PriceBook } from '@/lib/domain/price-book';
 import type { ServiceKind } from '@/lib/contract/enumerations';
@@ -17,6 +18,7 @@ const CLEANING_HOURS = 4;
 const SALOON_ID = 2;
 const LAUNDRY_PIECES = 8;
 const CARPET_M2 = 12;
+const SOFA_SEATS = 7;
 
 const USUAL_LITRES = 30;
 
@@ -30,7 +32,7 @@ export async function readPastPrices(
 ): Promise<(typeId: number) => PricedJob> {
   const kinds = await transaction.select({ id: categories.id, kind: categories.kind }).from(categories);
   const types = await transaction
-    .select({ id: categoryTypes.id, categoryId: categoryTypes.categoryId })
+    .select({ id: categoryTypes.id, categoryId: categoryTypes.categoryId, kind: categoryTypes.kind })
     .from(categoryTypes);
   const findBook = <Kind extends ServiceKind>(kind: Kind) =>
     findPriceBook(
@@ -59,17 +61,21 @@ export async function readPastPrices(
     }
     if (kind === 'carpet' && carpet)
       return quoteCarpet({ typeId, cityId, grade: 'ECO', carpets: [{ units: CARPET_M2, count: 1 }] }, carpet);
+    // A sofa is priced in the carpets' book.
+    if (kind === 'upholstery' && carpet)
+      return quoteUpholstery(
+        { typeId, cityId, grade: 'ECO', upholstery: [{ piece: 'seat', count: SOFA_SEATS }] },
+        carpet,
+      );
     const test = testing?.tests.find((known) => known.typeId === typeId);
     if (kind === 'testing' && testing && test)
       return quoteTesting({ typeId, cityId, testIds: [test.testId], personCount: 1 }, testing);
     return null;
   };
   return (typeId) => {
-    const categoryId =
-      typeId === NO_TYPE_ID
-        ? kinds.find(({ kind }) => kind === 'gas')?.id
-        : types.find(({ id }) => id === typeId)?.categoryId;
-    const kind = kinds.find(({ id }) => id === categoryId)?.kind;
+    const type = types.find(({ id }) => id === typeId);
+    const categoryId = typeId === NO_TYPE_ID ? kinds.find(({ kind }) => kind === 'gas')?.id : type?.categoryId;
+    const kind = type?.kind ?? kinds.find(({ id }) => id === categoryId)?.kind;
     const quote = quoteType(kind, typeId);
     if (categoryId === undefined || kind === undefined || !quote)
       throw new Error(`Nothing says what a finished job of type ${typeId} cost in city ${cityId}.`);

@@ -279,4 +279,5 @@ export const pastCustomers: readonly PastCustomerSeed[] = [
   { mobile: '09120000134', firstName: 'هومن', lastName: 'آذر', gender: 'male', cityId: KARAJ },
   { mobile: '09120000135', firstName: 'فروغ', lastName: 'مظاهری', gender: 'female', cityId: ISFAHAN },
   { mobile: '09120000136', firstName: 'شاهین', lastName: 'ابراهیمی', gender: 'male', cityId: ISFAHAN },
+  { mobile: '09120000137', firstName: 'لاله', lastName: 'پارسا', gender: 'female', cityId: TEHRAN },
 ];

@@ -25,6 +25,7 @@ const BEDDING = 503;
 const MACHINE_MADE = 701;
 const HAND_WOVEN = 702;
 const KILIM = 703;
+const SOFA = 704;
 const CHECK_UP = 2401;
 const DIABETES = 2403;
 const THYROID = 2404;
@@ -149,7 +150,8 @@ export const specialists: readonly SampleProviderSeed[] = [
     cityIds: [TEHRAN],
     categoryIds: [LAUNDRY, CARPET],
     slogan: 'هر تکه، با نام و برچسب خودش',
-    about: 'خشک‌شویی و قالیشویی خانوادگی در شمیران؛ سی سال است لباس و فرش مردم را امانت می‌گیریم.',
+    about:
+      'خشک‌شویی و قالیشویی خانوادگی در شمیران؛ سی سال است لباس و فرش مردم را امانت می‌گیریم و مبل را در خانه می‌شوییم.',
     experienceMonths: 360,
     startHour: 9,
     endHour: 20,
@@ -159,6 +161,7 @@ export const specialists: readonly SampleProviderSeed[] = [
     reviews: [
       { stars: 5, text: 'پیراهن‌ها مرتب و به‌موقع برگشت، با همان برچسب.', daysAgo: 12, typeId: EVERYDAY },
       { stars: 5, text: 'فرش ماشینی ما مثل روز اول شد.', daysAgo: 26, typeId: MACHINE_MADE },
+      { stars: 5, text: 'مبل هفت‌نفره را همین‌جا در خانه شستند و تا شب خشک شد.', daysAgo: 19, typeId: SOFA },
     ],
   },
   {

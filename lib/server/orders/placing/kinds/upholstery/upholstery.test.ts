@@ -16,7 +16,7 @@ const SEAT_RIALS = 1_700_000;
 
 type Draft = CallRequest<'clean/addcleanrequest'>;
 
-describe('[C-before] [C-after] a sofa, a type of the carpets that is washed where it stands', () => {
+describe('[C-after] a sofa, a type of the carpets that is washed where it stands', () => {
   let service: TestService;
   let story: OrderStory;
   beforeAll(async () => {

@@ -2,15 +2,14 @@ import { useMemo, useState } from 'react';
 
 import type { CallError } from '@/lib/contract/call-error';
 import { useStartCity } from '@/lib/client/use-selected-city';
-import type { OrderDraft } from '@/lib/funnel/draft';
-import { nextStep, previousStep, type Walk } from '@/lib/funnel/engine';
-import type { FlowFacts } from '@/lib/funnel/flow';
-import { FLOWS, type QuestionKind } from '@/lib/funnel/flows';
+import { nextStep, previousStep } from '@/lib/funnel/engine';
+import { FLOWS } from '@/lib/funnel/flows';
 import { findEditedStep } from '@/lib/funnel/steps';
 
 import type { Order } from './order-context';
 import { createPresetDraft, toPresetFields, type OrderPreset } from './order-preset';
 import { toFlowFacts, toOrderKind, type OrderService } from './order-service';
+import { toWalk, withKind } from './order-walk';
 import { useChosenPrice } from './use-chosen-price';
 import { useOrderAnswers } from './use-order-answers';
 import { useOrderDraft } from './use-order-draft';
@@ -37,16 +36,6 @@ export interface OrderPlace {
   /** Of the address that it was rendered for. */
   readonly query: string;
   readonly mapTiles: MapTiles | null;
-}
-
-/** The type says of which kind the order is, and nothing else does: what was stored may be of before another type was chosen. */
-function withKind(draft: OrderDraft, service: OrderService): OrderDraft {
-  const serviceEnum = toOrderKind(service, draft.srvcattypeid);
-  return draft.serviceEnum === serviceEnum ? draft : { ...draft, serviceEnum };
-}
-
-function toWalk(draft: OrderDraft, service: OrderService, facts: FlowFacts): Walk<QuestionKind> {
-  return { flow: FLOWS[toOrderKind(service, draft.srvcattypeid)], facts, draft };
 }
 
 /** Puts draft, address and engine together: the one place where the funnel's state lives. */

@@ -269,8 +269,9 @@ export const bootCalls = {
       lstGuarantee: z.array(z.string()),
       lstQuestion: z.array(z.object({ question: z.string(), answer: z.string() })),
       lstPriceNote: z.array(z.string()),
-      /** Price by hours, for kinds that are priced so; empty for the others. */
+      /** What an hour, a piece or a unit costs; `hourCount` where it is a visit of so many hours. Empty where professionals bid. */
       lstPrice: z.array(z.object({ label: z.string(), hourCount: z.number().int().nullable(), amountRial: rials })),
+      /** What an order costs at the least. */
       fromPriceRial: rials.nullable(),
       rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
       lstReview: z.array(

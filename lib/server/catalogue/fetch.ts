@@ -38,7 +38,7 @@ export const handler = defineHandler('pdp/fetch', async ({ a, b, cityid = null }
   return {
     ...toPageWords(found.page, locale),
     lstPrice,
-    fromPriceRial: lstPrice.length > 0 ? Math.min(...lstPrice.map(({ amountRial }) => amountRial)) : null,
+    fromPriceRial: toLeastRials(lstPrice, prices?.minimumOrderRials(cityId) ?? 0),
     rating,
     lstReview: reviews,
     lstCity: await listCitiesOfCategory(connection, category.id, locale),
@@ -50,6 +50,11 @@ export const handler = defineHandler('pdp/fetch', async ({ a, b, cityid = null }
     ),
   };
 });
+
+/** What nobody orders for less: a small order of some kinds is filled up to a minimum. */
+function toLeastRials(rows: readonly Price[], minimumOrderRials: number): number | null {
+  return rows.length > 0 ? Math.max(minimumOrderRials, Math.min(...rows.map(({ amountRial }) => amountRial))) : null;
+}
 
 function toPageWords(page: ProductPageSeed, locale: Locale) {
   return {

@@ -1,4 +1,5 @@
 import { send } from '@/e2e/steps/api';
+import { laundryPrices } from '@/lib/catalogue/prices/textiles';
 import { DAY_MS } from '@/lib/domain/constants';
 
 import { reviews } from '../schema';
@@ -54,6 +55,17 @@ describe('pdp/fetch', () => {
     expect(sofas.lstPrice.slice(0, 2)).toEqual([
       { label: 'Sofa seat, economy', hourCount: null, amountRial: 1_700_000 },
       { label: 'Sofa seat, special', hourCount: null, amountRial: 2_500_000 },
+    ]);
+  });
+
+  it('[C-content] begins at what an order costs at the least, not at the price of one piece of many', async () => {
+    const least = async (a: number, b: string) => (await service.call('pdp/fetch', { a, b })).fromPriceRial;
+    const { minimumOrderRials } = laundryPrices.cities.find(({ cityId }) => cityId === 1) ?? {};
+    expect(minimumOrderRials).toBeGreaterThan(0);
+    expect(await Promise.all([least(5, '0'), least(7, '702'), least(7, '704')])).toEqual([
+      minimumOrderRials,
+      minimumOrderRials,
+      minimumOrderRials,
     ]);
   });
 

@@ -11,6 +11,8 @@ export interface CategoryPrices {
   readonly validFrom: string;
   readonly shortestVisitHours: (typeId: number | null) => number;
   readonly plainRials: (visit: PlainVisit) => number | null;
+  /** What an order is filled up to; 0 where there is no such minimum. */
+  readonly minimumOrderRials: (cityId: number) => number;
   readonly toTable: (request: PriceTableRequest) => PriceRow[];
 }
 
@@ -39,6 +41,7 @@ function toPrices<Kind extends ServiceKind>(kind: Kind, book: PriceBook<Kind> | 
     validFrom: book.validFrom,
     shortestVisitHours: (typeId) => priced.shortestVisitHours(book, typeId),
     plainRials: (visit) => priced.plainRials(book, visit),
+    minimumOrderRials: (cityId) => priced.minimumOrderRials?.(book, cityId) ?? 0,
     toTable: (request) => priced.toTable(book, request),
   };
 }

@@ -34,5 +34,7 @@ export interface PricedKind<Kind extends ServiceKind> {
   readonly shortestVisitHours: (book: PriceBook<Kind>, typeId: number | null) => number;
   /** The lowest price of a visit of which no more is known; null where there is none. */
   readonly plainRials: (book: PriceBook<Kind>, visit: PlainVisit) => number | null;
+  /** What an order is filled up to, however little is in it; left out by kinds without such a minimum. */
+  readonly minimumOrderRials?: (book: PriceBook<Kind>, cityId: number) => number;
   readonly toTable: (book: PriceBook<Kind>, request: PriceTableRequest) => PriceRow[];
 }

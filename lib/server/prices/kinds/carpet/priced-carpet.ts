@@ -4,6 +4,7 @@ import type { PriceBook } from '@/lib/domain/price-book';
 
 import { getWords } from '../../../words/words';
 import type { PricedKind, PriceRow, PriceTableRequest } from '../../priced-kind';
+import { findMinimumOrderRials } from '../minimum-order';
 
 type Book = PriceBook<'carpet'>;
 
@@ -11,6 +12,7 @@ type Book = PriceBook<'carpet'>;
 export const pricedCarpet: PricedKind<'carpet'> = {
   shortestVisitHours: () => TEXTILE_VISIT_HOURS,
   plainRials: (book, { cityId, typeId }) => findLowestRials(book, cityId, typeId),
+  minimumOrderRials: findMinimumOrderRials,
   toTable: toPriceTable,
 };
 

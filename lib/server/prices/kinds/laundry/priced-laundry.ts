@@ -5,6 +5,7 @@ import type { PriceBook } from '@/lib/domain/price-book';
 import { getWords } from '../../../words/words';
 import { sayLineWord } from '../../line-words';
 import type { PricedKind, PriceRow, PriceTableRequest } from '../../priced-kind';
+import { findMinimumOrderRials } from '../minimum-order';
 
 type Book = PriceBook<'laundry'>;
 
@@ -12,6 +13,7 @@ type Book = PriceBook<'laundry'>;
 export const pricedLaundry: PricedKind<'laundry'> = {
   shortestVisitHours: () => TEXTILE_VISIT_HOURS,
   plainRials: (book, { cityId, typeId }) => findLowestRials(book, cityId, typeId),
+  minimumOrderRials: findMinimumOrderRials,
   toTable: toPriceTable,
 };
 

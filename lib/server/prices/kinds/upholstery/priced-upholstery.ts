@@ -7,6 +7,7 @@ import { quoteUpholstery, toPieceRials } from '@/lib/funnel/kinds/upholstery/quo
 import { getWords } from '../../../words/words';
 import { sayLineWord } from '../../line-words';
 import type { PlainVisit, PricedKind, PriceRow, PriceTableRequest } from '../../priced-kind';
+import { findMinimumOrderRials } from '../minimum-order';
 
 type Book = PriceBook<'upholstery'>;
 
@@ -14,6 +15,7 @@ type Book = PriceBook<'upholstery'>;
 export const pricedUpholstery: PricedKind<'upholstery'> = {
   shortestVisitHours: () => toUpholsteryHours(Math.min(...Object.values(UPHOLSTERY_SEATS))),
   plainRials: findLowestRials,
+  minimumOrderRials: findMinimumOrderRials,
   toTable: toPriceTable,
 };
 

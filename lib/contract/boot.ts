@@ -271,7 +271,7 @@ export const bootCalls = {
       lstPriceNote: z.array(z.string()),
       /** What an hour, a piece or a unit costs; `hourCount` where it is a visit of so many hours. Empty where professionals bid. */
       lstPrice: z.array(z.object({ label: z.string(), hourCount: z.number().int().nullable(), amountRial: rials })),
-      /** What an order costs at the least. */
+      /** The lowest of these, and no less than what a small order is filled up to. */
       fromPriceRial: rials.nullable(),
       rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
       lstReview: z.array(

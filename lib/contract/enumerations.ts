@@ -13,12 +13,13 @@ export const SERVICE_KINDS = [
   'gas',
   'testing',
 ] as const;
+/** One of SERVICE_KINDS. */
+export type ServiceKind = (typeof SERVICE_KINDS)[number];
+
 /** What of upholstery is cleaned where it stands. */
 export const UPHOLSTERY_PIECES = ['seat', 'chair', 'single-mattress', 'double-mattress'] as const;
 /** One kind of them; as how many seats it counts: `lib/domain/upholstery-constants.ts`. */
 export type UpholsteryPiece = (typeof UPHOLSTERY_PIECES)[number];
-/** One of SERVICE_KINDS. */
-export type ServiceKind = (typeof SERVICE_KINDS)[number];
 
 /** How a provider comes to an order: chosen from a list, by bids, or the nearest truck (BEHAVIOUR 2). */
 export const MATCHINGS = ['provider', 'bids', 'truck'] as const;

@@ -88,3 +88,8 @@ export function toCancelTerms({
     freeUntilMs: null,
   };
 }
+
+/** The nearest whole toman, in rial. */
+export function roundToToman(rials: number): number {
+  return Math.round(rials / RIALS_A_TOMAN) * RIALS_A_TOMAN;
+}

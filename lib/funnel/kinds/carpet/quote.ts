@@ -1,4 +1,5 @@
 import type { ServiceGrade } from '@/lib/contract/enumerations';
+import { roundToToman } from '@/lib/domain/money';
 import type { PriceBook } from '@/lib/domain/price-book';
 import type { QuoteLine } from '@/lib/funnel/quote/line';
 import { toTextileQuote, type TextileQuote } from '@/lib/funnel/quote/textile-quote';
@@ -10,9 +11,6 @@ export interface CarpetAnswers {
   /** By size: square metres of one, or metres of fringe, as the material's unit says. */
   readonly carpets: readonly { readonly units: number; readonly count: number }[];
 }
-
-/** A whole toman, in rial. */
-const STEP_RIALS = 10;
 
 /**
  * Size × material and grade, filled up to the least that an order costs: an estimate by the sizes that the customer knows, until it is measured (BEHAVIOUR 4). Null without a size, and for a
@@ -28,7 +26,7 @@ export function quoteCarpet(answers: CarpetAnswers, book: PriceBook<'carpet'>): 
   const lines = carpets.map(({ units, count }): QuoteLine => ({
     key: `carpet-${type.unit}`,
     params: { count, units, unitRials },
-    amountRials: Math.round((units * count * unitRials) / STEP_RIALS) * STEP_RIALS,
+    amountRials: roundToToman(units * count * unitRials),
   }));
   return toTextileQuote(lines, city.minimumOrderRials);
 }

@@ -1,5 +1,6 @@
 import type { ServiceGrade, UpholsteryPiece } from '@/lib/contract/enumerations';
 import { UPHOLSTERY_MOST_SEATS, UPHOLSTERY_SEATS } from '@/lib/domain/upholstery-constants';
+import { roundToToman } from '@/lib/domain/money';
 import type { PriceBook } from '@/lib/domain/price-book';
 import { toUpholsteryHours } from '@/lib/domain/upholstery';
 import type { QuoteLine } from '@/lib/funnel/quote/line';
@@ -31,11 +32,8 @@ export function countSeats(pieces: UpholsteryPieces): number {
 
 /** What a piece costs where a seat costs so much, in whole tomans. */
 export function toPieceRials(piece: UpholsteryPiece, seatRials: number): number {
-  return Math.round((UPHOLSTERY_SEATS[piece] * seatRials) / STEP_RIALS) * STEP_RIALS;
+  return roundToToman(UPHOLSTERY_SEATS[piece] * seatRials);
 }
-
-/** A whole toman, in rial. */
-const STEP_RIALS = 10;
 
 /**
  * Pieces × their seats × grade, filled up to the least that an order costs, until they are counted at the customer's home. Null without a piece, for more than one visit can do, and for a

@@ -7,6 +7,8 @@ import { STEPS } from '@/lib/funnel/steps';
 import { useStep } from './use-step';
 
 let mockRendered = new URLSearchParams();
+// The framework hears of a step once it is painted, so these tests wait for that as a browser does.
+jest.unmock('@/lib/client/after-paint');
 jest.mock('next/navigation', () => ({ useSearchParams: () => mockRendered }));
 
 const render = createRender({});

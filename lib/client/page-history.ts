@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint';
+
 /** What the framework keeps in an entry of the history beside what others wrote into it. A change that carries its mark goes past the framework. */
 interface FrameworkEntry {
   /** An entry that it may lead to; at one without the mark it loads the document anew. */
@@ -45,8 +47,4 @@ function keepPage(event: PopStateEvent): void {
 
 function tellFramework(own: object): void {
   window.history.replaceState(own, '', window.location.href);
-}
-
-function afterPaint(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work));
 }

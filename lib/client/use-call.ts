@@ -5,6 +5,7 @@ import useSWR, { mutate, type SWRConfiguration } from 'swr';
 import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
 import type { CallError } from '@/lib/contract/call-error';
 
+import { afterPaint } from './after-paint';
 import { callFromBrowser } from './browser';
 
 type Options<Name extends CallName> = SWRConfiguration<CallAnswer<Name>, CallError> & {
@@ -20,6 +21,9 @@ export function isWorthAsking({ status }: CallError): boolean {
   return status >= FIRST_SERVER_ERROR;
 }
 
+/** A phone takes some ms to begin a call, and a screen begins several: it is painted first. */
+const painted = () => new Promise<void>(afterPaint);
+
 /** A call's answer, kept fresh. `input` null: nothing is asked yet. Two components that ask the same thing ask once. */
 export function useCall<Name extends CallName>(
   name: Name,
@@ -28,7 +32,10 @@ export function useCall<Name extends CallName>(
 ) {
   return useSWR<CallAnswer<Name>, CallError>(
     input === null ? null : [name, input, authorization],
-    () => callFromBrowser(name, input as CallRequest<Name>, { authorization }),
+    async () => {
+      await painted();
+      return callFromBrowser(name, input as CallRequest<Name>, { authorization });
+    },
     { shouldRetryOnError: isWorthAsking, ...options },
   );
 }

@@ -59,7 +59,7 @@ const config = {
   },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/dist/'],
   transform: { '@electric-sql/.+\\.cjs$': '<rootDir>/lib/dev/jest-dynamic-import.mjs' },
-  setupFiles: ['<rootDir>/lib/dev/jest-light-passwords.mjs'],
+  setupFiles: ['<rootDir>/lib/dev/jest-light-passwords.mjs', '<rootDir>/lib/dev/jest-nothing-painted.mjs'],
   maxWorkers: 2,
   // Each file leaves some 20 MB in its process, and one of 3 GB is three times as slow as a new one.
   workerIdleMemoryLimit: '500MB',

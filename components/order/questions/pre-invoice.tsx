@@ -5,6 +5,7 @@ import { FailureNotice } from '@/components/forms/failure-notice';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
+import { whenIdle } from '@/lib/client/when-idle';
 import { findEditStepOf } from '@/lib/funnel/engine';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
@@ -43,10 +44,10 @@ export function PreInvoiceQuestion() {
   const isFitOpen = useVisitFit();
   const isGiftOpen = useUsualGift();
   const answer = price.answer;
-  // What the customer sees is what goes out: the server refuses another price by now.
+  // An answer that is changed later says by the price that was seen that there is another one. Nothing here shows it, so the question is painted first.
   useEffect(() => {
     if (answer && !price.isLoading && (draft.priceRial !== answer.payableRial || draft.needHours !== answer.needHour))
-      save({ priceRial: answer.payableRial, needHours: answer.needHour });
+      return whenIdle(() => save({ priceRial: answer.payableRial, needHours: answer.needHour }));
   }, [answer, price.isLoading, draft.priceRial, draft.needHours, save]);
   const isSettled = answer !== null && !price.isLoading && !isFitOpen && !isGiftOpen;
   const label =

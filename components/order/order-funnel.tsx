@@ -42,7 +42,7 @@ export function OrderFunnel({ login, lastOrder: LastOrder, ...place }: OrderFunn
   const { order, isLoaded, isElsewhere, isStored, doneTaskId } = useOrder(place);
   const account = useUserAccount();
   const { flow } = order.walk;
-  useScreensAhead({ flow, question: order.question, isLoggedIn: account !== null, loadLogin });
+  useScreensAhead({ flow, question: order.question, draft: order.draft, isLoggedIn: account !== null, loadLogin });
   if (doneTaskId !== null) return <OrderComplete taskId={doneTaskId} />;
   const { Screen, isBeginning, hasNoSummary } = toScreen(order.question);
   const { followedTaskId } = order;

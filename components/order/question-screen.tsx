@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { Skeleton } from '@/components/ui/skeleton';
+import type { OrderDraft } from '@/lib/funnel/draft';
 
 import { toFetchedPart } from './fetched-part';
 
@@ -9,8 +10,8 @@ export interface QuestionScreen {
   readonly Screen: ComponentType;
   /** Fetches the screen ahead of its turn; absent where it comes with the page. */
   readonly load?: () => Promise<unknown>;
-  /** Asks ahead for what it shows of somebody who is logged in, where it is nothing without. */
-  readonly loadOwn?: () => Promise<unknown>;
+  /** Asks ahead for what it shows to somebody who is logged in, by the answers so far, where it is nothing without. */
+  readonly loadOwn?: (draft: OrderDraft) => Promise<unknown>;
   /** An order begins with it: it is there at once, and the order of last time is offered below it. */
   readonly isBeginning?: true;
   /** The screen is a summary itself, or there is nothing to sum up any more. */

@@ -13,6 +13,7 @@ import { STEPS } from '@/lib/funnel/steps';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import { AfterQuestion } from '../after-question';
 import { GenderFilter } from '../gender-filter';
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
@@ -88,25 +89,27 @@ function Comparison({ bidding, isStale, onChange }: ComparisonProps) {
           isScrolling
         />
       )}
-      <ul className="flex flex-col gap-3">
-        {bids.map((bid) => (
-          <BidCard
-            key={bid.sgid}
-            bid={bid}
-            change={changes.find((change) => change.bid.sgid === bid.sgid)}
-            isChosen={bid.sgid === chosenSgid}
-            action={<TakeButton bid={bid} isChosen={bid.sgid === chosenSgid} onAsk={setAsked} />}
-          />
-        ))}
-      </ul>
-      {isMore && (
-        <Notice>
-          {t('choice.more', {
-            shown: formatDigits(lstSuggestion.length, locale),
-            all: formatDigits(liveCount, locale),
-          })}
-        </Notice>
-      )}
+      <AfterQuestion>
+        <ul className="flex flex-col gap-3">
+          {bids.map((bid) => (
+            <BidCard
+              key={bid.sgid}
+              bid={bid}
+              change={changes.find((change) => change.bid.sgid === bid.sgid)}
+              isChosen={bid.sgid === chosenSgid}
+              action={<TakeButton bid={bid} isChosen={bid.sgid === chosenSgid} onAsk={setAsked} />}
+            />
+          ))}
+        </ul>
+        {isMore && (
+          <Notice>
+            {t('choice.more', {
+              shown: formatDigits(lstSuggestion.length, locale),
+              all: formatDigits(liveCount, locale),
+            })}
+          </Notice>
+        )}
+      </AfterQuestion>
       {asked && (
         <ChooseDialog
           asked={asked}

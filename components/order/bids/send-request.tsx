@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl';
 
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useOrder } from '../order-context';
+import { AfterQuestion } from '../after-question';
 import { PriceLines } from '../price-lines';
 import { QuestionFrame } from '../question-frame';
+import { InvoiceAnswers } from '../questions/invoice-answers';
 import { InvoiceRecipient } from '../questions/invoice-recipient';
-import { useAnswerRows } from '../use-answer-rows';
 import { useRecipient } from '../use-recipient';
 import { useGuideText } from './guide-price';
 import { SendProblem } from './send-problem';
@@ -36,22 +35,24 @@ export function SendRequest() {
       hint={t('send.hint')}
       next={{ label: t('send.action'), onPress: () => void (recipient.check() && send()), isLoading: isSending }}
     >
-      <SentAnswers />
-      <InvoiceRecipient problems={recipient.problems} />
-      <Card tone="tinted" className="flex flex-col gap-3">
-        <h2 className="font-bold">{t('send.then')}</h2>
-        <ol className="flex flex-col gap-2">
-          {coming.map((text, index) => (
-            <li key={text} className="flex gap-3">
-              <span className="font-bold text-enamel-600">{formatDigits(index + 1, locale)}</span>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ol>
-        {guideText !== null && <p className="text-14 text-stone-500">{t('send.guide', { guide: guideText })}</p>}
-        {guide?.guide && guide.guide.lines.length > 0 && <PriceLines lines={guide.guide.lines} />}
-      </Card>
-      {problem && <SendProblem problem={problem} />}
+      <InvoiceAnswers />
+      <AfterQuestion>
+        <InvoiceRecipient problems={recipient.problems} />
+        <Card tone="tinted" className="flex flex-col gap-3">
+          <h2 className="font-bold">{t('send.then')}</h2>
+          <ol className="flex flex-col gap-2">
+            {coming.map((text, index) => (
+              <li key={text} className="flex gap-3">
+                <span className="font-bold text-enamel-600">{formatDigits(index + 1, locale)}</span>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+          {guideText !== null && <p className="text-14 text-stone-500">{t('send.guide', { guide: guideText })}</p>}
+          {guide?.guide && guide.guide.lines.length > 0 && <PriceLines lines={guide.guide.lines} />}
+        </Card>
+        {problem && <SendProblem problem={problem} />}
+      </AfterQuestion>
     </QuestionFrame>
   );
 }
@@ -66,37 +67,4 @@ function useWindowText(minutes: number | null): string | null {
   const isWhole = minutes % MINUTES_AN_HOUR === 0;
   const count = isWhole ? minutes / MINUTES_AN_HOUR : minutes;
   return t(isWhole ? 'send.hours' : 'send.minutes', { count, number: formatDigits(count, locale) });
-}
-
-/** Every answer in words, each with the way to its question; nothing was sent, so none is locked. */
-function SentAnswers() {
-  const t = useTranslations('order');
-  const common = useTranslations('common');
-  const { goTo } = useOrder();
-  const rows = useAnswerRows();
-  return (
-    <Card isPadded={false}>
-      <h2 className="sr-only">{t('summary.title')}</h2>
-      <dl className="divide-y divide-stone-200 px-4 desktop:px-6">
-        {rows.map(({ question, label, text, editStep }) => (
-          <div key={question} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2">
-            <dt className="text-12 text-stone-500">{label}</dt>
-            <dd className="whitespace-pre-line break-words font-medium">{text}</dd>
-            <dd className="col-start-2 row-span-2 row-start-1">
-              {editStep !== null && (
-                <Button
-                  variant="quiet"
-                  className="-me-3"
-                  aria-label={t('invoice.editAnswer', { answer: label })}
-                  onClick={() => goTo(editStep)}
-                >
-                  {common('edit')}
-                </Button>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
-  );
 }

@@ -4,7 +4,13 @@ import { toFetchedScreen, type QuestionScreen } from '../../question-screen';
 
 /** Steps 34 and 3 of a move, with their edits. */
 export const movingScreens = {
-  movers: toFetchedScreen(() => import('./movers').then((module) => module.MoversQuestion)),
+  movers: {
+    ...toFetchedScreen(() => import('./movers').then((module) => module.MoversQuestion)),
+    // Once it is known where the move begins, its edit begins with the vehicles there.
+    loadOwn: async ({ locationid }) => {
+      if (locationid !== null) await callAhead('moving/getallvehicle', { locationid });
+    },
+  },
   'moving-addresses': {
     ...toFetchedScreen(() => import('./moving-addresses').then((module) => module.MovingAddressesQuestion)),
     loadOwn: () => callAhead('user/getdeliveryaddress', {}),

@@ -20,8 +20,12 @@ type Root = { readonly current: HTMLElement | null };
 /** Whether a dropdown is open, and what makes it so. Its button is the first one inside `root`. */
 export function useDropdown(root: Root, opensOnHover: boolean) {
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  const { wasOpenedByHover, hover } = useHover(root, opensOnHover, setIsOpen);
+  const { wasOpenedByHover, forget, hover } = useHover(root, opensOnHover, setIsOpen);
+  const close = () => {
+    // A panel that a key opened may have come under a mouse that rests: what that planned would open it again.
+    forget();
+    setIsOpen(false);
+  };
   useOutside(root, isOpen, close);
   return {
     isOpen,
@@ -74,6 +78,7 @@ function useHover(root: Root, opensOnHover: boolean, setIsOpen: (isOpen: boolean
   };
   return {
     wasOpenedByHover,
+    forget: () => clearTimeout(timer.current),
     hover: opensOnHover ? { onPointerEnter: onPointer(true), onPointerLeave: onPointer(false) } : {},
   };
 }

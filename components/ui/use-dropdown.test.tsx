@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { Dropdown } from './dropdown';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+test('a panel that a key opened under a mouse that rests there stays closed after Escape', () => {
+  jest.useFakeTimers();
+  // The mouse comes later.
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  act(() =>
+    root.render(
+      <Dropdown opensOnHover label="Services" panelClassName="">
+        <a href="#all">All</a>
+      </Dropdown>,
+    ),
+  );
+  const button = place.querySelector('button') as HTMLButtonElement;
+  const press = (key: string) =>
+    act(() => void button.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  button.focus();
+  press('ArrowDown');
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  // What React hears of a pointer that enters.
+  const entered = new MouseEvent('pointerover', { bubbles: true, relatedTarget: document.body });
+  Object.defineProperty(entered, 'pointerType', { value: 'mouse' });
+  act(() => void place.querySelector('a')?.dispatchEvent(entered));
+  press('Escape');
+  act(() => void jest.runAllTimers());
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  act(() => root.unmount());
+});

@@ -26,8 +26,7 @@ describe('the end of a process', () => {
     upgrade: null,
     close: async () => undefined,
   };
-  const start = async () => {
-    const { app } = service;
+  const start = async ({ app }: TestService = service) => {
     const listening = await listen({
       app,
       door: createDoor(app),
@@ -63,6 +62,20 @@ describe('the end of a process', () => {
     ]);
     await listening.close();
     agent.destroy();
+  });
+
+  it('sends a proxy away before it closes the door: a read is left for another process, an order that comes is answered', async () => {
+    const behindProxy = await createTestService({
+      environment: { TRUSTED_PROXIES: '1', SITE_URL: 'https://pelakfan.example' },
+    });
+    const { listening, url } = await start(behindProxy);
+    listening.drain();
+    const isClosed = listening.close();
+    await expect(fetch(`${url}/`)).rejects.toMatchObject({ cause: { code: 'UND_ERR_SOCKET' } });
+    const answer = await fetch(`${url}/api/main/clean/getcleanprice`, { method: 'POST', body: '{}' });
+    expect([answer.status, answer.headers.get('connection')]).toEqual([415, 'close']);
+    await isClosed;
+    await behindProxy.close();
   });
 
   it('lets a request that is under way end, and takes no new connection', async () => {

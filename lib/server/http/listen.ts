@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { getRequestListener } from '@hono/node-server';
 
@@ -17,6 +18,7 @@ import { toLateBoot } from './late-boot/to-late-boot';
 import type { Site } from './next-site';
 import { observeRequest } from './observe-request';
 import { createHostClasses } from './page-cache/host-classes';
+import { isRead } from './page-cache/page-request';
 import { openPages, type Pages } from './page-cache/pages';
 import { hasDotSegment } from './refuse-ambiguous-paths';
 import { endWithStatus, refuseRawRequests, refuseUnclearHost } from './refuse-raw';
@@ -31,6 +33,8 @@ import { createUploadPlaces, type UploadPlaces } from './upload-places';
 
 /** Longer than a proxy keeps a connection that nobody uses, so that it is never the server who ends one just as a request comes. */
 const KEEP_ALIVE_MS = 15_000;
+/** Shorter than a proxy stays away (fail_timeout of lib/operations/nginx), and long enough that some page is asked for. */
+const PROXY_GOES_WITHIN_MS = 1000;
 const LONGEST_URL = 8192;
 /** A kept page and its headers fit in: what does not is written, and then waited for and told of once more. */
 const WRITTEN_AT_ONCE_BYTES = 64 * 1024;
@@ -56,13 +60,14 @@ export interface Listening {
   getPageStatistics(): PageStatistics | null;
   /** Goes on answering, and tells whoever asks to come back elsewhere: /readyz says 503, and each answer ends its connection. */
   drain(): void;
-  /** Ends every connection: idle ones at once, sockets with a goodbye, what is left after five seconds. */
+  /** Sends a proxy away, then ends every connection: idle ones at once, sockets with a goodbye, what is left after five seconds. */
   close(): Promise<void>;
 }
 
 /** The one HTTP server. Rejects when the address cannot be had. */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const { host, brokerSocket, app } = options;
+  const isBehindProxy = app.context.configuration.TRUSTED_PROXIES > 0;
   const state = createState(options);
   const security = createSecurityHeaders(app.context.configuration, options.isDevelopment ?? false);
   const answers = createCachedAnswers({ door: options.door, clock: app.context.ports.clock, security });
@@ -89,6 +94,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     getPageStatistics: () => state.pages?.getStatistics() ?? null,
     drain: () => drain(state),
     close: async () => {
+      if (isBehindProxy) await sendProxyAway(state);
       await closeServer(server, brokerSocket);
       state.pages?.close();
     },
@@ -108,6 +114,7 @@ interface State {
   /** Answers that are not out yet, but for those from memory. */
   readonly underWay: Set<ServerResponse>;
   isDraining: boolean;
+  isSendingProxyAway: boolean;
   readonly admission: Admission;
   readonly uploads: UploadPlaces;
 }
@@ -118,6 +125,7 @@ function createState({ admission = new AdmissionQueue() }: ListenOptions): State
     pages: null,
     underWay: new Set(),
     isDraining: false,
+    isSendingProxyAway: false,
     admission,
     uploads: createUploadPlaces(),
   };
@@ -126,6 +134,15 @@ function createState({ admission = new AdmissionQueue() }: ListenOptions): State
 function drain(state: State): void {
   state.isDraining = true;
   for (const response of state.underWay) response.shouldKeepAlive = false;
+}
+
+/**
+ * A request that may be asked twice is left without an answer: a proxy asks another process, and passes nothing on to this one for some time
+ * (max_fails, fail_timeout). So no order is on its way when the door closes: a proxy may not send it twice, and its customer would be told that it failed.
+ */
+async function sendProxyAway(state: State): Promise<void> {
+  state.isSendingProxyAway = true;
+  await wait(PROXY_GOES_WITHIN_MS);
 }
 
 type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -142,6 +159,7 @@ function createAnswerer(
   const answer = createRouter(options, state, security);
   return (request, response) => {
     if (state.isDraining) response.shouldKeepAlive = false;
+    if (state.isSendingProxyAway && isRead(request)) return void request.socket.destroy();
     if (refuseUnclearHost(request, response, security)) return;
     // What comes from memory costs less than its measuring: it is counted, unless every request is to be logged.
     if (

@@ -6,7 +6,7 @@ import { fillsAddress } from '../steps/ordering';
 import { keepsPicture } from '../steps/screenshots';
 import { main } from '../steps/site-shell';
 
-test('[E-06] addresses are added, edited, made the default and deleted', async ({ customer }) => {
+test('[E-06] addresses are added, edited, made the default and deleted', { tag: '@desktop' }, async ({ customer }) => {
   const { page, words } = customer;
   const caller = await comesIn(customer, '/user-profile/addresses/');
   await heading(customer, 'addresses');

@@ -11,96 +11,98 @@ const DEFAULT_PICTURE = '/images/default-profile.svg';
 const WELCOME_GIFT_RIALS = 200_000;
 const PLACES = ['orders', 'wallet', 'messages', 'info', 'addresses', 'vehicles', 'settings'] as const;
 
-test('[R-11] [E-05] [E-24] [S-13] the overview tells who one is and what one has, and leads to everything that is one’s own', async ({
-  customer,
-  expectConsole,
-}) => {
-  // What is under way while the sessions end is refused.
-  expectConsole(/status of 401/);
-  const { page, words } = customer;
-  for (const path of ['/user-profile/', '/user-profile/info/', '/user-profile/messages/']) {
-    const { pathname } = new URL(customer.at(path));
-    const answer = await fetch(customer.at(path), { redirect: 'manual' });
-    expect([path, answer.status, new URL(answer.headers.get('location') ?? '', customer.at(path)).href]).toEqual([
-      path,
-      307,
-      `${customer.at('/login/')}?next=${encodeURIComponent(pathname)}`,
-    ]);
-  }
-  await comesIn(customer, '/user-profile/');
-  await heading(customer, 'overview');
-  await expect(main(customer)).toContainText('Nika Salehi');
-  const picture = main(customer).locator(`img[src="${DEFAULT_PICTURE}"]`);
-  await expect(picture).toBeVisible();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(main(customer)).toContainText(words.tomans(WELCOME_GIFT_RIALS));
-  await expect(main(customer)).toContainText(words.say('account.overview.rials', { amount: words.digits(0) }));
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await keepsPicture(customer, '80-account');
-  for (const place of PLACES)
-    await expect(
-      main(customer)
-        .getByRole('listitem')
-        .getByRole('link', { name: words.say(`account.places.${place}`), exact: true })
-        .last(),
-    ).toBeVisible();
-  await press(customer, 'logout.everywhere');
-  const dialog = page.getByRole('dialog', { name: words.say('account.logout.title') });
-  await dialog.getByRole('button', { name: words.say('account.logout.everywhere') }).click();
-  await expect(page).toHaveURL(customer.at('/'));
-  await page.goto(customer.at('/user-profile/'));
-  await expect(page).toHaveURL(/\/login\//);
-});
+test(
+  '[R-11] [E-05] [E-24] [S-13] the overview tells who one is and what one has, and leads to everything that is one’s own',
+  { tag: '@desktop' },
+  async ({ customer, expectConsole }) => {
+    // What is under way while the sessions end is refused.
+    expectConsole(/status of 401/);
+    const { page, words } = customer;
+    for (const path of ['/user-profile/', '/user-profile/info/', '/user-profile/messages/']) {
+      const { pathname } = new URL(customer.at(path));
+      const answer = await fetch(customer.at(path), { redirect: 'manual' });
+      expect([path, answer.status, new URL(answer.headers.get('location') ?? '', customer.at(path)).href]).toEqual([
+        path,
+        307,
+        `${customer.at('/login/')}?next=${encodeURIComponent(pathname)}`,
+      ]);
+    }
+    await comesIn(customer, '/user-profile/');
+    await heading(customer, 'overview');
+    await expect(main(customer)).toContainText('Nika Salehi');
+    const picture = main(customer).locator(`img[src="${DEFAULT_PICTURE}"]`);
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(main(customer)).toContainText(words.tomans(WELCOME_GIFT_RIALS));
+    await expect(main(customer)).toContainText(words.say('account.overview.rials', { amount: words.digits(0) }));
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await keepsPicture(customer, '80-account');
+    for (const place of PLACES)
+      await expect(
+        main(customer)
+          .getByRole('listitem')
+          .getByRole('link', { name: words.say(`account.places.${place}`), exact: true })
+          .last(),
+      ).toBeVisible();
+    await press(customer, 'logout.everywhere');
+    const dialog = page.getByRole('dialog', { name: words.say('account.logout.title') });
+    await dialog.getByRole('button', { name: words.say('account.logout.everywhere') }).click();
+    await expect(page).toHaveURL(customer.at('/'));
+    await page.goto(customer.at('/user-profile/'));
+    await expect(page).toHaveURL(/\/login\//);
+  },
+);
 
-test('[R-11] [E-01] [E-24] details keep what was typed when they are refused, and are saved part by part', async ({
-  customer,
-  expectConsole,
-}) => {
-  expectConsole(/status of 4\d\d/);
-  const { page, words } = customer;
-  const caller = await comesIn(customer, '/user-profile/info/');
-  await heading(customer, 'info');
-  await field(customer, 'personal.nationalCode').fill(words.digits('0684159415'));
-  await field(customer, 'personal.email').fill('nika');
-  await list(customer, 'personal.day').selectOption('31');
-  await list(customer, 'personal.month').selectOption('12');
-  await list(customer, 'personal.year').selectOption('1370');
-  await press(customer, 'personal.save');
-  for (const problem of ['nationalCodeWrong', 'emailWrong', 'birthDateWrong'])
-    await expect(main(customer)).toContainText(words.say(`account.personal.${problem}`));
-  await keepsPicture(customer, '81-account-problems');
-  await field(customer, 'personal.nationalCode').fill(words.digits('0499370899'));
-  await field(customer, 'personal.email').fill('nika@example.com');
-  await list(customer, 'personal.day').selectOption('29');
-  await presses(main(customer).getByRole('radio', { name: words.say('account.personal.genders.female') }));
-  await says(customer, 'saved', press(customer, 'personal.save'));
-  await field(customer, 'organisation.organisationName').fill('Sepid');
-  await field(customer, 'organisation.nationalId').fill(words.digits('10380284791'));
-  await press(customer, 'organisation.save');
-  await expect(main(customer)).toContainText(words.say('account.organisation.wrong'));
-  await field(customer, 'organisation.nationalId').fill(words.digits('10380284790'));
-  await press(customer, 'organisation.save');
-  await expect(main(customer).getByRole('button', { name: words.say('account.organisation.remove') })).toBeVisible();
-  const { account } = await caller.call('user/getuseraccount', {});
-  expect(account).toMatchObject({
-    email: 'nika@example.com',
-    birthDate: '1992-03-19',
-    gender: 'female',
-    nationalCode: '0499370899',
-    organisation: { organisationName: 'Sepid', nationalId: '10380284790' },
-  });
+test(
+  '[R-11] [E-01] [E-24] details keep what was typed when they are refused, and are saved part by part',
+  { tag: '@phone' },
+  async ({ customer, expectConsole }) => {
+    expectConsole(/status of 4\d\d/);
+    const { page, words } = customer;
+    const caller = await comesIn(customer, '/user-profile/info/');
+    await heading(customer, 'info');
+    await field(customer, 'personal.nationalCode').fill(words.digits('0684159415'));
+    await field(customer, 'personal.email').fill('nika');
+    await list(customer, 'personal.day').selectOption('31');
+    await list(customer, 'personal.month').selectOption('12');
+    await list(customer, 'personal.year').selectOption('1370');
+    await press(customer, 'personal.save');
+    for (const problem of ['nationalCodeWrong', 'emailWrong', 'birthDateWrong'])
+      await expect(main(customer)).toContainText(words.say(`account.personal.${problem}`));
+    await keepsPicture(customer, '81-account-problems');
+    await field(customer, 'personal.nationalCode').fill(words.digits('0499370899'));
+    await field(customer, 'personal.email').fill('nika@example.com');
+    await list(customer, 'personal.day').selectOption('29');
+    await presses(main(customer).getByRole('radio', { name: words.say('account.personal.genders.female') }));
+    await says(customer, 'saved', press(customer, 'personal.save'));
+    await field(customer, 'organisation.organisationName').fill('Sepid');
+    await field(customer, 'organisation.nationalId').fill(words.digits('10380284791'));
+    await press(customer, 'organisation.save');
+    await expect(main(customer)).toContainText(words.say('account.organisation.wrong'));
+    await field(customer, 'organisation.nationalId').fill(words.digits('10380284790'));
+    await press(customer, 'organisation.save');
+    await expect(main(customer).getByRole('button', { name: words.say('account.organisation.remove') })).toBeVisible();
+    const { account } = await caller.call('user/getuseraccount', {});
+    expect(account).toMatchObject({
+      email: 'nika@example.com',
+      birthDate: '1992-03-19',
+      gender: 'female',
+      nationalCode: '0499370899',
+      organisation: { organisationName: 'Sepid', nationalId: '10380284790' },
+    });
 
-  await main(customer).locator('input[type="file"]').setInputFiles(aFalsePhoto());
-  await expect(main(customer).getByRole('alert')).toBeVisible();
-  await says(customer, 'picture.saved', main(customer).locator('input[type="file"]').setInputFiles(aPhoto()));
-  await expect(main(customer).locator('img[src^="/api/file/uploads/"]')).toBeVisible();
-  await keepsPicture(customer, '82-account-info');
-  await expect(main(customer)).toContainText(account.inviteCode);
-  await expect(field(customer, 'invite.link')).toHaveValue(`${customer.at('/')}?inviteCode=${account.inviteCode}`);
-  await page.reload();
-  await expect(field(customer, 'personal.email')).toHaveValue('nika@example.com');
-});
+    await main(customer).locator('input[type="file"]').setInputFiles(aFalsePhoto());
+    await expect(main(customer).getByRole('alert')).toBeVisible();
+    await says(customer, 'picture.saved', main(customer).locator('input[type="file"]').setInputFiles(aPhoto()));
+    await expect(main(customer).locator('img[src^="/api/file/uploads/"]')).toBeVisible();
+    await keepsPicture(customer, '82-account-info');
+    await expect(main(customer)).toContainText(account.inviteCode);
+    await expect(field(customer, 'invite.link')).toHaveValue(`${customer.at('/')}?inviteCode=${account.inviteCode}`);
+    await page.reload();
+    await expect(field(customer, 'personal.email')).toHaveValue('nika@example.com');
+  },
+);
 
 test(
   '[C-user] a new password keeps this browser in and works at the next login',

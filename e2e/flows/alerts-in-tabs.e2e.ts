@@ -5,6 +5,8 @@ import { aProvider, ordersInCash, PROVIDER_MOBILE } from '../steps/market';
 import { alertDialog, countsSounds, listensToBroker } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
 
+const WORK_DIALOG_WIDTH_PX = 550;
+
 /** What other flows of the worker left for this provider would call first. */
 async function hasHeardAll(provider: Caller): Promise<void> {
   const { lstAlert } = await provider.call('nonePreloader/user/getalert', {});
@@ -32,7 +34,7 @@ const later = (person: Person) =>
 
 test(
   '[S-27] [T-18] new work says what, where, when and what it brings; it rings in one of two tabs, and an answer in one counts in both',
-  { tag: '@phone' },
+  { tag: '@desktop' },
   async ({ customer, site }) => {
     const provider = await aProvider(site.url);
     await hasHeardAll(provider);
@@ -46,6 +48,7 @@ test(
       await expect(alertDialog(tab, 'work')).toContainText(tab.words.say('alerts.facts.net'));
       await turnsSoundOn(tab);
     }
+    expect((await alertDialog(first, 'work').boundingBox())?.width).toBe(WORK_DIALOG_WIDTH_PX);
     await keepsPicture(first, 'alert-facts');
     const listenTo = () => Promise.all(counts.map((count) => count()));
     await expect.poll(async () => Math.max(...(await listenTo()))).toBeGreaterThanOrEqual(2);

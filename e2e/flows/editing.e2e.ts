@@ -58,116 +58,118 @@ const answerOf = ({ page, words }: Person, answer: string) =>
     .filter({ hasText: new RegExp(`^${words.say(`order.answers.${answer}`)}$`) })
     .locator('xpath=following-sibling::dd[1]');
 
-test('[F-14] [F-16] [F-17] [F-18] [F-19] [F-20] [F-21] [F-24] [F-25] every answer can be edited from the pre-invoice, and what goes with it is told', async ({
-  customer,
-}) => {
-  const { page, words } = customer;
-  await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
-  await answersEverything(customer, { when, providerName: provider.name });
-  const first = await readsPayable(customer);
-  const visit = await answerOf(customer, 'date-time').innerText();
+test(
+  '[F-14] [F-16] [F-17] [F-18] [F-19] [F-20] [F-21] [F-24] [F-25] every answer can be edited from the pre-invoice, and what goes with it is told',
+  { tag: '@desktop' },
+  async ({ customer }) => {
+    const { page, words } = customer;
+    await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
+    await answersEverything(customer, { when, providerName: provider.name });
+    const first = await readsPayable(customer);
+    const visit = await answerOf(customer, 'date-time').innerText();
 
-  await test.step('24: more hours change the price and keep the rest', async () => {
-    await edits(customer, 'cleaning-details', edit.details);
-    await page.getByRole('button', { name: words.say('common.increase') }).click();
-    await saves(customer);
-    await isAtStep(customer, step.invoice);
-    await expect.poll(() => readsPayable(customer)).toBeGreaterThan(first);
-    await expect(page.getByText(words.say('order.recalculated'))).toBeVisible();
-    await expect(answerOf(customer, 'provider')).toHaveText(provider.name);
-    // The visit ends an hour later than it was chosen for, and the pre-invoice says so.
-    await expect(answerOf(customer, 'date-time')).not.toHaveText(visit);
-  });
-  await test.step('24: a visit too long for its hour asks the hour again, and says why', async () => {
-    await edits(customer, 'date-time', edit.dateTime);
-    await presses(hours(customer).last());
-    await saves(customer);
-    await isAtStep(customer, step.provider);
-    await presses(providerChoices(customer).first());
-    await goesOn(customer);
-    await edits(customer, 'cleaning-details', edit.details);
-    await page.getByRole('button', { name: words.say('common.increase') }).click();
-    await saves(customer);
-    await isAtStep(customer, step.dateTime);
-    await expect(page.getByText(words.about('order.clearedByLength'))).toBeVisible();
-    await keepsPicture(customer, '31-too-long');
-    await picksHour(customer, when);
-    await goesOn(customer);
-    await choosesProvider(customer, provider.name);
-    await isAtStep(customer, step.invoice);
-  });
-  await test.step('25: a pet', async () => {
-    await edits(customer, 'pets', edit.pets);
-    await presses(page.getByRole('checkbox', { name: words.say('order.pets.none') }));
-    await presses(page.getByRole('checkbox', { name: words.say('order.pets.dog') }));
-    await saves(customer);
-    await isAtStep(customer, step.invoice);
-    await expect(answerOf(customer, 'pets')).toHaveText(words.say('order.pets.dog'));
-  });
-  await test.step('18: the description', async () => {
-    await edits(customer, 'description', edit.description);
-    await page.getByRole('textbox', { name: words.say('order.description.text') }).fill('Ring twice');
-    await saves(customer);
-    await isAtStep(customer, step.invoice);
-    await expect(answerOf(customer, 'description')).toContainText('Ring twice');
-  });
-  await test.step('21: another provider', async () => {
-    await edits(customer, 'provider', edit.provider);
-    await presses(
-      providerChoices(customer)
-        .and(page.getByRole('radio', { checked: false }))
-        .first(),
-    );
-    await saves(customer);
-    await isAtStep(customer, step.invoice);
-    await expect(answerOf(customer, 'provider')).not.toHaveText(provider.name);
-  });
-  await test.step('17: another hour clears the provider', async () => {
-    const later = await answerOf(customer, 'date-time').innerText();
-    await edits(customer, 'date-time', edit.dateTime);
-    await presses(hours(customer).nth(1));
-    await isTold(customer, 'willClear', 'provider');
-    await keepsPicture(customer, '30-will-clear');
-    await saves(customer);
-    await isTold(customer, 'cleared', 'provider');
-    await choosesProvider(customer, provider.name);
-    await isAtStep(customer, step.invoice);
-    await expect(answerOf(customer, 'date-time')).not.toHaveText(later);
-  });
-  await test.step('16: another address clears day, hour and provider', async () => {
-    await edits(customer, 'address', edit.address);
-    await page.getByRole('button', { name: words.say('order.address.add') }).click();
-    await fillsAddress(customer, { text: 'Valiasr Street 1024' });
-    await savesAddress(customer);
-    await isTold(customer, 'cleared', 'dates', 'provider');
-    await isAtStep(customer, step.dateTime);
-    await picksHour(customer, when);
-    await goesOn(customer);
-    await choosesProvider(customer, provider.name);
-    await expect(answerOf(customer, 'address')).toContainText('Valiasr Street 1024');
-    await expect(answerOf(customer, 'description')).toContainText('Ring twice');
-  });
-  await test.step('14: another kind of the service', async () => {
-    const kind = await answerOf(customer, 'service-type').innerText();
-    await edits(customer, 'service-type', edit.type);
-    await presses(page.getByRole('radio', { checked: false }).first());
-    await isTold(customer, 'willClear', 'provider', 'dates');
-    await saves(customer);
-    await isAtStep(customer, step.dateTime);
-    await picksHour(customer, when);
-    await goesOn(customer);
-    await choosesProvider(customer, provider.name);
-    await isAtStep(customer, step.invoice);
-    await expect(answerOf(customer, 'service-type')).not.toHaveText(kind);
-  });
-  await test.step('15, 19 and 20 have nothing to edit', async () => {
-    for (const number of [edit.grade, edit.done, edit.payment]) {
-      await customer.open(`${ORDER_PAGE}?order-step=${number}`);
+    await test.step('24: more hours change the price and keep the rest', async () => {
+      await edits(customer, 'cleaning-details', edit.details);
+      await page.getByRole('button', { name: words.say('common.increase') }).click();
+      await saves(customer);
       await isAtStep(customer, step.invoice);
-      await seesQuestion(customer, 'order.invoice.title');
-    }
-  });
-});
+      await expect.poll(() => readsPayable(customer)).toBeGreaterThan(first);
+      await expect(page.getByText(words.say('order.recalculated'))).toBeVisible();
+      await expect(answerOf(customer, 'provider')).toHaveText(provider.name);
+      // The visit ends an hour later than it was chosen for, and the pre-invoice says so.
+      await expect(answerOf(customer, 'date-time')).not.toHaveText(visit);
+    });
+    await test.step('24: a visit too long for its hour asks the hour again, and says why', async () => {
+      await edits(customer, 'date-time', edit.dateTime);
+      await presses(hours(customer).last());
+      await saves(customer);
+      await isAtStep(customer, step.provider);
+      await presses(providerChoices(customer).first());
+      await goesOn(customer);
+      await edits(customer, 'cleaning-details', edit.details);
+      await page.getByRole('button', { name: words.say('common.increase') }).click();
+      await saves(customer);
+      await isAtStep(customer, step.dateTime);
+      await expect(page.getByText(words.about('order.clearedByLength'))).toBeVisible();
+      await keepsPicture(customer, '31-too-long');
+      await picksHour(customer, when);
+      await goesOn(customer);
+      await choosesProvider(customer, provider.name);
+      await isAtStep(customer, step.invoice);
+    });
+    await test.step('25: a pet', async () => {
+      await edits(customer, 'pets', edit.pets);
+      await presses(page.getByRole('checkbox', { name: words.say('order.pets.none') }));
+      await presses(page.getByRole('checkbox', { name: words.say('order.pets.dog') }));
+      await saves(customer);
+      await isAtStep(customer, step.invoice);
+      await expect(answerOf(customer, 'pets')).toHaveText(words.say('order.pets.dog'));
+    });
+    await test.step('18: the description', async () => {
+      await edits(customer, 'description', edit.description);
+      await page.getByRole('textbox', { name: words.say('order.description.text') }).fill('Ring twice');
+      await saves(customer);
+      await isAtStep(customer, step.invoice);
+      await expect(answerOf(customer, 'description')).toContainText('Ring twice');
+    });
+    await test.step('21: another provider', async () => {
+      await edits(customer, 'provider', edit.provider);
+      await presses(
+        providerChoices(customer)
+          .and(page.getByRole('radio', { checked: false }))
+          .first(),
+      );
+      await saves(customer);
+      await isAtStep(customer, step.invoice);
+      await expect(answerOf(customer, 'provider')).not.toHaveText(provider.name);
+    });
+    await test.step('17: another hour clears the provider', async () => {
+      const later = await answerOf(customer, 'date-time').innerText();
+      await edits(customer, 'date-time', edit.dateTime);
+      await presses(hours(customer).nth(1));
+      await isTold(customer, 'willClear', 'provider');
+      await keepsPicture(customer, '30-will-clear');
+      await saves(customer);
+      await isTold(customer, 'cleared', 'provider');
+      await choosesProvider(customer, provider.name);
+      await isAtStep(customer, step.invoice);
+      await expect(answerOf(customer, 'date-time')).not.toHaveText(later);
+    });
+    await test.step('16: another address clears day, hour and provider', async () => {
+      await edits(customer, 'address', edit.address);
+      await page.getByRole('button', { name: words.say('order.address.add') }).click();
+      await fillsAddress(customer, { text: 'Valiasr Street 1024' });
+      await savesAddress(customer);
+      await isTold(customer, 'cleared', 'dates', 'provider');
+      await isAtStep(customer, step.dateTime);
+      await picksHour(customer, when);
+      await goesOn(customer);
+      await choosesProvider(customer, provider.name);
+      await expect(answerOf(customer, 'address')).toContainText('Valiasr Street 1024');
+      await expect(answerOf(customer, 'description')).toContainText('Ring twice');
+    });
+    await test.step('14: another kind of the service', async () => {
+      const kind = await answerOf(customer, 'service-type').innerText();
+      await edits(customer, 'service-type', edit.type);
+      await presses(page.getByRole('radio', { checked: false }).first());
+      await isTold(customer, 'willClear', 'provider', 'dates');
+      await saves(customer);
+      await isAtStep(customer, step.dateTime);
+      await picksHour(customer, when);
+      await goesOn(customer);
+      await choosesProvider(customer, provider.name);
+      await isAtStep(customer, step.invoice);
+      await expect(answerOf(customer, 'service-type')).not.toHaveText(kind);
+    });
+    await test.step('15, 19 and 20 have nothing to edit', async () => {
+      for (const number of [edit.grade, edit.done, edit.payment]) {
+        await customer.open(`${ORDER_PAGE}?order-step=${number}`);
+        await isAtStep(customer, step.invoice);
+        await seesQuestion(customer, 'order.invoice.title');
+      }
+    });
+  },
+);
 
 test(
   '[F-52] an unknown step, or one ahead, lands on the first question without an answer',

@@ -17,57 +17,59 @@ const KARAJ = 2;
 /** SPEC 9. */
 const SNACKBAR_MS = 4000;
 
-test('[V-10] [X-13] [K-06] what has no page of its own is refused on the home page, from its list and from the search, in a city where it takes no orders; elsewhere its order begins', async ({
-  customer,
-}) => {
-  const { page, words, site } = customer;
-  const main = page.getByRole('main');
-  const message = page.getByRole('status').filter({ hasText: words.say('layout.notOrderable') });
-  await customer.open('/');
-  const { lstCategoriesWithSubCategories, lstCity } = await call(
-    site.url,
-    'boot/getallcategoryv3',
-    {},
-    { locale: words.locale },
-  );
-  const kind = lstCategoriesWithSubCategories
-    .filter(({ isHidden, isOrderable }) => isHidden === 'No' && isOrderable)
-    .flatMap((category) =>
-      category.lstServiceCategoryType_New.filter(({ hasPDP }) => hasPDP === 'No').map((type) => ({ category, type })),
-    )
-    .find(({ category }) => category.lstActiveCity.length < lstCity.length);
-  const isServed = (id: number) => kind?.category.lstActiveCity.some(({ cityid }) => cityid === id);
-  const elsewhere = lstCity.find(({ cityid }) => !isServed(cityid));
-  await page.evaluate((id) => localStorage.setItem('selectedCityId', String(id)), elsewhere?.cityid);
-  await customer.open('/');
-  await main.getByLabel(words.say('layout.searchDialog.label')).fill(kind?.type.servicecatname ?? '');
-  const suggestion = main.getByRole('listbox').getByRole('option').filter({ hasText: kind?.type.servicecatname });
-  await expect(suggestion.first()).toBeVisible();
-  await stopsTheClock(customer);
-  await suggestion.first().click();
-  await readsWhileItStays(customer, message, SNACKBAR_MS);
-  expect(page.url()).toBe(customer.at('/'));
-  const browse = async () => {
-    const list = main.getByRole('region', { name: words.say('home.browser.title') });
-    await list
-      .getByText(kind?.category.serviceName ?? '', { exact: true })
-      .first()
-      .click();
-    await list.getByRole('link', { name: kind?.type.servicecatname, exact: true }).click();
-  };
-  await page.clock.resume();
-  await browse();
-  await expect(message).toBeVisible();
-  expect(page.url()).toBe(customer.at('/'));
-  await page.evaluate(() => localStorage.removeItem('selectedCityId'));
-  await customer.open('/');
-  await browse();
-  await expect(page).toHaveURL(
-    (url) =>
-      url.pathname === new URL(customer.at(`/services/${kind?.category.seopath}/`)).pathname &&
-      url.searchParams.has('order-step'),
-  );
-});
+test(
+  '[V-10] [X-13] [K-06] what has no page of its own is refused on the home page, from its list and from the search, in a city where it takes no orders; elsewhere its order begins',
+  { tag: '@phone' },
+  async ({ customer }) => {
+    const { page, words, site } = customer;
+    const main = page.getByRole('main');
+    const message = page.getByRole('status').filter({ hasText: words.say('layout.notOrderable') });
+    await customer.open('/');
+    const { lstCategoriesWithSubCategories, lstCity } = await call(
+      site.url,
+      'boot/getallcategoryv3',
+      {},
+      { locale: words.locale },
+    );
+    const kind = lstCategoriesWithSubCategories
+      .filter(({ isHidden, isOrderable }) => isHidden === 'No' && isOrderable)
+      .flatMap((category) =>
+        category.lstServiceCategoryType_New.filter(({ hasPDP }) => hasPDP === 'No').map((type) => ({ category, type })),
+      )
+      .find(({ category }) => category.lstActiveCity.length < lstCity.length);
+    const isServed = (id: number) => kind?.category.lstActiveCity.some(({ cityid }) => cityid === id);
+    const elsewhere = lstCity.find(({ cityid }) => !isServed(cityid));
+    await page.evaluate((id) => localStorage.setItem('selectedCityId', String(id)), elsewhere?.cityid);
+    await customer.open('/');
+    await main.getByLabel(words.say('layout.searchDialog.label')).fill(kind?.type.servicecatname ?? '');
+    const suggestion = main.getByRole('listbox').getByRole('option').filter({ hasText: kind?.type.servicecatname });
+    await expect(suggestion.first()).toBeVisible();
+    await stopsTheClock(customer);
+    await suggestion.first().click();
+    await readsWhileItStays(customer, message, SNACKBAR_MS);
+    expect(page.url()).toBe(customer.at('/'));
+    const browse = async () => {
+      const list = main.getByRole('region', { name: words.say('home.browser.title') });
+      await list
+        .getByText(kind?.category.serviceName ?? '', { exact: true })
+        .first()
+        .click();
+      await list.getByRole('link', { name: kind?.type.servicecatname, exact: true }).click();
+    };
+    await page.clock.resume();
+    await browse();
+    await expect(message).toBeVisible();
+    expect(page.url()).toBe(customer.at('/'));
+    await page.evaluate(() => localStorage.removeItem('selectedCityId'));
+    await customer.open('/');
+    await browse();
+    await expect(page).toHaveURL(
+      (url) =>
+        url.pathname === new URL(customer.at(`/services/${kind?.category.seopath}/`)).pathname &&
+        url.searchParams.has('order-step'),
+    );
+  },
+);
 
 test(
   '[T-14] an order begins in the city that was chosen on the home page: its prices, and a new address',

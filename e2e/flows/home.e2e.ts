@@ -120,65 +120,65 @@ test('[S-30] the campaign, the slides and what the city has are the bundle’s',
   await expect(main(customer).getByText(words.about('city.available')).filter({ visible: true })).toHaveCount(1);
 });
 
-test('[S-24] [T-14] [K-09] the chosen city dims what it does not have, everywhere, before any script too, and is kept', async ({
-  customer,
-  browser,
-  watch,
-}) => {
-  const { page, words } = customer;
-  await customer.open('/');
-  const { lstCategoriesWithSubCategories, lstCity } = await bundleOf(customer);
-  const city = lstCity.find(({ cityid }) => cityid === 6);
-  const carwash = lstCategoriesWithSubCategories.find(({ srvcategoryid }) => srvcategoryid === '9');
-  const dropdown = main(customer).getByLabel(words.say('city.label'));
-  const tile = main(customer)
-    .locator('[aria-labelledby="popular"] [data-tile]')
-    .filter({ has: page.locator(`a[href$="/services/${carwash?.seopath}/"]`) });
-  await expect(dropdown).toHaveValue('1');
-  await expect(tile.getByText(words.say('home.away'))).toBeHidden();
+test(
+  '[S-24] [T-14] [K-09] the chosen city dims what it does not have, everywhere, before any script too, and is kept',
+  { tag: '@desktop' },
+  async ({ customer, browser, watch }) => {
+    const { page, words } = customer;
+    await customer.open('/');
+    const { lstCategoriesWithSubCategories, lstCity } = await bundleOf(customer);
+    const city = lstCity.find(({ cityid }) => cityid === 6);
+    const carwash = lstCategoriesWithSubCategories.find(({ srvcategoryid }) => srvcategoryid === '9');
+    const dropdown = main(customer).getByLabel(words.say('city.label'));
+    const tile = main(customer)
+      .locator('[aria-labelledby="popular"] [data-tile]')
+      .filter({ has: page.locator(`a[href$="/services/${carwash?.seopath}/"]`) });
+    await expect(dropdown).toHaveValue('1');
+    await expect(tile.getByText(words.say('home.away'))).toBeHidden();
 
-  await dropdown.selectOption({ label: city?.name });
-  await expect(tile.getByText(words.say('home.away'))).toBeVisible();
-  await expect(tile.locator('img')).toHaveCSS('filter', GRAY);
-  // House cleaning is among the city's services, but rests there at the moment.
-  const shown = (id: number) => section(customer, 'home.showcase.title').locator(`[data-showcase="${id}"]`);
-  await expect(shown(3).getByText(words.say('home.away'))).toBeVisible();
-  for (const { srvcategoryid, lstActiveCity } of lstCategoriesWithSubCategories.filter(({ srvcategoryid }) =>
-    ['3', '12', '18', '28'].includes(srvcategoryid),
-  )) {
-    await expect(shown(Number(srvcategoryid)).locator('img')).toHaveCSS('filter', GRAY);
-    if (srvcategoryid !== '3')
-      expect([srvcategoryid, lstActiveCity.some(({ cityid }) => cityid === city?.cityid)]).toEqual([
-        srvcategoryid,
-        false,
-      ]);
-  }
-  await dropdown.selectOption('1');
-  for (const id of [3, 12, 18, 28]) await expect(shown(id).locator('img')).toHaveCSS('filter', 'none');
-  await dropdown.selectOption({ label: city?.name });
-  const status = main(customer).getByText(words.about('city.paused')).filter({ visible: true });
-  await expect(status).toContainText(city?.name ?? '');
-  await keepsPicture(customer, '81-home-city');
+    await dropdown.selectOption({ label: city?.name });
+    await expect(tile.getByText(words.say('home.away'))).toBeVisible();
+    await expect(tile.locator('img')).toHaveCSS('filter', GRAY);
+    // House cleaning is among the city's services, but rests there at the moment.
+    const shown = (id: number) => section(customer, 'home.showcase.title').locator(`[data-showcase="${id}"]`);
+    await expect(shown(3).getByText(words.say('home.away'))).toBeVisible();
+    for (const { srvcategoryid, lstActiveCity } of lstCategoriesWithSubCategories.filter(({ srvcategoryid }) =>
+      ['3', '12', '18', '28'].includes(srvcategoryid),
+    )) {
+      await expect(shown(Number(srvcategoryid)).locator('img')).toHaveCSS('filter', GRAY);
+      if (srvcategoryid !== '3')
+        expect([srvcategoryid, lstActiveCity.some(({ cityid }) => cityid === city?.cityid)]).toEqual([
+          srvcategoryid,
+          false,
+        ]);
+    }
+    await dropdown.selectOption('1');
+    for (const id of [3, 12, 18, 28]) await expect(shown(id).locator('img')).toHaveCSS('filter', 'none');
+    await dropdown.selectOption({ label: city?.name });
+    const status = main(customer).getByText(words.about('city.paused')).filter({ visible: true });
+    await expect(status).toContainText(city?.name ?? '');
+    await keepsPicture(customer, '81-home-city');
 
-  await wakes(customer);
-  await expect(dropdown).toHaveValue('6');
-  await customer.open('/services/');
-  const card = main(customer)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: carwash?.serviceName, exact: true }) });
-  await expect(card.getByText(words.say('services.list.notInCity'))).toBeVisible();
-  await page.goto(customer.at('/'));
-  await expect(dropdown).toHaveValue('6');
-  await expect(tile.getByText(words.say('home.away'))).toBeVisible();
+    await wakes(customer);
+    await expect(dropdown).toHaveValue('6');
+    await customer.open('/services/');
+    const card = main(customer)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: carwash?.serviceName, exact: true }) });
+    await expect(card.getByText(words.say('services.list.notInCity'))).toBeVisible();
+    await page.goto(customer.at('/'));
+    await expect(dropdown).toHaveValue('6');
+    await expect(tile.getByText(words.say('home.away'))).toBeVisible();
 
-  // The page itself is the same for everybody.
-  const context = await browser.newContext();
-  watch(context);
-  const other = customer.inTab(await context.newPage());
-  await other.open('/');
-  await expect(main(other).getByLabel(words.say('city.label'))).toHaveValue('1');
-  await context.close();
-});
+    // The page itself is the same for everybody.
+    const context = await browser.newContext();
+    watch(context);
+    const other = customer.inTab(await context.newPage());
+    await other.open('/');
+    await expect(main(other).getByLabel(words.say('city.label'))).toHaveValue('1');
+    await context.close();
+  },
+);
 
 test('[S-17] [S-20] [T-15] the search offers services by name, keyword and what is under them, with the keyboard and without a match', async ({
   customer,
@@ -224,45 +224,46 @@ test('[S-17] [S-20] [T-15] the search offers services by name, keyword and what 
   await expect(page).toHaveURL(customer.at(`/services/house-cleaning/${type?.seopath}/`));
 });
 
-test('[S-28] [K-26] the welcome gift of 20,000 tomans shows once to who reads on, and never to who is logged in', async ({
-  customer,
-  meet,
-}) => {
-  const { page, words } = customer;
-  const amount = words.tomans(200_000);
-  const dialogOf = (person: Person) => person.page.getByRole('dialog', { name: words.say('home.gift.title') });
-  const readsOn = async (person: Person) => {
-    await person.page.mouse.move(200, 400);
-    await person.page.mouse.wheel(0, 200);
-    await section(person, 'home.why.title').scrollIntoViewIfNeeded();
-    await section(person, 'home.why.title').evaluate((element) =>
-      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    );
-  };
-  await customer.open('/');
-  await expect(dialogOf(customer)).toHaveCount(0);
-  await wakes(customer);
-  await readsOn(customer);
-  await expect(dialogOf(customer)).toContainText(amount);
-  await keepsPicture(customer, '87-gift');
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(customer)).toHaveCount(0);
-  await customer.open('/');
-  await wakes(customer);
-  await readsOn(customer);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await expect(dialogOf(customer)).toHaveCount(0);
-  await main(customer)
-    .getByRole('button', { name: words.say('home.gift.button', { amount }) })
-    .click();
-  await dialogOf(customer)
-    .getByRole('link', { name: words.say('home.gift.action') })
-    .click();
-  await expect(page).toHaveURL(customer.at('/register/'));
+test(
+  '[S-28] [K-26] the welcome gift of 20,000 tomans shows once to who reads on, and never to who is logged in',
+  { tag: '@phone' },
+  async ({ customer, meet }) => {
+    const { page, words } = customer;
+    const amount = words.tomans(200_000);
+    const dialogOf = (person: Person) => person.page.getByRole('dialog', { name: words.say('home.gift.title') });
+    const readsOn = async (person: Person) => {
+      await person.page.mouse.move(200, 400);
+      await person.page.mouse.wheel(0, 200);
+      await section(person, 'home.why.title').scrollIntoViewIfNeeded();
+      await section(person, 'home.why.title').evaluate((element) =>
+        element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+    };
+    await customer.open('/');
+    await expect(dialogOf(customer)).toHaveCount(0);
+    await wakes(customer);
+    await readsOn(customer);
+    await expect(dialogOf(customer)).toContainText(amount);
+    await keepsPicture(customer, '87-gift');
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(customer)).toHaveCount(0);
+    await customer.open('/');
+    await wakes(customer);
+    await readsOn(customer);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await expect(dialogOf(customer)).toHaveCount(0);
+    await main(customer)
+      .getByRole('button', { name: words.say('home.gift.button', { amount }) })
+      .click();
+    await dialogOf(customer)
+      .getByRole('link', { name: words.say('home.gift.action') })
+      .click();
+    await expect(page).toHaveURL(customer.at('/register/'));
 
-  const known = await meet();
-  await logsIn(known, SAMPLE_CUSTOMER_MOBILE);
-  await known.open('/');
-  await expect.poll(() => isAlive(known.page)).toBe(true);
-  await expect(main(known).getByRole('button', { name: words.say('home.gift.button', { amount }) })).toHaveCount(0);
-});
+    const known = await meet();
+    await logsIn(known, SAMPLE_CUSTOMER_MOBILE);
+    await known.open('/');
+    await expect.poll(() => isAlive(known.page)).toBe(true);
+    await expect(main(known).getByRole('button', { name: words.say('home.gift.button', { amount }) })).toHaveCount(0);
+  },
+);

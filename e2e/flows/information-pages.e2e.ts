@@ -11,6 +11,7 @@ import { keepsPicture } from '../steps/screenshots';
 import { toLatinDigits, type TestLocale } from '../steps/words';
 
 const LEAST_QUESTIONS = 18;
+const PHONE = { width: 390, height: 844 };
 const ENQUIRIES_AN_HOUR = 5;
 
 /** With the ids of their rows. */
@@ -209,86 +210,89 @@ test('[R-22] [R-28] both forms arrive without any script', { tag: '@desktop' }, 
   await context.close();
 });
 
-test('[S-15] [S-16] [R-32] [S-25] the footer shows how the operator can be reached, and the app’s page where the app is to be had, as far as it is configured, and its subtitle on two pages alone', async ({
-  customer,
-  browser,
-  watch,
-}, info) => {
-  await customer.open('/contact/');
-  await expect(
-    customer.page.getByRole('contentinfo').locator('a[href^="tel:"], a[href^="mailto:"], a[href^="https:"]'),
-  ).toHaveCount(0);
-  const email = 'info@pelakfan.example';
-  const server = await startServer({
-    environment: {
-      CONTACT_PHONES: '+98 21 1234 5678, 021-12345679',
-      CONTACT_EMAIL: email,
-      CONTACT_ADDRESS: 'تهران، خیابان نمونه',
-      CONTACT_ADDRESS_EN: 'Sample Street, Tehran',
-      SOCIAL_TELEGRAM: 'https://t.me/sample',
-      BLOG_URL: 'https://blog.pelakfan.example/',
-      TRUST_ENAMAD_URL: 'https://trustseal.enamad.ir/?id=1',
-      TRUST_SAMANDEHI_URL: 'https://logo.samandehi.ir/?id=1',
-      APP_APK_URL: 'https://pelakfan.example/app.apk',
-      APP_MYKET_URL: 'https://myket.ir/app/sample',
-    },
-  });
-  try {
-    const context = await browser.newContext();
-    watch(context);
-    const visitor = toPerson(await context.newPage(), toSite(server.url), info.project.name);
-    const { page, words, isPhone } = visitor;
-    const footer = page.getByRole('contentinfo');
-    await visitor.open('/contact/');
-    await expect(footer.locator('a[href^="tel:"]')).toHaveText([
-      words.digits('+98 21 1234 5678'),
-      words.digits('021-12345679'),
-    ]);
-    await expect(footer.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-    await expect(footer.getByRole('link', { name: words.say('layout.links.blog') })).toHaveAttribute(
-      'href',
-      'https://blog.pelakfan.example/',
-    );
-    await expect(footer.locator('address')).toHaveText(
-      words.locale === 'fa' ? 'تهران، خیابان نمونه' : 'Sample Street, Tehran',
-    );
-    await expect(footer.getByRole('link', { name: words.say('layout.footer.badges.enamad') })).toHaveAttribute(
-      'href',
-      'https://trustseal.enamad.ir/?id=1',
-    );
-    await expect(footer.getByRole('link', { name: words.say('layout.footer.badges.samandehi') })).toHaveAttribute(
-      'href',
-      'https://logo.samandehi.ir/?id=1',
-    );
-    const telegram = footer.getByRole('link', { name: words.say('layout.footer.networks.telegram') });
-    // A phone shows the icon alone; its name is there for who does not see it.
-    const { width } = (await telegram.getByText(words.say('layout.footer.networks.telegram')).boundingBox()) ?? {
-      width: 0,
-    };
-    expect(width > 1).toBe(!isPhone);
-    await keepsPicture(visitor, '73-contact-configured');
-    const downloads = page
-      .getByRole('main')
-      .locator('a[href="https://pelakfan.example/app.apk"], a[href="https://myket.ir/app/sample"]');
-    const names = [words.say('app-link.downloads.apk'), words.say('app-link.downloads.myket')];
-    for (const [path, isShown] of [
-      ['/', true],
-      ['/contact/', true],
-      ['/faq/', false],
-    ] as const) {
-      await visitor.open(path);
-      if (path === '/') await expect(downloads).toHaveText(names);
-      await expect(footer.getByText(words.say('layout.footer.promise'))).toBeVisible();
-      await expect(footer.getByText(words.say('layout.footer.subtitle'))).toHaveCount(isShown ? 1 : 0);
+test(
+  '[S-15] [S-16] [R-32] [S-25] the footer shows how the operator can be reached, and the app’s page where the app is to be had, as far as it is configured, and its subtitle on two pages alone',
+  { tag: '@desktop' },
+  async ({ customer, browser, watch }, info) => {
+    await customer.open('/contact/');
+    await expect(
+      customer.page.getByRole('contentinfo').locator('a[href^="tel:"], a[href^="mailto:"], a[href^="https:"]'),
+    ).toHaveCount(0);
+    const email = 'info@pelakfan.example';
+    const server = await startServer({
+      environment: {
+        CONTACT_PHONES: '+98 21 1234 5678, 021-12345679',
+        CONTACT_EMAIL: email,
+        CONTACT_ADDRESS: 'تهران، خیابان نمونه',
+        CONTACT_ADDRESS_EN: 'Sample Street, Tehran',
+        SOCIAL_TELEGRAM: 'https://t.me/sample',
+        BLOG_URL: 'https://blog.pelakfan.example/',
+        TRUST_ENAMAD_URL: 'https://trustseal.enamad.ir/?id=1',
+        TRUST_SAMANDEHI_URL: 'https://logo.samandehi.ir/?id=1',
+        APP_APK_URL: 'https://pelakfan.example/app.apk',
+        APP_MYKET_URL: 'https://myket.ir/app/sample',
+      },
+    });
+    try {
+      const context = await browser.newContext();
+      watch(context);
+      const visitor = toPerson(await context.newPage(), toSite(server.url), info.project.name);
+      const { page, words } = visitor;
+      const footer = page.getByRole('contentinfo');
+      await visitor.open('/contact/');
+      await expect(footer.locator('a[href^="tel:"]')).toHaveText([
+        words.digits('+98 21 1234 5678'),
+        words.digits('021-12345679'),
+      ]);
+      await expect(footer.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+      await expect(footer.getByRole('link', { name: words.say('layout.links.blog') })).toHaveAttribute(
+        'href',
+        'https://blog.pelakfan.example/',
+      );
+      await expect(footer.locator('address')).toHaveText(
+        words.locale === 'fa' ? 'تهران، خیابان نمونه' : 'Sample Street, Tehran',
+      );
+      await expect(footer.getByRole('link', { name: words.say('layout.footer.badges.enamad') })).toHaveAttribute(
+        'href',
+        'https://trustseal.enamad.ir/?id=1',
+      );
+      await expect(footer.getByRole('link', { name: words.say('layout.footer.badges.samandehi') })).toHaveAttribute(
+        'href',
+        'https://logo.samandehi.ir/?id=1',
+      );
+      const telegram = footer.getByRole('link', { name: words.say('layout.footer.networks.telegram') });
+      const widthOfItsName = async () =>
+        (await telegram.getByText(words.say('layout.footer.networks.telegram')).boundingBox())?.width ?? 0;
+      expect(await widthOfItsName()).toBeGreaterThan(1);
+      await keepsPicture(visitor, '73-contact-configured');
+      const size = page.viewportSize();
+      // A phone shows the icon alone; its name is there for who does not see it.
+      await page.setViewportSize(PHONE);
+      expect(await widthOfItsName()).toBeLessThanOrEqual(1);
+      if (size) await page.setViewportSize(size);
+      const downloads = page
+        .getByRole('main')
+        .locator('a[href="https://pelakfan.example/app.apk"], a[href="https://myket.ir/app/sample"]');
+      const names = [words.say('app-link.downloads.apk'), words.say('app-link.downloads.myket')];
+      for (const [path, isShown] of [
+        ['/', true],
+        ['/contact/', true],
+        ['/faq/', false],
+      ] as const) {
+        await visitor.open(path);
+        if (path === '/') await expect(downloads).toHaveText(names);
+        await expect(footer.getByText(words.say('layout.footer.promise'))).toBeVisible();
+        await expect(footer.getByText(words.say('layout.footer.subtitle'))).toHaveCount(isShown ? 1 : 0);
+      }
+      await visitor.open('/receive-app/');
+      await expect(downloads).toHaveText(names);
+      await expect(page.getByRole('main').locator('a[href^="https:"]')).toHaveCount(names.length);
+      await call(server.url, 'boot/docontactus', { name: 'Nika', mobile: aNewMobile(), text: 'By mail, please.' });
+      const readMails = async () => (await fetch(`${server.url}/api/dev/mails?recipient=${email}`)).text();
+      await expect.poll(readMails).toContain('By mail, please.');
+      await context.close();
+    } finally {
+      await server.stop();
     }
-    await visitor.open('/receive-app/');
-    await expect(downloads).toHaveText(names);
-    await expect(page.getByRole('main').locator('a[href^="https:"]')).toHaveCount(names.length);
-    await call(server.url, 'boot/docontactus', { name: 'Nika', mobile: aNewMobile(), text: 'By mail, please.' });
-    const readMails = async () => (await fetch(`${server.url}/api/dev/mails?recipient=${email}`)).text();
-    await expect.poll(readMails).toContain('By mail, please.');
-    await context.close();
-  } finally {
-    await server.stop();
-  }
-});
+  },
+);

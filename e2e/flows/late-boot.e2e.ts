@@ -166,48 +166,49 @@ for (const [circumstance, { tag, prepare }] of Object.entries(CIRCUMSTANCES)) {
   });
 }
 
-test('without any script links, disclosures and the search are plain HTML, and a later sign starts what was lost', async ({
-  customer,
-  expectConsole,
-}) => {
-  const { page, words } = customer;
-  expectConsole(/net::ERR_FAILED/);
-  const findScripts = await losesScripts(page.context());
-  await customer.open('/');
-  const documents = watchDocuments(page);
-  await findSearch(customer).fill('zzzz');
-  await findSearch(customer).press('Enter');
-  await expect(page.getByText(words.say('services.search.none'))).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words.say('services.search.all') })
-    .click();
-  await page
-    .getByRole('main')
-    .locator(`a[href="${pathOf(customer, ORDER_PAGE)}"]`)
-    .first()
-    .click();
-  // The list that is left has disclosures, too.
-  await page.waitForURL(customer.at(ORDER_PAGE));
-  expect(documents).toEqual([
-    toSearchPath(customer, 'zzzz'),
-    pathOf(customer, '/services/'),
-    pathOf(customer, ORDER_PAGE),
-  ]);
-  const question = page.getByRole('main').locator('details').first();
-  // What comes into view is laid out there: the press is given where the question has come to rest.
-  await question.locator('summary').scrollIntoViewIfNeeded();
-  await question.locator('summary').click();
-  await expect(question).toHaveAttribute('open');
-  const { button, content } = findMenu(customer);
-  await button.click();
-  await expect(page.locator('button[aria-busy="true"]')).toHaveCount(1);
-  await findScripts();
-  await expect(async () => {
-    await page.keyboard.press('Shift');
-    await expect(content).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
-});
+test(
+  'without any script links, disclosures and the search are plain HTML, and a later sign starts what was lost',
+  { tag: '@phone' },
+  async ({ customer, expectConsole }) => {
+    const { page, words } = customer;
+    expectConsole(/net::ERR_FAILED/);
+    const findScripts = await losesScripts(page.context());
+    await customer.open('/');
+    const documents = watchDocuments(page);
+    await findSearch(customer).fill('zzzz');
+    await findSearch(customer).press('Enter');
+    await expect(page.getByText(words.say('services.search.none'))).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words.say('services.search.all') })
+      .click();
+    await page
+      .getByRole('main')
+      .locator(`a[href="${pathOf(customer, ORDER_PAGE)}"]`)
+      .first()
+      .click();
+    // The list that is left has disclosures, too.
+    await page.waitForURL(customer.at(ORDER_PAGE));
+    expect(documents).toEqual([
+      toSearchPath(customer, 'zzzz'),
+      pathOf(customer, '/services/'),
+      pathOf(customer, ORDER_PAGE),
+    ]);
+    const question = page.getByRole('main').locator('details').first();
+    // What comes into view is laid out there: the press is given where the question has come to rest.
+    await question.locator('summary').scrollIntoViewIfNeeded();
+    await question.locator('summary').click();
+    await expect(question).toHaveAttribute('open');
+    const { button, content } = findMenu(customer);
+    await button.click();
+    await expect(page.locator('button[aria-busy="true"]')).toHaveCount(1);
+    await findScripts();
+    await expect(async () => {
+      await page.keyboard.press('Shift');
+      await expect(content).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 20_000 });
+  },
+);
 
 test('who saves data fetches no script before the first sign', { tag: '@phone' }, async ({ customer }) => {
   const { page } = customer;

@@ -139,50 +139,50 @@ async function ordersAgain(person: Person, provider: Caller): Promise<void> {
   await expect(main(person)).toContainText('The bell is broken');
 }
 
-test('[R-09] [C-clean] [C-after] [C-other] [E-14] an order is found, put into the calendar, moved, cancelled for the sum that was shown, and made again', async ({
-  customer,
-  site,
-  expectConsole,
-}) => {
-  expectConsole(/status of 40[09]/);
-  const { page, words } = customer;
-  for (const path of [LIST, `${LIST}current_order/`]) {
-    const answer = await fetch(customer.at(path), { redirect: 'manual' });
-    expect([path, answer.status, new URL(answer.headers.get('location') ?? '', customer.at(path)).href]).toEqual([
-      path,
-      307,
-      `${customer.at('/login/')}?next=${encodeURIComponent(new URL(customer.at(path)).pathname)}`,
-    ]);
-  }
-  const caller = await register(site);
-  await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(LIST)).pathname);
-  await expect(main(customer)).toContainText(words.say('orders.empty.title'));
-  await keepsPicture(customer, '60-orders-empty');
-  const provider = await aProvider(site.url);
-  const placed = await hasOrder(caller, provider, 3);
-  await pays(customer, caller, placed);
-  await provider.call('expert/movetask', { taskid: placed.taskid, move: 'accept' });
-  await customer.open(LIST);
-  await orders(customer)
-    .filter({ hasText: words.say('orders.states.CONFIRMED') })
-    .getByRole('link')
-    .click();
-  await expect(page).toHaveURL(new RegExp(`taskid=${placed.taskid}$`));
-  await expect(timeline(customer)).toContainText(words.say('orders.states.CONFIRMED'));
-  await expect(main(customer)).toContainText(words.about('orders.cancel.now.freeUntil'));
-  await keepsPicture(customer, '61-order');
-  await asksForHelp(customer, caller, placed.reqcode);
-  // Without a number it is the next to come.
-  await customer.open(`${LIST}current_order/`);
-  await expect(timeline(customer)).toContainText(words.say('orders.states.CONFIRMED'));
-  const moved = await movesToAnotherHour(customer, caller, placed, await findFreeDay(provider));
-  await cancelsForTheSumShown(customer, caller, moved);
-  await customer.open(LIST);
-  await expect(orders(customer)).toHaveCount(1);
-  await expect(orders(customer)).toContainText(words.say('orders.states.CANCELLED_BY_CUSTOMER'));
-  await keepsPicture(customer, '65-orders');
-  await ordersAgain(customer, provider);
-});
+test(
+  '[R-09] [C-clean] [C-after] [C-other] [E-14] an order is found, put into the calendar, moved, cancelled for the sum that was shown, and made again',
+  { tag: '@desktop' },
+  async ({ customer, site, expectConsole }) => {
+    expectConsole(/status of 40[09]/);
+    const { page, words } = customer;
+    for (const path of [LIST, `${LIST}current_order/`]) {
+      const answer = await fetch(customer.at(path), { redirect: 'manual' });
+      expect([path, answer.status, new URL(answer.headers.get('location') ?? '', customer.at(path)).href]).toEqual([
+        path,
+        307,
+        `${customer.at('/login/')}?next=${encodeURIComponent(new URL(customer.at(path)).pathname)}`,
+      ]);
+    }
+    const caller = await register(site);
+    await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(LIST)).pathname);
+    await expect(main(customer)).toContainText(words.say('orders.empty.title'));
+    await keepsPicture(customer, '60-orders-empty');
+    const provider = await aProvider(site.url);
+    const placed = await hasOrder(caller, provider, 3);
+    await pays(customer, caller, placed);
+    await provider.call('expert/movetask', { taskid: placed.taskid, move: 'accept' });
+    await customer.open(LIST);
+    await orders(customer)
+      .filter({ hasText: words.say('orders.states.CONFIRMED') })
+      .getByRole('link')
+      .click();
+    await expect(page).toHaveURL(new RegExp(`taskid=${placed.taskid}$`));
+    await expect(timeline(customer)).toContainText(words.say('orders.states.CONFIRMED'));
+    await expect(main(customer)).toContainText(words.about('orders.cancel.now.freeUntil'));
+    await keepsPicture(customer, '61-order');
+    await asksForHelp(customer, caller, placed.reqcode);
+    // Without a number it is the next to come.
+    await customer.open(`${LIST}current_order/`);
+    await expect(timeline(customer)).toContainText(words.say('orders.states.CONFIRMED'));
+    const moved = await movesToAnotherHour(customer, caller, placed, await findFreeDay(provider));
+    await cancelsForTheSumShown(customer, caller, moved);
+    await customer.open(LIST);
+    await expect(orders(customer)).toHaveCount(1);
+    await expect(orders(customer)).toContainText(words.say('orders.states.CANCELLED_BY_CUSTOMER'));
+    await keepsPicture(customer, '65-orders');
+    await ordersAgain(customer, provider);
+  },
+);
 
 test(
   '[R-09] [R-11] past orders come page by page; what could not be read says why, and whoever asked too often waits',

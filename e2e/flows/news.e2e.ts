@@ -83,36 +83,36 @@ async function hearsThatTheWorkIsOff(expert: Person, taskid: number): Promise<vo
   await keepsPicture(expert, '98-work-off-detail');
 }
 
-test('[S-06] [S-07] [S-11] [T-13] [T-19] news reach a customer on a public page and a provider at their lists, once, with the way there', async ({
-  customer,
-  meet,
-  site,
-}) => {
-  const caller = await register(site);
-  const provider = await aProvider(site.url);
-  const { reqid, taskid } = await ordersInCash(caller, provider);
-  const expert = await meet();
-  await putsOtherWorkOff(expert);
-  await logsIn(customer, caller.mobile, caller.password);
-  await hasJustRegistered(customer, caller);
-  const looked = looksAtInbox(customer);
-  await customer.open('/faq/');
-  await looked;
-  await expect(passwordOffer(customer)).toBeVisible();
+test(
+  '[S-06] [S-07] [S-11] [T-13] [T-19] news reach a customer on a public page and a provider at their lists, once, with the way there',
+  { tag: '@phone' },
+  async ({ customer, meet, site }) => {
+    const caller = await register(site);
+    const provider = await aProvider(site.url);
+    const { reqid, taskid } = await ordersInCash(caller, provider);
+    const expert = await meet();
+    await putsOtherWorkOff(expert);
+    await logsIn(customer, caller.mobile, caller.password);
+    await hasJustRegistered(customer, caller);
+    const looked = looksAtInbox(customer);
+    await customer.open('/faq/');
+    await looked;
+    await expect(passwordOffer(customer)).toBeVisible();
 
-  const shiftsBefore = await readLayoutShifts(customer.page);
-  await provider.call('expert/movetask', { taskid, move: 'accept' });
-  await test.step('a toast says what happened, and the badge counts up', () =>
-    hearsOfTheAcceptance(customer, shiftsBefore));
-  await test.step('the way there is open to keys, too', () => goesThere(customer, taskid));
-  const expertLooked = looksAtInbox(expert);
-  await logsIn(expert, PROVIDER_MOBILE, '1234', new URL(expert.at('/pelakman/orderlist/acceptworks/')).pathname);
-  await expertLooked;
-  await expect(expert.page.getByRole('main').locator(`a[href$="/acceptworks/${taskid}/"]`)).toBeVisible();
-  // At the same time: news go by themselves after a while.
-  await Promise.all([
-    test.step('the order’s own page says it itself', () => seesTheEndOnItsPage(customer, caller, reqid)),
-    test.step('the provider’s list follows at once, with the words and the sum', () =>
-      hearsThatTheWorkIsOff(expert, taskid)),
-  ]);
-});
+    const shiftsBefore = await readLayoutShifts(customer.page);
+    await provider.call('expert/movetask', { taskid, move: 'accept' });
+    await test.step('a toast says what happened, and the badge counts up', () =>
+      hearsOfTheAcceptance(customer, shiftsBefore));
+    await test.step('the way there is open to keys, too', () => goesThere(customer, taskid));
+    const expertLooked = looksAtInbox(expert);
+    await logsIn(expert, PROVIDER_MOBILE, '1234', new URL(expert.at('/pelakman/orderlist/acceptworks/')).pathname);
+    await expertLooked;
+    await expect(expert.page.getByRole('main').locator(`a[href$="/acceptworks/${taskid}/"]`)).toBeVisible();
+    // At the same time: news go by themselves after a while.
+    await Promise.all([
+      test.step('the order’s own page says it itself', () => seesTheEndOnItsPage(customer, caller, reqid)),
+      test.step('the provider’s list follows at once, with the words and the sum', () =>
+        hearsThatTheWorkIsOff(expert, taskid)),
+    ]);
+  },
+);

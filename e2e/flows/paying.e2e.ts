@@ -30,39 +30,51 @@ async function givenAnInvoice(person: Person): Promise<void> {
 const readBalanceRials = async () =>
   (await sample.call('wallet/getaccountbalance', { merchantId: 1, currencyEnum: 'RIAL' })).balanceRial;
 
-async function findNewestTask() {
-  const { lastTask } = await sample.call('clean/getlasttask', {});
-  if (!lastTask) throw new Error('The sample customer has no order');
-  return (await sample.call('clean/gettaskdetail', { taskid: lastTask.taskid })).taskDetail;
+async function findNewestTask(caller = sample) {
+  const { lastTask } = await caller.call('clean/getlasttask', {});
+  if (!lastTask) throw new Error(`Customer ${caller.userId} has no order`);
+  return (await caller.call('clean/gettaskdetail', { taskid: lastTask.taskid })).taskDetail;
 }
 
-test('[R-17] a refused payment is said, and the next try pays the same order', async ({ customer }) => {
-  const { page, words } = customer;
-  await givenAnInvoice(customer);
-  await placesOrder(customer);
-  await decidesAtBank(customer, 'failure');
-  await page.waitForURL((url) => url.pathname.endsWith('/fail-online/'));
-  await expect(page.getByRole('alert').filter({ hasText: words.say('order.return.refused') })).toBeVisible();
-  await keepsPicture(customer, '20-refused');
-  const refused = await findNewestTask();
-  expect(refused.state).toBe('PENDING_PAYMENT');
-  await page.getByRole('button', { name: words.say('order.waiting.payAgain') }).click();
-  await decidesAtBank(customer, 'success');
-  await page.waitForURL((url) => url.pathname.endsWith('/success-online/'));
-  await seesOrderDone(customer);
-  expect(await findNewestTask()).toMatchObject({
-    taskid: refused.taskid,
-    state: 'AWAITING_PROVIDER',
-    userFromIpg: refused.payableRial,
-  });
-});
-
 test(
-  '[F-07] a cancelled payment leads back to the waiting order, and from there to the answers as they were',
-  { tag: '@desktop' },
+  '[R-17] a refused payment is said, and the next try pays the same order',
+  { tag: '@phone' },
   async ({ customer }) => {
     const { page, words } = customer;
     await givenAnInvoice(customer);
+    await placesOrder(customer);
+    await decidesAtBank(customer, 'failure');
+    await page.waitForURL((url) => url.pathname.endsWith('/fail-online/'));
+    await expect(page.getByRole('alert').filter({ hasText: words.say('order.return.refused') })).toBeVisible();
+    await keepsPicture(customer, '20-refused');
+    const refused = await findNewestTask();
+    expect(refused.state).toBe('PENDING_PAYMENT');
+    await page.getByRole('button', { name: words.say('order.waiting.payAgain') }).click();
+    await decidesAtBank(customer, 'success');
+    await page.waitForURL((url) => url.pathname.endsWith('/success-online/'));
+    await seesOrderDone(customer);
+    expect(await findNewestTask()).toMatchObject({
+      taskid: refused.taskid,
+      state: 'AWAITING_PROVIDER',
+      userFromIpg: refused.payableRial,
+    });
+  },
+);
+
+test(
+  '[F-07] a cancelled payment leads back to the waiting order, and from there to the answers as they were, and the gift is the order’s again',
+  { tag: '@desktop' },
+  async ({ customer, site }) => {
+    const { page, words } = customer;
+    const caller = await register(site);
+    await addAddress(caller);
+    await logsIn(customer, caller.mobile, caller.password);
+    await answersEverything(customer, {
+      when: { gDate: await findFreeDay(provider) },
+      providerName: provider.name,
+    });
+    const gift = page.getByRole('term').filter({ hasText: words.say('order.invoice.gift') });
+    await expect(gift).toBeVisible();
     const payable = await readsPayable(customer);
     await placesOrder(customer);
     await decidesAtBank(customer, 'cancelled');
@@ -74,9 +86,10 @@ test(
     await keepsPicture(customer, '21-waiting');
     await page.getByRole('button', { name: words.say('order.waiting.change') }).click();
     await isAtStep(customer, step.invoice);
+    await expect(gift).toBeVisible();
     await expect.poll(() => readsPayable(customer)).toBe(payable);
     await expect(page.getByText(provider.name, { exact: true })).toBeVisible();
-    expect((await findNewestTask()).state).toBe('CANCELLED_BY_CUSTOMER');
+    expect((await findNewestTask(caller)).state).toBe('CANCELLED_BY_CUSTOMER');
   },
 );
 

@@ -13,40 +13,42 @@ const pathOf = (person: Person, path: string) => new URL(person.at(path)).pathna
 const linkTo = (person: Person, path: string) => main(person).locator(`a[href="${pathOf(person, path)}"]`);
 const heading = ({ page }: Person) => page.getByRole('heading', { level: 1 });
 
-test('[R-25] from the footer to a city, from a service to its cities and back, each page with facts of its own', async ({
-  customer,
-}) => {
-  const { page, words } = customer;
-  await customer.open('/faq/');
-  await page
-    .getByRole('contentinfo')
-    .locator(`a[href="${pathOf(customer, '/services-at-location/')}"]`)
-    .click();
-  await expect(heading(customer)).toHaveText(words.say('places.title'));
-  await keepsPicture(customer, '80-places');
-  await linkTo(customer, TEHRAN).click();
-  await expect(heading(customer)).toHaveText(words.about('places.city.title'));
-  const cleaning = main(customer)
-    .getByRole('listitem')
-    .filter({ has: page.locator(`a[href="${pathOf(customer, `${TEHRAN}house-cleaning/`)}"]`) });
-  await expect(cleaning).toContainText(words.tomans(9_600_000));
-  await expect(main(customer).getByText(words.say('places.city.districts.text'))).toBeVisible();
-  await keepsPicture(customer, '81-city');
+test(
+  '[R-25] from the footer to a city, from a service to its cities and back, each page with facts of its own',
+  { tag: '@phone' },
+  async ({ customer }) => {
+    const { page, words } = customer;
+    await customer.open('/faq/');
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${pathOf(customer, '/services-at-location/')}"]`)
+      .click();
+    await expect(heading(customer)).toHaveText(words.say('places.title'));
+    await keepsPicture(customer, '80-places');
+    await linkTo(customer, TEHRAN).click();
+    await expect(heading(customer)).toHaveText(words.about('places.city.title'));
+    const cleaning = main(customer)
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href="${pathOf(customer, `${TEHRAN}house-cleaning/`)}"]`) });
+    await expect(cleaning).toContainText(words.tomans(9_600_000));
+    await expect(main(customer).getByText(words.say('places.city.districts.text'))).toBeVisible();
+    await keepsPicture(customer, '81-city');
 
-  await customer.open('/services/house-cleaning/');
-  await linkTo(customer, KARAJ_CLEANING).click();
-  await expect(heading(customer)).toHaveText(words.about('places.service.title'));
-  await expect(main(customer).locator('dl').first()).toContainText(words.tomans(KARAJ_PRICE_RIALS));
-  // As a search engine gets it.
-  await page.reload();
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', customer.at(KARAJ_CLEANING));
-  await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
-  await expect(linkTo(customer, '/services/house-cleaning/').first()).toBeVisible();
-  await keepsPicture(customer, '82-city-service');
-  await linkTo(customer, '/services-at-location/tehran/house-cleaning/').click();
-  await expect(main(customer).locator('dl').first()).toContainText(words.say('places.facts.nextVisit'));
-  await expect(main(customer).locator('dl').first()).toContainText(words.about('places.facts.rating'));
-});
+    await customer.open('/services/house-cleaning/');
+    await linkTo(customer, KARAJ_CLEANING).click();
+    await expect(heading(customer)).toHaveText(words.about('places.service.title'));
+    await expect(main(customer).locator('dl').first()).toContainText(words.tomans(KARAJ_PRICE_RIALS));
+    // As a search engine gets it.
+    await page.reload();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', customer.at(KARAJ_CLEANING));
+    await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
+    await expect(linkTo(customer, '/services/house-cleaning/').first()).toBeVisible();
+    await keepsPicture(customer, '82-city-service');
+    await linkTo(customer, '/services-at-location/tehran/house-cleaning/').click();
+    await expect(main(customer).locator('dl').first()).toContainText(words.say('places.facts.nextVisit'));
+    await expect(main(customer).locator('dl').first()).toContainText(words.about('places.facts.rating'));
+  },
+);
 
 test(
   '[R-25] [R-31] an unknown city is not found, and a service that takes no orders in a city leads to the city',

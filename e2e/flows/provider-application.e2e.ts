@@ -46,130 +46,133 @@ async function sends(person: Person): Promise<void> {
     .click();
 }
 
-test('[R-16] [T-03] [T-06] [S-13] a stranger registers, comes back, fills in each part, and is under review', async ({
-  customer,
-  expectConsole,
-}) => {
-  expectConsole(/status of 4(15|00)/);
-  const { page, words, site } = customer;
-  const mobile = aNewMobile();
-  const { service, place } = namesOf(customer);
+test(
+  '[R-16] [T-03] [T-06] [S-13] a stranger registers, comes back, fills in each part, and is under review',
+  { tag: '@phone' },
+  async ({ customer, expectConsole }) => {
+    expectConsole(/status of 4(15|00)/);
+    const { page, words, site } = customer;
+    const mobile = aNewMobile();
+    const { service, place } = namesOf(customer);
 
-  await test.step('the page asks for the account first, has no footer, and the registration leads back to it', async () => {
-    await customer.open(REGISTER);
-    await expect(title(customer, 'signIn')).toBeVisible();
-    await expect(footer(customer)).toHaveCount(0);
-    await keepsPicture(customer, '111-sign-in');
-    await main(customer)
-      .getByRole('link', { name: say(customer, 'signIn.register'), exact: true })
-      .click();
-    await expect(page).toHaveURL(customer.at(`/register/${WITH_STATE}`));
-    await box(customer, words.say('auth.register.firstName')).first().fill('Nika');
-    await box(customer, words.say('auth.register.lastName')).fill('Salehi');
-    await box(customer, words.say('auth.mobile.label')).fill(words.digits(mobile));
-    await main(customer).getByRole('checkbox').check();
-    await main(customer)
-      .getByRole('button', { name: words.say('auth.register.submit'), exact: true })
-      .click();
-    await entersTheCode(customer, mobile);
-    await isAtTheApplication(customer);
-  });
-  await test.step('the person: a wrong checksum is named, and nothing is lost', async () => {
-    await expect(title(customer, 'person')).toBeVisible();
-    await expect(box(customer, personal(customer, 'firstName'))).toHaveValue('Nika');
-    await goesOn(customer);
-    await expect(main(customer).getByText(say(customer, 'person.genderRequired'))).toBeVisible();
-    await expect(main(customer).getByRole('radio').first()).toBeFocused();
-    await fillsInThePerson(customer, WRONG_NATIONAL_CODE);
-    await goesOn(customer);
-    await expect(main(customer).getByText(personal(customer, 'nationalCodeWrong'))).toBeVisible();
-    await expect(box(customer, personal(customer, 'nationalCode'))).toHaveValue(words.digits(WRONG_NATIONAL_CODE));
-    await keepsPicture(customer, '112-person');
-    await fillsInThePerson(customer);
-    await goesOn(customer);
-  });
-  await test.step('services, area and hours', async () => {
-    await expect(title(customer, 'services')).toBeFocused();
-    await goesOn(customer);
-    await expect(main(customer).getByText(say(customer, 'services.required'))).toBeVisible();
-    await presses(chip(customer, service));
-    await keepsPicture(customer, '113-services');
-    await goesOn(customer);
-    await expect(title(customer, 'area')).toBeVisible();
-    await main(customer)
-      .getByRole('combobox', { name: say(customer, 'area.city'), exact: true })
-      .selectOption('1');
-    await presses(chip(customer, place));
-    await goesOn(customer);
-    await expect(main(customer).getByText(say(customer, 'area.daysRequired'))).toBeVisible();
-    await presses(chip(customer, words.locale === 'en' ? 'Saturday' : 'شنبه'));
-    await keepsPicture(customer, '114-area');
-    await goesOn(customer);
-  });
-  await test.step('papers: what is no photo or too large is refused in words, one on its way can be cancelled', async () => {
-    await expect(title(customer, 'documents')).toBeVisible();
-    await goesOn(customer);
-    await expect(main(customer).getByText(say(customer, 'documents.identityRequired'))).toBeVisible();
-    await chooses(paper(customer, 'identity'), aFalsePhoto());
-    await expect(paper(customer, 'identity').getByText(words.say('errors.unsupported-type'))).toBeVisible();
-    await chooses(paper(customer, 'identity'), {
-      name: 'huge.png',
-      mimeType: 'image/png',
-      buffer: Buffer.alloc(8_000_001),
+    await test.step('the page asks for the account first, has no footer, and the registration leads back to it', async () => {
+      await customer.open(REGISTER);
+      await expect(title(customer, 'signIn')).toBeVisible();
+      await expect(footer(customer)).toHaveCount(0);
+      await keepsPicture(customer, '111-sign-in');
+      await main(customer)
+        .getByRole('link', { name: say(customer, 'signIn.register'), exact: true })
+        .click();
+      await expect(page).toHaveURL(customer.at(`/register/${WITH_STATE}`));
+      await box(customer, words.say('auth.register.firstName')).first().fill('Nika');
+      await box(customer, words.say('auth.register.lastName')).fill('Salehi');
+      await box(customer, words.say('auth.mobile.label')).fill(words.digits(mobile));
+      await main(customer).getByRole('checkbox').check();
+      await main(customer)
+        .getByRole('button', { name: words.say('auth.register.submit'), exact: true })
+        .click();
+      await entersTheCode(customer, mobile);
+      await isAtTheApplication(customer);
     });
-    await expect(paper(customer, 'identity').getByText(say(customer, 'documents.tooLarge'))).toBeVisible();
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/file/uploadimage', async (route) => held.then(() => route.abort().catch(() => undefined)));
-    await chooses(paper(customer, 'skill'));
-    await expect(paper(customer, 'skill').getByRole('progressbar')).toBeVisible();
-    await paper(customer, 'skill')
-      .getByRole('button', { name: words.say('common.cancel'), exact: true })
-      .click();
-    await expect(paper(customer, 'skill').getByRole('progressbar')).toHaveCount(0);
-    release();
-    await page.unroute('**/api/file/uploadimage');
-    for (const kind of ['identity', 'skill']) {
-      await chooses(paper(customer, kind));
-      await expect(paper(customer, kind).getByText(say(customer, 'documents.arrived'))).toBeVisible();
-    }
-    await keepsPicture(customer, '115-papers');
-    await goesOn(customer);
-  });
-  await test.step('the Sheba: a wrong digit is told from a missing one, and a pasted one with spaces is taken', async () => {
-    const sheba = box(customer, say(customer, 'bank.sheba'));
-    await sheba.fill(words.digits('0629600000001003242000'));
-    await goesOn(customer);
-    await expect(
-      main(customer).getByText(
-        say(customer, 'bank.problems.wrong-length', { length: words.digits(24), count: words.digits(22) }),
-      ),
-    ).toBeVisible();
-    await sheba.fill(PASTED_SHEBA.replace(/1$/, '2'));
-    await goesOn(customer);
-    await expect(main(customer).getByText(say(customer, 'bank.problems.wrong-checksum'))).toBeVisible();
-    await keepsPicture(customer, '116-sheba');
-    await sheba.fill(words.digits(PASTED_SHEBA));
-    await goesOn(customer);
-  });
-  await test.step('the review shows it all, and sending needs the confirmation', async () => {
-    await expect(title(customer, 'send')).toBeVisible();
-    for (const text of [service, words.digits(NATIONAL_CODE)]) await expect(main(customer)).toContainText(text);
-    await main(customer)
-      .getByRole('button', { name: say(customer, 'send.submit'), exact: true })
-      .click();
-    await expect(main(customer).getByText(say(customer, 'send.confirmRequired'))).toBeVisible();
-    await keepsPicture(customer, '117-review');
-    await sends(customer);
-    await expect(title(customer, 'review')).toBeVisible();
-    await keepsPicture(customer, '118-under-review');
-    await page.reload();
-    await expect(title(customer, 'review')).toBeVisible();
-  });
-  const operator = await logIn(site.url, OPERATOR_MOBILE);
-  const { userInboxLst } = await operator.call('user/getuserinbox', {});
-  expect(userInboxLst.map(({ body }) => body)).toContainEqual(expect.stringContaining('Nika Salehi'));
-});
+    await test.step('the person: a wrong checksum is named, and nothing is lost', async () => {
+      await expect(title(customer, 'person')).toBeVisible();
+      await expect(box(customer, personal(customer, 'firstName'))).toHaveValue('Nika');
+      await goesOn(customer);
+      await expect(main(customer).getByText(say(customer, 'person.genderRequired'))).toBeVisible();
+      await expect(main(customer).getByRole('radio').first()).toBeFocused();
+      await fillsInThePerson(customer, WRONG_NATIONAL_CODE);
+      await goesOn(customer);
+      await expect(main(customer).getByText(personal(customer, 'nationalCodeWrong'))).toBeVisible();
+      await expect(box(customer, personal(customer, 'nationalCode'))).toHaveValue(words.digits(WRONG_NATIONAL_CODE));
+      await keepsPicture(customer, '112-person');
+      await fillsInThePerson(customer);
+      await goesOn(customer);
+    });
+    await test.step('services, area and hours', async () => {
+      await expect(title(customer, 'services')).toBeFocused();
+      await goesOn(customer);
+      await expect(main(customer).getByText(say(customer, 'services.required'))).toBeVisible();
+      await presses(chip(customer, service));
+      await keepsPicture(customer, '113-services');
+      await goesOn(customer);
+      await expect(title(customer, 'area')).toBeVisible();
+      await main(customer)
+        .getByRole('combobox', { name: say(customer, 'area.city'), exact: true })
+        .selectOption('1');
+      await presses(chip(customer, place));
+      await goesOn(customer);
+      await expect(main(customer).getByText(say(customer, 'area.daysRequired'))).toBeVisible();
+      await presses(chip(customer, words.locale === 'en' ? 'Saturday' : 'شنبه'));
+      await keepsPicture(customer, '114-area');
+      await goesOn(customer);
+    });
+    await test.step('papers: what is no photo or too large is refused in words, one on its way can be cancelled', async () => {
+      await expect(title(customer, 'documents')).toBeVisible();
+      await goesOn(customer);
+      await expect(main(customer).getByText(say(customer, 'documents.identityRequired'))).toBeVisible();
+      await chooses(paper(customer, 'identity'), aFalsePhoto());
+      await expect(paper(customer, 'identity').getByText(words.say('errors.unsupported-type'))).toBeVisible();
+      await chooses(paper(customer, 'identity'), {
+        name: 'huge.png',
+        mimeType: 'image/png',
+        buffer: Buffer.alloc(8_000_001),
+      });
+      await expect(paper(customer, 'identity').getByText(say(customer, 'documents.tooLarge'))).toBeVisible();
+      let release = () => undefined as void;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/api/file/uploadimage', async (route) =>
+        held.then(() => route.abort().catch(() => undefined)),
+      );
+      await chooses(paper(customer, 'skill'));
+      await expect(paper(customer, 'skill').getByRole('progressbar')).toBeVisible();
+      await paper(customer, 'skill')
+        .getByRole('button', { name: words.say('common.cancel'), exact: true })
+        .click();
+      await expect(paper(customer, 'skill').getByRole('progressbar')).toHaveCount(0);
+      release();
+      await page.unroute('**/api/file/uploadimage');
+      for (const kind of ['identity', 'skill']) {
+        await chooses(paper(customer, kind));
+        await expect(paper(customer, kind).getByText(say(customer, 'documents.arrived'))).toBeVisible();
+      }
+      await keepsPicture(customer, '115-papers');
+      await goesOn(customer);
+    });
+    await test.step('the Sheba: a wrong digit is told from a missing one, and a pasted one with spaces is taken', async () => {
+      const sheba = box(customer, say(customer, 'bank.sheba'));
+      await sheba.fill(words.digits('0629600000001003242000'));
+      await goesOn(customer);
+      await expect(
+        main(customer).getByText(
+          say(customer, 'bank.problems.wrong-length', { length: words.digits(24), count: words.digits(22) }),
+        ),
+      ).toBeVisible();
+      await sheba.fill(PASTED_SHEBA.replace(/1$/, '2'));
+      await goesOn(customer);
+      await expect(main(customer).getByText(say(customer, 'bank.problems.wrong-checksum'))).toBeVisible();
+      await keepsPicture(customer, '116-sheba');
+      await sheba.fill(words.digits(PASTED_SHEBA));
+      await goesOn(customer);
+    });
+    await test.step('the review shows it all, and sending needs the confirmation', async () => {
+      await expect(title(customer, 'send')).toBeVisible();
+      for (const text of [service, words.digits(NATIONAL_CODE)]) await expect(main(customer)).toContainText(text);
+      await main(customer)
+        .getByRole('button', { name: say(customer, 'send.submit'), exact: true })
+        .click();
+      await expect(main(customer).getByText(say(customer, 'send.confirmRequired'))).toBeVisible();
+      await keepsPicture(customer, '117-review');
+      await sends(customer);
+      await expect(title(customer, 'review')).toBeVisible();
+      await keepsPicture(customer, '118-under-review');
+      await page.reload();
+      await expect(title(customer, 'review')).toBeVisible();
+    });
+    const operator = await logIn(site.url, OPERATOR_MOBILE);
+    const { userInboxLst } = await operator.call('user/getuserinbox', {});
+    expect(userInboxLst.map(({ body }) => body)).toContainEqual(expect.stringContaining('Nika Salehi'));
+  },
+);
 
 test(
   '[R-16] a rejection says why and leads to what is to be corrected, is corrected and sent again, and the approval opens the dashboard',

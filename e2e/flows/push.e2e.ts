@@ -72,62 +72,63 @@ const listOpened = (worker: Worker) =>
 
 const away = (page: Page) => page.goto('about:blank');
 
-test('[B-26] a push that reaches the browser while no page is looked at shows its words in the reader’s language, once for a work, and a press leads to that work', async ({
-  customer: expert,
-  site,
-}) => {
-  const { page, words, context } = expert;
-  await context.grantPermissions(['notifications'], { origin: new URL(site.url).origin });
-  const [provider, buyer] = [await aProvider(site.url), await register(site)];
-  const { taskid } = await ordersInCash(buyer, provider);
-  await putsOtherWorkOff(expert);
-  await logsIn(expert, PROVIDER_MOBILE);
-  await expert.open('/pelakman/dashboard/');
-  const { worker, registrationId } = await findWorker(expert);
-  const path = `/pelakman/orderlist/newworks/${taskid}/`;
-  const title = words.say('notifications.inbox.work-new.title');
-  const text: PushText = { title, path, locale: words.locale };
+test(
+  '[B-26] a push that reaches the browser while no page is looked at shows its words in the reader’s language, once for a work, and a press leads to that work',
+  { tag: '@desktop' },
+  async ({ customer: expert, site }) => {
+    const { page, words, context } = expert;
+    await context.grantPermissions(['notifications'], { origin: new URL(site.url).origin });
+    const [provider, buyer] = [await aProvider(site.url), await register(site)];
+    const { taskid } = await ordersInCash(buyer, provider);
+    await putsOtherWorkOff(expert);
+    await logsIn(expert, PROVIDER_MOBILE);
+    await expert.open('/pelakman/dashboard/');
+    const { worker, registrationId } = await findWorker(expert);
+    const path = `/pelakman/orderlist/newworks/${taskid}/`;
+    const title = words.say('notifications.inbox.work-new.title');
+    const text: PushText = { title, path, locale: words.locale };
 
-  await test.step('while the site is looked at the page tells of it itself', async () => {
-    // Of another page: shown, it would stand beside what comes next.
-    await arrives(expert, registrationId, { ...text, path: '/user-profile/messages/' });
-  });
+    await test.step('while the site is looked at the page tells of it itself', async () => {
+      // Of another page: shown, it would stand beside what comes next.
+      await arrives(expert, registrationId, { ...text, path: '/user-profile/messages/' });
+    });
 
-  await test.step('else the browser shows it, the newest of a work in place of the one before', async () => {
-    await away(page);
-    await arrives(expert, registrationId, { ...text, title: 'Before' });
-    // Of two that arrive at once the browser may show either last.
-    await expect.poll(() => listShown(worker)).toMatchObject([{ title: 'Before' }]);
-    await arrives(expert, registrationId, text);
-    await expect
-      .poll(() => listShown(worker))
-      .toEqual([
-        {
-          title,
-          // Who finds the locked phone reads no name and no sum.
-          body: '',
-          dir: words.locale === 'fa' ? 'rtl' : 'ltr',
-          lang: words.locale,
-          tag: new URL(expert.at(path)).pathname,
-          icon: `${site.url}/icons/app-192.png`,
-        },
-      ]);
-  });
+    await test.step('else the browser shows it, the newest of a work in place of the one before', async () => {
+      await away(page);
+      await arrives(expert, registrationId, { ...text, title: 'Before' });
+      // Of two that arrive at once the browser may show either last.
+      await expect.poll(() => listShown(worker)).toMatchObject([{ title: 'Before' }]);
+      await arrives(expert, registrationId, text);
+      await expect
+        .poll(() => listShown(worker))
+        .toEqual([
+          {
+            title,
+            // Who finds the locked phone reads no name and no sum.
+            body: '',
+            dir: words.locale === 'fa' ? 'rtl' : 'ltr',
+            lang: words.locale,
+            tag: new URL(expert.at(path)).pathname,
+            icon: `${site.url}/icons/app-192.png`,
+          },
+        ]);
+    });
 
-  await test.step('with no page open the worker opens the work', async () => {
-    await presses(worker);
-    await expect.poll(() => listOpened(worker)).toEqual([new URL(expert.at(path)).pathname]);
-    expect(await listShown(worker)).toEqual([]);
-  });
+    await test.step('with no page open the worker opens the work', async () => {
+      await presses(worker);
+      await expect.poll(() => listOpened(worker)).toEqual([new URL(expert.at(path)).pathname]);
+      expect(await listShown(worker)).toEqual([]);
+    });
 
-  await test.step('an open page is led there', async () => {
-    await arrives(expert, registrationId, text);
-    await expect.poll(() => listShown(worker)).toHaveLength(1);
-    await expert.open('/faq/');
-    await presses(worker);
-    await expect(page).toHaveURL(expert.at(path));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await listOpened(worker)).toEqual([]);
-    expect(await listShown(worker)).toEqual([]);
-  });
-});
+    await test.step('an open page is led there', async () => {
+      await arrives(expert, registrationId, text);
+      await expect.poll(() => listShown(worker)).toHaveLength(1);
+      await expert.open('/faq/');
+      await presses(worker);
+      await expect(page).toHaveURL(expert.at(path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await listOpened(worker)).toEqual([]);
+      expect(await listShown(worker)).toEqual([]);
+    });
+  },
+);

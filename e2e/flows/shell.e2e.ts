@@ -31,44 +31,45 @@ const PROVIDER_PAGES = [
   '/pelakman/orderlist/doneworks/',
 ];
 
-test('[R-04] [R-07] /services is the order flow and /services/ the list of services, typed and by links', async ({
-  customer,
-  site,
-}) => {
-  const { page, words } = customer;
-  const list = page.getByRole('heading', { level: 1, name: words.say('services.list.title') });
-  const flow = page.getByRole('heading', { level: 1, name: words.say('order.choice.title') });
-  await customer.open('/services/');
-  await expect(list).toBeVisible();
-  await customer.open('/services');
-  await expect(flow).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(inLanguage(customer, '/services'));
-  await page.goBack();
-  await expect(list).toBeVisible();
-  await page.goForward();
-  await expect(flow).toBeVisible();
-  await keepsPicture(customer, '60-service-choice');
-  const choices = page.getByRole('main').getByRole('link');
-  const bundle = await call(site.url, 'boot/getallcategoryv3', {}, { locale: words.locale });
-  const shown = bundle.lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No');
-  await expect(choices).toHaveText(shown.map(({ serviceName }) => serviceName));
-  for (const [place, { seopath }] of shown.entries())
-    await expect(choices.nth(place)).toHaveAttribute(
-      'href',
-      `${inLanguage(customer, `/services/${seopath}/`)}?order-step=1`,
+test(
+  '[R-04] [R-07] /services is the order flow and /services/ the list of services, typed and by links',
+  { tag: '@desktop' },
+  async ({ customer, site }) => {
+    const { page, words } = customer;
+    const list = page.getByRole('heading', { level: 1, name: words.say('services.list.title') });
+    const flow = page.getByRole('heading', { level: 1, name: words.say('order.choice.title') });
+    await customer.open('/services/');
+    await expect(list).toBeVisible();
+    await customer.open('/services');
+    await expect(flow).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(inLanguage(customer, '/services'));
+    await page.goBack();
+    await expect(list).toBeVisible();
+    await page.goForward();
+    await expect(flow).toBeVisible();
+    await keepsPicture(customer, '60-service-choice');
+    const choices = page.getByRole('main').getByRole('link');
+    const bundle = await call(site.url, 'boot/getallcategoryv3', {}, { locale: words.locale });
+    const shown = bundle.lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No');
+    await expect(choices).toHaveText(shown.map(({ serviceName }) => serviceName));
+    for (const [place, { seopath }] of shown.entries())
+      await expect(choices.nth(place)).toHaveAttribute(
+        'href',
+        `${inLanguage(customer, `/services/${seopath}/`)}?order-step=1`,
+      );
+    await choices.first().click();
+    await expect(page).toHaveURL(
+      (url) => url.pathname.endsWith(ORDER_PAGE) && url.searchParams.get('order-step') === '1',
     );
-  await choices.first().click();
-  await expect(page).toHaveURL(
-    (url) => url.pathname.endsWith(ORDER_PAGE) && url.searchParams.get('order-step') === '1',
-  );
-  await customer.open('/');
-  await page
-    .locator(`a[href="${inLanguage(customer, '/services/')}"]`)
-    .locator('visible=true')
-    .first()
-    .click();
-  await expect(list).toBeVisible();
-});
+    await customer.open('/');
+    await page
+      .locator(`a[href="${inLanguage(customer, '/services/')}"]`)
+      .locator('visible=true')
+      .first()
+      .click();
+    await expect(list).toBeVisible();
+  },
+);
 
 test('[R-04] the list has every service that is shown, with all that stands under it, and a search that finds nothing offers them again', async ({
   customer,
@@ -181,29 +182,29 @@ test('[S-05] the language menu keeps the page and its query, in a new tab too', 
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('[R-01] [R-02] [R-03] public pages show their content without any script', async ({
-  customer,
-  browser,
-  watch,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  watch(context);
-  const page = await context.newPage();
-  for (const path of PUBLIC_PAGES) {
-    const response = await page.goto(customer.at(path));
-    expect([path, response?.status()]).toEqual([path, 200]);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    expect((await page.locator('body').innerText()).length).toBeGreaterThan(100);
-  }
-  await page.goto(customer.at(ORDER_PAGE));
-  await page
-    .getByRole('region', { name: customer.words.about('order.serviceType.title') })
-    .getByRole('link')
-    .first()
-    .click();
-  await expect(page).toHaveURL((url) => url.searchParams.get('order-step') === '22');
-  await context.close();
-});
+test(
+  '[R-01] [R-02] [R-03] public pages show their content without any script',
+  { tag: '@desktop' },
+  async ({ customer, browser, watch }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    watch(context);
+    const page = await context.newPage();
+    for (const path of PUBLIC_PAGES) {
+      const response = await page.goto(customer.at(path));
+      expect([path, response?.status()]).toEqual([path, 200]);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      expect((await page.locator('body').innerText()).length).toBeGreaterThan(100);
+    }
+    await page.goto(customer.at(ORDER_PAGE));
+    await page
+      .getByRole('region', { name: customer.words.about('order.serviceType.title') })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page).toHaveURL((url) => url.searchParams.get('order-step') === '22');
+    await context.close();
+  },
+);
 
 test('no page is wider than its window', async ({ customer }) => {
   const { page } = customer;

@@ -39,7 +39,7 @@ function hasEndedUnpaid({ state, timeline }: Task): boolean {
 export function BankPaymentQuestion() {
   const t = useTranslations('order');
   const toErrorText = useErrorText();
-  const { draft, save, goTo, finish, failure, followedTaskId } = useOrder();
+  const { draft, price, save, goTo, finish, failure, followedTaskId } = useOrder();
   const taskid = draft.placed?.taskid ?? null;
   const { data, error, mutate } = useCall('clean/gettaskdetail', taskid === null ? null : { taskid }, {
     refreshInterval: POLL_MS,
@@ -57,6 +57,8 @@ export function BankPaymentQuestion() {
   }, [taskid, isSettled]);
   const remainingMs = useRemainingMs(task?.paymentExpiresAtMs ?? null, task?.serverNowMs ?? null);
   const startAgain = () => {
+    // What was asked while the order held gift and wallet knows nothing of them.
+    price.refresh();
     // A bid stays chosen: its pre-invoice has the other ways to pay.
     if (followedTaskId === null) save({ placed: null, attempt: null });
     else save({ placed: draft.placed && { ...draft.placed, phase: 'chosen' } });

@@ -165,7 +165,11 @@ export function drawCityMap(
   const areas = new Map(city.areas.map((area) => [area.locationid, drawArea(map, area, tilesUrl !== null)]));
   for (const [locationid, area] of areas) {
     area.on('click', ({ latlng }) => onPress(locationid, [latlng.lat, latlng.lng]));
-    area.on('mouseover', () => onAim(locationid));
+    area.on('mouseover', () => {
+      // At once: an element that moves between the press of a button and its release loses the click.
+      area.bringToFront();
+      onAim(locationid);
+    });
     area.on('mouseout', () => onAim(null));
   }
   if (tilesUrl) map.on('click', ({ latlng }) => onPress(null, [latlng.lat, latlng.lng]));
@@ -176,6 +180,7 @@ export function drawCityMap(
     places.tidy();
     names.show();
   });
+  let chosenBefore: number | null = null;
   return {
     mark: (chosenId, aimedId) => {
       for (const [locationid, area] of areas) {
@@ -183,8 +188,10 @@ export function drawCityMap(
         const isAimed = locationid === aimedId && !isChosen;
         area.getElement()?.setAttribute('aria-selected', String(isChosen));
         area.getElement()?.toggleAttribute('data-aimed', isAimed);
-        if (isChosen || isAimed) area.bringToFront();
       }
+      if (chosenId !== null && chosenId !== chosenBefore) areas.get(chosenId)?.bringToFront();
+      if (aimedId !== null) areas.get(aimedId)?.bringToFront();
+      chosenBefore = chosenId;
       names.mark(chosenId, aimedId);
     },
     place: (elements) => {

@@ -7,7 +7,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { AfterQuestion } from '../after-question';
 import { PriceLines } from '../price-lines';
 import { QuestionFrame } from '../question-frame';
-import { InvoiceAnswers } from '../questions/invoice-answers';
+import { GivenAnswers } from '../given-answers';
 import { InvoiceRecipient } from '../questions/invoice-recipient';
 import { useRecipient } from '../use-recipient';
 import { useGuideText } from './guide-price';
@@ -35,7 +35,7 @@ export function SendRequest() {
       hint={t('send.hint')}
       next={{ label: t('send.action'), onPress: () => void (recipient.check() && send()), isLoading: isSending }}
     >
-      <InvoiceAnswers />
+      <GivenAnswers />
       <AfterQuestion>
         <InvoiceRecipient problems={recipient.problems} />
         <Card tone="tinted" className="flex flex-col gap-3">

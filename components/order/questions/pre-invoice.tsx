@@ -15,7 +15,7 @@ import { AmountDue } from '../amount-due';
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
 import { useErrorText } from '@/lib/i18n/use-error-text';
-import { InvoiceAnswers } from './invoice-answers';
+import { GivenAnswers } from '../given-answers';
 import { InvoiceLines } from './invoice-lines';
 import { InvoiceRecipient } from './invoice-recipient';
 import { InvoiceRescue } from './invoice-rescue';
@@ -69,7 +69,7 @@ export function PreInvoiceQuestion() {
       summary={answer ? <AmountDue amountRial={answer.payableRial} /> : <Skeleton className="h-8 w-32" />}
     >
       {isPlaced && <KeptBid />}
-      <InvoiceAnswers />
+      <GivenAnswers />
       {!isFitOpen && <AvailabilityNotice />}
       {price.error && !answer && (
         <FailureNotice problem={toErrorText(price.error)} error={price.error} onRetry={price.refresh} />

@@ -1,7 +1,7 @@
-import type { Shift } from './rules';
+import { DAYS_A_WEEK } from '@/lib/domain/jalali-date';
+import { HOURS_A_DAY } from '@/lib/domain/constants';
 
-const HOURS_A_DAY = 24;
-const DAYS_A_WEEK = 7;
+import type { Shift } from './rules';
 
 /** The hours of `city_providers.weekHours`, as the spans that are worked without a break on one day. */
 export function toShifts(weekHours: string): Shift[] {

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 
 import type { CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { SCHEDULE_LIMITS } from '@/lib/domain/constants';
+import { HOURS_A_DAY, SCHEDULE_LIMITS } from '@/lib/domain/constants';
 import { addDays, toInstantMs, toTehranDate, type TehranDate } from '@/lib/domain/jalali-date';
 
 import { defineHandler, requireActor } from '../handler';
@@ -14,8 +14,6 @@ import { joinShifts } from './shifts';
 
 type Input = CallInput<'provider/saveschedule'>;
 type AbsenceRow = Omit<typeof providerAbsences.$inferInsert, 'userId'>;
-
-const HOURS_A_DAY = 24;
 
 /**
  * Two changes at once wait for each other: the second replaces what the first wrote. What is booked stays booked. Lists of who is free follow in this

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, isNull, lt, notInArray, sql } from 'drizzle
 
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { HOUR_MS } from '@/lib/domain/constants';
+import { HOUR_MS, HOURS_A_DAY } from '@/lib/domain/constants';
 import {
   addDays,
   DAYS_A_WEEK,
@@ -29,8 +29,6 @@ import { isAssignable } from './team-work';
 type Answer = CallAnswer<'team/getteamdays'>;
 type Work = Answer['lstWaiting'][number];
 type Hours = Answer['lstMemberDays'][number]['lstTaken'][number];
-
-const HOURS_A_DAY = 24;
 
 export const handler = defineHandler('team/getteamdays', async ({ gDate }, context) => {
   const actor = requireActor(context);

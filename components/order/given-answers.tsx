@@ -3,11 +3,11 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 
-import { useAnswerRows } from '../use-answer-rows';
-import { useOrder } from '../order-context';
+import { useAnswerRows } from './use-answer-rows';
+import { useOrder } from './order-context';
 
 /** Every answer in words, each with its edit step. */
-export function InvoiceAnswers() {
+export function GivenAnswers() {
   const t = useTranslations('order');
   const common = useTranslations('common');
   const { goTo } = useOrder();

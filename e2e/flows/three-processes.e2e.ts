@@ -1,6 +1,7 @@
 import { request as plainRequest, type IncomingHttpHeaders } from 'node:http';
 import { Agent, request as encryptedRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { listensToAlerts } from '@/lib/server/testing/broker-client';
 import type { Deployment } from '@/lib/server/testing/deployment';
@@ -12,7 +13,9 @@ import { tryCall, type Caller } from '../steps/api';
 import { addAddress, aDraft, listFreeSlots, place, REGULAR_CLEANING, TEHRAN, type Draft } from '../steps/market';
 
 const PAGE = '/de/services/';
-const VISITORS = 3;
+const VISITORS = 8;
+/** Some hundred requests a second leave the processor to what stands beside this flow, and every moment of a restart has its visitor. */
+const VISITOR_RESTS_MS = 50;
 const CATEGORY_NAME = { fa: 'قدیمی', en: 'Old', de: 'Altes Angebot', ar: 'قديم' };
 
 interface Seen {
@@ -92,6 +95,7 @@ function letVisitorsCome(url: string) {
       );
       answers += 1;
       if (outcome !== '200') wrong.push(`${path} ${outcome}`);
+      await wait(VISITOR_RESTS_MS);
     }
     agent.destroy();
   };

@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 import { BODY_LIMIT_BYTES, UPLOAD_LIMITS } from '@/lib/domain/constants';
+import { PROXY_GOES_WITHIN_MS } from '@/lib/server/http/listen';
 import { listVariables, readConfiguration } from '@/lib/server/start/configuration';
 import { checkConfiguration, findNginx } from '@/lib/server/testing/nginx';
 
@@ -72,6 +73,16 @@ describe('the deployment files', () => {
       expect(seconds(/keepalive_timeout (\d+)s;/.exec(read(file))?.[1])).toBeLessThan(
         Number(siteEnvironment.DRAIN_SECONDS),
       );
+    }
+  });
+
+  it('keep nginx away from a process until its door is closed', () => {
+    for (const file of ['nginx/upstreams-compose.conf', 'nginx/upstreams-machine.conf']) {
+      const waits = [...read(file).matchAll(/^ *server .* max_fails=1 fail_timeout=(\d+)s;/gm)].map(([, time]) =>
+        Number(time),
+      );
+      expect(waits.length).toBeGreaterThanOrEqual(sites.length);
+      for (const wait of waits) expect(wait * 1000).toBeGreaterThan(PROXY_GOES_WITHIN_MS);
     }
   });
 

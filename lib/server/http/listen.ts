@@ -34,7 +34,7 @@ import { createUploadPlaces, type UploadPlaces } from './upload-places';
 /** Longer than a proxy keeps a connection that nobody uses, so that it is never the server who ends one just as a request comes. */
 const KEEP_ALIVE_MS = 15_000;
 /** Shorter than a proxy stays away (fail_timeout of lib/operations/nginx), and long enough that some page is asked for. */
-const PROXY_GOES_WITHIN_MS = 1000;
+export const PROXY_GOES_WITHIN_MS = 1000;
 const LONGEST_URL = 8192;
 /** A kept page and its headers fit in: what does not is written, and then waited for and told of once more. */
 const WRITTEN_AT_ONCE_BYTES = 64 * 1024;

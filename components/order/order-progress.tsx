@@ -26,6 +26,8 @@ export function OrderProgress({ isKnown }: { isKnown: boolean }) {
     : t('progress.step', { position: formatDigits(position, locale), count: formatDigits(count, locale) });
   return (
     <div className="flex items-center gap-3 pb-4 pt-2">
+      {/* What is not known yet is some later step, which has a way back. */}
+      {!isKnown && <span aria-hidden className="-ms-3 min-h-touch min-w-touch" />}
       {isKnown && goBack && (
         <IconButton label={isEdit ? back : t('back')} onClick={goBack} className="-ms-3">
           {/* Drawn for right-to-left pages, where back points to the right. */}

@@ -49,7 +49,7 @@ export function QuestionFrame({ title, hint, next, summary, children }: Question
     if (hasMoved) heading.current?.focus({ preventScroll: true });
   }, [hasMoved]);
   return (
-    <div ref={frame} className="flex flex-col gap-6 max-desktop:grow">
+    <div ref={frame} className="group/question flex flex-col gap-6 max-desktop:grow">
       {/* The bar stands still while the question slides in. */}
       <div className="flex flex-col gap-6 max-desktop:animate-page-in">
         <div className="flex flex-col gap-1">
@@ -63,7 +63,10 @@ export function QuestionFrame({ title, hint, next, summary, children }: Question
         {below}
       </div>
       {next && (
-        <StickyActionBar summary={summary ?? <PriceDetails />} className="max-desktop:-mb-4">
+        <StickyActionBar
+          summary={summary ?? <PriceDetails />}
+          className="max-desktop:-mb-4 desktop:group-has-[[data-part-to-come]]/question:invisible"
+        >
           <Button
             size="large"
             onClick={() => void press(next)}

@@ -9,7 +9,10 @@ interface StickyActionBarProps {
   className?: string;
 }
 
-/** Under 992 px it stays at the bottom of the window, above the phone's own bar; on the desktop it lies in the page. */
+/**
+ * Under 992 px it stays at the bottom of the window, above the phone's own bar; on the desktop it lies in the page.
+ * On a phone the summary has its half whatever stands in it, so that the button stays under a finger while a price comes.
+ */
 export function StickyActionBar({ summary, children, className }: StickyActionBarProps) {
   return (
     <div
@@ -18,7 +21,7 @@ export function StickyActionBar({ summary, children, className }: StickyActionBa
         className,
       )}
     >
-      {summary && <div className="min-w-0 grow empty:hidden small-phone:min-w-min">{summary}</div>}
+      {summary && <div className="min-w-0 grow empty:hidden max-tablet:basis-1/2 small-phone:min-w-min">{summary}</div>}
       <div className="flex grow justify-end gap-3 narrow:flex-wrap">{children}</div>
     </div>
   );

@@ -13,6 +13,7 @@ import { aPhoto } from '../steps/files';
 import { entersTheCode, registersOnTheSpot } from '../steps/identity';
 import { aProvider, findFreeDay } from '../steps/market';
 import { fillsAddress, goesOn, isAtStep, picksHour, savesAddress, seesQuestion, speaks, step } from '../steps/ordering';
+import { readLayoutShifts } from '../steps/page-loading';
 import { choosesWayToPay, decidesAtBank, seesOrderDone } from '../steps/paying';
 import { alertDialog, hearsOf, moves, putsOtherWorkOff, waitsOnDashboard, wantsToSee } from '../steps/provider-work';
 import { answersTheReview, checksRating, readsTheAnswer, readStanding, reviews } from '../steps/reviewing';
@@ -87,6 +88,14 @@ async function saysWhat(customer: Person, gDate: string): Promise<void> {
   // What was typed survives a reload.
   await page.reload();
   await expect(page.getByRole('textbox', { name: words.say('order.taskDetails.text') })).not.toHaveValue('');
+  // Neither the lower part nor the price takes the way on away from under a press.
+  await expect(page.getByText(words.say('bidding.guide.label')).locator('visible=true').first()).toBeVisible();
+  const moved = await readLayoutShifts(page);
+  expect(
+    moved.filter((shift) =>
+      [words.say('order.next'), words.say('bidding.guide.label')].some((text) => shift.includes(text)),
+    ),
+  ).toEqual([]);
   await goesOn(customer);
 }
 

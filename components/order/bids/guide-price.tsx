@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 
+import { Skeleton } from '@/components/ui/skeleton';
 import type { CallAnswer } from '@/lib/contract';
 import { toTomans } from '@/lib/domain/money';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
@@ -21,8 +22,9 @@ export function useGuideText(guide: CallAnswer<'suggestion/getguideprice'>['guid
 /** In the place of the price so far, where professionals say the price: what such a job costs as a rule. */
 export function GuidePrice() {
   const t = useTranslations('bidding');
-  const text = useGuideText(useGuidePrice()?.guide ?? null);
-  if (text === null) return null;
+  const { answer, isLoading } = useGuidePrice();
+  const text = useGuideText(answer?.guide ?? null);
+  if (text === null) return isLoading && !answer ? <Skeleton className="h-10 w-36" /> : null;
   return (
     <span aria-live="polite" className="block leading-snug">
       <span className="block text-12 text-stone-500">{t('guide.label')}</span>

@@ -18,7 +18,7 @@ import { useSendRequest } from './use-send-request';
 /** Everything once more before it goes to the professionals, and what happens then. Nothing is paid here. */
 export function SendRequest() {
   const t = useTranslations('bidding');
-  const guide = useGuidePrice();
+  const { answer: guide } = useGuidePrice();
   const guideText = useGuideText(guide?.guide ?? null);
   const locale = useLocale();
   const { send, isSending, problem } = useSendRequest();

@@ -7,13 +7,18 @@ import { useOrder } from '../order-context';
 
 export type Guide = CallAnswer<'suggestion/getguideprice'>;
 
+interface GuidePriceState {
+  readonly answer: Guide | undefined;
+  readonly isLoading: boolean;
+}
+
 /** What such a job costs as a rule, and how long bids would be taken, as far as the answers say; undefined until it is known, and for services without bids. */
-export function useGuidePrice(): Guide | undefined {
+export function useGuidePrice(): GuidePriceState {
   const { draft, service, walk, followedTaskId } = useOrder();
   const startCity = useStartCity(service.activeCityIds);
   const { srvcattypeid, locationid, cityid, gDate, deliverytimeid, personCount, heavyPieces, hasPacking } = draft;
   const isAsked = takesBids(walk.flow) && followedTaskId === null && srvcattypeid !== null;
-  const { data } = useCall(
+  const { data, isLoading } = useCall(
     'suggestion/getguideprice',
     isAsked
       ? {
@@ -30,5 +35,5 @@ export function useGuidePrice(): Guide | undefined {
       : null,
     { keepPreviousData: true, revalidateOnFocus: false },
   );
-  return isAsked ? data : undefined;
+  return isAsked ? { answer: data, isLoading } : { answer: undefined, isLoading: false };
 }

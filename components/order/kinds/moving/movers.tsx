@@ -35,7 +35,7 @@ export function MoversQuestion() {
   const order = useOrder();
   const { draft, answer, save, goOn } = order;
   const { vehicle, error, retry } = useVehicle(order);
-  const guide = useGuidePrice()?.guide;
+  const guide = useGuidePrice().answer?.guide;
   const least = vehicle?.leastMovers;
   const isUnfit =
     vehicle !== undefined &&

@@ -64,13 +64,17 @@ async function openDeployment(): Promise<Deployment | null> {
   }
 }
 
-/** Started one after the other, as an operator would: the first makes the tables. */
-async function startAll({ processes }: Deployment): Promise<RunningServer[]> {
-  const running: RunningServer[] = [];
-  for (const { environment } of processes)
-    running.push(await startServer({ dataDirectory: environment.DATA_DIR, environment }));
-  return running;
+type Process = Deployment['processes'][number];
+const start = ({ environment }: Process) => startServer({ dataDirectory: environment.DATA_DIR, environment });
+
+/** The first makes the tables, as an operator would let it. */
+async function startAll([first, ...others]: readonly Process[]): Promise<RunningServer[]> {
+  if (!first) throw new Error('The deployment has no processes.');
+  return [await start(first), ...(await Promise.all(others.map(start)))];
 }
+
+const stopAll = (running: readonly RunningServer[]) =>
+  Promise.all(running.map((server) => server.stop().catch(() => server.kill())));
 
 /** Visitors who come again and again on connections of their own, until they are told to stop; what went wrong for them. */
 function letVisitorsCome(url: string) {
@@ -135,7 +139,7 @@ test(
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
     let running: RunningServer[] = [];
     try {
-      running = await startAll(deployment);
+      running = await startAll(processes);
       const pageOf = (processUrl: string) => see(`${processUrl}${PAGE}`, { headers: { host } });
 
       await test.step('nginx sends people to the encrypted door, and passes pages on as they are', async () => {
@@ -198,13 +202,13 @@ test(
       await test.step('each process ends and starts again under load, and nobody notices', async () => {
         const visitors = letVisitorsCome(url);
         const taskids: number[] = [];
-        for (const [index, { environment, url: processUrl }] of processes.entries()) {
+        for (const [index, each] of processes.entries()) {
           const before = visitors.countAnswers();
           const ending = running[index]?.stop();
           taskids.push(await orders(index + 1));
           await ending;
-          running[index] = await startServer({ dataDirectory: environment.DATA_DIR, environment });
-          await becomes(async () => (await see(`${processUrl}/readyz`)).status === 200);
+          running[index] = await start(each);
+          await becomes(async () => (await see(`${each.url}/readyz`)).status === 200);
           expect(visitors.countAnswers()).toBeGreaterThan(before);
         }
         await visitors.leave();
@@ -216,7 +220,7 @@ test(
       });
       await page.end();
     } finally {
-      for (const server of running) await server.stop().catch(() => server.kill());
+      await stopAll(running);
       await deployment.close();
       delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
     }

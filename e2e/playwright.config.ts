@@ -9,6 +9,7 @@ const report = process.env.E2E_REPORT ?? path.join(root, 'test-results/e2e.json'
 export default defineConfig({
   testDir: path.join(root, 'e2e/flows'),
   testMatch: '**/*.e2e.ts',
+  globalSetup: path.join(root, 'e2e/fixtures/make-samples.ts'),
   tsconfig: path.join(root, 'tsconfig.json'),
   outputDir: path.join(root, 'test-results/flows'),
   // A story is ordered, paid, done and reviewed in one test, on two cores.

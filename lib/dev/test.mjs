@@ -1,8 +1,7 @@
 // `npm test`: sets everything up, then runs jest and the browser flows. Its last line is the sum: `N passed, N failed`.
 // `npm test -- --unit [jest's arguments]` and `npm test -- --e2e [Playwright's arguments]` run one half;
 // `--embedded` lets the call tests run on the embedded database where they would have PostgreSQL.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureDependencies } from './dependencies.mjs';
 import { listUnexplainedCalls } from './explained-calls.mjs';
@@ -142,14 +141,7 @@ async function runFlows(rest) {
     console.log(`Browsers: ${HEADLESS_SHELL_PATH}, ${CHROMIUM_PATH}`);
     await ensureBuild();
     const args = [program('playwright/cli.js'), 'test', '--config', 'e2e/playwright.config.ts', ...rest];
-    const made = mkdtempSync(path.join(tmpdir(), 'pelakfan-e2e-samples-'));
-    const environment = {
-      CHROMIUM_PATH,
-      HEADLESS_SHELL_PATH,
-      E2E_REPORT: browserReport,
-      E2E_SAMPLES: path.join(made, 'samples'),
-    };
-    process.on('exit', () => rmSync(made, { recursive: true, force: true }));
+    const environment = { CHROMIUM_PATH, HEADLESS_SHELL_PATH, E2E_REPORT: browserReport };
     const code = await run(process.execPath, args, { environment, stdio: ['ignore', 'inherit', 'inherit'] });
     return finish(startedAt, code, browser);
   } catch (error) {

@@ -82,7 +82,9 @@ describe('an outage that the demo was asked for', () => {
   });
 });
 
+let unasked: string;
 describeStorage('with an outage that nobody asked for', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'pelakfan-outages-'));
-  return withStorageOutages(createDiskStorage(folder), createOutages({ now: () => new Date() }));
+  unasked = await mkdtemp(join(tmpdir(), 'pelakfan-outages-'));
+  return withStorageOutages(createDiskStorage(unasked), createOutages({ now: () => new Date() }));
 });
+afterAll(() => rm(unasked, { recursive: true, force: true }));

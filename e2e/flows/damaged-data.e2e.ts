@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -23,9 +23,9 @@ const replaceBy = (write: (target: string) => Promise<unknown>, name: string) =>
   await write(target);
 };
 const aFile = (target: string) => writeFile(target, 'x');
-const aFolder = (target: string) => mkdir(target);
 const CANNOT_OPEN = /database in \S+\/database cannot be opened \(.+\).*npm run restore -- file --force.*set DATA_DIR/s;
 
+/** One of each way that a start ends by: what else can be damaged is in lib/server/start/damaged-files.test.ts and installation.test.ts. */
 const DAMAGES: readonly Damage[] = [
   {
     what: 'a secret that is cut off',
@@ -33,40 +33,9 @@ const DAMAGES: readonly Damage[] = [
     says: /session-secret is damaged: it has 5 letters.*SESSION_SECRET_REPLACED=true/,
   },
   {
-    what: 'a secret that is a folder',
-    damage: replaceBy(aFolder, 'session-secret'),
-    says: /session-secret is damaged: it cannot be read \(EISDIR\).*Put back a copy/,
-  },
-  {
-    what: 'a secret that is gone',
-    damage: (data) => rm(path.join(data, 'session-secret')),
-    says: /another session secret.*Put back the session-secret file/,
-  },
-  {
-    what: 'another version’s database',
-    damage: (data) => writeFile(path.join(data, 'database/PG_VERSION'), '15\n'),
-    says: CANNOT_OPEN,
-  },
-  {
-    what: 'a control file of nothing',
-    damage: (data) => truncate(path.join(data, 'database/global/pg_control')),
-    says: CANNOT_OPEN,
-  },
-  { what: 'a log that is garbage', damage: (data) => overwrite(path.join(data, 'database/pg_wal')), says: CANNOT_OPEN },
-  {
     what: 'tables that are garbage',
-    damage: (data) => overwrite(path.join(data, 'database/base'), FIRST_OWN_FILE),
+    damage: (data) => overwriteTables(path.join(data, 'database/base')),
     says: CANNOT_OPEN,
-  },
-  {
-    what: 'tables that are gone',
-    damage: (data) => rm(path.join(data, 'database/base'), { recursive: true }),
-    says: CANNOT_OPEN,
-  },
-  {
-    what: 'a folder that has lost its database',
-    damage: (data) => rm(path.join(data, 'database/PG_VERSION')),
-    says: /database has files in it .* but no database: move them away/,
   },
   {
     what: 'a database that is a file',
@@ -85,13 +54,11 @@ const DAMAGES: readonly Damage[] = [
   },
 ];
 
-/** Every file below a folder, or those of tables from a number on. */
-async function overwrite(folder: string, from?: number): Promise<void> {
+async function overwriteTables(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     const file = path.join(folder, name);
-    const number = Number(path.basename(name));
-    const isMeant = from === undefined ? /^[0-9A-F]{24}$/.test(path.basename(name)) : number >= from;
-    if (isMeant && (await stat(file)).size > 0) await writeFile(file, GARBAGE);
+    const isOwn = Number(path.basename(name)) >= FIRST_OWN_FILE;
+    if (isOwn && (await stat(file)).size > 0) await writeFile(file, GARBAGE);
   }
 }
 

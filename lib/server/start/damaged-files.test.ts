@@ -1,0 +1,94 @@
+import { cp, mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { openEmbeddedDatabase } from '../adapters/database/embedded';
+import { createPrograms, type Programs } from '../testing/programs';
+import { readOrMakeSecret } from './data-directory-secret';
+import { explain } from './explain';
+
+const CANNOT_OPEN = /database in \S+\/database cannot be opened \(.+\).*npm run restore -- file --force.*set DATA_DIR/s;
+
+/** What a start says of it (start.ts); e2e/flows/damaged-data.e2e.ts sees whole starts end with such a sentence. */
+const says = (dataDirectory: string, work: () => Promise<unknown>) =>
+  work().then(
+    () => 'nothing',
+    (error: unknown) => explain(error, { NODE_ENV: 'test', DATA_DIR: dataDirectory }),
+  );
+
+let folder: string;
+let data: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pelakfan-damaged-files-'));
+});
+beforeEach(() => {
+  data = join(folder, 'damaged');
+});
+afterEach(() => rm(data, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('a database whose files are damaged', () => {
+  let programs: Programs;
+  const whole = () => join(folder, 'whole');
+  const opens = async (dataDirectory: string) => {
+    const database = await openEmbeddedDatabase(join(dataDirectory, 'database'), {
+      workerFile: programs.databaseWorker,
+    });
+    try {
+      await database.migrate();
+    } finally {
+      await database.close();
+    }
+  };
+  beforeAll(async () => {
+    programs = createPrograms();
+    await opens(whole());
+  });
+  afterAll(() => programs.remove());
+
+  it.each<[string, (database: string) => Promise<unknown>, RegExp]>([
+    ['another version’s', (database) => writeFile(join(database, 'PG_VERSION'), '15\n'), CANNOT_OPEN],
+    ['a control file of nothing', (database) => truncate(join(database, 'global/pg_control')), CANNOT_OPEN],
+    ['a log that is garbage', (database) => overwrite(join(database, 'pg_wal')), CANNOT_OPEN],
+    ['tables that are gone', (database) => rm(join(database, 'base'), { recursive: true }), CANNOT_OPEN],
+    [
+      'a folder that has lost its database',
+      (database) => rm(join(database, 'PG_VERSION')),
+      /database has files in it .* but no database: move them away/,
+    ],
+  ])('is not opened, and the sentence says what to do: %s', async (_, damage, sentence) => {
+    await cp(whole(), data, { recursive: true });
+    await damage(join(data, 'database'));
+    expect(await says(data, () => opens(data))).toMatch(sentence);
+  });
+});
+
+describe('a secret that is damaged', () => {
+  it.each<[string, (secret: string) => Promise<unknown>, RegExp]>([
+    [
+      'cut off',
+      (secret) => truncate(secret, 5),
+      /session-secret is damaged: it has 5 letters.*SESSION_SECRET_REPLACED=true/,
+    ],
+    [
+      'a folder',
+      async (secret) => {
+        await rm(secret);
+        await mkdir(secret);
+      },
+      /session-secret is damaged: it cannot be read \(EISDIR\).*Put back a copy/,
+    ],
+  ])('is not replaced, and the sentence says what to do: %s', async (_, damage, sentence) => {
+    await readOrMakeSecret(data);
+    await damage(join(data, 'session-secret'));
+    expect(await says(data, () => readOrMakeSecret(data))).toMatch(sentence);
+  });
+});
+
+async function overwrite(directory: string): Promise<void> {
+  for (const name of await readdir(directory)) {
+    const file = join(directory, name);
+    const { size } = await stat(file);
+    if (/^[0-9A-F]{24}$/.test(name) && size > 0) await writeFile(file, Buffer.alloc(8192, 'A'));
+  }
+}

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { copySamples, startServer } from '../fixtures/server';
+import { copySamples, readRefusal, startServer } from '../fixtures/server';
 import { expect, test } from '../fixtures/site';
 
 const GARBAGE = Buffer.alloc(8192, 'A');
@@ -62,12 +62,6 @@ async function overwriteTables(folder: string): Promise<void> {
   }
 }
 
-const readRefusal = (dataDirectory: string) =>
-  startServer({ dataDirectory }).then(
-    async (server) => `it started: ${await server.stop().then(() => server.url)}`,
-    (error: unknown) => String(error),
-  );
-
 test(
   '[C-security] a start on damaged data ends with a sentence that names the file and what to do, and no trace of ours',
   { tag: '@no-screen' },
@@ -79,7 +73,7 @@ test(
         const data = path.join(folder, 'damaged');
         await cp(whole, data, { recursive: true });
         await damage(data);
-        const refusal = await readRefusal(data);
+        const refusal = await readRefusal({ dataDirectory: data });
         expect(refusal, what).toMatch(says);
         expect(refusal, what).toContain('exit code 1');
         expect(refusal, what).not.toMatch(/\n\s+at /);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
 
-import { copySamples, startServer, type RunningServer } from '../fixtures/server';
+import { copySamples, readRefusal, startServer, type RunningServer } from '../fixtures/server';
 import { expect, test } from '../fixtures/site';
 import { aKey, logIn, register, type Caller } from '../steps/api';
 import { addAddress, aDraft, aProvider, listFreeSlots, type Draft } from '../steps/market';
@@ -188,21 +188,14 @@ function brokerGreeting(port: string): string {
   return `GET /mqtt HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-protocol: mqtt\r\n\r\n`;
 }
 
-/** What a start says that does not come about. */
-const readRefusal = (dataDirectory: string, environment: Readonly<Record<string, string>> = {}) =>
-  startServer({ dataDirectory, environment }).then(
-    async (server) => `it started: ${await server.stop().then(() => server.url)}`,
-    (error: unknown) => String(error),
-  );
-
 testWithFolder(
   '[C-security] a demo’s data opens to nobody real, and a start under another secret says what it would cost',
   { tag: '@no-screen' },
   async ({ folder }) => {
-    const server = await startServer({ dataDirectory: folder });
-    await server.kill();
-    const real = await readRefusal(folder, { SITE_URL: 'https://pelakfan.example', KAVENEGAR_API_KEY: 'a-key' });
-    const secret = await readRefusal(folder, { SESSION_SECRET: 'another-secret-that-somebody-made-up-0123456789' });
+    const refuses = (environment: Readonly<Record<string, string>>) =>
+      readRefusal({ dataDirectory: folder, environment });
+    const real = await refuses({ SITE_URL: 'https://pelakfan.example', KAVENEGAR_API_KEY: 'a-key' });
+    const secret = await refuses({ SESSION_SECRET: 'another-secret-that-somebody-made-up-0123456789' });
     expect(real).toContain('To begin clean, set DATA_DIR to a new directory');
     expect(secret).toContain('made with another session secret');
     for (const refusal of [real, secret]) {
@@ -218,7 +211,7 @@ testWithFolder(
   { tag: '@no-screen' },
   async ({ folder }) => {
     const server = await startServer({ dataDirectory: folder });
-    const refusal = await readRefusal(folder);
+    const refusal = await readRefusal({ dataDirectory: folder });
     expect(refusal).toContain('exit code 1');
     expect(refusal).toContain(folder);
     expect(refusal).not.toMatch(/\n\s+at /);

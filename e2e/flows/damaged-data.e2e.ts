@@ -25,12 +25,17 @@ const replaceBy = (write: (target: string) => Promise<unknown>, name: string) =>
 const aFile = (target: string) => writeFile(target, 'x');
 const CANNOT_OPEN = /database in \S+\/database cannot be opened \(.+\).*npm run restore -- file --force.*set DATA_DIR/s;
 
-/** One of each way that a start ends by: what else can be damaged is in lib/server/start/damaged-files.test.ts and installation.test.ts. */
+/** One of each way that a start ends by: what else can be damaged is in lib/server/start/damaged-files.test.ts. */
 const DAMAGES: readonly Damage[] = [
   {
     what: 'a secret that is cut off',
     damage: (data) => truncate(path.join(data, 'session-secret'), 5),
     says: /session-secret is damaged: it has 5 letters.*SESSION_SECRET_REPLACED=true/,
+  },
+  {
+    what: 'a secret that is gone',
+    damage: (data) => rm(path.join(data, 'session-secret')),
+    says: /another session secret.*Put back the session-secret file/,
   },
   {
     what: 'tables that are garbage',

@@ -14,7 +14,7 @@ import { addAddress, aDraft, listFreeSlots, place, REGULAR_CLEANING, TEHRAN, typ
 
 const PAGE = '/de/services/';
 const VISITORS = 8;
-/** Some hundred requests a second leave the processor to what stands beside this flow, and every moment of a restart has its visitor. */
+/** Between two requests of a visitor, so that the flow that runs beside this one has the processor too. */
 const VISITOR_RESTS_MS = 50;
 const CATEGORY_NAME = { fa: 'قدیمی', en: 'Old', de: 'Altes Angebot', ar: 'قديم' };
 

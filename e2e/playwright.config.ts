@@ -17,7 +17,8 @@ export default defineConfig({
   // Limits for what hangs, nothing else: a busy machine is no defect.
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A second try has a browser and a server of its own. What then passes is flaky: `npm test` names it, and allows few of them.
+  retries: 1,
   workers: 2,
   reporter: [['line'], ['json', { outputFile: report }]],
   use: {

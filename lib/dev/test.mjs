@@ -9,8 +9,10 @@ import { findMemoryFolder } from './memory-folder.mjs';
 import { ScriptProblem, endWith, program, root, run } from './run.mjs';
 import { createCluster, findPostgresqlPrograms } from '../server/testing/postgresql-cluster.mjs';
 import {
+  MOST_FLAKY,
   addTotals,
   listBrowserFailures,
+  listFlakyFlows,
   listJestFailures,
   toBrowserTimes,
   toBrowserTotals,
@@ -35,12 +37,14 @@ const jest = {
   report: jestReport,
   toTotals: toJestTotals,
   listFailures: listJestFailures,
+  listFlaky: () => [],
   toTimes: toJestTimes,
 };
 const browser = {
   report: browserReport,
   toTotals: toBrowserTotals,
   listFailures: listBrowserFailures,
+  listFlaky: listFlakyFlows,
   toTimes: toBrowserTimes,
 };
 
@@ -63,6 +67,9 @@ async function main() {
   const isGood = totals.failed === 0 && totals.passed > 0 && parts.every(({ code }) => code === 0);
   // A part that ended badly without naming a failed test must not read as a success.
   if (!isGood && totals.failed === 0) totals.failed = 1;
+  const flaky = parts.flatMap((part) => part.flaky);
+  for (const flow of flaky) console.log(`\nflaky: ${flow}`);
+  if (flaky.length > MOST_FLAKY) console.log(`\n${flaky.length} flows are flaky, and a run may have ${MOST_FLAKY}.`);
   for (const failure of parts.flatMap((part) => part.failures)) console.log(`\nFailed: ${failure}`);
   console.log(`\n${toTotalsLine(totals)}`);
   process.exitCode = isGood ? 0 : 1;
@@ -99,8 +106,9 @@ function toUnexplained(call) {
   return `${call} › no test has had its statements explained\n    Call it in a test through lib/server/testing/call.ts, or before such a service over HTTP, so that it answers.`;
 }
 
-function withFailures({ code, totals, failures }, more) {
+function withFailures({ code, totals, failures, flaky }, more) {
   return {
+    flaky,
     code: more.length > 0 ? 1 : code,
     totals: addTotals([totals, { passed: 0, failed: more.length, skipped: 0 }]),
     failures: [...failures, ...more],
@@ -155,14 +163,19 @@ function announce(title) {
   return performance.now();
 }
 
-function finish(startedAt, code, { report: file, toTotals, listFailures, toTimes }) {
+function finish(startedAt, code, { report: file, toTotals, listFailures, listFlaky, toTimes }) {
   const report = readReport(file);
   const totals = report ? toTotals(report) : { passed: 0, failed: 1, skipped: 0 };
   console.log(`  ${toTotalsLine(totals)} in ${Math.round((performance.now() - startedAt) / 1000)} s`);
   if (report)
     for (const line of toSlowestLines(toTimes(report), SLOWEST_SHOWN))
       console.log(`    ${line.replace(`${root}/`, '')}`);
-  return { code, totals, failures: report ? listFailures(report) : [] };
+  return {
+    code,
+    totals,
+    failures: report ? listFailures(report) : [],
+    flaky: report ? listFlaky(report) : [],
+  };
 }
 
 function readReport(file) {

@@ -10,6 +10,7 @@ export function toJestTotals(report: {
   numTodoTests?: number;
   numRuntimeErrorTestSuites?: number;
 }): Totals;
+export const MOST_FLAKY: number;
 export function toBrowserTotals(report: {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors?: unknown[];
@@ -28,7 +29,11 @@ interface BrowserSuite {
     tests: readonly {
       projectName: string;
       status: string;
-      results: readonly { duration?: number; errors: readonly { message?: string }[] }[];
+      results: readonly {
+        duration?: number;
+        errors: readonly { message?: string }[];
+        attachments?: readonly { contentType: string; path?: string }[];
+      }[];
     }[];
   }[];
   suites?: readonly BrowserSuite[];
@@ -38,6 +43,7 @@ export function listBrowserFailures(report: {
   suites: readonly BrowserSuite[];
   errors?: readonly { message?: string }[];
 }): string[];
+export function listFlakyFlows(report: { suites: readonly BrowserSuite[] }): string[];
 export function addTotals(parts: Totals[]): Totals;
 export function toTotalsLine(totals: Totals): string;
 interface Time {

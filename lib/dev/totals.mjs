@@ -11,9 +11,21 @@ export function toJestTotals(report) {
   };
 }
 
-/** Playwright's JSON reporter: flaky is failed, because nothing is tried twice here; an error outside of tests is one failure each. */
+/** How many flows of a run may need their second try. More of them say that something is wrong, not that chance was against us. */
+export const MOST_FLAKY = 2;
+
+/**
+ * Playwright's JSON reporter: a flow that passed at its second try is flaky, and counts as passed.
+ * More than MOST_FLAKY of them all count as failed. An error outside of tests is one failure each.
+ */
 export function toBrowserTotals({ stats, errors = [] }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+  const { expected, unexpected, flaky, skipped } = stats;
+  const isSteady = flaky <= MOST_FLAKY;
+  return {
+    passed: expected + (isSteady ? flaky : 0),
+    failed: unexpected + (isSteady ? 0 : flaky) + errors.length,
+    skipped,
+  };
 }
 
 const REASON_LINES = 24;
@@ -28,21 +40,32 @@ export function listJestFailures({ testResults }) {
   });
 }
 
-/** Playwright's JSON reporter: what failed and why, one text each. A report of many minutes is often read from its end alone. */
+/** Playwright's JSON reporter: what failed at every try and why, one text each. A report of many minutes is often read from its end alone. */
 export function listBrowserFailures({ suites, errors = [] }) {
-  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
-  const failures = suites
-    .flatMap(specs)
-    .flatMap(({ file, line, title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .flatMap(({ projectName, results }) =>
-          results.flatMap((result) =>
-            result.errors.map(({ message }) => toFailure(`[${projectName}] ${file}:${line} › ${title}`, message)),
-          ),
-        ),
-    );
+  const failures = listTests(suites, 'unexpected').flatMap(({ title, results }) =>
+    results.flatMap((result) => result.errors.map(({ message }) => toFailure(title, message))),
+  );
   return [...failures, ...errors.map(({ message }) => toFailure('outside of tests', message))];
+}
+
+/** Playwright's JSON reporter: what passed at its second try only, one text each, with the picture and the first error of the first try. */
+export function listFlakyFlows({ suites }) {
+  return listTests(suites, 'flaky').map(({ title, results: [first] }) => {
+    const picture = first.attachments?.find(({ contentType }) => contentType === 'image/png')?.path ?? 'no picture';
+    return toFailure(title, `picture: ${picture}\n${first.errors[0]?.message ?? 'no reason was given'}`);
+  });
+}
+
+function listTests(suites, wanted) {
+  return listSpecs(suites).flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ projectName, results }) => ({ title: `[${projectName}] ${file}:${line} › ${title}`, results })),
+  );
+}
+
+function listSpecs(suites) {
+  return suites.flatMap((suite) => [...(suite.specs ?? []), ...listSpecs(suite.suites ?? [])]);
 }
 
 function toFailure(title, reason = 'no reason was given') {
@@ -71,9 +94,8 @@ export function toJestTimes({ testResults }) {
 
 /** Playwright's JSON reporter: how long the flows of each file took in each layout, in milliseconds. */
 export function toBrowserTimes({ suites }) {
-  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
   const times = new Map();
-  for (const { file, tests } of suites.flatMap(specs))
+  for (const { file, tests } of listSpecs(suites))
     for (const { projectName, results } of tests) {
       const name = `[${projectName}] ${file}`;
       const spent = results.reduce((sum, { duration }) => sum + duration, 0);

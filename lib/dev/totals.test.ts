@@ -1,6 +1,8 @@
 import {
+  MOST_FLAKY,
   addTotals,
   listBrowserFailures,
+  listFlakyFlows,
   listJestFailures,
   toBrowserTimes,
   toBrowserTotals,
@@ -22,11 +24,16 @@ describe('the last line of npm test', () => {
       }),
     ).toEqual({ passed: 5, failed: 2, skipped: 3 }));
 
-  it('counts what passed at a second try, and errors outside of tests, as failures', () =>
-    expect(toBrowserTotals({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 1 }, errors: [{}] })).toEqual({
+  it('counts a flow that passed at its second try as passed, and an error outside of tests as a failure', () =>
+    expect(
+      toBrowserTotals({ stats: { expected: 3, unexpected: 1, flaky: MOST_FLAKY, skipped: 1 }, errors: [{}] }),
+    ).toEqual({ passed: 3 + MOST_FLAKY, failed: 2, skipped: 1 }));
+
+  it('counts all flaky flows as failed when there are more than the run allows', () =>
+    expect(toBrowserTotals({ stats: { expected: 3, unexpected: 0, flaky: MOST_FLAKY + 1, skipped: 0 } })).toEqual({
       passed: 3,
-      failed: 3,
-      skipped: 1,
+      failed: MOST_FLAKY + 1,
+      skipped: 0,
     }));
 
   it('adds both and names skipped tests only when there are some', () => {
@@ -76,6 +83,37 @@ describe('what npm test repeats at its end', () => {
       'outside of tests\n    no port',
     ]);
   });
+});
+
+describe('what npm test says of a flaky flow', () => {
+  const toSuites = (attachments: { contentType: string; path?: string }[]) => [
+    {
+      specs: [
+        {
+          file: 'home.e2e.ts',
+          line: 9,
+          title: 'shows',
+          tests: [
+            {
+              projectName: 'fa-phone',
+              status: 'flaky',
+              results: [{ errors: [{ message: 'was not there' }, { message: 'closed' }], attachments }, { errors: [] }],
+            },
+          ],
+        },
+      ],
+    },
+  ];
+
+  it('names its picture and the first error of its first try', () =>
+    expect(
+      listFlakyFlows({ suites: toSuites([{ contentType: 'image/png', path: '/flows/home/test-failed-1.png' }]) }),
+    ).toEqual(['[fa-phone] home.e2e.ts:9 › shows\n    picture: /flows/home/test-failed-1.png\n    was not there']));
+
+  it('says so where the browser left no picture', () =>
+    expect(listFlakyFlows({ suites: toSuites([]) })[0]).toContain('picture: no picture'));
+
+  it('does not name it among the failures', () => expect(listBrowserFailures({ suites: toSuites([]) })).toEqual([]));
 });
 
 describe('where the time of npm test went', () => {

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
+import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useSending } from '@/lib/client/use-sending';
@@ -42,13 +43,13 @@ export function AddressCard({ address, edit, onChange }: AddressCardProps) {
   return (
     <li className="flex flex-col gap-2 rounded-card border border-stone-200 bg-white p-4">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="min-w-0 break-words font-bold">
-          <bdi>{name}</bdi>
+        <h2 className="min-w-0 font-bold">
+          <WrittenText text={name} />
         </h2>
         {address.isDefault && <Badge tone="info">{t('default')}</Badge>}
       </div>
-      <p className="break-words">
-        <bdi>{address.deliveryaddr}</bdi>
+      <p>
+        <WrittenText text={address.deliveryaddr} />
       </p>
       <p className="text-14 text-stone-500">
         {t('place', { city: address.cityname, location: address.locationname })}

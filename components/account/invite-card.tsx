@@ -60,7 +60,7 @@ export function InviteCard({ code }: { code: string }) {
       </div>
       <p className="flex flex-wrap items-baseline gap-3">
         <span className="text-14 font-medium">{t('code')}</span>
-        <bdi className="own-direction text-22 font-bold tracking-widest">{code}</bdi>
+        <bdi dir="ltr" className="text-22 font-bold tracking-widest">{code}</bdi>
       </p>
       <TextField
         ref={input}

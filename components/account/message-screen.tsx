@@ -7,6 +7,7 @@ import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState } from '@/components/ui/states';
+import { NumbersInOrder } from '@/components/ui/written-text';
 import { refreshUnreadCount } from '@/lib/client/unread-count';
 import { useCall } from '@/lib/client/use-call';
 import { isOrderPath } from '@/lib/domain/order-links';
@@ -45,7 +46,9 @@ export function MessageScreen({ messageId }: { messageId: number }) {
           <time dateTime={new Date(createdAtMs).toISOString()} className="text-14 text-stone-500">
             {formatInstant(createdAtMs, locale)}
           </time>
-          <p className="whitespace-pre-line pt-2">{body}</p>
+          <p className="whitespace-pre-line pt-2 [overflow-wrap:anywhere]">
+            <NumbersInOrder text={body} />
+          </p>
         </article>
       </Card>
       <div className="flex flex-wrap gap-3">

@@ -9,6 +9,7 @@ import { toButtonClassName } from '@/components/ui/button-look';
 import { ChoiceChips } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
 import { EmptyState } from '@/components/ui/states';
+import { NumbersInOrder } from '@/components/ui/written-text';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
 import { refreshUnreadCount } from '@/lib/client/unread-count';
 import { useCall } from '@/lib/client/use-call';
@@ -96,7 +97,9 @@ function MessageRow({ message }: { message: Message }) {
           {!message.isSeen && <span className="sr-only">{t('unread')}: </span>}
           {message.title}
         </Link>
-        <p className="truncate text-14 text-stone-500">{message.body}</p>
+        <p className="truncate text-14 text-stone-500">
+          <NumbersInOrder text={message.body} />
+        </p>
         <time dateTime={new Date(message.createdAtMs).toISOString()} className="text-12 text-stone-500">
           {formatInstant(message.createdAtMs, locale)}
         </time>

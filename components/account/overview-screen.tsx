@@ -9,6 +9,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Plate } from '@/components/ui/plate';
 import { Skeleton } from '@/components/ui/skeleton';
+import { WrittenText } from '@/components/ui/written-text';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
 import { UNREAD_BADGE_CAP } from '@/lib/domain/constants';
 import { formatDigits, formatNumber } from '@/lib/i18n/formats';
@@ -69,7 +70,7 @@ function Identity({ account }: { account: Account }) {
       <Avatar imageUrl={account.imageUrl} size="large" className="ring-2 ring-white/60" />
       <div className="min-w-0">
         <p className="break-words text-18 font-bold leading-snug">
-          <bdi>{[account.firstName, account.lastName].join(' ')}</bdi>
+          <WrittenText text={[account.firstName, account.lastName].join(' ')} />
         </p>
         <p className="text-enamel-100">
           <bdi className="own-direction">{formatDigits(account.mobileNo, locale)}</bdi>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { useSnackbar } from '@/components/ui/snackbar';
+import { NumbersInOrder } from '@/components/ui/written-text';
 
 interface NewsTextProps {
   readonly title: string;
@@ -31,7 +32,11 @@ export function NewsText({ title, body, children }: NewsTextProps) {
   return (
     <div ref={text}>
       <p className="font-bold">{title}</p>
-      {body !== null && <p className="line-clamp-3 break-words">{body}</p>}
+      {body !== null && (
+        <p className="line-clamp-3 [overflow-wrap:anywhere]">
+          <NumbersInOrder text={body} />
+        </p>
+      )}
       <p className="-mb-2">{children}</p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { VehiclePlate } from '@/components/forms/vehicle-plate';
+import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -36,7 +37,7 @@ export function PetrolFacts({ petrol, plaque }: { petrol: Petrol; plaque: string
         <div>
           <dt>{t('truck')}</dt>
           <dd>
-            <bdi>{petrol.truckNumber}</bdi>
+            <WrittenText text={petrol.truckNumber} />
           </dd>
         </div>
       )}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { NumbersInOrder } from '@/components/ui/written-text';
 
 import { useAnswerRows } from './use-answer-rows';
 import { useOrder } from './order-context';
@@ -19,7 +20,9 @@ export function GivenAnswers() {
         {rows.map(({ question, label, text, editStep }) => (
           <div key={question} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2">
             <dt className="text-12 text-stone-500">{label}</dt>
-            <dd className="col-start-1 whitespace-pre-line break-words font-medium">{text}</dd>
+            <dd className="col-start-1 whitespace-pre-line font-medium [overflow-wrap:anywhere]">
+              <NumbersInOrder text={text} />
+            </dd>
             {editStep !== null && (
               <dd className="col-start-2 row-span-2 row-start-1">
                 <Button

@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { Skeleton } from '@/components/ui/skeleton';
+import { WrittenText } from '@/components/ui/written-text';
 import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
 import { useCall } from '@/lib/client/use-call';
@@ -97,7 +98,9 @@ function DoneSummary({ task }: { task: Task }) {
           <Avatar imageUrl={task.providerImage} />
           <div>
             <p className="text-12 text-stone-500">{t('answers.provider')}</p>
-            <p className="font-semibold">{task.providerName}</p>
+            <p className="font-semibold">
+              <WrittenText text={task.providerName} />
+            </p>
           </div>
         </div>
       )}

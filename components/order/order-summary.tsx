@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { Card } from '@/components/ui/card';
+import { NumbersInOrder } from '@/components/ui/written-text';
 
 import { takesBids } from '@/lib/funnel/engine';
 
@@ -23,7 +24,9 @@ export function OrderSummary() {
         {rows.map((row) => (
           <div key={row.question}>
             <dt className="text-12 text-stone-500">{row.label}</dt>
-            <dd className="line-clamp-6 whitespace-pre-line text-14 font-medium">{row.text}</dd>
+            <dd className="line-clamp-6 whitespace-pre-line text-14 font-medium [overflow-wrap:anywhere]">
+              <NumbersInOrder text={row.text} />
+            </dd>
           </div>
         ))}
       </dl>

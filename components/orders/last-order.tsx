@@ -10,6 +10,7 @@ import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { RepeatOrder } from './repeat-order';
+import { WrittenText } from '@/components/ui/written-text';
 
 interface LastOrderProps {
   /** Only an order of this service; any without it. */
@@ -43,7 +44,7 @@ export function LastOrder({ seopath }: LastOrderProps) {
           </Link>
         </p>
         <p className="text-14">{formatTaskTime(task, locale)}</p>
-        {task.providerName && <bdi className="text-14 text-stone-500">{task.providerName}</bdi>}
+        {task.providerName && <WrittenText text={task.providerName} className="text-14 text-stone-500" />}
       </div>
       <RepeatOrder task={task} />
     </section>

@@ -5,6 +5,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { toStateTone } from '@/components/forms/state-tone';
 import { VisitTimes } from '@/components/forms/visit-times';
+import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
 import { toPaymentDisplay } from '@/lib/domain/payment-display';
 import { toWorkName } from '@/lib/domain/work-name';
@@ -58,7 +59,7 @@ export function OrderCard({ task, href, action }: OrderCardProps) {
         {task.providerName && (
           <span className="flex min-w-0 items-center gap-3">
             <Avatar imageUrl={task.providerImage} size="small" />
-            <bdi className="min-w-0 truncate">{task.providerName}</bdi>
+            <WrittenText text={task.providerName} className="min-w-0 truncate" />
           </span>
         )}
         {action && <span className="relative -me-3 ms-auto shrink-0">{action}</span>}

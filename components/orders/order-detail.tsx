@@ -13,6 +13,7 @@ import { Notice } from '@/components/ui/notice';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Timeline, type TimelineStep } from '@/components/ui/timeline';
+import { WrittenText } from '@/components/ui/written-text';
 import { findAbsence } from '@/lib/domain/order-absence';
 import { listComingStates } from '@/lib/domain/order-lifecycle';
 import { isOver, isRefused, isUnfulfilled, isUnsettled } from '@/lib/domain/order-states';
@@ -166,8 +167,8 @@ function VisitCard({ task }: { task: TaskDetail }) {
         {task.userDescription && (
           <div>
             <dt>{t('description')}</dt>
-            <dd className="whitespace-pre-line break-words">
-              <bdi className="inline-block max-w-full">{task.userDescription}</bdi>
+            <dd>
+              <WrittenText text={task.userDescription} className="inline-block max-w-full" />
             </dd>
           </div>
         )}
@@ -209,14 +210,16 @@ function ProviderCard({ task }: { task: TaskDetail }) {
               href={page}
               className="inline-flex min-h-touch items-center text-enamel-700 underline-offset-4 hover:underline"
             >
-              {task.providerName}
+              <WrittenText text={task.providerName} />
             </Link>
           ) : (
-            task.providerName
+            <WrittenText text={task.providerName} />
           )}
         </p>
         {task.merchantName && task.merchantName !== task.providerName && (
-          <p className="text-14 text-stone-500">{task.merchantName}</p>
+          <p className="text-14 text-stone-500">
+            <WrittenText text={task.merchantName} />
+          </p>
         )}
       </div>
       {task.contactMobile && (

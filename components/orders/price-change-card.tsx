@@ -7,6 +7,7 @@ import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
 import { ChoiceChips } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
+import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { forgetOrderAwaitingMoney, rememberOrderAwaitingMoney } from '@/lib/client/order-awaiting-money';
 import { useSending } from '@/lib/client/use-sending';
@@ -50,9 +51,9 @@ export function PriceChangeCard({ task, change, onChange }: PriceChangeProps) {
       </p>
       <PriceChangeRows oldRial={change.oldRial} newRial={change.newRial} lines={change.lines} />
       {change.reason && (
-        <p className="whitespace-pre-line break-words">
+        <p>
           <span className="block text-14 text-stone-500">{t('reason')}</span>
-          <bdi className="inline-block max-w-full">{change.reason}</bdi>
+          <WrittenText text={change.reason} className="inline-block max-w-full" />
         </p>
       )}
       {change.fileurl !== null && (

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { WrittenText } from '@/components/ui/written-text';
 import { formatDigits, formatInstant, formatTaskTime } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { useLocale } from '@/lib/i18n/location';
@@ -65,8 +66,8 @@ function Facts({ task }: { task: TaskDetail }) {
     ...(paidAtMs === null ? [] : [[t('receipt.paidOn'), formatInstant(paidAtMs, locale, { hasYear: true })] as const]),
     [t('receipt.service'), service],
     [t('visit'), formatTaskTime(task, locale)],
-    [t('receipt.customer'), <bdi key="customer">{`${task.userName} ${task.userFamily}`.trim()}</bdi>],
-    ...(task.providerName ? [[t('provider'), <bdi key="provider">{task.providerName}</bdi>] as const] : []),
+    [t('receipt.customer'), <WrittenText key="customer" text={`${task.userName} ${task.userFamily}`.trim()} />],
+    ...(task.providerName ? [[t('provider'), <WrittenText key="provider" text={task.providerName} />] as const] : []),
     ...(task.bankReference
       ? [[t('receipt.bankReference'), <bdi key="bank">{toReferenceText(task.bankReference, locale)}</bdi>] as const]
       : []),

@@ -11,7 +11,7 @@ export function RecipientCard({ task: { recipientName, state } }: { task: TaskDe
   if (recipientName === null || isOver(state)) return null;
   return (
     <Card>
-      <h2 className="break-words text-18 font-bold">{t('title', { name: recipientName })}</h2>
+      <h2 className="text-18 font-bold [overflow-wrap:anywhere]">{t('title', { name: recipientName })}</h2>
       <p className="text-14 text-stone-500">{t(isAccepted(state) ? 'told' : 'text')}</p>
     </Card>
   );

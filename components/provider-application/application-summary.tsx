@@ -17,6 +17,7 @@ import { toFullName } from '@/lib/domain/full-name';
 
 import type { ApplicationChoices } from './choices';
 import { ShownSheba } from '@/components/forms/shown-sheba';
+import { WrittenText } from '@/components/ui/written-text';
 import type { Application } from './use-application';
 import { isToBeCorrected } from './use-application-step';
 
@@ -115,11 +116,7 @@ function useRows(
       chosen.experienceYear > 0
         ? t('summary.experience', { count: chosen.experienceYear, shown: formatNumber(chosen.experienceYear, locale) })
         : null,
-      chosen.aboutWorker && (
-        <bdi key="about" className="inline-block">
-          {chosen.aboutWorker}
-        </bdi>
-      ),
+      chosen.aboutWorker && <WrittenText key="about" text={chosen.aboutWorker} className="inline-block" />,
     ),
     area: given(
       area.lstLocationId.length > 0

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { WrittenText } from '@/components/ui/written-text';
 import { toPartOfCorrection, type Correction } from '@/lib/domain/provider-application';
 import { formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -25,9 +26,7 @@ export function RejectedNotice({ application, onChoose }: RejectedNoticeProps) {
     <Notice tone="error">
       <h2 className="text-16 font-bold">{t('rejected.title')}</h2>
       {decidedAtMs !== null && <p>{formatInstant(decidedAtMs, locale)}</p>}
-      <p className="pt-2 whitespace-pre-line break-words text-16 text-ink" dir="auto">
-        {rejectReason}
-      </p>
+      <WrittenText text={rejectReason ?? ''} as="p" className="pt-2 text-16 text-ink" />
       {corrections.length === 0 ? (
         <p className="pt-1 text-ink">{t('rejected.text')}</p>
       ) : (
@@ -71,11 +70,7 @@ function CorrectionRow({ correction, onChoose }: CorrectionRowProps) {
             </span>
           )}
         </span>
-        {reason !== '' && (
-          <span className="block break-words" dir="auto">
-            {reason}
-          </span>
-        )}
+        {reason !== '' && <WrittenText text={reason} className="block" />}
       </button>
     </li>
   );

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { UploadButton, UploadItem } from '@/components/ui/upload';
+import { WrittenText } from '@/components/ui/written-text';
 import { uploadFromBrowser } from '@/lib/client/upload';
 import { TEST_RESULT_LIMITS, UPLOAD_LIMITS } from '@/lib/domain/constants';
 import { formatInstant } from '@/lib/i18n/formats';
@@ -73,7 +74,7 @@ export function HandOverResult({ work, onDone }: { work: WorkDetail; onDone: () 
               setChosen(null);
             }}
           >
-            <bdi className="break-all">{chosen.name}</bdi>
+            <WrittenText text={chosen.name} />
           </UploadItem>
           <Notice tone="warning">{t('sure', { customer: `${work.userName} ${work.userFamily}`.trim() })}</Notice>
           <Button isLoading={isSending} onClick={() => upload.start(chosen, chosen.name)}>

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { Textarea } from '@/components/ui/textarea';
+import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import { LONGEST_PROFILE_TEXTS } from '@/lib/domain/constants';
@@ -26,9 +27,7 @@ export function ReviewAnswer({ taskId, answer, onAnswered }: ReviewAnswerProps) 
     return (
       <div className="rounded-field bg-enamel-50 px-4 py-3">
         <p className="text-14 font-semibold">{t('answer')}</p>
-        <p dir="auto" className="whitespace-pre-line break-words">
-          {answer}
-        </p>
+        <WrittenText text={answer} as="p" />
       </div>
     );
   if (isOpen) return <AnswerForm taskId={taskId} onAnswered={onAnswered} />;

@@ -13,6 +13,7 @@ import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { Skeleton } from '@/components/ui/skeleton';
+import { WrittenText } from '@/components/ui/written-text';
 import { isProvidersOwn, isUnsettled } from '@/lib/domain/order-states';
 import { toMapLink } from '@/lib/client/map-link';
 import { toPatientLoader } from '@/lib/client/patient-loader';
@@ -63,7 +64,7 @@ function Customer({ work }: { work: WorkDetail }) {
     <div>
       <dt>{t('customer')}</dt>
       <dd>
-        {work.userName} {work.userFamily}
+        <WrittenText text={`${work.userName} ${work.userFamily}`.trim()} />
       </dd>
       {work.contactMobile && (
         <dd>
@@ -101,7 +102,9 @@ function Recipient({ work: { recipientName } }: { work: WorkDetail }) {
   return (
     <div>
       <dt>{t('recipient')}</dt>
-      <dd className="break-words">{recipientName}</dd>
+      <dd>
+        <WrittenText text={recipientName} />
+      </dd>
     </div>
   );
 }
@@ -171,8 +174,8 @@ function WorkFacts({ work }: { work: WorkDetail }) {
         {work.userDescription && (
           <div>
             <dt>{t('description')}</dt>
-            <dd className="whitespace-pre-line break-words">
-              <bdi className="inline-block max-w-full">{work.userDescription}</bdi>
+            <dd>
+              <WrittenText text={work.userDescription} className="inline-block max-w-full" />
             </dd>
           </div>
         )}

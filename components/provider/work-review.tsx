@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { Card } from '@/components/ui/card';
 import { Rating } from '@/components/ui/rating';
+import { WrittenText } from '@/components/ui/written-text';
 import { isWorkDone } from '@/lib/domain/order-states';
 import { formatNumber, joinNames } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -35,11 +36,7 @@ export function WorkReview({ work: { taskid, state, handed } }: { work: WorkDeta
           )}
         </p>
       )}
-      {review.text !== '' && (
-        <p dir="auto" className="whitespace-pre-line break-words">
-          {review.text}
-        </p>
-      )}
+      {review.text !== '' && <WrittenText text={review.text} as="p" />}
       <ReviewAnswer taskId={taskid} answer={review.answer} onAnswered={() => mutate()} />
     </Card>
   );

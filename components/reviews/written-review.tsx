@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { Card } from '@/components/ui/card';
 import { Rating } from '@/components/ui/rating';
+import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
 import { formatNumber, joinNames } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -28,17 +29,11 @@ export function WrittenReview({ review: { stars, reasons, text, answer } }: { re
           )}
         </p>
       )}
-      {text !== '' && (
-        <p dir="auto" className="whitespace-pre-line break-words">
-          {text}
-        </p>
-      )}
+      {text !== '' && <WrittenText text={text} as="p" />}
       {answer !== null && (
         <div className="rounded-field bg-enamel-50 px-4 py-3">
           <h3 className="text-14 font-semibold">{t('answer')}</h3>
-          <p dir="auto" className="whitespace-pre-line break-words">
-            {answer}
-          </p>
+          <WrittenText text={answer} as="p" />
         </div>
       )}
     </Card>

@@ -4,10 +4,10 @@ import { Card } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
 import { PageSection } from '@/components/ui/page-section';
 import { Rating } from '@/components/ui/rating';
+import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
 import { formatJalaliDate, formatNumber } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
-import { findTextLanguage } from '@/lib/i18n/text-language';
 
 interface ServiceReviewsProps {
   readonly locale: Locale;
@@ -41,14 +41,10 @@ export async function ServiceReviews({ locale, page }: ServiceReviewsProps) {
               <Card className="flex h-full flex-col gap-3">
                 <div className="flex items-center justify-between gap-3">
                   {/* A name in another script keeps its full stop on its own side. */}
-                  <bdi lang={findTextLanguage(review.name)} className="font-semibold">
-                    {review.name}
-                  </bdi>
+                  <WrittenText text={review.name} className="font-semibold" />
                   <Rating value={review.stars} text={stars} label={common('ratingOf', { rating: stars })} />
                 </div>
-                <p dir="auto" lang={findTextLanguage(review.text)} className="grow">
-                  {review.text}
-                </p>
+                <WrittenText text={review.text} as="p" className="grow" />
                 <time dateTime={new Date(review.createdAtMs).toISOString()} className="text-14 text-stone-500">
                   {formatJalaliDate(review.createdAtMs, locale, { hasWeekday: false, hasYear: true })}
                 </time>

@@ -1,3 +1,5 @@
+import { WrittenText } from './written-text';
+
 interface PlaceAndStreetProps {
   /** City and neighbourhood, in the reader's language. */
   readonly place: string;
@@ -14,8 +16,8 @@ export function PlaceAndStreet({ place, street }: PlaceAndStreetProps) {
     <>
       <span className="block">{place}</span>
       {street && (
-        <span className="block break-words">
-          <bdi>{street}</bdi>
+        <span className="block">
+          <WrittenText text={street} />
         </span>
       )}
     </>

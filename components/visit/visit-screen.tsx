@@ -10,6 +10,7 @@ import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
+import { WrittenText } from '@/components/ui/written-text';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
 import { WAY_POSITION } from '@/lib/domain/constants';
@@ -73,7 +74,9 @@ function VisitCard({ visit }: { visit: Visit }) {
           <Avatar imageUrl={visit.providerImage} />
           <div className="min-w-0">
             <p className="text-14 text-stone-500">{t('comes')}</p>
-            <p className="break-words text-18 font-bold">{visit.providerName}</p>
+            <p className="text-18 font-bold">
+              <WrittenText text={visit.providerName} />
+            </p>
           </div>
         </div>
       )}

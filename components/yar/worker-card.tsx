@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 
 import { Avatar } from '@/components/ui/avatar';
+import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
 import { toWorkerPath } from '@/lib/domain/worker-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
-import { findTextLanguage } from '@/lib/i18n/text-language';
 
 import { WorkerRating } from './worker-rating';
 
@@ -20,16 +20,12 @@ export async function WorkerCard({ locale, worker }: { locale: Locale; worker: W
       <div className="flex min-w-0 flex-col gap-1">
         <h3 className="font-bold">
           <a href={toLocalePath(locale, toWorkerPath(workerCode))} className="after:absolute after:inset-0">
-            <bdi lang={findTextLanguage(fullname)}>{fullname}</bdi>
+            <WrittenText text={fullname} />
           </a>
         </h3>
         <WorkerRating locale={locale} rating={worker.workerRate} count={worker.reviewCount} />
         {doneTaskCount > 0 && <p className="text-14 text-stone-500">{t('jobs', { count: doneTaskCount })}</p>}
-        {slogan && (
-          <p dir="auto" lang={findTextLanguage(slogan)} className="text-14">
-            {slogan}
-          </p>
-        )}
+        {slogan && <WrittenText text={slogan} as="p" className="text-14" />}
       </div>
     </li>
   );

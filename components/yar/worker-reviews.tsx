@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
 import { PageSection } from '@/components/ui/page-section';
 import { Rating } from '@/components/ui/rating';
+import { WrittenText } from '@/components/ui/written-text';
 import { formatJalaliDate, formatNumber } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
-import { findTextLanguage } from '@/lib/i18n/text-language';
 
 import type { Worker } from './worker';
 
@@ -23,23 +23,17 @@ export async function WorkerReviews({ locale, worker }: { locale: Locale; worker
             <li key={`${review.createdAtMs}-${review.name}`}>
               <Card className="flex flex-col gap-3">
                 <div className="flex items-center justify-between gap-3">
-                  <bdi lang={findTextLanguage(review.name)} className="font-semibold">
-                    {review.name}
-                  </bdi>
+                  <WrittenText text={review.name} className="font-semibold" />
                   <Rating value={review.stars} text={stars} label={common('ratingOf', { rating: stars })} />
                 </div>
-                <p dir="auto" lang={findTextLanguage(review.text)} className="whitespace-pre-line break-words">
-                  {review.text}
-                </p>
+                <WrittenText text={review.text} as="p" />
                 <time dateTime={new Date(review.createdAtMs).toISOString()} className="text-14 text-stone-500">
                   {formatJalaliDate(review.createdAtMs, locale, { hasWeekday: false, hasYear: true })}
                 </time>
                 {review.answer !== null && (
                   <div className="rounded-field bg-enamel-50 px-4 py-3">
                     <p className="text-14 font-semibold">{t('answer', { name: worker.fullname })}</p>
-                    <p dir="auto" lang={findTextLanguage(review.answer)} className="whitespace-pre-line break-words">
-                      {review.answer}
-                    </p>
+                    <WrittenText text={review.answer} as="p" />
                   </div>
                 )}
               </Card>

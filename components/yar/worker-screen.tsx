@@ -6,9 +6,9 @@ import { Avatar } from '@/components/ui/avatar';
 import { Notice } from '@/components/ui/notice';
 import { PageSection } from '@/components/ui/page-section';
 import { PaperList } from '@/components/ui/paper-list';
+import { WrittenText } from '@/components/ui/written-text';
 import { formatJalaliDate, joinNames } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
-import { findTextLanguage } from '@/lib/i18n/text-language';
 
 import { FreeWeek } from './free-week';
 import { OrderWorker } from './order-worker';
@@ -59,13 +59,9 @@ async function Introduction({ locale, worker }: { locale: Locale; worker: Worker
       <Avatar imageUrl={worker.userImage} size="large" />
       <div className="flex min-w-0 flex-col gap-1">
         <h1 className="text-28 font-bold leading-snug">
-          <bdi lang={findTextLanguage(fullname)}>{fullname}</bdi>
+          <WrittenText text={fullname} />
         </h1>
-        {slogan && (
-          <p dir="auto" lang={findTextLanguage(slogan)} className="text-18">
-            {slogan}
-          </p>
-        )}
+        {slogan && <WrittenText text={slogan} as="p" className="text-18" />}
         <WorkerRating locale={locale} rating={worker.workerRate} count={worker.reviewCount} />
         <p className="text-14 text-stone-500">{joinNames(facts, locale)}</p>
       </div>
@@ -109,9 +105,7 @@ async function Facts({ locale, worker }: { locale: Locale; worker: Worker }) {
         ({ key, text }) =>
           text && (
             <PageSection key={key} id={key} title={t(key)}>
-              <p dir="auto" lang={findTextLanguage(text)} className="max-w-prose whitespace-pre-line">
-                {text}
-              </p>
+              <WrittenText text={text} as="p" className="max-w-prose" />
             </PageSection>
           ),
       )}

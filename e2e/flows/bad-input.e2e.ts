@@ -1,3 +1,4 @@
+import { PHOTO_TYPE_NAMES } from '@/lib/domain/uploaded-file';
 import { expect, test } from '../fixtures/people';
 import { aKey, logIn, register, send, type Answer, type Caller } from '../steps/api';
 import { aFalsePhoto, aPhoto } from '../steps/files';
@@ -30,10 +31,15 @@ const HUGE = 'x'.repeat(300_000);
 const SCRIPT = '<script>window.hacked = true</script>';
 
 /** The envelope, in the person's language: never a 500, never a bare page. */
-function expectRefusal(answer: Answer, words: Words, status: number, name: string): void {
+/** What the refusal of a photo that is none says of it. */
+const FALSE_PHOTO = { given: 'unknown', expected: PHOTO_TYPE_NAMES };
+
+type Values = Readonly<Record<string, string>>;
+
+function expectRefusal(answer: Answer, words: Words, status: number, name: string, values?: Values): void {
   expect
     .soft([answer.status, answer.name, answer.words], answer.text.slice(0, 200))
-    .toEqual([status, name, words.say(`errors.${name}`)]);
+    .toEqual([status, name, words.say(`errors.${name}`, values)]);
   expect.soft(answer.body.desc).toBe(name);
 }
 
@@ -43,7 +49,7 @@ interface Attack {
   readonly body?: unknown;
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
-  readonly expected: readonly [number, string];
+  readonly expected: readonly [status: number, name: string, values?: Values];
 }
 
 const json = { 'content-type': 'application/json' };
@@ -90,7 +96,7 @@ const attacks: readonly Attack[] = [
     path: 'main/boot/calchours',
     body: HUGE.slice(0, 100),
     headers: { 'content-type': 'text/html' },
-    expected: [415, 'unsupported-type'],
+    expected: [415, 'unsupported-type', { given: 'text/html', expected: 'application/json' }],
   },
   { what: 'an unknown call', path: 'main/no/such/call', expected: [404, 'unknown-call'] },
   { what: 'the wrong method', path: 'main/security/login', method: 'GET', expected: [405, 'method-not-allowed'] },
@@ -240,7 +246,7 @@ test(
       token: sample.token,
       headers: { 'accept-language': words.locale },
     });
-    expectRefusal(refused, words, 415, 'unsupported-type');
+    expectRefusal(refused, words, 415, 'unsupported-type', FALSE_PHOTO);
 
     await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
     await answersUpToTheDay(customer);
@@ -248,7 +254,7 @@ test(
     await isAtStep(customer, step.description);
     await page.getByRole('textbox', { name: words.say('order.description.text') }).fill(SCRIPT);
     await page.getByLabel(words.say('order.description.photoAdd')).setInputFiles(aFalsePhoto());
-    await expect(page.getByText(words.say('errors.unsupported-type'))).toBeVisible();
+    await expect(page.getByText(words.say('errors.unsupported-type', FALSE_PHOTO))).toBeVisible();
     await keepsPicture(customer, '50-false-photo');
     await page.getByLabel(words.say('order.description.photoAdd')).setInputFiles(aPhoto());
     await expect(page.getByText(words.say('order.description.photoDone'))).toBeVisible();

@@ -34,6 +34,7 @@ import {
 } from '../steps/provider-work';
 import { checksRating, readStanding, reviews, type Standing } from '../steps/reviewing';
 import { keepsPicture } from '../steps/screenshots';
+import { AWKWARD_WORDS } from '../steps/written-words';
 
 /** An alert reaches the provider's screen within this long after the payment. */
 const ALERT_MS = 2000;
@@ -146,7 +147,7 @@ async function registersOnTheWay(customer: Person, priceTomans: number): Promise
 
 async function saysWhereAndWhen(customer: Person, provider: Caller): Promise<void> {
   await fillsAddress(customer, {
-    text: customer.words.locale === 'fa' ? 'خیابان مقصودبیک، پلاک ۱۲' : '12 Maghsoudbeyk Street',
+    text: `${customer.words.locale === 'fa' ? 'خیابان مقصودبیک، پلاک ۱۲' : '12 Maghsoudbeyk Street'} ${AWKWARD_WORDS}`,
     postalCode: '1961733114',
   });
   await keepsPicture(customer, '06-address');
@@ -155,7 +156,7 @@ async function saysWhereAndWhen(customer: Person, provider: Caller): Promise<voi
   await seesQuestion(customer, 'order.dateTime.title');
   await answersDateTime(customer, { gDate: await findFreeDay(provider) });
   await describes(customer, {
-    text: customer.words.locale === 'fa' ? 'زنگ خراب است' : 'The bell is broken',
+    text: `${customer.words.locale === 'fa' ? 'زنگ خراب است' : 'The bell is broken'} ${AWKWARD_WORDS}`,
     photo: aPhoto(),
   });
   await speaks(customer);

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { PHOTO_TYPE_NAMES } from '@/lib/domain/uploaded-file';
 
 import { expect, test, type Person } from '../fixtures/people';
 import { aNewMobile, logIn, register } from '../steps/api';
@@ -111,7 +112,11 @@ test(
       await goesOn(customer);
       await expect(main(customer).getByText(say(customer, 'documents.identityRequired'))).toBeVisible();
       await chooses(paper(customer, 'identity'), aFalsePhoto());
-      await expect(paper(customer, 'identity').getByText(words.say('errors.unsupported-type'))).toBeVisible();
+      await expect(
+        paper(customer, 'identity').getByText(
+          words.say('errors.unsupported-type', { given: 'unknown', expected: PHOTO_TYPE_NAMES }),
+        ),
+      ).toBeVisible();
       await chooses(paper(customer, 'identity'), {
         name: 'huge.png',
         mimeType: 'image/png',

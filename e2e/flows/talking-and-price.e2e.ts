@@ -5,6 +5,7 @@ import { logsIn } from '../steps/identity';
 import { addAddress, aDraft, aProvider, listFreeSlots, place, PROVIDER_MOBILE, settleInCash } from '../steps/market';
 import { putsOtherWorkOff, waitsForOpening } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
+import { AWKWARD_WORDS } from '../steps/written-words';
 
 const EXTRA_TOMANS = 100_000;
 
@@ -37,8 +38,8 @@ async function writes(person: Person, text: string): Promise<void> {
 /** Each side reads at once what the other wrote, and sees that it was read. */
 async function talk(customer: Person, expert: Person): Promise<void> {
   const { words } = customer;
-  await writes(customer, 'Please mind the cat');
-  await expect(log(expert)).toContainText('Please mind the cat');
+  await writes(customer, `Please mind the cat ${AWKWARD_WORDS}`);
+  await expect(log(expert)).toContainText(`Please mind the cat ${AWKWARD_WORDS}`);
   await expert.page
     .locator('label', { hasText: words.say('conversation.addPhoto') })
     .locator('input')
@@ -73,7 +74,7 @@ async function proposes({ page, words, ...expert }: Person): Promise<void> {
   const dialog = page.getByRole('dialog', { name: form('title') });
   await dialog.getByRole('button', { name: form('longer') }).click();
   await dialog.getByLabel(form('amount')).fill(String(EXTRA_TOMANS));
-  await dialog.getByLabel(form('reason')).fill('The oven took longer');
+  await dialog.getByLabel(form('reason')).fill(`The oven took longer ${AWKWARD_WORDS}`);
   await keepsPicture({ page, words, ...expert }, '99-price-proposed');
   await dialog.getByRole('button', { name: form('send') }).click();
   await expect(dialog).toBeHidden();

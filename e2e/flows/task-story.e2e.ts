@@ -18,6 +18,7 @@ import { choosesWayToPay, decidesAtBank, seesOrderDone } from '../steps/paying';
 import { alertDialog, hearsOf, moves, putsOtherWorkOff, waitsOnDashboard, wantsToSee } from '../steps/provider-work';
 import { answersTheReview, checksRating, readsTheAnswer, readStanding, reviews } from '../steps/reviewing';
 import { keepsPicture } from '../steps/screenshots';
+import { AWKWARD_WORDS } from '../steps/written-words';
 
 /** A bid, and whatever becomes of it, is on the customer's screen within this long. */
 const LIVE_MS = 2000;
@@ -136,7 +137,7 @@ async function bids(expert: Person, taskId: number): Promise<void> {
   await bidsInOneSum(
     expert,
     FIRST_TOMANS,
-    expert.words.locale === 'fa' ? 'دریل و رول‌پلاک با من' : 'With my own drill',
+    `${expert.words.locale === 'fa' ? 'دریل و رول‌پلاک با من' : 'With my own drill'} ${AWKWARD_WORDS}`,
   );
 }
 

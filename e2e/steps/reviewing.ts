@@ -2,6 +2,7 @@ import { expect, type Person } from '../fixtures/people';
 import { call, logIn, type Caller } from './api';
 import { presses } from './controls';
 import { keepsPicture } from './screenshots';
+import { AWKWARD_WORDS } from './written-words';
 
 const MOST_STARS = 5;
 
@@ -51,7 +52,7 @@ export async function confirmsAndReviews(customer: Person, stranger: Person): Pr
   await reviews(stranger, new URL(href ?? '', site.url).href);
 }
 
-const reviewText = 'Clean, and an hour late. <b>Thank you</b>';
+const reviewText = `Clean, and an hour late. <b>Thank you</b> ${AWKWARD_WORDS}`;
 
 /** The review counts, and lowers the rating. */
 export async function checksRating(customer: Person, provider: Caller, before: Standing): Promise<void> {
@@ -65,7 +66,7 @@ export async function checksRating(customer: Person, provider: Caller, before: S
   );
 }
 
-const answerText = 'Sorry: the road was closed. Next time I set out earlier.';
+const answerText = `Sorry: the road was closed. ${AWKWARD_WORDS}`;
 
 /** On the page of the work, which is open and hears of the review by itself. */
 export async function answersTheReview(expert: Person): Promise<void> {

@@ -5,6 +5,7 @@ import { aPhoto } from './files';
 import { goesOn, isAtStep, picksHour, type When } from './ordering';
 import { waitsForOpening } from './provider-work';
 import { keepsPicture } from './screenshots';
+import { AWKWARD_WORDS } from './written-words';
 
 /** The numbers of SPEC 2 that textiles walk besides. */
 export const textileStep = {
@@ -58,7 +59,7 @@ export async function signsTheList({ customer, expert, provider, taskId }: AtThe
   await listsPiece(expert, { name: expert.words.locale === 'fa' ? 'پیراهن آبی' : 'Blue shirt', defects: '' });
   await listsPiece(expert, {
     name: expert.words.locale === 'fa' ? 'پیراهن سفید' : 'White shirt',
-    defects: expert.words.locale === 'fa' ? 'یک دکمه ندارد' : 'A button is missing',
+    defects: `${expert.words.locale === 'fa' ? 'یک دکمه ندارد' : 'A button is missing'} ${AWKWARD_WORDS}`,
   });
   await keepsPicture(expert, 'textiles-listed');
   await customer.open(`/my-order-list/current_order/?taskid=${taskId}`);

@@ -1,4 +1,4 @@
-// Rules of this house that no linter brings: words, directions and late parts. oxlint.json says where each counts.
+// Rules of this house that no linter brings: words, directions, late parts and people's texts. oxlint.json says where each counts.
 const PHYSICAL_CLASS = new RegExp(
   `(?:^|[\\s:!-])(?:${[
     '(?:m|p|scroll-m|scroll-p)[lr]-(?:\\d|\\[|auto|px)',
@@ -74,11 +74,35 @@ const patientParts = {
   },
 };
 
+/** A variable, a field of one, or a text made of them: not a call, which is how our own words and numbers come. */
+const PLAIN_VALUES = ['Identifier', 'MemberExpression', 'TemplateLiteral'];
+
+const writtenTexts = {
+  meta: {
+    messages: {
+      bare: 'Show what a person wrote with WrittenText (components/ui/written-text.tsx): it keeps long words and grouped numbers whole.',
+    },
+  },
+  create(context) {
+    return {
+      JSXElement({ openingElement, children }) {
+        const { name, attributes } = openingElement;
+        const direction = attributes.find((attribute) => attribute.name?.name === 'dir');
+        const isOfText = direction ? direction.value?.value === 'auto' : name.name === 'bdi';
+        const isPlain = ({ type, expression }) =>
+          type === 'JSXExpressionContainer' && PLAIN_VALUES.includes(expression.type);
+        if (isOfText && children.some(isPlain)) context.report({ node: openingElement, messageId: 'bare' });
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'house' },
   rules: {
     'logical-directions': logicalDirections,
     'patient-parts': patientParts,
     'words-in-messages': wordsInMessages,
+    'written-texts': writtenTexts,
   },
 };

@@ -19,11 +19,17 @@ const REFUSED = {
     `export const G = lazy(() => import('./x'));`,
     `export const H = dynamic(() => import('./x'), { ssr: false });`,
   ],
+  'house(written-texts)': [
+    `export const L = ({ name }: { name: string }) => <bdi>{name}</bdi>;`,
+    'export const M = ({ note }: { note: { text: string } }) => <p dir="auto">{note.text}</p>;',
+  ],
 };
 const FINE = [
   `export const I = () => <p className="ms-2 text-start">{'…'}&nbsp;</p>;`,
   `export const J = ({ name }: { name: string }) => <p title={name}>{name}</p>;`,
   `export const K = dynamic(load, { ssr: false });`,
+  'export const N = ({ code }: { code: string }) => <bdi dir="ltr">{code}</bdi>;',
+  'export const O = ({ code }: { code: string }) => <bdi>{toDigits(code)}</bdi>;',
 ];
 
 interface Report {
@@ -47,14 +53,15 @@ function lint(text: string): string[] {
     const { diagnostics } = JSON.parse((error as { stdout: string }).stdout) as Report;
     return diagnostics
       .filter(({ code }) => code.startsWith('house('))
-      .map(({ code, labels }) => `${labels[0]?.span.line} ${code}`)
-      .sort();
+      .map(({ code, labels }) => ({ line: labels[0]?.span.line ?? 0, code }))
+      .sort((one, other) => one.line - other.line)
+      .map(({ line, code }) => `${line} ${code}`);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-it('words in a screen’s file, directions of one reading, and late parts that take the page with them are refused; the rest is not', () => {
+it('words in a screen’s file, directions of one reading, late parts that take the page with them, and bare texts of people are refused; the rest is not', () => {
   const refused = Object.entries(REFUSED).flatMap(([rule, lines]) => lines.map((text) => ({ rule, text })));
   const found = lint([...refused.map(({ text }) => text), ...FINE].join('\n'));
   expect(found).toEqual(refused.map(({ rule }, index) => `${index + 1} ${rule}`));

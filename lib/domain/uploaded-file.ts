@@ -12,3 +12,6 @@ export const DEFAULT_PROFILE_IMAGE_URL = '/images/default-profile.svg';
 export function toProfileImageUrl(fileId: number | null): string {
   return fileId === null ? DEFAULT_PROFILE_IMAGE_URL : toFileUrl(fileId);
 }
+
+/** The types of a photo that are taken, as people know them. */
+export const PHOTO_TYPE_NAMES = 'JPEG, PNG, WebP';

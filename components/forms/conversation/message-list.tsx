@@ -7,6 +7,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { WrittenText } from '@/components/ui/written-text';
 import { toTehranDate } from '@/lib/domain/jalali-date';
 import { formatClock, formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -104,13 +105,13 @@ function MessageBubble({ message, side }: { message: Message; side: Side }) {
         <audio controls preload="none" src={message.fileurl} aria-label={t('voice')} className="h-11 max-w-full" />
       )}
       {message.text && (
-        <p className="whitespace-pre-line break-words">
-          <bdi className="inline-block max-w-full">{message.text}</bdi>
+        <p>
+          <WrittenText text={message.text} className="inline-block max-w-full" />
         </p>
       )}
       {message.isMasked && <p className="text-12 text-stone-500">{t('masked')}</p>}
       <p className="flex items-center gap-1 text-12 text-stone-500">
-        <bdi>{formatClock(message.sentAtMs, locale)}</bdi>
+        <bdi className="own-direction">{formatClock(message.sentAtMs, locale)}</bdi>
         {isOwn && <Mark message={message} />}
       </p>
     </div>

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import { WrittenText } from '@/components/ui/written-text';
 
 /** Something that stands on the map at a place of its own. */
 export interface MapMarker {
@@ -64,7 +65,7 @@ export function MarkerFace({ marker }: { readonly marker: MapMarker }) {
         data-label
         className="rounded-field bg-white px-2 py-1 text-center text-12 font-semibold leading-tight text-ink shadow-float [[data-crowded]_&]:hidden"
       >
-        <bdi>{shortLabel}</bdi>
+        <WrittenText text={shortLabel} />
         {ageMinutes !== undefined && (
           <span dir="auto" className="block font-normal text-stone-500">
             {t('age', { minutes: ageMinutes })}

@@ -9,6 +9,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
+import { WrittenText } from '@/components/ui/written-text';
 import { formatDigits, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
@@ -42,7 +43,7 @@ export function BidCard({ bid, change, isChosen = false, action }: BidCardProps)
         <Avatar imageUrl={bid.userImage || null} />
         <div className="min-w-0 grow basis-40">
           <h3 className="font-bold leading-snug">
-            <bdi>{bid.fullname}</bdi>
+            <WrittenText text={bid.fullname} />
           </h3>
           <BidderRating bid={bid} />
         </div>
@@ -62,8 +63,8 @@ export function BidCard({ bid, change, isChosen = false, action }: BidCardProps)
       </div>
       <BidFacts bid={bid} change={change} isChosen={isChosen} />
       {bid.sgDesc && (
-        <p className="whitespace-pre-line break-words rounded-field bg-stone-50 px-3 py-2 text-14">
-          <bdi className="inline-block max-w-full">{bid.sgDesc}</bdi>
+        <p className="rounded-field bg-stone-50 px-3 py-2 text-14">
+          <WrittenText text={bid.sgDesc} className="inline-block max-w-full" />
         </p>
       )}
       {action && (

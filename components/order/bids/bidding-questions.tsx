@@ -5,6 +5,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Textarea } from '@/components/ui/textarea';
+import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import { LONGEST_BID_QUESTION } from '@/lib/domain/constants';
@@ -47,9 +48,9 @@ function Question({ question, onAnswered }: { question: BidQuestion; onAnswered:
       <div className="flex items-start gap-3">
         <Avatar imageUrl={question.userImage || null} size="small" />
         <div className="min-w-0 grow">
-          <bdi className="block text-14 font-semibold">{question.fullname}</bdi>
-          <p className="whitespace-pre-line break-words">
-            <bdi className="inline-block max-w-full">{question.text}</bdi>
+          <WrittenText text={question.fullname} className="block text-14 font-semibold" />
+          <p>
+            <WrittenText text={question.text} className="inline-block max-w-full" />
           </p>
         </div>
       </div>
@@ -58,7 +59,7 @@ function Question({ question, onAnswered }: { question: BidQuestion; onAnswered:
       ) : (
         <p className="rounded-field bg-enamel-50 px-3 py-2 text-14">
           <span className="text-stone-500">{t('questions.yours')} </span>
-          <bdi>{question.answer}</bdi>
+          <WrittenText text={question.answer} />
         </p>
       )}
     </li>

@@ -4,6 +4,7 @@ import { toIsolatedName } from '@/components/forms/isolated-name';
 import { ProviderFacts, type FreeProvider } from '@/components/forms/provider-facts';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
+import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
 import { toEmptyParts } from '@/lib/funnel/draft';
 import { formatTomans, formatVisitTime } from '@/lib/i18n/formats';
@@ -62,7 +63,9 @@ function Offer({ provider }: { provider: FreeProvider }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-stone-200 bg-white p-4">
       <Avatar imageUrl={provider.userImage || null} />
       <div className="min-w-0 grow basis-56 text-14">
-        <p className="text-16 font-semibold">{provider.fullname}</p>
+        <p className="text-16 font-semibold">
+          <WrittenText text={provider.fullname} />
+        </p>
         <ProviderFacts provider={provider} />
         <p className="pt-1 text-stone-500">{differences.join(t('problem.separator'))}</p>
       </div>

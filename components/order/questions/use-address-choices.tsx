@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
+import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
 
 import { toPlaceName } from '../use-place-names';
@@ -13,7 +14,7 @@ export function useAddressChoices(addresses: readonly Address[], isServed: (addr
   const t = useTranslations('order');
   return addresses.map((address) => ({
     value: address.deliveryaddrid,
-    label: <bdi>{address.deliveryaddrname}</bdi>,
+    label: <WrittenText text={address.deliveryaddrname} />,
     description: <PlaceAndStreet place={toPlaceName(address, t('listSeparator'))} street={address.deliveryaddr} />,
     isDisabled: !isServed(address),
     reason: isServed(address) ? undefined : t('address.notServed', { city: address.cityname }),

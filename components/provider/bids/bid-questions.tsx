@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { Textarea } from '@/components/ui/textarea';
+import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import { LONGEST_BID_QUESTION } from '@/lib/domain/constants';
@@ -39,16 +40,16 @@ export function BidQuestions({ taskId, bidding, onAsked }: BidQuestionsProps) {
         <ul className="flex flex-col gap-3">
           {lstQuestion.map((question) => (
             <li key={question.questionid} className="flex flex-col gap-2 rounded-field border border-stone-200 p-4">
-              <p className="whitespace-pre-line break-words">
-                <bdi className="inline-block max-w-full">{question.text}</bdi>
+              <p>
+                <WrittenText text={question.text} className="inline-block max-w-full" />
               </p>
               <p className="text-14 text-stone-500">{formatInstant(question.askedAtMs, locale)}</p>
               {question.answer === null ? (
                 <p className="text-14 font-medium text-stone-500">{t('waits')}</p>
               ) : (
-                <p className="whitespace-pre-line break-words rounded-field bg-enamel-50 px-4 py-3">
+                <p className="rounded-field bg-enamel-50 px-4 py-3">
                   <span className="block text-14 text-stone-500">{t('answer')}</span>
-                  <bdi className="inline-block max-w-full">{question.answer}</bdi>
+                  <WrittenText text={question.answer} className="inline-block max-w-full" />
                 </p>
               )}
             </li>

@@ -5,6 +5,7 @@ import { AskDialog } from '@/components/forms/ask-dialog';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import type { BidState } from '@/lib/contract/enumerations';
 import { formatInstant, formatTomans } from '@/lib/i18n/formats';
@@ -49,9 +50,9 @@ export function OwnBidCard({ bid, onEdit, onWithdrawn }: OwnBidCardProps) {
       )}
       <BidSumRows totalRials={bid.price} commissionRials={bid.commissionRial} netRials={bid.netRial} />
       {bid.sgDesc && (
-        <p className="whitespace-pre-line break-words rounded-field bg-stone-50 px-4 py-3">
+        <p className="rounded-field bg-stone-50 px-4 py-3">
           <span className="sr-only">{t('own.note')}: </span>
-          <bdi className="inline-block max-w-full">{bid.sgDesc}</bdi>
+          <WrittenText text={bid.sgDesc} className="inline-block max-w-full" />
         </p>
       )}
       {bid.editedAtMs !== null && (

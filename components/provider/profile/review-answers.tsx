@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { Card } from '@/components/ui/card';
 import { Rating } from '@/components/ui/rating';
+import { WrittenText } from '@/components/ui/written-text';
 import { useCall } from '@/lib/client/use-call';
 import { formatJalaliDate, formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -38,12 +39,10 @@ function ReviewItem({ review }: { review: Review }) {
   return (
     <li className="flex flex-col gap-2 py-4">
       <div className="flex items-center justify-between gap-3">
-        <bdi className="font-semibold">{review.name}</bdi>
+        <WrittenText text={review.name} className="font-semibold" />
         <Rating value={review.stars} text={stars} label={common('ratingOf', { rating: stars })} />
       </div>
-      <p dir="auto" className="whitespace-pre-line break-words">
-        {review.text}
-      </p>
+      <WrittenText text={review.text} as="p" />
       <p className="text-14 text-stone-500">
         {formatJalaliDate(review.createdAtMs, locale, { hasWeekday: false, hasYear: true })}
       </p>

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
+import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
 import { formatInstant, formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -66,8 +67,8 @@ function Appeal({ sanction, nowMs, onAppealed }: SanctionCardProps) {
       {decision ? (
         <Notice tone={decision === 'lifted' ? 'success' : 'info'}>
           <p className="font-semibold">{t(decision)}</p>
-          <p className="whitespace-pre-line break-words">
-            <bdi>{decisionReason}</bdi>
+          <p>
+            <WrittenText text={decisionReason ?? ''} className="inline-block max-w-full" />
           </p>
         </Notice>
       ) : (
@@ -75,8 +76,8 @@ function Appeal({ sanction, nowMs, onAppealed }: SanctionCardProps) {
       )}
       <div>
         <p className="text-14 text-stone-500">{t('yours')}</p>
-        <p className="whitespace-pre-line break-words">
-          <bdi>{appealText}</bdi>
+        <p>
+          <WrittenText text={appealText ?? ''} className="inline-block max-w-full" />
         </p>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
+import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
 import { useSending } from '@/lib/client/use-sending';
@@ -54,7 +55,7 @@ export function AssignDialog({ work, when, onAssigned, onClose }: AssignDialogPr
         <ul className="flex flex-col gap-2">
           {data?.lstMember.map(({ userId, fullname, isFree, isAssigned }) => (
             <li key={userId} className="flex flex-wrap items-center justify-between gap-3">
-              <span className="font-semibold">{fullname}</span>
+              <WrittenText text={fullname} className="font-semibold" />
               {isAssigned ? (
                 <Badge tone="info">{t('assign.has')}</Badge>
               ) : isFree ? (

@@ -7,6 +7,7 @@ import { toIsolatedName } from '@/components/forms/isolated-name';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
+import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useSending } from '@/lib/client/use-sending';
@@ -43,7 +44,9 @@ export function MemberCard({ member, supervisors, isCompany, onChange }: MemberC
   return (
     <li className="flex flex-col gap-2 rounded-card border border-stone-200 bg-white p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="font-bold">{fullname}</h3>
+        <h3 className="font-bold">
+          <WrittenText text={fullname} />
+        </h3>
         <Badge tone={state === 'active' ? 'success' : 'neutral'}>
           {t(state === 'active' ? (isSupervisor ? 'members.supervisor' : 'members.worker') : 'members.invited')}
         </Badge>

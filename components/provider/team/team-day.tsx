@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { Badge } from '@/components/ui/badge';
+import { WrittenText } from '@/components/ui/written-text';
 import { formatHourRange, formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -52,7 +53,7 @@ function MemberDay({ gDate, member, isLeader, onChange }: MemberDayProps) {
   return (
     <li className="flex flex-col gap-1 border-s-4 border-stone-200 ps-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold">{member.fullname}</span>
+        <WrittenText text={member.fullname} className="font-semibold" />
         <span className="text-14 text-stone-500">
           {shifts.length === 0
             ? t('days.off')

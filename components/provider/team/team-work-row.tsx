@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { toStateTone } from '@/components/forms/state-tone';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { WrittenText } from '@/components/ui/written-text';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { formatVisitTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
@@ -45,10 +46,7 @@ export function TeamWorkRow({ work, isLeader, onChange }: TeamWorkRowProps) {
       {work.returned && (
         <div className="rounded-field bg-saffron-300/40 px-3 py-2 text-14">
           <p className="font-semibold">{t('return.by', { name: work.returned.fullname })}</p>
-          {/* In whatever language it was written. */}
-          <p dir="auto" className="break-words">
-            {work.returned.reason}
-          </p>
+          <WrittenText text={work.returned.reason} as="p" />
         </div>
       )}
       {isLeader && work.isAssignable && (

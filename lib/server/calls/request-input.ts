@@ -1,4 +1,5 @@
 import { CallError } from '@/lib/contract/call-error';
+import { toUnsupportedType } from '@/lib/contract/unsupported-type';
 import type { CallDefinition } from '@/lib/contract/call';
 import { BODY_LIMIT_BYTES, MULTIPART_OVERHEAD_BYTES, UPLOAD_LIMITS } from '@/lib/domain/constants';
 
@@ -25,7 +26,7 @@ export async function readInput(
   if (contentType !== 'application/json') {
     const isEmpty = contentType === '' && (await readBody(request, BODY_LIMIT_BYTES)).byteLength === 0;
     if (isEmpty) return { ...params };
-    throw new CallError('unsupported-type', { params: { expected: 'application/json' } });
+    throw toUnsupportedType(contentType || null, 'application/json');
   }
   return addParams(parseJson(await readBody(request, BODY_LIMIT_BYTES)), params);
 }
@@ -59,8 +60,7 @@ function refuseUnstorable(): never {
 }
 
 async function readFile(request: Request, contentType: string): Promise<{ file: Uint8Array }> {
-  if (contentType !== 'multipart/form-data')
-    throw new CallError('unsupported-type', { params: { expected: 'multipart/form-data' } });
+  if (contentType !== 'multipart/form-data') throw toUnsupportedType(contentType || null, 'multipart/form-data');
   const bytes = await readBody(request, UPLOAD_BODY_LIMIT_BYTES);
   const form = await new Response(bytes, { headers: { 'content-type': request.headers.get('content-type') ?? '' } })
     .formData()

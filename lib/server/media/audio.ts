@@ -1,10 +1,11 @@
 import { fileTypeFromBuffer } from 'file-type';
 
 import { CallError } from '@/lib/contract/call-error';
+import { toUnsupportedType } from '@/lib/contract/unsupported-type';
 import { UPLOAD_LIMITS } from '@/lib/domain/constants';
 
 import type { AudioPort } from '../ports/audio';
-import type { PreparedFile } from './images';
+import { toTypeName, type PreparedFile } from './images';
 
 const SECONDS_A_MINUTE = 60;
 
@@ -30,7 +31,7 @@ const TAKEN_TYPES: Readonly<Record<string, Pick<PreparedFile, 'contentType' | 'e
 export async function prepareVoice(bytes: Uint8Array, audio: AudioPort): Promise<PreparedFile> {
   const type = await fileTypeFromBuffer(bytes);
   const taken = type && TAKEN_TYPES[type.mime];
-  if (!taken) throw new CallError('unsupported-type', { params: { expected: 'WebM, Ogg, MP4, MP3, WAV' } });
+  if (!taken) throw toUnsupportedType(toTypeName(type), 'WebM, Ogg, MP4, MP3, WAV');
   const seconds = await audio.measureSeconds(bytes);
   if (seconds === null) throw new CallError('unreadable-file');
   const { audioSeconds, audioGraceSeconds } = UPLOAD_LIMITS;

@@ -1,5 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 
+import { PHOTO_TYPE_NAMES } from '@/lib/domain/uploaded-file';
+
 import { preparePhoto, type PreparedFile } from './images';
 
 const PDF = 'application/pdf';
@@ -11,5 +13,5 @@ const PDF = 'application/pdf';
 export async function prepareDocument(bytes: Uint8Array): Promise<PreparedFile> {
   const type = await fileTypeFromBuffer(bytes);
   if (type?.mime === PDF) return { bytes, contentType: PDF, ending: 'pdf' };
-  return preparePhoto(bytes, 'PDF, JPEG, PNG, WebP');
+  return preparePhoto(bytes, `PDF, ${PHOTO_TYPE_NAMES}`);
 }

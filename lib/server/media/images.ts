@@ -2,7 +2,8 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 
 import { CallError } from '@/lib/contract/call-error';
-import { PHOTO_LONGEST_SIDE_PX } from '@/lib/domain/uploaded-file';
+import { toUnsupportedType } from '@/lib/contract/unsupported-type';
+import { PHOTO_LONGEST_SIDE_PX, PHOTO_TYPE_NAMES } from '@/lib/domain/uploaded-file';
 
 const TAKEN_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 /** A small file may unfold into gigabytes; a phone's camera stays below this. */
@@ -16,13 +17,18 @@ export interface PreparedFile {
   readonly ending: string;
 }
 
+/** HEIC, PDF: a file's type as people know it, by the ending that its first bytes stand for; null where they do not tell. */
+export function toTypeName(type: { readonly ext: string } | undefined): string | null {
+  return type?.ext.toUpperCase() ?? null;
+}
+
 /**
  * A photo as it is kept: decoded and encoded anew, so that nothing but its pixels is left (no place, no camera, no second file inside), upright, at most PHOTO_LONGEST_SIDE_PX.
  * Throws unsupported-type for what is no JPEG, PNG or WebP, unreadable-file for one that cannot be decoded.
  */
-export async function preparePhoto(bytes: Uint8Array, expected = 'JPEG, PNG, WebP'): Promise<PreparedFile> {
+export async function preparePhoto(bytes: Uint8Array, expected = PHOTO_TYPE_NAMES): Promise<PreparedFile> {
   const type = await fileTypeFromBuffer(bytes);
-  if (!type || !TAKEN_TYPES.includes(type.mime)) throw new CallError('unsupported-type', { params: { expected } });
+  if (!type || !TAKEN_TYPES.includes(type.mime)) throw toUnsupportedType(toTypeName(type), expected);
   try {
     const photo = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .rotate()

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 
 import { DAY_MS, TASK_LINK_MS, UPLOAD_LIMITS } from '@/lib/domain/constants';
+import { PHOTO_TYPE_NAMES } from '@/lib/domain/uploaded-file';
 
 import { StorageUnavailable } from '../ports/storage';
 import { uploadedFiles, users } from '../schema';
@@ -108,13 +109,22 @@ describe('media', () => {
     });
 
     it.each([
-      ['a text', ascii('not a photo at all, whatever its name says')],
-      ['a page with a script', ascii('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
-      ['a program', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0])],
-      ['HEIC', new Uint8Array([0, 0, 0, 24, ...ascii('ftypheic'), 0, 0, 0, 0, ...ascii('mif1heic')])],
-      ['a sound', wave],
-    ])('[C-media] refuses %s as an unsupported type', async (_name, file) => {
-      await expect(upload('uploadimage', file)).rejects.toMatchObject({ key: 'unsupported-type', status: 415 });
+      ['a text', 'unknown', ascii('not a photo at all, whatever its name says')],
+      [
+        'a page with a script',
+        'unknown',
+        ascii('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      ],
+      ['a program', 'ELF', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0])],
+      ['HEIC', 'HEIC', new Uint8Array([0, 0, 0, 24, ...ascii('ftypheic'), 0, 0, 0, 0, ...ascii('mif1heic')])],
+      ['GIF', 'GIF', ascii('GIF89a')],
+      ['a sound', 'WAV', wave],
+    ])('[C-media] refuses %s, and says what was given (%s) and what is taken', async (_name, given, file) => {
+      await expect(upload('uploadimage', file)).rejects.toMatchObject({
+        key: 'unsupported-type',
+        status: 415,
+        params: { given, expected: PHOTO_TYPE_NAMES },
+      });
     });
 
     it('[C-media] refuses what begins as a photo and is none, what is empty, and what is too large', async () => {
@@ -146,6 +156,7 @@ describe('media', () => {
     });
     await expect(upload('uploadaudio', await paint(20, 20).png().toBuffer())).rejects.toMatchObject({
       key: 'unsupported-type',
+      params: { given: 'PNG', expected: expect.stringContaining('MP3') },
     });
     await expect(upload('uploadaudio', ascii('no sound'))).rejects.toMatchObject({ key: 'unsupported-type' });
   });

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
+import { toUnsupportedType } from '@/lib/contract/unsupported-type';
+import { PHOTO_TYPE_NAMES } from '@/lib/domain/uploaded-file';
 
 import type { Executor } from '../ports/database';
 import { uploadedFiles } from '../schema';
@@ -10,5 +12,6 @@ export async function requireOwnPhoto(executor: Executor, fileId: number, ownerI
   const isOwn = and(eq(uploadedFiles.id, fileId), eq(uploadedFiles.ownerId, ownerId));
   const [file] = await executor.select({ contentType: uploadedFiles.contentType }).from(uploadedFiles).where(isOwn);
   if (!file) throw new CallError('not-yours');
-  if (!file.contentType.startsWith('image/')) throw new CallError('unsupported-type');
+  const [group, subtype] = file.contentType.split('/');
+  if (group !== 'image') throw toUnsupportedType(subtype?.toUpperCase() ?? null, PHOTO_TYPE_NAMES);
 }

@@ -2,9 +2,10 @@ import { Worker } from 'node:worker_threads';
 
 import type { AudioPort } from '../../ports/audio';
 import { createTurns } from '../turns';
+import { MEASURING } from './measuring';
 
-/** A recording of the longest kind takes a fifth of a second. */
-const LIMIT_MS = 3000;
+/** A recording of the longest kind takes a fifth of a second on a quiet machine. */
+const LIMIT_MS = 5000;
 const MEMORY_MEGABYTES = 96;
 const OGG_PAGE = Buffer.from('OggS');
 const OGG_TYPE_AT = 5;
@@ -39,13 +40,17 @@ async function measureInThread(workerFile: URL, bytes: Uint8Array): Promise<numb
     stderr: true,
   });
   const measured = await new Promise<unknown>((resolve) => {
-    const limit = setTimeout(() => resolve(null), LIMIT_MS);
+    // A busy machine may take seconds to start a thread: the limit is for the reading alone.
+    let limit: NodeJS.Timeout | undefined;
     const end = (result: unknown) => {
       clearTimeout(limit);
       resolve(result);
     };
     worker
-      .once('message', end)
+      .on('message', (message: unknown) => {
+        if (message === MEASURING) limit = setTimeout(() => end(null), LIMIT_MS);
+        else end(message);
+      })
       .once('error', () => end(null))
       .once('exit', () => end(null));
   });

@@ -1,0 +1,41 @@
+import { splitAtNumbers } from '@/lib/domain/written-numbers';
+import { findTextLanguage } from '@/lib/i18n/text-language';
+
+import { classNames } from './class-names';
+
+interface WrittenTextProps {
+  /** As its writer wrote it, in whatever language, with its own line ends. */
+  readonly text: string;
+  /** `p` begins where its own language begins; `bdi` begins where the page's other lines begin. */
+  readonly as?: 'p' | 'bdi';
+  readonly className?: string;
+}
+
+/**
+ * What one person wrote, shown to another: a name, an address, a note. It has its own direction and language, a word of any length stays in its
+ * box, and the groups of a number stand in the order in which they were written.
+ */
+export function WrittenText({ text, as: Tag = 'bdi', className }: WrittenTextProps) {
+  return (
+    <Tag
+      dir="auto"
+      lang={findTextLanguage(text)}
+      className={classNames('[overflow-wrap:anywhere]', text.includes('\n') && 'whitespace-pre-line', className)}
+    >
+      <NumbersInOrder text={text} />
+    </Tag>
+  );
+}
+
+/** A text of ours that may quote a person: only its numbers have a direction of their own. */
+export function NumbersInOrder({ text }: { readonly text: string }) {
+  return splitAtNumbers(text).map((part, index) =>
+    part.isNumber ? (
+      <bdi key={index} dir="ltr">
+        {part.text}
+      </bdi>
+    ) : (
+      part.text
+    ),
+  );
+}

@@ -29,7 +29,9 @@ export function ProviderAnswer({ task }: { task: Task }) {
       )}
       {task.state === 'PENDING_PAYMENT' && <Notice tone="warning">{t('done.unpaid')}</Notice>}
       {isAccepted(task.state) && <Notice tone="success">{t('done.confirmed', { name })}</Notice>}
-      {isRefused(task.state) && <Notice tone="warning">{t('done.refused', { name })}</Notice>}
+      {isRefused(task.state) && (
+        <Notice tone="warning">{t(task.state === 'EXPIRED' ? 'done.unanswered' : 'done.refused', { name })}</Notice>
+      )}
     </div>
   );
 }

@@ -64,6 +64,7 @@ const task = {
   sums: toSums({ dueRial: 9_600_000 }),
   cancellation: null,
   completesAtMs: null,
+  answerDueAtMs: null,
   startCode: null,
   dispute: null,
   moves: [],
@@ -149,6 +150,13 @@ it('what happened, and until when the customer may speak up, has the Gregorian d
   });
   expect(said.match(/\(28 November\), 12:30/g)).toHaveLength(3);
   expect(said).toContain(orders.placed);
+});
+
+it('until when the professional may answer stands there while it is awaited, with its day: the time can run on after a night', async () => {
+  const answerDueAtMs = Date.parse('2026-11-28T07:30:00Z');
+  expect(await show({ state: 'AWAITING_PROVIDER', answerDueAtMs })).toMatch(
+    /due by Saturday .*\(28\sNovember\), 11:00/,
+  );
 });
 
 it('who declined is not called the customer’s professional any more', async () => {

@@ -123,6 +123,14 @@ function ReturnRow({ visit }: { visit: NonNullable<TaskDetail['returnVisit']> })
   );
 }
 
+/** Until when the professional may answer. */
+function AnswerDue({ task: { state, answerDueAtMs } }: { task: TaskDetail }) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  if (state !== 'AWAITING_PROVIDER' || answerDueAtMs === null) return null;
+  return <p>{t('answerDue', { time: formatInstant(answerDueAtMs, locale) })}</p>;
+}
+
 function VisitCard({ task }: { task: TaskDetail }) {
   const t = useTranslations('orders');
   const locale = useLocale();
@@ -137,6 +145,7 @@ function VisitCard({ task }: { task: TaskDetail }) {
       <p aria-live="polite" className="text-18">
         {next}
       </p>
+      <AnswerDue task={task} />
       {task.fastingHours > 0 && listComingStates(task).includes('IN_PROGRESS') && (
         <Notice tone="warning">
           {t('fasting', { count: task.fastingHours, hours: formatDigits(task.fastingHours, locale) })}

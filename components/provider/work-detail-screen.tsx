@@ -21,7 +21,14 @@ import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { findAbsence } from '@/lib/domain/order-absence';
 import { toOrderPath } from '@/lib/domain/order-links';
 import { isOfKind } from '@/lib/domain/service-kind';
-import { formatDigits, formatNumber, formatRemainingTime, formatTaskTime, formatVisitTime } from '@/lib/i18n/formats';
+import {
+  formatDigits,
+  formatInstant,
+  formatNumber,
+  formatRemainingTime,
+  formatTaskTime,
+  formatVisitTime,
+} from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { toBidState } from './bids/bid';
@@ -223,7 +230,10 @@ function AnswerDue({ work: { state, answerDueAtMs, serverNowMs } }: { work: Work
   if (state !== 'AWAITING_PROVIDER' || answerDueAtMs === null) return null;
   return (
     <Notice tone="warning">
-      {t('answerBefore', { time: formatRemainingTime(answerDueAtMs - serverNowMs, locale) })}
+      {t('answerBefore', {
+        due: formatInstant(answerDueAtMs, locale),
+        time: formatRemainingTime(answerDueAtMs - serverNowMs, locale),
+      })}
     </Notice>
   );
 }

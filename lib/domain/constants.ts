@@ -5,6 +5,7 @@
  */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time-units';
 
+export * from './answer-constants';
 export * from './page-constants';
 export * from './provider-constants';
 export * from './textile-constants';
@@ -55,9 +56,6 @@ export const PAYMENT_WINDOW_MS = 15 * MINUTE_MS;
 export const UNPAID_ORDER_LIMIT = { withoutCompletedOrder: 3, otherwise: 10 } as const;
 /** How often one person may ask to be told of a free hour: each wish is looked at again every minute until its day is over. */
 export const WISHES_AN_HOUR = 20;
-export const PROVIDER_ANSWER_MS = 4 * HOUR_MS;
-export const PROVIDER_ANSWER_SOON_MS = 30 * MINUTE_MS;
-export const VISIT_IS_SOON_MS = 6 * HOUR_MS;
 export const COMPLETION_WAIT_MS = 48 * HOUR_MS;
 /** From when a provider may set off, and from when start, without the customer's start code: so long before the visit. */
 export const DEPART_OPENS_BEFORE_MS = 90 * MINUTE_MS;

@@ -8,7 +8,6 @@ import {
   listComingStates,
   listMoves,
   MOVES,
-  toAnswerDueMs,
   toCompletionMs,
   toPaymentDueMs,
 } from './order-lifecycle';
@@ -138,15 +137,6 @@ describe('the life of an order', () => {
     expect(toOpensAtMs('finish', { ...visit, startedAtMs: 12 * HOUR_MS })).toBe(13 * HOUR_MS);
     expect(MOVES.filter(opensByStartCode)).toEqual(['start', 'pickUp']);
   });
-
-  it.each([
-    ['a visit in a day', 24 * HOUR_MS, 4 * HOUR_MS],
-    ['a visit just over 6 h away', 6 * HOUR_MS + 1, 4 * HOUR_MS],
-    ['a visit in 6 h', 6 * HOUR_MS, 30 * MINUTE_MS],
-    ['a visit in 10 min', 10 * MINUTE_MS, 10 * MINUTE_MS],
-  ])('gives a provider the time to answer that fits %s', (_case, startsAtMs, dueMs) => {
-    expect(toAnswerDueMs(0, startsAtMs, 'cleaning')).toBe(dueMs);
-  });
 });
 
 /** The states that an order of a kind can come to from the one that it begins in, by these rows of the table. */
@@ -230,15 +220,6 @@ describe('kinds differ', () => {
     expect(isMoveAllowed('expirePayment', { ...unpaid, kind: 'task' }, 'system')).toBe(false);
     expect(isMoveAllowed('reopenBids', { ...unpaid, kind: 'task' }, 'system')).toBe(true);
     expect(isMoveAllowed('reopenBids', { ...unpaid, kind: 'cleaning' }, 'system')).toBe(false);
-  });
-
-  it('gives whoever was chosen by a bid 30 min to confirm', () => {
-    expect(toAnswerDueMs(0, 24 * HOUR_MS, 'task')).toBe(30 * MINUTE_MS);
-    expect(toAnswerDueMs(0, 20 * MINUTE_MS, 'moving')).toBe(20 * MINUTE_MS);
-  });
-
-  it('gives the driver of a truck 5 min, however near the arrival is', () => {
-    expect(toAnswerDueMs(0, MINUTE_MS, 'gas')).toBe(5 * MINUTE_MS);
   });
 
   it('starts no textiles at the door: they are picked up', () => {

@@ -1,16 +1,6 @@
 import type { OrderState, ServiceKind } from '@/lib/contract/enumerations';
 
-import {
-  COMPLETION_WAIT_MS,
-  OVERDUE_AFTER_MS,
-  PAYMENT_WINDOW_MS,
-  BID_CONFIRM_MS,
-  PROVIDER_ANSWER_MS,
-  PROVIDER_ANSWER_SOON_MS,
-  TEXTILE_CLAIM_MS,
-  VISIT_IS_SOON_MS,
-} from './constants';
-import { TRUCK_ANSWER_MS } from './truck-constants';
+import { COMPLETION_WAIT_MS, OVERDUE_AFTER_MS, PAYMENT_WINDOW_MS, TEXTILE_CLAIM_MS } from './constants';
 import type { MoveShape, OrderActor } from './order-move-shape';
 import { ORDER_MOVES, type OrderMove } from './order-moves';
 import { isOfKind } from './service-kind';
@@ -56,16 +46,6 @@ export function listComingStates({ state, kind }: MovableOrder): OrderState[] {
 function isOnward(row: (typeof ORDER_MOVES)[keyof typeof ORDER_MOVES], { state, kind }: MovableOrder): boolean {
   const from: readonly OrderState[] = row.from;
   return 'isOnward' in row && from.includes(state) && isOfKind(kind, 'only' in row ? row.only : undefined);
-}
-
-/**
- * When a provider must have answered, and never after the visit begins: one whose bid was chosen within 30 min (BEHAVIOUR 6), another chosen one within 4 h, or 30 min
- * when the visit is within 6 h. A truck's driver has 5 min, and the arrival that was promised reckons with them.
- */
-export function toAnswerDueMs(nowMs: number, startsAtMs: number, kind: ServiceKind): number {
-  if (isOfKind(kind, { matching: 'truck' })) return nowMs + TRUCK_ANSWER_MS;
-  const soonMs = startsAtMs - nowMs <= VISIT_IS_SOON_MS ? PROVIDER_ANSWER_SOON_MS : PROVIDER_ANSWER_MS;
-  return Math.min(nowMs + (isOfKind(kind, { matching: 'bids' }) ? BID_CONFIRM_MS : soonMs), startsAtMs);
 }
 
 export function toPaymentDueMs(nowMs: number): number {

@@ -49,7 +49,7 @@ export const ORDER_MOVES = {
     by: 'system',
     due: 'answerDueAt',
     tellsCustomer: 'order-unanswered',
-    tellsProvider: 'work-cancelled',
+    tellsProvider: 'work-unanswered',
     freesSlot: true,
   },
   /** The order's hour has come and nobody was offered it again: nobody can come any more. */

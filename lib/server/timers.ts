@@ -13,6 +13,7 @@ import { tellGiftEndings } from './money/gift-endings';
 import { expireGifts } from './money/gifts';
 import { returnOwnerless } from './money/ownerless';
 import { recheckTopUps } from './money/top-up';
+import { remindToAnswer } from './orders/moves/answer-reminders';
 import { sweepBidReaders } from './orders/bidding/sweep-readers';
 import { alarmMissingScans } from './orders/custody/alarm';
 import { makeTimedMoves, recheckPayments, sendReminders, TIMED_MOVES } from './orders/moves/due-work';
@@ -45,6 +46,7 @@ const JOBS: readonly Job[] = [
   { name: 'payment re-asking', run: recheckPayments },
   { name: 'top-up re-asking', run: recheckTopUps },
   ...TIMED_MOVES.map((move) => ({ name: move, run: (context: ServiceContext) => makeTimedMoves(context, move) })),
+  { name: 'answer reminders', everyMs: MINUTE_MS, run: remindToAnswer },
   { name: 'undecided prices', run: lapsePriceChanges },
   { name: 'missing scans', everyMs: MINUTE_MS, run: alarmMissingScans },
   {

@@ -107,6 +107,9 @@ export const tasks = pgTable(
     paidAt: instant(),
     paymentExpiresAt: instant(),
     answerDueAt: instant(),
+    /** When its provider is reminded to answer; null when it went out or is not needed. */
+    answerHalfReminderAt: instant(),
+    answerLastReminderAt: instant(),
     completesAt: instant(),
     /** When the present window for bids began. */
     bidsBeganAt: instant(),
@@ -149,6 +152,8 @@ export const tasks = pgTable(
     ...[
       table.paymentExpiresAt,
       table.answerDueAt,
+      table.answerHalfReminderAt,
+      table.answerLastReminderAt,
       table.completesAt,
       table.dayReminderAt,
       table.hoursReminderAt,

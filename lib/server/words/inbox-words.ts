@@ -1,5 +1,5 @@
 import { toTehranHour } from '@/lib/domain/jalali-date';
-import { formatArrivalTime, formatDigits, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
+import { formatArrivalTime, formatDigits, formatInstant, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { toShownCorrections } from './correction-words';
@@ -35,7 +35,14 @@ function toShownParams(params: Params, locale: Locale): Record<string, string> {
     withoutCode: String(withoutCode),
     hasVisit: toYesOrNo(visit !== ''),
     visit,
+    ...toShownAnswerDue(params, locale),
   };
+}
+
+/** Until when an answer is awaited; most messages await none. */
+export function toShownAnswerDue({ answerDueAtMs }: Params, locale: Locale): Record<string, string> {
+  const isDue = typeof answerDueAtMs === 'number';
+  return { hasAnswerDue: toYesOrNo(isDue), answerDue: isDue ? formatInstant(answerDueAtMs, locale) : '' };
 }
 
 /** What a message may name and an older one, or one of another event, does not have. */

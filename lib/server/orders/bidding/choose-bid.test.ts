@@ -206,7 +206,9 @@ describe('a choice that comes to nothing', () => {
       const room = await roomOf(story, placed);
       expect(room).toMatchObject({ state: 'BIDDING', liveCount: 1, chosenSgid: null });
       expect(room.lstSuggestion).toMatchObject([{ sgid: other.sgid, sgstate: 1 }]);
-      expect(await inboxOf(story.customer.userId)).toContain('The professional cannot come');
+      expect(await inboxOf(story.customer.userId)).toContain(
+        how === 'declines' ? 'The professional cannot come' : 'The professional has not answered',
+      );
       expect(await inboxOf(rival.userId)).toContain('Your quote can be chosen again');
       await chooses(story, other);
       await settle(placed, 'wallet-');

@@ -57,7 +57,8 @@ export async function listTellings(transaction: Transaction, moved: MovedTask): 
 function findCustomerEvent({ task, from, move, now, isRescued }: MovedTask): OrderEvent | null {
   // What follows in the same transaction tells it.
   if (isRescued || isEndOfChoice(move, task)) return null;
-  if (move === 'reopenBids' && from !== 'PENDING_PAYMENT') return 'bids-again-declined';
+  if (move === 'reopenBids' && from === 'DECLINED') return 'bids-again-declined';
+  if (move === 'reopenBids' && from === 'EXPIRED') return 'bids-again-unanswered';
   // Where the window is over, its end is told.
   if (move === 'reopenBids') return isWindowOpen(task, now) ? 'bids-again-unpaid' : null;
   const event = getMove(move).tellsCustomer ?? null;

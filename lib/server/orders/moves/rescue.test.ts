@@ -78,7 +78,7 @@ describe('a customer who agreed to it beforehand gets the next best at the same 
     service.clock.advance(PROVIDER_ANSWER_MS);
     await runDueWork(service.context);
     expect(await read(placed)).toMatchObject({ state: 'AWAITING_PROVIDER', providerUserId: next.userId });
-    expect(await eventsOf(story.provider.userId)).toContain('work-cancelled');
+    expect(await eventsOf(story.provider.userId)).toContain('work-unanswered');
     expect(await eventsOf(story.customer.userId)).not.toContain('order-unanswered');
     await nextDoes(placed, 'decline');
     expect(await read(placed)).toMatchObject({ state: 'DECLINED', providerUserId: next.userId });

@@ -1,8 +1,8 @@
+import { toAnswerDeadline } from '@/lib/domain/answer-deadline';
 import { DAY_REMINDER_MS, HOURS_REMINDER_MS } from '@/lib/domain/constants';
 import { toReturn, toVisit, type TaskRow } from '../../schema';
 import {
   getMove,
-  toAnswerDueMs,
   toCompletionMs,
   toOverdueMs,
   toPaymentDueMs,
@@ -13,7 +13,13 @@ import { isWorkAwaited } from '@/lib/domain/order-states';
 
 type StateTimers = Pick<
   TaskRow,
-  'paymentExpiresAt' | 'answerDueAt' | 'completesAt' | 'dayReminderAt' | 'hoursReminderAt'
+  | 'paymentExpiresAt'
+  | 'answerDueAt'
+  | 'answerHalfReminderAt'
+  | 'answerLastReminderAt'
+  | 'completesAt'
+  | 'dayReminderAt'
+  | 'hoursReminderAt'
 >;
 type Timers = StateTimers & Pick<TaskRow, 'overdueAt'>;
 type TimedTask = StateTimers & Pick<TaskRow, 'kind' | 'startsAt' | 'endsAt' | 'state' | 'disputedAt' | 'detail'>;
@@ -21,6 +27,8 @@ type TimedTask = StateTimers & Pick<TaskRow, 'kind' | 'startsAt' | 'endsAt' | 's
 const NO_TIMERS: StateTimers = {
   paymentExpiresAt: null,
   answerDueAt: null,
+  answerHalfReminderAt: null,
+  answerLastReminderAt: null,
   completesAt: null,
   dayReminderAt: null,
   hoursReminderAt: null,
@@ -42,7 +50,7 @@ function toStateTimers(move: OrderMove, task: TimedTask, now: Date): StateTimers
     case 'pay':
     case 'offerNext':
     case 'rescue':
-      return { ...NO_TIMERS, answerDueAt: toAnswerDue(task, now) };
+      return { ...NO_TIMERS, ...toAnswerTimers(task, now) };
     case 'chooseBid':
       return { ...NO_TIMERS, paymentExpiresAt: new Date(toPaymentDueMs(now.getTime())) };
     case 'accept':
@@ -87,13 +95,21 @@ function toKept({
 
 /** The timers of an order that moved to another hour: of the state that it stays in, for the new hour. */
 function toRescheduledTimers(task: TimedTask, now: Date): StateTimers {
-  if (task.state === 'AWAITING_PROVIDER') return { ...NO_TIMERS, answerDueAt: toAnswerDue(task, now) };
+  if (task.state === 'AWAITING_PROVIDER') return { ...NO_TIMERS, ...toAnswerTimers(task, now) };
   if (task.state === 'CONFIRMED') return { ...NO_TIMERS, ...toReminders(toVisit(task).startsAt, now) };
   return { ...NO_TIMERS, paymentExpiresAt: task.paymentExpiresAt };
 }
 
-function toAnswerDue(task: Pick<TaskRow, 'kind' | 'startsAt' | 'endsAt'>, now: Date): Date {
-  return new Date(toAnswerDueMs(now.getTime(), toVisit(task).startsAt.getTime(), task.kind));
+function toAnswerTimers(
+  task: Pick<TaskRow, 'kind' | 'startsAt' | 'endsAt'>,
+  now: Date,
+): Pick<TaskRow, 'answerDueAt' | 'answerHalfReminderAt' | 'answerLastReminderAt'> {
+  const { dueMs, halfMs, lastMs } = toAnswerDeadline(now.getTime(), toVisit(task).startsAt.getTime(), task.kind);
+  return {
+    answerDueAt: new Date(dueMs),
+    answerHalfReminderAt: new Date(halfMs),
+    answerLastReminderAt: lastMs === null ? null : new Date(lastMs),
+  };
 }
 
 function toReminders(startsAt: Date, now: Date): Pick<TaskRow, 'dayReminderAt' | 'hoursReminderAt'> {

@@ -8,7 +8,7 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 
 import type { AlertRequest } from '../../alerts';
 import type { ServiceContext } from '../../context';
-import { NO_SUMS, toShownVisit, toShownAmounts, toShownFasting } from '../../words/inbox-words';
+import { NO_SUMS, toShownVisit, toShownAmounts, toShownAnswerDue, toShownFasting } from '../../words/inbox-words';
 import {
   type AddressedNotice,
   type MessageEvent,
@@ -90,7 +90,7 @@ export async function toTellingWrites(
 }
 
 /** What concerns the company alone: taking an order, and its money. */
-const OF_THE_COMPANY_ALONE: readonly MessageEvent[] = ['work-new', 'work-bids', 'work-paid'];
+const OF_THE_COMPANY_ALONE: readonly MessageEvent[] = ['work-new', 'work-answer-reminder', 'work-bids', 'work-paid'];
 
 /** What a company hears of an order, whoever of its team comes to it hears too, without its sums. */
 function withWhoComes(telling: Telling): Telling[] {
@@ -107,8 +107,11 @@ interface AddressedTelling {
   readonly answerCode: string | null;
 }
 
+/** Of a provider whom the customer has chosen; each rings. */
+const ASKS_FOR_ANSWER: readonly MessageEvent[] = ['work-new', 'work-answer-reminder'];
+
 function toAnswerCode({ event, task }: Telling, reader: Reader): string | null {
-  return event === 'work-new' && canBeAnsweredBySms() ? findAnswerCode(task.id, reader.answerCodes) : null;
+  return ASKS_FOR_ANSWER.includes(event) && canBeAnsweredBySms() ? findAnswerCode(task.id, reader.answerCodes) : null;
 }
 
 function toAnswerCodeWrites(transaction: Transaction, offer: AddressedTelling): PendingWrite[] {
@@ -132,6 +135,7 @@ function toNotice({ telling, reader, answerCode }: AddressedTelling): AddressedN
       ...telling.sums,
       ...toVisitParams(telling),
       ...toFasting(telling),
+      ...toAnswerDue(telling),
       ...(telling.withoutCode ? { withoutCode: telling.withoutCode } : {}),
       side: toSide(telling),
     },
@@ -153,6 +157,7 @@ function toSmsText(telling: SmsTelling, amountRials: number, locale: Locale): st
     visit: toShownVisit(toVisitParams(telling), locale),
     point: point ? toPointText(point) : '',
     ...toShownFasting(toFasting(telling), locale),
+    ...toShownAnswerDue(toAnswerDue(telling), locale),
   });
   const lines = [text, toOrderLink(task.id, toSide(telling), locale)];
   return [...lines, ...(answerCode === null ? [] : [words.say('lane.offer', { answerCode })])].join('\n');
@@ -199,6 +204,10 @@ function toFasting(telling: Pick<Telling, 'userId' | 'task'>): { readonly fastin
   return fastingHours > 0 && telling.userId === telling.task.customerId ? { fastingHours } : {};
 }
 
+function toAnswerDue({ event, task: { answerDueAt } }: Telling): { readonly answerDueAtMs?: number } {
+  return ASKS_FOR_ANSWER.includes(event) && answerDueAt !== null ? { answerDueAtMs: answerDueAt.getTime() } : {};
+}
+
 function toSide({ userId, task, side }: Telling): OrderSide {
   if (side) return side;
   return userId === task.providerId ? 'provider' : 'customer';
@@ -208,6 +217,7 @@ function toSide({ userId, task, side }: Telling): OrderSide {
 function toAlert({ userId, event, task, now, amountRials, gateway }: Telling): AlertRequest {
   switch (event) {
     case 'work-new':
+    case 'work-answer-reminder':
     case 'work-bids':
       return {
         kind: 'work',
@@ -218,7 +228,7 @@ function toAlert({ userId, event, task, now, amountRials, gateway }: Telling): A
           typeId: task.typeId ?? NO_TYPE_ID,
           locationId: task.address.locationId,
           taskId: task.id,
-          selectedUserId: event === 'work-new' ? userId : null,
+          selectedUserId: event === 'work-bids' ? null : userId,
         },
       };
     case 'work-paid':

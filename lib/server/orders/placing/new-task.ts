@@ -24,6 +24,8 @@ interface NewOrder {
 const NOT_YET = {
   paidAt: null,
   answerDueAt: null,
+  answerHalfReminderAt: null,
+  answerLastReminderAt: null,
   completesAt: null,
   bidsBeganAt: null,
   bidsEndAt: null,

@@ -24,6 +24,7 @@ export interface EnquiryNews {
     | 'conversation-report'
     | 'sanction-appeal'
     | 'custody-missing'
+    | 'custody-late'
     | 'overdue-work';
   readonly params: Readonly<Record<string, string | number>>;
 }

@@ -7,9 +7,9 @@ import type { ServiceContext } from '../../context';
 import { tellOperators } from '../../enquiries';
 import type { Transaction } from '../../ports/database';
 import { writeTogether } from '../../ports/write-together';
-import { custodies, moveReasons, tasks, users, type TaskRow } from '../../schema';
+import { custodies, moveReasons, tasks, toReturn, users, type TaskRow } from '../../schema';
 import { sendAfterCommit, tell } from '../moves/tell';
-import { toAlarmWrite, toNextAlarm } from './hand-over';
+import { toAlarmWrite, toNextAlarm, toWaitingAlarm } from './hand-over';
 import { findNextStage, listMissing, listPieces } from './pieces';
 
 const BATCH_SIZE = 20;
@@ -19,7 +19,7 @@ interface Arrival {
   readonly now: Date;
 }
 
-/** Whoever runs the marketplace, and the provider, hear once of each scan that is missing for too long (BEHAVIOUR 22). How many orders. */
+/** Operators and the provider hear once of each scan that is missing for too long (BEHAVIOUR 22), and of textiles that are scanned and do not come back. How many orders. */
 export async function alarmMissingScans(context: ServiceContext): Promise<number> {
   const { database, clock } = context.ports;
   const arrival = { address: context.configuration.CONTACT_EMAIL ?? null, now: clock.now() };
@@ -52,12 +52,18 @@ async function alarm(
   await writeTogether(transaction, [toAlarmWrite(transaction, task.id, next)]);
   if (stage === null) return;
   const missing = listMissing(await listPieces(transaction, task.id), stage);
+  // Nothing is missing of what only waits for the hour of its return.
+  if (missing.length === 0 && stage === nextStage && toReturn(task).startsAt > arrival.now)
+    return writeTogether(transaction, [toAlarmWrite(transaction, task.id, toWaitingAlarm(stage, task, arrival.now))]);
+  // A hand-over that was made with all of its pieces is no matter any more.
+  if (missing.length === 0 && stage !== nextStage) return;
   await tellMarketplace(transaction, task, { stage, count: missing.length }, arrival);
-  if (task.providerId !== null && stage === nextStage)
-    await tell(transaction, { userId: task.providerId, event: 'work-scan-missing', task, now: arrival.now });
+  if (task.providerId === null || stage !== nextStage) return;
+  const event = missing.length > 0 ? 'work-scan-missing' : 'work-return-late';
+  await tell(transaction, { userId: task.providerId, event, task, now: arrival.now });
 }
 
-/** Which order it is, how many pieces are not there, and what its provider said of it. */
+/** Which order it is, how many pieces are not there or that none came back, and what its provider said of it. */
 async function tellMarketplace(
   transaction: Transaction,
   task: TaskRow,
@@ -78,7 +84,7 @@ async function tellMarketplace(
     hasReason: reason === '' ? 'no' : 'yes',
     reason,
   };
-  await tellOperators(transaction, { event: 'custody-missing', params }, arrival);
+  await tellOperators(transaction, { event: count > 0 ? 'custody-missing' : 'custody-late', params }, arrival);
 }
 
 async function findReason(transaction: Transaction, taskId: number, stage: CustodyStage): Promise<string> {

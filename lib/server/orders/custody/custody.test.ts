@@ -258,6 +258,29 @@ describe('[B-23] textiles change hands', () => {
     expect(await alarms(operatorId, 'not scanned')).toHaveLength(3);
   });
 
+  it('raise no alarm while all is scanned and they only wait for the agreed return; one a day after it says that they are not back', async () => {
+    const { reqcode } = await detail();
+    const told = async (as: number) =>
+      (await inbox(as))
+        .filter(({ title, body }) => body.includes(reqcode) && /scan|back/.test(title))
+        .map(({ title }) => title);
+    const aDayLater = async () => {
+      service.clock.advance(CUSTODY_ALARM_MS + HOUR_MS);
+      await runDueWork(service.context);
+      return [...(await told(operatorId)), ...(await told(story.provider.userId))];
+    };
+    await pickUp();
+    for (const tag of await tags()) await scan(tag);
+    expect(await aDayLater()).toEqual([]);
+    await move('process');
+    for (const tag of await tags()) await scan(tag);
+    expect(await aDayLater()).toEqual([]);
+    const { returnVisit, serverNowMs } = await detail();
+    service.clock.advance((returnVisit?.startsAtMs ?? 0) - serverNowMs);
+    expect(await aDayLater()).toEqual(['An order did not come back', 'Are the things back?']);
+    expect(await aDayLater()).toHaveLength(2);
+  });
+
   it('are recounted by another final price, whose silence refuses after a day; the return is reminded of', async () => {
     await pickUp();
     const lines = [{ key: 'recount', amountRial: 850_000 } as const];

@@ -62,6 +62,12 @@ export function toNextAlarm(stage: CustodyStage, task: TaskRow, now: Date): Alar
   return { alarmAt: new Date(fromMs + CUSTODY_ALARM_MS), alarmStage };
 }
 
+/** By when textiles whose pieces are all scanned have to go on: they may wait for the hour of the return, and a day beyond it. */
+export function toWaitingAlarm(alarmStage: CustodyStage, task: TaskRow, now: Date): Alarm {
+  const fromMs = Math.max(now.getTime(), toReturn(task).startsAt.getTime());
+  return { alarmAt: new Date(fromMs + CUSTODY_ALARM_MS), alarmStage };
+}
+
 export function toAlarmWrite(transaction: Transaction, taskId: number, alarm: Alarm): PendingWrite {
   return new PendingWrite(transaction.update(custodies).set(alarm).where(eq(custodies.taskId, taskId)));
 }

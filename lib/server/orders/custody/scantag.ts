@@ -7,11 +7,11 @@ import { CUSTODY_ALARM_MS } from '@/lib/domain/constants';
 import { defineHandler, requireActor } from '../../handler';
 import type { Transaction } from '../../ports/database';
 import { writeTogether } from '../../ports/write-together';
-import { custodies, custodyScans } from '../../schema';
+import { custodies, custodyScans, type TaskRow } from '../../schema';
 import { requireWorksOn } from '../../teams';
 import { lockTask } from '../moves/store';
-import { toAlarmWrite } from './hand-over';
-import { findNextStage, listPieces } from './pieces';
+import { toAlarmWrite, toWaitingAlarm } from './hand-over';
+import { findNextStage, listMissing, listPieces } from './pieces';
 import { toTag } from './tag';
 import { readCustody } from './view';
 
@@ -29,23 +29,25 @@ export const handler = defineHandler('custody/scantag', ({ taskid, tag, stage: s
     const found = pieces.find(({ piece }) => piece.tag === toTag(tag));
     if (!found) throw new CallError('tag-unknown');
     await transaction.insert(custodyScans).values({ pieceId: found.piece.id, stage, at: now }).onConflictDoNothing();
-    await awaitOthers(transaction, task.id, { stage, now });
+    await awaitOthers(transaction, task, { stage, now });
     const custody = await readCustody(transaction, task, 'provider');
     return { pieceid: found.piece.id, custody };
   });
 });
 
-/** With the first piece of a hand-over the others are due a day later, not only when all of them were. */
+/** With the first piece of a hand-over the others are due a day later. Once all are scanned, nothing is missing: they wait for the return. */
 async function awaitOthers(
   transaction: Transaction,
-  taskId: number,
+  task: TaskRow,
   { stage, now }: { readonly stage: CustodyStage; readonly now: Date },
 ): Promise<void> {
+  if (listMissing(await listPieces(transaction, task.id), stage).length === 0)
+    return writeTogether(transaction, [toAlarmWrite(transaction, task.id, toWaitingAlarm(stage, task, now))]);
   const [custody] = await transaction
     .select({ alarmAt: custodies.alarmAt })
     .from(custodies)
-    .where(eq(custodies.taskId, taskId));
+    .where(eq(custodies.taskId, task.id));
   const alarmAt = new Date(now.getTime() + CUSTODY_ALARM_MS);
   if (custody?.alarmAt && custody.alarmAt > alarmAt)
-    await writeTogether(transaction, [toAlarmWrite(transaction, taskId, { alarmAt, alarmStage: stage })]);
+    await writeTogether(transaction, [toAlarmWrite(transaction, task.id, { alarmAt, alarmStage: stage })]);
 }

@@ -191,6 +191,7 @@ const NAMES_RETURN: readonly MessageEvent[] = [
   'order-returning',
   'return-day',
   'return-hours',
+  'work-return-late',
 ];
 
 /** When the visit is that a message names. */

@@ -3,6 +3,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 import { Card } from '@/components/ui/card';
+import { recallAccount } from '@/lib/client/recall-account';
+import { hasSession } from '@/lib/client/session-end';
 import { listenForOtherTabs, type UserAccount } from '@/lib/client/user-account';
 import { useLocale, useRouter } from '@/lib/i18n/location';
 
@@ -27,6 +29,10 @@ export function AuthScreen({ form, referralCode = '' }: AuthScreenProps) {
     window.location.assign(toLoginTarget({ url: new URL(window.location.href), roleId, locale }));
   const steps = useAuthSteps({ start: form, onDone: goOn });
   useLoginElsewhere(goOn);
+  // In place of this page, which would lead them here again on their way back.
+  useOpenSession(({ roleId }) =>
+    window.location.replace(toLoginTarget({ url: new URL(window.location.href), roleId, locale })),
+  );
   const open = (page: AuthForm) =>
     router.push(`/${page}/${referralCode && `${encodeURIComponent(referralCode)}/`}${window.location.search}`);
   return (
@@ -59,6 +65,14 @@ export function AuthScreen({ form, referralCode = '' }: AuthScreenProps) {
       )}
     </div>
   );
+}
+
+/** Who is logged in has nothing to do here. The server says so, for what the browser keeps may be older than the session. */
+function useOpenSession(onKnown: (account: UserAccount) => void): void {
+  const follow = useEffectEvent(onKnown);
+  useEffect(() => {
+    if (hasSession()) void recallAccount().then((account) => account && follow(account));
+  }, []);
 }
 
 /** Who logs in in another tab need not do it here again. */

@@ -8,6 +8,7 @@ import { FocusKeeper } from '@/components/ui/focus-keeper';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 
+import { ConnectionPill } from './connection-pill';
 import { WaitingMoves } from './offline/waiting-moves';
 
 /** One work stands in no list: which of them has it changes under its reader. */
@@ -24,9 +25,19 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
   const t = await getTranslations({ locale, namespace: 'provider' });
   return (
     <FocusKeeper className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-6">
-      <h1 tabIndex={-1} className="text-28 font-bold">
-        {place === 'work' || place === 'team' ? t(place) : place === 'person' ? t('profile') : t(`places.${place}`)}
-      </h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 tabIndex={-1} className="text-28 font-bold">
+          {place === 'work' || place === 'team' ? t(place) : place === 'person' ? t('profile') : t(`places.${place}`)}
+        </h1>
+        <ConnectionPill
+          words={{
+            ready: t('connection.ready'),
+            readyText: t('connection.readyText'),
+            away: t('connection.away'),
+            awayText: t('connection.awayText'),
+          }}
+        />
+      </div>
       <nav aria-label={t('navigation')}>
         <ScrollRow className="-mx-4 px-4 desktop:mx-0 desktop:px-0">
           {WORK_PLACES.map(({ key, path }) => (

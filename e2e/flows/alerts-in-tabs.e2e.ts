@@ -40,8 +40,14 @@ test(
     await hasHeardAll(provider);
     await logsIn(customer, PROVIDER_MOBILE);
     const first = customer;
+    // A browser may empty its storage and keep its cookies: the session decides.
+    await first.page.evaluate(() => localStorage.clear());
+    await first.open('/login/');
+    await first.page.waitForURL(first.at('/pelakman/dashboard/'));
+    await first.page.evaluate(() => localStorage.clear());
     const second = customer.inTab(await customer.context.newPage());
     const counts = [await opensDashboard(first), await opensDashboard(second)];
+    await expect(first.page.getByRole('status').getByText(first.words.say('provider.connection.ready'))).toBeVisible();
     await ordersInCash(await register(site), provider);
 
     for (const tab of [first, second]) {

@@ -1,6 +1,7 @@
 'use client';
 
 import { isGuardedRoute } from '@/lib/domain/guarded-routes';
+import { hasSessionMark } from '@/lib/domain/session-mark';
 import { defaultLocale, toLocale } from '@/lib/i18n/locales';
 
 import { forgetWork } from './offline/forget-work';
@@ -56,6 +57,20 @@ export function keepUserAccount(account: Parameters<typeof storeUserAccount>[0])
 function toSitePath(path = ''): string {
   const locale = toLocale(document.documentElement.lang);
   return `${locale === defaultLocale ? '/' : `/${locale}/`}${path}`;
+}
+
+/** Whether this browser has a session; false also where the browser lets nobody read its cookies. */
+export function hasSession(): boolean {
+  try {
+    return hasSessionMark(document.cookie);
+  } catch {
+    return false;
+  }
+}
+
+/** Somebody is logged in, and the browser's storage does not know who: a browser may empty it, or refuse it, and keep its cookies. Who is on a personal page came past the guard. */
+export function isAccountForgotten(): boolean {
+  return readUserAccount() === null && (hasSession() || isPersonalPage());
 }
 
 function isPersonalPage(): boolean {

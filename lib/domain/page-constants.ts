@@ -6,6 +6,8 @@ export const SNACKBAR_MS = {
   news: 12_000,
   newsAtKeys: 60_000,
 } as const;
+/** An outage of the alerts' connection that is shorter than this is not shown: the first try to connect again comes after a second. */
+export const CONNECTION_GRACE_MS = 4000;
 export const STICKY_HEADER_THRESHOLD_PX = 550;
 export const STICKY_HEADER_THROTTLE_MS = 10;
 export const PAGE_SLIDE_SECONDS = 0.3;

@@ -1,4 +1,5 @@
 import { savesData } from '@/lib/domain/saves-data';
+import { hasSessionMark } from '@/lib/domain/session-mark';
 import { USER_ACCOUNT_KEY } from '@/lib/domain/user-account-key';
 
 /** A click as well: a screen reader sends one without a pointer. */
@@ -32,7 +33,7 @@ export function whenIdle(act: () => void, delayMs: number): void {
 /** Somebody who is logged in: their name and menu are not in the page, so nothing waits. */
 export function isKnownPerson(): boolean {
   try {
-    return window.localStorage.getItem(USER_ACCOUNT_KEY) !== null;
+    return hasSessionMark(document.cookie) || window.localStorage.getItem(USER_ACCOUNT_KEY) !== null;
   } catch {
     // A browser may refuse its storage: then nobody is known, and the first sign starts everything.
     return false;

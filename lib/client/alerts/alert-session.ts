@@ -47,8 +47,13 @@ export class AlertSession {
     this.connection = null;
   }
 
-  /** Somebody listens to something new: what waits for that is shown. */
-  catchUp(): void {
+  /** Somebody else listens: whether there is a connection is told, and what waits for that listener is shown. */
+  takeUp(listener: AlertListeners): void {
+    listener.onConnectionChange?.(this.connection !== null);
+    this.catchUp();
+  }
+
+  private catchUp(): void {
     void this.inbox?.catchUp();
   }
 

@@ -106,6 +106,17 @@ describe('alerts in the browser', () => {
     expect(onConnectionChange).toHaveBeenLastCalledWith(true);
   });
 
+  it('tells a later listener of the same page at once whether there is a connection', async () => {
+    await open();
+    const later = jest.fn();
+    const stop = connectToAlerts({ onConnectionChange: later });
+    expect(later.mock.calls).toEqual([[true]]);
+    world.failing.add('credentials');
+    world.brokers[0]?.lose();
+    expect(later).toHaveBeenLastCalledWith(false);
+    stop();
+  });
+
   it('connects anew when the connection was lost while it still asked for what was missed, however long that took', async () => {
     let answers = () => {};
     world.holding.set('nonePreloader/user/getalert', new Promise((resolve) => (answers = () => resolve())));

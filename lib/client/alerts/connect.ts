@@ -10,7 +10,7 @@ let session: AlertSession | null = null;
  */
 export function connectToAlerts(listener: AlertListeners): () => void {
   listeners.add(listener);
-  if (session) session.catchUp();
+  if (session) session.takeUp(listener);
   else session = new AlertSession(listeners);
   return () => {
     listeners.delete(listener);

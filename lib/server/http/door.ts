@@ -2,6 +2,7 @@ import { contract, type CallName } from '@/lib/contract';
 import type { CallDefinition } from '@/lib/contract/call';
 import type { CallHost } from '@/lib/contract/addresses';
 import { CallError } from '@/lib/contract/call-error';
+import { hasSessionMark } from '@/lib/domain/session-mark';
 
 import type { App, CallFacts } from '../app';
 import { matchCall } from '../calls/call-routes';
@@ -9,7 +10,7 @@ import type { AnswerControls } from '../context';
 import { addEnvelope, toErrorEnvelope } from '../calls/envelope';
 import { noteRoute } from '../observability';
 import { readInput } from '../calls/request-input';
-import { findCookie, toClearedSessionCookie, toSessionCookie } from '../session/cookies';
+import { findCookie, toClearedSessionCookies, toSessionCookies } from '../session/cookies';
 import { SESSION_COOKIE, openSessionSeal, sealSession } from '../session/seal';
 import { requireSessionSecret } from '../secrets/session-secret';
 import { toUnavailable } from '../calls/unavailable';
@@ -28,7 +29,7 @@ const PATH = /^\/api\/(main|file|ipg)\/(.*)$/;
 interface Visit {
   readonly request: Request;
   readonly facts: CallFacts;
-  /** The token came in the sealed cookie. */
+  /** The browser has cookies of a session, which may be over. */
   readonly usesCookie: boolean;
   readonly answer: AnswerControls;
   readonly getNewSession: () => NewSession | undefined;
@@ -52,7 +53,8 @@ export function createDoor(app: App): Door {
 async function openVisit(request: Request, connection: Connection, app: App): Promise<Visit> {
   const facts = readRequestFacts(request, connection, app.context.configuration);
   const given = request.headers.get('authorization');
-  const seal = findCookie(request.headers.get('cookie'), SESSION_COOKIE);
+  const cookies = request.headers.get('cookie') ?? '';
+  const seal = findCookie(cookies, SESSION_COOKIE);
   const opened =
     given === null && seal !== null
       ? await openSessionSeal(seal, requireSessionSecret(app.context.configuration))
@@ -62,7 +64,7 @@ async function openVisit(request: Request, connection: Connection, app: App): Pr
   return {
     request,
     facts: { ...facts, authorization },
-    usesCookie: opened !== null,
+    usesCookie: given === null && (seal !== null || hasSessionMark(cookies)),
     answer: { setSession: (next) => void (session = next) },
     getNewSession: () => session,
   };
@@ -125,22 +127,19 @@ async function finish(response: Response, { request, facts, getNewSession }: Vis
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
   headers.set('vary', 'Accept-Language, Cookie, Authorization');
   headers.set('x-request-id', facts.requestId);
-  const session = getNewSession();
-  if (session === null) headers.append('set-cookie', toClearedSessionCookie({ isSecure }));
-  else if (session !== undefined) {
-    const seal = await sealSession(session, requireSessionSecret(app.context.configuration));
-    headers.append(
-      'set-cookie',
-      toSessionCookie(seal, {
-        expiresAtMs: session.expiresAtMs,
-        nowMs: app.context.ports.clock.now().getTime(),
-        isSecure,
-      }),
-    );
-  }
+  for (const cookie of await toCookies(getNewSession(), app, isSecure)) headers.append('set-cookie', cookie);
   if (request.method === 'POST' && !hasDeviceCookie(request))
     headers.append('set-cookie', toDeviceCookie(facts.deviceId, isSecure));
   return response;
+}
+
+/** What the answer sets of a session that began, slid or ended. */
+async function toCookies(session: NewSession | undefined, { context }: App, isSecure: boolean): Promise<string[]> {
+  if (session === undefined) return [];
+  if (session === null) return toClearedSessionCookies({ isSecure });
+  const seal = await sealSession(session, requireSessionSecret(context.configuration));
+  const nowMs = context.ports.clock.now().getTime();
+  return toSessionCookies(seal, { expiresAtMs: session.expiresAtMs, nowMs, isSecure });
 }
 
 /** What everybody may read may be kept, and is asked for again before each use; anything else is kept nowhere. */

@@ -1,3 +1,5 @@
+import { SESSION_MARK } from '@/lib/domain/session-mark';
+
 import { SESSION_COOKIE } from './seal';
 
 /** By it a browser is known again; known devices are not locked out by strangers (BEHAVIOUR 8). */
@@ -8,22 +10,32 @@ interface CookiePlace {
   readonly isSecure: boolean;
 }
 
-/** The Set-Cookie value that keeps a sealed session until it expires. */
-export function toSessionCookie(
+/** The Set-Cookie values that keep a sealed session until it expires, and its mark beside it. */
+export function toSessionCookies(
   seal: string,
   { expiresAtMs, nowMs, isSecure }: CookiePlace & { readonly expiresAtMs: number; readonly nowMs: number },
-): string {
+): string[] {
   const maxAgeSeconds = Math.max(0, Math.floor((expiresAtMs - nowMs) / 1000));
-  return `${SESSION_COOKIE}=${seal}; ${toAttributes(isSecure)}; Max-Age=${maxAgeSeconds}`;
+  return [
+    `${SESSION_COOKIE}=${seal}; ${toHttpOnly(isSecure)}; Max-Age=${maxAgeSeconds}`,
+    `${SESSION_MARK}=1; ${toAttributes(isSecure)}; Max-Age=${maxAgeSeconds}`,
+  ];
 }
 
-/** The Set-Cookie value that removes the session from the browser. */
-export function toClearedSessionCookie({ isSecure }: CookiePlace): string {
-  return `${SESSION_COOKIE}=; ${toAttributes(isSecure)}; Max-Age=0`;
+/** The Set-Cookie values that remove the session and its mark from the browser. */
+export function toClearedSessionCookies({ isSecure }: CookiePlace): string[] {
+  return [
+    `${SESSION_COOKIE}=; ${toHttpOnly(isSecure)}; Max-Age=0`,
+    `${SESSION_MARK}=; ${toAttributes(isSecure)}; Max-Age=0`,
+  ];
+}
+
+function toHttpOnly(isSecure: boolean): string {
+  return `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 function toAttributes(isSecure: boolean): string {
-  return `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 /** The value of a cookie in a Cookie header, or null. */

@@ -1,4 +1,6 @@
-import { toClearedSessionCookie, toSessionCookie, findCookie } from './cookies';
+import { hasSessionMark } from '@/lib/domain/session-mark';
+
+import { toClearedSessionCookies, toSessionCookies, findCookie } from './cookies';
 import { openSessionSeal, sealSession } from './seal';
 import { openTaskLink, signTaskLink } from './task-link';
 
@@ -28,12 +30,17 @@ describe('the sealed session', () => {
 
   it('travels in a cookie that scripts and other sites do not get', () => {
     const nowMs = session.expiresAtMs - 60_000;
-    expect(toSessionCookie('S', { expiresAtMs: session.expiresAtMs, nowMs, isSecure: true })).toBe(
-      'pelakfan_session=S; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=60',
-    );
-    expect(toClearedSessionCookie({ isSecure: false })).toBe(
-      'pelakfan_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
-    );
+    const [kept, mark = ''] = toSessionCookies('S', { expiresAtMs: session.expiresAtMs, nowMs, isSecure: true });
+    expect(kept).toBe('pelakfan_session=S; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=60');
+    expect(mark).toBe('pelakfan_has_session=1; Path=/; SameSite=Lax; Secure; Max-Age=60');
+    const [removed, unmarked = ''] = toClearedSessionCookies({ isSecure: false });
+    expect(removed).toBe('pelakfan_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+    expect([mark, `a=b; ${mark}`, unmarked, 'pelakfan_session=S'].map(hasSessionMark)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('is found among other cookies', () => {

@@ -17,7 +17,7 @@ import { addressBudget, forgiveTries, returnToBudgets, takeFromBudgets } from '.
 import { deviceBudget, passwordLock } from './budgets';
 import { readCode, tryCode } from './codes';
 import { hashDigest } from './passwords';
-import { newcomerBudgets } from './newcomer-codes';
+import { returnCodesOf } from './newcomer-codes';
 import { findKeptSeconds, noteWhoHoldsPhone } from './phone-proof';
 
 export const handler = defineHandler('security/checkactivationCode', async (input, context) => {
@@ -32,8 +32,7 @@ export const handler = defineHandler('security/checkactivationCode', async (inpu
   const { isFirst, hasWelcomeGift } = await database.transaction((transaction) =>
     activate(transaction, { mobile, passwordHash, secret, context, now }),
   );
-  // A code that somebody entered is none of those that made-up mobiles are known by.
-  if (isFirst) await returnToBudgets(database.connection, newcomerBudgets(mobile));
+  if (isFirst) await returnCodesOf(database.connection, mobile, now);
   await forgiveTries(database.connection, passwordLock(mobile, null).key);
   return { activationStatus: 'login-successful', hasWelcomeGift };
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { pino } from 'pino';
 
-import { DAY_MS, UNANSWERED_CODES } from '@/lib/domain/constants';
+import { ACTIVATION_CODE, DAY_MS, UNANSWERED_CODES } from '@/lib/domain/constants';
 
 import { registry } from '../observability/metrics';
 import { anOperator } from '../seed/stories/people';
@@ -78,6 +78,23 @@ it('people who enter their codes take nothing from it, be they more than it has,
   const names: string[] = [];
   for (let index = 0; index < 2 * UNANSWERED_CODES.ofAPrefixAnHour; index += 1) names.push(await enters(index));
   expect(count(names)).toEqual({ 'login-successful': names.length });
+});
+
+it('people who have their code sent again before they enter it take nothing from it either, and raise no alarm', async () => {
+  const alarmsBefore = alarms();
+  const entersTheSecond = async (index: number) => {
+    const mobile = `0918333${String(index).padStart(4, '0')}`;
+    await register(mobile);
+    site.service.clock.advance(ACTIVATION_CODE.resendAfterMs);
+    await site.post('security/forgetpassword', { mobilenumber: mobile });
+    const activationCode = findLastCode(site.service, mobile);
+    return nameOf(site.post('security/checkactivationCode', { mobile, activationCode }, { device: randomUUID() }));
+  };
+  const names: string[] = [];
+  for (let index = 0; index < UNANSWERED_CODES.ofAPrefixAnHour + 2; index += 1)
+    names.push(await entersTheSecond(index));
+  expect(count(names)).toEqual({ 'login-successful': names.length });
+  expect(alarms()).toBe(alarmsBefore);
 });
 
 describe('one mobile, asked for thirty times at once', () => {

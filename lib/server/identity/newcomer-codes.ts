@@ -3,7 +3,9 @@ import { HOUR_MS, MINUTE_MS, UNANSWERED_CODES } from '@/lib/domain/constants';
 import type { CallContext } from '../context';
 import { tellOperators } from '../enquiries';
 import { codeRefusals } from '../observability';
-import { tryBudgets, type Budget } from '../throttles';
+import type { Executor } from '../ports/database';
+import { countTaken, returnToBudgets, tryBudgets, type Budget } from '../throttles';
+import { codeBudgets } from './budgets';
 
 /*
  * A made-up mobile costs an SMS, and no budget of a mobile, an address or a device stops somebody who has many of each. These stop the list: they count codes that nobody has entered.
@@ -18,6 +20,13 @@ export function newcomerBudgets(mobile: string): readonly Budget[] {
     { key: 'new-codes-minutes', limit: inTenMinutes, windowMs: 10 * MINUTE_MS },
     { key: 'new-codes-hour', limit: anHour, windowMs: HOUR_MS },
   ];
+}
+
+/** Somebody entered a code, so their mobile is not made up: none of the codes that it was sent counts, those among them that a later one replaced. */
+export async function returnCodesOf(executor: Executor, mobile: string, now: Date): Promise<void> {
+  const [sentInAnHour] = codeBudgets(mobile, null);
+  const sent = await countTaken(executor, sentInAnHour, now);
+  for (let code = 0; code < sent; code += 1) await returnToBudgets(executor, newcomerBudgets(mobile));
 }
 
 /** A code was refused because too many went unanswered: counted, and said once in a while to whoever runs the site. */

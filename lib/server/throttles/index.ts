@@ -1,6 +1,7 @@
 /** How often somebody may ask for something: for every domain. */
 export { addressBudget, messageBudgets, toNetwork } from './public-budgets';
 export {
+  countTaken,
   countTry,
   endHold,
   findHoldSeconds,

@@ -51,6 +51,15 @@ export async function hold(executor: Executor, { key, windowMs }: Budget, now: D
     .onConflictDoUpdate({ target: throttles.key, set: { count: 1, windowEndsAt } });
 }
 
+/** How often one was taken out of the budget in its present window. */
+export async function countTaken(executor: Executor, { key }: Budget, now: Date): Promise<number> {
+  const [row] = await executor
+    .select({ count: throttles.count })
+    .from(throttles)
+    .where(and(eq(throttles.key, key), gt(throttles.windowEndsAt, now)));
+  return row?.count ?? 0;
+}
+
 /** Null when nobody holds it, else the seconds until it is free. */
 export async function findHoldSeconds(executor: Executor, { key }: Budget, now: Date): Promise<number | null> {
   const [held] = await executor

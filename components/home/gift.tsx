@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 
+import { observeSight } from '@/lib/client/observe-sight';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 
 import { isGiftSeen, rememberGift } from './seen-gift';
@@ -26,17 +27,14 @@ export function Gift({ title, closeLabel, isOpen, onOpenChange, children }: Gift
   useEffect(() => {
     const place = document.querySelector('[data-gift]');
     if (!place || isGiftSeen() || new URLSearchParams(window.location.search).has('inviteCode')) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting || isBusy() || isGiftSeen()) return;
-        observer.disconnect();
-        open.current(true);
+    return observeSight(
+      place,
+      (isInSight) => {
+        if (isInSight && !isBusy() && !isGiftSeen() && rememberGift()) open.current(true);
       },
       // A section taller than the window never shows half of itself at once.
       { threshold: [0.2, 0.5] },
     );
-    observer.observe(place);
-    return () => observer.disconnect();
   }, []);
   useEffect(() => {
     if (isOpen) rememberGift();

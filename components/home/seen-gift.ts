@@ -1,18 +1,12 @@
+import { readStored, store } from '@/lib/client/browser-storage';
+
 const KEY = 'welcomeGiftSeen';
 
-/** The dialog was shown in this browser. Where the browser refuses its storage, it counts as shown: rather never than again and again. */
 export function isGiftSeen(): boolean {
-  try {
-    return window.localStorage.getItem(KEY) !== null;
-  } catch {
-    return true;
-  }
+  return readStored(KEY) !== null;
 }
 
-export function rememberGift(): void {
-  try {
-    window.localStorage.setItem(KEY, 'yes');
-  } catch {
-    // It counts as seen anyway.
-  }
+/** Answers whether this browser knows it from now on: one that does not is never shown the dialog unasked, rather than again and again. */
+export function rememberGift(): boolean {
+  return store(KEY, 'yes');
 }

@@ -7,7 +7,7 @@ import { KeptTexts } from './kept-texts';
  * is loaded anew and the browser's way back take nothing of it away; the tab's end does, and so does a login of somebody else, and a logout. What the text means is the form's
  * (components/forms/use-kept-form.ts, components/auth/use-registration.ts and use-awaited-code.ts).
  */
-const forms = new KeptTexts('pelakfan.form.', () => window.sessionStorage);
+const forms = new KeptTexts('pelakfan.form.', 'sessionStorage');
 
 type Owner = number | null;
 

@@ -6,6 +6,8 @@ import type { CallAnswer } from '@/lib/contract';
 import { parseJson } from '@/lib/domain/json';
 import { USER_ACCOUNT_KEY } from '@/lib/domain/user-account-key';
 
+import { forgetStored, readStored, store } from './browser-storage';
+
 /** What the browser keeps of the person (SPEC 3), without the token: that one lives in the HttpOnly cookie alone. */
 export type UserAccount = CallAnswer<'user/getuseraccount'>['account'];
 type KnownAccount = CallAnswer<'user/getuserinfo'>['account'] & Partial<Pick<UserAccount, 'deliveryAddressCount'>>;
@@ -20,29 +22,9 @@ function parse(text: string | null): UserAccount | null {
   return typeof value === 'object' && value !== null && 'userId' in value ? (value as UserAccount) : null;
 }
 
-/** A browser may refuse its storage (private windows, a full disk): the account then lives as long as the page. */
-function readText(): string | null {
-  try {
-    return window.localStorage.getItem(USER_ACCOUNT_KEY);
-  } catch {
-    return lastText;
-  }
-}
-
-function writeText(text: string | null): void {
-  try {
-    if (text === null) window.localStorage.removeItem(USER_ACCOUNT_KEY);
-    else window.localStorage.setItem(USER_ACCOUNT_KEY, text);
-  } catch {
-    lastText = text;
-    lastAccount = parse(text);
-  }
-  window.dispatchEvent(new Event(CHANGE_EVENT));
-}
-
 /** The account as it is kept, the same object while it has not changed; null when nobody is logged in. */
 export function readUserAccount(): UserAccount | null {
-  const text = readText();
+  const text = readStored(USER_ACCOUNT_KEY);
   if (text !== lastText) {
     lastText = text;
     lastAccount = parse(text);
@@ -55,11 +37,18 @@ export function storeUserAccount(account: KnownAccount): void {
   const kept = readUserAccount();
   const knownCount = kept?.userId === account.userId ? kept.deliveryAddressCount : 0;
   const { token: _token, ...rest } = { token: undefined, deliveryAddressCount: knownCount, ...account };
-  writeText(JSON.stringify(rest));
+  const text = JSON.stringify(rest);
+  if (!store(USER_ACCOUNT_KEY, text)) {
+    // What a full storage holds may be somebody else's: the next page must not begin with it.
+    forgetStored(USER_ACCOUNT_KEY);
+    store(USER_ACCOUNT_KEY, text);
+  }
+  window.dispatchEvent(new Event(CHANGE_EVENT));
 }
 
 export function clearUserAccount(): void {
-  writeText(null);
+  forgetStored(USER_ACCOUNT_KEY);
+  window.dispatchEvent(new Event(CHANGE_EVENT));
 }
 
 /** Tells what another tab made of the account: who was logged in before, and who is now. Answers the way to stop listening. */

@@ -2,6 +2,9 @@
 
 import { KEPT_WORK_PREFIX } from '@/lib/domain/offline-pages';
 
+import { attemptLater, fromWindow } from '../browser-features';
+import { forgetStored, listStored } from '../browser-storage';
+
 /** What was read of a provider's work, under its person's id. */
 export const OFFLINE_WORK_PREFIX = 'pelakfan.offline-work.';
 
@@ -10,18 +13,15 @@ export const OFFLINE_WORK_PREFIX = 'pelakfan.offline-work.';
  * What waits to be sent stays for its person, who alone sees and sends it (waiting-moves.ts): it holds numbers and no name.
  */
 export function forgetWork({ but }: { readonly but?: number } = {}): void {
-  try {
-    for (const key of Object.keys(window.localStorage)) {
-      const isTheirs = but !== undefined && key.startsWith(`${OFFLINE_WORK_PREFIX}${but}.`);
-      if (key.startsWith(OFFLINE_WORK_PREFIX) && !isTheirs) window.localStorage.removeItem(key);
-    }
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
+  for (const key of listStored()) {
+    const isTheirs = but !== undefined && key.startsWith(`${OFFLINE_WORK_PREFIX}${but}.`);
+    if (key.startsWith(OFFLINE_WORK_PREFIX) && !isTheirs) forgetStored(key);
   }
-  if (but === undefined && 'caches' in window) void forgetPages().catch(() => undefined);
+  const caches = fromWindow('caches');
+  if (but === undefined && caches) void attemptLater(() => forgetPages(caches));
 }
 
-async function forgetPages(): Promise<void> {
+async function forgetPages(caches: CacheStorage): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(KEPT_WORK_PREFIX)).map((name) => caches.delete(name)));
 }

@@ -1,0 +1,54 @@
+/*
+ * The only way to what a browser may lack, or may refuse by throwing where it is touched: private windows, sandboxed frames and a person's settings do so.
+ * The linter refuses every other one (house/optional-features). This file is small and imports nothing, because every page carries it.
+ */
+
+declare global {
+  interface Navigator {
+    /** Chromium's alone. */
+    readonly connection?: object;
+  }
+}
+
+/** What `act` gives; undefined where the browser throws. */
+export function attempt<Value>(act: () => Value): Value | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What `act` promises; undefined where the browser throws or rejects. */
+export async function attemptLater<Value>(act: () => PromiseLike<Value> | undefined): Promise<Value | undefined> {
+  try {
+    return await act();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A part of `navigator`, such as `serviceWorker`; undefined where the browser lacks or refuses it. */
+export function fromNavigator<Name extends keyof Navigator>(name: Name): Navigator[Name] | undefined {
+  return attempt(() => navigator[name]) ?? undefined;
+}
+
+/** A global of the browser, such as `AudioContext`; undefined where the browser lacks or refuses it. */
+export function fromWindow<Name extends keyof typeof globalThis>(name: Name): (typeof globalThis)[Name] | undefined {
+  return attempt(() => (window as typeof globalThis)[name]) ?? undefined;
+}
+
+/** Whether a media query holds; false where the browser does not say. */
+export function matchesMedia(query: string): boolean {
+  return attempt(() => matchMedia(query).matches) ?? false;
+}
+
+/** Opens the system's own way to share. Closing it is no failure, and there is nothing to say about it. */
+export async function share(data: ShareData): Promise<void> {
+  await attemptLater(() => navigator.share(data));
+}
+
+/** Puts a count on the icon of the installed site, where there is one; zero takes it away. */
+export async function showBadge(count: number): Promise<void> {
+  await attemptLater(() => (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()));
+}

@@ -8,12 +8,14 @@ import { preload } from 'react-dom';
 import { InstallScript } from '@/components/app-link/install-script';
 import { SessionWatcher } from '@/components/auth/session-watcher';
 import { CityScript } from '@/components/city/city-script';
+import { PAGE_FAILURE_ID } from '@/components/layout/page-failure';
 import { OfflineSupport } from '@/components/offline/offline-support';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { SnackbarProvider } from '@/components/ui/snackbar';
 import { getFontUrl } from '@/lib/i18n/fonts';
 import { defaultLocale, getDirection, locales, toLocale } from '@/lib/i18n/locales';
+import { toLocalePath } from '@/lib/i18n/paths';
 import { toManifestPath } from '@/lib/seo/manifest';
 
 const snackbarIcons = {
@@ -74,14 +76,16 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
           <OfflineSupport words={{ lost: offline('lost'), back: offline('back') }} />
         </SnackbarProvider>
         <SessionWatcher />
-        {/* Read by error.tsx. */}
         <div
-          id="page-failure"
+          id={PAGE_FAILURE_ID}
           hidden
           data-title={failure('title')}
           data-text={failure('text')}
           data-retry={failure('retry')}
+          data-home={failure('home')}
+          data-home-path={toLocalePath(locale, '/')}
           data-button={toButtonClassName({})}
+          data-home-button={toButtonClassName({ variant: 'secondary' })}
         />
       </body>
     </html>

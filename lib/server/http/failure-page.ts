@@ -1,7 +1,7 @@
 import { escapeHtml } from '@/lib/domain/escape-html';
 import { POPULAR_TILE_COUNT } from '@/lib/domain/constants';
 import type { Locale } from '@/lib/i18n/locales';
-import { splitLocalePath } from '@/lib/i18n/paths';
+import { splitLocalePath, toLocalePath } from '@/lib/i18n/paths';
 
 import { toHtmlPage, toPlate } from './plain-page';
 import { getWords } from '../words/words';
@@ -10,13 +10,15 @@ export const AGAIN_AFTER_SECONDS = 5;
 
 /**
  * What a person reads where a page cannot be rendered (its host is away, too many wait, the framework failed), in the language of
- * the address. It needs neither the framework nor a script; its one link asks for the same address again.
+ * the address. It needs neither the framework nor a script; its links lead to the same address again and to the home page.
  */
 export function toFailurePage(path: string): string {
   const { locale, path: plain } = splitLocalePath(path);
   const words = getWords(locale, 'failure');
   if (plain === '/') return toWaitingHome(locale);
-  const body = `${toPlate(words.say('title'), words.say('text'))}<a class="button first" href="">${escapeHtml(words.say('retry'))}</a>`;
+  const retry = `<a class="button first" href="">${escapeHtml(words.say('retry'))}</a>`;
+  const home = `<a class="button" href="${toLocalePath(locale, '/')}">${escapeHtml(words.say('home'))}</a>`;
+  const body = `${toPlate(words.say('title'), words.say('text'))}<div class="choices">${retry}${home}</div>`;
   return toHtmlPage({ locale, title: words.say('title'), body });
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { findFormControls } from '@/components/layout/form-controls';
+import { findFormControls, followTyping } from '@/components/layout/form-controls';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { useCountdown } from '@/lib/client/use-countdown';
 import { useSending } from '@/lib/client/use-sending';
@@ -100,7 +100,7 @@ function useMobileForm(formId: string, send: (mobile: string) => void) {
     };
     // The browser's own words would come in its language, not in the page's.
     form.noValidate = true;
-    field.addEventListener('input', type, { signal });
+    followTyping(field, type, signal);
     field.addEventListener('blur', () => setIsTouched(true), { signal });
     form.addEventListener('submit', submit, { signal });
     return () => listeners.abort();

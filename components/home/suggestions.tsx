@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
-import { findFormControls } from '@/components/layout/form-controls';
+import { findFormControls, followTyping } from '@/components/layout/form-controls';
 import { classNames } from '@/components/ui/class-names';
 import { toLocalePath } from '@/lib/i18n/paths';
 import { useLocale } from '@/lib/i18n/location';
@@ -123,7 +123,7 @@ function useSuggestions(formId: string) {
   const [services] = useState(readListedServices);
   const [text, setText] = useState(() => findFormControls(formId).field?.value.trim() ?? '');
   const [active, setActive] = useState<number | null>(null);
-  const [isOpen, setIsOpen] = useState(text !== '');
+  const [isOpen, setIsOpen] = useState(false);
   const found = suggest(services, text);
   const go = ({ path }: Suggestion) => openListed(path);
   const latest = useRef({ found, text, active, isOpen, go });
@@ -141,7 +141,8 @@ function useSuggestions(formId: string) {
     };
     const type = () => {
       setText(field.value.trim());
-      setIsOpen(field.value.trim() !== '');
+      // Somebody who has gone on meanwhile is shown nothing over what they do.
+      setIsOpen(field.value.trim() !== '' && document.activeElement === field);
       setActive(null);
     };
     const press = (event: KeyboardEvent) => {
@@ -168,7 +169,7 @@ function useSuggestions(formId: string) {
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) close();
     };
-    field.addEventListener('input', type, { signal });
+    followTyping(field, type, signal);
     field.addEventListener('keydown', press, { signal });
     form.addEventListener('focusout', leave, { signal });
     form.addEventListener('submit', send, { signal });

@@ -4,6 +4,7 @@ const FOLDER = 'lib/browser';
 export const BUILT_FOLDER = 'dist/browser';
 
 const PROGRAMS = {
+  'held-signs': `${FOLDER}/held-signs/hold.ts`,
   'late-boot': `${FOLDER}/late-boot/boot.ts`,
   'service-worker': `${FOLDER}/service-worker/worker.ts`,
   farewell: `${FOLDER}/service-worker/farewell.ts`,

@@ -1,4 +1,5 @@
-import { holdClicks } from './click-queue';
+import { holdChanges } from '../held-signs/change-queue';
+import { holdClicks } from '../held-signs/click-queue';
 import { createFramework } from './framework';
 import { isKnownPerson, onFirstSign, whenIdle } from './signs';
 
@@ -16,6 +17,7 @@ function listen(): void {
 }
 
 holdClicks();
+holdChanges();
 listen();
 if (isKnownPerson()) framework.start();
 whenIdle(framework.fetchAhead, FETCH_AHEAD_AFTER_MS);

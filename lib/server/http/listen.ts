@@ -14,6 +14,7 @@ import { createPageAnswerer } from './answer-page';
 import type { BrokerSocket } from './broker-socket';
 import { closeServer } from './close-server';
 import { createCachedAnswers, type CachedAnswers } from './cached-answers';
+import { withHeldSigns } from './held-signs/with-held-signs';
 import { toLateBoot } from './late-boot/to-late-boot';
 import type { Site } from './next-site';
 import { observeRequest } from './observe-request';
@@ -232,6 +233,7 @@ function openPagesOf(
     admit: (response) => holdRoom(state.admission, 'other', response),
     security,
     toLateBoot,
+    withHeldSigns,
     log,
   });
 }

@@ -22,7 +22,7 @@ describe('the scripts that the server gives to browsers', () => {
     return read();
   };
 
-  it.each(['late-boot', 'service-worker', 'farewell'] as const)(
+  it.each(['held-signs', 'late-boot', 'service-worker', 'farewell'] as const)(
     '%s is the build’s in production, byte by byte what development and tests bundle for themselves',
     (name) => {
       const bundled = readBrowserScript(name);

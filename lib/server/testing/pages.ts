@@ -60,6 +60,7 @@ export async function servePages(render: Rendering, options: Partial<PagesOption
       false,
     ),
     toLateBoot: () => null,
+    withHeldSigns: (html) => html,
     log: pino({ level: 'silent' }),
     ...options,
   });

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
-import type { SecurityHeaders } from '../security-headers';
 import { chooseEncoding } from './accepted-encoding';
 import { listInlineScriptHashes } from './inline-scripts';
 import type { InnerSite } from './inner-site';
+import type { FillerOptions } from './page-filler';
 import { toOuterHeaders } from './outer-headers';
 import { hashPage, toRepresentation } from './representation';
 import { sendRepresentation } from './send-representation';
@@ -30,6 +30,10 @@ export class PageNotRendered extends Error {
   override readonly name = 'PageNotRendered';
 }
 
+interface LiveOptions extends Pick<FillerOptions, 'security' | 'withHeldSigns'> {
+  readonly site: InnerSite;
+}
+
 /**
  * A document for one visitor, who may be logged in: rendered now, and sent with the policy for the inline scripts of these very bytes.
  * It waits for the whole page, because the policy is a header; our pages have no part that comes later.
@@ -38,8 +42,7 @@ export class PageNotRendered extends Error {
 export async function answerLive(
   request: IncomingMessage,
   response: ServerResponse,
-  site: InnerSite,
-  security: SecurityHeaders,
+  { site, security, withHeldSigns }: LiveOptions,
 ): Promise<void> {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
@@ -50,15 +53,17 @@ export async function answerLive(
   });
   if (status >= SERVER_ERROR) throw new PageNotRendered(`the framework answered ${status}`);
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
-  const inlineScripts = isHtml ? listInlineScriptHashes(body.toString('utf8')) : [];
+  const html = isHtml ? withHeldSigns(body.toString('utf8')) : null;
+  const sent = html === null ? body : Buffer.from(html);
+  const inlineScripts = html === null ? [] : listInlineScriptHashes(html);
   const outer = [...security.list(inlineScripts), ...toOuterHeaders(headers, 'document', toLiveCacheControl(headers))];
   const encoding =
-    body.length < SMALLEST_PRESSED_BYTES ? 'identity' : chooseEncoding(request.headers['accept-encoding']?.toString());
+    sent.length < SMALLEST_PRESSED_BYTES ? 'identity' : chooseEncoding(request.headers['accept-encoding']?.toString());
   sendRepresentation(
     request,
     response,
     status,
-    await toRepresentation({ body, headers: outer, hash: hashPage(body, outer) }, encoding, 'live'),
+    await toRepresentation({ body: sent, headers: outer, hash: hashPage(sent, outer) }, encoding, 'live'),
   );
 }
 

@@ -15,19 +15,22 @@ export interface FillerOptions {
   readonly security: SecurityHeaders;
   /** Lets a page that asks for it start the framework late; null leaves the page as it is. */
   readonly toLateBoot: (html: string) => string | null;
+  /** Has every other page keep what a person does before the framework is there. */
+  readonly withHeldSigns: (html: string) => string;
   readonly log: Logger;
 }
 
 /** Renders the page of a request for everybody and keeps it; null where there is nothing to keep. */
 export type PageFiller = (key: string, request: IncomingMessage) => Promise<StoredPage | null>;
 
-export function createPageFiller({ cache, site, security, toLateBoot, log }: FillerOptions): PageFiller {
+export function createPageFiller({ cache, site, security, toLateBoot, withHeldSigns, log }: FillerOptions): PageFiller {
   const render = async (request: IncomingMessage, previous: StoredPage | undefined): Promise<Rendered> => {
     const { kind, url, headers } = toQuestion(request);
     const answer = await site.askForAll({ path: url, headers });
     const verdict = judge(answer, kind);
     if (verdict !== 'keep') return verdict;
-    return toStoredPage(answer, { kind, rewrite: toLateBoot, security, previous });
+    const rewrite = (html: string) => toLateBoot(html) ?? withHeldSigns(html);
+    return toStoredPage(answer, { kind, rewrite, security, previous });
   };
   const renderOrPass = (request: IncomingMessage, previous: StoredPage | undefined) =>
     render(request, previous).catch((err: unknown) => {

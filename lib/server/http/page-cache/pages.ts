@@ -19,7 +19,7 @@ import type { StoredPage } from './stored-page';
 /** Some four hundred service pages in their three representations and what navigations ask for. */
 const LARGEST_BYTES = 96 * 1024 * 1024;
 
-export interface PagesOptions extends Pick<FillerOptions, 'security' | 'toLateBoot' | 'log'> {
+export interface PagesOptions extends Pick<FillerOptions, 'security' | 'toLateBoot' | 'withHeldSigns' | 'log'> {
   /** The framework; called for one request at a time that is not answered from memory. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly getHostClass: (host: string | undefined) => HostClass | null;
@@ -41,7 +41,7 @@ export interface Pages {
 
 /** Public pages from memory, in front of the framework; whatever is not surely everybody's goes to it each time. */
 export async function openPages(options: PagesOptions): Promise<Pages> {
-  const { security, toLateBoot, log } = options;
+  const { security, toLateBoot, withHeldSigns, log } = options;
   const underWay = createRendersUnderWay();
   const handle: PagesOptions['handle'] = async (request, response) => {
     underWay.add(response);
@@ -50,7 +50,7 @@ export async function openPages(options: PagesOptions): Promise<Pages> {
   const site = await openInnerSite((request, response) => void handle(request, response));
   const generation = getPageGeneration();
   const cache = new PageCache(generation, LARGEST_BYTES);
-  const fill = createPageFiller({ cache, site, security, toLateBoot, log });
+  const fill = createPageFiller({ cache, site, security, toLateBoot, withHeldSigns, log });
   const counts: Counts = { hit: 0, miss: 0, bypass: 0 };
   const forget = () => {
     generation.current += 1;
@@ -77,17 +77,8 @@ interface AnswersOptions extends PagesOptions {
   readonly counts: Counts;
 }
 
-function createAnswers({
-  getHostClass,
-  getServicePaths,
-  admit,
-  security,
-  handle,
-  site,
-  cache,
-  fill,
-  counts,
-}: AnswersOptions): Pick<Pages, 'answerFromMemory' | 'answer'> {
+function createAnswers(options: AnswersOptions): Pick<Pages, 'answerFromMemory' | 'answer'> {
+  const { getHostClass, getServicePaths, admit, security, handle, cache, fill, counts } = options;
   const answerFromMemory = (request: IncomingMessage, response: ServerResponse) => {
     const key = toPageKey(request, getHostClass);
     const found = key === null ? null : cache.find(key);
@@ -106,7 +97,7 @@ function createAnswers({
     const page = key === null ? null : await fill(key, request);
     if (page) return send(request, response, page);
     await admit?.(response);
-    if (isRead(request) && getKind(request) === 'document') return answerLive(request, response, site, security);
+    if (isRead(request) && getKind(request) === 'document') return answerLive(request, response, options);
     security.set(response);
     await handle(request, response);
   };

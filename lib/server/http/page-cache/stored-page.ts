@@ -18,8 +18,8 @@ export interface StoredPage {
 
 export interface StoringOptions {
   readonly kind: PageKind;
-  /** Rewrites a document before it is hashed and pressed; null leaves it as it is. */
-  readonly rewrite: (html: string) => string | null;
+  /** Rewrites a document before it is hashed and pressed. */
+  readonly rewrite: (html: string) => string;
   readonly security: SecurityHeaders;
   /** What was cached before: where nothing changed, its pressed bytes are used again. */
   readonly previous: StoredPage | undefined;
@@ -31,7 +31,7 @@ export async function toStoredPage(
 ): Promise<StoredPage> {
   const lifetimeMs = getLifetimeSeconds(answer.headers['cache-control']) * 1000;
   const html = kind === 'document' ? answer.body.toString('utf8') : null;
-  const sent = html === null ? null : (rewrite(html) ?? html);
+  const sent = html === null ? null : rewrite(html);
   const body = sent === null ? answer.body : Buffer.from(sent);
   const headers = [
     ...security.list(sent === null ? [] : listInlineScriptHashes(sent)),

@@ -1,3 +1,5 @@
+import { isTakenOver } from './taken-over';
+
 /**
  * Links, searches and disclosures work by themselves; a plain button does nothing until the framework has taken it, nor does a form that says
  * it needs its script, and a link into an order may have to be refused (components/layout/page-links.tsx). A form that is posted could go its
@@ -60,8 +62,8 @@ function findPlainWay(control: HTMLElement): (() => void) | null {
   return () => form.requestSubmit(control);
 }
 
-/** React marks an element when it takes it over. The name is its own affair: e2e/flows/late-boot.e2e.ts fails when it changes. */
 function isAlive(control: HTMLElement): boolean {
-  if (control instanceof HTMLAnchorElement) return 'followsLinks' in document.documentElement.dataset;
-  return Object.keys(control).some((key) => key.startsWith('__reactProps$'));
+  return control instanceof HTMLAnchorElement
+    ? 'followsLinks' in document.documentElement.dataset
+    : isTakenOver(control);
 }

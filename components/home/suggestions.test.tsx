@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { useLayoutEffect } from 'react';
+
+import { createRender, enter, unmount } from '@/components/forms/testing';
+
+import { Suggestions } from './suggestions';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
+
+const FORM = 'search';
+const words = { list: 'Services', found: '{count} found', none: 'nothing', all: 'all' };
+const LIST =
+  '<ul><li data-service="clean" data-cities="1"><h3><a href="/en/services/house-cleaning/">House cleaning</a></h3></li></ul>';
+const field = () => document.querySelector<HTMLInputElement>('input') as HTMLInputElement;
+const options = () => [...document.querySelectorAll('[role="option"]')].map((option) => option.textContent);
+
+/** Types after the suggestions were rendered, and before they listen. */
+function QuickPerson({ text, leaves }: { text: string; leaves: boolean }) {
+  useLayoutEffect(() => {
+    field().focus();
+    field().value = text;
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+    if (leaves) field().blur();
+  }, [text, leaves]);
+  return null;
+}
+
+async function show(text: string, leaves = false): Promise<void> {
+  document.documentElement.lang = 'en';
+  // The server wrote it into the page.
+  document.head.innerHTML = LIST;
+  await createRender({})(
+    <>
+      <form id={FORM}>
+        <input aria-label="search" />
+        <button type="submit" />
+        <Suggestions formId={FORM} words={words} />
+      </form>
+      <QuickPerson text={text} leaves={leaves} />
+    </>,
+  );
+}
+
+afterEach(unmount);
+
+it('what was typed while the suggestions came opens their list', async () => {
+  await show('clean');
+  expect(options()).toEqual(['House cleaning']);
+  expect(field().getAttribute('aria-expanded')).toBe('true');
+});
+
+it('nothing opens over what somebody does who has typed and gone on', async () => {
+  await show('clean', true);
+  expect(options()).toEqual([]);
+  field().focus();
+  await enter(field(), 'house');
+  expect(options()).toEqual(['House cleaning']);
+});

@@ -1,0 +1,102 @@
+import { randomInt } from 'node:crypto';
+
+import { expect, test, type Person } from '../fixtures/people';
+import { createRandom, gatesScripts, readBelief, usesEarly, type ScriptGate } from '../steps/early-signs';
+import { listPages } from '../steps/every-page';
+import { logsIn } from '../steps/identity';
+import { PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { answersDetails, answersFirstQuestion, isAtStep, ORDER_PAGE, step } from '../steps/ordering';
+import { isAlive, slowsDown } from '../steps/page-loading';
+import { headerButton, wakes } from '../steps/site-shell';
+
+const MOBILES = { visitor: null, customer: SAMPLE_CUSTOMER_MOBILE, provider: PROVIDER_MOBILE };
+/** E2E_SEED brings back the delays of a run that failed. */
+const SEED = Number(process.env.E2E_SEED ?? randomInt(2 ** 31));
+
+/** A slow phone whose scripts come when they like. */
+async function isSlow({ page, context }: Person): Promise<ScriptGate> {
+  console.log(`early signs: E2E_SEED=${SEED}`);
+  await slowsDown(page);
+  return gatesScripts(context, createRandom(SEED));
+}
+
+async function opensEarly({ page }: Person, scripts: ScriptGate, address: string): Promise<void> {
+  scripts.hold();
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+}
+
+for (const of of ['visitor', 'customer', 'provider'] as const)
+  test(
+    `what a ${of} typed, chose and ticked before the scripts came stays on every page, and the page knows it`,
+    { tag: '@phone' },
+    async ({ customer }) => {
+      const { page } = customer;
+      const mobile = MOBILES[of];
+      if (mobile !== null) await logsIn(customer, mobile);
+      const scripts = await isSlow(customer);
+      let count = 0;
+      for (const { path } of listPages().filter((known) => known.of === of)) {
+        await opensEarly(customer, scripts, customer.at(path));
+        const used = await usesEarly(page);
+        count += used.length;
+        if (used.length === 0) continue;
+        await test.step(`${path}, seed ${SEED}`, async () => {
+          expect(await isAlive(page), path).toBe(false);
+          scripts.release();
+          await wakes(customer);
+          for (const early of used)
+            await expect
+              .poll(() => readBelief(early), { message: `${path} ${early.name}` })
+              .toEqual([early.expected, early.expected]);
+        });
+      }
+      // Pages of one person are filled by calls: what has a control before that is a page of everybody’s.
+      if (of === 'visitor') expect(count).toBeGreaterThan(10);
+    },
+  );
+
+test(
+  'what is typed into the home page’s search while its scripts arrive opens the suggestions; what was pressed and scrolled counts, too',
+  { tag: '@phone' },
+  async ({ customer }) => {
+    const { page, words } = customer;
+    const scripts = await isSlow(customer);
+    await test.step(`typed, seed ${SEED}`, async () => {
+      await opensEarly(customer, scripts, customer.at('/'));
+      const field = page.getByRole('main').getByLabel(words.say('layout.searchDialog.label'));
+      await field.focus();
+      scripts.release();
+      // Slowly, so that some letters come before a script and some after it.
+      await field.pressSequentially(words.locale === 'fa' ? 'نظافت' : 'clean', { delay: 250 });
+      await expect(page.getByRole('option').first()).toBeVisible();
+    });
+    await test.step(`pressed on a page that starts at once, seed ${SEED}`, async () => {
+      await opensEarly(customer, scripts, customer.at('/login/'));
+      await headerButton(customer, 'layout.header.openMenu').click();
+      scripts.release();
+      await expect(page.getByRole('dialog', { name: words.say('layout.menu.title') })).toBeVisible();
+    });
+    await test.step(`scrolled, seed ${SEED}`, async () => {
+      await opensEarly(customer, scripts, customer.at('/policy/'));
+      await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+      scripts.release();
+      await wakes(customer);
+      expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(900);
+    });
+    await test.step(`went back, seed ${SEED}`, async () => {
+      await customer.open(ORDER_PAGE);
+      await wakes(customer);
+      await answersFirstQuestion(customer);
+      await answersDetails(customer);
+      await isAtStep(customer, step.pets);
+      scripts.hold();
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => window.history.back());
+      await isAtStep(customer, step.details);
+      scripts.release();
+      await wakes(customer);
+      await expect(page.getByRole('heading', { level: 1, name: words.about('order.details.title') })).toBeVisible();
+      await isAtStep(customer, step.details);
+    });
+  },
+);

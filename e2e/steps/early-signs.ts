@@ -1,0 +1,112 @@
+import type { BrowserContext, Locator, Page } from 'playwright/test';
+
+import { toLatinDigits } from './words';
+
+const SCRIPTS = '**/_next/static/chunks/*.js*';
+const LATEST_MS = 700;
+/** A page of many choices has the same kind many times. */
+const MOST_OF_A_KIND = 2;
+const CONTROLS = 'main :is(input:not([type=hidden], [type=file], [readonly]), select, textarea):enabled';
+
+/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export interface ScriptGate {
+  /** No script arrives from now on. */
+  hold(): void;
+  /** Those that wait, and those that come, arrive, each after a moment of its own. */
+  release(): void;
+}
+
+export async function gatesScripts(context: BrowserContext, random: () => number): Promise<ScriptGate> {
+  let release: () => void = () => undefined;
+  let isReleased = Promise.resolve();
+  await context.route(SCRIPTS, async (route) => {
+    const waitMs = random() * LATEST_MS;
+    await isReleased;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    // The page may be gone by then.
+    await route.continue().catch(() => undefined);
+  });
+  return {
+    hold: () => {
+      release();
+      isReleased = new Promise((resolve) => (release = resolve));
+    },
+    release: () => release(),
+  };
+}
+
+interface Early {
+  readonly control: Locator;
+  readonly name: string;
+  readonly expected: string;
+}
+
+/** The controls that can be used in the page as the server sent it, at most two of a kind. */
+async function findControls(page: Page): Promise<readonly number[]> {
+  return page.locator(CONTROLS).evaluateAll((controls, most) => {
+    const counts = new Map<string, number>();
+    return controls.flatMap((control, index) => {
+      const kind = `${control.tagName} ${control.getAttribute('type') ?? ''} ${control.closest('fieldset, form')?.id ?? ''}`;
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      return control.checkVisibility() && (counts.get(kind) ?? 0) <= most ? [index] : [];
+    });
+  }, MOST_OF_A_KIND);
+}
+
+/** Types into, chooses in and ticks what the page has, as somebody does who is quicker than its scripts. */
+export async function usesEarly(page: Page): Promise<readonly Early[]> {
+  const used: Early[] = [];
+  for (const index of await findControls(page)) {
+    const control = page.locator(CONTROLS).nth(index);
+    const name = await control.evaluate((element) => element.outerHTML.slice(0, 160));
+    used.push({ control, name, expected: await uses(control) });
+  }
+  return used;
+}
+
+async function uses(control: Locator): Promise<string> {
+  const kind = await control.evaluate((element) => {
+    if (element instanceof HTMLSelectElement) return 'list';
+    const { type, inputMode } = element as HTMLInputElement;
+    if (['checkbox', 'radio'].includes(type)) return 'box';
+    return ['tel', 'number'].includes(type) || inputMode === 'numeric' ? 'digits' : 'text';
+  });
+  if (kind === 'box') await control.evaluate((element: HTMLInputElement) => element.checked || element.click());
+  else if (kind === 'list') await control.selectOption({ index: 1 });
+  else {
+    await control.focus();
+    await control.pressSequentially(kind === 'digits' ? '0912' : 'Nika');
+  }
+  return readState(control);
+}
+
+const readState = async (control: Locator): Promise<string> =>
+  toLatinDigits(
+    await control.evaluate((element) =>
+      element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)
+        ? String(element.checked)
+        : (element as HTMLInputElement).value,
+    ),
+  );
+
+/** What the control shows, and what React believes that it shows where it is React that says so. */
+export async function readBelief({ control }: Early): Promise<readonly string[]> {
+  const shown = await readState(control);
+  const believed = await control.evaluate((element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+    const props: { value?: unknown; checked?: unknown; type?: string } = Object(Reflect.get(element, key ?? ''));
+    const own = props.type === 'checkbox' || props.type === 'radio' ? props.checked : props.value;
+    return own === undefined ? null : String(own);
+  });
+  return [shown, toLatinDigits(believed ?? shown)];
+}

@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { act, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
+import { holdChanges } from './change-queue';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const heard = new Set<string>();
+
+/** A form whose state is React's, and that renders once more as soon as it is alive. */
+function Form() {
+  const [state, setState] = useState({ name: '', note: 'first', city: '1', agrees: false, size: '' });
+  const set = (change: Partial<typeof state>) => {
+    for (const name of Object.keys(change)) heard.add(name);
+    setState((known) => ({ ...known, ...change }));
+  };
+  return (
+    <form>
+      <input name="name" value={state.name} onChange={(event) => set({ name: event.target.value })} />
+      <textarea name="note" value={state.note} onChange={(event) => set({ note: event.target.value })} />
+      <select name="city" value={state.city} onChange={(event) => set({ city: event.target.value })}>
+        <option value="1">Tehran</option>
+        <option value="2">Shiraz</option>
+      </select>
+      <input
+        type="checkbox"
+        name="agrees"
+        checked={state.agrees}
+        onChange={(event) => set({ agrees: event.target.checked })}
+      />
+      {['small', 'large'].map((size) => (
+        <input
+          key={size}
+          type="radio"
+          name="size"
+          value={size}
+          checked={state.size === size}
+          onChange={() => set({ size })}
+        />
+      ))}
+      <output>{JSON.stringify(state)}</output>
+    </form>
+  );
+}
+
+const find = <Kind extends HTMLElement>(selector: string) => document.querySelector<Kind>(selector) as Kind;
+const readState = (): unknown => JSON.parse(find('output').textContent ?? '');
+
+let root: Root | undefined;
+const comesAlive = () => act(async () => void (root = hydrateRoot(document.body, <Form />)));
+const looks = () => act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+
+beforeAll(holdChanges);
+beforeEach(() => {
+  heard.clear();
+  document.body.innerHTML = renderToString(<Form />);
+});
+afterEach(() => act(async () => root?.unmount()));
+
+it('what was typed and chosen before the framework is its state, and stays in the controls', async () => {
+  const type = (selector: string, text: string) => {
+    const control = find<HTMLInputElement>(selector);
+    control.value = text;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  type('[name=name]', 'Nika');
+  type('[name=note]', '');
+  find<HTMLSelectElement>('select').value = '2';
+  find('select').dispatchEvent(new Event('change', { bubbles: true }));
+  find('[name=agrees]').click();
+  find('[value=large]').click();
+  find<HTMLInputElement>('[name=name]').setSelectionRange(1, 3);
+  await comesAlive();
+  await looks();
+  expect(readState()).toEqual({ name: 'Nika', note: '', city: '2', agrees: true, size: 'large' });
+  const { value, selectionStart, selectionEnd } = find<HTMLInputElement>('[name=name]');
+  expect([value, selectionStart, selectionEnd]).toEqual(['Nika', 1, 3]);
+  expect([find<HTMLInputElement>('[name=agrees]').checked, find<HTMLInputElement>('[value=large]').checked]).toEqual([
+    true,
+    true,
+  ]);
+});
+
+it('nothing is said of a control that nobody touched, and nothing twice of one that is alive', async () => {
+  await comesAlive();
+  await looks();
+  expect(heard.size).toBe(0);
+  await act(async () => find('[name=agrees]').click());
+  await looks();
+  expect(readState()).toMatchObject({ agrees: true });
+});

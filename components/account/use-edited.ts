@@ -1,6 +1,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useRef, type MouseEvent } from 'react';
 
+import { goBack, pushEntry } from '@/lib/client/layers';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 
@@ -36,12 +37,12 @@ export function useEdited(listPath: string): Edited {
         if (!isPlainPress(event)) return;
         event.preventDefault();
         isOpenedHere.current = true;
-        window.history.pushState(null, '', toLocalePath(locale, href));
+        pushEntry({}, toLocalePath(locale, href));
       },
     };
   };
   const close = () => {
-    if (isOpenedHere.current) window.history.back();
+    if (isOpenedHere.current) goBack();
     else window.history.replaceState(null, '', toLocalePath(locale, listPath));
     isOpenedHere.current = false;
   };

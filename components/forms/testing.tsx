@@ -6,6 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 
 import { SnackbarProvider } from '@/components/ui/snackbar';
+import { whenOnPage } from '@/lib/client/layers';
 
 // jsdom has neither, and cannot scroll.
 Object.assign(globalThis, { TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
@@ -45,6 +46,13 @@ export function createRender(
 export async function unmount(): Promise<void> {
   await act(async () => root?.unmount());
   root = null;
+  await leavesLayers();
+}
+
+/** The entries of dialogs leave the history a moment after them: the next test must not meet that. Nothing moves where the test has a clock of its own. */
+async function leavesLayers(): Promise<void> {
+  if ('clock' in setTimeout) return;
+  await new Promise<void>((resolve) => whenOnPage(resolve));
 }
 
 /** What is called so: by its label, by its own words, or by what a screen reader says. */

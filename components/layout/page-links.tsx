@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition, type ReactNode } from 'react';
 
 import { useSnackbar } from '@/components/ui/snackbar';
+import { leaveClosedLayers, whenOnPage } from '@/lib/client/layers';
 import { readSelectedCity } from '@/lib/client/selected-city';
 import { NAVIGATION_EVENT, type Navigation } from '@/lib/i18n/navigation-event';
 
@@ -46,9 +47,11 @@ function useFollowedLinks(notOrderable: string): boolean {
     latest.current = { snackbar, notOrderable };
   });
   useEffect(() => {
+    // A page that was loaded anew has no layer any more.
+    leaveClosedLayers();
     const open = ({ path, isReplacing }: Navigation) => {
       letNextPageSlideIn();
-      startLeaving(() => (isReplacing ? router.replace(path) : router.push(path)));
+      whenOnPage(() => startLeaving(() => (isReplacing ? router.replace(path) : router.push(path))));
     };
     const follow = (event: MouseEvent) => {
       const link = isPlainPress(event) ? findLink(event.target) : null;

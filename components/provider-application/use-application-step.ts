@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
+import { pushEntry } from '@/lib/client/layers';
 import { followTraversals } from '@/lib/client/page-history';
 import { useUserAccount } from '@/lib/client/user-account';
 import { toApplicationPart, toPartOfCorrection } from '@/lib/domain/provider-application';
@@ -52,7 +53,7 @@ export function useApplicationStep(application: Application) {
     if (!isNamed) window.history.replaceState(null, '', toAddress(first));
   }, [isNamed, first]);
   const go = (step: ApplicationStep) => {
-    window.history.pushState(null, '', toAddress(step));
+    pushEntry({}, toAddress(step));
     setHasMoved(true);
     for (const listener of listeners) listener();
     window.scrollTo({ top: 0 });

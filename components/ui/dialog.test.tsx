@@ -1,61 +1,109 @@
 /** @jest-environment jsdom */
-import { act, useState } from 'react';
+import { act, useEffect, useState } from 'react';
 
 import { createRender, getButton, press, unmount } from '@/components/forms/testing';
+
+import { leaveClosedLayers, pushEntry, whenOnPage } from '@/lib/client/layers';
 
 import { Dialog } from './dialog';
 
 const render = createRender({});
-const watchers: EventTarget[] = [];
+const MOST_TURNS = 600;
+const closeButton = () => document.querySelector<HTMLElement>('[aria-label="close"]') ?? document.body;
+const readLayer = (): unknown => Reflect.get(Object(window.history.state), 'layer');
+/** The history is on its way until then; a busy machine takes its time. */
+const isAt = (hash: string, layer?: number) =>
+  act(async () => {
+    for (let turn = 0; turn < MOST_TURNS && (window.location.hash !== hash || readLayer() !== layer); turn += 1)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+const goesBack = async (hash: string, layer?: number) => {
+  window.history.back();
+  await isAt(hash, layer);
+};
 
-/** As Chromium on Android: the newest watcher hears of the way back. */
-class FakeCloseWatcher extends EventTarget {
-  constructor() {
-    super();
-    watchers.push(this);
-  }
+beforeEach(() => window.history.pushState({ page: 'open' }, '', '#page'));
+afterEach(unmount);
 
-  destroy() {
-    watchers.splice(watchers.indexOf(this), 1);
-  }
-}
-
-const goesBack = () => act(async () => void watchers.at(-1)?.dispatchEvent(new Event('close')));
-
-afterEach(async () => {
-  await unmount();
-  Reflect.deleteProperty(window, 'CloseWatcher');
-});
-
-const show = (onOpenChange: (open: boolean) => void, isPersistent = false) =>
+const show = (onOpenChange: (open: boolean) => void) =>
   render(
-    <Dialog open title="Sure" closeLabel="close" isPersistent={isPersistent} onOpenChange={onOpenChange}>
+    <Dialog open title="Sure" closeLabel="close" onOpenChange={onOpenChange}>
       text
     </Dialog>,
   );
 
-it('a phone’s way back closes a dialog, and the page stays', async () => {
-  Object.assign(window, { CloseWatcher: FakeCloseWatcher });
+it('the way back closes a dialog, and the page stays', async () => {
   const onOpenChange = jest.fn();
   await show(onOpenChange);
-  await goesBack();
+  expect(window.history.state).toEqual({ page: 'open', layer: 1 });
+  await goesBack('#page');
   expect(onOpenChange.mock.calls).toEqual([[false]]);
-  await unmount();
-  expect(watchers).toEqual([]);
+  expect([window.location.hash, window.history.state]).toEqual(['#page', { page: 'open' }]);
 });
 
-it('a dialog that nothing but its own buttons closes does not take the way back', async () => {
-  Object.assign(window, { CloseWatcher: FakeCloseWatcher });
-  await show(() => undefined, true);
-  expect(watchers).toEqual([]);
+it('a dialog that its button closes takes its entry with it', async () => {
+  await render(<Page />);
+  await press(getButton('open'));
+  expect(readLayer()).toBe(1);
+  await press(closeButton());
+  await isAt('#page');
+  expect([window.location.hash, readLayer()]).toEqual(['#page', undefined]);
 });
 
-it('a browser that does not tell of the way back shows dialogs all the same', async () => {
-  const onOpenChange = jest.fn();
-  await show(onOpenChange);
-  const close = document.querySelector<HTMLElement>('[aria-label="close"]');
-  await press(close ?? document.body);
-  expect(onOpenChange.mock.calls).toEqual([[false]]);
+let showThese: (names: readonly string[]) => void = () => undefined;
+
+function Dialogs({ onClosed }: { onClosed: (name: string) => void }) {
+  const [names, setNames] = useState<readonly string[]>(['login']);
+  useEffect(() => {
+    showThese = setNames;
+  }, []);
+  return names.map((name) => (
+    <Dialog key={name} open title={name} closeLabel="close" onOpenChange={() => onClosed(name)}>
+      text
+    </Dialog>
+  ));
+}
+
+it('a dialog that follows another has its entry, and of two the upper one is closed first', async () => {
+  const closed: string[] = [];
+  await render(<Dialogs onClosed={(name) => closed.push(name)} />);
+  const { length } = window.history;
+  await act(async () => showThese(['registration']));
+  // The entries of closed layers are left a turn later: there are none.
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect([window.history.length, readLayer()]).toEqual([length, 1]);
+  await act(async () => showThese(['registration', 'code']));
+  await goesBack('#page', 1);
+  expect([closed, readLayer()]).toEqual([['code'], 1]);
+  await goesBack('#page');
+  expect([closed, readLayer()]).toEqual([['code', 'registration'], undefined]);
+});
+
+it('what leads on from a dialog takes its entry', async () => {
+  await render(<Page />);
+  await press(getButton('open'));
+  const { length } = window.history;
+  pushEntry({ page: 'next' }, '#next');
+  await press(closeButton());
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect([window.history.length, window.location.hash, window.history.state]).toEqual([
+    length,
+    '#next',
+    { page: 'next' },
+  ]);
+  await goesBack('#page');
+  expect([window.location.hash, window.history.state]).toEqual(['#page', { page: 'open' }]);
+});
+
+it('what leads on while the browser leaves the entry of a closed dialog stays, and what waits for the page comes after it', async () => {
+  await render(<Page />);
+  await press(getButton('open'));
+  await press(closeButton());
+  leaveClosedLayers();
+  pushEntry({ page: 'next' }, '#next');
+  // It waits until the browser is on its way no longer.
+  await new Promise<void>((resolve) => whenOnPage(resolve));
+  expect([window.location.hash, window.history.state]).toEqual(['#next', { page: 'next' }]);
 });
 
 function Page() {
@@ -80,7 +128,7 @@ it('the focus goes to the page’s content when what opened a dialog is gone', a
   await render(<Page />);
   await act(async () => getButton('open').focus());
   await press(getButton('open'));
-  await press(document.querySelector<HTMLElement>('[aria-label="close"]') ?? document.body);
+  await press(closeButton());
   // The dialog gives the focus back a turn later.
   await act(async () => new Promise((resolve) => setTimeout(resolve)));
   expect(document.activeElement).toBe(document.getElementById('content'));

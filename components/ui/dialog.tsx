@@ -3,8 +3,8 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import { useCloseRequest } from '@/components/ui/use-close-request';
 import { useFocusReturn } from '@/components/ui/use-focus-return';
+import { useLayer } from '@/components/ui/use-layer';
 
 interface DialogProps {
   open: boolean;
@@ -18,8 +18,6 @@ interface DialogProps {
   size?: 'login' | 'code' | 'register' | 'work' | 'wide';
   /** Under 992 px: a sheet from the bottom, the whole screen, or a card in the middle. */
   mobile?: 'sheet' | 'full' | 'card';
-  /** A press outside and Escape do not close it. */
-  isPersistent?: boolean;
   /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;
@@ -43,7 +41,7 @@ const mobiles = {
 const desktopPlace =
   'desktop:inset-0 desktop:m-auto desktop:h-fit desktop:max-h-[92dvh] desktop:w-full desktop:translate-y-0 desktop:rounded-sheet';
 
-/** Traps and returns the focus, closes on Escape and at a phone's way back, keeps the page behind from scrolling. Load it when it is used. */
+/** Traps and returns the focus, closes on Escape and at the browser's way back, keeps the page behind from scrolling. Load it when it is used. */
 export function Dialog({
   open,
   onOpenChange,
@@ -53,24 +51,19 @@ export function Dialog({
   closeLabel,
   size = 'login',
   mobile = 'sheet',
-  isPersistent = false,
   footer,
   children,
 }: DialogProps) {
   const focusReturn = useFocusReturn();
-  useCloseRequest(open && !isPersistent, () => onOpenChange(false));
+  useLayer(open, () => onOpenChange(false));
   // SPEC 2: the login is 600 px wide from a phone's header, too; a tablet has the room.
   const isLoginSheet = size === 'login' && mobile === 'sheet';
-  const refuse = isPersistent ? (event: Event) => event.preventDefault() : undefined;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-dialog animate-fade-in bg-enamel-900/60" />
         <Radix.Content
           {...focusReturn}
-          onEscapeKeyDown={refuse}
-          onPointerDownOutside={refuse}
-          onInteractOutside={refuse}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(
             'fixed z-dialog flex flex-col bg-white shadow-float focus:outline-none',

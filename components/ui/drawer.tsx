@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useFocusReturn } from '@/components/ui/use-focus-return';
+import { useLayer } from '@/components/ui/use-layer';
 
 interface DrawerProps {
   open: boolean;
@@ -12,9 +13,10 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** Slides in from the page's start, dims the rest, closes on the dim, on Escape and on any link inside. Load it when it is used. */
+/** Slides in from the page's start, dims the rest, closes on the dim, on Escape, at the browser's way back and on any link inside. Load it when it is used. */
 export function Drawer({ open, onOpenChange, title, closeLabel, children }: DrawerProps) {
   const focusReturn = useFocusReturn();
+  useLayer(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

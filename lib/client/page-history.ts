@@ -1,4 +1,5 @@
 import { afterPaint } from './after-paint';
+import { pushEntry, takeTraversal } from './layers';
 
 /** What the framework keeps in an entry of the history beside what others wrote into it. A change that carries its mark goes past the framework. */
 interface FrameworkEntry {
@@ -13,7 +14,7 @@ interface FrameworkEntry {
  * learns of this one once the browser has painted the part.
  */
 export function pushWithinPage(own: object, address: string): void {
-  window.history.pushState({ ...window.history.state, ...own }, '', address);
+  pushEntry({ ...window.history.state, ...own }, address);
   const { href } = window.location;
   afterPaint(() => {
     // Whoever has gone on meanwhile has an entry of their own.
@@ -29,6 +30,7 @@ export function pushWithinPage(own: object, address: string): void {
  */
 export function followTraversals(isWithin: () => boolean, follow: () => void): () => void {
   const traverse = (event: PopStateEvent) => {
+    if (takeTraversal(event)) return;
     if (isWithin()) keepPage(event);
     follow();
   };

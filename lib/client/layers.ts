@@ -1,0 +1,111 @@
+import { attempt } from './browser-features';
+
+/**
+ * What lies over the page (a dialog, a sheet, the menu) has an entry of its own in the history, at the page's address: the browser's way back takes the
+ * layer away and leaves the page. A layer that is closed in another way takes its entry with it.
+ */
+interface LayerEntry {
+  /** How many layers lie over the page at this entry; without it, none. */
+  readonly layer?: number;
+}
+
+interface Layer {
+  readonly close: () => void;
+}
+
+/** Longer than any browser needs for the way to the entry before. */
+const GIVE_UP_MS = 1000;
+
+/** The lowest one first. */
+let open: readonly Layer[] = [];
+/** The page that they lie over. */
+let place = '';
+/** What waits until the browser has left the entries of closed layers; null while it is not on that way. */
+let descent: (() => void)[] | null = null;
+/** On that way, the entry that the browser leaves was given to something else. */
+let isEntryTaken = false;
+let isListening = false;
+
+const toDepth = (state: unknown) => ((state ?? {}) as LayerEntry).layer ?? 0;
+const readDepth = () => toDepth(window.history.state);
+
+/** Lays something over the page. `close` is called where its person goes back. Call the answer once it is closed, for any reason. */
+export function addLayer(close: () => void): () => void {
+  const layer = { close };
+  open = [...open, layer];
+  place = window.location.href;
+  if (!isListening) window.addEventListener('popstate', takeTraversal, { capture: true });
+  isListening = true;
+  if (!descent) writeEntries();
+  return () => {
+    if (!open.includes(layer)) return;
+    open = open.filter((other) => other !== layer);
+    // What closes a layer often opens another, or leads on: the entry is theirs then.
+    setTimeout(leaveClosedLayers);
+  };
+}
+
+/** The entry of a layer that was closed just now serves the next one. */
+function writeEntries(): void {
+  for (let depth = readDepth() + 1; depth <= open.length; depth += 1)
+    // Safari refuses more than a hundred in half a minute.
+    attempt(() => window.history.pushState({ ...window.history.state, layer: depth } satisfies LayerEntry, ''));
+}
+
+/** Takes the browser off the entries of layers that are not open; after a reload, none is. */
+export function leaveClosedLayers(): void {
+  const depth = readDepth();
+  if (descent || depth <= open.length) return;
+  const waiting: (() => void)[] = [];
+  descent = waiting;
+  setTimeout(() => descent === waiting && endDescent(), GIVE_UP_MS);
+  window.history.go(open.length - depth);
+}
+
+function endDescent(): void {
+  const waiting = descent ?? [];
+  descent = null;
+  isEntryTaken = false;
+  writeEntries();
+  for (const act of waiting) act();
+}
+
+/** Calls back at the page's own entry, where another page is about to come after it. What lies over the page goes with the page. */
+export function whenOnPage(act: () => void): void {
+  open = [];
+  leaveClosedLayers();
+  if (descent) descent.push(act);
+  else act();
+}
+
+/** As history.pushState. Where a layer is open or closes just now, its entry becomes the new one. */
+export function pushEntry({ layer: _layer, ...state }: Readonly<Record<string, unknown>>, address: string): void {
+  if (readDepth() === 0) return window.history.pushState(state, '', address);
+  open = [];
+  isEntryTaken = descent !== null;
+  window.history.replaceState(state, '', address);
+}
+
+/** To the entry before the page's own, also where a layer lies over the page. */
+export function goBack(): void {
+  open = [];
+  window.history.go(-1 - readDepth());
+}
+
+/** True where the way led from a layer to its page: nothing else has to follow it. Listeners to `popstate` ask this first. */
+export function takeTraversal(event: PopStateEvent): boolean {
+  const depth = toDepth(event.state);
+  const closed = descent ? [] : open.slice(depth);
+  const isOwn = descent !== null || (closed.length > 0 && window.location.href === place);
+  if (isOwn) event.stopImmediatePropagation();
+  if (isEntryTaken) {
+    isEntryTaken = false;
+    window.history.go(1);
+  } else if (descent) endDescent();
+  else {
+    open = open.slice(0, depth);
+    for (const { close } of closed.toReversed()) close();
+    if (depth > open.length) setTimeout(leaveClosedLayers);
+  }
+  return isOwn;
+}

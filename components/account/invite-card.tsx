@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card';
 import { TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { useSnackbar } from '@/components/ui/snackbar';
+import { attemptLater, fromNavigator, share } from '@/lib/client/browser-features';
 import { REFERRAL_GIFT_RIALS } from '@/lib/domain/constants';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -16,13 +17,10 @@ const neverChanges = () => () => undefined;
 
 /** Browsers give the clipboard to secure pages alone; the old way works in plain http too. */
 async function copyText(input: HTMLInputElement): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(input.value);
-    return true;
-  } catch {
-    input.select();
-    return document.execCommand('copy');
-  }
+  const clipboard = fromNavigator('clipboard');
+  if (clipboard && (await attemptLater(() => clipboard.writeText(input.value).then(() => true)))) return true;
+  input.select();
+  return document.execCommand('copy');
 }
 
 /** The person's own invite code, as a link to copy or to share. */
@@ -33,7 +31,7 @@ export function InviteCard({ code }: { code: string }) {
   const input = useRef<HTMLInputElement>(null);
   const canShare = useSyncExternalStore(
     neverChanges,
-    () => 'share' in navigator,
+    () => fromNavigator('share') !== undefined,
     () => false,
   );
   const origin = useSyncExternalStore(
@@ -46,9 +44,8 @@ export function InviteCard({ code }: { code: string }) {
     const isCopied = input.current !== null && (await copyText(input.current));
     snackbar.show(isCopied ? { text: t('copied'), tone: 'success' } : { text: t('copyFailed'), tone: 'error' });
   };
-  const share = () => {
-    // Closing the system's sheet is no failure, and there is nothing to say about it.
-    void navigator.share({ text: t('message', { code }), url: link }).catch(() => undefined);
+  const open = () => {
+    void share({ text: t('message', { code }), url: link });
   };
   return (
     <Card className="flex flex-col gap-4">
@@ -60,7 +57,9 @@ export function InviteCard({ code }: { code: string }) {
       </div>
       <p className="flex flex-wrap items-baseline gap-3">
         <span className="text-14 font-medium">{t('code')}</span>
-        <bdi dir="ltr" className="text-22 font-bold tracking-widest">{code}</bdi>
+        <bdi dir="ltr" className="text-22 font-bold tracking-widest">
+          {code}
+        </bdi>
       </p>
       <TextField
         ref={input}
@@ -72,7 +71,7 @@ export function InviteCard({ code }: { code: string }) {
       />
       <div className="flex flex-wrap gap-3">
         {canShare && (
-          <Button variant="secondary" onClick={share}>
+          <Button variant="secondary" onClick={open}>
             <Icon icon={Share2} />
             {t('share')}
           </Button>

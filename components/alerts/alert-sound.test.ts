@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { startRinging } from './alert-sound';
+import { allowSound, isSoundAllowed, startRinging } from './alert-sound';
 
 const part = {
   frequency: { value: 0 },
@@ -20,6 +20,25 @@ class SilentContext {
 
 const BELLS_A_SOUND = 2;
 const countSounds = () => strike.mock.calls.length / BELLS_A_SOUND;
+
+it.each([
+  ['lacks', undefined],
+  [
+    'refuses',
+    class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }
+    },
+  ],
+])('in a browser that %s sound, an alert is seen and not heard', async (_what, AudioContext) => {
+  Object.assign(window, { AudioContext });
+  expect(isSoundAllowed()).toBe(false);
+  await allowSound();
+  const stop = startRinging();
+  stop();
+  expect(countSounds()).toBe(0);
+});
 
 it('an alert sounds at once and every 3 seconds, until it is answered', () => {
   jest.useFakeTimers();

@@ -1,3 +1,4 @@
+import { attempt, attemptLater, fromWindow } from '@/lib/client/browser-features';
 import { NOTIFICATION_SOUND_REPEAT_MS } from '@/lib/domain/constants';
 
 /** Two bells, the second a fourth higher: heard over a street, short enough for a repeat. Hertz and seconds. */
@@ -8,26 +9,28 @@ const bells = [
 const BELL_SECONDS = 0.5;
 const LOUDNESS = 0.35;
 
-let context: AudioContext | null = null;
+let context: AudioContext | undefined;
 
-function getContext(): AudioContext {
-  context ??= new AudioContext();
+/** Undefined in a browser without sound: the alert is then seen alone. */
+function findContext(): AudioContext | undefined {
+  const Context = fromWindow('AudioContext');
+  context ??= attempt(() => Context && new Context());
   return context;
 }
 
 /** Browsers let a page sound only after a gesture on it. */
 export function isSoundAllowed(): boolean {
-  return getContext().state === 'running';
+  return findContext()?.state === 'running';
 }
 
 /** Call it from a click: the browser then lets the alerts sound. */
 export async function allowSound(): Promise<void> {
-  await getContext().resume();
+  await attemptLater(() => findContext()?.resume());
 }
 
 function ring(): void {
-  const audio = getContext();
-  if (audio.state !== 'running') return;
+  const audio = findContext();
+  if (audio?.state !== 'running') return;
   for (const bell of bells) {
     const oscillator = audio.createOscillator();
     const gain = audio.createGain();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import { showBadge } from '@/lib/client/browser-features';
 import { ALERT_TITLE_MS } from '@/lib/domain/constants';
 
 /** Asks for attention where nobody sees the page: its title changes between its own and `text`, and the installed app's icon has the count. Zero ends both. */
@@ -18,12 +19,12 @@ export function useAttention(count: number, text: string): void {
     const timer = setInterval(turn, ALERT_TITLE_MS);
     document.addEventListener('visibilitychange', toOwn);
     // The icon is an extra: a browser may refuse it.
-    navigator.setAppBadge?.(count).catch(() => undefined);
+    void showBadge(count);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', toOwn);
       toOwn();
-      navigator.clearAppBadge?.().catch(() => undefined);
+      void showBadge(0);
     };
   }, [count, text]);
 }

@@ -3,6 +3,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 
 import { toButtonClassName } from '@/components/ui/button-look';
+import { matchesMedia } from '@/lib/client/browser-features';
 
 import { INSTALL_OFFER_EVENT, INSTALL_OFFER_KEY, type InstallOffer } from './install-event';
 
@@ -29,7 +30,7 @@ export function InstallButton({ children, installed }: InstallButtonProps) {
   const offer = useSyncExternalStore(subscribe, readOffer, () => null);
   const isInstalled = useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(STANDALONE).matches,
+    () => matchesMedia(STANDALONE),
     () => false,
   );
   if (isInstalled) return installed;

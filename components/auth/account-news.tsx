@@ -9,6 +9,7 @@ import { refreshUnreadCount } from '@/lib/client/unread-count';
 import { whenIdle } from '@/lib/client/when-idle';
 import { SNACKBAR_MS } from '@/lib/domain/constants';
 import { isOrderPath } from '@/lib/domain/order-links';
+import { fromNavigator } from '@/lib/client/browser-features';
 import { savesData } from '@/lib/domain/saves-data';
 import { Link } from '@/lib/i18n/link';
 
@@ -72,7 +73,7 @@ function useNews(onNews: (news: News) => void): void {
     latest.current = onNews;
   });
   useEffect(() => {
-    if (savesData(navigator)) return;
+    if (savesData(fromNavigator('connection'))) return;
     const news = new InboxNews((found) => latest.current(found));
     let close = () => news.stop();
     let isGone = false;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
+import { attemptLater, fromNavigator, fromWindow } from '@/lib/client/browser-features';
 import { VERIFICATION_CODE_LENGTH } from '@/lib/domain/constants';
 import { toDigitsOnly } from '@/lib/domain/digits';
 
@@ -17,17 +18,14 @@ interface TextMessageCodeOptions {
 export function useTextMessageCode({ onCode, messageCount }: TextMessageCodeOptions): void {
   const take = useEffectEvent(onCode);
   useEffect(() => {
-    if (messageCount === 0 || !('OTPCredential' in window)) return;
+    if (messageCount === 0 || !fromWindow('OTPCredential' as keyof typeof globalThis)) return;
     const abort = new AbortController();
     const request: OneTimeCodeRequest = { otp: { transport: ['sms'] }, signal: abort.signal };
-    navigator.credentials.get(request).then(
-      (credential) => {
-        const code: unknown = credential && Reflect.get(credential, 'code');
-        if (typeof code === 'string') take(toDigitsOnly(code, VERIFICATION_CODE_LENGTH));
-      },
-      // Declined, timed out or closed: the code is typed then.
-      () => undefined,
-    );
+    // Declined, timed out or closed: the code is typed then.
+    void attemptLater(() => fromNavigator('credentials')?.get(request)).then((credential) => {
+      const code: unknown = credential && Reflect.get(credential, 'code');
+      if (typeof code === 'string') take(toDigitsOnly(code, VERIFICATION_CODE_LENGTH));
+    });
     return () => abort.abort();
   }, [messageCount]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { fromNavigator, fromWindow } from '@/lib/client/browser-features';
 import { UPLOAD_LIMITS } from '@/lib/domain/constants';
 
 const SECOND_MS = 1000;
@@ -19,6 +20,8 @@ interface Recorder {
   /** Ends it and throws it away. */
   readonly discard: () => void;
 }
+
+const findMedia = () => [fromNavigator('mediaDevices'), fromWindow('MediaRecorder')] as const;
 
 function toProblem(error: unknown): RecorderProblem {
   return error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError')
@@ -46,7 +49,9 @@ export function useRecorder(onRecorded: (recording: Blob) => void): Recorder {
   const start = async () => {
     setProblem(null);
     try {
-      const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+      const [devices, MediaRecorder] = findMedia();
+      const stream = await devices?.getUserMedia({ audio: true });
+      if (!MediaRecorder || !stream) return setProblem('missing');
       const mimeType = MIME_TYPES.find((type) => MediaRecorder.isTypeSupported(type));
       const made = new MediaRecorder(stream, mimeType ? { mimeType } : {});
       const parts: Blob[] = [];
@@ -69,7 +74,7 @@ export function useRecorder(onRecorded: (recording: Blob) => void): Recorder {
     isKept.current = false;
     end(recorder.current);
   };
-  const isSupported = typeof MediaRecorder !== 'undefined' && Boolean(navigator.mediaDevices);
+  const isSupported = findMedia().every((part) => part !== undefined);
   return {
     isSupported,
     isRecording,

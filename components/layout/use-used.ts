@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 
+import { observeSight } from '@/lib/client/observe-sight';
+
 interface UsedOptions {
   /** It is enough that the part comes near the window. */
   readonly isWhenNear?: boolean;
@@ -12,13 +14,14 @@ export function useUsed(id: string, { isWhenNear = false }: UsedOptions = {}): b
     const part = document.getElementById(id);
     if (!part) return;
     const use = () => setIsUsed(true);
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && use(), { rootMargin: '50%' });
-    if (isWhenNear) observer.observe(part);
+    const stopObserving = isWhenNear
+      ? observeSight(part, (isInSight) => isInSight && use(), { rootMargin: '50%' })
+      : undefined;
     part.addEventListener('focusin', use);
     // Somebody was quicker than the script, or the browser brought back what was typed.
     if (part.contains(document.activeElement) || part.querySelector('input')?.value) queueMicrotask(use);
     return () => {
-      observer.disconnect();
+      stopObserving?.();
       part.removeEventListener('focusin', use);
     };
   }, [id, isWhenNear]);

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 
 import { KEPT_PAGES_PREFIX, OFFLINE_PATH } from '@/lib/domain/offline-pages';
 import { ORDER_STEP_PARAMETER } from '@/lib/domain/query-parameters';
+import { attemptLater, fromWindow } from '@/lib/client/browser-features';
 import { listDraftSeopaths } from '@/lib/client/order-draft';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocalePath, toLocalePath } from '@/lib/i18n/paths';
@@ -16,7 +17,7 @@ interface OfflinePage {
 }
 
 /** The pages in this language that the service worker kept, the last one first. */
-async function readOfflinePages(locale: Locale): Promise<readonly OfflinePage[]> {
+async function readOfflinePages(caches: CacheStorage, locale: Locale): Promise<readonly OfflinePage[]> {
   const name = (await caches.keys()).findLast((known) => known.startsWith(KEPT_PAGES_PREFIX));
   if (name === undefined) return [];
   const cache = await caches.open(name);
@@ -55,7 +56,8 @@ export function OfflinePages({ locale, words }: OfflinePagesProps) {
   useEffect(() => {
     const reload = () => window.location.reload();
     window.addEventListener('online', reload);
-    if ('caches' in window) void readOfflinePages(locale).then(setKept, () => undefined);
+    const caches = fromWindow('caches');
+    if (caches) void attemptLater(() => readOfflinePages(caches, locale)).then((pages) => pages && setKept(pages));
     return () => window.removeEventListener('online', reload);
   }, [locale]);
   const orders = kept.filter(({ path }) => path.endsWith(`?${ORDER_STEP_PARAMETER}`));

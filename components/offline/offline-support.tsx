@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 
 import { useSnackbar } from '@/components/ui/snackbar';
+import { attemptLater, fromNavigator } from '@/lib/client/browser-features';
 import { PART_LATE_EVENT } from '@/lib/client/patient-loader';
 import { SERVICE_WORKER_PATH } from '@/lib/domain/offline-pages';
 
@@ -14,10 +15,12 @@ interface OfflineSupportProps {
 }
 
 function register(): void {
-  const { serviceWorker } = navigator;
-  serviceWorker?.addEventListener('controllerchange', showFetched, { once: true });
   // A browser may refuse (private windows, a full disk): the site then works as it does with a network alone.
-  void serviceWorker?.register(SERVICE_WORKER_PATH).catch(() => undefined);
+  void attemptLater(() => {
+    const serviceWorker = fromNavigator('serviceWorker');
+    serviceWorker?.addEventListener('controllerchange', showFetched, { once: true });
+    return serviceWorker?.register(SERVICE_WORKER_PATH);
+  });
 }
 
 /** The worker keeps what it sees being fetched: what the page fetched before it came is asked for once more, which the browser answers from its own memory. */

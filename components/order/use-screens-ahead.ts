@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 import { whenIdle } from '@/lib/client/when-idle';
+import { fromNavigator } from '@/lib/client/browser-features';
 import { savesData } from '@/lib/domain/saves-data';
 import type { OrderDraft } from '@/lib/funnel/draft';
 import type { QuestionKind } from '@/lib/funnel/flows';
@@ -28,7 +29,7 @@ interface Ahead {
 export function useScreensAhead({ flow, question, draft, isLoggedIn, loadLogin }: Ahead): void {
   const ask = useEffectEvent((loadOwn: QuestionScreen['loadOwn']) => loadOwn?.(draft));
   useEffect(() => {
-    if (savesData(navigator)) return;
+    if (savesData(fromNavigator('connection'))) return;
     const left = new AbortController();
     const loads = listScreens(flow, question).flatMap(({ asksLogin, load, loadOwn }) => [
       isLoggedIn ? () => ask(loadOwn) : asksLogin && loadLogin,

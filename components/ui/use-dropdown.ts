@@ -10,6 +10,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
+import { matchesMedia } from '@/lib/client/browser-features';
+
 /** A mouse that only passes over the button opens nothing. */
 const HOVER_OPEN_MS = 100;
 /** The way from the button to the panel may leave both for a moment. */
@@ -61,7 +63,7 @@ function useHover(root: Root, opensOnHover: boolean, setIsOpen: (isOpen: boolean
   };
   const begin = useEffectEvent(() => {
     // The mouse may have come before the script that hears of it.
-    if (opensOnHover && window.matchMedia('(hover: hover)').matches && root.current?.matches(':hover')) plan(true);
+    if (opensOnHover && matchesMedia('(hover: hover)') && root.current?.matches(':hover')) plan(true);
   });
   useEffect(() => {
     begin();

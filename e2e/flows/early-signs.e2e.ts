@@ -6,7 +6,7 @@ import { listPages } from '../steps/every-page';
 import { logsIn } from '../steps/identity';
 import { PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import { answersDetails, answersFirstQuestion, isAtStep, ORDER_PAGE, step } from '../steps/ordering';
-import { isAlive, slowsDown } from '../steps/page-loading';
+import { comesAlive, isAlive, slowsDown } from '../steps/page-loading';
 import { headerButton, wakes } from '../steps/site-shell';
 
 const MOBILES = { visitor: null, customer: SAMPLE_CUSTOMER_MOBILE, provider: PROVIDER_MOBILE };
@@ -29,7 +29,9 @@ for (const of of ['visitor', 'customer', 'provider'] as const)
   test(
     `what a ${of} typed, chose and ticked before the scripts came stays on every page, and the page knows it`,
     { tag: '@phone' },
-    async ({ customer }) => {
+    async ({ customer, expectConsole }) => {
+      // The page that is there in place of one that is not, and pages that are left while their scripts are held.
+      expectConsole(/status of 404/, /net::ERR_/);
       const { page } = customer;
       const mobile = MOBILES[of];
       if (mobile !== null) await logsIn(customer, mobile);
@@ -43,7 +45,7 @@ for (const of of ['visitor', 'customer', 'provider'] as const)
         await test.step(`${path}, seed ${SEED}`, async () => {
           expect(await isAlive(page), path).toBe(false);
           scripts.release();
-          await wakes(customer);
+          await comesAlive(page);
           for (const early of used)
             await expect
               .poll(() => readBelief(early), { message: `${path} ${early.name}` })

@@ -107,6 +107,14 @@ export function readLayoutShifts(page: Page): Promise<string[]> {
   );
 }
 
+/** The first sign of a person starts the framework, and it has taken over what stands in the page, on pages without a header as well. */
+export async function comesAlive(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps$')),
+  );
+}
+
 /** React has taken the page over. */
 export function isAlive(page: Page): Promise<boolean> {
   return page.evaluate(() =>

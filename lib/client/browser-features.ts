@@ -38,6 +38,11 @@ export function fromWindow<Name extends keyof typeof globalThis>(name: Name): (t
   return attempt(() => (window as typeof globalThis)[name]) ?? undefined;
 }
 
+/** What the page may read of its cookies; empty where the browser lets nobody read them. */
+export function readCookies(): string {
+  return attempt(() => document.cookie) ?? '';
+}
+
 /** Whether a media query holds; false where the browser does not say. */
 export function matchesMedia(query: string): boolean {
   return attempt(() => matchMedia(query).matches) ?? false;

@@ -4,6 +4,7 @@ import { isGuardedRoute } from '@/lib/domain/guarded-routes';
 import { hasSessionMark } from '@/lib/domain/session-mark';
 import { defaultLocale, toLocale } from '@/lib/i18n/locales';
 
+import { readCookies } from './browser-features';
 import { forgetWork } from './offline/forget-work';
 import { clearUserAccount, listenForOtherTabs, readUserAccount, storeUserAccount } from './user-account';
 
@@ -61,11 +62,7 @@ function toSitePath(path = ''): string {
 
 /** Whether this browser has a session; false also where the browser lets nobody read its cookies. */
 export function hasSession(): boolean {
-  try {
-    return hasSessionMark(document.cookie);
-  } catch {
-    return false;
-  }
+  return hasSessionMark(readCookies());
 }
 
 /** Somebody is logged in, and the browser's storage does not know who: a browser may empty it, or refuse it, and keep its cookies. Who is on a personal page came past the guard. */

@@ -1,5 +1,7 @@
 import { PHOTO_LONGEST_SIDE_PX } from '@/lib/domain/uploaded-file';
 
+import { fromWindow } from './browser-features';
+
 /** Below this a photo goes as it is: what would be saved is not worth the second loss of quality. */
 const LEAST_BYTES = 500_000;
 const JPEG_QUALITY = 0.85;
@@ -9,7 +11,8 @@ const JPEG_QUALITY = 0.85;
  * Answers the file itself where the browser cannot read it, where it is small, and where nothing would be saved: the server says what is wrong with it.
  */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
-  if (file.size < LEAST_BYTES || typeof createImageBitmap === 'undefined') return file;
+  const createImageBitmap = fromWindow('createImageBitmap');
+  if (file.size < LEAST_BYTES || !createImageBitmap) return file;
   try {
     const photo = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const scale = Math.min(1, PHOTO_LONGEST_SIDE_PX / Math.max(photo.width, photo.height));

@@ -97,10 +97,83 @@ const writtenTexts = {
   },
 };
 
+/** What every browser of ours has, also in private windows and sandboxed frames. */
+const SAFE_IN_NAVIGATOR = ['userAgent', 'language', 'languages', 'onLine'];
+const OPTIONAL_GLOBALS = new Set([
+  'AudioContext',
+  'BarcodeDetector',
+  'BroadcastChannel',
+  'CloseWatcher',
+  'EyeDropper',
+  'IntersectionObserver',
+  'MediaRecorder',
+  'Notification',
+  'OTPCredential',
+  'OffscreenCanvas',
+  'PaymentRequest',
+  'PushManager',
+  'ResizeObserver',
+  'SharedWorker',
+  'Worker',
+  'caches',
+  'cookieStore',
+  'createImageBitmap',
+  'indexedDB',
+  'localStorage',
+  'matchMedia',
+  'requestIdleCallback',
+  'sessionStorage',
+  'speechSynthesis',
+  'visualViewport',
+]);
+const GLOBAL_OBJECTS = ['window', 'globalThis', 'self'];
+
+const optionalFeatures = {
+  meta: {
+    messages: {
+      optional:
+        'A browser may lack “{{name}}”, or throw where it is touched. Take it from lib/client/browser-features.ts or browser-storage.ts.',
+    },
+  },
+  create(context) {
+    const report = (node, name) => context.report({ node, messageId: 'optional', data: { name } });
+    const isGlobalObject = (node) => node.type === 'Identifier' && GLOBAL_OBJECTS.includes(node.name);
+    return {
+      Identifier(node) {
+        const { name, parent } = node;
+        if (parent.type.startsWith('TS') && !parent.type.endsWith('Expression')) return;
+        const isProperty = parent.type === 'MemberExpression' && parent.property === node && !parent.computed;
+        if (isProperty && name !== 'cookie' && !isGlobalObject(parent.object)) return;
+        if (parent.type === 'Property' && parent.key === node && !parent.shorthand) return;
+        if (name === 'navigator') {
+          const member = isProperty ? parent.parent : parent;
+          const isSafe = member.type === 'MemberExpression' && SAFE_IN_NAVIGATOR.includes(member.property.name);
+          if (!isSafe) report(node, name);
+        } else if (name === 'cookie') {
+          if (isProperty && parent.object.name === 'document') report(node, 'document.cookie');
+        } else if (OPTIONAL_GLOBALS.has(name) && !isOwn(context, node)) report(node, name);
+      },
+      BinaryExpression({ operator, left, right }) {
+        if (operator === 'in' && isGlobalObject(right) && OPTIONAL_GLOBALS.has(left.value)) report(left, left.value);
+      },
+    };
+  },
+};
+
+/** A name that the file has given itself, such as what came from browser-features.ts. */
+function isOwn(context, node) {
+  for (let scope = context.sourceCode.getScope(node); scope; scope = scope.upper) {
+    const known = scope.set.get(node.name);
+    if (known && known.defs.length > 0) return true;
+  }
+  return false;
+}
+
 export default {
   meta: { name: 'house' },
   rules: {
     'logical-directions': logicalDirections,
+    'optional-features': optionalFeatures,
     'patient-parts': patientParts,
     'words-in-messages': wordsInMessages,
     'written-texts': writtenTexts,

@@ -33,6 +33,8 @@ const FILL_NUMBERS = 'lib/i18n/fill-numbers';
 // A sentence that gives an example of a visit's hours says what the calculation of an order gives.
 const CLEANING_HOURS = 'lib/funnel/kinds/cleaning/quote';
 const CALL_ERROR = 'lib/contract/call-error';
+// What a browser may lack or refuse has one door for every part that runs in a page.
+const BROWSER_FEATURES = 'lib/client/browser-features';
 // The lists of words on the wire, which stand there alone: without the shapes, and without a package.
 const ENUMERATIONS = ['lib/contract/enumerations', 'lib/contract/provider-enumerations'];
 
@@ -79,7 +81,7 @@ export const RULES = [
     // What runs in a page without the framework, and the list of what the server bundles of it.
     name: 'browser',
     of: /^lib\/browser\//,
-    may: ['lib/browser/', 'lib/domain/', 'lib/i18n/'],
+    may: ['lib/browser/', 'lib/domain/', 'lib/i18n/', BROWSER_FEATURES],
     noPackages: FRAMEWORK,
   },
   {
@@ -160,14 +162,23 @@ export const RULES = [
   {
     name: 'components/ui',
     of: /^components\/ui\//,
-    may: ['components/ui/', 'lib/domain/'],
+    may: ['components/ui/', 'lib/domain/', BROWSER_FEATURES, 'lib/client/layers'],
     noPackages: WORDS_AND_ROUTES,
   },
   { name: 'components/<area>', of: /^components\//, may: componentAreaMay },
   {
     name: 'e2e',
     of: /^e2e\//,
-    may: ['e2e/', 'lib/server/seed/', 'lib/server/testing/', 'messages/', FILL_NUMBERS, CONTRACT_TYPES],
+    // Every page of the product's own list is walked through.
+    may: [
+      'e2e/',
+      'lib/server/seed/',
+      'lib/server/testing/',
+      'lib/i18n/public-routes',
+      'messages/',
+      FILL_NUMBERS,
+      CONTRACT_TYPES,
+    ],
   },
   { name: 'dev', of: /^lib\/dev\//, may: [''] },
   // The guard opens the session's seal before any page is reached; that file knows nothing but its cipher and the constants.

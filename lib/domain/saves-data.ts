@@ -1,5 +1,4 @@
-/** Whether a browser's `navigator` says that its person saves data: nothing is fetched then before it is wanted. */
-export function savesData(navigator: object): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
+/** Whether a browser's `navigator.connection`, where it has one, says that its person saves data: nothing is fetched then before it is wanted. */
+export function savesData(connection: unknown): boolean {
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
 }

@@ -3,6 +3,7 @@ import useSWRInfinite from 'swr/infinite';
 
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
 import { callFromBrowser } from '@/lib/client/browser';
+import { observeSight } from '@/lib/client/observe-sight';
 import { isWorthAsking } from '@/lib/client/use-call';
 import type { CallAnswer, CallRequest } from '@/lib/contract';
 import type { CallError } from '@/lib/contract/call-error';
@@ -66,24 +67,20 @@ function toMessages(pages: readonly Conversation[]): readonly Message[] {
 /** Calls back once something is in sight of a page that is seen; answers the way to forget it. */
 function whenSeen(element: Element | null, seen: () => void): () => void {
   if (!element) return () => undefined;
-  let isInSight = typeof IntersectionObserver === 'undefined';
+  let isInSight = false;
   let isTold = false;
   const look = () => {
     if (isTold || !isInSight || document.visibilityState === 'hidden') return;
     isTold = true;
     seen();
   };
-  const observer = isInSight
-    ? null
-    : new IntersectionObserver((entries) => {
-        isInSight = entries.some(({ isIntersecting }) => isIntersecting);
-        look();
-      });
-  observer?.observe(element);
+  const stopObserving = observeSight(element, (isNow) => {
+    isInSight = isNow;
+    look();
+  });
   document.addEventListener('visibilitychange', look);
-  look();
   return () => {
-    observer?.disconnect();
+    stopObserving();
     document.removeEventListener('visibilitychange', look);
   };
 }

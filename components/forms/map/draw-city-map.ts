@@ -13,6 +13,7 @@ import {
 } from 'leaflet';
 
 import { classNames } from '@/components/ui/class-names';
+import { matchesMedia } from '@/lib/client/browser-features';
 
 import type { CityArea, CityAreas, LatLong } from './city-areas';
 import { drawNames } from './draw-names';
@@ -126,7 +127,7 @@ function followWheel(map: LeafletMap, ground: HTMLElement): void {
 }
 
 function openMap(ground: HTMLElement, city: CityAreas, tilesUrl: string | null) {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = matchesMedia('(prefers-reduced-motion: reduce)');
   const bounds: LatLngBounds = latLngBounds(city.outline.flat());
   const map = createMap(ground, {
     attributionControl: false,

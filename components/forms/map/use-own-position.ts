@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { attempt, fromNavigator } from '@/lib/client/browser-features';
 import type { Coordinates } from '@/lib/domain/distance';
 
 type AskProblem = 'denied' | 'unavailable' | 'late';
@@ -18,12 +19,16 @@ function toProblem({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionErro
 export function askPosition(maximumAge = FRESH_MS): Promise<Coordinates | AskProblem> {
   return new Promise((resolve) => {
     // Absent where the page came over plain http, in some browsers.
-    if (!('geolocation' in navigator)) return resolve('unavailable');
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
-      (error) => resolve(toProblem(error)),
-      { enableHighAccuracy: true, timeout: PATIENCE_MS, maximumAge },
-    );
+    const geolocation = fromNavigator('geolocation');
+    const isAsked = attempt(() => {
+      geolocation?.getCurrentPosition(
+        ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
+        (error) => resolve(toProblem(error)),
+        { enableHighAccuracy: true, timeout: PATIENCE_MS, maximumAge },
+      );
+      return geolocation !== undefined;
+    });
+    if (!isAsked) resolve('unavailable');
   });
 }
 

@@ -1,3 +1,5 @@
+import { attempt, fromNavigator, fromWindow } from '@/lib/client/browser-features';
+
 /** What a browser's own detector of codes is here: the part of it that is used. */
 export interface CodeDetector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
@@ -7,11 +9,16 @@ type CodeDetectorClass = new (options: { readonly formats: readonly string[] }) 
 
 /** The browser's own detector; null in one that has none, where codes are typed. */
 export function createCodeDetector(): CodeDetector | null {
-  const { BarcodeDetector } = globalThis as { BarcodeDetector?: CodeDetectorClass };
-  return BarcodeDetector ? new BarcodeDetector({ formats: ['qr_code'] }) : null;
+  const Detector = findDetectorClass();
+  return attempt(() => Detector && new Detector({ formats: ['qr_code'] })) ?? null;
 }
 
 /** Whether tags can be scanned here at all. */
 export function hasTagCamera(): boolean {
-  return 'BarcodeDetector' in globalThis && typeof navigator !== 'undefined' && 'mediaDevices' in navigator;
+  return findDetectorClass() !== undefined && fromNavigator('mediaDevices') !== undefined;
+}
+
+function findDetectorClass(): CodeDetectorClass | undefined {
+  // TypeScript does not know of it yet.
+  return fromWindow('BarcodeDetector' as keyof typeof globalThis) as CodeDetectorClass | undefined;
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 
 import { Notice } from '@/components/ui/notice';
+import { fromNavigator } from '@/lib/client/browser-features';
 
 import { createCodeDetector } from './tag-camera-support';
 
@@ -32,7 +33,8 @@ export function TagCamera({ onTag }: { onTag: (tag: string) => void }) {
     };
     const open = async () => {
       try {
-        const opened = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+        const opened = await fromNavigator('mediaDevices')?.getUserMedia({ video: { facingMode: 'environment' } });
+        if (!opened) return setHasFailed(true);
         stream = opened;
         if (isStopped) opened.getTracks().forEach((track) => track.stop());
         else if (video.current) video.current.srcObject = opened;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 import { callFromBrowser } from '@/lib/client/browser';
+import { attemptLater, fromNavigator } from '@/lib/client/browser-features';
 import { keepOfflineAnswer, listOfflineWorks } from '@/lib/client/offline/offline-answers';
 import { useUserAccount } from '@/lib/client/user-account';
 import type { CallAnswer } from '@/lib/contract';
@@ -39,7 +40,7 @@ async function keepDay(userId: number, works: readonly Work[], locale: Locale): 
   const paths = ['/pelakman/dashboard/', '/pelakman/orderlist/acceptworks/', ...works.map(toWorkHref)];
   const wish = { kind: KEEP_WORK_MESSAGE, paths: paths.map((path) => toLocalePath(locale, path)) };
   // In a browser that has no worker none is ever ready.
-  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(wish));
+  void attemptLater(() => fromNavigator('serviceWorker')?.ready.then(({ active }) => active?.postMessage(wish)));
   for (const work of works) await keepWork(userId, work).catch(forgive);
 }
 

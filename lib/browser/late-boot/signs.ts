@@ -1,3 +1,4 @@
+import { attempt, fromNavigator, fromWindow, readCookies } from '@/lib/client/browser-features';
 import { savesData } from '@/lib/domain/saves-data';
 import { hasSessionMark } from '@/lib/domain/session-mark';
 import { USER_ACCOUNT_KEY } from '@/lib/domain/user-account-key';
@@ -24,18 +25,14 @@ function isAtRest(event: Event): boolean {
 
 /** Calls back when the browser has nothing to do, `delayMs` after the page was loaded; never for those who save data. */
 export function whenIdle(act: () => void, delayMs: number): void {
-  if (savesData(navigator)) return;
-  const wait = () => setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(act) : act()), delayMs);
+  if (savesData(fromNavigator('connection'))) return;
+  const wait = () => setTimeout(() => attempt(() => fromWindow('requestIdleCallback')?.(act)) ?? act(), delayMs);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait);
 }
 
 /** Somebody who is logged in: their name and menu are not in the page, so nothing waits. */
 export function isKnownPerson(): boolean {
-  try {
-    return hasSessionMark(document.cookie) || window.localStorage.getItem(USER_ACCOUNT_KEY) !== null;
-  } catch {
-    // A browser may refuse its storage: then nobody is known, and the first sign starts everything.
-    return false;
-  }
+  // A browser may refuse its cookies and its storage: then nobody is known, and the first sign starts everything.
+  return hasSessionMark(readCookies()) || Boolean(attempt(() => fromWindow('localStorage')?.getItem(USER_ACCOUNT_KEY)));
 }

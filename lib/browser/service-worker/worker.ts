@@ -1,5 +1,6 @@
 import { isJsonObject } from '@/lib/domain/json';
 import { KEEP_WORK_MESSAGE } from '@/lib/domain/offline-pages';
+import { fromNavigator } from '@/lib/client/browser-features';
 import { savesData } from '@/lib/domain/saves-data';
 import { splitLocalePath } from '@/lib/i18n/paths';
 
@@ -39,7 +40,7 @@ function answer(event: AskEvent): void {
   );
   if (treatment.kind === 'file') event.respondWith(answerFile(request));
   if (treatment.kind === 'document') event.respondWith(answerDocument(event, treatment.key));
-  if (treatment.kind === 'visit' && (isWorkKey(treatment.key) || !savesData(scope.navigator)))
+  if (treatment.kind === 'visit' && (isWorkKey(treatment.key) || !savesData(fromNavigator('connection'))))
     event.waitUntil(keepVisited(treatment.key).catch(() => undefined));
 }
 
@@ -65,7 +66,7 @@ async function ask(event: AskEvent, key: string | null): Promise<Response> {
   if (key !== null)
     event.waitUntil(
       keepAnswer(key, copy)
-        .then(() => (savesData(scope.navigator) ? undefined : keepVisited(key)))
+        .then(() => (savesData(fromNavigator('connection')) ? undefined : keepVisited(key)))
         .catch(() => undefined),
     );
   event.waitUntil(keepOfflinePage(locale).catch(() => undefined));
@@ -95,7 +96,7 @@ async function keepOpenPages(): Promise<void> {
     );
     // Without the offline page this worker is of no use: the browser then tries again at another visit.
     await keepOfflinePage(splitLocalePath(new URL(url).pathname).locale);
-    if (treatment.kind === 'document' && treatment.key !== null && !savesData(scope.navigator))
+    if (treatment.kind === 'document' && treatment.key !== null && !savesData(fromNavigator('connection')))
       await keepVisited(treatment.key).catch(() => undefined);
   }
 }

@@ -59,6 +59,16 @@ describe('what one open tab does for all of them', () => {
     endThird?.();
   });
 
+  it('is done by each in a browser whose locks refuse, as in a sandboxed frame', async () => {
+    const request = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    const ends = ['first', 'second'].map((tab) => inOneTab(ring(tab)));
+    await settle();
+    expect(rung).toEqual(['first rings', 'second rings']);
+    for (const end of ends) end();
+    expect(rung.slice(2)).toEqual(['first is silent', 'second is silent']);
+  });
+
   it('is done by each in a browser without locks', () => {
     Reflect.deleteProperty(navigator, 'locks');
     const ends = ['first', 'second'].map((tab) => inOneTab(ring(tab)));

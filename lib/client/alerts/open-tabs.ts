@@ -1,3 +1,5 @@
+import { attempt, attemptLater, fromNavigator, fromWindow } from '../browser-features';
+
 /** What the open tabs of this browser tell each other of alerts; what one of them does, the others need not do. */
 const CHANNEL = 'pelakfan-alerts';
 const RINGING = 'pelakfan-alerts-ringing';
@@ -8,28 +10,33 @@ const RINGING = 'pelakfan-alerts-ringing';
  */
 export function inOneTab(work: () => () => void): () => void {
   // Browsers offer locks on https and on this computer alone.
-  if (!('locks' in navigator)) return work();
+  const locks = fromNavigator('locks');
+  if (!locks) return work();
   const waiting = new AbortController();
   let end = () => waiting.abort();
-  navigator.locks
-    .request(RINGING, { signal: waiting.signal }, () => {
-      if (waiting.signal.aborted) return undefined;
-      const stop = work();
-      return new Promise<void>((release) => {
-        end = () => {
-          stop();
-          release();
-        };
-      });
-    })
-    .catch(() => undefined);
+  const begin = () => {
+    if (waiting.signal.aborted) return undefined;
+    const stop = work();
+    return new Promise<void>((release) => {
+      end = () => {
+        stop();
+        release();
+      };
+    });
+  };
+  const { signal } = waiting;
+  // A sandboxed frame has locks that refuse. One that waits no longer is refused as well, and begins nothing.
+  void attemptLater(() => locks.request(RINGING, { signal }, begin).then(() => true)).then((wasHeld) => {
+    if (!wasHeld) void begin();
+  });
   return () => end();
 }
 
 /** An alert that was answered in one tab is answered in all. Returns how to tell the others, and how to stop listening. */
 export function followAnswers(onAnswered: (key: string) => void): { tell: (key: string) => void; close: () => void } {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
-  const channel = new BroadcastChannel(CHANNEL);
+  const Channel = fromWindow('BroadcastChannel');
+  const channel = attempt(() => Channel && new Channel(CHANNEL));
+  if (!channel) return { tell: () => undefined, close: () => undefined };
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'string') onAnswered(data);
   };

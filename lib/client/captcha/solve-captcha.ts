@@ -14,6 +14,7 @@ export async function solveCaptcha(): Promise<string> {
 
 function solveInWorker({ challenge, puzzleCount, zeroBits }: Puzzles): Promise<number[]> {
   return new Promise((resolve, reject) => {
+    // oxlint-disable-next-line house/optional-features -- The bundler knows a worker by this line alone. Where it throws, the promise is rejected.
     const worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' });
     const end = (settle: () => void) => {
       worker.terminate();

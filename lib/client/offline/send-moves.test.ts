@@ -61,6 +61,15 @@ describe('a move that is made on a street', () => {
     expect([listSent(), listKept()]).toEqual([['depart 50001', 'start 50001'], []]);
   });
 
+  it('is sent in a browser whose locks refuse, and what fails there is no second try', async () => {
+    const request = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+    Object.defineProperty(window.navigator, 'locks', { value: { request }, configurable: true });
+    await makeWithoutNetwork({ ...work, move: 'depart' });
+    await sendWaitingMoves();
+    expect([listSent(), listKept()]).toEqual([['depart 50001'], []]);
+    Reflect.deleteProperty(window.navigator, 'locks');
+  });
+
   it('keeps its place behind an earlier one where the phone’s clock was set back between them', async () => {
     await makeWithoutNetwork({ ...work, move: 'depart' });
     nowMs -= 3_600_000;

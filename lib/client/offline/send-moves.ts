@@ -7,6 +7,7 @@ import { canWaitForNetwork } from '@/lib/domain/offline-moves';
 
 import { ALERT_ARRIVED_EVENT } from '../alerts/events';
 import { callFromBrowser } from '../browser';
+import { fromNavigator } from '../browser-features';
 import { readUserAccount } from '../user-account';
 import { forgetMove, keepMove, listWaitingMoves, type WaitingMove } from './waiting-moves';
 
@@ -92,8 +93,18 @@ export function sendWaitingMoves(): Promise<void> {
 
 async function inThisTabAlone(work: () => Promise<void>): Promise<void> {
   // Browsers offer locks on https and on this computer alone. Without them the key makes one of two sendings.
-  if (!('locks' in navigator)) return work();
-  await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work() : undefined));
+  const locks = fromNavigator('locks');
+  if (!locks) return work();
+  let isAnswered = false;
+  try {
+    await locks.request(LOCK, { ifAvailable: true }, (lock) => {
+      isAnswered = true;
+      return lock ? work() : undefined;
+    });
+  } catch (error) {
+    if (isAnswered) throw error;
+    await work();
+  }
 }
 
 async function sendAll(): Promise<void> {

@@ -1,4 +1,5 @@
 import { callFromBrowser } from '@/lib/client/browser';
+import { attempt, attemptLater, fromNavigator, fromWindow } from '@/lib/client/browser-features';
 
 /**
  * - `none`: this browser cannot be told, or no keys are configured: nothing is offered
@@ -16,7 +17,7 @@ export async function readPush(): Promise<{ state: PushState; publicKey: string 
   if (!registration) return NO_PUSH;
   const { publicKey } = await callFromBrowser('nonePreloader/user/getpushkey', {});
   if (publicKey === null) return NO_PUSH;
-  if (Notification.permission === 'denied') return { state: 'denied', publicKey };
+  if (isDenied()) return { state: 'denied', publicKey };
   const subscription = await registration.pushManager.getSubscription();
   if (subscription && !isFor(subscription, publicKey)) {
     // The site has other keys by now: what it sends would be refused for ever.
@@ -32,8 +33,8 @@ export async function readPush(): Promise<{ state: PushState; publicKey: string 
 export async function turnPushOn(publicKey: string): Promise<PushState> {
   const registration = await findRegistration();
   if (!registration) return 'none';
-  if ((await Notification.requestPermission()) !== 'granted')
-    return Notification.permission === 'denied' ? 'denied' : 'off';
+  const permission = await attemptLater(() => fromWindow('Notification')?.requestPermission());
+  if (permission !== 'granted') return isDenied() ? 'denied' : 'off';
   const subscription = await registration.pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
     .catch(() => null);
@@ -68,8 +69,12 @@ async function register(subscription: PushSubscription): Promise<void> {
   });
 }
 
+function isDenied(): boolean {
+  return attempt(() => fromWindow('Notification')?.permission) === 'denied';
+}
+
 /** Undefined where a browser has no push, or the site no service worker. */
 async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
-  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return undefined;
-  return navigator.serviceWorker.getRegistration();
+  if (!fromWindow('PushManager') || !fromWindow('Notification')) return undefined;
+  return attemptLater(() => fromNavigator('serviceWorker')?.getRegistration());
 }

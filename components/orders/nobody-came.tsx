@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
+import { formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
 
 import type { TaskDetail } from './task-detail';
 
@@ -16,7 +18,11 @@ const AskDialog = dynamic(
 /** The customer's word that nobody came, once that may be said. Asks once. */
 export function NobodyCame({ task, onChange }: { task: TaskDetail; onChange: () => void }) {
   const t = useTranslations('orders.noShow');
+  const locale = useLocale();
   const [isAsked, setIsAsked] = useState(false);
+  // The professional's arrival is proved, so the two claims meet.
+  const isContested =
+    task.doorWait !== null && task.doorWait.arrivedAtMs !== null && !task.doorWait.lstMissing.includes('photo');
 
   async function report() {
     try {
@@ -36,7 +42,7 @@ export function NobodyCame({ task, onChange }: { task: TaskDetail; onChange: () 
       {isAsked && (
         <AskDialog
           title={t('title')}
-          text={t('text')}
+          text={isContested ? t('contested', { fee: formatTomans(task.doorWait?.feeRial ?? 0, locale) }) : t('text')}
           confirmLabel={t('confirm')}
           keepLabel={t('keep')}
           isDestructive

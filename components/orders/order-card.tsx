@@ -9,7 +9,7 @@ import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
 import { toPaymentDisplay } from '@/lib/domain/payment-display';
 import { toWorkName } from '@/lib/domain/work-name';
-import { formatTomans } from '@/lib/i18n/formats';
+import { formatInstant, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -44,6 +44,11 @@ export function OrderCard({ task, href, action }: OrderCardProps) {
         <div className="text-14">
           <VisitTimes order={task} pickUpLabel={t('pickUp')} returnLabel={t('returnVisit')} />
         </div>
+        {task.feeContestUntilMs !== null && (
+          <p className="text-14 font-semibold text-pomegranate-600">
+            {t('heldFee.line', { until: formatInstant(task.feeContestUntilMs, locale) })}
+          </p>
+        )}
         <p className="text-14 text-stone-500">
           {isOpenForBids(task) ? (
             <BidCount task={task} />

@@ -67,6 +67,8 @@ const task = {
   answerDueAtMs: null,
   startCode: null,
   dispute: null,
+  doorWait: null,
+  heldFee: null,
   moves: [],
   providerName: 'Maryam Ahmadi',
   providerImage: '/images/default-profile.svg',

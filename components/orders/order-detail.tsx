@@ -27,8 +27,8 @@ import { formatDigits, formatInstant, formatTaskTime, formatVisitTime } from '@/
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
+import { AtTheDoor } from './at-the-door';
 import { BiddingWay, isOpenForBids } from './bidding-way';
-import { NobodyCame } from './nobody-came';
 import { OrderActions } from './order-actions';
 import { OrderMoney } from './order-money';
 import { OrderWay } from './order-way';
@@ -266,10 +266,10 @@ export function OrderDetail({
       <div className="flex flex-col gap-4">
         {task.priceChange && <PriceChangeCard task={task} change={task.priceChange} onChange={onChange} />}
         <VisitCard task={task} />
-        {task.state === 'EN_ROUTE' && <OrderWay taskId={task.taskid} home={task} />}
+        <AtTheDoor task={task} onChange={onChange} />
+        {task.state === 'EN_ROUTE' && !task.doorWait?.arrivedAtMs && <OrderWay taskId={task.taskid} home={task} />}
         <BiddingWay task={task} />
         <OrderActions task={task} onChange={onChange} />
-        <NobodyCame task={task} onChange={onChange} />
         <WorkDone task={task} onChange={onChange} />
         <ReportProblem task={task} onChange={onChange} />
         <TestResults task={task} />

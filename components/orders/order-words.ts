@@ -12,6 +12,11 @@ const EVENT_WORDS = {
   refusePriceByTime: 'priceChange.lapsed',
   reportNoShow: 'events.reportNoShow',
   reportNoAccess: 'events.reportNoAccess',
+  disputeNoShow: 'events.disputeNoShow',
+  sayNobodyCame: 'events.sayNobodyCame',
+  saySomebodyHome: 'events.saySomebodyHome',
+  contestFee: 'events.contestFee',
+  releaseFee: 'events.releaseFee',
 } as const satisfies Record<StayingMove | Absence, string>;
 
 /** Null for a move that is told by the state that it led to. */

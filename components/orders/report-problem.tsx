@@ -19,7 +19,7 @@ export function ReportProblem({ task, onChange }: { task: TaskDetail; onChange: 
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      {task.dispute && (
+      {task.dispute && task.dispute.reason !== 'absence' && (
         <Notice tone={task.dispute.isOpen ? 'warning' : 'info'}>
           {t(task.dispute.isOpen ? 'received' : 'settled', { reason: t(`reasons.${task.dispute.reason}`) })}
         </Notice>

@@ -19,7 +19,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { useSharedPosition } from './use-shared-position';
 
 /** On the way (BEHAVIOUR 17): whether the customer sees where the provider is, and that they have arrived. Off until it was turned on once. A work that is read without network may be further by now: whether it is on the way is asked anew. */
-export function ShareWay({ taskId }: { taskId: number }) {
+export function ShareWay({ taskId, onArrived }: { taskId: number; onArrived: () => void }) {
   const account = useUserAccount();
   const { data, mutate } = useCall('ontheway/getposition', account ? { taskid: taskId } : null);
   if (!account || !data?.isOnTheWay) return null;
@@ -29,7 +29,10 @@ export function ShareWay({ taskId }: { taskId: number }) {
       taskId={taskId}
       userId={account.userId}
       arrivedAtMs={data.arrivedAtMs}
-      onChange={mutate}
+      onChange={async () => {
+        await mutate();
+        onArrived();
+      }}
     />
   );
 }

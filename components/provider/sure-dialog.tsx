@@ -17,7 +17,7 @@ import type { AskedMove } from './work-move';
 const SAID = NO_CODE_REASONS.filter((reason) => reason !== 'unsaid');
 /** After these one leaves the door. */
 const ENDS_WORK: readonly WorkMove[] = ['finish', 'handBack'];
-const backward: readonly WorkMove[] = ['decline', 'withdraw', 'reportNoAccess'];
+const backward: readonly WorkMove[] = ['decline', 'withdraw'];
 
 interface SureDialogProps {
   readonly move: AskedMove;

@@ -20,6 +20,7 @@ jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 // What stands on the page is proved elsewhere.
 jest.mock('next/dynamic', () => () => () => <p>conversation</p>);
+jest.mock('./door-wait', () => ({ DoorWait: () => null }));
 jest.mock('./work-moves', () => ({ WorkMoves: () => null }));
 jest.mock('./work-money', () => ({ WorkMoney: () => null }));
 jest.mock('./custody/work-custody', () => ({ WorkCustody: () => null }));
@@ -70,6 +71,8 @@ const toAnswer = (state: string) => ({
     descriptionAudioUrl: null,
     timeline: [],
     dispute: null,
+    doorWait: null,
+    heldFee: null,
     answerDueAtMs: null,
     serverNowMs: Date.UTC(2026, 10, 27),
   },

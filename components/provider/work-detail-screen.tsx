@@ -35,7 +35,9 @@ import { toBidState } from './bids/bid';
 import { WorkBidding } from './bids/work-bidding';
 import { WorkCustody } from './custody/work-custody';
 import { DoneNotice } from './done-notice';
+import { DoorWait } from './door-wait';
 import { HandedNotice } from './team/handed-notice';
+import { HeldFeeNotice } from './held-fee-notice';
 import { HandOverResult } from './hand-over-result';
 import { OverdueNotice } from './overdue-notice';
 import { PetrolDelivery } from './petrol-delivery';
@@ -255,7 +257,8 @@ export function WorkDetailScreen({ taskId, phones }: { taskId: number; phones: r
       <WorkHeading work={work} />
       {absence && <Notice tone="warning">{t(`ended.${absence}`)}</Notice>}
       {!isProvidersOwn(work.state) && !isOnOffer && <Notice tone="info">{t('noLonger')}</Notice>}
-      {work.dispute?.isOpen && (
+      <HeldFeeNotice work={work} />
+      {work.dispute?.isOpen && work.dispute.reason !== 'absence' && (
         <Notice tone="warning">{t('disputed', { reason: t(`disputeReasons.${work.dispute.reason}`) })}</Notice>
       )}
       <AnswerDue work={work} />
@@ -266,7 +269,12 @@ export function WorkDetailScreen({ taskId, phones }: { taskId: number; phones: r
       {/* On a phone the bar with the moves is the last thing, and sticks to the window's edge. */}
       <div className="flex flex-col gap-4 desktop:grid desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start desktop:gap-6">
         <div className="flex flex-col gap-4">
-          {isAsked && work.state === 'EN_ROUTE' && <ShareWay taskId={work.taskid} />}
+          {isAsked && work.state === 'EN_ROUTE' && (
+            <>
+              <ShareWay taskId={work.taskid} onArrived={() => void mutate()} />
+              <DoorWait work={work} onChange={() => void mutate()} />
+            </>
+          )}
           {isAsked && <WorkReview work={work} />}
           <WorkFacts work={work} />
           {work.bidding && <WorkBidding work={work} bidding={work.bidding} onChange={() => void mutate()} />}

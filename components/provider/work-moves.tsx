@@ -35,9 +35,10 @@ const forward: readonly WorkMove[] = [
   'handBack',
   'finish',
 ];
-const backward: readonly WorkMove[] = ['decline', 'withdraw', 'reportNoAccess'];
+/** That nobody opens is reported where the countdown stands (door-wait.tsx). */
+const backward: readonly WorkMove[] = ['decline', 'withdraw'];
 
-const asksOnce = (move: WorkMove): move is AskedMove => 'asksOnce' in ORDER_MOVES[move];
+const asksOnce = (move: WorkMove): move is AskedMove => move !== 'reportNoAccess' && 'asksOnce' in ORDER_MOVES[move];
 
 /** From when a move is open, as the provider reads it: the clock alone on the same day. Null for one that is open. */
 function toOpensText(work: WorkDetail, move: WorkMove, locale: Locale): string | null {

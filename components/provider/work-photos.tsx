@@ -21,6 +21,10 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import type { WorkDetail } from './work-move';
 
+/** The door that nobody opens is photographed where its countdown stands. */
+type ShownMoment = Exclude<WorkPhotoMoment, 'door'>;
+const MOMENTS = WORK_PHOTO_MOMENTS.filter((moment): moment is ShownMoment => moment !== 'door');
+
 interface WorkPhotosProps {
   readonly work: WorkDetail;
   readonly onChange: () => void;
@@ -31,7 +35,8 @@ export function WorkPhotos({ work, onChange }: WorkPhotosProps) {
   const t = useTranslations('photos.work');
   const locale = useLocale();
   const { workPhotos, state } = work;
-  if (!workPhotos || (workPhotos.takes.length === 0 && workPhotos.lstPhoto.length === 0)) return null;
+  const isOwn = (moment: WorkPhotoMoment) => moment !== 'door';
+  if (!workPhotos?.takes.some(isOwn) && !workPhotos?.lstPhoto.some(({ moment }) => isOwn(moment))) return null;
   return (
     <Card className="flex flex-col gap-4">
       <div>
@@ -40,14 +45,14 @@ export function WorkPhotos({ work, onChange }: WorkPhotosProps) {
           {t(isWorkDone(state) ? 'stays' : 'hint', { most: formatDigits(WORK_PHOTOS_A_MOMENT, locale) })}
         </p>
       </div>
-      {WORK_PHOTO_MOMENTS.map((moment) => (
+      {MOMENTS.map((moment) => (
         <Moment key={moment} work={work} moment={moment} onChange={onChange} />
       ))}
     </Card>
   );
 }
 
-function Moment({ work, moment, onChange }: WorkPhotosProps & { readonly moment: WorkPhotoMoment }) {
+function Moment({ work, moment, onChange }: WorkPhotosProps & { readonly moment: ShownMoment }) {
   const t = useTranslations('photos.work');
   const locale = useLocale();
   const toErrorText = useErrorText();

@@ -49,7 +49,7 @@ test(
     await expect(expert.page.getByText(expert.words.say('on-the-way.share.arrived'))).toBeVisible();
     await expect(toggle).toHaveCount(0);
     await opensOrder(customer, taskid);
-    await expect(page.getByText(words.about('on-the-way.waits.arrived'))).toBeVisible();
+    await expect(page.getByText(words.about('orders.door.since'))).toBeVisible();
     await expect(page.getByRole('img', { name: words.say('on-the-way.waits.map') })).toHaveCount(0);
     await keepsPicture(customer, '87-sees-arrival');
 
@@ -57,7 +57,7 @@ test(
     await provider.call('expert/movetask', { taskid, move: 'start' });
     await opensOrder(customer, taskid);
     await expect(page.getByText(words.say('orders.next.IN_PROGRESS'))).toBeVisible();
-    await expect(page.getByText(words.about('on-the-way.waits.arrived'))).toHaveCount(0);
+    await expect(page.getByText(words.about('orders.door.since'))).toHaveCount(0);
     await expert.page.reload();
     await expect(toggle).toHaveCount(0);
   },

@@ -1,5 +1,6 @@
 import { expect, test, type Person } from '../fixtures/people';
 import { logIn, register, type Caller } from '../steps/api';
+import { aPhoto } from '../steps/files';
 import { logsIn } from '../steps/identity';
 import { addAddress, aDraft, listFreeSlots, OPERATOR_MOBILE, place, settleAtBank } from '../steps/market';
 import { becomesProvider } from '../steps/provider-application';
@@ -38,20 +39,60 @@ async function saysThatNobodyCame(buyer: Person, taskid: number): Promise<void> 
   await keepsPicture(buyer, '85-nobody-came');
 }
 
-async function saysThatNobodyOpens(expert: Person, taskid: number): Promise<void> {
+/** At the door: the arrival, a call that is written as well, and a photo, for no position was shared. */
+async function waitsAtTheDoor(expert: Person, taskid: number): Promise<void> {
   const { page, words } = expert;
   await expert.open(`/pelakman/orderlist/acceptworks/${taskid}/`);
   await page.getByText(words.say('provider.match.title')).click();
   await expect(page.getByText(words.say('provider.match.ways.chosen'))).toBeVisible();
   await keepsPicture(expert, '86-why-this-work');
+  await page.getByRole('button', { name: words.say('on-the-way.share.arrive') }).click();
+  const card = page.getByRole('heading', { name: words.say('provider.door.title') }).locator('..');
+  await card.getByRole('link', { name: words.say('provider.door.call'), exact: true }).click();
+  await expect(card.getByText(words.say('provider.door.written'))).toBeVisible();
+  await page.getByLabel(words.say('provider.door.photoAdd')).setInputFiles(aPhoto());
+  await expect(card.getByText(words.say('provider.door.photoThere'))).toBeVisible();
+  await expect(card.getByRole('timer')).toBeVisible();
+  await expect(card.getByRole('button', { name: words.say('provider.moves.reportNoAccess') })).toBeDisabled();
+  await keepsPicture(expert, '86-waits-at-door');
+}
+
+async function seesTheCountdown(buyer: Person, taskid: number): Promise<void> {
+  const { page, words } = buyer;
+  await buyer.open(`/my-order-list/current_order/?taskid=${taskid}`);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('button', { name: words.say('orders.door.home'), exact: true })).toBeVisible();
+  await keepsPicture(buyer, '86-somebody-at-door');
+}
+
+async function saysThatNobodyOpens(expert: Person, taskid: number): Promise<void> {
+  const { page, words } = expert;
+  await expert.open(`/pelakman/orderlist/acceptworks/${taskid}/`);
   await page.getByRole('button', { name: words.say('provider.moves.reportNoAccess'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: words.say('provider.moves.reportNoAccess') });
   await dialog.getByRole('button', { name: words.say('provider.confirm.reportNoAccess'), exact: true }).click();
   await expect(page.getByText(words.say('provider.ended.reportNoAccess'))).toBeVisible();
+  await expect(page.getByText(words.about('provider.heldFee.waiting'))).toBeVisible();
+  await keepsPicture(expert, '86-fee-waits');
+}
+
+/** From the list, which says until when, to the order. */
+async function contestsTheFee(buyer: Person, taskid: number): Promise<void> {
+  const { page, words } = buyer;
+  await buyer.open('/my-order-list/');
+  await expect(page.getByText(words.about('orders.heldFee.line'))).toBeVisible();
+  await keepsPicture(buyer, '86-not-so-in-list');
+  await buyer.open(`/my-order-list/current_order/?taskid=${taskid}`);
+  await page.getByRole('button', { name: words.say('orders.heldFee.open'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: words.say('orders.heldFee.dialogTitle') });
+  await dialog.getByRole('textbox').fill('We were at home, and nobody rang.');
+  await dialog.getByRole('button', { name: words.say('orders.heldFee.send'), exact: true }).click();
+  await expect(page.getByText(words.say('orders.heldFee.contested'))).toBeVisible();
+  await keepsPicture(buyer, '86-fee-contested');
 }
 
 test(
-  '[B-11] [B-13] either side says that the other is not there; the provider reads why a work came, is suspended with evidence, appeals once, and is back when the operator lifts it',
+  '[B-11] [B-13] either side says that the other is not there, the fee of a closed door waits and is contested; the provider reads why a work came, is suspended with evidence, appeals once, and is back when the operator lifts it',
   { tag: '@phone' },
   async ({ customer: expert, meet, site, expectConsole }) => {
     // The end of a work is heard of at once: its conversation may ask once more before the page has read that it is over.
@@ -67,16 +108,19 @@ test(
     const unopened = await isExpected(caller, provider);
     await waitsForOpening(site, provider, unopened, 'depart');
     await provider.call('expert/movetask', { taskid: unopened, move: 'depart' });
+    const buyer = await meet();
+    await logsIn(buyer, caller.mobile, caller.password);
+    await waitsAtTheDoor(expert, unopened);
+    await seesTheCountdown(buyer, unopened);
     await waitsInVain(expert, caller, unopened);
     await saysThatNobodyOpens(expert, unopened);
+    await contestsTheFee(buyer, unopened);
 
     const first = await isExpected(caller, provider);
     await waitsInVain(expert, caller, first);
     await caller.call('reqandpay/reportnoshow', { taskid: first });
     const second = await isExpected(caller, provider);
     await waitsInVain(expert, caller, second);
-    const buyer = await meet();
-    await logsIn(buyer, caller.mobile, caller.password);
     await saysThatNobodyCame(buyer, second);
 
     await expert.open('/pelakman/dashboard/');

@@ -48,6 +48,14 @@ export const conversationCalls = {
       'TooMuchRequest',
     ],
   }),
+  'ordermessage/callcustomer': defineCall('ordermessage/callcustomer', {
+    summary:
+      'The provider at the door calls the customer: it is written into their conversation, and begins the countdown',
+    access: 'provider',
+    input: z.object({ taskid: id }),
+    answer: acknowledgement,
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed'],
+  }),
   'ordermessage/getallmessage': defineCall('ordermessage/getallmessage', {
     summary:
       'What the two sides of an order wrote, oldest first, by pages from the newest on; what is answered counts as delivered',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { DISPUTE_STATES } from './enumerations';
 import { id, paragraphText, rials } from './shapes';
-import { disputeReason } from './task';
+import { disputeReason, taskDetail } from './task';
 
 /** Calls by which a customer reports a problem with the work (BEHAVIOUR 15). */
 export const disputeCalls = {
@@ -21,6 +21,14 @@ export const disputeCalls = {
         openedAtMs: z.number().int(),
       }),
     }),
+    outcomes: ['move-not-allowed', 'not-yours'],
+  }),
+  'dispute/contestfee': defineCall('dispute/contestfee', {
+    summary:
+      'The customer contests the fee of a door that nobody opened, while it waits: it stays in escrow until the operators have decided',
+    access: 'user',
+    input: z.object({ taskid: id, text: paragraphText(1, 2000) }),
+    answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'not-yours'],
   }),
 } as const;

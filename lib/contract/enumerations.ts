@@ -137,6 +137,11 @@ export const DISPUTE_REASONS = ['not-done', 'badly-done', 'damage', 'missing-pie
 /** One of DISPUTE_REASONS. */
 export type DisputeReason = (typeof DISPUTE_REASONS)[number];
 
+/** What a dispute is about: the work, or which of the two was not there (BEHAVIOUR 30). Nobody chooses the last one from a list. */
+export const DISPUTED_MATTERS = [...DISPUTE_REASONS, 'absence'] as const;
+/** One of DISPUTED_MATTERS. */
+export type DisputedMatter = (typeof DISPUTED_MATTERS)[number];
+
 /** Where the report of a problem is (BEHAVIOUR 15). */
 export const DISPUTE_STATES = ['open', 'settled'] as const;
 /** One of DISPUTE_STATES. */

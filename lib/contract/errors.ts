@@ -85,6 +85,7 @@ export const errors = {
   'member-of-team': { status: 409, value: 4201 },
   'member-has-work': { status: 409, value: 4202 },
   'company-not-free': { status: 409, value: 4203 },
+  'door-wait-incomplete': { status: 409, value: 4204 },
   'too-large': { status: 413, value: 4130 },
   'recording-too-long': { status: 413, value: 4131 },
   'unsupported-type': { status: 415, value: 4150 },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { CANCEL_RULES, PAYMENT_OUTCOMES, SETTLEMENT_PREFIXES, TOP_UP_PARTS, WALLET_USES } from './enumerations';
+import { DOOR_WORDS } from './provider-enumerations';
 import { defineCall } from './call';
 import { acknowledgement, dayText, id, idText, lineText, listPage, nothing, paragraphText, rials } from './shapes';
 import { availableDate } from './boot';
@@ -133,12 +134,27 @@ export const orderCalls = {
     outcomes: ['move-not-allowed', 'not-yours'],
   }),
   'reqandpay/reportnoshow': defineCall('reqandpay/reportnoshow', {
-    summary: 'The customer says that nobody came: everything goes back',
+    summary:
+      'The customer ends the order because nobody came: everything goes back, but for the fee where the provider’s arrival is proved, which waits as a dispute',
     access: 'user',
     input: byTask,
     answer: z.object({ taskDetail }),
     // `move-too-early` says from when it is open: opensAtMs.
     outcomes: ['move-not-allowed', 'move-too-early', 'not-yours'],
+  }),
+  'reqandpay/answerdoor': defineCall('reqandpay/answerdoor', {
+    summary: 'The customer says that somebody is at home, or from the visit’s first minute that nobody has come',
+    access: 'user',
+    input: byTask.extend({ word: z.enum(DOOR_WORDS) }),
+    answer: z.object({ taskDetail }),
+    outcomes: ['move-not-allowed', 'move-too-early', 'not-yours'],
+  }),
+  'reqandpay/payheldfee': defineCall('reqandpay/payheldfee', {
+    summary: 'The customer pays with the wallet what a cash order’s fee left owing',
+    access: 'user',
+    input: byTask,
+    answer: z.object({ taskDetail }),
+    outcomes: ['move-not-allowed', 'wallet-too-low', 'not-yours'],
   }),
   'reqandpay/reschedule': defineCall('reqandpay/reschedule', {
     summary: 'Moves an order to another hour',

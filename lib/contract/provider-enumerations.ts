@@ -1,4 +1,4 @@
-// The closed lists of words on the wire that tell of providers: their papers, their work, their pay, how they count. The others: enumerations.ts.
+// The closed lists of words on the wire that tell of providers: their papers, their work, their pay, the door, how they count. The others: enumerations.ts.
 
 /** Where an application to become a provider is (BEHAVIOUR 11). */
 export const APPLICATION_STATES = ['applied', 'documents', 'rejected', 'approved'] as const;
@@ -117,8 +117,8 @@ export const CUSTODY_STAGES = ['picked-up', 'workshop', 'ready', 'returned'] as 
 /** One of CUSTODY_STAGES. */
 export type CustodyStage = (typeof CUSTODY_STAGES)[number];
 
-/** When a photo of the work is taken: what its provider found, and what they leave. */
-export const WORK_PHOTO_MOMENTS = ['before', 'after'] as const;
+/** When a photo of the work is taken: the door that nobody opens, what its provider found, and what they leave. */
+export const WORK_PHOTO_MOMENTS = ['door', 'before', 'after'] as const;
 /** One of WORK_PHOTO_MOMENTS. */
 export type WorkPhotoMoment = (typeof WORK_PHOTO_MOMENTS)[number];
 
@@ -131,3 +131,18 @@ export type MemberState = (typeof MEMBER_STATES)[number];
 export const TEAM_PLACES = ['company', 'supervisor', 'worker'] as const;
 /** One of TEAM_PLACES. */
 export type TeamPlace = (typeof TEAM_PLACES)[number];
+
+/** What a customer says while somebody may stand at the door (BEHAVIOUR 30): that somebody is at home, or that nobody has come. */
+export const DOOR_WORDS = ['somebody-home', 'nobody-came'] as const;
+/** One of DOOR_WORDS. */
+export type DoorWord = (typeof DOOR_WORDS)[number];
+
+/** What is still missing before a provider may report that nobody opens. */
+export const DOOR_STEPS = ['arrive', 'write', 'photo', 'wait'] as const;
+/** One of DOOR_STEPS. */
+export type DoorStep = (typeof DOOR_STEPS)[number];
+
+/** How the fee of a door that nobody opened stands: `owed` is a cash order's, which its customer pays by a tap. */
+export const HELD_FEE_STANDINGS = ['waiting', 'contested', 'owed', 'paid'] as const;
+/** One of HELD_FEE_STANDINGS. */
+export type HeldFeeStanding = (typeof HELD_FEE_STANDINGS)[number];

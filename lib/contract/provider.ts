@@ -167,6 +167,7 @@ export const providerCalls = {
     }),
     answer: z.object({ taskDetail }),
     // `move-too-early` and `start-code-wrong` say from when it is open without: opensAtMs.
+    // `door-wait-incomplete` says what is missing before nobody opens: missing, of DOOR_STEPS.
     // `pieces-missing`: nothing is listed yet; `scan-missing` with missingCount: pieces are not scanned, and `reason` does not say why.
     outcomes: [
       'move-not-allowed',
@@ -177,6 +178,7 @@ export const providerCalls = {
       'pieces-missing',
       'scan-missing',
       'idempotency-key-reused',
+      'door-wait-incomplete',
     ],
   }),
   'expert/getmatch': defineCall('expert/getmatch', {

@@ -4,6 +4,7 @@ import { workBidding } from './bid-shapes';
 import {
   CAR_WASH_METHODS,
   DISPUTE_REASONS,
+  DISPUTED_MATTERS,
   ORDER_STATES,
   PET_TYPES,
   PRICE_CHANGE_STATES,
@@ -13,6 +14,7 @@ import {
   VEHICLE_TYPES,
   VISIT_PLANS,
 } from './enumerations';
+import { doorWait, heldFee } from './door-shapes';
 import { carpetSizes, custodyDetail, returnVisit, upholsteryPieces } from './custody-shapes';
 import { orderSums, paymentFacts, paymentFields, providerPay, refunds } from './order-money-shapes';
 import { petrolDetail } from './petrol-shapes';
@@ -175,6 +177,8 @@ export const taskSummary = z.object({
   /** When textiles come back; null for every other order. */
   returnVisit: returnVisit.nullable(),
   priceRial: rials,
+  /** Until when its customer can contest the fee of a door that nobody opened; null where there is nothing to contest, and for everybody else. */
+  feeContestUntilMs: z.number().int().nullable(),
   /** What the reader may do now (order-lifecycle's moves). */
   moves: z.array(z.string()),
 });
@@ -255,7 +259,11 @@ export const taskDetail = taskSummary.extend({
     z.object({ move: z.string(), opensAtMs: z.number().int(), earlierBy: z.literal('start-code').nullable() }),
   ),
   /** A problem that the customer has reported: its payment waits. In the views of both sides. */
-  dispute: z.object({ reason: disputeReason, isOpen: z.boolean(), openedAtMs: z.number().int() }).nullable(),
+  dispute: z.object({ reason: z.enum(DISPUTED_MATTERS), isOpen: z.boolean(), openedAtMs: z.number().int() }).nullable(),
+  /** What both sides say at the door, while somebody is expected there; null for everybody else, and before and after. */
+  doorWait: doorWait.nullable(),
+  /** The fee of a door that nobody opened; in the views of both sides, null for every other order. */
+  heldFee: heldFee.nullable(),
   /** The newest proposal of another final price (BEHAVIOUR 14); in the views of both sides, null before the first. */
   priceChange: z
     .object({

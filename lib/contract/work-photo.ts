@@ -28,7 +28,8 @@ const answer = z.object({ workPhotos });
 /** Calls by which a provider shows how it was before the work, and how it is after it. */
 export const workPhotoCalls = {
   'workphoto/addworkphoto': defineCall('workphoto/addworkphoto', {
-    summary: 'Shows the customer a photo from before or after the work; the same file counts once',
+    summary:
+      'Shows the customer a photo of the closed door, or from before or after the work; the same file counts once',
     access: 'provider',
     /** `fileid` is a photo of uploadimage, the caller's own. */
     input: z.object({ taskid: id, moment, fileid: id }),

@@ -14,7 +14,7 @@ import { isOfKind } from './service-kind';
 import { TRUCK_ANSWER_MS } from './truck-constants';
 
 /** When a provider must have answered, and when the provider is reminded of it. */
-interface AnswerDeadline {
+export interface AnswerDeadline {
   readonly dueMs: number;
   /** At half of the time. */
   readonly halfMs: number;

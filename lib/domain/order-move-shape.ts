@@ -45,7 +45,24 @@ export type OrderEvent =
   | 'price-lowered'
   | 'work-price-approved'
   | 'work-price-refused'
-  | 'work-paid';
+  | 'work-paid'
+  | 'work-nobody-came'
+  | 'work-somebody-home'
+  | 'fee-contested'
+  | 'work-fee-contested'
+  | 'fee-released'
+  | 'work-fee-released';
+
+/** What has to be true beside the state and the hour before a move is made (lib/server/orders/moves/guards.ts). */
+export type MoveGuard =
+  /** The provider has said that they are at the door. */
+  | 'arrived'
+  /** A shared position or a photo shows that they are. */
+  | 'arrival-proved'
+  /** They have also written, and waited. */
+  | 'waited-at-door'
+  /** The fee still waits, and nobody has contested it. */
+  | 'fee-waits';
 
 /** From when on a move is open. Both are measured by the booked hours, which nobody's tap can move. */
 type MoveOpening =
@@ -72,15 +89,24 @@ export interface MoveShape extends Transition {
   readonly isServed?: true;
   /** What moves with it in the ledger (lib/server/money). */
   readonly money?:
-    'hold' | 'release-to-provider' | 'refund-all' | 'cancel-by-fee' | 'return-for-bids' | 'return-commission';
+    | 'hold'
+    | 'release-to-provider'
+    | 'refund-all'
+    | 'cancel-by-fee'
+    | 'hold-fee'
+    | 'release-fee'
+    | 'return-for-bids'
+    | 'return-commission';
   readonly tellsCustomer?: OrderEvent;
   readonly tellsProvider?: OrderEvent;
   /** The provider's hours are given back. */
   readonly freesSlot?: boolean;
   /** Left out: whenever the state allows it. */
   readonly opens?: MoveOpening;
+  /** Left out: state and hour decide alone. */
+  readonly guard?: MoveGuard;
   /** Time makes it, at the instant that the order keeps under this name. */
-  readonly due?: 'paymentExpiresAt' | 'bidsEndAt' | 'answerDueAt' | 'startsAt' | 'completesAt';
+  readonly due?: 'paymentExpiresAt' | 'bidsEndAt' | 'answerDueAt' | 'startsAt' | 'completesAt' | 'feeDueAt';
   /** A hand-over of textiles: each piece is scanned for it, or it is said why one is not there. */
   readonly scans?: CustodyStage;
   /** The screen asks once whether it is meant. */

@@ -1,4 +1,5 @@
-import { DEPART_OPENS_BEFORE_MS, FINISH_AFTER_PERCENT, NO_SHOW_AFTER_MS, START_OPENS_BEFORE_MS } from './constants';
+import { ABSENCE_MOVES } from './absence-moves';
+import { DEPART_OPENS_BEFORE_MS, FINISH_AFTER_PERCENT, START_OPENS_BEFORE_MS } from './constants';
 import { DESK_MOVES } from './desk-moves';
 import type { MoveShape, UnservedShape } from './order-move-shape';
 import { RESCUE_MOVES } from './rescue-moves';
@@ -157,29 +158,7 @@ export const ORDER_MOVES = {
     freesSlot: true,
     asksOnce: true,
   },
-  /** The provider stands at the door and nobody opens (BEHAVIOUR 5, "no access"): it costs what a cancellation on the way does. */
-  reportNoAccess: {
-    from: ['EN_ROUTE'],
-    to: 'CANCELLED_BY_CUSTOMER',
-    by: 'provider',
-    money: 'cancel-by-fee',
-    tellsCustomer: 'order-no-access',
-    tellsProvider: 'work-no-access',
-    freesSlot: true,
-    opens: { afterVisitBeginsMs: NO_SHOW_AFTER_MS.customer },
-    asksOnce: true,
-  },
-  /** Nobody came (BEHAVIOUR 5, "provider's fault"; 18). */
-  reportNoShow: {
-    from: ['CONFIRMED', 'EN_ROUTE'],
-    to: 'CANCELLED_BY_PROVIDER',
-    by: 'customer',
-    money: 'refund-all',
-    tellsCustomer: 'order-no-show',
-    tellsProvider: 'work-no-show',
-    freesSlot: true,
-    opens: { afterVisitBeginsMs: NO_SHOW_AFTER_MS.provider },
-  },
+  ...ABSENCE_MOVES,
   /** The customer takes a bid, which is held with its provider's hours until it is paid or cash is confirmed (BEHAVIOUR 6). */
   chooseBid: {
     from: ['BIDDING'],

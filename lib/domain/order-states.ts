@@ -12,6 +12,7 @@ import type { WorkList } from '@/lib/contract/provider-enumerations';
  * `accepted`: a provider has said yes.
  * `return-ahead`: textiles were picked up, and the next visit brings them back.
  * `work-done`: the provider says that it is done, or has said so.
+ * `shows-door`: whoever comes may photograph the door that nobody opens.
  * `shows-before`, `shows-after`: its provider may photograph how it is before the work, or after it.
  */
 type StateTrait =
@@ -25,6 +26,7 @@ type StateTrait =
   | 'accepted'
   | 'return-ahead'
   | 'work-done'
+  | 'shows-door'
   | 'shows-before'
   | 'shows-after';
 
@@ -40,7 +42,7 @@ const STATES = {
   BIDDING: { is: ['unsettled', 'holding-hours', 'offered'], workList: null },
   AWAITING_PROVIDER: { is: ['holding-hours', 'offered', 'visit-ahead'], workList: 'newworks' },
   CONFIRMED: { is: ['holding-hours', 'visit-ahead', 'accepted'], workList: 'acceptworks' },
-  EN_ROUTE: { is: ['holding-hours', 'visit-ahead', 'accepted', 'shows-before'], workList: 'acceptworks' },
+  EN_ROUTE: { is: ['holding-hours', 'visit-ahead', 'accepted', 'shows-door', 'shows-before'], workList: 'acceptworks' },
   IN_PROGRESS: { is: ['holding-hours', 'accepted', 'shows-before', 'shows-after'], workList: 'acceptworks' },
   PICKED_UP: { is: ['accepted', 'return-ahead'], workList: 'acceptworks' },
   PROCESSING: { is: ['accepted', 'return-ahead'], workList: 'acceptworks' },
@@ -74,6 +76,7 @@ export const isVisitAhead = toQuestion('visit-ahead');
 export const isAccepted = toQuestion('accepted');
 export const isReturnAhead = toQuestion('return-ahead');
 export const isWorkDone = toQuestion('work-done');
+export const showsDoor = toQuestion('shows-door');
 export const showsBefore = toQuestion('shows-before');
 export const showsAfter = toQuestion('shows-after');
 

@@ -19,11 +19,22 @@ export const RELIABILITY = {
   longestAppeal: 2000,
 } as const;
 
+/** So long after the booked hour began a customer may end the order because nobody came. Later than that, giving the work back counts as not having come. */
+export const NO_SHOW_AFTER_MS = 30 * MINUTE_MS;
+
 /**
- * Whoever is not there when the booked hour begins: so long a provider waits at a door that nobody opens before the order can end by it, and so long a customer waits for
- * somebody who does not come. Later than that, giving the work back counts as not having come.
+ * BEHAVIOUR 30, "Nobody opens": a provider waits `waitMs` at the door, from the first message there and from the booked hour on. A position within `nearMetres` of the
+ * address proves the arrival if it is at most `positionAgeMs` old; without one, a photo of the door does. The customer answers `wordsADay` times at most.
  */
-export const NO_SHOW_AFTER_MS = { customer: 20 * MINUTE_MS, provider: 30 * MINUTE_MS } as const;
+export const DOOR_WAIT = {
+  waitMs: 10 * MINUTE_MS,
+  nearMetres: 300,
+  positionAgeMs: 5 * MINUTE_MS,
+  wordsADay: 4,
+} as const;
+
+/** BEHAVIOUR 30: so long the fee of a door that nobody opened waits in escrow, and its customer can contest it. */
+export const FEE_CONTEST_MS = 48 * HOUR_MS;
 
 /** Of accepted work about which neither side says anything the operators hear so long after its booked end (BEHAVIOUR 20, overdue jobs). */
 export const OVERDUE_AFTER_MS = 3 * HOUR_MS;

@@ -15,7 +15,9 @@ import {
   DAY_MS,
   DAY_REMINDER_MS,
   DEVICE_COOKIE_YEARS,
+  DOOR_WAIT,
   EN_ROUTE_CANCEL_FEE_PERCENT,
+  FEE_CONTEST_MS,
   FIRST_DEEP_CLEAN_MONTHS,
   FREE_CANCEL_AFTER_CONFIRM_MS,
   FREE_CANCEL_BEFORE_VISIT_MS,
@@ -142,8 +144,10 @@ export const statedNumbers = {
   withdrawalPoints: -RELIABILITY.points.withdrawn,
   lateWithdrawalPoints: -RELIABILITY.points['withdrawn-late'],
   noShowPoints: -RELIABILITY.points['no-show'],
-  noAccessMinutes: NO_SHOW_AFTER_MS.customer / MINUTE_MS,
-  noShowMinutes: NO_SHOW_AFTER_MS.provider / MINUTE_MS,
+  doorWaitMinutes: DOOR_WAIT.waitMs / MINUTE_MS,
+  doorMetres: DOOR_WAIT.nearMetres,
+  feeContestHours: FEE_CONTEST_MS / HOUR_MS,
+  noShowMinutes: NO_SHOW_AFTER_MS / MINUTE_MS,
   lateWithdrawalHours: RELIABILITY.lateBeforeMs / HOUR_MS,
 
   // The account and what is kept

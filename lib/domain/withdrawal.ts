@@ -7,6 +7,6 @@ import { NO_SHOW_AFTER_MS, RELIABILITY } from './constants';
  * or, of who comes as soon as possible, the end of the arrival window.
  */
 export function toWithdrawalReason(dueAtMs: number, nowMs: number): Exclude<ReliabilityReason, 'kept'> {
-  if (nowMs >= dueAtMs + NO_SHOW_AFTER_MS.provider) return 'no-show';
+  if (nowMs >= dueAtMs + NO_SHOW_AFTER_MS) return 'no-show';
   return dueAtMs - nowMs < RELIABILITY.lateBeforeMs ? 'withdrawn-late' : 'withdrawn';
 }

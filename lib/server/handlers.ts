@@ -22,6 +22,7 @@ import { handler as pdpfetch } from './catalogue/fetch';
 import { handler as fetchnote } from './catalogue/fetchnote';
 import { handler as getallcategoryv3 } from './catalogue/getallcategoryv3';
 import { handler as addmessage } from './conversations/addmessage';
+import { handler as callcustomer } from './conversations/callcustomer';
 import { handler as blockconversation } from './conversations/blockconversation';
 import { handler as getallmessage } from './conversations/getallmessage';
 import { handler as readmessage } from './conversations/readmessage';
@@ -68,7 +69,7 @@ import { handler as addcleanrequest } from './orders/calls/addcleanrequest';
 import { handler as cancelrequest } from './orders/calls/cancelrequest';
 import { handler as confirmtask } from './orders/calls/confirmtask';
 import { handler as finishtask } from './orders/calls/finishtask';
-import { handler as reportnoshow } from './orders/calls/reportnoshow';
+import { absenceHandlers } from './absence-handlers';
 import { handler as opendispute } from './orders/calls/opendispute';
 import { handler as custom } from './orders/calls/custom';
 import { handler as getallcurrenttaskbyuserid } from './orders/calls/getallcurrenttaskbyuserid';
@@ -227,13 +228,14 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'reqandpay/verifypayment': verifypayment,
   'reqandpay/confirmtask': confirmtask,
   'reqandpay/finishtask': finishtask,
-  'reqandpay/reportnoshow': reportnoshow,
+  ...absenceHandlers,
   'dispute/opendispute': opendispute,
   'pricechange/addpricechange': addpricechange,
   'pricechange/decidepricechange': decidepricechange,
   'orderrecipient/getvisit': getvisit,
   'orderrecipient/refusevisit': refusevisit,
   'ordermessage/addmessage': addmessage,
+  'ordermessage/callcustomer': callcustomer,
   'ordermessage/getallmessage': getallmessage,
   'ordermessage/readmessage': readmessage,
   'ordermessage/blockconversation': blockconversation,

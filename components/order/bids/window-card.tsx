@@ -10,7 +10,7 @@ import { formatDigits, formatRemainingTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { PriceLines } from '../price-lines';
-import { useRemainingMs } from '../use-remaining';
+import { useRemainingMs } from '@/components/forms/use-remaining';
 import { useGuideText } from './guide-price';
 import type { Bidding } from './use-bidding';
 

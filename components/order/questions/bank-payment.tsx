@@ -24,7 +24,7 @@ import { QuestionFrame } from '../question-frame';
 import { settleOrder } from '../settle-order';
 import type { Task } from '../task';
 import { useErrorText } from '@/lib/i18n/use-error-text';
-import { useRemainingMs } from '../use-remaining';
+import { useRemainingMs } from '@/components/forms/use-remaining';
 import { usePaymentWays, type PaymentWayChoice } from '../use-payment-ways';
 import { PaymentWays } from './payment-ways';
 

@@ -6,7 +6,7 @@ import { formatRemainingTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../order-context';
-import { useRemainingMs } from '../use-remaining';
+import { useRemainingMs } from '@/components/forms/use-remaining';
 
 /** How long the chosen bid is held for its payment, by the server's clock. */
 export function KeptBid() {

@@ -10,6 +10,7 @@ import { toPersianLetters } from '@/lib/domain/letters';
 
 import type { CallContext } from '../context';
 import { defineHandler, requireActor } from '../handler';
+import { noteWordOfProvider } from '../orders';
 import { holdPerson } from '../people';
 import type { Transaction } from '../ports/database';
 import { orderMessages, tasks } from '../schema';
@@ -61,7 +62,7 @@ async function write(transaction: Transaction, input: Input, context: CallContex
   if (earlier) return earlier;
   const { standing } = await readStanding(transaction, conversation, now);
   if (standing !== 'open') throw new CallError(REFUSALS[standing]);
-  return insert(transaction, conversation, input, { userId, now });
+  return insertMessage(transaction, conversation, input, { userId, now });
 }
 
 /** A word that is sent again: its first answer was lost on the way. */
@@ -74,10 +75,11 @@ async function findByKey(transaction: Transaction, senderId: number, key: string
   return found ?? null;
 }
 
-async function insert(
+/** Writes what a side says into its conversation, and tells the other side. The order is locked, and the side may write. */
+export async function insertMessage(
   transaction: Transaction,
   conversation: Conversation,
-  { text, fileid, key }: Input,
+  { text, fileid, key }: Pick<Input, 'text' | 'fileid' | 'key'>,
   { userId, now }: { readonly userId: number; readonly now: Date },
 ) {
   const { task, providerId, side } = conversation;
@@ -102,6 +104,7 @@ async function insert(
     .returning({ messageId: orderMessages.id, isMasked: orderMessages.isMasked });
   if (!row) throw new Error('A message was not written');
   await tellOfMessage(transaction, { task, providerId, side, isFirst, now });
+  if (side === 'provider') await noteWordOfProvider(transaction, task, now);
   return row;
 }
 

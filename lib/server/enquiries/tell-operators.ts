@@ -21,6 +21,7 @@ export interface EnquiryNews {
     | 'payment-owed'
     | 'codes-refused'
     | 'order-dispute'
+    | 'fee-dispute'
     | 'conversation-report'
     | 'sanction-appeal'
     | 'custody-missing'

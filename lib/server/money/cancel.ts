@@ -5,7 +5,7 @@ import { toCancelTerms, type CancelTerms } from '@/lib/domain/money';
 
 import { askTogether, named, toRow, toRows } from '../ports/ask-together';
 import type { Executor, Transaction } from '../ports/database';
-import { bankRefunds, paymentAttempts, taskEvents, toVisit, type TaskRow } from '../schema';
+import { bankRefunds, heldFees, paymentAttempts, taskEvents, toVisit, type TaskRow } from '../schema';
 import { askBalance, askLockedBalance, platformAccounts, userAccount } from './accounts';
 import { returnGrants } from './gifts';
 import { post, type PostingEntry } from './ledger';
@@ -15,6 +15,8 @@ import { requireProviderId } from './provider-of';
 
 export interface Cancellation {
   readonly feeRials: number;
+  /** What of a fee was not paid and is owed; left out where nothing can be. */
+  readonly debtRials?: number;
   readonly refunds: readonly Refund[];
 }
 
@@ -61,6 +63,21 @@ export async function cancelByFee(transaction: Transaction, task: TaskRow, now: 
   }
   await giveBack(transaction, task, parts, now);
   return { feeRials: parts.feeRials, refunds: parts.refunds };
+}
+
+/**
+ * Gives the customer the order's money back but for the fee, which waits in escrow (BEHAVIOUR 30). What the order's own money does not cover is the customer's debt: nothing
+ * leaves the wallet for it without a tap.
+ */
+export async function holdFee(transaction: Transaction, task: TaskRow, now: Date): Promise<Cancellation> {
+  const { feeRials: wholeFeeRials } = await getCancelTerms(transaction, task, now);
+  const money = await getOrderMoney(transaction, task.id);
+  const plan = planRefund(money, wholeFeeRials);
+  const reversibleAttemptId = await findReversibleAttempt(transaction, task, plan, money, now);
+  await giveBack(transaction, task, { money, plan, reversibleAttemptId, isFeeHeld: true }, now);
+  const debtRials = wholeFeeRials - plan.feeRials;
+  await transaction.insert(heldFees).values({ taskId: task.id, heldRials: plan.feeRials, debtRials, heldAt: now });
+  return { feeRials: plan.feeRials, debtRials, refunds: toRefunds(plan, reversibleAttemptId !== null) };
 }
 
 /** Everything back: a payment that did not come in time, or the provider's own cancellation. */
@@ -145,22 +162,15 @@ async function findReversibleAttempt(
   return attempt && isWhole && isInTime ? attempt.id : null;
 }
 
-async function giveBack(
-  transaction: Transaction,
-  task: TaskRow,
-  { money, plan, reversibleAttemptId }: Pick<CancellationParts, 'money' | 'plan' | 'reversibleAttemptId'>,
-  now: Date,
-): Promise<void> {
-  const escrowToBankRials = reversibleAttemptId === null ? 0 : plan.gatewayRials;
-  const walletRials = plan.walletRials + plan.gatewayRials - escrowToBankRials;
+interface GivenBack extends Pick<CancellationParts, 'money' | 'plan' | 'reversibleAttemptId'> {
+  /** The fee stays in escrow. */
+  readonly isFeeHeld?: boolean;
+}
+
+async function giveBack(transaction: Transaction, task: TaskRow, back: GivenBack, now: Date): Promise<void> {
+  const { plan, reversibleAttemptId } = back;
+  const entries = toEntries(task, back);
   if (plan.giftRials > 0) await returnGrants(transaction, { taskId: task.id, amountRials: plan.giftRials, now });
-  const entries: PostingEntry[] = [
-    { account: platformAccounts.escrow, amountRials: money.escrowRials - escrowToBankRials },
-    { account: userAccount('gift', task.customerId), amountRials: -plan.giftRials },
-    { account: userAccount('cash', task.customerId), amountRials: -walletRials },
-    { account: userAccount('bidding-credit', task.providerId ?? 0), amountRials: -money.commissionReserveRials },
-    { account: userAccount('payable', task.providerId ?? 0), amountRials: -plan.feeRials },
-  ];
   if (entries.some((entry) => entry.amountRials !== 0)) {
     await post(transaction, {
       idempotencyKey: `order:${task.id}:refund`,
@@ -173,9 +183,25 @@ async function giveBack(
   if (reversibleAttemptId !== null)
     await queueBankRefund(
       transaction,
-      { taskId: task.id, attemptId: reversibleAttemptId, amountRials: escrowToBankRials },
+      { taskId: task.id, attemptId: reversibleAttemptId, amountRials: plan.gatewayRials },
       now,
     );
+}
+
+function toEntries(
+  task: TaskRow,
+  { money, plan, reversibleAttemptId, isFeeHeld = false }: GivenBack,
+): readonly PostingEntry[] {
+  const escrowToBankRials = reversibleAttemptId === null ? 0 : plan.gatewayRials;
+  const heldRials = isFeeHeld ? plan.feeRials : 0;
+  const walletRials = plan.walletRials + plan.gatewayRials - escrowToBankRials;
+  return [
+    { account: platformAccounts.escrow, amountRials: money.escrowRials - escrowToBankRials - heldRials },
+    { account: userAccount('gift', task.customerId), amountRials: -plan.giftRials },
+    { account: userAccount('cash', task.customerId), amountRials: -walletRials },
+    { account: userAccount('bidding-credit', task.providerId ?? 0), amountRials: -money.commissionReserveRials },
+    { account: userAccount('payable', task.providerId ?? 0), amountRials: heldRials - plan.feeRials },
+  ];
 }
 
 async function queueBankRefund(

@@ -14,6 +14,7 @@ export { settleBankRefunds } from './bank-refunds';
 export {
   cancelByFee,
   getCancelTerms,
+  holdFee,
   previewCancellation,
   refundAll,
   type Cancellation,
@@ -23,6 +24,7 @@ export { captureBankMoney, getOpenRials, putIntoWallet } from './capture';
 export { tryGiftCode } from './gift-code-tries';
 export { isGiftCode, redeemGiftCode } from './gift-codes';
 export { forfeitGifts, getSpendable, getSpendableGiftRials, selectSpendable } from './gifts';
+export { findHeldFee, payOwedFee, releaseFee } from './held-fee';
 export { post, type PostingRequest } from './ledger';
 export { getOrderMoney, toHeldRials } from './order-escrow';
 export { listOrderSums, readOrderSums, toSettledSums, type OrderSums } from './order-sums';

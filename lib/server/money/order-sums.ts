@@ -110,7 +110,7 @@ function toOrderSums(task: TaskRow, entries: readonly BookedEntry[], backAtBankR
     { to: 'gateway', amountRials: backAtBankRials },
   ];
   const backRials = refunds.reduce((sum, { amountRials }) => sum + amountRials, 0);
-  const feeRials = 0 - sumOf('payable', 'order-refund', 'cash-cancel-fee');
+  const feeRials = 0 - sumOf('payable', 'order-refund', 'order-fee', 'cash-cancel-fee');
   return {
     ...parts,
     priceRials: task.priceRials,

@@ -2,5 +2,6 @@
 export { inviteNextBidders } from './bidding/bidder-relay';
 export { showsWordsTo } from './bidding/who-may-bid';
 export { sendAfterCommit, tell } from './moves/tell';
+export { noteWordOfProvider, requireAtDoor } from './on-the-way/door';
 export { withFreeCode } from './placing/order-code';
 export { takesResults } from './views/test-results';

@@ -4,7 +4,7 @@ import { isOver } from '@/lib/domain/order-states';
 
 import { getBalanceRials, getSpendableGiftRials, userAccount } from '../money';
 import type { Executor } from '../ports/database';
-import { bankRefunds, paymentAttempts, payouts, tasks, walletTopUps } from '../schema';
+import { bankRefunds, disputes, paymentAttempts, payouts, tasks, walletTopUps } from '../schema';
 
 const OWN_MONEY = ['cash', 'payable', 'bidding-credit'] as const;
 
@@ -21,13 +21,17 @@ export interface Obstacles {
 /** What stands in the way of an erasure, and what would be lost by one. */
 export async function findObstacles(executor: Executor, userId: number, now: Date): Promise<Obstacles> {
   const orders = await executor
-    .select({ state: tasks.state })
+    .select({ state: tasks.state, feeDueAt: tasks.feeDueAt, dispute: disputes.state })
     .from(tasks)
+    .leftJoin(disputes, eq(disputes.taskId, tasks.id))
     .where(or(eq(tasks.customerId, userId), eq(tasks.providerId, userId), eq(tasks.assigneeId, userId)));
   let balanceRial = 0;
   for (const kind of OWN_MONEY) balanceRial += await getBalanceRials(executor, userAccount(kind, userId));
   return {
-    openOrderCount: orders.filter(({ state }) => !isOver(state)).length,
+    // An order is over before its fee is: that one waits, or is contested.
+    openOrderCount: orders.filter(
+      (order) => !isOver(order.state) || order.feeDueAt !== null || order.dispute === 'open',
+    ).length,
     isPaymentUnderWay: await isPaymentUnderWay(executor, userId),
     balanceRial,
     balanceGiftCredit: await getSpendableGiftRials(executor, userId, now),

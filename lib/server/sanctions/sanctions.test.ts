@@ -44,7 +44,7 @@ async function doesNotCome(inDays = 3): Promise<Placed> {
   await theProviderDoes(story, placed, 'accept');
   const { userId } = story.customer;
   const { taskDetail } = await service.call('clean/gettaskdetail', { taskid: placed.taskid }, { as: userId });
-  service.clock.advance(taskDetail.startsAtMs + NO_SHOW_AFTER_MS.provider - service.clock.now().getTime());
+  service.clock.advance(taskDetail.startsAtMs + NO_SHOW_AFTER_MS - service.clock.now().getTime());
   await service.call('reqandpay/reportnoshow', { taskid: placed.taskid }, { as: userId });
   return placed;
 }

@@ -4,6 +4,7 @@ export * from './bids';
 export * from './catalogue';
 export * from './conversations';
 export * from './custody';
+export * from './door-waits';
 export * from './enquiries';
 export * from './identity';
 export * from './installation';

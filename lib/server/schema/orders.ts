@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } fro
 
 import {
   SERVICE_KINDS,
-  type DisputeReason,
+  type DisputedMatter,
   type DisputeState,
   type OrderState,
   type PaymentWay,
@@ -111,6 +111,8 @@ export const tasks = pgTable(
     answerHalfReminderAt: instant(),
     answerLastReminderAt: instant(),
     completesAt: instant(),
+    /** Until when the fee of a door that nobody opened waits; null where none waits, or it is contested. */
+    feeDueAt: instant(),
     /** When the present window for bids began. */
     bidsBeganAt: instant(),
     /** Until when bids are taken; kept while the order waits for the payment of a chosen one. */
@@ -155,6 +157,7 @@ export const tasks = pgTable(
       table.answerHalfReminderAt,
       table.answerLastReminderAt,
       table.completesAt,
+      table.feeDueAt,
       table.dayReminderAt,
       table.hoursReminderAt,
       table.overdueAt,
@@ -216,7 +219,7 @@ export const moveReasons = pgTable(
   (table) => [index().on(table.actorId), index().on(table.taskId)],
 );
 
-/** What a customer says is wrong with the work (BEHAVIOUR 15); one an order. The reason is told to both sides, the words to whoever looks at it. */
+/** What a customer says is wrong (BEHAVIOUR 15); one an order. The reason is told to both sides, the words to whoever looks at it. */
 export const disputes = pgTable(
   'disputes',
   {
@@ -227,7 +230,7 @@ export const disputes = pgTable(
     openedById: integer()
       .notNull()
       .references(() => users.id),
-    reason: text().$type<DisputeReason>().notNull(),
+    reason: text().$type<DisputedMatter>().notNull(),
     text: text().notNull(),
     /** `settled`: its customer said that all is well. */
     state: text().$type<DisputeState>().notNull(),

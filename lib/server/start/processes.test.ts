@@ -7,7 +7,8 @@ import { toPasswordDigest } from '@/lib/domain/password';
 
 import { openPostgresql } from '../adapters/database/postgresql';
 import type { DatabasePort } from '../ports/database';
-import { alerts, categories, inboxMessages, taskEvents, tasks } from '../schema';
+import { getOrderMoney } from '../money';
+import { alerts, categories, doorWaits, inboxMessages, taskEvents, tasks } from '../schema';
 import { listLedgerFaults } from '../seed/stories/books';
 import { listensToAlerts, type BrokerClient } from '../testing/broker-client';
 import { createServerDatabase, type ServerDatabase } from '../testing/database';
@@ -187,6 +188,52 @@ function describeProcesses(url: string): void {
         .from(inboxMessages)
         .where(and(eq(inboxMessages.userId, customer.userId), eq(inboxMessages.event, 'order-payment-expired')));
       expect([moves.length, told.length]).toEqual([3, 3]);
+    });
+
+    /** At a door that stays closed. These processes run by the real clock: the visit and the waiting come to them. */
+    const reportsClosedDoor = async (taskid: number, provider: Caller) => {
+      const asProvider = { token: provider.token };
+      await database.connection.execute(
+        sql`update tasks set starts_at = now() - interval '11 minutes', ends_at = now() + interval '3 hours' where id = ${taskid}`,
+      );
+      for (const move of ['accept', 'depart'] as const)
+        await call(one.url, 'expert/movetask', { taskid, move }, asProvider);
+      await call(other.url, 'ontheway/arrive', { taskid }, asProvider);
+      await call(one.url, 'ordermessage/callcustomer', { taskid }, asProvider);
+      await database.connection
+        .update(doorWaits)
+        .set({ writtenAt: new Date(0), metresAway: 0 })
+        .where(eq(doorWaits.taskId, taskid));
+      await call(other.url, 'expert/movetask', { taskid, move: 'reportNoAccess' }, asProvider);
+    };
+
+    it('a fee that ends while its customer contests it at both is either contested or released', async () => {
+      const [customer, provider] = [await people.registers(one.url), await people.providerLogsIn(other.url)];
+      for (const inMs of [0, 10, 30, 200]) {
+        const { reqid, taskid } = await ordersAMorning(customer, provider);
+        await people.paysAtTheBank(customer, reqid, one.url);
+        await reportsClosedDoor(taskid, provider);
+        await database.connection
+          .update(tasks)
+          .set({ feeDueAt: new Date(Date.now() + inMs) })
+          .where(eq(tasks.id, taskid));
+        const contest = { taskid, text: 'We were at home.' };
+        const answers = await Promise.all(
+          [one, other].map(({ url }) => tryCall(url, 'dispute/contestfee', contest, { token: customer.token })),
+        );
+        const readEnds = () =>
+          database.connection
+            .select({ move: taskEvents.move })
+            .from(taskEvents)
+            .where(and(eq(taskEvents.taskId, taskid), inArray(taskEvents.move, ['contestFee', 'releaseFee'])));
+        await waitUntil(async () => (await readEnds()).length > 0);
+        const contested = answers.filter(({ status }) => status === 200).length;
+        expect(await readEnds()).toEqual([{ move: contested > 0 ? 'contestFee' : 'releaseFee' }]);
+        expect(contested).toBeLessThanOrEqual(1);
+        const { escrowRials } = await getOrderMoney(database.connection, taskid);
+        expect(escrowRials > 0).toBe(contested > 0);
+      }
+      expect(await listLedgerFaults(database)).toEqual([]);
     });
 
     it('house cleaning from search to review, each step at the other process than the one before', async () => {

@@ -46,7 +46,15 @@ export function toShownAnswerDue({ answerDueAtMs }: Params, locale: Locale): Rec
 }
 
 /** What a message may name and an older one, or one of another event, does not have. */
-export const NO_SUMS = { giftRials: 0, walletRials: 0, bankRials: 0, cashRials: 0, feeRials: 0, netRials: 0 } as const;
+export const NO_SUMS = {
+  giftRials: 0,
+  walletRials: 0,
+  bankRials: 0,
+  cashRials: 0,
+  feeRials: 0,
+  debtRials: 0,
+  netRials: 0,
+} as const;
 
 /** For how long nothing is eaten before a visit; most have nothing of it. */
 export function toShownFasting({ fastingHours = 0 }: Params, locale: Locale): Record<string, string> {

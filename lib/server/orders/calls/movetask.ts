@@ -9,6 +9,7 @@ import { answerOnce, findKeyedRequest } from '../../idempotency';
 import { settleBankRefunds } from '../../money';
 import type { Transaction } from '../../ports/database';
 import { requireWorksOn } from '../../teams';
+import { reportNoAccess } from '../moves/absence-claims';
 import { moveLocked, moveTask } from '../moves/move';
 import { withAnotherRescuer } from '../moves/rescue';
 import { tryStartCode } from '../moves/start-code';
@@ -62,6 +63,10 @@ async function makeMove(transaction: Transaction, context: CallContext, asked: A
   const now = context.ports.clock.now();
   if (startCode !== undefined && opensByStartCode(move))
     return moveByCode(transaction, { taskid, move, startCode, actorId, now });
+  if (move === 'reportNoAccess') {
+    await reportNoAccess(transaction, context, { taskId: taskid, reason });
+    return null;
+  }
   const providerNetwork = toNetworkMark(context);
   const unproved = opensByStartCode(move) ? { withoutCode } : {};
   await moveTask(transaction, {

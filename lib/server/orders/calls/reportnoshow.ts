@@ -1,10 +1,12 @@
-import { defineHandler, requireActor } from '../../handler';
+import { defineHandler } from '../../handler';
 import { settleBankRefunds } from '../../money';
-import { makeMove } from '../moves/move';
+import { reportNoShow } from '../moves/absence-claims';
+import { sendAfterCommit } from '../moves/tell';
 import { getTaskDetail } from '../views/task-detail';
 
 export const handler = defineHandler('reqandpay/reportnoshow', async ({ taskid }, context) => {
-  await makeMove(context, { taskId: taskid, move: 'reportNoShow', actorId: requireActor(context).userId });
+  await context.ports.database.transaction((transaction) => reportNoShow(transaction, context, taskid));
+  sendAfterCommit(context);
   await settleBankRefunds(context, taskid);
   return { taskDetail: await getTaskDetail(context, taskid) };
 });

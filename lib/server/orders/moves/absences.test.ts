@@ -2,7 +2,6 @@ import { APOLOGY_GIFT_RIALS, NO_SHOW_AFTER_MS, RELIABILITY } from '@/lib/domain/
 
 import { getEscrowRials, listLedgerFaults } from '../../seed/stories/books';
 import {
-  aCashOrder,
   anOrderStory,
   aPaidOrder,
   theProviderDoes,
@@ -31,8 +30,6 @@ const detail = (as: number) =>
   service.call('clean/gettaskdetail', { taskid: placed.taskid }, { as }).then(({ taskDetail }) => taskDetail);
 const reportNoShow = (as = story.customer.userId) =>
   service.call('reqandpay/reportnoshow', { taskid: placed.taskid }, { as });
-const reportNoAccess = (as = story.provider.userId) =>
-  service.call('expert/movetask', { taskid: placed.taskid, move: 'reportNoAccess' }, { as });
 /** The clock goes on to so long after the booked hour begins. */
 const itIs = async (afterMs: number) => {
   const { startsAtMs, serverNowMs } = await detail(story.customer.userId);
@@ -45,10 +42,10 @@ const reliabilityOf = async () =>
 describe('nobody comes', () => {
   it('[B-13] the customer may say so half an hour after the booked hour and not before: all the money comes back, and it costs the provider twenty points', async () => {
     await theProviderDoes(story, placed, 'accept');
-    await itIs(NO_SHOW_AFTER_MS.provider - 1);
+    await itIs(NO_SHOW_AFTER_MS - 1);
     expect((await detail(story.customer.userId)).moves).not.toContain('reportNoShow');
     await expect(reportNoShow()).rejects.toMatchObject({ key: 'move-too-early' });
-    await itIs(NO_SHOW_AFTER_MS.provider);
+    await itIs(NO_SHOW_AFTER_MS);
     expect((await detail(story.customer.userId)).moves).toContain('reportNoShow');
     await expect(reportNoShow(story.provider.userId)).rejects.toMatchObject({ key: 'not-yours' });
     const { taskDetail } = await reportNoShow();
@@ -72,7 +69,7 @@ describe('nobody comes', () => {
 
   it('[B-13] giving the work back by then counts as not having come', async () => {
     await theProviderDoes(story, placed, 'accept');
-    await itIs(NO_SHOW_AFTER_MS.provider);
+    await itIs(NO_SHOW_AFTER_MS);
     await theProviderDoes(story, placed, 'withdraw');
     expect(await reliabilityOf()).toBe(RELIABILITY.most + RELIABILITY.points['no-show']);
   });
@@ -80,46 +77,7 @@ describe('nobody comes', () => {
   it('an order that has begun, or was never accepted, cannot be reported so', async () => {
     await expect(reportNoShow()).rejects.toMatchObject({ key: 'move-not-allowed' });
     await theProviderDoes(story, placed, 'accept', 'depart', 'start');
-    await itIs(NO_SHOW_AFTER_MS.provider);
+    await itIs(NO_SHOW_AFTER_MS);
     await expect(reportNoShow()).rejects.toMatchObject({ key: 'move-not-allowed' });
-  });
-});
-
-describe('nobody opens', () => {
-  it('[B-13] the provider waits twenty minutes at the door; then it costs what a cancellation on the way does, and the provider gets it', async () => {
-    await theProviderDoes(story, placed, 'accept', 'depart');
-    await itIs(NO_SHOW_AFTER_MS.customer - 1);
-    await expect(reportNoAccess()).rejects.toMatchObject({ key: 'move-too-early' });
-    await itIs(NO_SHOW_AFTER_MS.customer);
-    const { taskDetail } = await reportNoAccess();
-    // A fifth of the price, which is less than one of its three hours.
-    const feeRial = THREE_HOURS_RIALS / 5;
-    expect(taskDetail).toMatchObject({ state: 'CANCELLED_BY_CUSTOMER', pay: { feeRial, netRial: feeRial } });
-    expect((await detail(story.customer.userId)).cancellation).toMatchObject({
-      feeRial,
-      refunds: [{ amountRial: THREE_HOURS_RIALS - feeRial }],
-    });
-    expect(await getEscrowRials(story, placed.taskid)).toBe(0);
-    expect(await reliabilityOf()).toBe(RELIABILITY.most);
-    expect([await titleOf(story.customer.userId), await titleOf(story.provider.userId)]).toEqual([
-      'Nobody opened the door',
-      'Nobody opened the door',
-    ]);
-  });
-
-  it('of a cash order the fee comes out of the wallet as far as it reaches', async () => {
-    placed = await aCashOrder(story, { deliverytimeid: 15 });
-    await theProviderDoes(story, placed, 'accept', 'depart');
-    await itIs(NO_SHOW_AFTER_MS.customer);
-    expect((await reportNoAccess()).taskDetail.pay).toMatchObject({ netRial: THREE_HOURS_RIALS / 5 });
-  });
-
-  it('who has not set off cannot say so, and of two reports at once one holds', async () => {
-    await theProviderDoes(story, placed, 'accept');
-    await itIs(NO_SHOW_AFTER_MS.provider);
-    await expect(reportNoAccess()).rejects.toMatchObject({ key: 'move-not-allowed' });
-    await theProviderDoes(story, placed, 'depart');
-    const outcomes = await Promise.allSettled([reportNoShow(), reportNoAccess()]);
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 });

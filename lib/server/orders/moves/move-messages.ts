@@ -12,7 +12,7 @@ import type { Transaction } from '../../ports/database';
 import { paymentAttempts, type TaskRow } from '../../schema';
 import { isEndOfChoice, isWindowOpen } from '../bidding/bid-changes';
 import { toGatewayName } from '../payments/gateways';
-import type { Telling } from './tell';
+import type { Telling, ToldSums } from './tell';
 
 interface MovedTask {
   readonly task: TaskRow;
@@ -21,6 +21,7 @@ interface MovedTask {
   readonly cancellation: Cancellation | null;
   readonly isApologised: boolean;
   readonly returned: ReturnedRials | null;
+  readonly releasedFee: { readonly heldRials: number; readonly debtRials: number } | null;
   /** Somebody else takes the order over in the same transaction. */
   readonly isRescued: boolean;
   /** A start without the customer's code, and why. */
@@ -67,11 +68,13 @@ function findCustomerEvent({ task, from, move, now, isRescued }: MovedTask): Ord
 }
 
 /** What was paid by what, or what came back and what it cost. */
-function toCustomerSums({ task, move, cancellation, returned }: MovedTask): Pick<Telling, 'amountRials' | 'sums'> {
+function toCustomerSums(moved: MovedTask): Pick<Telling, 'amountRials' | 'sums'> {
+  const { task, move, cancellation, returned, releasedFee } = moved;
+  if (releasedFee) return { sums: toFeeSums(releasedFee) };
   if (cancellation)
     return {
       amountRials: cancellation.refunds.reduce((sum, refund) => sum + refund.amountRials, 0),
-      sums: { feeRials: cancellation.feeRials },
+      sums: { feeRials: cancellation.feeRials, debtRials: cancellation.debtRials ?? 0 },
     };
   if (returned) return { amountRials: returned.giftRials + returned.walletRials, sums: { ...returned } };
   if (move !== 'pay') return {};
@@ -79,16 +82,24 @@ function toCustomerSums({ task, move, cancellation, returned }: MovedTask): Pick
   return { sums: { giftRials, walletRials, bankRials, cashRials: dueRials } };
 }
 
+/** Paid, and owed. */
+function toFeeSums({ heldRials, debtRials }: NonNullable<MovedTask['releasedFee']>): ToldSums {
+  return { feeRials: heldRials, debtRials };
+}
+
 async function findProviderTelling(
   transaction: Transaction,
-  { task, from, move, now, cancellation }: MovedTask,
+  { task, from, move, now, cancellation, releasedFee }: MovedTask,
   event: OrderEvent,
   providerId: number,
 ): Promise<Telling | null> {
   // Who has not heard of an order, or has refused it, is not told of its end.
   if ((move === 'cancel' || move === 'reschedule') && !isVisitAhead(from)) return null;
-  if (event === 'work-cancelled' || event === 'work-no-access')
-    return { userId: providerId, event, task, now, sums: { feeRials: cancellation?.feeRials ?? 0 } };
+  if (releasedFee) return { userId: providerId, event, task, now, sums: toFeeSums(releasedFee) };
+  if (event === 'work-cancelled' || event === 'work-no-access') {
+    const { feeRials, debtRials = 0 } = cancellation ?? { feeRials: 0 };
+    return { userId: providerId, event, task, now, sums: { feeRials, debtRials } };
+  }
   if (event === 'work-new')
     return { userId: providerId, event, task, now, sums: { netRials: toSettledSums(task).netRials } };
   if (event !== 'work-paid') return { userId: providerId, event, task, now };

@@ -8,18 +8,7 @@ import { isOver } from '@/lib/domain/order-states';
 
 import type { ServiceContext } from '../../context';
 import type { Reader } from '../../messages';
-import {
-  type Cancellation,
-  cancelByFee,
-  promiseApology,
-  refundAll,
-  releaseToProvider,
-  requireProviderId,
-  reserveCommission,
-  returnCommission,
-  returnForBids,
-  type ReturnedRials,
-} from '../../money';
+import { type Cancellation, requireProviderId } from '../../money';
 import type { Transaction } from '../../ports/database';
 import { PendingWrite, Planned, writeTogether } from '../../ports/write-together';
 import { sanctionUnreliable } from '../../sanctions';
@@ -27,7 +16,9 @@ import { disputes, moveReasons, tasks, type TaskRow } from '../../schema';
 import { toEndOfWay } from '../on-the-way/way-position';
 import { planHandOver } from '../custody/hand-over';
 import { isEndOfChoice, planBidChanges, toUnchosen } from '../bidding/bid-changes';
+import { requireGuard } from './guards';
 import { listTellings } from './move-messages';
+import { type MovedMoney, moveMoney, NO_MONEY, PROVIDERS_FAULT } from './move-money';
 import { requireOpen } from './move-opening';
 import { requireParty } from './require-party';
 import { toProviderCounts } from './provider-counts';
@@ -157,6 +148,7 @@ async function requireMovable(
   await requireParty(transaction, task, { move, actorId });
   if (!isMoveAllowed(move, task, by)) throw new CallError('move-not-allowed');
   requireOpen(move, task, { now, isOpenedByCode });
+  await requireGuard(transaction, task, { move, now });
   if (move === 'completeByTime' && task.disputedAt !== null) throw new CallError('move-not-allowed');
 }
 
@@ -230,49 +222,6 @@ function toProgress(move: OrderMove, before: TaskRow, now: Date): Partial<TaskRo
   return move === 'start' || move === 'pickUp' ? { startedAt: now } : {};
 }
 
-interface MovedMoney {
-  readonly cancellation: Cancellation | null;
-  /** An apology was promised. */
-  readonly isApologised: boolean;
-  /** What went back because a choice came to nothing, and the order goes on. */
-  readonly returned: ReturnedRials | null;
-}
-
-/** Where money goes back for it the customer is promised an apology, and whether the provider is offered more work is looked at. */
-const PROVIDERS_FAULT: readonly OrderMove[] = ['withdraw', 'giveBack', 'reportNoShow'];
-
-const NO_MONEY: MovedMoney = { cancellation: null, isApologised: false, returned: null };
-
-async function moveMoney(
-  transaction: Transaction,
-  task: TaskRow,
-  { move, now, providerNetwork = null }: LockedMove,
-): Promise<MovedMoney> {
-  if (move === 'accept' && task.paymentWay === 'cash') await reserveCommission(transaction, task, now);
-  switch (getMove(move).money) {
-    case 'release-to-provider':
-      await releaseToProvider(transaction, task, now);
-      return NO_MONEY;
-    case 'cancel-by-fee':
-      return { ...NO_MONEY, cancellation: await cancelByFee(transaction, task, now) };
-    case 'return-commission': {
-      const isApologised = await promiseApology(transaction, task, { now, providerNetwork });
-      await returnCommission(transaction, task, now);
-      return { ...NO_MONEY, isApologised };
-    }
-    case 'refund-all': {
-      const isApologised =
-        PROVIDERS_FAULT.includes(move) && (await promiseApology(transaction, task, { now, providerNetwork }));
-      return { ...NO_MONEY, isApologised, cancellation: await refundAll(transaction, task, now) };
-    }
-    case 'return-for-bids':
-      return { ...NO_MONEY, returned: await returnForBids(transaction, task, now) };
-    default:
-      // `hold`: gift, wallet and bank money were put into escrow by what leads to the move (settle.ts), in this transaction.
-      return NO_MONEY;
-  }
-}
-
 /** What was still open of a way or an order that is over. */
 function toEndsOfOpenMatters(
   transaction: Transaction,
@@ -281,7 +230,7 @@ function toEndsOfOpenMatters(
 ): PendingWrite[] {
   return [
     ...toEndOfWay(transaction, before, task),
-    ...toDisputeEnd(transaction, task, now),
+    ...(isOver(before.state) ? [] : toDisputeEnd(transaction, task, now)),
     ...toPriceChangeEnd(transaction, task, now),
   ];
 }

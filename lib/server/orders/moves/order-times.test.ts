@@ -51,12 +51,9 @@ describe('when a provider may do what', () => {
       start: startsAtMs - 15 * MINUTE_MS,
       finish: startsAtMs + 45 * MINUTE_MS,
     };
-    // Whoever is on the way may also find nobody at home.
-    const noAccess = { move: 'reportNoAccess', opensAtMs: startsAtMs + 20 * MINUTE_MS, earlierBy: null };
     for (const name of ['depart', 'start', 'finish'] as const) {
       expect((await detail(story.provider.userId)).moveOpenings).toEqual([
         { move: name, opensAtMs: opens[name], earlierBy: name === 'start' ? 'start-code' : null },
-        ...(name === 'start' ? [noAccess] : []),
       ]);
       goTo(opens[name] - 1);
       const before = await detail();

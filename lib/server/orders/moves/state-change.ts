@@ -1,5 +1,5 @@
 import { toAnswerDeadline } from '@/lib/domain/answer-deadline';
-import { DAY_REMINDER_MS, HOURS_REMINDER_MS } from '@/lib/domain/constants';
+import { DAY_REMINDER_MS, FEE_CONTEST_MS, HOURS_REMINDER_MS } from '@/lib/domain/constants';
 import { toReturn, toVisit, type TaskRow } from '../../schema';
 import {
   getMove,
@@ -18,6 +18,7 @@ type StateTimers = Pick<
   | 'answerHalfReminderAt'
   | 'answerLastReminderAt'
   | 'completesAt'
+  | 'feeDueAt'
   | 'dayReminderAt'
   | 'hoursReminderAt'
 >;
@@ -30,6 +31,7 @@ const NO_TIMERS: StateTimers = {
   answerHalfReminderAt: null,
   answerLastReminderAt: null,
   completesAt: null,
+  feeDueAt: null,
   dayReminderAt: null,
   hoursReminderAt: null,
 };
@@ -70,6 +72,9 @@ function toStateTimers(move: OrderMove, task: TimedTask, now: Date): StateTimers
         ...NO_TIMERS,
         completesAt: new Date(toTextileCompletionMs(now.getTime(), toReturn(task).endsAt.getTime())),
       };
+    case 'reportNoAccess':
+    case 'disputeNoShow':
+      return { ...NO_TIMERS, feeDueAt: new Date(now.getTime() + FEE_CONTEST_MS) };
     case 'reschedule':
       return toRescheduledTimers(task, now);
     default:

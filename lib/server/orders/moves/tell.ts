@@ -52,7 +52,7 @@ export interface Telling {
 
 /** Sums of order-sums.ts as messages keep them. */
 export type ToldSums = Partial<
-  Record<'giftRials' | 'walletRials' | 'bankRials' | 'cashRials' | 'feeRials' | 'netRials', number>
+  Record<'giftRials' | 'walletRials' | 'bankRials' | 'cashRials' | 'feeRials' | 'debtRials' | 'netRials', number>
 >;
 
 /**

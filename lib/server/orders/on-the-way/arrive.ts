@@ -5,6 +5,7 @@ import type { Transaction } from '../../ports/database';
 import type { TaskRow } from '../../schema';
 import { tryBudgets } from '../../throttles';
 import { sendAfterCommit, tell } from '../moves/tell';
+import { keepDoorArrival } from './door';
 import { keepArrival, lockWay } from './way-position';
 
 export const handler = defineHandler('ontheway/arrive', async ({ taskid }, context) => {
@@ -25,6 +26,7 @@ interface Arrival {
 /** Whoever presses it again, or goes back and forth, tells the customer nothing new. */
 async function arrive(transaction: Transaction, { taskId, providerId, now }: Arrival): Promise<boolean> {
   const task = await lockWay(transaction, taskId, providerId);
+  await keepDoorArrival(transaction, task, now);
   const isNews = (await keepArrival(transaction, task.id, now)) && (await isToBeTold(transaction, task, now));
   if (isNews) await tell(transaction, { userId: task.customerId, event: 'order-arrived', task, now });
   return isNews;

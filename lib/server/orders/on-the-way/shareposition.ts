@@ -2,6 +2,7 @@ import { MINUTE_MS, WAY_POSITION } from '@/lib/domain/constants';
 
 import { defineHandler, requireActor } from '../../handler';
 import { takeFromBudgets } from '../../throttles';
+import { forgetDoorArrival } from './door';
 import { forgetPosition, keepPosition, lockWay } from './way-position';
 
 /** Under the order's lock: none arrives after the way is over and what was shared is gone. */
@@ -13,7 +14,10 @@ export const handler = defineHandler('ontheway/shareposition', async ({ taskid, 
   if (position) await takeFromBudgets(database.connection, [minute], now);
   await database.transaction(async (transaction) => {
     const task = await lockWay(transaction, taskid, userId);
-    await (position ? keepPosition(transaction, task.id, position, now) : forgetPosition(transaction, task.id));
+    if (position) {
+      await keepPosition(transaction, task.id, position, now);
+      await forgetDoorArrival(transaction, task.id);
+    } else await forgetPosition(transaction, task.id);
   });
   return {};
 });

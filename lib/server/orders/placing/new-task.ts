@@ -37,6 +37,7 @@ const NOT_YET = {
   dayReminderAt: null,
   hoursReminderAt: null,
   overdueAt: null,
+  feeDueAt: null,
   disputedAt: null,
   purchaseTrackedAt: null,
 } as const satisfies Partial<TaskRow>;

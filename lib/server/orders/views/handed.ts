@@ -32,5 +32,5 @@ export function toHandedFields(
 
 /** The pay is the company's, and so is what it comes to. */
 export function withoutPay(detail: TaskDetail): TaskDetail {
-  return detail.handed?.isForCompany ? { ...detail, providerShareRial: null, pay: null } : detail;
+  return detail.handed?.isForCompany ? { ...detail, providerShareRial: null, pay: null, heldFee: null } : detail;
 }

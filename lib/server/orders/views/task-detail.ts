@@ -4,7 +4,6 @@ import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
 import { PET_TYPES, type CancelRule } from '@/lib/contract/enumerations';
 import { TASK_LINK_MS } from '@/lib/domain/constants';
-import { opensByStartCode } from '@/lib/domain/move-opening';
 import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
 import type { OrderMove } from '@/lib/domain/order-moves';
 import {
@@ -19,20 +18,21 @@ import { toFileUrl } from '@/lib/domain/uploaded-file';
 
 import type { CallContext } from '../../context';
 import { requireActor } from '../../handler';
-import { type OrderSums, previewCancellation, readOrderSums } from '../../money';
+import { findHeldFee, type OrderSums, previewCancellation, readOrderSums } from '../../money';
 import type { Executor } from '../../ports/database';
 import { disputes, reviews, taskEvents, tasks, type TaskRow } from '../../schema';
 import { requireSessionSecret } from '../../secrets/session-secret';
 import { signTaskLink } from '../../session';
-import { isTooEarly, toTaskOpensAtMs } from '../moves/move-opening';
 import { isRescueAgreed } from '../moves/rescue';
 import { listWorkBidding } from '../bidding/own-bids';
 import { noteReader } from '../bidding/read-bidding';
 import { sendAfterCommit } from '../moves/tell';
+import { findDoorWait } from '../on-the-way/door';
 import { readRecipientName } from '../recipients/find-visit';
 import { wasAsked } from '../placing/matching/next-providers';
 import { findBidderAccess, toBidderDetail } from './bidder-view';
 import { toHandedFields, withoutPay } from './handed';
+import { isHeldBack, isOpenAtDoor, toOpenings } from './open-moves';
 import { toMoneyFields } from './money-fields';
 import { toMovingFields } from './moving-fields';
 import { findBankReference, getUserFromIpgRials, toPaymentFields } from '../payments/payment-fields';
@@ -139,6 +139,8 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
     isReviewed: review !== undefined,
     ...NOTHING_OF_A_SIDE,
     dispute: reader === 'link' ? null : await findDispute(connection, task),
+    doorWait: await findDoorWait(connection, task, { reader, now: context.ports.clock.now() }),
+    heldFee: reader === 'link' ? null : await findHeldFee(connection, task),
     priceChange: await findPriceChange(connection, { task, reader, locale }),
     serverNowMs: context.ports.clock.now().getTime(),
   };
@@ -219,8 +221,8 @@ async function toCustomerView(
     ...detail,
     startCode,
     cancelTerms: { feeRial: feeRials, freeUntilMs },
-    moves: detail.moves.filter(
-      (move) => (isFree || move !== 'reschedule') && (move !== 'reportNoShow' || !isTooEarly(move, task, now)),
+    moves: (detail.moves as OrderMove[]).filter(
+      (move) => (isFree || move !== 'reschedule') && isOpenAtDoor(move, detail) && !isHeldBack(move, task, now),
     ),
   };
 }
@@ -254,7 +256,8 @@ function toReduced(detail: TaskDetail): TaskDetail {
 
 /** With the times from which its moves are open. The way to the door goes with the street (task-views.ts); name, words and pictures with the work. */
 function toProviderView(detail: TaskDetail, task: TaskRow): TaskDetail {
-  const opened = { ...detail, moveOpenings: toOpenings(detail, task) };
+  const moves = (detail.moves as OrderMove[]).filter((move) => isOpenAtDoor(move, detail));
+  const opened = { ...detail, moves, moveOpenings: toOpenings({ ...detail, moves }, task) };
   const placed = isAtTheDoor(task.state)
     ? opened
     : { ...opened, deliveryZipCode: null, latitude: null, longitude: null };
@@ -270,13 +273,6 @@ function toProviderView(detail: TaskDetail, task: TaskRow): TaskDetail {
     descriptionAudioUrl: null,
     moreImageUrls: [],
   };
-}
-
-function toOpenings({ moves }: TaskDetail, task: TaskRow): TaskDetail['moveOpenings'] {
-  return (moves as OrderMove[]).flatMap((move) => {
-    const opensAtMs = toTaskOpensAtMs(move, task);
-    return opensAtMs === null ? [] : [{ move, opensAtMs, earlierBy: opensByStartCode(move) ? 'start-code' : null }];
-  });
 }
 
 async function findDispute(executor: Executor, { id, disputedAt }: TaskRow): Promise<TaskDetail['dispute']> {

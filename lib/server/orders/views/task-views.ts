@@ -179,6 +179,7 @@ export function toTaskSummary(view: TaskView, reader: Reader, locale: Locale): T
     returnVisit: toReturnVisit(task),
     ...toPaymentFacts({ ...task, isUnsettled: isUnsettled(task.state) }),
     priceRial: task.priceRials,
+    feeContestUntilMs: reader === 'customer' ? (task.feeDueAt?.getTime() ?? null) : null,
     moves: reader === 'link' ? [] : listOpenMoves(task, reader),
   };
 }
@@ -222,6 +223,7 @@ function listOpenMoves(task: TaskRow, reader: OrderActor): OrderMove[] {
     (move) =>
       !OF_A_PROPOSAL.includes(move) &&
       (move !== 'dispute' || task.disputedAt === null) &&
+      (move !== 'contestFee' || task.feeDueAt !== null) &&
       (move !== 'retryBids' || task.bidRetries < BID_RETRIES),
   );
 }

@@ -2,7 +2,14 @@ import { asc, eq } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { WORK_PHOTO_MOMENTS, type WorkPhotoMoment } from '@/lib/contract/provider-enumerations';
-import { isProvidersOwn, isWorkDone, showsAfter, showsBefore, type StateQuestion } from '@/lib/domain/order-states';
+import {
+  isProvidersOwn,
+  isWorkDone,
+  showsAfter,
+  showsBefore,
+  showsDoor,
+  type StateQuestion,
+} from '@/lib/domain/order-states';
 import { isOfKind } from '@/lib/domain/service-kind';
 import { toFileUrl } from '@/lib/domain/uploaded-file';
 
@@ -12,11 +19,11 @@ import type { Reader } from '../views/task-views';
 
 type WorkPhotos = NonNullable<CallAnswer<'clean/gettaskdetail'>['taskDetail']['workPhotos']>;
 
-const OPEN_IN: Record<WorkPhotoMoment, StateQuestion> = { before: showsBefore, after: showsAfter };
+const OPEN_IN: Record<WorkPhotoMoment, StateQuestion> = { door: showsDoor, before: showsBefore, after: showsAfter };
 
-/** Whether a photo of a moment can be added to an order now. */
+/** Whether a photo of a moment can be added to an order now. A door that nobody opens is shown of every kind. */
 export function takesPhotos({ kind, state }: TaskRow, moment: WorkPhotoMoment): boolean {
-  return isOfKind(kind, { hasPhotos: true }) && OPEN_IN[moment](state);
+  return (moment === 'door' || isOfKind(kind, { hasPhotos: true })) && OPEN_IN[moment](state);
 }
 
 /** What was shown can be taken away until the work is done: from then on it may be what a problem is decided by. */
@@ -24,15 +31,17 @@ export function isPhotoRemovable({ state }: TaskRow, moment: WorkPhotoMoment): b
   return OPEN_IN[moment](state) && !isWorkDone(state);
 }
 
-/** The photos of an order as one of its two sides sees them; null for an order that has none, and for who has no part in it. */
+/** The photos of an order as one of its two sides sees them; null for who has no part in it, and for a kind without photos until its door is shown. */
 export async function findWorkPhotos(
   executor: Executor,
   task: TaskRow,
   { reader, readerId }: { readonly reader: Reader; readonly readerId: number | null },
 ): Promise<WorkPhotos | null> {
-  if (!isOfKind(task.kind, { hasPhotos: true })) return null;
   const mayRead = reader === 'customer' || (reader === 'provider' && isProvidersOwn(task.state));
-  return mayRead ? readWorkPhotos(executor, task, { reader, readerId }) : null;
+  if (!mayRead) return null;
+  const photos = await readWorkPhotos(executor, task, { reader, readerId });
+  const hasAny = photos.lstPhoto.length > 0 || photos.takes.length > 0;
+  return hasAny || isOfKind(task.kind, { hasPhotos: true }) ? photos : null;
 }
 
 /** The photos of an order for one of its two sides. */

@@ -9,7 +9,7 @@ import { createTestService } from '../../../../testing/call';
 
 it.each([
   ['within its arrival window: a work given back late', -MINUTE_MS, 'withdrawn-late'],
-  ['when its customer may say that nobody came: that', NO_SHOW_AFTER_MS.provider, 'no-show'],
+  ['when its customer may say that nobody came: that', NO_SHOW_AFTER_MS, 'no-show'],
 ])('[B-13] a driver who gives petrol back %s', async (_when, afterWindowMs, reason) => {
   const service = await createTestService();
   await aCatalogue(service.context);

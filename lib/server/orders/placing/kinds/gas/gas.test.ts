@@ -1,5 +1,5 @@
 import type { CallRequest } from '@/lib/contract';
-import { DAY_MS, MINUTE_MS, NO_SHOW_AFTER_MS } from '@/lib/domain/constants';
+import { DAY_MS, DOOR_WAIT, MINUTE_MS, NO_SHOW_AFTER_MS } from '@/lib/domain/constants';
 import { TRUCK_AGAIN_MS, TRUCK_ANSWER_MS, WAYS_AN_HOUR } from '@/lib/domain/truck-constants';
 
 import { eq } from 'drizzle-orm';
@@ -192,11 +192,11 @@ describe('petrol that is brought to the car', () => {
     await does(placed, 'accept', 'depart');
     const { moves, arrivesUntilMs, serverNowMs } = await detail(placed.taskid);
     const noAccess = { taskid: placed.taskid, move: 'reportNoAccess' } as const;
-    const opensAtMs = (arrivesUntilMs ?? 0) + NO_SHOW_AFTER_MS.customer;
+    const opensAtMs = (arrivesUntilMs ?? 0) + DOOR_WAIT.waitMs;
     const tooEarly = { key: 'move-too-early', details: { opensAtMs } };
     expect(moves).not.toContain('reportNoShow');
     await expect(service.call('expert/movetask', noAccess, { as: truck.userId })).rejects.toMatchObject(tooEarly);
-    service.clock.advance((arrivesUntilMs ?? 0) + NO_SHOW_AFTER_MS.provider - serverNowMs);
+    service.clock.advance((arrivesUntilMs ?? 0) + NO_SHOW_AFTER_MS - serverNowMs);
     expect((await detail(placed.taskid)).moves).toContain('reportNoShow');
   });
 

@@ -1,0 +1,37 @@
+import { CallError } from '@/lib/contract/call-error';
+import { getMove } from '@/lib/domain/order-lifecycle';
+import type { MoveGuard } from '@/lib/domain/order-move-shape';
+import type { OrderMove } from '@/lib/domain/order-moves';
+
+import type { Transaction } from '../../ports/database';
+import type { TaskRow } from '../../schema';
+import { isArrivalProved, readDoor, toMissingSteps } from '../on-the-way/door';
+
+interface Guarded {
+  readonly move: OrderMove;
+  readonly now: Date;
+}
+
+/** What ORDER_MOVES asks for beside the state and the hour. The order is locked. Throws door-wait-incomplete with what is missing, move-not-allowed for all else. */
+export async function requireGuard(transaction: Transaction, task: TaskRow, { move, now }: Guarded): Promise<void> {
+  const { guard } = getMove(move);
+  if (guard) await GUARDS[guard](transaction, task, now);
+}
+
+type Check = (transaction: Transaction, task: TaskRow, now: Date) => Promise<void>;
+
+const GUARDS: Record<MoveGuard, Check> = {
+  arrived: async (transaction, task) => requireTrue((await readDoor(transaction, task)).arrivedAt !== null),
+  'arrival-proved': async (transaction, task) => requireTrue(isArrivalProved(await readDoor(transaction, task))),
+  'waited-at-door': async (transaction, task, now) => {
+    const missing = toMissingSteps(await readDoor(transaction, task), task, now);
+    if (missing.length > 0) throw new CallError('door-wait-incomplete', { details: { missing } });
+  },
+  // To the millisecond of its end: the timer that releases it then takes the same lock, so one of the two wins.
+  'fee-waits': async (_transaction, { feeDueAt, disputedAt }, now) =>
+    requireTrue(feeDueAt !== null && disputedAt === null && now <= feeDueAt),
+};
+
+function requireTrue(holds: boolean): void {
+  if (!holds) throw new CallError('move-not-allowed');
+}

@@ -1,0 +1,76 @@
+import { getMove } from '@/lib/domain/order-lifecycle';
+import type { OrderMove } from '@/lib/domain/order-moves';
+
+import {
+  type Cancellation,
+  cancelByFee,
+  holdFee,
+  promiseApology,
+  refundAll,
+  releaseFee,
+  releaseToProvider,
+  reserveCommission,
+  returnCommission,
+  returnForBids,
+  type ReturnedRials,
+} from '../../money';
+import type { Transaction } from '../../ports/database';
+import type { TaskRow } from '../../schema';
+
+interface MoneyRequest {
+  readonly move: OrderMove;
+  readonly now: Date;
+  /** The mark of the network from which a provider gives work back. */
+  readonly providerNetwork?: string | null;
+}
+
+/** What a move did in the ledger. */
+export interface MovedMoney {
+  readonly cancellation: Cancellation | null;
+  /** An apology was promised. */
+  readonly isApologised: boolean;
+  /** What went back because a choice came to nothing, and the order goes on. */
+  readonly returned: ReturnedRials | null;
+  /** What became of a fee that nobody contested. */
+  readonly releasedFee: { readonly heldRials: number; readonly debtRials: number } | null;
+}
+
+/** Where money goes back for it the customer is promised an apology, and whether the provider is offered more work is looked at. */
+export const PROVIDERS_FAULT: readonly OrderMove[] = ['withdraw', 'giveBack', 'reportNoShow'];
+
+export const NO_MONEY: MovedMoney = { cancellation: null, isApologised: false, returned: null, releasedFee: null };
+
+/** Moves the money of a move, as ORDER_MOVES says. */
+export async function moveMoney(
+  transaction: Transaction,
+  task: TaskRow,
+  { move, now, providerNetwork = null }: MoneyRequest,
+): Promise<MovedMoney> {
+  if (move === 'accept' && task.paymentWay === 'cash') await reserveCommission(transaction, task, now);
+  switch (getMove(move).money) {
+    case 'release-to-provider':
+      await releaseToProvider(transaction, task, now);
+      return NO_MONEY;
+    case 'cancel-by-fee':
+      return { ...NO_MONEY, cancellation: await cancelByFee(transaction, task, now) };
+    case 'hold-fee':
+      return { ...NO_MONEY, cancellation: await holdFee(transaction, task, now) };
+    case 'release-fee':
+      return { ...NO_MONEY, releasedFee: await releaseFee(transaction, task, now) };
+    case 'return-commission': {
+      const isApologised = await promiseApology(transaction, task, { now, providerNetwork });
+      await returnCommission(transaction, task, now);
+      return { ...NO_MONEY, isApologised };
+    }
+    case 'refund-all': {
+      const isApologised =
+        PROVIDERS_FAULT.includes(move) && (await promiseApology(transaction, task, { now, providerNetwork }));
+      return { ...NO_MONEY, isApologised, cancellation: await refundAll(transaction, task, now) };
+    }
+    case 'return-for-bids':
+      return { ...NO_MONEY, returned: await returnForBids(transaction, task, now) };
+    default:
+      // `hold`: gift, wallet and bank money were put into escrow by what leads to the move (settle.ts), in this transaction.
+      return NO_MONEY;
+  }
+}

@@ -1,0 +1,30 @@
+import type { CallAnswer } from '@/lib/contract';
+import { opensByStartCode, saysWhoIsMissing } from '@/lib/domain/move-opening';
+import type { OrderMove } from '@/lib/domain/order-moves';
+
+import type { TaskRow } from '../../schema';
+import { isTooEarly, toTaskOpensAtMs } from '../moves/move-opening';
+
+type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
+
+/** A customer is not told of a move that time holds back. */
+export function isHeldBack(move: OrderMove, task: TaskRow, now: Date): boolean {
+  return saysWhoIsMissing(move) && isTooEarly(move, task, now);
+}
+
+/** What the door leaves open: each word is said once, and `reqandpay/reportnoshow` knows by itself which of the two reports it is. */
+export function isOpenAtDoor(move: OrderMove, { doorWait }: Pick<TaskDetail, 'doorWait'>): boolean {
+  if (move === 'sayNobodyCame') return doorWait?.customerWord !== 'nobody-came';
+  if (move === 'saySomebodyHome')
+    return doorWait !== null && doorWait.arrivedAtMs !== null && doorWait.customerWord !== 'somebody-home';
+  if (move === 'reportNoAccess') return doorWait?.lstMissing.length === 0;
+  return move !== 'disputeNoShow';
+}
+
+/** From when on the provider's moves are open. */
+export function toOpenings({ moves }: TaskDetail, task: TaskRow): TaskDetail['moveOpenings'] {
+  return (moves as OrderMove[]).flatMap((move) => {
+    const opensAtMs = toTaskOpensAtMs(move, task);
+    return opensAtMs === null ? [] : [{ move, opensAtMs, earlierBy: opensByStartCode(move) ? 'start-code' : null }];
+  });
+}

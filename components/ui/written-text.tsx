@@ -1,5 +1,5 @@
 import { splitAtNumbers } from '@/lib/domain/written-numbers';
-import { findTextLanguage } from '@/lib/i18n/text-language';
+import { findTextLanguage } from '@/lib/domain/text-language';
 
 import { classNames } from './class-names';
 

@@ -1,7 +1,6 @@
-import { PHOTO_TYPE_NAMES } from '@/lib/domain/uploaded-file';
 import { expect, test } from '../fixtures/people';
 import { aKey, logIn, register, send, type Answer, type Caller } from '../steps/api';
-import { aFalsePhoto, aPhoto } from '../steps/files';
+import { FALSE_PHOTO, aFalsePhoto, aPhoto } from '../steps/files';
 import { logsIn, logsInByForm } from '../steps/identity';
 import {
   addAddress,
@@ -31,9 +30,6 @@ const HUGE = 'x'.repeat(300_000);
 const SCRIPT = '<script>window.hacked = true</script>';
 
 /** The envelope, in the person's language: never a 500, never a bare page. */
-/** What the refusal of a photo that is none says of it. */
-const FALSE_PHOTO = { given: 'unknown', expected: PHOTO_TYPE_NAMES };
-
 type Values = Readonly<Record<string, string>>;
 
 function expectRefusal(answer: Answer, words: Words, status: number, name: string, values?: Values): void {

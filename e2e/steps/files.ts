@@ -62,6 +62,9 @@ function crc32(bytes: Buffer): number {
 }
 
 /** Says that it is a picture, and is a page with a script. */
+/** What the refusal of a false photo says of it (`errors.unsupported-type`). */
+export const FALSE_PHOTO = { given: 'unknown', expected: 'JPEG, PNG, WebP' };
+
 export function aFalsePhoto(): SentFile {
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html><script>alert(1)</script></html>') };
 }

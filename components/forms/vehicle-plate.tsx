@@ -82,7 +82,9 @@ export function VehiclePlate({ type, plate }: { type: VehicleType; plate: string
         type={type}
         ground={toPlateGround(toPlateParts(plate))}
         parts={parts.map((part, index) => (
-          <bdi key={`${index}-${part}`} dir="ltr">{part}</bdi>
+          <bdi key={`${index}-${part}`} dir="ltr">
+            {part}
+          </bdi>
         ))}
       />
     </div>

@@ -5,15 +5,12 @@ import { CUSTODY_ALARM_MS, CUSTODY_LIMITS, DAY_MS, HOUR_MS, PRICE_ANSWER_TEXTILE
 import { ROLE_IDS } from '@/lib/contract/enumerations';
 
 import { custodyPieces, uploadedFiles, userRoles } from '../../schema';
-import { aDraft, anOrderStory, type OrderStory } from '../../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, aFreeProvider } from '../../seed/stories/people';
+import type { OrderStory } from '../../seed/stories/orders';
+import { aCatalogue, aCustomerWithAnAddress, aFreeProvider } from '../../seed/stories/people';
 import { createTestService, type TestService } from '../../testing/call';
 import { listenForTests } from '../../testing/http';
+import { LAUNDRY_ID, aPaidLaundryOrder } from '../../testing/laundry-order';
 import { runDueWork } from '../../timers';
-
-const LAUNDRY_ID = 5;
-const EVERYDAY_ID = 501;
-const SHIRT_ID = 50101;
 
 type Move = CallRequest<'expert/movetask'>['move'];
 
@@ -45,22 +42,7 @@ describe('[B-23] textiles change hands', () => {
     await service.close();
   });
   beforeEach(async () => {
-    story = await anOrderStory(service, { cashRials: 50_000_000 }, { categoryId: LAUNDRY_ID });
-    const draft: CallRequest<'laundry/addlaundryrequest'> = {
-      ...aDraft(story, {}),
-      serviceEnum: 'laundry',
-      srvcategoryid: LAUNDRY_ID,
-      srvcattypeid: EVERYDAY_ID,
-      cleaningHours: null,
-      grade: 'ECO',
-      clothes: [{ itemId: SHIRT_ID, count: 8 }],
-      returnDate: aDayFromNow(service.context, 6),
-      returnTimeId: 12,
-    };
-    const placed = await service.call('laundry/addlaundryrequest', draft, customer());
-    taskid = placed.taskid;
-    const settle = { prefix: 'wallet-', reqId: String(placed.reqid), giftCode: '0', useWallet: 'true' } as const;
-    await service.call('custom', settle, customer());
+    ({ story, taskid } = await aPaidLaundryOrder(service));
     await move('accept');
     await goTo('depart');
     await move('depart');

@@ -182,11 +182,7 @@ describe('an order’s moves', () => {
     await runDueWork(service.context);
     expect(await stateOf(far)).toBe('EXPIRED');
     expect(await inboxOf(story.customer.userId)).toContain('order-unanswered');
-    expect(await inboxOf(story.provider.userId)).toEqual([
-      'work-new',
-      'work-answer-reminder',
-      'work-unanswered',
-    ]);
+    expect(await inboxOf(story.provider.userId)).toEqual(['work-new', 'work-answer-reminder', 'work-unanswered']);
     await expect(aPlacedOrder(story)).resolves.toMatchObject({ state: 'PENDING_PAYMENT' });
   });
 

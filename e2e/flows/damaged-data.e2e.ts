@@ -38,6 +38,11 @@ const DAMAGES: readonly Damage[] = [
     says: /another session secret.*Put back the session-secret file/,
   },
   {
+    what: 'a database that is gone',
+    damage: (data) => rm(path.join(data, 'database'), { recursive: true }),
+    says: /\/database is gone, while \S+\/files is there: .*npm run restore/,
+  },
+  {
     what: 'tables that are garbage',
     damage: (data) => overwriteTables(path.join(data, 'database/base')),
     says: CANNOT_OPEN,

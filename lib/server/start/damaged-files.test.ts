@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { openEmbeddedDatabase } from '../adapters/database/embedded';
+import { createLog } from '../observability/log';
 import { createPrograms, type Programs } from '../testing/programs';
+import { readConfiguration } from './configuration';
 import { readOrMakeSecret } from './data-directory-secret';
 import { explain } from './explain';
+import { requireNoLostDatabase } from './lost-database';
+import { openPorts } from './open-ports';
 
 const CANNOT_OPEN = /database in \S+\/database cannot be opened \(.+\).*npm run restore -- file --force.*set DATA_DIR/s;
 
@@ -82,6 +86,54 @@ describe('a secret that is damaged', () => {
     await readOrMakeSecret(data);
     await damage(join(data, 'session-secret'));
     expect(await says(data, () => readOrMakeSecret(data))).toMatch(sentence);
+  });
+});
+
+describe('a database that is gone', () => {
+  const SAYS = /\/database is gone, while \S+\/files is there: .*npm run restore -- file --force.*set DATA_DIR/;
+  const open = () =>
+    openPorts(
+      readConfiguration({ SESSION_SECRET: 'a-secret-of-thirty-two-letters-01' }),
+      data,
+      createLog({ level: 'error', secrets: [] }),
+    );
+  const put = (...path: string[]) => writeFile(join(data, ...path), 'x'.repeat(64));
+  beforeEach(() => mkdir(data, { recursive: true }));
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['uploaded files are there', () => mkdir(join(data, 'files')).then(() => put('files', 'photo'))],
+    [
+      'the secret and an empty folder of files are there',
+      () => mkdir(join(data, 'files')).then(() => put('session-secret')),
+    ],
+    [
+      'its folder is there and empty',
+      () =>
+        mkdir(join(data, 'files'))
+          .then(() => put('files', 'photo'))
+          .then(() => mkdir(join(data, 'database'))),
+    ],
+  ])('is not begun anew while %s', async (_, leave) => {
+    await leave();
+    const before = await readdir(data);
+    expect(await says(data, open)).toMatch(SAYS);
+    expect(await readdir(data)).toEqual(before);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['nothing', () => Promise.resolve()],
+    ['a secret alone, as a first start leaves that was killed', () => put('session-secret')],
+    ['a folder for files that somebody prepared', () => mkdir(join(data, 'files'))],
+    [
+      'uploads that are a file',
+      () =>
+        put('files')
+          .then(() => mkdir(join(data, 'database')))
+          .then(() => put('database', 'PG_VERSION')),
+    ],
+  ])('is not missed where there is %s', async (_, leave) => {
+    await leave();
+    expect(() => requireNoLostDatabase(data)).not.toThrow();
   });
 });
 

@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { findFaultCode } from '../adapters/fault-code';
+import { createWhole } from '../adapters/write-whole';
 import { StartProblem } from './start-problem';
+
+/** The secret's name in the data directory. */
+export const SECRET_FILE = 'session-secret';
 
 const SECRET_BYTES = 48;
 const LEAST_LETTERS = 32;
@@ -11,29 +16,21 @@ const LEAST_LETTERS = 32;
 /** The secret of the data directory, made on the first start and readable by its owner alone. Throws StartProblem for a damaged one. */
 export async function readOrMakeSecret(dataDirectory: string): Promise<string> {
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
-  const path = join(dataDirectory, 'session-secret');
+  const path = join(dataDirectory, SECRET_FILE);
+  if (existsSync(path)) return readSecret(path);
   try {
     return await makeSecret(path);
   } catch (error) {
+    // Another process was faster.
     if (findFaultCode(error) !== 'EEXIST') throw error;
     return readSecret(path);
   }
 }
 
-/** A secret that could not be written whole is none: the next start makes another. */
 async function makeSecret(path: string): Promise<string> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    const secret = randomBytes(SECRET_BYTES).toString('base64url');
-    await file.writeFile(secret);
-    await file.sync();
-    return secret;
-  } catch (error) {
-    await rm(path, { force: true });
-    throw Object.assign(Object(error), { path });
-  } finally {
-    await file.close();
-  }
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  await createWhole(path, secret);
+  return secret;
 }
 
 async function readSecret(path: string): Promise<string> {

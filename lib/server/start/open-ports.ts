@@ -21,9 +21,11 @@ import { createKavenegar } from '../adapters/sms/kavenegar';
 import { createSmsOutbox } from '../adapters/sms/outbox';
 import { openDiskStorage } from '../adapters/storage/disk';
 import { createS3Storage } from '../adapters/storage/s3';
+import { FILES } from '../backup/place';
 import type { Configuration } from './configuration';
 import type { Ports } from '../context';
 import { createOutages, withDatabaseOutages, withStorageOutages, type Outages } from '../demo/outages';
+import { requireNoLostDatabase } from './lost-database';
 import { openExternalBroker } from './open-broker';
 import type { AnnouncementsPort } from '../ports/announcements';
 import type { BrokerPort } from '../ports/broker';
@@ -131,8 +133,13 @@ async function openBroker(
   return { broker: announceBroker(embeddedBroker, announcements, onError), embeddedBroker };
 }
 
-function openDatabase({ DATABASE_URL }: Configuration, dataDirectory: string, log: Logger): Promise<DatabasePort> {
+async function openDatabase(
+  { DATABASE_URL }: Configuration,
+  dataDirectory: string,
+  log: Logger,
+): Promise<DatabasePort> {
   if (DATABASE_URL === undefined) {
+    requireNoLostDatabase(dataDirectory);
     return openEmbeddedDatabase(join(dataDirectory, 'database'), {
       templates: templatesFolder,
       onUpkeepFailure: (err) => log.error({ err }, 'the database’s upkeep failed'),
@@ -222,7 +229,7 @@ async function openStorage(
   dataDirectory: string,
 ): Promise<StoragePort> {
   if (!S3_ENDPOINT || !S3_REGION || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
-    return openDiskStorage(join(dataDirectory, 'files'));
+    return openDiskStorage(join(dataDirectory, FILES));
   return createS3Storage({
     endpoint: S3_ENDPOINT,
     region: S3_REGION,

@@ -1,8 +1,8 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { requireStorageKey, StorageUnavailable, type StoragePort } from '../../ports/storage';
+import { writeWhole } from '../write-whole';
 
 const TYPE_ENDING = '.content-type';
 
@@ -53,19 +53,6 @@ async function reach<Result>(work: () => Promise<Result>): Promise<Result> {
       `the folder of uploaded files cannot be used: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
-}
-
-/** A reader sees the old file or the whole new one, and a power cut leaves no half one under the name. */
-async function writeWhole(path: string, content: Uint8Array | string): Promise<void> {
-  const temporary = `${path}.${randomUUID()}.part`;
-  const file = await open(temporary, 'wx', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(temporary, path);
 }
 
 async function readOrNull(path: string): Promise<Buffer | null> {

@@ -59,7 +59,7 @@ test(
         expect([prefix, path, (await look(path)).status]).toEqual([prefix, path, 200]);
       const missing = await look('/404/');
       expect([missing.status, missing.robots]).toEqual([404, expect.stringContaining('noindex')]);
-      expect((await look('/', 'provider.pelakfan.example')).robots).toContain('noindex');
+      expect((await look('/', 'provider.localhost')).robots).toContain('noindex');
       expect((await look('/faq/?utm_source=takhfifan&token=abc-123')).cookies.join()).toMatch(
         /=abc-123;.*Max-Age=2592000/,
       );
@@ -83,7 +83,7 @@ test(
   '[G-07] provider and front hosts are kept out of search engines, the site itself is not',
   { tag: '@no-screen' },
   async ({ customer }) => {
-    for (const host of ['provider.pelakfan.example', 'front.pelakfan.example'])
+    for (const host of ['provider.localhost', 'front.localhost'])
       expect((await see(customer, '/', host)).robots).toContain('noindex');
     const own = await see(customer, '/');
     expect(own.robots).toBeUndefined();

@@ -78,7 +78,7 @@ test(
     expect(open.text).toContain(`Sitemap: ${site.url}/sitemap.xml`);
     expect(open.text).not.toMatch(/^Disallow: \/$/m);
     expect((await see(site.url + SHARE_PICTURE)).robots).toBeUndefined();
-    for (const host of ['provider.pelakfan.example', 'PELAKMAN.pelakfan.example:8443', 'front.pelakfan.example']) {
+    for (const host of ['provider.localhost', 'PELAKMAN.localhost:8443', 'front.localhost']) {
       const { text } = await see(`${site.url}/robots.txt`, host);
       // What is shut cannot say noindex, and is then shown by the links to it.
       expect(text).not.toMatch(/^Disallow: \/$|Sitemap/m);

@@ -21,8 +21,9 @@ import { observeRequest } from './observe-request';
 import { createHostClasses } from './page-cache/host-classes';
 import { isRead } from './page-cache/page-request';
 import { openPages, type Pages } from './page-cache/pages';
+import { createOwnHosts, type OwnHosts } from './own-hosts';
 import { hasDotSegment } from './refuse-ambiguous-paths';
-import { endWithStatus, refuseRawRequests, refuseUnclearHost } from './refuse-raw';
+import { endWithStatus, FOREIGN_HOST, refuseForeignHost, refuseRawRequests, refuseUnclearHost } from './refuse-raw';
 import { listReadyFiles } from './refuse-unknown-files';
 import type { ServicePaths } from './refuse-unknown-slugs';
 import { findRequestAddress } from './request-facts';
@@ -71,15 +72,16 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   const isBehindProxy = app.context.configuration.TRUSTED_PROXIES > 0;
   const state = createState(options);
   const security = createSecurityHeaders(app.context.configuration, options.isDevelopment ?? false);
+  const isOwnHost = findOwnHosts(options);
   const answers = createCachedAnswers({ door: options.door, clock: app.context.ports.clock, security });
   const server = createServer(
     { highWaterMark: WRITTEN_AT_ONCE_BYTES, requireHostHeader: false },
-    createAnswerer(options, state, security, answers),
+    createAnswerer(options, state, { isOwnHost, security }, answers),
   );
   refuseRawRequests(server, security, (socket) => [...state.underWay].some((response) => response.socket === socket));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.on('upgrade', (request, socket, head) =>
-    upgrade({ request, socket, head, site: state.site.get(), brokerSocket, security }),
+    upgrade({ request, socket, head, site: state.site.get(), brokerSocket, isOwnHost, security }),
   );
   server.listen(options.port, host);
   await once(server, 'listening');
@@ -100,6 +102,11 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       state.pages?.close();
     },
   };
+}
+
+function findOwnHosts({ host, app }: ListenOptions): OwnHosts {
+  const { SITE_URL, NOINDEX_HOSTS } = app.context.configuration;
+  return createOwnHosts({ siteUrl: SITE_URL, host, noindexHosts: NOINDEX_HOSTS });
 }
 
 function findPort(server: Server): number | null {
@@ -152,16 +159,17 @@ type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
 function createAnswerer(
   options: ListenOptions,
   state: State,
-  security: SecurityHeaders,
+  guards: { readonly isOwnHost: OwnHosts; readonly security: SecurityHeaders },
   answers: CachedAnswers,
 ): Answerer {
   const { log, configuration } = options.app.context;
   const isBehindProxy = configuration.TRUSTED_PROXIES > 0;
+  const { security } = guards;
   const answer = createRouter(options, state, security);
   return (request, response) => {
     if (state.isDraining) response.shouldKeepAlive = false;
     if (state.isSendingProxyAway && isRead(request)) return void request.socket.destroy();
-    if (refuseUnclearHost(request, response, security)) return;
+    if (refuseUnclearHost(request, response, security) || refuseForeignHost(request, response, guards)) return;
     // What comes from memory costs less than its measuring: it is counted, unless every request is to be logged.
     if (
       !log.isLevelEnabled('info') &&
@@ -244,13 +252,16 @@ interface Upgrade {
   readonly head: Buffer;
   readonly site: Site | null;
   readonly brokerSocket: BrokerSocket | null;
+  readonly isOwnHost: OwnHosts;
   readonly security: SecurityHeaders;
 }
 
-function upgrade({ request, socket, head, site, brokerSocket, security }: Upgrade): void {
+function upgrade({ request, socket, head, site, brokerSocket, isOwnHost, security }: Upgrade): void {
   const { path } = splitUrl(request.url ?? '/');
   // A peer that resets before anybody listens on the socket must not end the process.
   socket.on('error', () => socket.destroy());
+  if (!isOwnHost(request.headers.host, request.socket.localAddress))
+    return endWithStatus(socket, FOREIGN_HOST, security);
   if (brokerSocket && (path === '/mqtt' || path === '/mqtt/'))
     return brokerSocket.upgrade(request, socket, head, (status) => endWithStatus(socket, status, security));
   if (site?.upgrade) return void site.upgrade(request, socket, head).catch(() => socket.destroy());

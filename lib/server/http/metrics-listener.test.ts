@@ -1,3 +1,5 @@
+import { request as sendRaw } from 'node:http';
+
 import { createTestService, type TestService } from '../testing/call';
 import { listenForTests } from '../testing/http';
 import { addMarketplaceGauges } from '../observability/marketplace-gauges';
@@ -39,6 +41,26 @@ describe('the metrics', () => {
       await (await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text(),
     ).not.toContain('pelakfan_');
     await site.close();
+  });
+
+  it('[C-security] are shown under no foreign name where they need no token', async () => {
+    const open = await listenForMetrics({
+      registry,
+      host: '127.0.0.1',
+      port: 0,
+      token: undefined,
+      log: service.context.log,
+    });
+    const ask = (host: string) =>
+      new Promise((resolve, reject) => {
+        const sent = sendRaw({ host: '127.0.0.1', port: open.port, path: '/metrics', headers: { host } });
+        sent.once('error', reject).once('response', (response) => resolve(response.resume().statusCode));
+        sent.end();
+      });
+    expect([await ask('evil.example'), await ask('localhost'), await ask(`127.0.0.1:${open.port}`)]).toEqual([
+      421, 200, 200,
+    ]);
+    await open.close();
   });
 
   it('show orders by state, payments, pages from memory, and how long the outboxes have waited', async () => {

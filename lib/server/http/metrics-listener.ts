@@ -5,6 +5,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 
+import { createOwnHosts } from './own-hosts';
+import { FOREIGN_HOST } from './refuse-raw';
+
 interface MetricsListenerOptions {
   readonly registry: Registry;
   readonly host: string;
@@ -28,12 +31,16 @@ export async function listenForMetrics({
   token,
   log,
 }: MetricsListenerOptions): Promise<MetricsListener> {
+  const isOwnHost = createOwnHosts({ siteUrl: undefined, host, noindexHosts: '' });
   const server = createServer((request, response) => {
     // Asked every few seconds: nothing is gained by keeping the connection.
     response.shouldKeepAlive = false;
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end('not found');
     if (token !== undefined && !isAllowed(request, token))
       return void response.writeHead(401, { 'www-authenticate': 'Bearer' }).end('a token is needed');
+    // With a token, no page of somebody else's can ask.
+    if (token === undefined && !isOwnHost(request.headers.host, request.socket.localAddress))
+      return void response.writeHead(FOREIGN_HOST).end('this is not the name of this address');
     registry.metrics().then(
       (text) =>
         response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text),

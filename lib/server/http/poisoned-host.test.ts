@@ -1,6 +1,8 @@
 import { request as sendRaw } from 'node:http';
 import { text } from 'node:stream/consumers';
 
+import { getAddress, listCallNames } from '@/lib/contract/addresses';
+
 import { createTestService, type TestService } from '../testing/call';
 import { listenForTests } from '../testing/http';
 import { registerPerson, type TestPerson } from '../testing/person';
@@ -8,8 +10,8 @@ import { testBankPayments } from '../schema';
 
 const EVIL = 'evil.example';
 const POISONED: readonly Readonly<Record<string, string>>[] = [
-  { host: EVIL, 'x-forwarded-host': EVIL, 'x-forwarded-proto': 'https', forwarded: `host=${EVIL};proto=https` },
-  { host: `${EVIL}:3000`, 'x-original-host': EVIL, 'x-host': EVIL },
+  { 'x-forwarded-host': EVIL, 'x-forwarded-proto': 'https', forwarded: `host=${EVIL};proto=https` },
+  { host: 'localhost:1', 'x-original-host': EVIL, 'x-host': EVIL },
 ];
 
 const SITES: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
@@ -71,10 +73,37 @@ describe.each(SITES)('%s', (_name, environment) => {
     }
   });
 
-  it('[C-security] sends nothing for a Host header that is none', async () => {
+  /** Status of a request of any kind under a Host header, with the Origin that a page of that name sends. */
+  const ask = (path: string, host: string, { method = 'GET', ...headers }: Readonly<Record<string, string>> = {}) =>
+    new Promise<number>((resolve, reject) => {
+      const sent = sendRaw(`${site.url}${path}`, { method, headers: { host, origin: `http://${host}`, ...headers } });
+      sent.once('error', reject);
+      sent.once('response', (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      });
+      sent.end();
+    });
+
+  it('[C-security] answers nothing under a name that is not its own: no call, no page of the demo, no page, no socket', async () => {
     const sentBefore = service.sms.length;
-    const answer = await post('main/boot/sharelink', { mobile: '09147654399' }, { host: `localhost@${EVIL}` });
-    expect(answer).not.toContain(EVIL);
+    const calls = listCallNames()
+      .map(getAddress)
+      .map(({ host, path, method }) => [`/api/${host}/${path}`, method] as const);
+    const others = ['/', '/dev/outbox/', '/dev/bank/1/', '/api/openapi.json', '/readyz/more', '/o/1/'].map(
+      (path) => [path, 'GET'] as const,
+    );
+    const demo = ['/api/dev/clock', '/api/dev/outages', '/api/forms/contact/en'].map((path) => [path, 'POST'] as const);
+    for (const host of [EVIL, `${EVIL}:3000`, `localhost@${EVIL}`, `provider.${EVIL}`])
+      for (const [path, method] of [...calls, ...others, ...demo])
+        expect([host, path, await ask(path, host, { method })]).toEqual([host, path, 421]);
+    for (const path of ['/mqtt', '/_next/webpack-hmr'])
+      expect(await ask(path, EVIL, { connection: 'Upgrade', upgrade: 'websocket' })).toBe(421);
     expect(service.sms).toHaveLength(sentBefore);
+  });
+
+  it('answers load balancers, who ask for its health by names and addresses of their own', async () => {
+    for (const host of ['site-1:3000', '10.1.2.3', EVIL])
+      expect([await ask('/readyz', host), await ask('/healthz?from=balancer', host)]).toEqual([200, 200]);
   });
 });

@@ -1,10 +1,16 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
+import type { OwnHosts } from './own-hosts';
 import type { SecurityHeaders } from './security-headers';
+import { splitUrl } from './split-url';
 
 const BAD_REQUEST = 400;
 const EXPECTATION_FAILED = 417;
+/** "Misdirected Request": the name is not one of this server's. */
+export const FOREIGN_HOST = 421;
+/** Load balancers ask by names and addresses of their own, and hear nothing that is anybody's. */
+const HEALTH_PATHS = ['/healthz', '/readyz'];
 /** What Node says by itself to what it cannot read as a request. */
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -61,6 +67,21 @@ export function refuseUnclearHost(
   if (count === 1 || (count === 0 && request.httpVersion !== '1.1')) return false;
   security.set(response);
   response.writeHead(BAD_REQUEST, { connection: 'close' }).end();
+  return true;
+}
+
+/** Answers what somebody asks for under a name that is not ours (own-hosts.ts). */
+export function refuseForeignHost(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { isOwnHost, security }: { readonly isOwnHost: OwnHosts; readonly security: SecurityHeaders },
+): boolean {
+  if (isOwnHost(request.headers.host, request.socket.localAddress)) return false;
+  if (HEALTH_PATHS.includes(splitUrl(request.url ?? '/').path)) return false;
+  security.set(response);
+  response
+    .writeHead(FOREIGN_HOST, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
+    .end('This server does not answer under that name. Its operator sets the name by SITE_URL.\n');
   return true;
 }
 

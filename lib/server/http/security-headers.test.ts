@@ -199,19 +199,19 @@ describe('[C-security] every answer tells the browser what it may do with it', (
     [
       'headers that are too large',
       431,
-      () => request('GET / HTTP/1.1', 'Host: a.example', `X-Long: ${'a'.repeat(40_000)}`),
+      () => request('GET / HTTP/1.1', 'Host: localhost', `X-Long: ${'a'.repeat(40_000)}`),
     ],
     ['a request that names no host', 400, () => request('GET / HTTP/1.1')],
-    ['an expectation that nobody meets', 417, () => request('GET / HTTP/1.1', 'Host: a.example', 'Expect: cookies')],
+    ['an expectation that nobody meets', 417, () => request('GET / HTTP/1.1', 'Host: localhost', 'Expect: cookies')],
     [
       'a WebSocket elsewhere',
       404,
-      () => request('GET /elsewhere HTTP/1.1', 'Host: a.example', 'Upgrade: websocket', 'Connection: Upgrade'),
+      () => request('GET /elsewhere HTTP/1.1', 'Host: localhost', 'Upgrade: websocket', 'Connection: Upgrade'),
     ],
     [
       'a WebSocket that is none',
       400,
-      () => request('GET /mqtt HTTP/1.1', 'Host: a.example', 'Upgrade: websocket', 'Connection: Upgrade'),
+      () => request('GET /mqtt HTTP/1.1', 'Host: localhost', 'Upgrade: websocket', 'Connection: Upgrade'),
     ],
   ])('%s (%i)', async (_what, status, ask) => {
     const { headers, status: answered } = await ask();

@@ -27,7 +27,7 @@ describe('a server to which too many files are sent at once', () => {
   const drips = (address: string) => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
     socket.write(
-      `POST /api/file/uploadimage HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 7000000\r\n\r\n--b`,
+      `POST /api/file/uploadimage HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 7000000\r\n\r\n--b`,
     );
     socket.on('error', () => undefined);
     socket.once('data', () => {

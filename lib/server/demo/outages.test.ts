@@ -58,6 +58,17 @@ describe('an outage that the demo was asked for', () => {
     expect((await check()).status).toBe(before);
   });
 
+  it('of the database is what /readyz says, as it does of a real one', async () => {
+    const ready = async () => {
+      const answer = await fetch(`${url}/readyz`);
+      return [answer.status, await answer.json()];
+    };
+    await ask({ partner: 'database', seconds: 30 });
+    expect(await ready()).toEqual([503, { status: 'unready', reasons: ['database'], degraded: [] }]);
+    await ask({ partner: 'database', seconds: 0 });
+    expect(await ready()).toEqual([200, { status: 'ready', reasons: [], degraded: [] }]);
+  });
+
   it('of the storage keeps and shows no file, and ends when it is asked for none', async () => {
     const { storage } = service.context.ports;
     await storage.put('photos/a.jpg', new Uint8Array([1]), 'image/jpeg');

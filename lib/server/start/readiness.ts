@@ -34,7 +34,7 @@ export function createReadiness({ database, broker, storage, clock }: AskedPorts
 /** A database whose disk is full or refuses writes says it of its next transaction, and so does a PostgreSQL that became a standby. */
 async function findDatabaseReasons({ connection }: Ports['database']): Promise<string[]> {
   const readOnly = sql<string>`current_setting('transaction_read_only')`;
-  const answer = await answerInTime(connection.select({ readOnly }).from(sql`(select 1) as once`));
+  const answer = await answerInTime(() => connection.select({ readOnly }).from(sql`(select 1) as once`));
   if (answer === null) return ['database'];
   return answer[0]?.readOnly === 'on' ? ['database-read-only'] : [];
 }
@@ -43,12 +43,13 @@ async function findDatabaseReasons({ connection }: Ports['database']): Promise<s
 function rememberStorage(storage: Ports['storage'], clock: Ports['clock']): () => Promise<boolean> {
   let last: { readonly untilMs: number; readonly isThere: boolean } | null = null;
   let look: Promise<boolean> | null = null;
+  const write = async () => {
+    await storage.put(PROBE_KEY, new Uint8Array([1]), 'text/plain');
+    await storage.remove(PROBE_KEY);
+    return true;
+  };
   const probe = async () => {
-    const written = storage
-      .put(PROBE_KEY, new Uint8Array([1]), 'text/plain')
-      .then(() => storage.remove(PROBE_KEY))
-      .then(() => true);
-    const isThere = (await answerInTime(written)) ?? false;
+    const isThere = (await answerInTime(write)) ?? false;
     last = { isThere, untilMs: clock.now().getTime() + STORAGE_LOOK_MS[isThere ? 'works' : 'fails'] };
     return isThere;
   };
@@ -59,15 +60,12 @@ function rememberStorage(storage: Ports['storage'], clock: Ports['clock']): () =
   };
 }
 
-/** Null for a failure, and for no answer within two seconds. */
-async function answerInTime<Answer>(question: PromiseLike<Answer>): Promise<Answer | null> {
+/** Null for a failure, one that comes as the question is asked included, and for no answer within two seconds. */
+async function answerInTime<Answer>(ask: () => PromiseLike<Answer>): Promise<Answer | null> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), ANSWER_WITHIN_MS);
   });
-  const answer = question.then(
-    (value) => value,
-    () => null,
-  );
+  const answer = (async () => ask())().catch(() => null);
   return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -59,12 +59,12 @@ export function EraseDialog({ mobile, onClose }: { mobile: string; onClose: () =
   );
 }
 
-function hasObstacle({ openOrderCount, isPaymentUnderWay, balanceRial }: Preview): boolean {
-  return openOrderCount > 0 || isPaymentUnderWay || balanceRial > 0;
+function hasObstacle({ openOrderCount, isPaymentUnderWay, balanceRial, isLastOperator }: Preview): boolean {
+  return openOrderCount > 0 || isPaymentUnderWay || balanceRial > 0 || isLastOperator;
 }
 
 function Obstacles({
-  preview: { openOrderCount, isPaymentUnderWay, balanceRial },
+  preview: { openOrderCount, isPaymentUnderWay, balanceRial, isLastOperator },
   onClose,
 }: {
   preview: Preview;
@@ -75,6 +75,7 @@ function Obstacles({
   return (
     <div className="flex flex-col gap-4">
       <p className="font-semibold">{t('obstacles')}</p>
+      {isLastOperator && <Notice tone="warning">{t('lastOperator')}</Notice>}
       {openOrderCount > 0 && (
         <Notice tone="warning">
           <p>{t('orders', { count: openOrderCount, shown: formatNumber(openOrderCount, locale) })}</p>

@@ -76,6 +76,7 @@ export const errors = {
   'payout-blocked': { status: 409, value: 4183 },
   'review-answered': { status: 409, value: 4184 },
   'appeal-closed': { status: 409, value: 4185 },
+  'last-operator': { status: 409, value: 4186 },
   'pieces-missing': { status: 409, value: 4190 },
   'scan-missing': { status: 409, value: 4191 },
   'tag-taken': { status: 409, value: 4192 },

@@ -232,8 +232,16 @@ export const userCalls = {
       isPaymentUnderWay: z.boolean(),
       balanceRial: rials,
       balanceGiftCredit: rials,
+      isLastOperator: z.boolean(),
     }),
-    outcomes: ['invalid-login', 'TooMuchRequest', 'orders-open', 'payment-under-way', 'wallet-not-empty'],
+    outcomes: [
+      'invalid-login',
+      'TooMuchRequest',
+      'orders-open',
+      'payment-under-way',
+      'wallet-not-empty',
+      'last-operator',
+    ],
   }),
   'nonePreloader/user/getalert': defineCall('nonePreloader/user/getalert', {
     summary: 'Alerts that no client has acknowledged yet: what a client asks for at every connect',

@@ -1,6 +1,7 @@
 import { eq, getTableColumns, getTableName, is, or } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 
+import { ROLE_IDS } from '@/lib/contract/enumerations';
 import { toPasswordDigest } from '@/lib/domain/password';
 
 import { getBalanceRials, platformAccounts, userAccount } from '../money';
@@ -31,6 +32,12 @@ const erase = (person: TestPerson, password = person.password) =>
     { authorization: person.token },
   );
 const preview = (as: number) => service.call('user/eraseaccount', { previewOnly: true }, { as });
+
+async function aPersonWhoOperates(): Promise<TestPerson> {
+  const person = await registerPerson(service, aMobile());
+  await connection().insert(schema.userRoles).values({ userId: person.userId, roleId: ROLE_IDS.operator });
+  return person;
+}
 
 async function cancel({ person, taskid, typed }: PersonWithData): Promise<void> {
   const [task] = await connection()
@@ -77,6 +84,7 @@ describe('user/eraseaccount', () => {
       isPaymentUnderWay: false,
       balanceRial: 0,
       balanceGiftCredit: 200_000,
+      isLastOperator: false,
     });
     await expect(erase(person)).rejects.toMatchObject({ key: 'orders-open', status: 409, params: { count: 1 } });
     expect((await service.call('user/getuseraccount', {}, { authorization: person.token })).account.lastName).toBe(
@@ -95,6 +103,19 @@ describe('user/eraseaccount', () => {
       params: { amount: '100,000\u00a0tomans' },
     });
     expect(await preview(person.userId)).toMatchObject({ isPaymentUnderWay: false, balanceRial: 1_000_000 });
+  });
+
+  it('keeps the last operator, who alone decides applications and appeals, also when the last two go at once', async () => {
+    const [first, second] = [await aPersonWhoOperates(), await aPersonWhoOperates()];
+    expect(await preview(first.userId)).toMatchObject({ isLastOperator: false });
+    const ends = await Promise.allSettled([erase(first), erase(second)]);
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const last = ends[0]?.status === 'rejected' ? first : second;
+    await expect(erase(last)).rejects.toMatchObject({ key: 'last-operator', status: 409 });
+    expect(await preview(last.userId)).toMatchObject({ isErased: false, isLastOperator: true });
+    expect(await preview((await registerPerson(service, aMobile())).userId)).toMatchObject({ isLastOperator: false });
+    await aPersonWhoOperates();
+    expect(await erase(last)).toMatchObject({ isErased: true });
   });
 
   it('counts a provider’s bidding credit as money, too', async () => {

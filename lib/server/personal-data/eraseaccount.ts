@@ -12,11 +12,11 @@ import { requireSessionSecret } from '../secrets/session-secret';
 import { countTry, forgiveTries } from '../throttles';
 import { removeStoredBytes } from '../uploaded-files';
 import { eraseAccount } from './erase';
-import { findObstacles, type Obstacles } from './obstacles';
+import { findObstacles, holdOperators, type Obstacles } from './obstacles';
 
 /** With the password, so that nobody erases an account at a browser that was left open. A preview changes nothing and asks for none. */
 export const handler = defineHandler('user/eraseaccount', async ({ password, previewOnly }, context) => {
-  const { userId } = requireActor(context);
+  const { userId, isOperator } = requireActor(context);
   const { database, broker, clock } = context.ports;
   const now = clock.now();
   if (previewOnly) return { isErased: false, ...(await findObstacles(database.connection, userId, now)) };
@@ -25,6 +25,7 @@ export const handler = defineHandler('user/eraseaccount', async ({ password, pre
     // Under the person's lock, as everything is that would outlive the account.
     const held = await holdPerson(transaction, userId, 'update');
     if (held.passwordHash !== passwordHash) throw new CallError('invalid-login');
+    if (isOperator) await holdOperators(transaction);
     const found = await findObstacles(transaction, userId, now);
     refuseObstacles(found, context);
     return { obstacles: found, storageKeys: await eraseAccount(transaction, userId, now) };
@@ -57,9 +58,10 @@ async function requirePassword(
 }
 
 function refuseObstacles(
-  { openOrderCount, isPaymentUnderWay, balanceRial }: Obstacles,
+  { openOrderCount, isPaymentUnderWay, balanceRial, isLastOperator }: Obstacles,
   { request }: CallContext,
 ): void {
+  if (isLastOperator) throw new CallError('last-operator');
   if (openOrderCount > 0) throw new CallError('orders-open', { params: { count: openOrderCount } });
   if (isPaymentUnderWay) throw new CallError('payment-under-way');
   if (balanceRial > 0)

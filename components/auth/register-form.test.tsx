@@ -17,7 +17,10 @@ jest.mock('next/navigation', () => ({
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 // Told what to answer by name; the contract's types would want every field of every answer.
-const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
+const call = callFromBrowser as unknown as jest.Mock<
+  Promise<unknown>,
+  [name: string, input?: unknown, options?: { readonly captchaResponse?: string }]
+>;
 const onRegistered = jest.fn();
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 const named = (name: string) => call.mock.calls.filter(([called]) => called === name);
@@ -202,4 +205,22 @@ it('keeps everything typed when it fails, and says why, inline and in a red toas
   expect(getAlertText().split('An error occurred in registration.')).toHaveLength(3);
   expect(getInput('Name').value).toBe('Sara');
   expect(getInput('Mobile number').value).toBe('09121234567');
+});
+
+it('does the proof of work that the host asks for while somebody makes up mobiles, and nobody notices', async () => {
+  const puzzles = { challenge: 'a-challenge', puzzleCount: 2, zeroBits: 1, expiresAtMs: 0 };
+  const proofs: unknown[] = [];
+  call.mockImplementation(async (name: string, _input?: unknown, options?: { captchaResponse?: string }) => {
+    if (name === 'user/userexist') return false;
+    if (name === 'boot/getcaptcha') return puzzles;
+    proofs.push(options?.captchaResponse);
+    if (options?.captchaResponse === undefined) throw new CallError('captcha-required');
+    return { codeExpiresInSeconds: 120 };
+  });
+  await fill();
+  await press(getButton('Sign up'));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(proofs).toEqual([undefined, expect.stringMatching(/^a-challenge~\d+-\d+$/)]);
+  expect(onRegistered).toHaveBeenCalledTimes(1);
+  expect(document.body.textContent).not.toContain('calculation');
 });

@@ -9,6 +9,7 @@ import { toPasswordDigest } from '@/lib/domain/password';
 import { forgetToldNews } from './alerts/told-news';
 import { forgetApplicationDrafts } from './application-draft';
 import { callFromBrowser } from './browser';
+import { callProving } from './captcha/call-proving';
 import { endPasswordOffer, offerOwnPassword } from './first-password';
 import { forgetForms } from './kept-forms';
 import { rememberLogin } from './known-browser';
@@ -86,7 +87,7 @@ export type Registration = CallRequest<'security/register'>;
 /** Begins a registration; the code is on its way when this answers. Throws CallError. */
 export async function register(registration: Registration): Promise<SentCode> {
   try {
-    return toSentCode(await callFromBrowser('security/register', registration));
+    return toSentCode(await callProving('security/register', registration));
   } catch (error) {
     throw isRegisteredAlready(error) ? new CallError('user-already-registered', { cause: error }) : error;
   }
@@ -129,7 +130,7 @@ export async function verify(
 
 /** Sends a one-time password, or a new activation code to an account not yet active. Throws CallError. */
 export async function sendCodeAgain(mobilenumber: string): Promise<SentCode> {
-  return toSentCode(await callFromBrowser('security/forgetpassword', { mobilenumber }));
+  return toSentCode(await callProving('security/forgetpassword', { mobilenumber }));
 }
 
 /** Changes the password; both are given as they were typed. Throws CallError. */

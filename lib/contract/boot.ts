@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CAR_WASH_METHODS, HOUR_REFUSALS, SERVICE_GRADES, SERVICE_KINDS, SPECIAL_FLAGS } from './enumerations';
 import { defineCall } from './call';
 import {
+  captchaOutcomes,
   acknowledgement,
   categoryNumber,
   dayText,
@@ -232,7 +233,7 @@ export const bootCalls = {
       text: paragraphText(5, 4000),
     }),
     answer: acknowledgement,
-    outcomes: ['captcha-required', 'captcha-wrong', 'captcha-expired', 'captcha-used', 'TooMuchRequest'],
+    outcomes: [...captchaOutcomes, 'TooMuchRequest'],
   }),
   '+b2b/register': defineCall('+b2b/register', {
     summary: 'A business asks for an offer',

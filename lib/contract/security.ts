@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { GENDERS, REGISTER_STATUSES } from './enumerations';
 import { defineCall } from './call';
-import { acknowledgement, lineText, mobileText, passwordDigest, personName } from './shapes';
+import { acknowledgement, captchaOutcomes, lineText, mobileText, passwordDigest, personName } from './shapes';
 
 /** SPEC 3 "Legal-entity fields". An empty text is a field that nobody filled in. */
 export const organisation = z.object({
@@ -64,7 +64,8 @@ export const securityCalls = {
     outcomes: ['invalid-login', 'sms-code-required', 'invalid-activation-code', 'TooMuchRequest'],
   }),
   'security/register': defineCall('security/register', {
-    summary: 'Begins a registration and sends the activation code',
+    summary:
+      'Begins a registration and sends the activation code. While made-up mobiles take all codes, it asks for the proof of work of boot/getcaptcha in the captcha-response header',
     access: 'public',
     input: z.object({
       firstname: personName,
@@ -78,7 +79,7 @@ export const securityCalls = {
       mobilenumber: z.string().nullable(),
       codeExpiresInSeconds,
     }),
-    outcomes: ['user-already-registered', 'register-failed', 'sms-not-sent', 'TooMuchRequest'],
+    outcomes: ['user-already-registered', 'register-failed', 'sms-not-sent', 'TooMuchRequest', ...captchaOutcomes],
   }),
   'security/checkactivationCode': defineCall('security/checkactivationCode', {
     summary: 'Checks the texted code; the right one becomes the first password',
@@ -92,7 +93,7 @@ export const securityCalls = {
     access: 'public',
     input: z.object({ mobilenumber: mobileText }),
     answer: z.object({ codeExpiresInSeconds }),
-    outcomes: ['UserNull', 'sms-not-sent', 'TooMuchRequest'],
+    outcomes: ['UserNull', 'sms-not-sent', 'TooMuchRequest', ...captchaOutcomes],
   }),
   'security/logout': defineCall('security/logout', {
     summary: 'Ends this session, or all of the person’s',

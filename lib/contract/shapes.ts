@@ -79,3 +79,6 @@ export const listPage = z.object({
   pageNumber: z.number().int().min(0).default(0),
   pageSize: z.number().int().min(1).max(MOST_A_PAGE).default(20),
 });
+
+/** What a call answers that asks for the proof of work of boot/getcaptcha. */
+export const captchaOutcomes = ['captcha-required', 'captcha-wrong', 'captcha-expired', 'captcha-used'] as const;

@@ -198,6 +198,8 @@ export const UNANSWERED_CODES = {
   prefixDigits: 7,
   alarmEveryMs: 6 * HOUR_MS,
 } as const;
+/** Codes for new mobiles beyond those, for a proof of work: of one network (IPv6: of a /48), and of all, for each SMS is paid for. */
+export const PROVED_CODES_AN_HOUR = { ofANetwork: 3, inAll: 2000 } as const;
 export const WRONG_PASSWORD = { tries: 5, windowMs: 15 * MINUTE_MS, longestLockMs: DAY_MS } as const;
 /** What one network address may ask for in an hour; generous, because a mobile operator puts many people behind one. */
 export const ADDRESS_BUDGETS_AN_HOUR = {

@@ -69,19 +69,18 @@ export interface Listening {
 /** The one HTTP server. Rejects when the address cannot be had. */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const { host, brokerSocket, app } = options;
-  const isBehindProxy = app.context.configuration.TRUSTED_PROXIES > 0;
   const state = createState(options);
-  const security = createSecurityHeaders(app.context.configuration, options.isDevelopment ?? false);
-  const isOwnHost = findOwnHosts(options);
+  const guards = createGuards(options);
+  const { security } = guards;
   const answers = createCachedAnswers({ door: options.door, clock: app.context.ports.clock, security });
   const server = createServer(
     { highWaterMark: WRITTEN_AT_ONCE_BYTES, requireHostHeader: false },
-    createAnswerer(options, state, { isOwnHost, security }, answers),
+    createAnswerer(options, state, guards, answers),
   );
   refuseRawRequests(server, security, (socket) => [...state.underWay].some((response) => response.socket === socket));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.on('upgrade', (request, socket, head) =>
-    upgrade({ request, socket, head, site: state.site.get(), brokerSocket, isOwnHost, security }),
+    upgrade({ request, socket, head, site: state.site.get(), brokerSocket, ...guards }),
   );
   server.listen(options.port, host);
   await once(server, 'listening');
@@ -97,16 +96,26 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     getPageStatistics: () => state.pages?.getStatistics() ?? null,
     drain: () => drain(state),
     close: async () => {
-      if (isBehindProxy) await sendProxyAway(state);
+      if (app.context.configuration.TRUSTED_PROXIES > 0) await sendProxyAway(state);
       await closeServer(server, brokerSocket);
       state.pages?.close();
     },
   };
 }
 
-function findOwnHosts({ host, app }: ListenOptions): OwnHosts {
-  const { SITE_URL, NOINDEX_HOSTS } = app.context.configuration;
-  return createOwnHosts({ siteUrl: SITE_URL, host, noindexHosts: NOINDEX_HOSTS });
+/** What every request meets before anything answers it. */
+interface Guards {
+  readonly isOwnHost: OwnHosts;
+  readonly security: SecurityHeaders;
+}
+
+function createGuards({ host, app, isDevelopment = false }: ListenOptions): Guards {
+  const { configuration } = app.context;
+  const { SITE_URL, NOINDEX_HOSTS } = configuration;
+  return {
+    isOwnHost: createOwnHosts({ siteUrl: SITE_URL, host, noindexHosts: NOINDEX_HOSTS }),
+    security: createSecurityHeaders(configuration, isDevelopment),
+  };
 }
 
 function findPort(server: Server): number | null {
@@ -156,12 +165,7 @@ async function sendProxyAway(state: State): Promise<void> {
 type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Answers from memory what memory has, and measures everything else. */
-function createAnswerer(
-  options: ListenOptions,
-  state: State,
-  guards: { readonly isOwnHost: OwnHosts; readonly security: SecurityHeaders },
-  answers: CachedAnswers,
-): Answerer {
+function createAnswerer(options: ListenOptions, state: State, guards: Guards, answers: CachedAnswers): Answerer {
   const { log, configuration } = options.app.context;
   const isBehindProxy = configuration.TRUSTED_PROXIES > 0;
   const { security } = guards;
@@ -246,14 +250,12 @@ function openPagesOf(
   });
 }
 
-interface Upgrade {
+interface Upgrade extends Guards {
   readonly request: IncomingMessage;
   readonly socket: Duplex;
   readonly head: Buffer;
   readonly site: Site | null;
   readonly brokerSocket: BrokerSocket | null;
-  readonly isOwnHost: OwnHosts;
-  readonly security: SecurityHeaders;
 }
 
 function upgrade({ request, socket, head, site, brokerSocket, isOwnHost, security }: Upgrade): void {

@@ -17,7 +17,7 @@ import { addressBudget, forgiveTries, returnToBudgets, takeFromBudgets } from '.
 import { deviceBudget, passwordLock } from './budgets';
 import { readCode, tryCode } from './codes';
 import { hashDigest } from './passwords';
-import { returnCodesOf } from './newcomer-codes';
+import { provedBudgets, returnCodesOf } from './newcomer-codes';
 import { findKeptSeconds, noteWhoHoldsPhone } from './phone-proof';
 
 export const handler = defineHandler('security/checkactivationCode', async (input, context) => {
@@ -32,7 +32,10 @@ export const handler = defineHandler('security/checkactivationCode', async (inpu
   const { isFirst, hasWelcomeGift } = await database.transaction((transaction) =>
     activate(transaction, { mobile, passwordHash, secret, context, now }),
   );
-  if (isFirst) await returnCodesOf(database.connection, mobile, now);
+  if (isFirst) {
+    await returnCodesOf(database.connection, mobile, now);
+    await returnToBudgets(database.connection, provedBudgets(context.request.ipAddress));
+  }
   await forgiveTries(database.connection, passwordLock(mobile, null).key);
   return { activationStatus: 'login-successful', hasWelcomeGift };
 });

@@ -2,13 +2,26 @@ import { randomUUID } from 'node:crypto';
 
 import { pino } from 'pino';
 
-import { ACTIVATION_CODE, DAY_MS, UNANSWERED_CODES } from '@/lib/domain/constants';
+import { ACTIVATION_CODE, DAY_MS, PROOF_OF_WORK, PROVED_CODES_AN_HOUR, UNANSWERED_CODES } from '@/lib/domain/constants';
+import { solvePuzzle, toCaptchaResponse } from '@/lib/domain/proof-of-work';
 
+import { makeChallenge } from '../captcha/challenge';
 import { registry } from '../observability/metrics';
+import { requireSessionSecret } from '../secrets/session-secret';
 import { anOperator } from '../seed/stories/people';
-import { aMobile, count, nameOf, openAttackedSite, times, type AttackedSite } from '../testing/attack';
+import {
+  aMobile,
+  anAddress,
+  count,
+  nameOf,
+  openAttackedSite,
+  times,
+  type AttackedSite,
+  type From,
+} from '../testing/attack';
 import { findLastCode } from '../testing/person';
-import { newcomerBudgets } from './newcomer-codes';
+import type { Budget } from '../throttles';
+import { newcomerBudgets, provedBudgets } from './newcomer-codes';
 
 const lines: string[] = [];
 let site: AttackedSite;
@@ -37,13 +50,13 @@ describe('mobiles that somebody makes up', () => {
     const [sentBefore, refusedBefore] = [site.service.sms.length, await refusals()];
     await site.spend(ofAll, UNANSWERED_CODES.inTenMinutes - 10);
     const names = await Promise.all(times(40, () => register(aMobile())));
-    expect(count(names)).toEqual({ 'user-register-OK': 10, TooMuchRequest: 30 });
+    expect(count(names)).toEqual({ 'user-register-OK': 10, 'captcha-required': 30 });
     expect(site.service.sms.length - sentBefore).toBe(10);
     expect((await refusals()) - refusedBefore).toBe(30);
     expect([alarms(), (await inbox()).length]).toEqual([1, 1]);
     site.service.clock.advance(UNANSWERED_CODES.alarmEveryMs);
     await site.spend(ofAll, UNANSWERED_CODES.inTenMinutes);
-    expect(await register(aMobile())).toBe('TooMuchRequest');
+    expect(await register(aMobile())).toBe('captcha-required');
     expect([alarms(), (await inbox()).length]).toEqual([2, 2]);
   });
 
@@ -51,20 +64,79 @@ describe('mobiles that somebody makes up', () => {
     const names = await Promise.all(times(30, (index) => register(`0916111${String(index).padStart(4, '0')}`)));
     expect(count(names)).toEqual({
       'user-register-OK': UNANSWERED_CODES.ofAPrefixAnHour,
-      TooMuchRequest: 30 - UNANSWERED_CODES.ofAPrefixAnHour,
+      'captcha-required': 30 - UNANSWERED_CODES.ofAPrefixAnHour,
     });
     await site.spend(ofAll, UNANSWERED_CODES.inTenMinutes - UNANSWERED_CODES.ofAPrefixAnHour - 1);
-    expect([await register(aMobile()), await register(aMobile())]).toEqual(['user-register-OK', 'TooMuchRequest']);
+    expect([await register(aMobile()), await register(aMobile())]).toEqual(['user-register-OK', 'captcha-required']);
   });
 
   it('keep no customer out: passwords, one-time passwords and login codes go on', async () => {
     const { mobile, password } = await site.aPerson();
     await site.spend(ofAll, UNANSWERED_CODES.inTenMinutes);
-    expect(await register(aMobile())).toBe('TooMuchRequest');
+    expect(await register(aMobile())).toBe('captcha-required');
     expect(await nameOf(site.post('security/forgetpassword', { mobilenumber: mobile }))).toBe('Success');
     await site.spendStrangeDevices();
     expect(await nameOf(site.login(mobile, password))).toBe('sms-code-required');
     expect(site.service.sms.filter((sms) => sms.mobile === mobile)).toHaveLength(3);
+  });
+});
+
+describe('somebody from a fresh address, while made-up mobiles take all codes', () => {
+  /** Signed by us and solved in no time; real ones are in captcha/captcha.test.ts. */
+  const prove = () => {
+    const { clock, context } = site.service;
+    const expiresAtMs = clock.now().getTime() + PROOF_OF_WORK.lifetimeMs;
+    const challenge = makeChallenge(
+      { puzzleCount: 1, zeroBits: 1 },
+      expiresAtMs,
+      requireSessionSecret(context.configuration),
+    );
+    return toCaptchaResponse(challenge, [solvePuzzle(challenge, 0, 1)]);
+  };
+  const registerWith = async (mobilenumber: string, from: From = {}) =>
+    nameOf(
+      site.post(
+        'security/register',
+        { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber },
+        { ...from, proof: prove() },
+      ),
+    );
+  beforeEach(() => site.spend(ofAll, UNANSWERED_CODES.inTenMinutes));
+
+  it('[C-security] gets in by a proof of work, has the code sent again by another, and no proof holds twice', async () => {
+    const [mobile, from] = [aMobile(), { address: anAddress() }];
+    expect(await register(mobile)).toBe('captcha-required');
+    expect(await registerWith(mobile, from)).toBe('user-not-active');
+    site.service.clock.advance(ACTIVATION_CODE.lifetimeMs);
+    const again = (proof?: string) =>
+      nameOf(site.post('security/forgetpassword', { mobilenumber: mobile }, { ...from, proof }));
+    expect(await again()).toBe('captcha-required');
+    const proof = prove();
+    expect([await again(proof), await again(proof)]).toEqual(['Success', 'TooMuchRequest']);
+    const activationCode = findLastCode(site.service, mobile);
+    expect(await nameOf(site.post('security/checkactivationCode', { mobile, activationCode }, from))).toBe(
+      'login-successful',
+    );
+    // Who enters a code gives the places of both back.
+    await site.spend(ofAll, 2);
+    const used = nameOf(
+      site.post('security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: aMobile() }, { proof }),
+    );
+    expect(await used).toBe('captcha-used');
+  });
+
+  it('[C-security] has a few codes for one network, whatever the proofs, and of IPv6 for a /48', async () => {
+    const inOneNetwork = (index: number) => ({ address: `2001:db8:7:${index}::1` });
+    const names: string[] = [];
+    for (let index = 0; index <= PROVED_CODES_AN_HOUR.ofANetwork; index += 1)
+      names.push(await registerWith(aMobile(), inOneNetwork(index)));
+    expect(names).toEqual([...times(PROVED_CODES_AN_HOUR.ofANetwork, () => 'user-register-OK'), 'TooMuchRequest']);
+    expect(await registerWith(aMobile(), { address: '2001:db8:8::1' })).toBe('user-register-OK');
+  });
+
+  it('[C-security] meets an end of all proofs, too, for each SMS is paid for', async () => {
+    await site.spend([provedBudgets(anAddress())[1] as Budget], PROVED_CODES_AN_HOUR.inAll);
+    expect(await registerWith(aMobile())).toBe('TooMuchRequest');
   });
 });
 

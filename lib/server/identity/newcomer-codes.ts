@@ -1,11 +1,13 @@
-import { HOUR_MS, MINUTE_MS, UNANSWERED_CODES } from '@/lib/domain/constants';
+import { HOUR_MS, MINUTE_MS, PROVED_CODES_AN_HOUR, UNANSWERED_CODES } from '@/lib/domain/constants';
 
 import type { CallContext } from '../context';
 import { tellOperators } from '../enquiries';
 import { codeRefusals } from '../observability';
 import type { Executor } from '../ports/database';
-import { countTaken, returnToBudgets, tryBudgets, type Budget } from '../throttles';
+import { countTaken, returnToBudgets, toNetwork, tryBudgets, type Budget } from '../throttles';
 import { codeBudgets } from './budgets';
+
+const IPV6_GROUPS_OF_A_SITE = 3;
 
 /*
  * A made-up mobile costs an SMS, and no budget of a mobile, an address or a device stops somebody who has many of each. These stop the list: they count codes that nobody has entered.
@@ -27,6 +29,22 @@ export async function returnCodesOf(executor: Executor, mobile: string, now: Dat
   const [sentInAnHour] = codeBudgets(mobile, null);
   const sent = await countTaken(executor, sentInAnHour, now);
   for (let code = 0; code < sent; code += 1) await returnToBudgets(executor, newcomerBudgets(mobile));
+}
+
+/**
+ * What is taken for such a code once those are spent, from who brings a proof of work: others' made-up mobiles keep nobody out who comes from a network that asked for
+ * little. Whole providers of IPv6 hand out a /48.
+ */
+export function provedBudgets(ipAddress: string): readonly Budget[] {
+  const { ofANetwork, inAll } = PROVED_CODES_AN_HOUR;
+  return [
+    {
+      key: `proved-codes:${toNetwork(ipAddress, IPV6_GROUPS_OF_A_SITE)}`,
+      limit: ofANetwork,
+      windowMs: HOUR_MS,
+    },
+    { key: 'proved-codes-hour', limit: inAll, windowMs: HOUR_MS },
+  ];
 }
 
 /** A code was refused because too many went unanswered: counted, and said once in a while to whoever runs the site. */

@@ -32,7 +32,7 @@ const askAgain = (mobile: string, from: From = {}) =>
 const enter = (mobile: string, activationCode: string, from: From = {}) =>
   nameOf(site.post('security/checkactivationCode', { mobile, activationCode }, from));
 const smsTo = (mobile: string) => site.service.sms.filter((sms) => sms.mobile === mobile).length;
-const aBrowser = (): Required<From> => ({ device: randomUUID(), address: anAddress() });
+const aBrowser = (): Required<Omit<From, 'proof'>> => ({ device: randomUUID(), address: anAddress() });
 const isActive = async (mobile: string) => {
   const [person] = await site.service.context.ports.database.connection
     .select({ activatedAt: users.activatedAt })

@@ -1,10 +1,11 @@
 import { CallError } from '@/lib/contract/call-error';
 
+import { requireProof } from '../captcha';
 import type { CallContext } from '../context';
 import { requireSessionSecret } from '../secrets/session-secret';
 import { returnToBudgets, takeFromBudgets, tryBudgets, type Budget } from '../throttles';
 import { findFreshCode, lockCodesOf, makeCode, storeCode, type Purpose } from './codes';
-import { newcomerBudgets, soundAlarm } from './newcomer-codes';
+import { newcomerBudgets, provedBudgets, soundAlarm } from './newcomer-codes';
 
 interface Reservation {
   readonly mobile: string;
@@ -32,14 +33,31 @@ interface FreshCode {
 }
 
 /**
- * Decides and stores in one transaction under the mobile's lock, so that of many requests at once one sends a code, and the newest SMS has the code that is right.
- * Throws TooMuchRequest.
+ * Reserves a code. Where strangers have used up what there is for mobiles that nobody has activated, a proof of work has one from its own network's share.
+ * Throws TooMuchRequest, captcha-required, captcha-wrong, captcha-expired, captcha-used.
  */
 export async function reserveCode(context: CallContext, reservation: Reservation): Promise<ReservedCode | FreshCode> {
-  const { mobile, purpose, budgets, isForNewcomer, freshTries } = reservation;
+  const { isForNewcomer, mobile } = reservation;
+  const reserved = await reserveFrom(context, reservation, isForNewcomer ? newcomerBudgets(mobile) : []);
+  if (typeof reserved !== 'number') return reserved;
+  await soundAlarm(context);
+  await requireProof(context);
+  const proved = await reserveFrom(context, reservation, provedBudgets(context.request.ipAddress));
+  if (typeof proved !== 'number') return proved;
+  throw new CallError('TooMuchRequest', { retryAfterSeconds: proved });
+}
+
+/**
+ * Decides and stores in one transaction under the mobile's lock, so that of many requests at once one sends a code, and the newest SMS has the code that is right.
+ * A number where `shared` is spent: the seconds until it is not. Throws TooMuchRequest.
+ */
+async function reserveFrom(
+  context: CallContext,
+  { mobile, purpose, budgets, freshTries }: Reservation,
+  shared: readonly Budget[],
+): Promise<ReservedCode | FreshCode | number> {
   const now = context.ports.clock.now();
-  const shared = isForNewcomer ? newcomerBudgets(mobile) : [];
-  const outcome = await context.ports.database.transaction(async (transaction) => {
+  return context.ports.database.transaction(async (transaction) => {
     await lockCodesOf(transaction, mobile);
     const fresh =
       freshTries === null ? null : await findFreshCode(transaction, { mobile, purpose, now, triesTaken: freshTries });
@@ -55,9 +73,6 @@ export async function reserveCode(context: CallContext, reservation: Reservation
     const stored = await storeCode(transaction, code, { mobile, purpose, secret, now });
     return { isNew: true, code, taken: [...budgets, ...shared], ...stored } as const;
   });
-  if (typeof outcome !== 'number') return outcome;
-  await soundAlarm(context);
-  throw new CallError('TooMuchRequest', { retryAfterSeconds: outcome });
 }
 
 /** What a screen counts down from, whatever its own clock says. */

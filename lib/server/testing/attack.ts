@@ -17,6 +17,8 @@ import { findLastCode } from './person';
 export interface From {
   readonly address?: string;
   readonly device?: string;
+  /** The captcha-response header. */
+  readonly proof?: string | undefined;
 }
 
 export interface AttackedPerson {
@@ -64,12 +66,13 @@ export async function openAttackedSite({ log }: { readonly log?: Logger } = {}):
     log,
   });
   const site = await listenForTests(service);
-  const post: AttackedSite['post'] = (path, body, { address = anAddress(), device } = {}) =>
+  const post: AttackedSite['post'] = (path, body, { address = anAddress(), device, proof } = {}) =>
     send(site.url, {
       path: `main/${path}`,
       body,
       headers: {
         'x-forwarded-for': address,
+        ...(proof === undefined ? {} : { 'captcha-response': proof }),
         ...(device === undefined ? {} : { cookie: `${DEVICE_COOKIE}=${device}` }),
       },
     });

@@ -14,7 +14,7 @@ import type { WorkDetail } from './work-move';
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 
 const render = createRender(fillNumbers({ provider, units, 'work-bids': workBids }, 'en'));
-const pay = { netRial: 8_160_000, commissionRial: 1_440_000, cashDueRial: 9_600_000, feeRial: 0 };
+const pay = { netRial: 8_160_000, commissionRial: 1_440_000, cashDueRial: 9_600_000, cashRial: 0, feeRial: 0 };
 const running = {
   serviceName: 'House cleaning',
   serviceTypeName: 'Regular cleaning',

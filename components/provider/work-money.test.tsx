@@ -8,12 +8,12 @@ import type { WorkDetail } from './work-move';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 
-const pay = { netRial: 8_160_000, commissionRial: 1_440_000, cashDueRial: 0, feeRial: 0 };
+const pay = { netRial: 8_160_000, commissionRial: 1_440_000, cashDueRial: 0, cashRial: 0, feeRial: 0 };
 const work = { state: 'DONE', moves: [], priceRial: 9_600_000, dispute: null, pay } as unknown as WorkDetail;
 const reported = { reason: 'damage', isOpen: true, openedAtMs: 0 } as const;
 const show = async (changes: Partial<WorkDetail>) => {
   await createRender({ provider, units })(<WorkMoney work={{ ...work, ...changes }} />);
-  return document.body.textContent ?? '';
+  return (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 };
 
 describe('what a provider is told of the money of a work', () => {
@@ -34,6 +34,17 @@ describe('what a provider is told of the money of a work', () => {
     expect(cash).toContain('960,000');
     expect(cash).toContain('While the report is open');
     expect(cash).not.toContain('Take ');
+  });
+
+  it('says of a finished cash job that the cash is the pay, and that the commission came out of the credit', async () => {
+    const cash = await show({ state: 'COMPLETED', pay: { ...pay, cashRial: 9_600_000 } });
+    expect(cash).toContain('You were paid 960,000 tomans in cash. The commission came out of your commission credit.');
+    expect(cash).not.toContain('credited');
+  });
+
+  it('says of a job that was paid in cash and with a gift what of it was credited', async () => {
+    const mixed = await show({ state: 'COMPLETED', pay: { ...pay, cashRial: 9_400_000 } });
+    expect(mixed).toContain('You were paid 940,000 tomans in cash; 20,000 tomans have been credited.');
   });
 
   it('says what came of it once it is over', async () => {

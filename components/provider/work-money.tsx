@@ -7,14 +7,16 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { WorkDetail } from './work-move';
 
-type Words = 'nothing' | 'feeSettled' | 'settled' | 'held' | 'heldCash' | 'cash' | 'paidAhead';
+type Words =
+  'nothing' | 'feeSettled' | 'settled' | 'settledCash' | 'settledMixed' | 'held' | 'heldCash' | 'cash' | 'paidAhead';
 
 function findWords(
-  { state, moves, dispute }: WorkDetail,
-  { netRial, feeRial, cashDueRial }: NonNullable<WorkDetail['pay']>,
+  { state, moves, dispute, priceRial }: WorkDetail,
+  { netRial, feeRial, cashDueRial, cashRial }: NonNullable<WorkDetail['pay']>,
 ): Words {
   if (netRial === 0) return 'nothing';
   if (feeRial > 0) return 'feeSettled';
+  if (state === 'COMPLETED' && cashRial > 0) return cashRial < priceRial ? 'settledMixed' : 'settledCash';
   if (state === 'COMPLETED' && moves.length === 0) return 'settled';
   if (dispute?.isOpen) return cashDueRial > 0 ? 'heldCash' : 'held';
   return cashDueRial > 0 ? 'cash' : 'paidAhead';
@@ -26,7 +28,7 @@ export function WorkMoney({ work }: { work: WorkDetail }) {
   const locale = useLocale();
   const { pay } = work;
   if (!pay) return null;
-  const { netRial, commissionRial, feeRial, cashDueRial } = pay;
+  const { netRial, commissionRial, feeRial, cashDueRial, cashRial } = pay;
   const isCut = commissionRial === 0;
   const isHeld = work.dispute?.isOpen === true;
   return (
@@ -55,7 +57,10 @@ export function WorkMoney({ work }: { work: WorkDetail }) {
         </div>
       </dl>
       <p className="text-14 text-stone-500">
-        {t(`pay.${findWords(work, pay)}`, { amount: formatTomans(cashDueRial, locale) })}
+        {t(`pay.${findWords(work, pay)}`, {
+          amount: formatTomans(cashDueRial + cashRial, locale),
+          credited: formatTomans(work.priceRial - cashRial, locale),
+        })}
       </p>
     </Card>
   );

@@ -86,7 +86,7 @@ it('asks for the code when the job may start, and who starts without it says why
 });
 
 it('says what a work brings where it is accepted, and nowhere else', async () => {
-  const pay = { netRial: 8_160_000, commissionRial: 1_440_000, cashDueRial: 0, feeRial: 0 };
+  const pay = { netRial: 8_160_000, commissionRial: 1_440_000, cashDueRial: 0, cashRial: 0, feeRial: 0 };
   await show({ pay });
   expect(barText(provider.moves.accept)).toContain(`${provider.pay.net}: 816,000`);
   await unmount();
@@ -114,7 +114,7 @@ it('the button under the thumb starts by the code that was typed, also before it
 });
 
 it('before one leaves the door it is said what cash to take', async () => {
-  const pay = { netRial: 8_160_000, commissionRial: 1_440_000, cashDueRial: 9_600_000, feeRial: 0 };
+  const pay = { netRial: 8_160_000, commissionRial: 1_440_000, cashDueRial: 9_600_000, cashRial: 0, feeRial: 0 };
   await show({ pay, state: 'IN_PROGRESS', moves: ['finish'] });
   await press(getButton(provider.moves.finish));
   expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Take 960,000');

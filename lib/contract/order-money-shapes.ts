@@ -51,6 +51,8 @@ export const providerPay = z.object({
   commissionRial: rials,
   /** To be taken in cash from the customer. */
   cashDueRial: rials,
+  /** Paid to the provider in cash, as it is booked once the order is completed. */
+  cashRial: rials,
   /** What of it is the fee of a late cancellation. */
   feeRial: rials,
 });

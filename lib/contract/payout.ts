@@ -34,7 +34,7 @@ const payLine = z.object({
   amountRial: rials,
   /** Of that part, after it. */
   balanceRial: rials,
-  /** Of the pay of a job: the commission that was taken before. */
+  /** Of the pay of a job: the commission that was taken before. Of a cash job it has a line of its own. */
   commissionRial: rials,
   atMs: z.number().int(),
   taskid: id.nullable(),
@@ -103,7 +103,7 @@ export const payoutCalls = {
           lineCount: z.number().int(),
           increaseRial: rials,
           decreaseRial: rials,
-          /** What was taken from the jobs among them. */
+          /** What was taken of the jobs that were completed then, out of their pay or, of cash jobs, out of the credit. */
           commissionRial: rials,
         })
         .nullable(),

@@ -6,8 +6,15 @@ import { ROLE_IDS } from '@/lib/contract/enumerations';
 import { PAYOUT, SHEBA_CHANGES_A_DAY } from '@/lib/domain/constants';
 
 import { listLedgerFaults } from '../seed/stories/books';
-import { anOrderStory, aCashOrder, aPaidOrder, theProviderWorks, type OrderStory } from '../seed/stories/orders';
-import { aCatalogue, aFreeProvider } from '../seed/stories/people';
+import {
+  anOrderStory,
+  aCashOrder,
+  aPaidOrder,
+  theProviderDoes,
+  theProviderWorks,
+  type OrderStory,
+} from '../seed/stories/orders';
+import { aCatalogue, aDayFromNow, aFreeProvider } from '../seed/stories/people';
 import { inboxMessages, payoutAccounts, payouts, userRoles, users } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
 import { getBalanceRials, platformAccounts } from '../money';
@@ -206,6 +213,40 @@ describe('the statement', () => {
     const names = (await statement(provider.userId)).lstLine.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['cash-collected', 'cash-kept', 'commission']));
     expect((await pay(provider.userId)).payableRial).toBe(0);
+  });
+
+  it('[B-16] counts the commission of cash jobs with the others’, once each: by kind, and by the day of their completion', async () => {
+    const story = await aCompletedJob(true);
+    const { userId } = story.provider;
+    const commissionOf = async (search = {}) => (await statement(userId, search)).sums?.commissionRial;
+    expect(await commissionOf()).toBe(1_440_000);
+    const online = await aPaidOrder(story);
+    await theProviderWorks(story, online);
+    await service.call('reqandpay/confirmtask', { taskid: online.taskid }, { as: story.customer.userId });
+    // One that is accepted keeps its commission from now on, and may still be cancelled.
+    await theProviderDoes(story, await aCashOrder(story, { gDate: aDayFromNow(service.context, 5) }), 'accept');
+    expect(await commissionOf()).toBe(2_880_000);
+    expect(await commissionOf({ kind: 'JOB' })).toBe(2_880_000);
+    expect(await commissionOf({ kind: 'COMMISSION' })).toBe(1_440_000);
+    expect(await commissionOf({ kind: 'TOP_UP' })).toBe(0);
+    expect(await commissionOf({ fromDate: '2030-01-01' })).toBe(0);
+  });
+
+  it('[B-16] of a job that was paid in cash and with a gift, the gift’s part is credited whole and the commission counts once', async () => {
+    const story = await anOrderStory(service, { hasWelcomeGift: true });
+    const placed = await aCashOrder(story, { giftCode: '1' });
+    await theProviderWorks(story, placed);
+    await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: story.customer.userId });
+    const { lstLine, sums } = await statement(story.provider.userId);
+    expect(lstLine.find(({ name }) => name === 'job-pay')).toMatchObject({ amountRial: 200_000, commissionRial: 0 });
+    expect(lstLine.find(({ name }) => name === 'commission')).toMatchObject({ amountRial: -1_440_000 });
+    expect(sums?.commissionRial).toBe(1_440_000);
+    const { taskDetail } = await service.call(
+      'clean/gettaskdetail',
+      { taskid: placed.taskid },
+      { as: story.provider.userId },
+    );
+    expect(taskDetail.pay).toMatchObject({ cashRial: 9_400_000, cashDueRial: 0, netRial: 8_160_000 });
   });
 
   it('[B-16] a provider tops up the commission credit at the bank once, and nobody else can', async () => {

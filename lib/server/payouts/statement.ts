@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { CallAnswer, CallInput } from '@/lib/contract';
@@ -7,7 +7,7 @@ import { addDays, toInstantMs } from '@/lib/domain/jalali-date';
 
 import { listStatementLines, sumStatement, type PostingRequest, type StatementOwner } from '../money';
 import type { Executor } from '../ports/database';
-import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../schema';
+import { ledgerAccounts, ledgerEntries, ledgerPostings, tasks } from '../schema';
 
 type Answer = CallAnswer<'payout/getstatement'>;
 type Search = CallInput<'payout/getstatement'>;
@@ -68,7 +68,7 @@ export async function listStatement(
       ? null
       : {
           ...(await sumStatement(executor, owner, isWanted)),
-          commissionRial: await sumCommission(executor, owner, isWanted),
+          commissionRial: await sumCommission(executor, userId, filter),
         },
   };
 }
@@ -101,56 +101,64 @@ const isCommission = and(
   eq(commissionAccounts.id, commissionEntries.accountId),
   eq(commissionAccounts.kind, 'commission'),
 );
+/** Of a release: the job was paid in cash, so its commission came out of the credit, where it has a line of its own. */
+const isCashJob = sql`EXISTS (SELECT FROM ledger_postings AS collected WHERE collected.task_id = ${ledgerPostings.taskId}
+  AND collected.reason = 'cash-collected')`;
+const commissionRials = sql<number>`coalesce(-sum(${commissionEntries.amountRials}), 0)::bigint`.mapWith(Number);
 
-/** What the marketplace took of each job that the lines pay, by the posting; nothing of other lines. */
+/** The commission that came out of the pay of each job, by its posting; nothing of other lines. */
 async function readCommissions(executor: Executor, lines: readonly Line[]): Promise<ReadonlyMap<number, number>> {
   const paid = lines.filter(({ reason, part }) => reason === 'order-release' && part === 'payable');
   if (paid.length === 0) return new Map();
+  const postingIds = paid.map(({ postingId }) => postingId);
   const rows = await executor
-    .select({
-      postingId: commissionEntries.postingId,
-      rials: sql<number>`-sum(${commissionEntries.amountRials})`.mapWith(Number),
-    })
+    .select({ postingId: commissionEntries.postingId, rials: commissionRials })
     .from(commissionEntries)
     .innerJoin(commissionAccounts, isCommission)
-    .where(
-      inArray(
-        commissionEntries.postingId,
-        paid.map(({ postingId }) => postingId),
-      ),
-    )
+    .innerJoin(ledgerPostings, eq(ledgerPostings.id, commissionEntries.postingId))
+    .where(and(inArray(commissionEntries.postingId, postingIds), not(isCashJob)))
     .groupBy(commissionEntries.postingId);
   return new Map(rows.map(({ postingId, rials }) => [postingId, rials]));
 }
 
-/** What the marketplace took of all jobs that a condition finds. */
-async function sumCommission(
-  executor: Executor,
-  { userId }: StatementOwner,
-  isWanted: SQL | undefined,
-): Promise<number> {
+/** Which jobs' commission a filter's sum has: of the credit's lines it is what cash jobs took from there. */
+const COMMISSION_OF: Readonly<Record<PayLineKind, SQL>> = {
+  JOB: sql`true`,
+  COMMISSION: isCashJob,
+  TOP_UP: sql`false`,
+  PAYOUT: sql`false`,
+};
+
+/** What the marketplace took of the jobs that were completed within a filter's days, out of their pay or out of the credit. */
+async function sumCommission(executor: Executor, userId: number, { kind = 'JOB', ...days }: Filter): Promise<number> {
   const [sum] = await executor
-    .select({ rials: sql<number>`coalesce(-sum(${commissionEntries.amountRials}), 0)::bigint`.mapWith(Number) })
-    .from(ledgerAccounts)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
-    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
+    .select({ rials: commissionRials })
+    .from(tasks)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.taskId, tasks.id))
     .innerJoin(commissionEntries, eq(commissionEntries.postingId, ledgerPostings.id))
     .innerJoin(commissionAccounts, isCommission)
     .where(
       and(
-        eq(ledgerAccounts.ownerId, userId),
-        eq(ledgerAccounts.kind, 'payable'),
+        eq(tasks.providerId, userId),
+        eq(tasks.state, 'COMPLETED'),
         eq(ledgerPostings.reason, 'order-release'),
-        isWanted,
+        COMMISSION_OF[kind],
+        isWithin(days),
       ),
     );
   return sum?.rials ?? 0;
 }
 
-function toCondition({ kind, fromDate, toDate }: Filter): SQL | undefined {
+function toCondition({ kind, ...days }: Filter): SQL | undefined {
   const wanted = READINGS.filter((reading) => kind === undefined || reading.kind === kind);
   return and(
     or(...wanted.map(({ reason, part }) => and(eq(ledgerPostings.reason, reason), eq(ledgerAccounts.kind, part)))),
+    isWithin(days),
+  );
+}
+
+function isWithin({ fromDate, toDate }: Pick<Filter, 'fromDate' | 'toDate'>): SQL | undefined {
+  return and(
     fromDate ? gte(ledgerPostings.createdAt, new Date(toInstantMs(fromDate))) : undefined,
     toDate ? lt(ledgerPostings.createdAt, new Date(toInstantMs(addDays(toDate, 1)))) : undefined,
   );

@@ -72,7 +72,7 @@ describe('every sum that somebody is told of an order is the ledger’s', () => 
     expect(await detailOf(placed, story.provider.userId)).toMatchObject({
       sums: null,
       bankReference: null,
-      pay: { netRial: 8_160_000, commissionRial: 1_440_000, cashDueRial: 0, feeRial: 0 },
+      pay: { netRial: 8_160_000, commissionRial: 1_440_000, cashDueRial: 0, cashRial: 0, feeRial: 0 },
     });
     await theProviderWorks(story, placed);
     await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: story.customer.userId });
@@ -119,6 +119,7 @@ describe('every sum that somebody is told of an order is the ledger’s', () => 
       netRial: 0,
       commissionRial: 0,
       cashDueRial: 0,
+      cashRial: 0,
       feeRial: 0,
     });
     expect(await inboxOf(story.provider.userId, 'work-cancelled')).toEqual([

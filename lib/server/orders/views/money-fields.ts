@@ -16,7 +16,7 @@ interface MoneyFacts {
 
 /** Each side has its own: how the customer pays is nothing that the provider needs, what the provider earns nothing that the customer does. */
 export function toMoneyFields({ task, sums }: MoneyFacts, reader: Reader): MoneyFields {
-  const { netRials, commissionRials, dueRials, feeRials } = sums;
+  const { netRials, commissionRials, dueRials, cashRials, feeRials } = sums;
   const isCustomers = reader === 'customer';
   const common = { paidAtMs: task.paidAt?.getTime() ?? null, bankReference: null };
   if (reader !== 'provider')
@@ -24,7 +24,13 @@ export function toMoneyFields({ task, sums }: MoneyFacts, reader: Reader): Money
   return {
     ...common,
     sums: null,
-    pay: { netRial: netRials, commissionRial: commissionRials, cashDueRial: dueRials, feeRial: feeRials },
+    pay: {
+      netRial: netRials,
+      commissionRial: commissionRials,
+      cashDueRial: dueRials,
+      cashRial: cashRials,
+      feeRial: feeRials,
+    },
     providerShareRial: netRials,
   };
 }

@@ -9,6 +9,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import { toLatinDigits } from '@/lib/domain/digits';
 import { LITRE_STEPS } from '@/lib/domain/truck-constants';
+import { readMeasure } from '@/lib/domain/typed-number';
 import { formatDigits, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -19,9 +20,10 @@ const MOST_LITRES = 100;
 
 /** What was read off the meter, to a tenth of a litre; null for what is no such number. */
 export function toLitres(text: string): number | null {
-  const litres = Number(toLatinDigits(text.trim()).replace(/[٫,،/]/, '.'));
+  const litres = readMeasure(text);
+  if (litres === null) return null;
   const measured = Math.round(litres * LITRE_STEPS) / LITRE_STEPS;
-  return Number.isFinite(litres) && measured > 0 && measured <= MOST_LITRES ? measured : null;
+  return measured > 0 && measured <= MOST_LITRES ? measured : null;
 }
 
 /** How many litres went into the tank: the sum follows them (gas/adddelivery). */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { CARPET_LIMITS } from '@/lib/domain/constants';
-import { toLatinDigits } from '@/lib/domain/digits';
+import { readMeasure } from '@/lib/domain/typed-number';
 import { formatDigits, formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -68,7 +68,8 @@ export function AddSize({ isByMetre, isFull, isMissing, onAdd }: AddSizeProps) {
 
 /** What was typed, in hundredths at most; null for what is no size of a carpet. */
 function findUnits(text: string): number | null {
-  const typed = Number(toLatinDigits(text).replace(/[٫,/]/, '.'));
+  const typed = readMeasure(text);
+  if (typed === null) return null;
   const units = Math.round(typed * CENTIMETRES_SQUARED) / CENTIMETRES_SQUARED;
   return units >= CARPET_LIMITS.least && units <= CARPET_LIMITS.most ? units : null;
 }

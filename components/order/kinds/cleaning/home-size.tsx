@@ -6,7 +6,8 @@ import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Stepper } from '@/components/ui/stepper';
 import { useCall } from '@/lib/client/use-call';
-import { toDigitsOnly } from '@/lib/domain/digits';
+import { toDigitsOnly, toLatinDigits } from '@/lib/domain/digits';
+import { readMeasure } from '@/lib/domain/typed-number';
 import type { SizeForm } from '@/lib/funnel/kinds/cleaning/fields';
 import { isOutdoorType } from '@/lib/funnel/kinds/cleaning/outdoor-type';
 import { formatDigits, formatTomans } from '@/lib/i18n/formats';
@@ -29,12 +30,13 @@ const COUNTS = [
   { name: 'windowCount', maximum: 60 },
 ] as const;
 const AREA = { fewest: 10, most: 2000 };
-const AREA_DIGITS = 4;
+/** Room for groups and a fraction beside the digits. */
+const LONGEST_AREA = 10;
 const FLOOR_DIGITS = 2;
 
 /** null while the area is not one: nothing is asked then. */
 function findArea(form: SizeForm): number | null {
-  const area = Number(form.areaM2);
+  const area = Math.round(readMeasure(form.areaM2) ?? 0);
   return area >= AREA.fewest && area <= AREA.most ? area : null;
 }
 
@@ -56,7 +58,7 @@ export function HomeSizeForm({ isMissing }: { isMissing: boolean }) {
         isNumeric
         required
         value={formatDigits(form.areaM2, locale)}
-        onChange={(event) => change({ areaM2: toDigitsOnly(event.target.value, AREA_DIGITS) })}
+        onChange={(event) => change({ areaM2: toLatinDigits(event.target.value).slice(0, LONGEST_AREA) })}
         error={
           isWrong
             ? t('details.areaWrong', {

@@ -6,6 +6,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time-units';
 
 export * from './answer-constants';
+export * from './gift-constants';
 export * from './page-constants';
 export * from './provider-constants';
 export * from './textile-constants';
@@ -41,9 +42,6 @@ export const LOGIN_DIALOG_WIDTH_PX = 600;
 export const REGISTER_DIALOG_PX = { height: 580, width: 600 } as const;
 export const NEW_WORK_DIALOG_WIDTH_PX = 550;
 export const NOTIFICATION_SOUND_REPEAT_MS = 3000;
-export const WELCOME_GIFT_RIALS = 200_000;
-/** BEHAVIOUR 9: for whoever invited somebody, after that person's first completed paid order. */
-export const REFERRAL_GIFT_RIALS = WELCOME_GIFT_RIALS;
 export const UNREAD_COUNT_PAGE_SIZE = 500;
 export const BROKER = { connectTimeoutSeconds: 60, keepAliveSeconds: 60, qos: 1 } as const;
 export const REFERRAL_COOKIE_DAYS = 30;
@@ -247,16 +245,10 @@ export const VEHICLE_LIMIT = 20;
 export const PERSONAL_DATA_COPIES_AN_HOUR = 10;
 
 // BEHAVIOUR 9: money
-export const GIFT_SHARE_OF_ORDER_PERCENT = 50;
-export const GIFT_LIFETIME_MS = 90 * DAY_MS;
-/** How long before its end the owner of a gift is reminded of what is left. */
-export const GIFT_ENDING_NOTICE_MS = 7 * DAY_MS;
 export const COMMISSION_PERCENT = 15;
 /** What one bank payment into the wallet may be, and what is offered to choose from. */
 export const TOP_UP_RIALS = { least: 100_000, most: 500_000_000, offered: [1_000_000, 2_000_000, 5_000_000] } as const;
 export const TOP_UPS_AN_HOUR = 20;
-/** Codes that are none: nobody finds one by trying. */
-export const WRONG_GIFT_CODES_AN_HOUR = 20;
 /** How long a gateway takes a payment back (FACTS: Zarinpal's reverse). */
 export const GATEWAY_REVERSAL_MS = 30 * MINUTE_MS;
 /** A payment whose callback did not come is asked about from here on, until there (FACTS). */

@@ -6,6 +6,7 @@ import {
   EN_ROUTE_CANCEL_FEE_PERCENT,
   FREE_CANCEL_AFTER_CONFIRM_MS,
   FREE_CANCEL_BEFORE_VISIT_MS,
+  GIFT_SHARE_OF_ORDER_PERCENT,
   HOUR_MS,
   LATE_CANCEL_FEE_PERCENT,
 } from './constants';
@@ -37,6 +38,14 @@ export function toWholeTomans(rials: number): number {
 /** The marketplace's part of an order (BEHAVIOUR 9). */
 export function toCommissionRials(priceRials: number): number {
   return toShareRials(priceRials, COMMISSION_PERCENT);
+}
+
+/**
+ * The most that gifts may pay of a price (BEHAVIOUR 9). Rounded to the rial and not to the toman, so that own money has never more to pay of a lower price
+ * than of a higher one.
+ */
+export function toMostGiftRials(priceRials: number): number {
+  return Math.floor((priceRials * GIFT_SHARE_OF_ORDER_PERCENT) / WHOLE_PERCENT);
 }
 
 interface CancelFeeRequest {

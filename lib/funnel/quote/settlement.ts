@@ -1,6 +1,4 @@
-import { GIFT_SHARE_OF_ORDER_PERCENT } from '@/lib/domain/constants';
-
-const WHOLE_PERCENT = 100;
+import { toMostGiftRials } from '@/lib/domain/money';
 
 export interface SettlementInput {
   /** After discounts, before gift and wallet. */
@@ -20,8 +18,9 @@ export interface Settlement {
 
 /** Who pays what of an order, in the order gift, wallet, gateway; a gift pays at most half (BEHAVIOUR 9). Amounts only: which gift it comes from is the ledger's. */
 export function toSettlement(input: SettlementInput): Settlement {
-  const mostGiftRials = Math.floor((input.priceRials * GIFT_SHARE_OF_ORDER_PERCENT) / WHOLE_PERCENT);
-  const giftRials = input.usesGift ? Math.max(0, Math.min(input.giftBalanceRials, mostGiftRials)) : 0;
+  const giftRials = input.usesGift
+    ? Math.max(0, Math.min(input.giftBalanceRials, toMostGiftRials(input.priceRials)))
+    : 0;
   const walletRials = input.usesWallet
     ? Math.max(0, Math.min(input.walletBalanceRials, input.priceRials - giftRials))
     : 0;

@@ -6,7 +6,7 @@ import { defineHandler, requireActor } from '../handler';
 import { holdPerson } from '../people';
 import { users } from '../schema';
 import { requireSessionSecret } from '../secrets/session-secret';
-import { endAtBroker, endSessionRows, forgetOtherDevices, startSession } from '../session';
+import { endAtBroker, endSessionRows, forgetOtherDevices, startSession, toNetworkMark } from '../session';
 import { countTry, endHold, forgiveTries } from '../throttles';
 import { ownPasswordHold, passwordChangeLock } from './budgets';
 import { refuseBadPassword } from './chosen-password';
@@ -38,7 +38,8 @@ export const handler = defineHandler('user/changepassword', async ({ oldPassword
     await endHold(transaction, ownPasswordHold(person.mobile));
     const sessionIds = await endSessionRows(transaction, { userId }, now);
     await forgetOtherDevices(transaction, { userId, deviceId });
-    return { started: await startSession(transaction, { userId, deviceId }, now), sessionIds };
+    const network = toNetworkMark(context);
+    return { started: await startSession(transaction, { userId, deviceId, network }, now), sessionIds };
   });
   await endAtBroker(context, { userId, sessionIds });
   const { token, expiresAtMs } = started;

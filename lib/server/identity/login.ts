@@ -12,6 +12,7 @@ import {
   forgetOtherDevices,
   isKnownDevice,
   startSession,
+  toNetworkMark,
   type SessionOwner,
   type StartedSession,
 } from '../session';
@@ -164,7 +165,11 @@ async function beginSession(context: CallContext, person: Person, match: Match):
     if (!(await isPasswordStill(transaction, person))) throw new CallError('invalid-login');
     const replaced = actor ? await endSessionRows(transaction, actor, now) : [];
     const strangers = match === 'one-time-password' ? await shutOutOthers(transaction, person, owner, now) : [];
-    return { started: await startSession(transaction, owner, now), replaced, strangers };
+    return {
+      started: await startSession(transaction, { ...owner, network: toNetworkMark(context) }, now),
+      replaced,
+      strangers,
+    };
   });
   if (actor) await endAtBroker(context, { userId: actor.userId, sessionIds: replaced });
   await endAtBroker(context, { userId: person.id, sessionIds: strangers });

@@ -181,7 +181,7 @@ describe('promotions', () => {
   it('tell a referrer of the gift, after the friend’s first finished order, unless they want none', async () => {
     const [wants, wantsNot] = [await somebody({}), await somebody(OFF)];
     for (const { userId } of [wants, wantsNot]) {
-      const story: OrderStory = await anOrderStory(service, { referrerId: userId });
+      const story: OrderStory = await anOrderStory(service, { referrerId: userId, home: 'خیابان دربند، پلاک ۷' });
       const placed = await aPaidOrder(story);
       await theProviderWorks(story, placed);
       await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: story.customer.userId });

@@ -1,20 +1,12 @@
-import { and, asc, count, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm';
 
 import { APOLOGY_GIFT_RIALS, APOLOGY_LIMITS, DAY_MS } from '@/lib/domain/constants';
 
 import { findReader, notify } from '../messages';
 import type { Transaction } from '../ports/database';
-import {
-  apologies,
-  knownDevices,
-  paymentAttempts,
-  sessions,
-  tasks,
-  users,
-  walletTopUps,
-  type TaskRow,
-} from '../schema';
+import { apologies, users, type TaskRow } from '../schema';
 import { grantGift } from './gifts';
+import { seemOnePerson } from './one-person';
 import { requireProviderId } from './provider-of';
 
 const YEAR_MS = 365 * DAY_MS;
@@ -39,7 +31,8 @@ export async function promiseApology(
   // Two orders of one customer that are given back at once are counted one after the other.
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, task.customerId)).for('no key update');
   if (await isOverLimit(transaction, pair, now)) return false;
-  if (await isOnePerson(transaction, pair, { now, providerNetwork })) return false;
+  const people = [pair.customerId, pair.providerId] as const;
+  if (await seemOnePerson(transaction, people, { now, otherNetwork: providerNetwork })) return false;
   const promised = await transaction
     .insert(apologies)
     .values({ taskId: task.id, ...pair, amountRials: APOLOGY_GIFT_RIALS, createdAt: now })
@@ -67,37 +60,6 @@ async function isOverLimit(transaction: Transaction, { customerId, providerId }:
     .from(apologies)
     .where(and(isCustomers, since(YEAR_MS)));
   return (found?.ofYear ?? 0) >= APOLOGY_LIMITS.aYear || (found?.ofPair ?? 0) > 0;
-}
-
-/** Whether both sides have a browser, a bank card or, of late, a network in common. */
-async function isOnePerson(
-  transaction: Transaction,
-  { customerId, providerId }: Pair,
-  { now, providerNetwork }: ApologyRequest,
-): Promise<boolean> {
-  const since = new Date(now.getTime() - APOLOGY_LIMITS.pairEveryMs).toISOString();
-  const [found] = await transaction
-    .select({
-      isOne: sql<boolean>`
-        EXISTS (${devicesOf(customerId)} INTERSECT ${devicesOf(providerId)})
-        OR EXISTS (${cardsOf(customerId)} INTERSECT ${cardsOf(providerId)})
-        OR EXISTS (SELECT FROM ${tasks} WHERE ${tasks.customerId} = ${customerId}
-          AND ${tasks.customerNetwork} = ${providerNetwork} AND ${tasks.createdAt} > ${since}::timestamptz)`,
-    })
-    .from(sql`(VALUES (1)) AS once`);
-  return found?.isOne ?? true;
-}
-
-function devicesOf(userId: number): SQL {
-  return sql`(SELECT ${sessions.deviceId} FROM ${sessions} WHERE ${sessions.userId} = ${userId}
-    UNION SELECT ${knownDevices.deviceId} FROM ${knownDevices} WHERE ${knownDevices.userId} = ${userId})`;
-}
-
-function cardsOf(userId: number): SQL {
-  return sql`(SELECT ${paymentAttempts.maskedCard} FROM ${paymentAttempts} JOIN ${tasks} ON ${tasks.id} = ${paymentAttempts.taskId}
-      WHERE ${tasks.customerId} = ${userId} AND ${paymentAttempts.maskedCard} IS NOT NULL
-    UNION SELECT ${walletTopUps.maskedCard} FROM ${walletTopUps}
-      WHERE ${walletTopUps.userId} = ${userId} AND ${walletTopUps.maskedCard} IS NOT NULL)`;
 }
 
 /** An order that was paid online is completed: the oldest apology that its customer was promised becomes a gift, one an order. */

@@ -10,7 +10,7 @@ import { askBalance, askLockedBalance, platformAccounts, userAccount } from './a
 import { returnGrants } from './gifts';
 import { post, type PostingEntry } from './ledger';
 import { getOrderMoney, selectOrderMoney, toHeldRials, toOrderMoney, type OrderMoney } from './order-escrow';
-import { planRefund, toRefunds, type Refund, type RefundPlan } from './refund-plan';
+import { planFee, toRefunds, type Refund, type RefundPlan } from './refund-plan';
 import { requireProviderId } from './provider-of';
 
 export interface Cancellation {
@@ -72,18 +72,18 @@ export async function cancelByFee(transaction: Transaction, task: TaskRow, now: 
 export async function holdFee(transaction: Transaction, task: TaskRow, now: Date): Promise<Cancellation> {
   const { feeRials: wholeFeeRials } = await getCancelTerms(transaction, task, now);
   const money = await getOrderMoney(transaction, task.id);
-  const plan = planRefund(money, wholeFeeRials);
+  const plan = planFee(money, wholeFeeRials);
   const reversibleAttemptId = await findReversibleAttempt(transaction, task, plan, money, now);
   await giveBack(transaction, task, { money, plan, reversibleAttemptId, isFeeHeld: true }, now);
-  const debtRials = wholeFeeRials - plan.feeRials;
-  await transaction.insert(heldFees).values({ taskId: task.id, heldRials: plan.feeRials, debtRials, heldAt: now });
-  return { feeRials: plan.feeRials, debtRials, refunds: toRefunds(plan, reversibleAttemptId !== null) };
+  const debtRials = wholeFeeRials - plan.keptOwnRials;
+  await transaction.insert(heldFees).values({ taskId: task.id, heldRials: plan.keptOwnRials, debtRials, heldAt: now });
+  return { feeRials: plan.keptOwnRials, debtRials, refunds: toRefunds(plan, reversibleAttemptId !== null) };
 }
 
 /** Everything back: a payment that did not come in time, or the provider's own cancellation. */
 export async function refundAll(transaction: Transaction, task: TaskRow, now: Date): Promise<Cancellation> {
   const money = await getOrderMoney(transaction, task.id);
-  const plan = planRefund(money, 0);
+  const plan = planFee(money, 0);
   const reversibleAttemptId = await findReversibleAttempt(transaction, task, plan, money, now);
   const refunds = toRefunds(plan, reversibleAttemptId !== null);
   await giveBack(transaction, task, { money, plan, reversibleAttemptId }, now);
@@ -121,9 +121,9 @@ async function planCancellation(
   });
   const money = toOrderMoney(held);
   const { feeRials: wholeFeeRials, reason, freeUntilMs } = toTerms(task, confirmed?.atMs ?? null, now);
-  const plan = planRefund(money, wholeFeeRials);
+  const plan = planFee(money, wholeFeeRials);
   const isCash = toHeldRials(money) < task.priceRials;
-  const walletFeeRials = isCash ? Math.min(wholeFeeRials - plan.feeRials, walletBalanceRials) : 0;
+  const walletFeeRials = isCash ? Math.min(wholeFeeRials - plan.keptOwnRials, walletBalanceRials) : 0;
   const reversibleAttemptId = await findReversibleAttempt(executor, task, plan, money, now);
   return {
     money,
@@ -132,7 +132,7 @@ async function planCancellation(
     freeUntilMs,
     walletFeeRials,
     reversibleAttemptId,
-    feeRials: plan.feeRials + walletFeeRials,
+    feeRials: plan.keptOwnRials + walletFeeRials,
     refunds: toRefunds(plan, reversibleAttemptId !== null),
   };
 }
@@ -170,7 +170,8 @@ interface GivenBack extends Pick<CancellationParts, 'money' | 'plan' | 'reversib
 async function giveBack(transaction: Transaction, task: TaskRow, back: GivenBack, now: Date): Promise<void> {
   const { plan, reversibleAttemptId } = back;
   const entries = toEntries(task, back);
-  if (plan.giftRials > 0) await returnGrants(transaction, { taskId: task.id, amountRials: plan.giftRials, now });
+  if (plan.giftRials > 0)
+    await returnGrants(transaction, { task, amountRials: plan.giftRials, isOrderOver: true, now });
   if (entries.some((entry) => entry.amountRials !== 0)) {
     await post(transaction, {
       idempotencyKey: `order:${task.id}:refund`,
@@ -193,14 +194,14 @@ function toEntries(
   { money, plan, reversibleAttemptId, isFeeHeld = false }: GivenBack,
 ): readonly PostingEntry[] {
   const escrowToBankRials = reversibleAttemptId === null ? 0 : plan.gatewayRials;
-  const heldRials = isFeeHeld ? plan.feeRials : 0;
+  const heldRials = isFeeHeld ? plan.keptOwnRials : 0;
   const walletRials = plan.walletRials + plan.gatewayRials - escrowToBankRials;
   return [
     { account: platformAccounts.escrow, amountRials: money.escrowRials - escrowToBankRials - heldRials },
     { account: userAccount('gift', task.customerId), amountRials: -plan.giftRials },
     { account: userAccount('cash', task.customerId), amountRials: -walletRials },
     { account: userAccount('bidding-credit', task.providerId ?? 0), amountRials: -money.commissionReserveRials },
-    { account: userAccount('payable', task.providerId ?? 0), amountRials: heldRials - plan.feeRials },
+    { account: userAccount('payable', task.providerId ?? 0), amountRials: heldRials - plan.keptOwnRials },
   ];
 }
 

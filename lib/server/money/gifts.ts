@@ -1,16 +1,13 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 
-import { DAY_MS, GIFT_LIFETIME_MS, REFERRAL_GIFT_RIALS } from '@/lib/domain/constants';
+import { GIFT_LIFETIME_MS, REFERRAL_GIFT_RIALS, RETURNED_GIFT_MS } from '@/lib/domain/constants';
 
 import { named } from '../ports/ask-together';
 import type { Executor, Transaction } from '../ports/database';
 import { PendingWrite } from '../ports/write-together';
-import { giftGrants, giftSpends } from '../schema';
+import { giftGrants, giftSpends, type TaskRow } from '../schema';
 import { askBalance, platformAccounts, userAccount } from './accounts';
 import { post } from './ledger';
-
-/** A gift that comes back from a cancelled order is good for this long at least, even when it would have ended meanwhile. */
-const RETURNED_GIFT_MS = 7 * DAY_MS;
 
 type GiftSource = typeof giftGrants.$inferSelect.source;
 
@@ -49,7 +46,7 @@ export async function grantGift(transaction: Transaction, { taskId, now, ...gift
   return true;
 }
 
-/** The referrer's gift after the referee's first completed paid order; once a referee. */
+/** The referrer's gift (referral.ts says when); once a referee. */
 export function grantReferralGift(
   transaction: Transaction,
   { referrerId, refereeId, now }: { readonly referrerId: number; readonly refereeId: number; readonly now: Date },
@@ -132,16 +129,28 @@ export function toSpendWrites(
   return writes;
 }
 
-/** Gives a sum of what an order used back to the grants it came from, the latest first; the ledger's side is the caller's posting. */
+interface GrantReturn {
+  readonly task: Pick<TaskRow, 'id' | 'paidAt'>;
+  readonly amountRials: number;
+  /** The order, or the choice of a bid, came to nothing; false where the order goes on at another price. */
+  readonly isOrderOver: boolean;
+  readonly now: Date;
+}
+
+/**
+ * Gives a sum of what an order used back to the grants it came from, the latest first; the ledger's side is the caller's posting. They keep their end. A gift that a
+ * paid order held until it came to nothing has some days more, once: else orders that cost nothing would put its end off again and again.
+ */
 export async function returnGrants(
   transaction: Transaction,
-  { taskId, amountRials, now }: { readonly taskId: number; readonly amountRials: number; readonly now: Date },
+  { task, amountRials, isOrderOver, now }: GrantReturn,
 ): Promise<void> {
+  const taskId = task.id;
   const spends = await transaction
     .select()
     .from(giftSpends)
     .where(and(eq(giftSpends.taskId, taskId), gt(giftSpends.amountRials, giftSpends.returnedRials)));
-  const leastEnd = new Date(now.getTime() + RETURNED_GIFT_MS);
+  const later = isOrderOver && task.paidAt !== null ? toPutOff(now) : {};
   let openRials = amountRials;
   for (const spend of spends.sort((left, right) => right.id - left.id)) {
     const returnedRials = Math.min(openRials, spend.amountRials - spend.returnedRials);
@@ -152,14 +161,21 @@ export async function returnGrants(
       .where(eq(giftSpends.id, spend.id));
     await transaction
       .update(giftGrants)
-      .set({
-        remainingRials: sql`${giftGrants.remainingRials} + ${returnedRials}`,
-        expiresAt: sql`greatest(${giftGrants.expiresAt}, ${leastEnd.toISOString()}::timestamptz)`,
-      })
+      .set({ remainingRials: sql`${giftGrants.remainingRials} + ${returnedRials}`, ...later })
       .where(eq(giftGrants.id, spend.grantId));
     openRials -= returnedRials;
   }
   if (openRials > 0) throw new Error(`Task ${taskId} used ${openRials} rials of gifts less than ${amountRials}`);
+}
+
+/** Some days from now at least, for a gift whose end was not put off before. */
+function toPutOff(now: Date) {
+  const leastEnd = sql`${new Date(now.getTime() + RETURNED_GIFT_MS).toISOString()}::timestamptz`;
+  const isDue = sql`${giftGrants.endPutOffAt} IS NULL AND ${giftGrants.expiresAt} < ${leastEnd}`;
+  return {
+    expiresAt: sql`CASE WHEN ${isDue} THEN ${leastEnd} ELSE ${giftGrants.expiresAt} END`,
+    endPutOffAt: sql`CASE WHEN ${isDue} THEN ${now.toISOString()}::timestamptz ELSE ${giftGrants.endPutOffAt} END`,
+  };
 }
 
 /** Ends all of a person's gifts now: their account is being erased. */

@@ -54,9 +54,14 @@ export function toOrderMoney(rows: Awaited<ReturnType<typeof selectOrderMoney>>)
   };
 }
 
+/** The own money in it, which its customer paid in: gifts are the marketplace's. */
+export function toOwnRials({ walletRials, gatewayRials }: Pick<OrderMoney, 'walletRials' | 'gatewayRials'>): number {
+  return walletRials + gatewayRials;
+}
+
 /** What customers' money of it covers the price. */
 export function toHeldRials({ giftRials, walletRials, gatewayRials }: OrderMoney): number {
-  return giftRials + walletRials + gatewayRials;
+  return giftRials + toOwnRials({ walletRials, gatewayRials });
 }
 
 /** A key for a posting that one order may have several times. */

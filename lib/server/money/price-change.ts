@@ -9,7 +9,7 @@ import { returnGrants } from './gifts';
 import { post, type PostingEntry } from './ledger';
 import { getOrderMoney, toHeldRials, type OrderMoney } from './order-escrow';
 import { requireProviderId } from './provider-of';
-import { planRefund } from './refund-plan';
+import { planPrice } from './refund-plan';
 
 type Split = Pick<TaskRow, 'giftRials' | 'walletRials' | 'payableRials'>;
 
@@ -30,7 +30,7 @@ interface PlannedPrice {
 
 /**
  * Plans the money of another final price of an order that the transaction has locked. What is more comes out of the customer's wallet into escrow, or is left for the door;
- * what is less of the money held goes back to gift and wallet at once. Whatever is left for the door has its commission in the provider's bidding credit.
+ * what is less of the money held goes back to gift and wallet at once, and so does what the gift pays above its share of the new price. Whatever is left for the door has its commission in the provider's bidding credit.
  * Throws wallet-too-low; cash-not-offered where the credit does not cover the commission.
  */
 export async function planNewPrice(transaction: Transaction, task: TaskRow, price: NewPrice): Promise<PlannedPrice> {
@@ -38,7 +38,7 @@ export async function planNewPrice(transaction: Transaction, task: TaskRow, pric
   const moreRials = Math.max(0, price.newRials - task.priceRials);
   const paidRials = price.way === 'wallet' ? moreRials : 0;
   if (paidRials > 0) await requireWallet(transaction, task, paidRials);
-  const back = planRefund(held, price.newRials);
+  const back = planPrice(held, price.newRials);
   const giftBackRials = back.giftRials;
   // A part of a bank's payment cannot go back there.
   const walletBackRials = back.walletRials + back.gatewayRials;
@@ -96,7 +96,7 @@ async function postNewPrice(transaction: Transaction, task: TaskRow, movements: 
     reason: 'order-reserve' | 'order-refund' | 'order-commission-reserve',
     entries: PostingEntry[],
   ) => post(transaction, { idempotencyKey: `price-change:${changeId}:${step}`, reason, taskId: task.id, entries, now });
-  if (giftBackRials > 0) await returnGrants(transaction, { taskId: task.id, amountRials: giftBackRials, now });
+  if (giftBackRials > 0) await returnGrants(transaction, { task, amountRials: giftBackRials, isOrderOver: false, now });
   if (paidRials > 0)
     await move('pay', 'order-reserve', [
       { account: cash, amountRials: paidRials },

@@ -1,4 +1,5 @@
 import type { RefundTarget } from '@/lib/contract/enumerations';
+import { toMostGiftRials } from '@/lib/domain/money';
 
 import type { OrderMoney } from './order-escrow';
 
@@ -8,28 +9,41 @@ export interface Refund {
 }
 
 export interface RefundPlan {
-  /** What of the fee the escrow pays. */
-  readonly feeRials: number;
+  /** The own money that stays: of a fee the part that the escrow pays. */
+  readonly keptOwnRials: number;
   readonly giftRials: number;
   readonly walletRials: number;
   readonly gatewayRials: number;
 }
 
-/** What goes back of each source when a fee stays: the fee uses the money up in the order it was spent, gift, wallet, gateway. */
-export function planRefund(
-  money: Pick<OrderMoney, 'giftRials' | 'walletRials' | 'gatewayRials'>,
-  feeRials: number,
+type Held = Pick<OrderMoney, 'giftRials' | 'walletRials' | 'gatewayRials'>;
+
+/**
+ * What goes back of each source when a fee stays. Own money alone pays it, wallet before bank: a gift that paid a fee would become its provider's money.
+ * So the whole gift goes back, and a fee above the own money is not paid in full.
+ */
+export function planFee(held: Held, feeRials: number): RefundPlan {
+  return planRefund(held, { giftRials: 0, ownRials: feeRials });
+}
+
+/** What goes back of each source when the order costs so much in the end: of the gift what is above its share of that price, of own money what that leaves over. */
+export function planPrice(held: Held, priceRials: number): RefundPlan {
+  const giftRials = Math.min(held.giftRials, toMostGiftRials(priceRials));
+  return planRefund(held, { giftRials, ownRials: priceRials - giftRials });
+}
+
+function planRefund(
+  { giftRials, walletRials, gatewayRials }: Held,
+  kept: { readonly giftRials: number; readonly ownRials: number },
 ): RefundPlan {
-  let openRials = feeRials;
-  const giveBack = (sourceRials: number) => {
-    const used = Math.min(openRials, sourceRials);
-    openRials -= used;
-    return sourceRials - used;
+  const keptWalletRials = Math.min(walletRials, kept.ownRials);
+  const keptGatewayRials = Math.min(gatewayRials, kept.ownRials - keptWalletRials);
+  return {
+    keptOwnRials: keptWalletRials + keptGatewayRials,
+    giftRials: giftRials - kept.giftRials,
+    walletRials: walletRials - keptWalletRials,
+    gatewayRials: gatewayRials - keptGatewayRials,
   };
-  const giftRials = giveBack(money.giftRials);
-  const walletRials = giveBack(money.walletRials);
-  const gatewayRials = giveBack(money.gatewayRials);
-  return { feeRials: feeRials - openRials, giftRials, walletRials, gatewayRials };
 }
 
 /** The plan as the customer reads it. Bank money goes back through the bank only as a whole and while the gateway allows it. */

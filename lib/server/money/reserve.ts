@@ -125,7 +125,7 @@ export async function releaseReserve(
 ): Promise<void> {
   const { giftRials, walletRials } = held;
   if (giftRials + walletRials === 0) return;
-  if (giftRials > 0) await returnGrants(transaction, { taskId: task.id, amountRials: giftRials, now });
+  if (giftRials > 0) await returnGrants(transaction, { task, amountRials: giftRials, isOrderOver: true, now });
   await post(transaction, {
     idempotencyKey: toPostingKey(task.id, 'unreserve', held),
     reason: 'order-unreserve',

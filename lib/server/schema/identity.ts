@@ -92,6 +92,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id),
     deviceId: text().notNull(),
+    /** A keyed mark of the network that it began from; null for one that says nothing of a person (session/network-mark.ts). */
+    network: text(),
     createdAt: instant().notNull(),
     lastUsedAt: instant().notNull(),
     expiresAt: instant().notNull(),

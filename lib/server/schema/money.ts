@@ -76,6 +76,8 @@ export const giftGrants = pgTable(
     remainingRials: rials().notNull(),
     expiresAt: instant().notNull(),
     createdAt: instant().notNull(),
+    /** When its end was put off, because an order that had used it came to nothing; null before. */
+    endPutOffAt: instant(),
     /** When its owner was reminded of its end; null before. */
     endingToldAt: instant(),
   },

@@ -135,7 +135,7 @@ export const tasks = pgTable(
     overdueAt: instant(),
     /** When its customer reported a problem; from then on no timer completes it. */
     disputedAt: instant(),
-    /** A keyed mark of the network that it was ordered from; null for one that says nothing of a person (`network-mark.ts`). */
+    /** A keyed mark of the network that it was ordered from; null for one that says nothing of a person (session/network-mark.ts). */
     customerNetwork: text(),
     takhfifanToken: text(),
     purchaseTrackedAt: instant(),

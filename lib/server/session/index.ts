@@ -1,4 +1,5 @@
 /** What other domains may use of the session. */
+export { toNetworkMark } from './network-mark';
 export {
   endAllSessions,
   endAtBroker,

@@ -26,10 +26,15 @@ export function toSessionId(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+interface NewSession extends SessionOwner {
+  /** The mark of the network that it begins from (`toNetworkMark`). */
+  readonly network: string | null;
+}
+
 /** Begins a session of 30 days; its device is a known one from now on. */
 export async function startSession(
   executor: Executor,
-  { userId, deviceId }: SessionOwner,
+  { userId, deviceId, network }: NewSession,
   now: Date,
 ): Promise<StartedSession> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -37,7 +42,7 @@ export async function startSession(
   const sessionId = toSessionId(token);
   await executor
     .insert(sessions)
-    .values({ tokenHash: sessionId, userId, deviceId, createdAt: now, lastUsedAt: now, expiresAt });
+    .values({ tokenHash: sessionId, userId, deviceId, network, createdAt: now, lastUsedAt: now, expiresAt });
   await rememberDevice(executor, { userId, deviceId }, now);
   return { token, sessionId, expiresAtMs: expiresAt.getTime() };
 }

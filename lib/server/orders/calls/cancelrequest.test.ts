@@ -143,7 +143,14 @@ describe('[C-after] reqandpay/cancelrequest', () => {
     await expect(cancel(placed, shown)).rejects.toMatchObject({
       key: 'cancellation-changed',
       status: 409,
-      details: { feeRial: 1_440_000, refunds: [{ to: 'wallet', amountRial: 8_160_000 }], rule: 'late' },
+      details: {
+        feeRial: 1_440_000,
+        refunds: [
+          { to: 'gift', amountRial: 200_000 },
+          { to: 'wallet', amountRial: 7_960_000 },
+        ],
+        rule: 'late',
+      },
     });
     expect(toDifference(before, await readBooks(story))).toEqual({});
     const { state, cancelTerms, moves } = await detailOf(placed);
@@ -156,7 +163,8 @@ describe('[C-after] reqandpay/cancelrequest', () => {
     expect(toDifference(before, await readBooks(story))).toEqual({
       escrow: -9_600_000,
       payable: 1_440_000,
-      cash: 8_160_000,
+      gift: 200_000,
+      cash: 7_960_000,
     });
   });
 
@@ -198,7 +206,8 @@ describe('[C-after] reqandpay/cancelrequest', () => {
     expect(toDifference(before, await readBooks(story))).toEqual({
       escrow: -9_600_000,
       payable: 1_440_000,
-      cash: 8_160_000,
+      gift: 200_000,
+      cash: 7_960_000,
     });
   });
 

@@ -15,7 +15,7 @@ import { withAnotherRescuer } from '../moves/rescue';
 import { tryStartCode } from '../moves/start-code';
 import { lockTask } from '../moves/store';
 import { sendAfterCommit } from '../moves/tell';
-import { toNetworkMark } from '../placing/network-mark';
+import { toNetworkMark } from '../../session';
 import { getTaskDetail } from '../views/task-detail';
 
 type Move = CallInput<'expert/movetask'>;

@@ -103,6 +103,25 @@ describe('the fee of a door that nobody opened', () => {
     expect(await reliabilityOf()).toBe(RELIABILITY.most);
   });
 
+  it('leaves the gift of an order that was paid: own money waits in its place', async () => {
+    story = await anOrderStory(service, { hasWelcomeGift: true });
+    await waitsInVain(await aPaidOrder(story, { usesGift: true }));
+    const before = await readBooks(story);
+    await door.reportNoAccess();
+    expect(toDifference(before, await readBooks(story))).toMatchObject({
+      gift: 200_000,
+      escrow: FEE_RIALS - THREE_HOURS_RIALS,
+    });
+  });
+
+  it('leaves the gift of a cash order, too: all of the fee is the customer’s debt', async () => {
+    story = await anOrderStory(service, { hasWelcomeGift: true });
+    await waitsInVain(await aCashOrder(story, { giftCode: '1' }));
+    const { taskDetail } = await door.reportNoAccess();
+    expect(taskDetail).toMatchObject({ heldFee: { heldRial: 0, debtRial: FEE_RIALS } });
+    expect(await readBooks(story)).toMatchObject({ gift: 200_000, payable: 0 });
+  });
+
   it('is contested in the customer’s words: it stays in escrow for good, and the operators hear of it at once', async () => {
     await waitsInVain(await aPaidOrder(story));
     await door.reportNoAccess();

@@ -19,7 +19,11 @@ describe('the statements of an order', () => {
     story = await anOrderStory(service, { cashRials: 100_000_000, hasWelcomeGift: true });
     const { connection } = service.context.ports.database;
     authorization = (
-      await startSession(connection, { userId: story.customer.userId, deviceId: randomUUID() }, service.clock.now())
+      await startSession(
+        connection,
+        { userId: story.customer.userId, deviceId: randomUUID(), network: null },
+        service.clock.now(),
+      )
     ).token;
     // The first order opens the platform's accounts and reads the catalogue; those after it are all alike.
     await place(2);

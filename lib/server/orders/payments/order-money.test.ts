@@ -79,15 +79,21 @@ describe('the money of an order', () => {
       expect(await moved()).toEqual({ gateway: 9_600_000, cash: 9_600_000 });
     });
 
-    it('pays the provider the fee of a late cancellation: gift first, the rest back', async () => {
+    it('pays the provider the fee of a late cancellation out of own money, and gives the rest and the whole gift back', async () => {
       await begin({ hasWelcomeGift: true });
       const placed = await aPaidOrder(money.story, { usesGift: true });
       await theProviderDoes(money.story, placed, 'accept');
       goTo(await detailOf(placed), 2 * HOUR_MS);
       const preview = await cancel(placed, true);
-      expect(preview).toMatchObject({ feeRial: 1_440_000, refunds: [{ to: 'wallet', amountRial: 8_160_000 }] });
+      expect(preview).toMatchObject({
+        feeRial: 1_440_000,
+        refunds: [
+          { to: 'gift', amountRial: 200_000 },
+          { to: 'wallet', amountRial: 7_960_000 },
+        ],
+      });
       expect(await cancel(placed)).toEqual(preview);
-      expect(await moved()).toEqual({ gift: -200_000, gateway: 9_400_000, payable: 1_440_000, cash: 8_160_000 });
+      expect(await moved()).toEqual({ gateway: 9_400_000, payable: 1_440_000, cash: 7_960_000 });
       await expect(cancel(placed)).rejects.toMatchObject({ key: 'move-not-allowed' });
     });
 

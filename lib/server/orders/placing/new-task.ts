@@ -3,7 +3,7 @@ import { getKind } from '@/lib/domain/service-kind';
 
 import type { CallContext } from '../../context';
 import type { TaskRow } from '../../schema';
-import { toNetworkMark } from './network-mark';
+import { toNetworkMark } from '../../session';
 import type { Terms } from './order-terms';
 import { toOrderPriceRials, type Draft, type MatchingWay, type PlacingCall, type VisitPlan } from './placed-kind';
 

@@ -43,12 +43,14 @@ interface CustomerWishes {
   readonly hasWelcomeGift?: boolean;
   /** Who invited this customer. */
   readonly referrerId?: number;
+  /** In other words than everybody’s address here, and without a postal code. */
+  readonly home?: string;
 }
 
 /** A customer at home in Tajrish; with money in the wallet and a welcome gift where asked. */
 export function aCustomerWithAnAddress(
   { ports, configuration }: Story & Pick<ServiceContext, 'configuration'>,
-  { cashRials = 0, hasWelcomeGift = false, referrerId }: CustomerWishes = {},
+  { cashRials = 0, hasWelcomeGift = false, referrerId, home }: CustomerWishes = {},
 ): Promise<StoryCustomer> {
   const now = ports.clock.now();
   const mobile = aMobile();
@@ -70,9 +72,9 @@ export function aCustomerWithAnAddress(
       {
         userId,
         name: 'خانه',
-        text: 'خیابان مقصودبیک، پلاک ۱۲',
+        text: home ?? 'خیابان مقصودبیک، پلاک ۱۲',
         locationId: TAJRISH_ID,
-        zipCode: '1961733114',
+        zipCode: home === undefined ? '1961733114' : null,
         isDefault: true,
       },
       now,

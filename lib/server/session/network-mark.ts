@@ -1,16 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 
-import type { CallContext } from '../../context';
-import { deriveKey } from '../../secrets/derive-key';
-import { requireSessionSecret } from '../../secrets/session-secret';
-import { toNetwork } from '../../throttles';
+import type { CallContext } from '../context';
+import { deriveKey } from '../secrets/derive-key';
+import { requireSessionSecret } from '../secrets/session-secret';
+import { toNetwork } from '../throttles';
 
 /** Addresses of this computer: whoever comes by one says nothing of where they are. */
 const OWN = /^(127\.|::1$|::ffff:127\.)/;
 
 /** A mark of the network that a call comes from, by which two can be found equal and nothing be read; null where it says nothing. */
-export function toNetworkMark({ request, configuration }: CallContext): string | null {
+export function toNetworkMark({
+  request,
+  configuration,
+}: Pick<CallContext, 'request' | 'configuration'>): string | null {
   const { ipAddress } = request;
   if (isIP(ipAddress) === 0 || OWN.test(ipAddress)) return null;
   const key = deriveKey(requireSessionSecret(configuration), 'network-mark');

@@ -1,0 +1,19 @@
+/** Gifts: BEHAVIOUR 9 and 30. */
+import { DAY_MS } from './time-units';
+
+/** SPEC 9. */
+export const WELCOME_GIFT_RIALS = 200_000;
+/** For a referrer, once the referee's first order is completed that was paid online, with so much of own money at least. */
+export const REFERRAL_GIFT_RIALS = WELCOME_GIFT_RIALS;
+export const REFERRAL_LEAST_OWN_RIALS = 500_000;
+/** A network counts as a person's for so long after they came from it: then it may be somebody else's. */
+export const NETWORK_MEMORY_MS = 90 * DAY_MS;
+/** Of the final price. */
+export const GIFT_SHARE_OF_ORDER_PERCENT = 50;
+export const GIFT_LIFETIME_MS = 90 * DAY_MS;
+/** A gift that comes back from a paid order is good for this long at least; once a gift. */
+export const RETURNED_GIFT_MS = 7 * DAY_MS;
+/** How long before its end the owner of a gift is reminded of what is left. */
+export const GIFT_ENDING_NOTICE_MS = 7 * DAY_MS;
+/** Codes that are none: nobody finds one by trying. */
+export const WRONG_GIFT_CODES_AN_HOUR = 20;

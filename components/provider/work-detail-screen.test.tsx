@@ -64,7 +64,7 @@ const toAnswer = (state: string) => ({
     returnVisit: null,
     moving: null,
     petrol: null,
-    recipient: null,
+    recipientName: null,
     urgency: null,
     vehicle: null,
     userDescription: null,

@@ -18,7 +18,7 @@ import { lockWay } from './way-position';
 const METRES_A_KILOMETRE = 1000;
 
 /** What is known of an order's door. */
-export interface Door extends Omit<typeof doorWaits.$inferSelect, 'taskId'> {
+interface Door extends Omit<typeof doorWaits.$inferSelect, 'taskId'> {
   /** A photo of the door was taken since the arrival. */
   readonly hasPhoto: boolean;
 }

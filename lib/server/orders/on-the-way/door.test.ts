@@ -14,7 +14,7 @@ import {
   type OrderStory,
   type Placed,
 } from '../../seed/stories/orders';
-import { aCatalogue } from '../../seed/stories/people';
+import { aCatalogue, aMobile } from '../../seed/stories/people';
 import { createTestService, type TestService } from '../../testing/call';
 
 const METRE = 1 / 111_195;
@@ -154,6 +154,21 @@ describe('the countdown', () => {
     const providers = await door.detail({ as: story.provider.userId });
     expect(own.doorWait).toMatchObject({ customerWord: null, feeRial: THREE_HOURS_RIALS / 5 });
     expect(providers.doorWait).toMatchObject({ waitsUntilMs: own.doorWait?.waitsUntilMs, feeRial: null });
+  });
+
+  it('is told to whoever the order is for as well: they open the door', async () => {
+    const mobile = aMobile();
+    const other = await anOrderStory(service);
+    const forSomebody = await aPaidOrder(other, { recipient: { name: 'Sohrab', mobile, locale: 'en' } });
+    await theProviderDoes(other, forSomebody, 'accept', 'depart');
+    const theirs = atTheDoor(other, forSomebody);
+    await theirs.itIs(0);
+    await theirs.arrive();
+    await theirs.ring();
+    await service.sendMessages();
+    const told = service.sms.filter((sms) => sms.mobile === mobile).map(({ text }) => text);
+    expect(told.at(-1)).toContain(`is at your door for`);
+    expect(told.at(-1)).toContain(`${DOOR_WAIT.waitMs / MINUTE_MS} minutes`);
   });
 
   it('begins by a call although the customer wants no messages', async () => {

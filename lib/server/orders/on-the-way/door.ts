@@ -9,9 +9,11 @@ import { isVisitAgreed } from '@/lib/domain/order-states';
 
 import { getCancelTerms } from '../../money';
 import type { Executor, Transaction } from '../../ports/database';
+import { writeTogether } from '../../ports/write-together';
 import { doorWaits, wayPositions, workPhotos, type TaskRow } from '../../schema';
 import { toDueAtMs } from '../moves/move-opening';
 import { tell } from '../moves/tell';
+import { toRecipientAtDoor } from '../recipients/tell-recipient';
 import type { Reader } from '../views/task-views';
 import { lockWay } from './way-position';
 
@@ -140,7 +142,7 @@ export async function requireAtDoor(
   return { task, hasWritten: writtenAt !== null };
 }
 
-/** The provider wrote to the customer. The first time at the door it begins the countdown, and the customer is told of that. The order is locked. */
+/** The provider wrote to the customer. The first time at the door it begins the countdown, of which the customer is told, and whoever the order is for. The order is locked. */
 export async function noteWordOfProvider(transaction: Transaction, task: TaskRow, now: Date): Promise<void> {
   if (task.state !== 'EN_ROUTE') return;
   const begun = await transaction
@@ -148,7 +150,10 @@ export async function noteWordOfProvider(transaction: Transaction, task: TaskRow
     .set({ writtenAt: now })
     .where(and(eq(doorWaits.taskId, task.id), isNotNull(doorWaits.arrivedAt), isNull(doorWaits.writtenAt)))
     .returning({ taskId: doorWaits.taskId });
-  if (begun.length > 0) await tell(transaction, { userId: task.customerId, event: 'order-at-door', task, now });
+  if (begun.length === 0) return;
+  await tell(transaction, { userId: task.customerId, event: 'order-at-door', task, now });
+  const writes = await toRecipientAtDoor(transaction, task, now);
+  if (writes.length > 0) await writeTogether(transaction, writes);
 }
 
 /** Keeps what the customer says of the door; the last word counts. The order is locked. */

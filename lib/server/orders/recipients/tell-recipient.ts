@@ -17,7 +17,8 @@ import { toFastingHours } from '../views/task-words';
 import { toHourCount } from '../views/task-views';
 
 /** `sms.<name>` of notifications.json. */
-type RecipientSms = 'recipient-visit' | 'recipient-moved' | 'recipient-en-route' | 'recipient-off';
+type RecipientSms =
+  'recipient-visit' | 'recipient-moved' | 'recipient-en-route' | 'recipient-at-door' | 'recipient-off';
 
 interface MovedVisit {
   readonly task: TaskRow;
@@ -41,7 +42,17 @@ function findSms({ task, before, move }: MovedVisit): RecipientSms | null {
  */
 export async function toRecipientTellings(transaction: Transaction, moved: MovedVisit): Promise<PendingWrite[]> {
   const sms = moved.task.isForRecipient ? findSms(moved) : null;
-  if (sms === null) return [];
+  return sms === null ? [] : toSmsWrites(transaction, moved, sms);
+}
+
+/** Whoever an order is for opens the door: they hear that somebody waits there as its customer does. */
+export async function toRecipientAtDoor(transaction: Transaction, task: TaskRow, now: Date): Promise<PendingWrite[]> {
+  return task.isForRecipient ? toSmsWrites(transaction, { task, before: task, now }, 'recipient-at-door') : [];
+}
+
+type ToldVisit = Omit<MovedVisit, 'move'>;
+
+async function toSmsWrites(transaction: Transaction, moved: ToldVisit, sms: RecipientSms): Promise<PendingWrite[]> {
   const visit = await findVisit(transaction, moved);
   if (!visit || visit.recipient.smsLeft === 0) return [];
   const { recipient } = visit;
@@ -54,7 +65,7 @@ export async function toRecipientTellings(transaction: Transaction, moved: Moved
 
 type Visit = NonNullable<Awaited<ReturnType<typeof findVisit>>>;
 
-async function findVisit(transaction: Transaction, { task, before }: MovedVisit) {
+async function findVisit(transaction: Transaction, { task, before }: ToldVisit) {
   const [found] = await transaction
     .select({ recipient: orderRecipients, service: selectName(categories), customerName: users.firstName })
     .from(orderRecipients)

@@ -1,8 +1,3 @@
-import ar from '@/messages/ar/failure.json';
-import de from '@/messages/de/failure.json';
-import en from '@/messages/en/failure.json';
-import fa from '@/messages/fa/failure.json';
-
 import { expect, test, type Person } from '../fixtures/people';
 import { listPages, type SitePage } from '../steps/every-page';
 import { logsIn, logsInByForm } from '../steps/identity';
@@ -11,6 +6,10 @@ import { PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import { comesAlive } from '../steps/page-loading';
 import { keepsPicture } from '../steps/screenshots';
 import { header } from '../steps/site-shell';
+import { wordsOf } from '../steps/words';
+
+/** The last one is where the flow tries again. */
+const LANGUAGES = ['fa', 'en', 'de', 'ar'] as const;
 
 const MOBILES = { visitor: null, customer: SAMPLE_CUSTOMER_MOBILE, provider: PROVIDER_MOBILE };
 
@@ -82,19 +81,20 @@ test(
       };
     });
     const failure = page.getByRole('alert');
-    for (const [language, words] of Object.entries({ fa, en, de, ar })) {
+    for (const language of LANGUAGES) {
+      const words = wordsOf(language);
       const root = language === 'fa' ? '/' : `/${language}/`;
       await page.goto(`${site.url}${root}faq/`);
       await page.keyboard.press('Shift');
-      await expect(failure).toContainText(words.title);
+      await expect(failure).toContainText(words.say('failure.title'));
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('html')).toHaveAttribute('dir', ['fa', 'ar'].includes(language) ? 'rtl' : 'ltr');
       await expect(page.getByRole('banner')).toHaveCount(0);
-      await expect(failure.getByRole('link', { name: words.home })).toHaveAttribute('href', root);
+      await expect(failure.getByRole('link', { name: words.say('failure.home') })).toHaveAttribute('href', root);
     }
     await keepsPicture(customer, '99-last-resort');
     await page.evaluate(() => window.history.replaceState(null, '', '?whole'));
-    await failure.getByRole('button', { name: ar.retry }).click();
+    await failure.getByRole('button', { name: wordsOf('ar').say('failure.retry') }).click();
     await expect(header(customer)).toBeVisible();
   },
 );

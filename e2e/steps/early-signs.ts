@@ -65,16 +65,20 @@ async function findControls(page: Page): Promise<readonly number[]> {
 
 /** Types into, chooses in and ticks what the page has, as somebody does who is quicker than its scripts. */
 export async function usesEarly(page: Page): Promise<readonly Early[]> {
-  const used: Early[] = [];
+  const used: Omit<Early, 'expected'>[] = [];
   for (const index of await findControls(page)) {
-    const control = page.locator(CONTROLS).nth(index);
-    const name = await control.evaluate((element) => element.outerHTML.slice(0, 160));
-    used.push({ control, name, expected: await uses(control) });
+    const nth = page.locator(CONTROLS).nth(index);
+    const { id, name } = await nth.evaluate((element) => ({ id: element.id, name: element.outerHTML.slice(0, 160) }));
+    // The scripts may bring more controls, and then others have its number.
+    const control = id === '' ? nth : page.locator(`[id="${id}"]`);
+    await uses(control);
+    used.push({ control, name });
   }
-  return used;
+  // One choice of a group takes another one back.
+  return Promise.all(used.map(async (early) => ({ ...early, expected: await readState(early.control) })));
 }
 
-async function uses(control: Locator): Promise<string> {
+async function uses(control: Locator): Promise<void> {
   const kind = await control.evaluate((element) => {
     if (element instanceof HTMLSelectElement) return 'list';
     const { type, inputMode } = element as HTMLInputElement;
@@ -87,7 +91,6 @@ async function uses(control: Locator): Promise<string> {
     await control.focus();
     await control.pressSequentially(kind === 'digits' ? '0912' : 'Nika');
   }
-  return readState(control);
 }
 
 const readState = async (control: Locator): Promise<string> =>

@@ -2,13 +2,18 @@ import { readFileSync } from 'node:fs';
 
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 
-export type TestLocale = 'fa' | 'en';
+/** Every language of the site; the projects speak the first two. */
+export type TestLocale = 'fa' | 'en' | 'de' | 'ar';
 
 /** A gap of a message, which may be a plural whose forms have gaps of their own. */
 const GAP = /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/;
 
 const folder = new URL('../../messages/', import.meta.url);
-const numberLocales: Record<TestLocale, string> = { fa: 'fa-IR', en: 'en-GB' };
+const numberLocales: Record<TestLocale, string> = { fa: 'fa-IR', en: 'en-GB', de: 'de-DE', ar: 'ar-EG' };
+
+/** A choice of a message by one of its values: `{given, select, unknown {…} other {…}}`. */
+const SELECT = /\{(\w+), select, ((?:\w+ \{(?:[^{}]|\{\w+\})*\}\s*)+)\}/g;
+const SELECTED = /(\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
 
 /** The site's own words, so that no test carries a sentence of its own. Keys are `<namespace>.<path>`. */
 export interface Words {
@@ -41,7 +46,12 @@ export function wordsOf(locale: TestLocale): Words {
     return found.replace(/<\/?\w+>/g, '');
   };
   const say: Words['say'] = (key, values = {}) =>
-    find(key).replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+    find(key)
+      .replace(SELECT, (whole, name: string, choices: string) => {
+        const texts = new Map([...choices.matchAll(SELECTED)].map(([, choice, text]) => [choice, text]));
+        return texts.get(String(values[name])) ?? texts.get('other') ?? whole;
+      })
+      .replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
   const numbers = new Intl.NumberFormat(numberLocales[locale], { maximumFractionDigits: 1 });
   const plain = new Intl.NumberFormat(numberLocales[locale], { useGrouping: false });
   return {

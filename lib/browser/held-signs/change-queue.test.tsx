@@ -59,12 +59,14 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root?.unmount()));
 
+/** As a browser does it: past what React has put before a control's own `value`. */
+const type = (selector: string, text: string) => {
+  const control = find<HTMLInputElement>(selector);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
 it('what was typed and chosen before the framework is its state, and stays in the controls', async () => {
-  const type = (selector: string, text: string) => {
-    const control = find<HTMLInputElement>(selector);
-    control.value = text;
-    control.dispatchEvent(new Event('input', { bubbles: true }));
-  };
   type('[name=name]', 'Nika');
   type('[name=note]', '');
   find<HTMLSelectElement>('select').value = '2';
@@ -81,6 +83,17 @@ it('what was typed and chosen before the framework is its state, and stays in th
     true,
     true,
   ]);
+});
+
+it('a letter that comes just after the framework stays, although it was not told yet of those before', async () => {
+  jest.useFakeTimers();
+  type('[name=name]', 'Nik');
+  await comesAlive();
+  await act(async () => type('[name=name]', 'Nika'));
+  await act(async () => jest.runAllTimers());
+  jest.useRealTimers();
+  expect(readState()).toMatchObject({ name: 'Nika' });
+  expect(find<HTMLInputElement>('[name=name]').value).toBe('Nika');
 });
 
 it('nothing is said of a control that nobody touched, and nothing twice of one that is alive', async () => {

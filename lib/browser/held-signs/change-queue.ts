@@ -21,7 +21,9 @@ export function holdChanges(): void {
 }
 
 function hold({ target }: Event): void {
-  if (!isControl(target) || isTakenOver(target)) return;
+  if (!isControl(target)) return;
+  // React hears of this one itself, and with it of all that was typed before.
+  if (isTakenOver(target)) return void changes.delete(target);
   if (changes.size === 0) setTimeout(tellOfChanges, LOOK_AGAIN_MS);
   changes.set(target, { value: target.value, isChecked: isBox(target) ? target.checked : undefined });
 }

@@ -9,6 +9,7 @@ import { httpRequestsShed } from '../observability/metrics';
 import { Overloaded, type Admission, type WorkClass } from './admission';
 import { toPreferredLocale } from './request-facts';
 import type { UploadPlaces } from './upload-places';
+import { whenClosed } from './when-closed';
 
 /** Somebody's money or somebody's visit hangs on these. */
 const FIRST_PATHS = [
@@ -55,7 +56,7 @@ export async function admitRequest(
       httpRequestsShed.inc({ class: kind });
       throw new Overloaded('too many requests wait');
     }
-    response.once('close', leave);
+    whenClosed(response, leave);
     if (!(await keepBody(request, isUpload ? UPLOAD_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES))) return false;
     await holdRoom(admission, kind, response);
     return !response.destroyed;
@@ -73,7 +74,7 @@ export async function holdRoom(admission: Admission, kind: WorkClass, response: 
     throw error;
   });
   if (response.destroyed) leave();
-  else response.once('close', leave);
+  else whenClosed(response, leave);
 }
 
 /** Reads a call's body to where `getRequestListener` looks for one. False when its sender hung up. */

@@ -10,6 +10,7 @@ import { createBrokerSocket } from './broker-socket';
 import { createDoor } from './door';
 import { listen } from './listen';
 import type { Site } from './next-site';
+import { observeSite } from './observe-site';
 
 const slowSite: Site = {
   handle: async (request, response) => void (request.url === '/never/' ? undefined : response.end('page')),
@@ -43,6 +44,33 @@ describe('the HTTP server', () => {
     });
     return { broker, listening, url: `http://127.0.0.1:${listening.port}` };
   };
+
+  it('hands a response to the framework with one close listener of its own, whatever it does when it is answered', async () => {
+    const { listening, url } = await start();
+    const counts = new Map<string, number>();
+    const noting: Site = {
+      ...slowSite,
+      handle: async (request, response) => {
+        counts.set(`${request.method} ${request.url}`, response.listenerCount('close'));
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>page</body></html>');
+      },
+    };
+    listening.useSite(observeSite(noting));
+    const asks = [
+      ['GET', '/', {}],
+      ['GET', '/?a=b', { rsc: '1' }],
+      ['GET', '/user-profile/', { cookie: 'session=somebody' }],
+      ['HEAD', '/login/', {}],
+      ['GET', '/robots.txt', {}],
+      ['GET', '/_next/static/chunks/a.js', {}],
+      ['POST', '/en/', {}],
+    ] as const;
+    for (const [method, path, headers] of asks) await fetch(url + path, { method, headers });
+    expect(counts.size).toBeGreaterThan(4);
+    // Node warns beyond ten, and the framework adds up to eight where it renders twice.
+    expect([...counts].filter(([, count]) => count > 1)).toEqual([]);
+    await listening.close();
+  });
 
   it('lets who comes early wait for the framework, and says until then that it is not ready', async () => {
     const { listening, url } = await start();

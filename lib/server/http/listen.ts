@@ -32,6 +32,7 @@ import { createSiteArrival, type SiteArrival } from './site-arrival';
 import { createSecurityHeaders, type SecurityHeaders } from './security-headers';
 import { splitUrl } from './split-url';
 import { createUploadPlaces, type UploadPlaces } from './upload-places';
+import { whenClosed } from './when-closed';
 
 /** Longer than a proxy keeps a connection that nobody uses, so that it is never the server who ends one just as a request comes. */
 const KEEP_ALIVE_MS = 15_000;
@@ -181,7 +182,7 @@ function createAnswerer(options: ListenOptions, state: State, guards: Guards, an
     )
       return;
     state.underWay.add(response);
-    response.once('close', () => state.underWay.delete(response));
+    whenClosed(response, () => state.underWay.delete(response));
     runInRequest(observeRequest(request, response, { log, isBehindProxy }), () => answer(request, response));
   };
 }

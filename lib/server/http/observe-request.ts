@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { httpDurations, httpRequests, httpRequestsUnderWay } from '../observability/metrics';
 import type { RequestScope } from '../observability/request-scope';
 import { toRouteLabel } from './route-label';
+import { whenClosed } from './when-closed';
 
 /** nginx's $request_id, a UUID and the like. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
@@ -27,7 +28,7 @@ export function observeRequest(
   const { url = '/' } = request;
   const scope: RequestScope = { requestId: toRequestId(request, isBehindProxy), route: null, cache: null };
   httpRequestsUnderWay.inc();
-  response.once('close', () => {
+  whenClosed(response, () => {
     const durationMs = performance.now() - startedAtMs;
     const route = scope.route ?? toRouteLabel(url.split('?', 1)[0] ?? '/');
     const method = METHODS.includes(request.method ?? '') ? (request.method ?? '') : 'other';

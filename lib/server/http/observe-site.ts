@@ -1,13 +1,14 @@
 import { brokerConnections, pageRenders } from '../observability/metrics';
 import type { BrokerSocket } from './broker-socket';
 import type { Site } from './next-site';
+import { whenClosed } from './when-closed';
 
 /** The framework, with what it renders measured; its ready files are none of that. */
 export function observeSite(site: Site): Site {
   return {
     ...site,
     handle: (request, response) => {
-      if (!request.url?.startsWith('/_next/')) response.once('close', pageRenders.startTimer());
+      if (!request.url?.startsWith('/_next/')) whenClosed(response, pageRenders.startTimer());
       return site.handle(request, response);
     },
   };

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
+import { whenClosed } from '../when-closed';
 import { chooseEncoding } from './accepted-encoding';
 import { listInlineScriptHashes } from './inline-scripts';
 import type { InnerSite } from './inner-site';
@@ -45,7 +46,7 @@ export async function answerLive(
   { site, security, withHeldSigns }: LiveOptions,
 ): Promise<void> {
   const gone = new AbortController();
-  response.once('close', () => gone.abort());
+  whenClosed(response, () => gone.abort());
   const { status, headers, body } = await site.askForOne({
     path: request.url ?? '/',
     headers: toInnerHeaders(request),

@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
+import { whenClosed } from '../when-closed';
+
 export interface RendersUnderWay {
   add(response: ServerResponse): void;
   /** Resolves when those that are under way now have ended; null when there are none. */
@@ -10,7 +12,7 @@ export function createRendersUnderWay(): RendersUnderWay {
   const ends = new Set<Promise<void>>();
   return {
     add: (response) => {
-      const end = new Promise<void>((resolve) => response.once('close', resolve));
+      const end = new Promise<void>((resolve) => whenClosed(response, resolve));
       ends.add(end);
       void end.then(() => ends.delete(end));
     },

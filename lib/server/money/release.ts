@@ -11,7 +11,7 @@ import { rewardReferrer } from './referral';
 
 /**
  * At COMPLETED: commission to the marketplace, the rest to the provider. Paid beforehand, the commission comes out of escrow and the provider's reserve goes
- * back; with cash, it comes out of the reserve and the provider keeps the cash.
+ * back; with cash, it comes out of the reserve and the provider keeps the cash. An order that holds nothing and cost next to nothing completes without a posting.
  */
 export async function releaseToProvider(transaction: Transaction, task: TaskRow, now: Date): Promise<void> {
   const providerId = requireProviderId(task);
@@ -26,13 +26,16 @@ export async function releaseToProvider(transaction: Transaction, task: TaskRow,
     { account: userAccount('payable', providerId), amountRials: isCash ? -heldRials : commissionRials - heldRials },
     { account: userAccount('bidding-credit', providerId), amountRials: isCash ? 0 : -money.commissionReserveRials },
   ];
-  await post(transaction, {
-    idempotencyKey: `order:${task.id}:release`,
-    reason: 'order-release',
-    taskId: task.id,
-    entries,
-    now,
-  });
+  if (entries.some(({ amountRials }) => amountRials !== 0))
+    await post(transaction, {
+      idempotencyKey: `order:${task.id}:release`,
+      reason: 'order-release',
+      taskId: task.id,
+      entries,
+      now,
+    });
+  // Work that cost nothing earns nobody a gift.
+  if (task.priceRials === 0) return;
   if (isCash) await recordCash(transaction, { task, providerId, cashRials, now });
   const ownRials = isCash ? 0 : toOwnRials(money);
   if (ownRials === 0) return;

@@ -153,7 +153,7 @@ export const RULES = [
   },
   { name: 'server/<domain>', of: /^lib\/server\/[^/]+\//, may: serverDomainMay, noPackages: FRAMEWORK },
   {
-    // app.ts, context.ts, handler.ts, handlers.ts, timers.ts: the tables that name every part.
+    // app.ts, context.ts, handler.ts, handlers.ts, jobs.ts, timers.ts: the tables that name every part.
     name: 'server',
     of: /^lib\/server\/[^/]+$/,
     may: ['lib/server/', 'lib/contract/', 'lib/domain/', 'lib/funnel/', LOCALES, FORMATS, FILL_NUMBERS, 'messages/'],
@@ -218,7 +218,7 @@ function serverDomainMay(file, target) {
   // The shipped catalogue and the places are its seed: this domain loads them.
   if (own === 'lib/server/catalogue/') shared.push('lib/catalogue/', 'lib/server/seed/geography/');
   const [, server, part, rest] = /^lib\/(server)\/([^/]+)(?:\/(.*))?$/.exec(target) ?? [];
-  const isRootFile = Boolean(server) && rest === undefined && !/^(app|handlers|timers)(\.ts)?$/.test(part);
+  const isRootFile = Boolean(server) && rest === undefined && !/^(app|handlers|jobs|timers)(\.ts)?$/.test(part);
   const isIndexOfDomain = Boolean(rest) && !SERVER_PARTS.has(part) && /^index(\.ts)?$/.test(rest);
   return isRootFile || isIndexOfDomain ? [...shared, target] : shared;
 }

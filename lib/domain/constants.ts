@@ -10,6 +10,7 @@ export * from './gift-constants';
 export * from './page-constants';
 export * from './provider-constants';
 export * from './textile-constants';
+export * from './timer-constants';
 export * from './time-units';
 
 // SPEC 9
@@ -251,8 +252,6 @@ export const TOP_UP_RIALS = { least: 100_000, most: 500_000_000, offered: [1_000
 export const TOP_UPS_AN_HOUR = 20;
 /** How long a gateway takes a payment back (FACTS: Zarinpal's reverse). */
 export const GATEWAY_REVERSAL_MS = 30 * MINUTE_MS;
-/** A payment whose callback did not come is asked about from here on, until there (FACTS). */
-export const PAYMENT_RECHECK = { fromMs: 2 * MINUTE_MS, untilMs: 30 * MINUTE_MS, everyMs: 2 * MINUTE_MS } as const;
 
 // BEHAVIOUR 11: reviews
 export const REVIEW_WINDOW_MS = 14 * DAY_MS;

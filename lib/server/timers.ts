@@ -1,145 +1,122 @@
-import { MINUTE_MS } from '@/lib/domain/constants';
-
-import { sweepAlerts } from './alerts/sweep';
-import { sweepWaiting } from './availability/sweep-waiting';
-import { tellWaitingCustomers } from './availability/waiting-customers';
-import type { ServiceContext } from './context';
-import { sweepKeys } from './idempotency/sweep';
-import { sweepIdentity } from './identity/sweep';
-import { sweepAnswerCodes } from './messages/answer-codes';
-import { sweepMessages } from './messages/sweep';
-import { settleBankRefunds } from './money/bank-refunds';
-import { tellGiftEndings } from './money/gift-endings';
-import { expireGifts } from './money/gifts';
-import { returnOwnerless } from './money/ownerless';
-import { recheckTopUps } from './money/top-up';
-import { remindToAnswer } from './orders/moves/answer-reminders';
-import { sweepBidReaders } from './orders/bidding/sweep-readers';
-import { alarmMissingScans } from './orders/custody/alarm';
-import { makeTimedMoves, recheckPayments, sendReminders, TIMED_MOVES } from './orders/moves/due-work';
-import { tellOverdue } from './orders/moves/overdue';
-import { sweepWayPositions } from './orders/on-the-way/way-position';
-import { lapsePriceChanges } from './orders/price-changes/lapse';
-import { sweepRecipients } from './orders/recipients/sweep-recipients';
-import { endSanctions } from './sanctions';
-import { timedJobFailures } from './observability';
-import { sweepOpeningNotices, tellOpenings } from './opening-notices/tell-openings';
-import { payWeekly } from './payouts';
+import { atMost, PARTNER_STOP_WAIT_MS } from './background/at-most';
 import { createOutageLog, type OutageLog } from './background/outage-log';
-import { isDatabaseUnavailable } from './ports/database-error';
+import { putOff } from './batches';
+import { endRetries } from './batches/retries';
+import type { ServiceContext } from './context';
+import { GATEWAY_BATCHES, TIMER_JOBS, type Job } from './jobs';
 
 const POLL_EVERY_MS = 1000;
-const GIFTS_A_ROUND = 50;
+/** The timers wait no longer than this for the gateways. */
+const GATEWAY_CATCH_UP_MS = 5000;
 
-interface Job {
-  readonly name: string;
-  /** Left out: every round. What nobody waits for need not be looked for every second. */
-  readonly everyMs?: number;
-  readonly run: (context: ServiceContext) => Promise<unknown>;
+/** The number by which a job as a whole is put off, beside its rows. */
+const JOB_ITSELF = 0;
+
+/** Does all that is due now, once: a payment that arrived in time is found before its order expires. For tests, and after a clock was moved. */
+export async function runDueWork(context: ServiceContext): Promise<void> {
+  const outage = createOutageLog(context.log, 'what is due');
+  for (const job of [...GATEWAY_BATCHES, ...TIMER_JOBS]) await runJob(job, context, outage);
 }
 
 /**
- * Everything that time does, in this order: a payment that arrived in time is found before its order expires. Each job finds its rows by the clock,
- * under locks that other processes skip, and does nothing twice.
+ * Does what is due every second until it is stopped. Gateways are asked in a loop of their own; at the start, and after an outage of the database, the timers give
+ * it some time first, so that a payment that arrived in time is found before its order expires.
  */
-const JOBS: readonly Job[] = [
-  { name: 'payment re-asking', run: recheckPayments },
-  { name: 'top-up re-asking', run: recheckTopUps },
-  ...TIMED_MOVES.map((move) => ({ name: move, run: (context: ServiceContext) => makeTimedMoves(context, move) })),
-  { name: 'answer reminders', everyMs: MINUTE_MS, run: remindToAnswer },
-  { name: 'undecided prices', run: lapsePriceChanges },
-  { name: 'missing scans', everyMs: MINUTE_MS, run: alarmMissingScans },
-  {
-    name: 'day reminders',
-    everyMs: MINUTE_MS,
-    run: (context) => sendReminders(context, 'reminder-day', 'dayReminderAt'),
-  },
-  {
-    name: 'hours reminders',
-    everyMs: MINUTE_MS,
-    run: (context) => sendReminders(context, 'reminder-hours', 'hoursReminderAt'),
-  },
-  { name: 'overdue work', everyMs: MINUTE_MS, run: tellOverdue },
-  { name: 'bank refunds', run: (context) => settleBankRefunds(context) },
-  { name: 'payments for erased accounts', run: returnOwnerless },
-  {
-    name: 'gift expiry',
-    everyMs: MINUTE_MS,
-    run: ({ ports }) =>
-      ports.database.transaction((transaction) => expireGifts(transaction, ports.clock.now(), GIFTS_A_ROUND)),
-  },
-  { name: 'gift endings', everyMs: MINUTE_MS, run: tellGiftEndings },
-  { name: 'weekly payouts', everyMs: MINUTE_MS, run: payWeekly },
-  { name: 'ending sanctions', everyMs: MINUTE_MS, run: endSanctions },
-  { name: 'waiting customers', everyMs: MINUTE_MS, run: tellWaitingCustomers },
-  { name: 'opened services', everyMs: MINUTE_MS, run: tellOpenings },
-  { name: 'opening notices sweep', everyMs: 60 * MINUTE_MS, run: sweepOpeningNotices },
-  ...Object.entries({
-    identity: sweepIdentity,
-    message: sweepMessages,
-    'answer code': sweepAnswerCodes,
-    alert: sweepAlerts,
-    key: sweepKeys,
-    wish: sweepWaiting,
-    'bid reader': sweepBidReaders,
-    'way position': sweepWayPositions,
-    recipient: sweepRecipients,
-  }).map(([name, sweep]) => ({
-    name: `${name} sweep`,
-    everyMs: 60 * MINUTE_MS,
-    run: ({ ports }: ServiceContext) => sweep(ports.database.connection, ports.clock.now()),
-  })),
-];
-
-/** Does all that is due now, once. For tests, and after a clock was moved. */
-export async function runDueWork(context: ServiceContext): Promise<void> {
-  const outage = createOutageLog(context.log, 'what is due');
-  for (const job of JOBS) await runJob(job, context, outage);
-}
-
-/** Does what is due every second until it is stopped; `stop` waits for the round that runs. */
 export function startTimers(context: ServiceContext): () => Promise<void> {
-  const lastRunMs = new Map<string, number>();
-  let isStopped = false;
-  let running: Promise<void> | null = null;
-  const outage = createOutageLog(context.log, 'what is due');
-
-  async function runRound(): Promise<void> {
-    const nowMs = context.ports.clock.now().getTime();
-    for (const job of JOBS) {
-      if (isStopped) return;
-      if (job.everyMs !== undefined && nowMs - (lastRunMs.get(job.name) ?? -Infinity) < job.everyMs) continue;
-      // Without the database the rest would meet the same; it comes with the next round.
-      if (!(await runJob(job, context, outage))) return;
-      lastRunMs.set(job.name, nowMs);
-    }
-  }
-
-  const poll = setInterval(() => {
-    running ??= runRound().finally(() => {
-      running = null;
-    });
-  }, POLL_EVERY_MS);
-  poll.unref();
+  const gateways = startLoop(context, { jobs: GATEWAY_BATCHES, work: 'asking gateways' });
+  const timers = startLoop(context, { jobs: TIMER_JOBS, work: 'what is due', waitFor: gateways.nextRound });
   return async () => {
-    isStopped = true;
-    clearInterval(poll);
-    await running;
+    await Promise.all([timers.stop(), atMost(PARTNER_STOP_WAIT_MS, gateways.stop())]);
   };
 }
 
-/** A job that fails is logged and comes again with the next round; the others go on. False when it could not even begin: the database is away. */
-async function runJob({ name, run }: Job, context: ServiceContext, outage: OutageLog): Promise<boolean> {
-  try {
-    await run(context);
-    outage.worked();
-  } catch (error) {
-    if (isDatabaseUnavailable(error)) {
-      outage.failed(error);
-      return false;
-    }
-    timedJobFailures.inc({ job: name });
-    context.log.error({ err: error, job: name }, 'a timed job failed');
+interface LoopSettings {
+  readonly jobs: readonly Job[];
+  /** As the log names it. */
+  readonly work: string;
+  /** What the first round after an outage waits for. */
+  readonly waitFor?: () => Promise<void>;
+}
+
+interface Loop {
+  /** Resolves at the end of the next round that the database was there for, and at the loop's end. */
+  nextRound(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+function startLoop(context: ServiceContext, { jobs, work, waitFor }: LoopSettings): Loop {
+  const round = createRound(context, jobs, work);
+  let waiting: (() => void)[] = [];
+  let isCaughtUp = false;
+  let isStopped = false;
+  let running: Promise<void> | null = null;
+
+  function tellWaiting(): void {
+    for (const resolve of waiting) resolve();
+    waiting = [];
   }
-  return true;
+  async function runRound(): Promise<void> {
+    if (!isCaughtUp && waitFor) await atMost(GATEWAY_CATCH_UP_MS, waitFor());
+    isCaughtUp = await round(() => isStopped);
+    if (isCaughtUp) tellWaiting();
+  }
+  function runNext(): void {
+    running ??= runRound().finally(() => {
+      running = null;
+    });
+  }
+
+  const poll = setInterval(runNext, POLL_EVERY_MS);
+  poll.unref();
+  runNext();
+  return {
+    nextRound: () => new Promise((resolve) => waiting.push(resolve)),
+    stop: async () => {
+      isStopped = true;
+      clearInterval(poll);
+      tellWaiting();
+      await running;
+    },
+  };
+}
+
+/** One round of jobs: each at its turn, and not while it is put off. False where the database was away: the rest would have met the same. */
+function createRound(context: ServiceContext, jobs: readonly Job[], work: string) {
+  const outage = createOutageLog(context.log, work);
+  const turns = new Map(jobs.map((job) => [job, { lastMs: -Infinity, notBeforeMs: -Infinity, hasFailed: false }]));
+  return async (isStopped: () => boolean): Promise<boolean> => {
+    const nowMs = context.ports.clock.now().getTime();
+    for (const [job, turn] of turns) {
+      if (isStopped()) return true;
+      if (nowMs < turn.notBeforeMs || nowMs - turn.lastMs < (job.everyMs ?? 0)) continue;
+      const end = await runJob(job, context, outage);
+      if (end === 'away') return false;
+      if (end === 'done' && turn.hasFailed) await forgetFailure(job, context);
+      const notBeforeMs = end === 'done' ? -Infinity : end.getTime();
+      Object.assign(turn, { lastMs: nowMs, notBeforeMs, hasFailed: end !== 'done' });
+    }
+    return true;
+  };
+}
+
+/** A job that fails as a whole is put off, as a row of a batch is; answers until when. `away`: the database cannot be had. */
+async function runJob(job: Job, context: ServiceContext, outage: OutageLog): Promise<'done' | 'away' | Date> {
+  try {
+    await job.run(context);
+    outage.worked();
+    return 'done';
+  } catch (error) {
+    try {
+      const until = await putOff(context, { batch: job.name, rowId: JOB_ITSELF }, error);
+      return until ?? context.ports.clock.now();
+    } catch {
+      outage.failed(error);
+      return 'away';
+    }
+  }
+}
+
+async function forgetFailure({ name }: Job, { ports }: ServiceContext): Promise<void> {
+  // Where the database is away, the next failure counts on.
+  await endRetries(ports.database.connection, name, [JOB_ITSELF]).catch(() => undefined);
 }

@@ -14,7 +14,11 @@ export async function dropClosedWork<Row extends Addressed>(
   rows: readonly Row[],
 ): Promise<readonly Row[]> {
   const isWork = ({ topic, userId }: Row) => topic === expertTopic(userId);
-  const taskIds = rows.filter(isWork).map(({ context }) => Number(context.taskId));
+  // One that names no order stays, and holds up no other.
+  const taskIds = rows
+    .filter(isWork)
+    .map(({ context }) => Number(context.taskId))
+    .filter(Number.isSafeInteger);
   if (taskIds.length === 0) return rows;
   const closed = await executor
     .select({ id: tasks.id })

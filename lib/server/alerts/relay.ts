@@ -5,6 +5,8 @@ import { ALERT_MEMORY_MS, ALERT_RETRY_MS } from '@/lib/domain/constants';
 import type { ServiceContext } from '../context';
 import { createOutageLog } from '../background/outage-log';
 import { startRelayLoop, type RelayLoop } from '../background/relay-loop';
+import { putOff } from '../batches';
+import { BrokerUnavailable } from '../ports/broker';
 import { alerts } from '../schema';
 import { dropClosedWork } from './closed-work';
 
@@ -40,15 +42,17 @@ export async function publishDueAlerts(context: ServiceContext): Promise<number>
   const failures = outcomes.flatMap((outcome, index) =>
     outcome.status === 'rejected' ? [{ id: due[index]?.id ?? 0, reason: outcome.reason }] : [],
   );
-  if (failures.length > 0) {
-    context.log.info(
-      { err: failures[0]?.reason, alertIds: failures.map(({ id }) => id) },
-      'the broker did not take alerts; they wait in the outbox',
-    );
-    await putBack(
-      context,
-      failures.map(({ id }) => id),
-    );
+  const waiting = failures.filter(({ reason }) => reason instanceof BrokerUnavailable);
+  const refused = failures.filter((failure) => !waiting.includes(failure));
+  if (waiting.length > 0) {
+    const alertIds = waiting.map(({ id }) => id);
+    context.log.info({ err: waiting[0]?.reason, alertIds }, 'the broker did not take alerts; they wait in the outbox');
+    await putBack(context, alertIds, new Date(context.ports.clock.now().getTime() + ALERT_RETRY_MS[0]));
+  }
+  // What the broker has against one alert is that alert's fault: it comes again after a growing wait.
+  for (const { id, reason } of refused) {
+    const retryAt = await putOff(context, { batch: 'alerts', rowId: id }, reason);
+    if (retryAt !== null) await putBack(context, [id], retryAt);
   }
   return taken.length;
 }
@@ -97,8 +101,7 @@ async function takeDueAlerts({ ports }: ServiceContext): Promise<DueAlert[]> {
 }
 
 /** What did not leave is not counted: a broker that is away for an hour uses up nobody's tries. */
-async function putBack({ ports }: ServiceContext, ids: readonly number[]): Promise<void> {
-  const nextAttemptAt = new Date(ports.clock.now().getTime() + ALERT_RETRY_MS[0]);
+async function putBack({ ports }: ServiceContext, ids: readonly number[], nextAttemptAt: Date): Promise<void> {
   await ports.database.connection
     .update(alerts)
     .set({ attempts: sql`${alerts.attempts} - 1`, nextAttemptAt })

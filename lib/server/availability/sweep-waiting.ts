@@ -10,5 +10,5 @@ import { waitingCustomers } from '../schema';
 /** Removes wishes for days that are long over, told or not. For the timers, once an hour. */
 export function sweepWaiting(executor: Executor, now: Date): Promise<void> {
   const before = addDays(toTehranDate(now.getTime()), -WISH_MEMORY_DAYS);
-  return deleteOld(executor, waitingCustomers, lt(waitingCustomers.day, before));
+  return deleteOld(executor, [waitingCustomers, lt(waitingCustomers.day, before)]);
 }

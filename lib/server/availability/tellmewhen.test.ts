@@ -5,7 +5,7 @@ import { toInstantMs } from '@/lib/domain/jalali-date';
 import { alerts, bookings, inboxMessages, waitingCustomers } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
 import { loadTestMarket, market, putTask } from '../testing/market';
-import { tellWaitingCustomers } from './waiting-customers';
+import { waitingForHours } from './waiting-customers';
 
 const SUNDAY = '2026-11-22';
 const at = (hour: number) => new Date(toInstantMs(SUNDAY, hour));
@@ -25,6 +25,14 @@ const connection = () => service.context.ports.database.connection;
 const book = (provider: number, from: number, until: number) =>
   putTask(service, { providerId: provider, startsAt: at(from), endsAt: at(until), isBooked: true });
 
+/** How many were told. */
+async function tellThose(): Promise<number> {
+  const countTold = () => connection().$count(waitingCustomers, eq(waitingCustomers.isTold, true));
+  const before = await countTold();
+  await waitingForHours.run(service.context);
+  return (await countTold()) - before;
+}
+
 describe('serviceprovider/tellmewhen', () => {
   const wish = () => ({
     srvcategoryid: 3,
@@ -38,10 +46,10 @@ describe('serviceprovider/tellmewhen', () => {
     const taskId = await book(providerId, 8, 18);
     await book(otherProviderId, 8, 18);
     await service.call('serviceprovider/tellmewhen', wish(), { as: customerId });
-    expect(await tellWaitingCustomers(service.context)).toBe(0);
+    expect(await tellThose()).toBe(0);
     await connection().update(bookings).set({ isLive: false }).where(eq(bookings.taskId, taskId));
-    expect(await tellWaitingCustomers(service.context)).toBe(1);
-    expect(await tellWaitingCustomers(service.context)).toBe(0);
+    expect(await tellThose()).toBe(1);
+    expect(await tellThose()).toBe(0);
     await service.sendMessages();
     expect(service.sms).toEqual([{ mobile: '09120000101', text: expect.stringContaining('یکشنبه ۱\u00a0آذر') }]);
     expect(await connection().select({ event: inboxMessages.event }).from(inboxMessages)).toEqual([
@@ -53,7 +61,7 @@ describe('serviceprovider/tellmewhen', () => {
   it('tells nothing of hours that were free when it was asked', async () => {
     await book(providerId, 8, 11);
     await service.call('serviceprovider/tellmewhen', wish(), { as: customerId });
-    expect(await tellWaitingCustomers(service.context)).toBe(0);
+    expect(await tellThose()).toBe(0);
     expect(await connection().select().from(waitingCustomers)).toHaveLength(1);
   });
 
@@ -73,7 +81,7 @@ describe('serviceprovider/tellmewhen', () => {
       .values(Array.from({ length: 201 }, (_, index) => ({ ...other, typeId: 1000 + index })));
     await service.call('serviceprovider/tellmewhen', wish(), { as: customerId });
     await connection().update(bookings).set({ isLive: false });
-    expect(await tellWaitingCustomers(service.context)).toBe(1);
+    expect(await tellThose()).toBe(1);
   });
 
   it('takes twenty wishes an hour of one person, and says when to come again', async () => {

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, gte } from 'drizzle-orm';
 import { toJalaliText, toTehranDate } from '@/lib/domain/jalali-date';
 import { formatJalaliDate } from '@/lib/i18n/formats';
 
-import type { ServiceContext } from '../context';
+import { defineBatch, type BatchSearch } from '../batches';
 import { findReader, notify } from '../messages';
 import type { Executor, Transaction } from '../ports/database';
 import { waitingCustomers } from '../schema';
@@ -30,36 +30,38 @@ export async function listFreeHours(executor: Executor, wish: Wish, nowMs: numbe
   return slots.filter(({ verdict }) => verdict === 'free').map(({ startHour }) => startHour);
 }
 
-/** Tells those who asked "tell me when" and for whom an hour has come free since, each once; how many. For the timers and after a slot was given back. */
-export async function tellWaitingCustomers(context: ServiceContext): Promise<number> {
-  const { database, clock } = context.ports;
-  const nowMs = clock.now().getTime();
-  let count = 0;
-  for await (const wish of readWaiting(database.connection, toTehranDate(nowMs))) {
-    const free = await listFreeHours(database.connection, wish, nowMs);
-    if (free.every((hour) => wish.knownHours.includes(hour))) continue;
-    if (await database.transaction((transaction) => tell(transaction, wish, clock.now()))) count += 1;
-  }
-  if (count > 0) {
-    context.signals.alertsPending();
-    context.signals.messagesPending();
-  }
-  return count;
-}
+/** Tells those who asked "tell me when" and for whom an hour has come free since, each once. For the timers. */
+export const waitingForHours = defineBatch({
+  name: 'waiting customers',
+  limit: READ_AT_ONCE,
+  changes: waitingCustomers.id,
+  find: readWaiting,
+  work: async ({ ports, signals }, wish, now) => {
+    const { database } = ports;
+    const free = await listFreeHours(database.connection, wish, now.getTime());
+    if (free.every((hour) => wish.knownHours.includes(hour))) return true;
+    if (!(await database.transaction((transaction) => tell(transaction, wish, now)))) return false;
+    signals.alertsPending();
+    signals.messagesPending();
+    return true;
+  },
+});
 
-/** Everybody who waits for `today` or a later day, the longest first. */
-async function* readWaiting(executor: Executor, today: string): AsyncGenerator<Waiting> {
-  const isWaiting = and(eq(waitingCustomers.isTold, false), gte(waitingCustomers.day, today));
-  let waiting: Waiting[] = [];
+/** Everybody who waits for today or a later day, the longest first; `limit` at a time. */
+async function readWaiting({ executor, now, limit, isMeant }: BatchSearch): Promise<Waiting[]> {
+  const isWaiting = and(eq(waitingCustomers.isTold, false), gte(waitingCustomers.day, toTehranDate(now.getTime())));
+  const waiting: Waiting[] = [];
+  let some: Waiting[];
   do {
-    waiting = await executor
+    some = await executor
       .select()
       .from(waitingCustomers)
-      .where(and(isWaiting, gt(waitingCustomers.id, waiting.at(-1)?.id ?? 0)))
+      .where(and(isWaiting, gt(waitingCustomers.id, waiting.at(-1)?.id ?? 0), isMeant(waitingCustomers.id)))
       .orderBy(asc(waitingCustomers.id))
-      .limit(READ_AT_ONCE);
-    yield* waiting;
-  } while (waiting.length === READ_AT_ONCE);
+      .limit(limit);
+    waiting.push(...some);
+  } while (some.length === limit);
+  return waiting;
 }
 
 /** False when another process was first. */

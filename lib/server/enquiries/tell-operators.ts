@@ -26,7 +26,8 @@ export interface EnquiryNews {
     | 'sanction-appeal'
     | 'custody-missing'
     | 'custody-late'
-    | 'overdue-work';
+    | 'overdue-work'
+    | 'batch-stuck';
   readonly params: Readonly<Record<string, string | number>>;
 }
 

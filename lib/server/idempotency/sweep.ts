@@ -8,9 +8,8 @@ import { idempotencyKeys } from '../schema';
 
 /** Removes keys that no client tries again: the hours that a draft asks for are over by then. For the timers, once an hour. */
 export function sweepKeys(executor: Executor, now: Date): Promise<void> {
-  return deleteOld(
-    executor,
+  return deleteOld(executor, [
     idempotencyKeys,
     lt(idempotencyKeys.createdAt, new Date(now.getTime() - IDEMPOTENCY_MEMORY_MS)),
-  );
+  ]);
 }

@@ -13,12 +13,15 @@ const DEVICE_MEMORY_MS = DEVICE_COOKIE_YEARS * 365 * DAY_MS;
 export async function sweepIdentity(executor: Executor, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const isOpen = or(isNull(throttles.lockedUntil), lt(throttles.lockedUntil, ago(DAY_MS)));
-  await deleteOld(executor, throttles, and(lte(throttles.windowEndsAt, now), isOpen));
-  await deleteOld(executor, activationCodes, lt(activationCodes.expiresAt, ago(DAY_MS)));
   const isLongOver = lt(sessions.expiresAt, ago(SESSION_MEMORY_MS));
   // A browser that is told goes before the session by which it is found.
   const longOver = executor.select({ id: sessions.tokenHash }).from(sessions).where(isLongOver);
-  await deleteOld(executor, pushDevices, inArray(pushDevices.sessionId, longOver));
-  await deleteOld(executor, sessions, isLongOver);
-  await deleteOld(executor, knownDevices, lt(knownDevices.lastUsedAt, ago(DEVICE_MEMORY_MS)));
+  await deleteOld(
+    executor,
+    [throttles, and(lte(throttles.windowEndsAt, now), isOpen)],
+    [activationCodes, lt(activationCodes.expiresAt, ago(DAY_MS))],
+    [pushDevices, inArray(pushDevices.sessionId, longOver)],
+    [sessions, isLongOver],
+    [knownDevices, lt(knownDevices.lastUsedAt, ago(DEVICE_MEMORY_MS))],
+  );
 }

@@ -80,5 +80,5 @@ export async function hasAnswerCodes(executor: Executor, userId: number): Promis
 
 /** Codes that no answer comes to any more. For the timers, once an hour. */
 export async function sweepAnswerCodes(executor: Executor, now: Date): Promise<void> {
-  await deleteOld(executor, answerCodes, lt(answerCodes.createdAt, new Date(now.getTime() - SMS_LANE.codeMemoryMs)));
+  await deleteOld(executor, [answerCodes, lt(answerCodes.createdAt, new Date(now.getTime() - SMS_LANE.codeMemoryMs))]);
 }

@@ -132,6 +132,7 @@ export const EVENTS = {
   'custody-missing': service(null, null),
   'custody-late': service(null, null),
   'codes-refused': service(null, null),
+  'batch-stuck': service(null, null),
   'application-sent': service('wanted', null),
   'application-approved': service('always', null),
   'application-rejected': service('always', null),

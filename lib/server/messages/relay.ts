@@ -1,12 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
-
 import type { ServiceContext } from '../context';
+import { atMost, PARTNER_STOP_WAIT_MS } from '../background/at-most';
 import { createOutageLog } from '../background/outage-log';
 import { startRelayLoop, type RelayLoop } from '../background/relay-loop';
 import { BATCH_SIZE, sendDueMessages, type Channel } from './send';
 
-/** An end does not wait for a partner longer than this; what is under way then counts as unknown at the next start. */
-const STOP_WAIT_MS = 4000;
 const CHANNELS: readonly Channel[] = ['sms', 'mail', 'push'];
 
 function startChannel(context: ServiceContext, channel: Channel): RelayLoop {
@@ -27,10 +24,8 @@ export function startMessageRelay(context: ServiceContext): RelayLoop {
   return {
     wake: () => loops.forEach((loop) => loop.wake()),
     stop: async () => {
-      const patience = new AbortController();
-      const waited = setTimeout(STOP_WAIT_MS, undefined, { signal: patience.signal }).catch(() => undefined);
-      await Promise.race([Promise.all(loops.map((loop) => loop.stop())), waited]);
-      patience.abort();
+      // What is under way then counts as unknown at the next start.
+      await atMost(PARTNER_STOP_WAIT_MS, Promise.all(loops.map((loop) => loop.stop())));
     },
   };
 }

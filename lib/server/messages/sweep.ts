@@ -9,10 +9,13 @@ import { inboxMessages, mailOutbox, outgoingMessages, smsOutbox } from '../schem
 /** Removes what was sent or given up a month ago, for the texts are people's own, and invitations to bid that are over. All else stays in the inbox. For the timers, once an hour. */
 export async function sweepMessages(executor: Executor, now: Date): Promise<void> {
   const before = new Date(now.getTime() - MESSAGE_MEMORY_MS);
-  await deleteOld(executor, outgoingMessages, lt(outgoingMessages.settledAt, before));
-  await deleteOld(executor, smsOutbox, lt(smsOutbox.sentAt, before));
-  await deleteOld(executor, mailOutbox, lt(mailOutbox.sentAt, before));
   const isInvitation = sql`${inboxMessages.event} = 'work-bids'`;
   const isOver = lt(inboxMessages.createdAt, new Date(now.getTime() - BID_MEMORY_MS.inbox));
-  await deleteOld(executor, inboxMessages, and(isInvitation, isOver));
+  await deleteOld(
+    executor,
+    [outgoingMessages, lt(outgoingMessages.settledAt, before)],
+    [smsOutbox, lt(smsOutbox.sentAt, before)],
+    [mailOutbox, lt(mailOutbox.sentAt, before)],
+    [inboxMessages, and(isInvitation, isOver)],
+  );
 }

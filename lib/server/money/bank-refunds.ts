@@ -1,11 +1,13 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, lte } from 'drizzle-orm';
 
 import { GATEWAY_REVERSAL_MS, MINUTE_MS } from '@/lib/domain/constants';
 
 import type { ServiceContext } from '../context';
-import type { Transaction } from '../ports/database';
+import type { Executor, Transaction } from '../ports/database';
 import { bankRefunds, paymentAttempts, tasks } from '../schema';
 import { platformAccounts, userAccount } from './accounts';
+import { askReversal } from './ask-gateway';
+import { defineGatewayBatch } from './gateway-batch';
 import { post } from './ledger';
 
 type BankRefund = typeof bankRefunds.$inferSelect;
@@ -14,35 +16,64 @@ const RETRY_MS = MINUTE_MS;
 /** Once the gateway takes no more reversals, it is only asked whether an earlier one went through. */
 const LATE_RETRY_MS = 10 * MINUTE_MS;
 
+interface Refund extends BankRefund {
+  /** Which gateway took the payment, and by what name. */
+  readonly gatewayId: string;
+  readonly authority: string;
+}
+
+const isOpen = () => eq(bankRefunds.state, 'pending');
+const isDue = (now: Date) => and(isOpen(), lte(bankRefunds.nextAttemptAt, now));
+
 /**
- * Sends bank money that waits in escrow back through the gateway that took it, or to the wallet when the gateway no longer takes it back; of one order, or all that is due.
- * The gateway is asked outside the transaction: claimed first, so that no two ask at once. One that does not answer is asked again until it does: it may have
- * given the money back, so only its clear no sends the money to the wallet. Where this process does not know the gateway, the money waits in escrow.
+ * Sends bank money that waits in escrow back through the gateway that took it, or to the wallet when the gateway no longer takes it back. One that does not answer
+ * is asked again until it does: it may have given the money back, so only its clear no sends the money to the wallet. Where this process does not know the gateway,
+ * the money waits in escrow.
  */
-export async function settleBankRefunds(context: ServiceContext, taskId?: number): Promise<BankRefund[]> {
-  const now = context.ports.clock.now();
-  const claimed = await context.ports.database.transaction((transaction) => claimDue(transaction, now, taskId));
+export const bankRefundsSent = defineGatewayBatch<Refund>({
+  name: 'bank refunds',
+  changes: bankRefunds.id,
+  find: ({ executor, now, limit, isMeant, isAsked }) =>
+    selectRefunds(executor)
+      .where(and(isDue(now), isAsked(paymentAttempts.gatewayId), isMeant(bankRefunds.id)))
+      .orderBy(asc(bankRefunds.nextAttemptAt))
+      .limit(limit),
+  claim,
+  giveBack: (executor, { id }, now) =>
+    executor
+      .update(bankRefunds)
+      .set({ nextAttemptAt: now })
+      .where(and(eq(bankRefunds.id, id), isOpen())),
+  ask: settleBankRefund,
+});
+
+/** Does so at once for one order, as far as its gateway answers. */
+export async function settleBankRefunds(context: ServiceContext, taskId: number): Promise<BankRefund[]> {
+  const { database, clock } = context.ports;
+  const now = clock.now();
+  const due = await selectRefunds(database.connection).where(and(isDue(now), eq(bankRefunds.taskId, taskId)));
   const settled: BankRefund[] = [];
-  for (const refund of claimed) settled.push(await settleBankRefund(context, refund));
+  for (const refund of due)
+    if (await claim(database.connection, refund, now)) settled.push(await settleBankRefund(context, refund));
   return settled;
 }
 
-async function claimDue(transaction: Transaction, now: Date, taskId: number | undefined): Promise<BankRefund[]> {
-  const isOfTask = taskId === undefined ? undefined : eq(bankRefunds.taskId, taskId);
-  const due = await transaction
-    .select()
+function selectRefunds(executor: Executor) {
+  const { gatewayId, authority } = paymentAttempts;
+  return executor
+    .select({ ...getTableColumns(bankRefunds), gatewayId, authority })
     .from(bankRefunds)
-    .where(and(eq(bankRefunds.state, 'pending'), lte(bankRefunds.nextAttemptAt, now), isOfTask))
-    .limit(20)
-    .for('update', { skipLocked: true });
-  for (const refund of due) {
-    const waitMs = isLate(refund, now) ? LATE_RETRY_MS : RETRY_MS;
-    await transaction
-      .update(bankRefunds)
-      .set({ nextAttemptAt: new Date(now.getTime() + waitMs) })
-      .where(eq(bankRefunds.id, refund.id));
-  }
-  return due;
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, bankRefunds.attemptId));
+}
+
+async function claim(executor: Executor, refund: BankRefund, now: Date): Promise<boolean> {
+  const waitMs = isLate(refund, now) ? LATE_RETRY_MS : RETRY_MS;
+  const claimed = await executor
+    .update(bankRefunds)
+    .set({ nextAttemptAt: new Date(now.getTime() + waitMs) })
+    .where(and(eq(bankRefunds.id, refund.id), isDue(now)))
+    .returning({ id: bankRefunds.id });
+  return claimed.length > 0;
 }
 
 /** The time in which a gateway takes reversals is over. */
@@ -50,18 +81,11 @@ function isLate({ createdAt }: BankRefund, now: Date): boolean {
   return now.getTime() - createdAt.getTime() >= GATEWAY_REVERSAL_MS;
 }
 
-async function settleBankRefund(context: ServiceContext, refund: BankRefund): Promise<BankRefund> {
-  const { database, gateways, clock } = context.ports;
-  const [attempt] = await database.connection
-    .select()
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.id, refund.attemptId));
-  if (!attempt) throw new Error(`Refund ${refund.id} names the attempt ${refund.attemptId}, which is not there`);
-  const taker = gateways.findTaker(attempt);
-  if (!taker) return refund;
-  let isReversed: boolean;
+async function settleBankRefund(context: ServiceContext, refund: Refund): Promise<BankRefund> {
+  const { database, clock } = context.ports;
+  let isReversed: boolean | null;
   try {
-    isReversed = await taker.reverse(attempt.authority);
+    isReversed = await askReversal(context, refund);
   } catch (error) {
     const level = isLate(refund, clock.now()) ? 'error' : 'warn';
     context.log[level](
@@ -70,7 +94,9 @@ async function settleBankRefund(context: ServiceContext, refund: BankRefund): Pr
     );
     return refund;
   }
-  return database.transaction((transaction) => closeRefund(transaction, refund, isReversed, clock.now()));
+  if (isReversed === null) return refund;
+  const isBack = isReversed;
+  return database.transaction((transaction) => closeRefund(transaction, refund, isBack, clock.now()));
 }
 
 async function closeRefund(

@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 
 import { GIFT_ENDING_NOTICE_MS } from '@/lib/domain/constants';
 import { toJalaliText, toTehranDate } from '@/lib/domain/jalali-date';
 import { formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
 
-import type { ServiceContext } from '../context';
+import { defineRowBatch } from '../batches';
 import { findReader, notify } from '../messages';
 import type { Transaction } from '../ports/database';
 import { giftGrants } from '../schema';
@@ -15,33 +15,21 @@ const BATCH_SIZE = 50;
 
 type Grant = typeof giftGrants.$inferSelect;
 
-/** Reminds the owners of gifts that end within a week, each gift once, of what is left. How many. For the timers. */
-export async function tellGiftEndings(context: ServiceContext): Promise<number> {
-  const { database, clock } = context.ports;
-  const now = clock.now();
-  const told = await database.transaction(async (transaction) => {
-    const ending = await lockEnding(transaction, now);
-    for (const grant of ending) await tell(transaction, grant, now);
-    return ending.length;
-  });
-  if (told === 0) return 0;
-  context.signals.alertsPending();
-  context.signals.messagesPending();
-  return told;
-}
-
-function lockEnding(transaction: Transaction, now: Date): Promise<Grant[]> {
-  const soon = new Date(now.getTime() + GIFT_ENDING_NOTICE_MS);
-  return transaction
-    .select()
-    .from(giftGrants)
-    .where(
-      and(isNull(giftGrants.endingToldAt), hasRest(), gt(giftGrants.expiresAt, now), lte(giftGrants.expiresAt, soon)),
-    )
-    .orderBy(asc(giftGrants.expiresAt))
-    .limit(BATCH_SIZE)
-    .for('update', { skipLocked: true });
-}
+/** Reminds the owners of gifts that end within a week, each gift once, of what is left. */
+export const giftEndings = defineRowBatch({
+  name: 'gift endings',
+  limit: BATCH_SIZE,
+  table: giftGrants,
+  id: giftGrants.id,
+  due: giftGrants.expiresAt,
+  leadMs: GIFT_ENDING_NOTICE_MS,
+  where: (now) => and(isNull(giftGrants.endingToldAt), hasRest(), gt(giftGrants.expiresAt, now)),
+  work: tell,
+  wake: ({ signals }) => {
+    signals.alertsPending();
+    signals.messagesPending();
+  },
+});
 
 async function tell(
   transaction: Transaction,

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 
 import { GIFT_LIFETIME_MS, REFERRAL_GIFT_RIALS, RETURNED_GIFT_MS } from '@/lib/domain/constants';
 
+import { defineRowBatch } from '../batches';
 import { named } from '../ports/ask-together';
 import type { Executor, Transaction } from '../ports/database';
 import { PendingWrite } from '../ports/write-together';
@@ -193,19 +194,19 @@ export function hasRest() {
   return sql`${giftGrants.remainingRials} > 0`;
 }
 
-/** Posts what is left of ended gifts back, some at a time; answers how many it found. */
-export async function expireGifts(transaction: Transaction, now: Date, limit: number): Promise<number> {
-  const ended = await transaction
-    .select()
-    .from(giftGrants)
-    .where(and(lte(giftGrants.expiresAt, now), hasRest()))
-    // In the order of the index, too: the planner cannot know that next to none of what ended has anything left, and would read on from the first gift of all.
-    .orderBy(asc(giftGrants.expiresAt))
-    .limit(limit)
-    .for('update', { skipLocked: true });
-  for (const grant of ended) await endGift(transaction, grant, now);
-  return ended.length;
-}
+/**
+ * Posts what is left of ended gifts back. They are found in the order of their index: the planner cannot know that next to none of what ended has anything left, and
+ * would read on from the first gift of all.
+ */
+export const giftExpiry = defineRowBatch({
+  name: 'gift expiry',
+  limit: 50,
+  table: giftGrants,
+  id: giftGrants.id,
+  due: giftGrants.expiresAt,
+  where: hasRest,
+  work: endGift,
+});
 
 async function endGift(transaction: Transaction, grant: typeof giftGrants.$inferSelect, now: Date): Promise<void> {
   await transaction.update(giftGrants).set({ remainingRials: 0 }).where(eq(giftGrants.id, grant.id));

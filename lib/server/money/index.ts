@@ -8,6 +8,7 @@ export {
   userAccount,
 } from './accounts';
 export { promiseApology } from './apologies';
+export { askVerdict, isAnswer, isRefusal } from './ask-gateway';
 export { FIRST_BANK_IPG_ID, findBank, isBankIpgId, listBanks, requireBank } from './bank-gateways';
 export { openBankPage } from './bank-page';
 export { settleBankRefunds } from './bank-refunds';
@@ -23,6 +24,7 @@ export {
 export { captureBankMoney, getOpenRials, putIntoWallet } from './capture';
 export { tryGiftCode } from './gift-code-tries';
 export { isGiftCode, redeemGiftCode } from './gift-codes';
+export { defineGatewayBatch } from './gateway-batch';
 export { forfeitGifts, getSpendable, getSpendableGiftRials, selectSpendable } from './gifts';
 export { findHeldFee, payOwedFee, releaseFee } from './held-fee';
 export { post, type PostingRequest } from './ledger';
@@ -31,6 +33,7 @@ export { listOrderSums, readOrderSums, toSettledSums, type OrderSums } from './o
 export { takeOwnerless } from './ownerless';
 export { canPayAtTheDoor, planNewPrice } from './price-change';
 export { requireProviderId } from './provider-of';
+export { isAbandoned, toNextCheck } from './recheck';
 export { releaseToProvider } from './release';
 export { listStatementLines, sumStatement, type StatementOwner } from './statement-lines';
 export { returnForBids, type ReturnedRials } from './return-for-bids';

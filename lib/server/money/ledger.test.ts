@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 
 import { DAY_MS } from '@/lib/domain/constants';
 
+import type { ServiceContext } from '../context';
 import type { DatabasePort, Transaction } from '../ports/database';
 import { findSqlState } from '../ports/database-error';
 import { giftGrants, ledgerAccounts, ledgerEntries, ledgerPostings } from '../schema';
 import { createTestDatabase } from '../testing/database';
 import { getBalanceRials, platformAccounts, userAccount } from './accounts';
-import { expireGifts, getSpendableGiftRials } from './gifts';
+import { giftExpiry, getSpendableGiftRials } from './gifts';
 import { grantWelcomeGift } from './welcome-gift';
 import { post, UnbalancedPosting, type PostingRequest } from './ledger';
 
@@ -119,9 +120,8 @@ describe('the ledger', () => {
     const end = new Date(now.getTime() + 90 * DAY_MS);
     expect(await getSpendableGiftRials(database.connection, 9, lastMoment)).toBe(200_000);
     expect(await getSpendableGiftRials(database.connection, 9, end)).toBe(0);
-    expect(await inTransaction((transaction) => expireGifts(transaction, lastMoment, 10))).toBe(0);
-    expect(await inTransaction((transaction) => expireGifts(transaction, end, 10))).toBe(1);
-    expect(await inTransaction((transaction) => expireGifts(transaction, end, 10))).toBe(0);
+    const expireAt = (at: Date) => giftExpiry.run({ ports: { database, clock: { now: () => at } } } as ServiceContext);
+    expect([await expireAt(lastMoment), await expireAt(end), await expireAt(end)]).toEqual([0, 1, 0]);
     expect(await getBalanceRials(database.connection, gift)).toBe(0);
     expect(await getBalanceRials(database.connection, platformAccounts.giftExpense)).toBe(0);
     expect(await database.connection.select({ left: giftGrants.remainingRials }).from(giftGrants)).toEqual([

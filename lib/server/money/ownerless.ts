@@ -1,7 +1,8 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 
 import { GATEWAY_REVERSAL_MS, MINUTE_MS } from '@/lib/domain/constants';
 
+import type { Batch } from '../batches';
 import type { ServiceContext } from '../context';
 import { tellOperators } from '../enquiries';
 import { payments } from '../observability';
@@ -9,6 +10,8 @@ import { afterCommit } from '../ports/after-commit';
 import type { Transaction } from '../ports/database';
 import { paymentAttempts, walletTopUps } from '../schema';
 import { platformAccounts } from './accounts';
+import { askReversal } from './ask-gateway';
+import { defineGatewayBatch } from './gateway-batch';
 import { post } from './ledger';
 
 /*
@@ -31,7 +34,6 @@ interface OwnerlessPayment {
 
 type Ending = 'returned' | 'owed';
 
-const BATCH_SIZE = 20;
 const RETRY_MS = MINUTE_MS;
 /** Once the gateway takes no more reversals, it is only asked whether an earlier one went through. */
 const LATE_RETRY_MS = 10 * MINUTE_MS;
@@ -53,42 +55,47 @@ export function takeOwnerless(
   });
 }
 
-/** Asks the gateway that took it to give back what is due; one that does not answer is asked again until it says yes or no. Answers how many were due. */
-export async function returnOwnerless(context: ServiceContext): Promise<number> {
-  const { database, clock } = context.ports;
-  const now = clock.now();
-  const due = await database.transaction((transaction) => claimDue(transaction, now));
-  for (const payment of due) await returnOne(context, payment, now);
-  if (due.length > 0) context.signals.messagesPending();
-  return due.length;
-}
+/** Asks the gateway that took it to give back what is due; one that does not answer is asked again until it says yes or no. */
+export const ownerlessReturned = [defineReturns('top-up'), defineReturns('payment')];
 
-/** Claimed until the next turn: the gateway is asked outside the transaction, by one process alone. */
-async function claimDue(transaction: Transaction, now: Date): Promise<OwnerlessPayment[]> {
-  const due: OwnerlessPayment[] = [];
-  for (const source of ['top-up', 'payment'] as const) {
-    const { id, gatewayId, authority, amountRials, referenceId, settledAt, state, nextCheckAt } = tableOf(source);
-    const rows = await transaction
-      .select({ id, gatewayId, authority, amountRials, referenceId, settledAt })
-      .from(tableOf(source))
-      .where(and(eq(state, 'returning'), lte(nextCheckAt, now)))
-      .limit(BATCH_SIZE)
-      .for('update', { skipLocked: true });
-    due.push(...rows.map((row) => ({ ...row, source })));
-  }
-  for (const payment of due)
-    await change(transaction, payment, {
-      nextCheckAt: new Date(now.getTime() + (isLate(payment, now) ? LATE_RETRY_MS : RETRY_MS)),
-    });
-  return due;
+function defineReturns(source: OwnerlessPayment['source']): Batch {
+  const table = tableOf(source);
+  const isDue = (now: Date) => and(eq(table.state, 'returning'), lte(table.nextCheckAt, now));
+  return defineGatewayBatch<OwnerlessPayment>({
+    name: `ownerless ${source}`,
+    changes: table.id,
+    find: async ({ executor, now, limit, isMeant, isAsked }) => {
+      const { id, gatewayId, authority, amountRials, referenceId, settledAt } = table;
+      const rows = await executor
+        .select({ id, gatewayId, authority, amountRials, referenceId, settledAt })
+        .from(table)
+        .where(and(isDue(now), isAsked(gatewayId), isMeant(id)))
+        .orderBy(asc(table.nextCheckAt))
+        .limit(limit);
+      return rows.map((row) => ({ ...row, source }));
+    },
+    claim: async (executor, payment, now) => {
+      const nextCheckAt = new Date(now.getTime() + (isLate(payment, now) ? LATE_RETRY_MS : RETRY_MS));
+      const claimed = await executor
+        .update(table)
+        .set({ nextCheckAt })
+        .where(and(eq(table.id, payment.id), isDue(now)))
+        .returning({ id: table.id });
+      return claimed.length > 0;
+    },
+    giveBack: (executor, { id }, now) =>
+      executor
+        .update(table)
+        .set({ nextCheckAt: now })
+        .where(and(eq(table.id, id), eq(table.state, 'returning'))),
+    ask: returnOne,
+  });
 }
 
 async function returnOne(context: ServiceContext, payment: OwnerlessPayment, now: Date): Promise<void> {
-  const taker = context.ports.gateways.findTaker(payment);
-  if (!taker) return;
-  let isReversed: boolean;
+  let isReversed: boolean | null;
   try {
-    isReversed = await taker.reverse(payment.authority);
+    isReversed = await askReversal(context, payment);
   } catch (error) {
     const level = isLate(payment, now) ? 'error' : 'warn';
     context.log[level](
@@ -97,9 +104,10 @@ async function returnOne(context: ServiceContext, payment: OwnerlessPayment, now
     );
     return;
   }
-  await context.ports.database.transaction((transaction) =>
-    end(transaction, payment, { ending: isReversed ? 'returned' : 'owed', context, now }),
-  );
+  if (isReversed === null) return;
+  const ending = isReversed ? 'returned' : 'owed';
+  await context.ports.database.transaction((transaction) => end(transaction, payment, { ending, context, now }));
+  context.signals.messagesPending();
 }
 
 async function end(

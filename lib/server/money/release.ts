@@ -34,8 +34,6 @@ export async function releaseToProvider(transaction: Transaction, task: TaskRow,
       entries,
       now,
     });
-  // Work that cost nothing earns nobody a gift.
-  if (task.priceRials === 0) return;
   if (isCash) await recordCash(transaction, { task, providerId, cashRials, now });
   const ownRials = isCash ? 0 : toOwnRials(money);
   if (ownRials === 0) return;

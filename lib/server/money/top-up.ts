@@ -1,7 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 
-import { PAYMENT_RECHECK } from '@/lib/domain/constants';
-
 import type { ServiceContext } from '../context';
 import { findReader, notify } from '../messages';
 import { payments } from '../observability';
@@ -11,13 +9,13 @@ import type { Executor, Transaction } from '../ports/database';
 import type { PaymentVerdict } from '../ports/payment';
 import { walletTopUps } from '../schema';
 import { platformAccounts, userAccount } from './accounts';
+import { askVerdict, isAnswer, isRefusal } from './ask-gateway';
+import { defineGatewayBatch } from './gateway-batch';
 import { post } from './ledger';
 import { takeOwnerless } from './ownerless';
+import { isAbandoned, toNextCheck } from './recheck';
 
 export type TopUp = typeof walletTopUps.$inferSelect;
-
-/** One round finds at most so many rows; those left are the next round's. */
-const BATCH_SIZE = 20;
 
 const OUTCOMES = {
   started: 'pending',
@@ -46,22 +44,27 @@ export async function findTopUp(executor: Executor, authority: string): Promise<
   return found ?? null;
 }
 
+interface SettledTopUp {
+  readonly topUp: TopUp;
+  /** The gateway has said how it stands. */
+  readonly isAnswered: boolean;
+}
+
 /**
  * Asks the gateway that took a top-up about it and books what it says, once, whoever asks and however often; answers it as it is then. One that was refused or cancelled is
  * asked about again: its person may have gone back to the gateway's page and paid after all. Money for an account that was erased meanwhile goes back.
  * Where this process does not know the gateway, the top-up stays as it is.
  */
-export async function settleTopUp(context: ServiceContext, topUp: TopUp): Promise<TopUp> {
-  if (isBooked(topUp)) return topUp;
-  const { database, gateways, clock } = context.ports;
-  const taker = gateways.findTaker(topUp);
-  if (!taker) return topUp;
+export async function settleTopUp(context: ServiceContext, topUp: TopUp): Promise<SettledTopUp> {
+  if (isBooked(topUp)) return { topUp, isAnswered: true };
+  const { database, clock } = context.ports;
   // Outside the transaction: the gateway may take long. Two who ask at once get the same verdict, and the row's lock lets one act on it.
-  const verdict = await taker.verify(topUp.authority, topUp.amountRials);
+  const verdict = await askVerdict(context, topUp);
+  if (verdict === null) return { topUp, isAnswered: false };
   const now = clock.now();
   const settled = await database.transaction((transaction) => applyVerdict(transaction, topUp, verdict, now));
   context.signals.messagesPending();
-  return settled;
+  return { topUp: settled, isAnswered: isAnswer(verdict) };
 }
 
 async function applyVerdict(
@@ -77,7 +80,7 @@ async function applyVerdict(
   if (verdict.isPaid)
     return isErased ? sendBack(transaction, topUp, verdict, now) : applyPaid(transaction, topUp, verdict, now);
   const isTold = toTopUpOutcome(topUp) !== 'pending';
-  if (isTold || verdict.reason === 'pending' || verdict.reason === 'unknown') return topUp;
+  if (isTold || !isRefusal(verdict)) return topUp;
   return close(transaction, topUp, { state: verdict.reason }, now);
 }
 
@@ -126,46 +129,41 @@ async function close(
   return { ...topUp, ...set };
 }
 
+const isDue = (now: Date) => and(eq(walletTopUps.state, 'started'), lte(walletTopUps.nextCheckAt, now));
+
 /**
- * Asks the gateways about top-ups whose callback did not come, from 2 min on until 30 min; then they are abandoned, save one that nobody could be asked about. How
- * many were due.
+ * Asks the gateways about top-ups whose callback did not come, from 2 min on until 30 min; then they are abandoned. One that its gateway is silent about, or that
+ * nobody could be asked about, is not.
  */
-export async function recheckTopUps(context: ServiceContext): Promise<number> {
-  const { database, gateways, clock } = context.ports;
-  const now = clock.now();
-  const due = await database.transaction((transaction) => claimDue(transaction, now));
-  for (const topUp of due) {
-    try {
-      const { state } = await settleTopUp(context, topUp);
-      const isOver = now.getTime() - topUp.createdAt.getTime() >= PAYMENT_RECHECK.untilMs;
-      if (state === 'started' && isOver && gateways.findTaker(topUp)) await abandon(database.connection, topUp.id);
-    } catch (error) {
-      context.log.warn(
-        { err: error, topUpId: topUp.id },
-        'the gateway could not be asked about a top-up; it is asked again',
-      );
-    }
-  }
-  return due.length;
-}
-
-/** Claimed until the next turn: the gateway is asked outside the transaction, by one process alone. */
-async function claimDue(transaction: Transaction, now: Date): Promise<TopUp[]> {
-  const due = await transaction
-    .select()
-    .from(walletTopUps)
-    .where(and(eq(walletTopUps.state, 'started'), lte(walletTopUps.nextCheckAt, now)))
-    .orderBy(asc(walletTopUps.nextCheckAt))
-    .limit(BATCH_SIZE)
-    .for('update', { skipLocked: true });
-  const nextCheckAt = new Date(now.getTime() + PAYMENT_RECHECK.everyMs);
-  for (const { id } of due) await transaction.update(walletTopUps).set({ nextCheckAt }).where(eq(walletTopUps.id, id));
-  return due;
-}
-
-async function abandon(executor: Executor, topUpId: number): Promise<void> {
-  await executor
-    .update(walletTopUps)
-    .set({ state: 'abandoned', nextCheckAt: null })
-    .where(and(eq(walletTopUps.id, topUpId), eq(walletTopUps.state, 'started')));
-}
+export const topUpsAskedAgain = defineGatewayBatch<TopUp>({
+  name: 'top-up re-asking',
+  changes: walletTopUps.id,
+  find: ({ executor, now, limit, isMeant, isAsked }) =>
+    executor
+      .select()
+      .from(walletTopUps)
+      .where(and(isDue(now), isAsked(walletTopUps.gatewayId), isMeant(walletTopUps.id)))
+      .orderBy(asc(walletTopUps.nextCheckAt))
+      .limit(limit),
+  claim: async (executor, { id }, now) => {
+    const claimed = await executor
+      .update(walletTopUps)
+      .set({ nextCheckAt: toNextCheck(now) })
+      .where(and(eq(walletTopUps.id, id), isDue(now)))
+      .returning({ id: walletTopUps.id });
+    return claimed.length > 0;
+  },
+  giveBack: (executor, { id }, now) =>
+    executor
+      .update(walletTopUps)
+      .set({ nextCheckAt: now })
+      .where(and(eq(walletTopUps.id, id), eq(walletTopUps.state, 'started'))),
+  ask: async (context, topUp, now) => {
+    const { isAnswered } = await settleTopUp(context, topUp);
+    if (!isAbandoned(context, topUp, { isAnswered, now })) return;
+    await context.ports.database.connection
+      .update(walletTopUps)
+      .set({ state: 'abandoned', nextCheckAt: null })
+      .where(and(eq(walletTopUps.id, topUp.id), eq(walletTopUps.state, 'started')));
+  },
+});

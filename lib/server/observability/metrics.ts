@@ -73,7 +73,7 @@ export const codeRefusals = new Counter({
 
 export const timedJobFailures = new Counter({
   name: 'pelakfan_timed_job_failures_total',
-  help: 'Rounds of a timed job that failed.',
+  help: 'Rows of a batch, and whole rounds of a timed job, that failed.',
   labelNames: ['job'] as const,
   registers,
 });

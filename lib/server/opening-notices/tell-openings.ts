@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 
 import { DAY_MS, OPENING_NOTICE_DAYS } from '@/lib/domain/constants';
 import { defaultLocale } from '@/lib/i18n/locales';
 
 import { deleteOld } from '../background/delete-old';
-import type { ServiceContext } from '../context';
+import { defineBatch } from '../batches';
+import type { Executor, Transaction } from '../ports/database';
 import { categories, openingNotices, outgoingMessages } from '../schema';
 import { getWords } from '../words/words';
 import { takesOrders } from './open-services';
@@ -13,47 +14,50 @@ import { toStopPath } from './stop-path';
 const TOLD_AT_ONCE = 200;
 
 type Notice = typeof openingNotices.$inferSelect;
+type Category = typeof categories.$inferSelect;
 
-/**
- * Tells those who wait for a service that takes orders now, each once: the row goes in the transaction that writes the SMS. Several processes do not meet,
- * for each passes over what another holds. For the timers.
- */
-export async function tellOpenings(context: ServiceContext): Promise<void> {
-  const { database, clock } = context.ports;
-  const told = await database.transaction(async (transaction) => {
+/** Tells those who wait for a service that takes orders now, each once: the row goes in the transaction that writes the SMS. For the timers. */
+export const openedServices = defineBatch({
+  name: 'opened services',
+  limit: TOLD_AT_ONCE,
+  changes: openingNotices.id,
+  find: ({ executor, limit, isMeant }) => {
     // Said apart, so that those who wait for other services are not even looked at.
-    const orderable = transaction
-      .select({ id: categories.id })
-      .from(categories)
-      .where(eq(categories.isOrderable, true));
+    const orderable = executor.select({ id: categories.id }).from(categories).where(eq(categories.isOrderable, true));
     const isOfOrderable = sql`${openingNotices.categoryId} = ANY (ARRAY(${orderable}))`;
-    const open = await transaction
-      .select({ notice: openingNotices, category: categories })
+    return executor
+      .select({ id: openingNotices.id, category: categories })
       .from(openingNotices)
       .innerJoin(categories, eq(categories.id, openingNotices.categoryId))
-      .where(and(isOfOrderable, takesOrders(transaction, openingNotices.cityId)))
+      .where(and(isOfOrderable, takesOrders(executor, openingNotices.cityId), isMeant(openingNotices.id)))
       .orderBy(asc(openingNotices.categoryId), asc(openingNotices.id))
-      .limit(TOLD_AT_ONCE)
-      .for('update', { of: openingNotices, skipLocked: true });
-    if (open.length === 0) return 0;
-    const ids = open.map(({ notice }) => notice.id);
-    await transaction.delete(openingNotices).where(inArray(openingNotices.id, ids));
-    const now = clock.now();
-    await transaction.insert(outgoingMessages).values(
-      open.map(({ notice, category }) => ({
-        channel: 'sms' as const,
-        recipient: notice.mobile,
-        text: toText(notice, category),
-        nextAttemptAt: now,
-        createdAt: now,
-      })),
-    );
-    return open.length;
+      .limit(limit);
+  },
+  work: async ({ ports, signals }, { id, category }, now) => {
+    const isTold = await ports.database.transaction((transaction) => tell(transaction, { id, category, now }));
+    if (isTold) signals.messagesPending();
+    return isTold;
+  },
+});
+
+/** False where another process told them, or they wait no more. */
+async function tell(
+  transaction: Transaction,
+  { id, category, now }: { readonly id: number; readonly category: Category; readonly now: Date },
+): Promise<boolean> {
+  const [notice] = await transaction.delete(openingNotices).where(eq(openingNotices.id, id)).returning();
+  if (!notice) return false;
+  await transaction.insert(outgoingMessages).values({
+    channel: 'sms',
+    recipient: notice.mobile,
+    text: toText(notice, category),
+    nextAttemptAt: now,
+    createdAt: now,
   });
-  if (told > 0) context.signals.messagesPending();
+  return true;
 }
 
-function toText({ locale, siteUrl, stopKey }: Notice, { seopath, content }: typeof categories.$inferSelect): string {
+function toText({ locale, siteUrl, stopKey }: Notice, { seopath, content }: Category): string {
   return getWords(locale, 'notifications').say('sms.service-open', {
     service: content.serviceName[locale],
     link: `${siteUrl}${locale === defaultLocale ? '' : `/${locale}`}/services/${seopath}/`,
@@ -62,7 +66,7 @@ function toText({ locale, siteUrl, stopKey }: Notice, { seopath, content }: type
 }
 
 /** Forgets the numbers of those who have waited for too long. For the timers, once an hour. */
-export async function sweepOpeningNotices({ ports: { database, clock } }: ServiceContext): Promise<void> {
-  const before = new Date(clock.now().getTime() - OPENING_NOTICE_DAYS * DAY_MS);
-  await deleteOld(database.connection, openingNotices, lt(openingNotices.createdAt, before));
+export function sweepOpeningNotices(executor: Executor, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - OPENING_NOTICE_DAYS * DAY_MS);
+  return deleteOld(executor, [openingNotices, lt(openingNotices.createdAt, before)]);
 }

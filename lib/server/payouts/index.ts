@@ -1,3 +1,3 @@
 // What other domains may use of this one.
-export { payWeekly } from './pay-weekly';
+export { weeklyPayouts } from './pay-weekly';
 export { planPayoutAccount } from './payout-account';

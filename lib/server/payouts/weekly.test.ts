@@ -9,7 +9,7 @@ import { listLedgerFaults } from '../seed/stories/books';
 import { anOrderStory, aPaidOrder, theProviderWorks, type OrderStory } from '../seed/stories/orders';
 import { aCatalogue } from '../seed/stories/people';
 import { createTestService, type TestService } from '../testing/call';
-import { payWeekly } from './pay-weekly';
+import { weeklyPayouts } from './pay-weekly';
 
 const SHEBA = 'IR580540105180021273113007';
 
@@ -26,7 +26,7 @@ afterEach(async () => {
 const connection = () => service.context.ports.database.connection;
 const pay = (as: number) => service.call('payout/getpayouts', {}, { as });
 const listPayouts = (userId: number) => connection().select().from(payouts).where(eq(payouts.userId, userId));
-const runWeekly = () => service.runWatched(() => payWeekly(service.context));
+const runWeekly = () => service.runWatched(() => weeklyPayouts.run(service.context));
 
 async function completeJob(story: OrderStory): Promise<void> {
   const placed = await aPaidOrder(story);
@@ -111,8 +111,8 @@ describe('the payouts of a week', () => {
   it('[B-17] several processes at once pay each provider once', async () => {
     const people = [await aPaidProvider(), await aPaidProvider(), await aPaidProvider()];
     waitForSaturday();
-    await Promise.all([1, 2, 3].map(() => payWeekly(service.context)));
-    await payWeekly(service.context);
+    await Promise.all([1, 2, 3].map(() => weeklyPayouts.run(service.context)));
+    await weeklyPayouts.run(service.context);
     for (const { provider } of people) expect(await listPayouts(provider.userId)).toHaveLength(1);
   });
 
@@ -122,7 +122,7 @@ describe('the payouts of a week', () => {
     await connection().execute(
       `ALTER TABLE payouts ADD CONSTRAINT not_now CHECK (user_id <> ${broken.provider.userId})`,
     );
-    await payWeekly(service.context);
+    await weeklyPayouts.run(service.context);
     expect(await listPayouts(broken.provider.userId)).toEqual([]);
     expect(await listPayouts(other.provider.userId)).toHaveLength(1);
     expect((await pay(broken.provider.userId)).payableRial).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { createGatewayPatience, type GatewayPatience } from './gateway-patience';
 import type { PaymentPort } from './payment';
 
 /** The bank gateways of this process. Several may take payments at once; what one has taken is asked about and given back at that one alone. */
@@ -9,6 +10,7 @@ export interface PaymentGateways {
    * no other gateway can say.
    */
   findTaker(payment: { readonly gatewayId: string }): PaymentPort | null;
+  readonly patience: GatewayPatience;
 }
 
 interface GatewayList {
@@ -29,6 +31,7 @@ export function createPaymentGateways({ offered, settlingOnly = [], onUnknown }:
   const told = new Set<string>();
   return {
     offered,
+    patience: createGatewayPatience(),
     findTaker: ({ gatewayId }) => {
       const taker = known.get(gatewayId) ?? null;
       if (taker === null && !told.has(gatewayId)) {

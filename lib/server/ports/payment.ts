@@ -15,10 +15,10 @@ export interface StartedPayment {
   readonly redirectUrl: string;
 }
 
-/** `pending`: the person may still pay, or nothing is known yet. `refused`: not paid, and no money was kept. */
+/** `pending`: the person may still pay, or nothing is known yet. `silent`: the gateway gave no answer that can be read. `refused`: not paid, and no money was kept. */
 export type PaymentVerdict =
   | { readonly isPaid: true; readonly referenceId: string; readonly maskedCard: string | null }
-  | { readonly isPaid: false; readonly reason: 'refused' | 'cancelled' | 'pending' | 'unknown' };
+  | { readonly isPaid: false; readonly reason: 'refused' | 'cancelled' | 'pending' | 'silent' | 'unknown' };
 
 /** Every bank gateway that has an adapter. A payment's row keeps the id for ever, so an id is never given to another gateway. */
 export type BankGatewayId = 'test-bank' | 'zarinpal';
@@ -42,7 +42,12 @@ export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused';
 }
 
-/** The gateway gave no answer that can be read: whether it did anything is not known. */
+/** The gateway's answer leaves open whether it did anything. */
 export class GatewayUnavailable extends Error {
-  override readonly name = 'GatewayUnavailable';
+  override readonly name: string = 'GatewayUnavailable';
+}
+
+/** The gateway gave no answer that can be read. */
+export class GatewaySilent extends GatewayUnavailable {
+  override readonly name = 'GatewaySilent';
 }

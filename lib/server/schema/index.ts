@@ -19,6 +19,7 @@ export * from './price-changes';
 export * from './provider-applications';
 export * from './provider-absences';
 export * from './providers';
+export * from './retries';
 export * from './sanctions';
 export * from './teams';
 export * from './test-results';

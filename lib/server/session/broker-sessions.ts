@@ -29,7 +29,7 @@ export function watchBrokerSessions(context: ServiceContext, broker: OwnBroker):
   return { check, stop: () => clearInterval(timer) };
 }
 
-async function cutEndedSessions({ ports }: ServiceContext, broker: OwnBroker): Promise<void> {
+async function cutEndedSessions({ ports, log }: ServiceContext, broker: OwnBroker): Promise<void> {
   const connected = broker.listSessions();
   for (let start = 0; start < connected.length; start += SESSIONS_A_QUERY) {
     const some = connected.slice(start, start + SESSIONS_A_QUERY);
@@ -40,6 +40,15 @@ async function cutEndedSessions({ ports }: ServiceContext, broker: OwnBroker): P
         ports.clock.now(),
       ),
     );
-    for (const { userId, sessionId } of some) if (!live.has(sessionId)) await broker.revoke(userId, sessionId);
+    const over = some.filter(({ sessionId }) => !live.has(sessionId));
+    await Promise.all(
+      over.map(({ userId, sessionId }) =>
+        broker
+          .revoke(userId, sessionId)
+          .catch((err: unknown) =>
+            log.warn({ err, userId }, 'a connection whose session is over could not be ended; it is tried again'),
+          ),
+      ),
+    );
   }
 }

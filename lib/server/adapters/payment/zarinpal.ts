@@ -1,4 +1,10 @@
-import { GatewayUnavailable, PaymentRefused, type PaymentPort, type PaymentVerdict } from '../../ports/payment';
+import {
+  GatewaySilent,
+  GatewayUnavailable,
+  PaymentRefused,
+  type PaymentPort,
+  type PaymentVerdict,
+} from '../../ports/payment';
 import { callZarinpal, findTerminalAdvice, ZARINPAL, type ZarinpalReply, type ZarinpalStatus } from './zarinpal-api';
 
 const SANDBOX = 'https://sandbox.zarinpal.com';
@@ -72,7 +78,7 @@ async function getStatus(ask: Ask, authority: string): Promise<Standing> {
 const MAY_YET_BE_PAID: readonly Standing[] = ['IN_BANK', 'PAID', 'VERIFIED', 'silent'];
 
 async function toVerdict(reply: ZarinpalReply | string, askStatus: () => Promise<Standing>): Promise<PaymentVerdict> {
-  if (typeof reply === 'string') return { isPaid: false, reason: 'pending' };
+  if (typeof reply === 'string') return { isPaid: false, reason: 'silent' };
   switch (reply.code) {
     case ZARINPAL.done:
     case ZARINPAL.doneBefore:
@@ -107,10 +113,9 @@ async function isReversed(reply: ZarinpalReply | string, askStatus: () => Promis
   if (code !== null && NEVER_REVERSED.includes(code)) return false;
   const status = await askStatus();
   if (status === 'REVERSED') return true;
+  if (status === 'silent') throw new GatewaySilent('the gateway does not say where a payment stands');
   if (code !== null && REFUSED_REVERSAL.includes(code) && NOT_REVERSED.includes(status)) return false;
   throw new GatewayUnavailable(
-    typeof reply === 'string'
-      ? reply
-      : `the gateway answered a reversal with ${reply.code}, and the payment’s standing is ${status}`,
+    `the gateway answered a reversal with ${typeof reply === 'string' ? reply : reply.code}, and the payment’s standing is ${status}`,
   );
 }

@@ -1,19 +1,13 @@
-import { asc, eq, lte } from 'drizzle-orm';
-
-import { SECOND_MS } from '@/lib/domain/constants';
+import { and, asc, eq, lte } from 'drizzle-orm';
 
 import { createOutageLog } from '../../background/outage-log';
 import { startRelayLoop, type RelayLoop } from '../../background/relay-loop';
+import { defineBatch } from '../../batches';
 import type { ServiceContext } from '../../context';
-import type { Transaction } from '../../ports/database';
-import { isDatabaseUnavailable } from '../../ports/database-error';
 import { writeTogether } from '../../ports/write-together';
-import { bidInvitations, tasks, type TaskRow } from '../../schema';
+import { bidInvitations, tasks } from '../../schema';
 import { sendAfterCommit } from '../moves/tell';
 import { planNextInvitations } from './invite-bidders';
-
-/** An order whose invitations fail lets the others go first. */
-const RETRY_MS = 30 * SECOND_MS;
 
 /**
  * Tells whoever may bid on the orders that were placed or opened anew, some at a time, each batch in one transaction: whoever is told is written down with it, so a process that ends in
@@ -31,39 +25,35 @@ export function startBidderRelay(context: ServiceContext): RelayLoop {
   });
 }
 
-/** One round of the relay: the next batch of the order that has waited longest. False when there is none. */
-export async function inviteNextBidders(context: ServiceContext): Promise<boolean> {
-  const { database, clock } = context.ports;
-  const now = clock.now();
-  const taken: TaskRow[] = [];
-  try {
-    await database.transaction(async (transaction) => {
-      taken.push(...(await takeDue(transaction, now)));
-      for (const task of taken) await writeTogether(transaction, await planNextInvitations(transaction, task, now));
+/** The order that has waited longest, and of it the next that may bid. The order itself is not locked, for bids arrive meanwhile. */
+export const bidInvitationsSent = defineBatch({
+  name: 'bid invitations',
+  limit: 1,
+  changes: bidInvitations.taskId,
+  find: ({ executor, now, limit, isMeant }) =>
+    executor
+      .select({ id: bidInvitations.taskId })
+      .from(bidInvitations)
+      .where(and(lte(bidInvitations.dueAt, now), isMeant(bidInvitations.taskId)))
+      .orderBy(asc(bidInvitations.dueAt))
+      .limit(limit),
+  work: async (context, { id: taskId }, now) => {
+    const isTold = await context.ports.database.transaction(async (transaction) => {
+      const [due] = await transaction
+        .select({ task: tasks })
+        .from(bidInvitations)
+        .innerJoin(tasks, eq(tasks.id, bidInvitations.taskId))
+        .where(and(eq(bidInvitations.taskId, taskId), lte(bidInvitations.dueAt, now)))
+        .for('update', { of: bidInvitations, skipLocked: true });
+      if (due) await writeTogether(transaction, await planNextInvitations(transaction, due.task, now));
+      return due !== undefined;
     });
-  } catch (error) {
-    if (taken.length === 0 || isDatabaseUnavailable(error)) throw error;
-    for (const task of taken) await putOff(context, task, error);
-  }
-  if (taken.length > 0) sendAfterCommit(context);
-  return taken.length > 0;
-}
+    if (isTold) sendAfterCommit(context);
+    return isTold;
+  },
+});
 
-/** One order or none, taken by one process at a time; the order itself is not locked, for bids arrive meanwhile. */
-async function takeDue(transaction: Transaction, now: Date): Promise<TaskRow[]> {
-  const due = await transaction
-    .select({ task: tasks })
-    .from(bidInvitations)
-    .innerJoin(tasks, eq(tasks.id, bidInvitations.taskId))
-    .where(lte(bidInvitations.dueAt, now))
-    .orderBy(asc(bidInvitations.dueAt))
-    .limit(1)
-    .for('update', { of: bidInvitations, skipLocked: true });
-  return due.map(({ task }) => task);
-}
-
-async function putOff({ ports, log }: ServiceContext, { id: taskId }: TaskRow, error: unknown): Promise<void> {
-  log.error({ err: error, taskId }, 'those who may bid on an order could not be told; it is tried again');
-  const dueAt = new Date(ports.clock.now().getTime() + RETRY_MS);
-  await ports.database.connection.update(bidInvitations).set({ dueAt }).where(eq(bidInvitations.taskId, taskId));
+/** One round of the relay. False when there was nothing to do. */
+export async function inviteNextBidders(context: ServiceContext): Promise<boolean> {
+  return (await bidInvitationsSent.run(context)) > 0;
 }

@@ -10,9 +10,8 @@ import { bidReaders } from '../../schema';
 export function sweepBidReaders(executor: Executor, now: Date): Promise<void> {
   const before = new Date(now.getTime() - BID_MEMORY_MS.readers).toISOString();
   // As its index says it.
-  return deleteOld(
-    executor,
+  return deleteOld(executor, [
     bidReaders,
     sql`greatest(${bidReaders.askedAt}, ${bidReaders.readAt}) < ${before}::timestamptz`,
-  );
+  ]);
 }

@@ -17,7 +17,7 @@ export const handler = defineHandler('reqandpay/verifypayment', async ({ authori
     .innerJoin(tasks, eq(tasks.id, paymentAttempts.taskId))
     .where(eq(paymentAttempts.authority, authority));
   if (!found) return verifyTopUp(authority, context);
-  const attempt = await settleAttempt(context, found.attempt);
+  const { attempt } = await settleAttempt(context, found.attempt);
   return {
     outcome: toOutcome(attempt),
     reqid: found.requestId,
@@ -31,7 +31,7 @@ export const handler = defineHandler('reqandpay/verifypayment', async ({ authori
 async function verifyTopUp(authority: string, context: CallContext): Promise<CallAnswer<'reqandpay/verifypayment'>> {
   const found = await findTopUp(context.ports.database.connection, authority);
   if (!found) throw new CallError('not-found');
-  const topUp = await settleTopUp(context, found);
+  const { topUp } = await settleTopUp(context, found);
   return {
     outcome: toTopUpOutcome(topUp),
     reqid: null,

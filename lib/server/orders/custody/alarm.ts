@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { CustodyStage } from '@/lib/contract/provider-enumerations';
 import { getMove, MOVES } from '@/lib/domain/order-lifecycle';
 
-import type { ServiceContext } from '../../context';
+import { defineBatch } from '../../batches';
 import { tellOperators } from '../../enquiries';
 import type { Transaction } from '../../ports/database';
 import { writeTogether } from '../../ports/write-together';
@@ -19,25 +19,36 @@ interface Arrival {
   readonly now: Date;
 }
 
-/** Operators and the provider hear once of each scan that is missing for too long (BEHAVIOUR 22), and of textiles that are scanned and do not come back. How many orders. */
-export async function alarmMissingScans(context: ServiceContext): Promise<number> {
-  const { database, clock } = context.ports;
-  const arrival = { address: context.configuration.CONTACT_EMAIL ?? null, now: clock.now() };
-  const count = await database.transaction(async (transaction) => {
-    const due = await transaction
-      .select({ task: tasks, stage: custodies.alarmStage })
+const isAlarmDue = (now: Date) => and(isNotNull(custodies.alarmAt), lte(custodies.alarmAt, now));
+
+/** Operators and the provider hear once of each scan that is missing for too long (BEHAVIOUR 22), and of textiles that are scanned and do not come back. */
+export const missingScans = defineBatch({
+  name: 'missing scans',
+  limit: BATCH_SIZE,
+  changes: custodies.taskId,
+  find: ({ executor, now, limit, isMeant }) =>
+    executor
+      .select({ id: custodies.taskId })
       .from(custodies)
-      .innerJoin(tasks, eq(tasks.id, custodies.taskId))
-      .where(and(isNotNull(custodies.alarmAt), lte(custodies.alarmAt, arrival.now)))
+      .where(and(isAlarmDue(now), isMeant(custodies.taskId)))
       .orderBy(asc(custodies.alarmAt))
-      .limit(BATCH_SIZE)
-      .for('update', { skipLocked: true });
-    for (const { task, stage } of due) await alarm(transaction, task, stage, arrival);
-    return due.length;
-  });
-  if (count > 0) sendAfterCommit(context);
-  return count;
-}
+      .limit(limit),
+  work: async (context, { id: taskId }, now) => {
+    const address = context.configuration.CONTACT_EMAIL ?? null;
+    const isDone = await context.ports.database.transaction(async (transaction) => {
+      const due = await transaction
+        .select({ task: tasks, stage: custodies.alarmStage })
+        .from(custodies)
+        .innerJoin(tasks, eq(tasks.id, custodies.taskId))
+        .where(and(eq(custodies.taskId, taskId), isAlarmDue(now)))
+        .for('update', { skipLocked: true });
+      for (const { task, stage } of due) await alarm(transaction, task, stage, { address, now });
+      return due.length > 0;
+    });
+    if (isDone) sendAfterCommit(context);
+    return isDone;
+  },
+});
 
 async function alarm(
   transaction: Transaction,

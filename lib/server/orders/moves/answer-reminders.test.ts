@@ -17,7 +17,7 @@ import {
 import { aCatalogue, aDayFromNow } from '../../seed/stories/people';
 import { createTestService, type TestService } from '../../testing/call';
 import { runDueWork } from '../../timers';
-import { remindToAnswer } from './answer-reminders';
+import { answerReminders } from './answer-reminders';
 
 let service: TestService;
 let story: OrderStory;
@@ -142,7 +142,9 @@ describe('a chosen provider who does not answer', () => {
     goTo((await dueOf(placed)) - 2 * HOUR_MS - 1);
     await runDueWork(service.context);
     service.clock.advance(1);
-    const counts = await Promise.all(Array.from({ length: 4 }, () => remindToAnswer(service.context)));
+    const counts = await Promise.all(
+      [...answerReminders, ...answerReminders].map((batch) => batch.run(service.context)),
+    );
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await remindersOf(story.provider.userId)).toBe(1);
     expect(await smsTo(story.provider.mobile)).toHaveLength(2);

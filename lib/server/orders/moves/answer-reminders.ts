@@ -1,20 +1,23 @@
 import { eq } from 'drizzle-orm';
 
-import type { ServiceContext } from '../../context';
-import { tasks } from '../../schema';
+import type { Batch } from '../../batches';
 import { toSettledSums } from '../../money';
-import { forDueTasks } from './due-work';
+import { tasks } from '../../schema';
+import { defineDueTasks } from './due-work';
 import { tell } from './tell';
 
-/** Reminds chosen providers of the answer that they owe, at half of the time and shortly before its end (BEHAVIOUR 30). How many. */
-export async function remindToAnswer(context: ServiceContext): Promise<number> {
-  // The last one first: after an outage both may be due, and one of them is enough.
-  const last = await remind(context, 'answerLastReminderAt');
-  return last + (await remind(context, 'answerHalfReminderAt'));
-}
+/**
+ * Reminds chosen providers of the answer that they owe, at half of the time and shortly before its end (BEHAVIOUR 30). The last one first: after an outage both may
+ * be due, and one of them is enough.
+ */
+export const answerReminders = [
+  defineAnswerReminder('last answer reminder', 'answerLastReminderAt'),
+  defineAnswerReminder('half answer reminder', 'answerHalfReminderAt'),
+];
 
-function remind(context: ServiceContext, due: 'answerLastReminderAt' | 'answerHalfReminderAt'): Promise<number> {
-  return forDueTasks(context, {
+function defineAnswerReminder(name: string, due: 'answerLastReminderAt' | 'answerHalfReminderAt'): Batch {
+  return defineDueTasks({
+    name,
     states: ['AWAITING_PROVIDER'],
     due: tasks[due],
     work: async (transaction, task, now) => {

@@ -2,35 +2,32 @@ import { eq, inArray } from 'drizzle-orm';
 
 import { isWorkAwaited, listStates } from '@/lib/domain/order-states';
 
-import type { ServiceContext } from '../../context';
 import { tellOperators } from '../../enquiries';
 import type { Transaction } from '../../ports/database';
 import { tasks, users, type TaskRow } from '../../schema';
-import { forDueTasks } from './due-work';
+import { defineDueTasks } from './due-work';
 import { tell } from './tell';
 
 /**
  * Of accepted work about which nobody says anything after its booked end both sides are asked, and whoever runs the marketplace hears of it: once, until somebody says
- * something. No money moves by it. How many orders.
+ * something. No money moves by it.
  */
-export function tellOverdue(context: ServiceContext): Promise<number> {
-  const address = context.configuration.CONTACT_EMAIL ?? null;
-  return forDueTasks(context, {
-    states: listStates(isWorkAwaited),
-    due: tasks.overdueAt,
-    work: async (transaction, task, now) => {
-      await transaction.update(tasks).set({ overdueAt: null }).where(eq(tasks.id, task.id));
-      await tell(transaction, { userId: task.customerId, event: 'order-overdue', task, now });
-      if (task.providerId !== null)
-        await tell(transaction, { userId: task.providerId, event: 'work-overdue', task, now });
-      await tellOperators(
-        transaction,
-        { event: 'overdue-work', params: await toParams(transaction, task) },
-        { address, now },
-      );
-    },
-  });
-}
+export const overdueWork = defineDueTasks({
+  name: 'overdue work',
+  states: listStates(isWorkAwaited),
+  due: tasks.overdueAt,
+  work: async (transaction, task, now, { configuration }) => {
+    await transaction.update(tasks).set({ overdueAt: null }).where(eq(tasks.id, task.id));
+    await tell(transaction, { userId: task.customerId, event: 'order-overdue', task, now });
+    if (task.providerId !== null)
+      await tell(transaction, { userId: task.providerId, event: 'work-overdue', task, now });
+    await tellOperators(
+      transaction,
+      { event: 'overdue-work', params: await toParams(transaction, task) },
+      { address: configuration.CONTACT_EMAIL ?? null, now },
+    );
+  },
+});
 
 /** Which order it is, where it stands, and whom to ring. */
 async function toParams(transaction: Transaction, task: TaskRow) {

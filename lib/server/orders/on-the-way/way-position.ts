@@ -71,5 +71,5 @@ export async function readWhereabouts(executor: Executor, task: TaskRow, now: Da
 
 /** For the timers, once an hour. */
 export async function sweepWayPositions(executor: Executor, now: Date): Promise<void> {
-  await deleteOld(executor, wayPositions, lt(wayPositions.at, new Date(now.getTime() - WAY_POSITION.memoryMs)));
+  await deleteOld(executor, [wayPositions, lt(wayPositions.at, new Date(now.getTime() - WAY_POSITION.memoryMs))]);
 }

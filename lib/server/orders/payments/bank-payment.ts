@@ -1,9 +1,12 @@
+import { BANK_PAYMENTS_AN_HOUR, HOUR_MS } from '@/lib/domain/constants';
+
 import type { CallContext } from '../../context';
 import type { KeyedRequest } from '../../idempotency';
 import { openBankPage } from '../../money';
 import type { PaymentPort, StartedPayment } from '../../ports/payment';
 import { PendingWrite } from '../../ports/write-together';
 import { paymentAttempts, type TaskRow } from '../../schema';
+import { takeFromBudgets } from '../../throttles';
 
 type Purpose = typeof paymentAttempts.$inferSelect.purpose;
 
@@ -17,10 +20,19 @@ interface BankPaymentRequest {
   readonly gateway: PaymentPort;
 }
 
-/** The bank's page for an order, with its attempt noted. Throws payment-refused. */
+/**
+ * The bank's page for an order, with its attempt noted. Each attempt is asked about for a while, so one order, and one person, begin so many an hour.
+ * Throws payment-refused, TooMuchRequest.
+ */
 export function beginBankPayment({ task, purpose, ...request }: BankPaymentRequest): Promise<StartedPayment> {
+  const { database, clock } = request.context.ports;
+  const budgets = [
+    { key: `bank-payment-order:${task.id}`, limit: BANK_PAYMENTS_AN_HOUR.anOrder, windowMs: HOUR_MS },
+    { key: `bank-payment:${task.customerId}`, limit: BANK_PAYMENTS_AN_HOUR.aPerson, windowMs: HOUR_MS },
+  ];
   return openBankPage({
     ...request,
+    admit: () => takeFromBudgets(database.connection, budgets, clock.now()),
     payerId: task.customerId,
     description: task.code,
     orderId: task.code,

@@ -4,7 +4,15 @@ import type { PaymentOutcome } from '@/lib/contract/enumerations';
 import { isOver } from '@/lib/domain/order-states';
 
 import type { ServiceContext } from '../../context';
-import { captureBankMoney, putIntoWallet, readOrderSums, takeOwnerless } from '../../money';
+import {
+  askVerdict,
+  captureBankMoney,
+  isAnswer,
+  isRefusal,
+  putIntoWallet,
+  readOrderSums,
+  takeOwnerless,
+} from '../../money';
 import { payments } from '../../observability';
 import { holdWhetherErased } from '../../people';
 import { afterCommit } from '../../ports/after-commit';
@@ -41,21 +49,26 @@ function isBooked(attempt: Attempt): boolean {
   return outcome === 'paid' || outcome === 'to-wallet' || outcome === 'returning';
 }
 
+interface SettledAttempt {
+  readonly attempt: Attempt;
+  /** The gateway has said how it stands. */
+  readonly isAnswered: boolean;
+}
+
 /**
  * Asks the gateway that took an attempt about it and does what its answer means, once, whoever asks and however often. Answers the attempt as it is then: as it
  * was, where this process does not know that gateway.
  */
-export async function settleAttempt(context: ServiceContext, attempt: Attempt): Promise<Attempt> {
-  if (isBooked(attempt)) return attempt;
-  const { database, gateways, clock } = context.ports;
-  const taker = gateways.findTaker(attempt);
-  if (!taker) return attempt;
+export async function settleAttempt(context: ServiceContext, attempt: Attempt): Promise<SettledAttempt> {
+  if (isBooked(attempt)) return { attempt, isAnswered: true };
+  const { database, clock } = context.ports;
   // Outside the transaction: the gateway may take long. Two who ask at once get the same verdict, and the row's lock lets one act on it.
-  const verdict = await taker.verify(attempt.authority, attempt.amountRials);
+  const verdict = await askVerdict(context, attempt);
+  if (verdict === null) return { attempt, isAnswered: false };
   const now = clock.now();
   const settled = await database.transaction((transaction) => applyVerdict(transaction, attempt, verdict, now));
   sendAfterCommit(context);
-  return settled;
+  return { attempt: settled, isAnswered: isAnswer(verdict) };
 }
 
 async function applyVerdict(
@@ -71,7 +84,7 @@ async function applyVerdict(
   if (verdict.isPaid)
     return isErased ? sendBack(transaction, attempt, verdict, now) : applyPaid(transaction, attempt, verdict, now);
   const isTold = toOutcome(attempt) !== 'pending';
-  if (isTold || verdict.reason === 'pending' || verdict.reason === 'unknown') return attempt;
+  if (isTold || !isRefusal(verdict)) return attempt;
   const task = await lockTask(transaction, attempt.taskId);
   if (task.state === 'PENDING_PAYMENT')
     await tell(transaction, {

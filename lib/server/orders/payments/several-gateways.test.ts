@@ -43,6 +43,9 @@ describe('payments at several gateways', () => {
           get offered() {
             return gateways.offered;
           },
+          get patience() {
+            return gateways.patience;
+          },
           findTaker: (payment) => gateways.findTaker(payment),
         },
       },

@@ -1,39 +1,32 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 
-import type { ServiceContext } from '../../context';
+import { defineBatch } from '../../batches';
 import type { Transaction } from '../../ports/database';
 import { priceChanges } from '../../schema';
 import { moveLocked } from '../moves/move';
 import { lockTask } from '../moves/store';
 import { sendAfterCommit } from '../moves/tell';
 
-/** One round finds at most so many; those left are the next round's. */
 const BATCH_SIZE = 20;
 
-/** Silence refuses: makes `refusePriceByTime` for every proposal whose time is over, each in a transaction of its own. How many. */
-export async function lapsePriceChanges(context: ServiceContext): Promise<number> {
-  const { database, clock } = context.ports;
-  const now = clock.now();
-  const due = await database.connection
-    .select({ id: priceChanges.id, taskId: priceChanges.taskId })
-    .from(priceChanges)
-    .where(and(eq(priceChanges.state, 'open'), lte(priceChanges.answerDueAt, now)))
-    .orderBy(asc(priceChanges.answerDueAt))
-    .limit(BATCH_SIZE);
-  let count = 0;
-  for (const { id, taskId } of due) {
-    try {
-      if (await database.transaction((transaction) => lapse(transaction, { id, taskId, now }))) count += 1;
-    } catch (error) {
-      context.log.error(
-        { err: error, taskId },
-        'a price that nobody decided on could not be refused; it is tried again',
-      );
-    }
-  }
-  if (count > 0) sendAfterCommit(context);
-  return count;
-}
+/** Silence refuses: makes `refusePriceByTime` for every proposal whose time is over, each in a transaction of its own. */
+export const undecidedPrices = defineBatch({
+  name: 'undecided prices',
+  limit: BATCH_SIZE,
+  changes: priceChanges.id,
+  find: ({ executor, now, limit, isMeant }) =>
+    executor
+      .select({ id: priceChanges.id, taskId: priceChanges.taskId })
+      .from(priceChanges)
+      .where(and(eq(priceChanges.state, 'open'), lte(priceChanges.answerDueAt, now), isMeant(priceChanges.id)))
+      .orderBy(asc(priceChanges.answerDueAt))
+      .limit(limit),
+  work: async (context, { id, taskId }, now) => {
+    const isDone = await context.ports.database.transaction((transaction) => lapse(transaction, { id, taskId, now }));
+    if (isDone) sendAfterCommit(context);
+    return isDone;
+  },
+});
 
 /** False where somebody decided before. */
 async function lapse(

@@ -18,5 +18,5 @@ export function sweepRecipients(executor: Executor, now: Date): Promise<void> {
       and(eq(tasks.id, orderRecipients.taskId), inArray(tasks.state, listStates(isOver)), lt(tasks.updatedAt, before)),
     );
   // No row is younger than its order's last change: the first condition is there for its index.
-  return deleteOld(executor, orderRecipients, and(lt(orderRecipients.createdAt, before), exists(longOver)));
+  return deleteOld(executor, [orderRecipients, and(lt(orderRecipients.createdAt, before), exists(longOver))]);
 }

@@ -1,0 +1,34 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time-units';
+
+// How banks are asked
+/** Payments that may be begun at a bank in an hour: of one order, and of one person in all. Each is asked about for half an hour. */
+export const BANK_PAYMENTS_AN_HOUR = { anOrder: 10, aPerson: 30 } as const;
+/** A payment whose callback did not come is asked about from here on, until there (FACTS). */
+export const PAYMENT_RECHECK = {
+  fromMs: 2 * MINUTE_MS,
+  untilMs: 30 * MINUTE_MS,
+  everyMs: 2 * MINUTE_MS,
+  /** While the gateway is silent nobody knows whether it was paid. */
+  untilWhileSilentMs: DAY_MS,
+} as const;
+/** So many questions are with the gateways at a time, beside those of people who came back from a payment. */
+export const GATEWAY_QUESTIONS_AT_ONCE = 4;
+/** How long a gateway that did not answer is left alone, by how often in a row it was silent; from the last on always as long. */
+export const GATEWAY_SILENCE_MS = [10 * SECOND_MS, 30 * SECOND_MS, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS] as const;
+
+// Work that time does, in batches
+/** How long a row is left out that a batch failed at, by how often it failed; from the last on always as long. */
+export const BATCH_RETRY_MS = [
+  5 * SECOND_MS,
+  30 * SECOND_MS,
+  2 * MINUTE_MS,
+  10 * MINUTE_MS,
+  30 * MINUTE_MS,
+  HOUR_MS,
+] as const;
+/** So many failures of one row are an alarm to the operators. */
+export const BATCH_ALARM_FAILURES = 4;
+/** New alarms are looked for so often: many rows that fail for one reason come in one message. */
+export const BATCH_ALARM_EVERY_MS = 5 * MINUTE_MS;
+/** A failure that was not repeated for so long is forgotten. */
+export const BATCH_RETRY_MEMORY_MS = 2 * DAY_MS;

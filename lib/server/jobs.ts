@@ -1,0 +1,100 @@
+import { BATCH_ALARM_EVERY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
+
+import { sweepAlerts } from './alerts/sweep';
+import { sweepWaiting } from './availability/sweep-waiting';
+import { waitingForHours } from './availability/waiting-customers';
+import type { Batch } from './batches';
+import { sweepRetries } from './batches/retries';
+import { tellStuck } from './batches/tell-stuck';
+import type { ServiceContext } from './context';
+import { sweepKeys } from './idempotency/sweep';
+import { sweepIdentity } from './identity/sweep';
+import { sweepAnswerCodes } from './messages/answer-codes';
+import { sweepMessages } from './messages/sweep';
+import { bankRefundsSent } from './money/bank-refunds';
+import { giftEndings } from './money/gift-endings';
+import { giftExpiry } from './money/gifts';
+import { ownerlessReturned } from './money/ownerless';
+import { topUpsAskedAgain } from './money/top-up';
+import { openedServices, sweepOpeningNotices } from './opening-notices/tell-openings';
+import { bidInvitationsSent } from './orders/bidding/bidder-relay';
+import { sweepBidReaders } from './orders/bidding/sweep-readers';
+import { missingScans } from './orders/custody/alarm';
+import { answerReminders } from './orders/moves/answer-reminders';
+import { dayReminders, hoursReminders, TIMED_MOVES } from './orders/moves/due-work';
+import { overdueWork } from './orders/moves/overdue';
+import { sweepWayPositions } from './orders/on-the-way/way-position';
+import { paymentsAskedAgain } from './orders/payments/recheck-payments';
+import { undecidedPrices } from './orders/price-changes/lapse';
+import { sweepRecipients } from './orders/recipients/sweep-recipients';
+import { weeklyPayouts } from './payouts';
+import type { Executor } from './ports/database';
+import { endingSanctions } from './sanctions';
+
+/** Something that time does. Each job finds its rows by the clock, and does nothing twice, however many processes run it. */
+export interface Job {
+  readonly name: string;
+  /** Left out: every round. What nobody waits for need not be looked for every second. */
+  readonly everyMs?: number;
+  readonly run: (context: ServiceContext) => Promise<unknown>;
+}
+
+const everyMinute = (batch: Batch) => ({ ...batch, everyMs: MINUTE_MS });
+
+/** Batches that ask gateways. They have a loop of their own, so that a gateway that hangs holds up nothing else. */
+export const GATEWAY_BATCHES: readonly Batch[] = [
+  paymentsAskedAgain,
+  topUpsAskedAgain,
+  bankRefundsSent,
+  ...ownerlessReturned,
+];
+
+/** Batches of the timers, in this order. */
+const TIMER_BATCHES: readonly (Batch & Job)[] = [
+  ...TIMED_MOVES,
+  undecidedPrices,
+  ...[
+    ...answerReminders,
+    missingScans,
+    dayReminders,
+    hoursReminders,
+    overdueWork,
+    giftExpiry,
+    giftEndings,
+    weeklyPayouts,
+    endingSanctions,
+    waitingForHours,
+    openedServices,
+  ].map(everyMinute),
+];
+
+/** Every batch that there is, those of relays among them. */
+export const BATCHES: readonly Batch[] = [...GATEWAY_BATCHES, ...TIMER_BATCHES, bidInvitationsSent];
+
+/** Removes what decides nothing any more. A row that cannot be removed is passed over. */
+type Sweep = (executor: Executor, now: Date) => Promise<void>;
+
+const SWEEPS: Readonly<Record<string, Sweep>> = {
+  'opening notices': sweepOpeningNotices,
+  identity: sweepIdentity,
+  message: sweepMessages,
+  'answer code': sweepAnswerCodes,
+  alert: sweepAlerts,
+  key: sweepKeys,
+  wish: sweepWaiting,
+  'bid reader': sweepBidReaders,
+  'way position': sweepWayPositions,
+  recipient: sweepRecipients,
+  retry: sweepRetries,
+};
+
+/** What the timers do, in this order. A new kind of work on many rows is a batch. */
+export const TIMER_JOBS: readonly Job[] = [
+  ...TIMER_BATCHES,
+  { name: 'alarms of batches', everyMs: BATCH_ALARM_EVERY_MS, run: tellStuck },
+  ...Object.entries(SWEEPS).map(([name, sweep]) => ({
+    name: `${name} sweep`,
+    everyMs: HOUR_MS,
+    run: ({ ports }: ServiceContext) => sweep(ports.database.connection, ports.clock.now()),
+  })),
+];

@@ -1,0 +1,277 @@
+import { eq } from 'drizzle-orm';
+
+import type { OrderState, ServiceKind } from '@/lib/contract/enumerations';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/constants';
+import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
+import { getMove, isMoveOfKind, MOVES } from '@/lib/domain/order-lifecycle';
+
+import type { ServiceContext } from '../context';
+import { platformAccounts, post, userAccount } from '../money';
+import { grantGift } from '../money/gifts';
+import {
+  bankRefunds,
+  bidInvitations,
+  custodies,
+  giftGrants,
+  openingNotices,
+  paymentAttempts,
+  payoutAccounts,
+  priceChanges,
+  sanctions,
+  tasks,
+  waitingCustomers,
+  walletTopUps,
+} from '../schema';
+import { anOrderStory, aPaidOrder, type OrderStory } from '../seed/stories/orders';
+import { aCustomerWithAnAddress, aFreeProvider, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID } from '../seed/stories/people';
+import type { TestService } from './call';
+
+const TAJRISH_ID = 1001;
+const SERVICE_KINDS_TRIED: readonly ServiceKind[] = ['cleaning', 'task', 'carwash', 'gas', 'laundry'];
+
+/** Rows that a batch is to do, the longest due first. Answers their ids, by which the batch knows them. */
+type Planter = (field: Field, count: number) => Promise<readonly number[]>;
+
+/** What rows grow on. */
+export interface Field {
+  readonly context: ServiceContext;
+  readonly story: OrderStory;
+  /** A paid order, of which others are copies. */
+  readonly taskId: number;
+  readonly now: Date;
+}
+
+export async function prepareField(service: TestService): Promise<Field> {
+  const story = await anOrderStory(service, { cashRials: 50_000_000 });
+  const { taskid: taskId } = await aPaidOrder(story);
+  return { context: service.context, story, taskId, now: service.clock.now() };
+}
+
+const dueAt = ({ now }: Field, index: number) => new Date(now.getTime() - DAY_MS + index * 1000);
+const counting = (count: number) => Array.from({ length: count }, (_, index) => index);
+const toIds = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
+
+/** Copies of the field's order, with other values in some columns. */
+export async function copyOrders(
+  { context, taskId }: Pick<Field, 'context' | 'taskId'>,
+  values: readonly Partial<typeof tasks.$inferInsert>[],
+): Promise<number[]> {
+  const { connection } = context.ports.database;
+  const [order] = await connection.select().from(tasks).where(eq(tasks.id, taskId));
+  if (!order) throw new Error('the order that is copied is gone');
+  const { id: _id, requestId: _requestId, ...rest } = order;
+  const copies = values.map((value, index) => ({ ...rest, code: `${rest.code}-${Date.now()}-${index}`, ...value }));
+  return toIds(await connection.insert(tasks).values(copies).returning({ id: tasks.id }));
+}
+
+/** What an order in this state has, and one that was copied has not. */
+const toState = ({ now }: Field, state: OrderState) =>
+  state === 'BIDDING' ? { state, providerId: null, bidsEndAt: new Date(now.getTime() + DAY_MS) } : { state };
+
+/** Orders in a state at which something is due. */
+const ordersAt =
+  (state: OrderState, due: keyof typeof tasks.$inferInsert, kind: ServiceKind = 'cleaning'): Planter =>
+  (field, count) =>
+    copyOrders(
+      field,
+      counting(count).map((index) => ({ ...toState(field, state), kind, [due]: dueAt(field, index) })),
+    );
+
+const attempt = (field: Field, index: number) => ({
+  gatewayId: 'test-bank',
+  authority: `planted-${Date.now()}-${index}`,
+  amountRials: 1_000_000,
+  createdAt: dueAt(field, index),
+  nextCheckAt: dueAt(field, index),
+});
+
+const topUps =
+  (state: 'started' | 'returning'): Planter =>
+  async (field, count) => {
+    const rows = counting(count).map((index) => ({
+      ...attempt(field, index),
+      userId: field.story.customer.userId,
+      state,
+    }));
+    return toIds(
+      await field.context.ports.database.connection
+        .insert(walletTopUps)
+        .values(rows)
+        .returning({ id: walletTopUps.id }),
+    );
+  };
+
+const attempts =
+  (state: 'started' | 'returning' | 'paid'): Planter =>
+  async (field, count) => {
+    const rows = counting(count).map((index) => ({ ...attempt(field, index), taskId: field.taskId, state }));
+    return toIds(
+      await field.context.ports.database.connection
+        .insert(paymentAttempts)
+        .values(rows)
+        .returning({ id: paymentAttempts.id }),
+    );
+  };
+
+const gifts: (expiresInMs: number) => Planter = (expiresInMs) => async (field, count) => {
+  const { database } = field.context.ports;
+  const ids: number[] = [];
+  for (const index of counting(count)) {
+    const sourceKey = `planted-${Date.now()}-${index}`;
+    const { userId } = field.story.customer;
+    await database.transaction((transaction) =>
+      grantGift(transaction, { userId, source: 'code', sourceKey, amountRials: 1000, now: field.now }),
+    );
+    const expiresAt = new Date(dueAt(field, index).getTime() + expiresInMs);
+    const set = database.connection.update(giftGrants).set({ expiresAt }).where(eq(giftGrants.sourceKey, sourceKey));
+    ids.push(...toIds(await set.returning({ id: giftGrants.id })));
+  }
+  return ids;
+};
+
+const PLANTERS: Readonly<Record<string, Planter>> = {
+  ...Object.fromEntries(
+    MOVES.flatMap((move) => {
+      const { from, due } = getMove(move);
+      const [state] = from;
+      const kind = SERVICE_KINDS_TRIED.find((tried) => isMoveOfKind(move, tried));
+      return due && state ? [[move, ordersAt(state, due, kind)]] : [];
+    }),
+  ),
+  'reminder-day': ordersAt('CONFIRMED', 'dayReminderAt'),
+  'reminder-hours': ordersAt('CONFIRMED', 'hoursReminderAt'),
+  'last answer reminder': ordersAt('AWAITING_PROVIDER', 'answerLastReminderAt'),
+  'half answer reminder': ordersAt('AWAITING_PROVIDER', 'answerHalfReminderAt'),
+  'overdue work': ordersAt('CONFIRMED', 'overdueAt'),
+  'payment re-asking': attempts('started'),
+  'top-up re-asking': topUps('started'),
+  'ownerless top-up': topUps('returning'),
+  'ownerless payment': attempts('returning'),
+  'bank refunds': async (field, count) => {
+    const paid = await attempts('paid')(field, count);
+    const rows = paid.map((attemptId, index) => ({
+      taskId: field.taskId,
+      attemptId,
+      amountRials: 1000,
+      state: 'pending' as const,
+      nextAttemptAt: dueAt(field, index),
+      createdAt: dueAt(field, index),
+    }));
+    const { connection } = field.context.ports.database;
+    return toIds(await connection.insert(bankRefunds).values(rows).returning({ id: bankRefunds.id }));
+  },
+  'undecided prices': async (field, count) => {
+    const orders = await copyOrders(
+      field,
+      counting(count).map(() => ({ state: 'IN_PROGRESS' })),
+    );
+    const rows = orders.map((taskId, index) => ({
+      taskId,
+      providerId: field.story.provider.userId,
+      lines: [],
+      reason: 'planted',
+      oldRials: 1000,
+      newRials: 2000,
+      state: 'open' as const,
+      proposedAt: dueAt(field, index),
+      answerDueAt: dueAt(field, index),
+    }));
+    const { connection } = field.context.ports.database;
+    return toIds(await connection.insert(priceChanges).values(rows).returning({ id: priceChanges.id }));
+  },
+  'missing scans': async (field, count) => {
+    const orders = await copyOrders(
+      field,
+      counting(count).map(() => ({ state: 'IN_PROGRESS' })),
+    );
+    const rows = orders.map((taskId, index) => ({ taskId, alarmAt: dueAt(field, index), alarmStage: null }));
+    await field.context.ports.database.connection.insert(custodies).values(rows);
+    return orders;
+  },
+  'bid invitations': async (field, count) => {
+    const orders = await copyOrders(
+      field,
+      counting(count).map(() => ({ ...toState(field, 'BIDDING'), kind: 'task' })),
+    );
+    const rows = orders.map((taskId, index) => ({ taskId, dueAt: dueAt(field, index) }));
+    await field.context.ports.database.connection.insert(bidInvitations).values(rows);
+    return orders;
+  },
+  'gift expiry': gifts(0),
+  'gift endings': gifts(2 * DAY_MS),
+  'weekly payouts': async (field, count) => {
+    const { ports } = field.context;
+    const earlier = new Date(field.now.getTime() - 30 * DAY_MS);
+    const ids: number[] = [];
+    for (const index of counting(count)) {
+      const { userId } = await aFreeProvider(field.context);
+      await ports.database.connection
+        .insert(payoutAccounts)
+        .values({ userId, sheba: 'IR580540105180021273113007', changedAt: earlier });
+      await ports.database.transaction((transaction) =>
+        post(transaction, {
+          idempotencyKey: `planted-pay-${userId}-${index}`,
+          reason: 'sample-opening',
+          now: earlier,
+          entries: [
+            { account: platformAccounts.gatewayClearing, amountRials: 1_000_000 },
+            { account: userAccount('payable', userId), amountRials: -1_000_000 },
+          ],
+        }),
+      );
+      ids.push(userId);
+    }
+    return ids;
+  },
+  'ending sanctions': async (field, count) => {
+    const rows = counting(count).map((index) => ({
+      userId: field.story.provider.userId,
+      kind: 'offers-held' as const,
+      evidence: [],
+      points: 10,
+      beganAt: dueAt(field, index),
+      endsAt: dueAt(field, index),
+      appealDueAt: dueAt(field, index),
+    }));
+    const { connection } = field.context.ports.database;
+    return toIds(await connection.insert(sanctions).values(rows).returning({ id: sanctions.id }));
+  },
+  'waiting customers': async (field, count) => {
+    const { connection } = field.context.ports.database;
+    const ids: number[] = [];
+    for (const index of counting(count)) {
+      const { userId } = await aCustomerWithAnAddress(field.context);
+      const row = {
+        userId,
+        categoryId: HOUSE_CLEANING_ID,
+        typeId: REGULAR_CLEANING_ID,
+        locationId: TAJRISH_ID,
+        day: addDays(toTehranDate(field.now.getTime()), 4),
+        hours: 3,
+        knownHours: [],
+        createdAt: new Date(field.now.getTime() - HOUR_MS + index),
+      };
+      ids.push(...toIds(await connection.insert(waitingCustomers).values(row).returning({ id: waitingCustomers.id })));
+    }
+    return ids;
+  },
+  'opened services': async (field, count) => {
+    const rows = counting(count).map((index) => ({
+      mobile: `0919${String(1_000_000 + index)}`,
+      categoryId: HOUSE_CLEANING_ID,
+      locale: 'fa' as const,
+      siteUrl: 'http://localhost:3000',
+      stopKey: `planted-${index}`,
+      createdAt: field.now,
+    }));
+    const { connection } = field.context.ports.database;
+    return toIds(await connection.insert(openingNotices).values(rows).returning({ id: openingNotices.id }));
+  },
+};
+
+/** Plants rows for a batch. Throws for a batch that nobody has said how to plant for: a new one gets its planter above. */
+export function plantFor(name: string, field: Field, count: number): Promise<readonly number[]> {
+  const planter = PLANTERS[name];
+  if (!planter) throw new Error(`No rows can be planted for the batch "${name}": give it a planter in this file`);
+  return planter(field, count);
+}

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { inOneTab } from '@/lib/client/alerts/open-tabs';
 
 import { allowSound, isSoundAllowed, startRinging } from './alert-sound';
-import { WorkFacts } from './work-facts';
+import { WorkNews } from './work-facts';
 
 interface AlertDialogProps {
   readonly title: string;
@@ -54,8 +54,7 @@ export function AlertDialog({ title, text, taskId, onLater, onSee }: AlertDialog
       }
     >
       <div className="flex flex-col gap-4">
-        <p className="text-18">{text}</p>
-        {taskId !== null && <WorkFacts taskId={taskId} />}
+        {taskId === null ? <p className="text-18">{text}</p> : <WorkNews taskId={taskId} text={text} />}
         {!hasSound && (
           <Button variant="secondary" onClick={() => void turnSoundOn()}>
             <Icon icon={Volume2} />

@@ -1,123 +1,135 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-import { toPatientLoader } from '@/lib/client/patient-loader';
-import { useUserAccount } from '@/lib/client/user-account';
-import type { NewWorkMessage, PaymentMessage } from '@/lib/domain/broker-messages';
-import { ALERT_ARRIVED_EVENT } from '@/lib/client/alerts/events';
-import { followAnswers } from '@/lib/client/alerts/open-tabs';
+import { LateWords } from '@/components/layout/late-words';
+import { useSnackbar } from '@/components/ui/snackbar';
+import type { OpenAlert } from '@/lib/client/alerts/alert-inbox';
 import { useShownOrders } from '@/lib/client/alerts/shown-orders';
+import { fromNavigator } from '@/lib/client/browser-features';
+import { toPatientLoader } from '@/lib/client/patient-loader';
+import { SNACKBAR_MS } from '@/lib/domain/constants';
 import { toOrderPath } from '@/lib/domain/order-links';
+import { savesData } from '@/lib/domain/saves-data';
+import { loadAlertWords } from '@/lib/i18n/alert-words';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
-import { useLocale, useRouter } from '@/lib/i18n/location';
+import { useLocale, usePathname, useRouter } from '@/lib/i18n/location';
 
+import { useAlertQueue } from './use-alert-queue';
 import { useAttention } from './use-attention';
 
 const loadDialog = toPatientLoader(() => import('./alert-dialog').then((module) => module.AlertDialog));
-const loadConnection = toPatientLoader(() => import('@/lib/client/alerts/connect'));
 
 const AlertDialog = dynamic(loadDialog, { ssr: false });
 
-type Alert =
-  | { readonly kind: 'work'; readonly message: NewWorkMessage }
-  | { readonly kind: 'payment'; readonly message: PaymentMessage };
+const AREA = '/pelakman/';
+const WORKS = `${AREA}orderlist/`;
 
-/** New work goes before payments; each keeps its own order (WIRE, T-18). */
-function enqueue(queue: readonly Alert[], alert: Alert): readonly Alert[] {
-  const works = queue.filter((waiting) => waiting.kind === 'work');
-  const payments = queue.filter((waiting) => waiting.kind === 'payment');
-  return alert.kind === 'work' ? [...works, alert, ...payments] : [...works, ...payments, alert];
-}
-
-const toKey = ({ kind, message }: Alert) => `${kind} ${message.taskId}`;
-
-/** What waits for an answer. One that was given in another tab counts here, too. */
-function useAlertQueue(isProvider: boolean) {
-  const [queue, setQueue] = useState<readonly Alert[]>([]);
-  const answers = useRef<ReturnType<typeof followAnswers> | null>(null);
-  useEffect(() => {
-    const followed = followAnswers((key) => setQueue((waiting) => waiting.filter((alert) => toKey(alert) !== key)));
-    answers.current = followed;
-    return followed.close;
-  }, []);
-  useEffect(() => {
-    if (!isProvider) return;
-    let close: (() => void) | null = null;
-    let isGone = false;
-    const refresh = () => void window.dispatchEvent(new Event(ALERT_ARRIVED_EVENT));
-    const arrive = (alert: Alert) => {
-      setQueue((waiting) => enqueue(waiting, alert));
-      refresh();
-    };
-    void loadConnection().then(({ connectToAlerts }) => {
-      if (isGone) return;
-      // Before it is needed: an alert must not wait for a network that has become bad since.
-      loadDialog().catch((error: unknown) => console.info('alerts: the dialog is fetched when it is needed', error));
-      close = connectToAlerts({
-        onNewWork: (message) => arrive({ kind: 'work', message }),
-        onPayment: (message) => arrive({ kind: 'payment', message }),
-        onOrderEvent: refresh,
-      });
-    });
-    return () => {
-      isGone = true;
-      close?.();
-    };
-  }, [isProvider]);
-  const dismiss = (answered: Alert) => {
-    setQueue((waiting) => waiting.filter((alert) => alert !== answered));
-    answers.current?.tell(toKey(answered));
-  };
-  return { queue, dismiss };
-}
-
-function toHref(alert: Alert): string {
-  if (alert.kind === 'payment') return `/pelakman/orderlist/doneworks/${alert.message.taskId}/`;
-  const list = alert.message.selectedUserId === null ? 'newworks' : 'acceptworks';
-  return `/pelakman/orderlist/${list}/${alert.message.taskId}/`;
+function toHref({ matter }: OpenAlert): string {
+  switch (matter.kind) {
+    case 'work': {
+      const { message } = matter;
+      if (message === null) return `${WORKS}newworks/`;
+      return `${WORKS}${message.selectedUserId === null ? 'newworks' : 'acceptworks'}/${message.taskId}/`;
+    }
+    case 'payment':
+    case 'cancelled': {
+      const taskId = matter.message?.taskId ?? null;
+      return taskId === null ? `${WORKS}doneworks/` : `${WORKS}doneworks/${taskId}/`;
+    }
+  }
 }
 
 /** Whose names have words; another bank is called by its own. */
 const GATEWAYS = ['zarinpal', 'test-bank', 'COD', 'PELAKWALLET'] as const;
 
-/** The provider's alerts, on every page of the provider's area. */
-export function ProviderAlerts() {
+function useAlertWords() {
   const t = useTranslations('alerts');
   const locale = useLocale();
-  const router = useRouter();
-  const account = useUserAccount();
   const toGatewayText = (name: string) => {
     const known = GATEWAYS.find((gateway) => gateway === name);
     return known ? t(`gateways.${known}`) : name;
   };
-  const { queue, dismiss } = useAlertQueue(account?.roleId != null);
-  useShownOrders(...queue.map(({ message }) => toOrderPath(message.taskId, 'provider')));
+  const toText = ({ matter }: OpenAlert): string => {
+    switch (matter.kind) {
+      case 'work':
+        return matter.message !== null && matter.message.selectedUserId !== null
+          ? t('work.textChosen')
+          : t('work.text');
+      case 'cancelled':
+        return t('cancelled.text');
+      case 'payment': {
+        const { message } = matter;
+        if (message === null) return t('payment.textPlain');
+        const { amountRials, gateway } = message;
+        return t('payment.text', { amount: formatTomans(amountRials, locale), gateway: toGatewayText(gateway) });
+      }
+    }
+  };
+  return (alert: OpenAlert) => ({ title: t(`${alert.matter.kind}.title`), text: toText(alert) });
+}
+
+/** The path of an order that was taken away a moment ago: what was said of it is not said again from the inbox. */
+function useJustTold(): [string | null, (path: string | null) => void] {
+  const [path, setPath] = useState<string | null>(null);
+  useEffect(() => {
+    if (path === null) return;
+    const timer = setTimeout(() => setPath(null), SNACKBAR_MS.news);
+    return () => clearTimeout(timer);
+  }, [path]);
+  return [path, setPath];
+}
+
+const toPath = ({ matter }: OpenAlert) =>
+  matter.message?.taskId == null ? null : toOrderPath(matter.message.taskId, 'provider');
+
+function Alerts() {
+  const t = useTranslations('alerts');
+  const locale = useLocale();
+  const router = useRouter();
+  const snackbar = useSnackbar();
+  const toWords = useAlertWords();
+  const [justTold, setJustTold] = useJustTold();
+  const { queue, answer } = useAlertQueue({
+    // Before it is needed: an alert must not wait for a network that has become bad since.
+    onBegin: () =>
+      void loadDialog().catch((error: unknown) =>
+        console.info('alerts: the dialog is fetched when it is needed', error),
+      ),
+    onTaken: (alert, why) => {
+      setJustTold(toPath(alert));
+      snackbar.show({ text: t(`closed.${why}`), durationMs: SNACKBAR_MS.news });
+    },
+  });
+  useShownOrders(...queue.map(toPath), justTold);
   useAttention(queue.length, t('waiting', { count: formatNumber(queue.length, locale) }));
   const [first] = queue;
   if (!first) return null;
-  const words =
-    first.kind === 'work'
-      ? { title: t('work.title'), text: first.message.selectedUserId === null ? t('work.text') : t('work.textChosen') }
-      : {
-          title: t('payment.title'),
-          text: t('payment.text', {
-            amount: formatTomans(first.message.amountRials, locale),
-            gateway: toGatewayText(first.message.gateway),
-          }),
-        };
+  const { matter } = first;
   return (
     <AlertDialog
-      key={toKey(first)}
-      {...words}
-      taskId={first.kind === 'work' ? first.message.taskId : null}
-      onLater={() => dismiss(first)}
+      key={first.key}
+      {...toWords(first)}
+      taskId={matter.kind === 'payment' ? null : (matter.message?.taskId ?? null)}
+      onLater={() => answer(first)}
       onSee={() => {
-        dismiss(first);
+        answer(first);
         router.push(toHref(first));
       }}
     />
+  );
+}
+
+/**
+ * A provider's alerts, on every page of the site (SPEC 4, BEHAVIOUR 30). Who saves data hears them in the provider's area alone: elsewhere the connection would cost more than
+ * the page. Mount it once a page.
+ */
+export function ProviderAlerts() {
+  const isInArea = usePathname().startsWith(AREA);
+  if (!isInArea && savesData(fromNavigator('connection'))) return null;
+  return (
+    <LateWords namespace="alerts" load={loadAlertWords}>
+      <Alerts />
+    </LateWords>
   );
 }

@@ -1,22 +1,45 @@
 import { useTranslations } from 'next-intl';
-import { CalendarClock, MapPin, Wallet, Wrench } from 'lucide-react';
+import { Banknote, CalendarClock, Hourglass, MapPin, Wallet, Wrench } from 'lucide-react';
 
 import { FactList, type Fact } from '@/components/ui/fact-list';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
+import { isUnfulfilled } from '@/lib/domain/order-states';
 import { toWorkName } from '@/lib/domain/work-name';
-import { formatTomans, formatTaskTime } from '@/lib/i18n/formats';
+import { formatInstant, formatRemainingTime, formatTomans, formatTaskTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 type Work = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 
-/** What, where, when, and what it brings; before the choice of a bid what such work costs. Where it cannot be read, the alert stands without it. */
-export function WorkFacts({ taskId }: { taskId: number }) {
+interface WorkNewsProps {
+  readonly taskId: number;
+  /** What is known of it without asking. */
+  readonly text: string;
+}
+
+/** What is said of a work, and its facts: what, where, when, what it brings and until when to answer. Where it cannot be read, the alert stands without them. */
+export function WorkNews({ taskId, text }: WorkNewsProps) {
+  const t = useTranslations('alerts');
+  const locale = useLocale();
   const { data, error } = useCall('clean/gettaskdetail', { taskid: taskId });
-  const facts = useFacts(data?.taskDetail);
-  if (error) return null;
-  return facts ? <FactList facts={facts} isInDialog /> : <SkeletonText lines={4} />;
+  const work = data?.taskDetail;
+  const facts = useFacts(work);
+  const dueMs = work && toDueMs(work);
+  const isBidChosen = work?.bidding?.ownBid && dueMs;
+  return (
+    <>
+      <p className="text-18">
+        {isBidChosen ? t('work.textBid', { time: formatRemainingTime(dueMs - work.serverNowMs, locale) }) : text}
+      </p>
+      {!error && (facts ? <FactList facts={facts} isInDialog /> : <SkeletonText lines={4} />)}
+    </>
+  );
+}
+
+/** Until when somebody who was chosen has to answer. */
+function toDueMs({ state, answerDueAtMs }: Work): number | null {
+  return state === 'AWAITING_PROVIDER' ? answerDueAtMs : null;
 }
 
 function useFacts(work: Work | undefined): readonly Fact[] | null {
@@ -41,8 +64,23 @@ function useFacts(work: Work | undefined): readonly Fact[] | null {
       key: 'guide',
       icon: Wallet,
       title: t('guide'),
-      text: t('range', { least: tomans(guide.leastRial), most: tomans(guide.mostRial) }),
+      text:
+        guide.leastRial === guide.mostRial
+          ? tomans(guide.mostRial)
+          : t('range', { least: tomans(guide.leastRial), most: tomans(guide.mostRial) }),
     });
-  else if (pay) facts.push({ key: 'net', icon: Wallet, title: t('net'), text: tomans(pay.netRial) });
+  else if (pay && !isUnfulfilled(work.state))
+    facts.push(
+      { key: 'net', icon: Wallet, title: t('net'), text: tomans(pay.netRial) },
+      {
+        key: 'pay',
+        icon: Banknote,
+        title: t('pay'),
+        text: pay.cashDueRial > 0 ? t('cash', { amount: tomans(pay.cashDueRial) }) : t('online'),
+      },
+    );
+  const dueMs = toDueMs(work);
+  if (dueMs !== null)
+    facts.push({ key: 'until', icon: Hourglass, title: t('until'), text: formatInstant(dueMs, locale) });
   return facts;
 }

@@ -20,6 +20,12 @@ const PasswordOffer = lazy(
   toPatientLoader(() => import('./password-offer').then((module) => ({ default: module.PasswordOffer }))),
 );
 
+const ProviderAlerts = lazy(
+  toPatientLoader(() =>
+    import('@/components/alerts/provider-alerts').then((module) => ({ default: module.ProviderAlerts })),
+  ),
+);
+
 const linkClassName = 'flex min-h-touch items-center rounded-field px-3 hover:bg-enamel-50';
 
 function LogOutButton({ words }: { words: AccountLook['words'] }) {
@@ -70,6 +76,11 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
     <div className="flex shrink-0 items-center">
       {/* One of the two looks that a page has of this menu brings what a page has once. */}
       {look === 'desktop' && <AccountNews key={account.userId} words={words} path={paths.messages} />}
+      {isProvider && look === 'desktop' && (
+        <Suspense>
+          <ProviderAlerts key={`alerts-${account.userId}`} />
+        </Suspense>
+      )}
       {isProvider && look === 'desktop' && <WaitingWork key={`work-${account.userId}`} words={words} />}
       {isOffered && look === 'desktop' && (
         <Suspense>

@@ -5,7 +5,7 @@ import { presses } from '../steps/controls';
 import { logsIn } from '../steps/identity';
 import { goesOn, isAtStep, seesQuestion, step } from '../steps/ordering';
 import { choosesWayToPay, decidesAtBank, readsPayable, seesOrderDone } from '../steps/paying';
-import { makesMoves, startsByCode } from '../steps/provider-work';
+import { alertDialog, makesMoves, startsByCode, waitsOnDashboard, wantsToSee } from '../steps/provider-work';
 import { confirmsAndReviews } from '../steps/reviewing';
 import { keepsPicture } from '../steps/screenshots';
 
@@ -34,11 +34,14 @@ test('[F-38] [F-39] [F-40] [F-41] [F-42] [F-43] [T-12] [B-06] petrol, from the s
   await test.step('says which car', () => saysWhichCar(customer));
   await test.step('says how many litres, with the price as it changes', () => saysHowMany(customer));
   await test.step('changes each answer before it is paid', () => changesAnswers(customer));
+  const expert = await meet();
+  await waitsOnDashboard(expert, DRIVER_MOBILE);
   const taskId = await test.step('pays at the bank', () => pays(customer));
+  await test.step('the driver hears of it', () => isHeardOf(expert, taskId));
   await test.step('a button that was pressed twice and the way back have made no second order', () =>
     ordersOnce(customer, caller, taskId));
   await test.step('the driver comes, and enters the litres', async () =>
-    isDelivered({ customer, expert: await meet(), caller, driver, taskId }));
+    isDelivered({ customer, expert, caller, driver, taskId }));
   await test.step('its customer sees what came back, and reviews it', async () =>
     isReviewed(customer, await meet(), taskId));
 });
@@ -161,6 +164,13 @@ async function ordersOnce(customer: Person, caller: Caller, taskId: number): Pro
   await expect(() => page.goto(here)).toPass();
 }
 
+async function isHeardOf(expert: Person, taskId: number): Promise<void> {
+  await expect(alertDialog(expert, 'work')).toContainText(expert.words.say('alerts.facts.until'));
+  await keepsPicture(expert, 'gas-06-alert');
+  await wantsToSee(expert, 'work');
+  await expert.page.waitForURL((url) => url.pathname.endsWith(`/pelakman/orderlist/acceptworks/${taskId}/`));
+}
+
 interface Delivery {
   readonly customer: Person;
   readonly expert: Person;
@@ -178,7 +188,6 @@ async function isDelivered({ customer, expert, caller, driver, taskId }: Deliver
   await expect(customer.page.getByText(customer.words.say('petrol.way.sent'))).toBeVisible();
   await keepsPicture(customer, 'gas-07-order');
   await makesMoves(site, driver, taskId, ['depart']);
-  await logsIn(expert, DRIVER_MOBILE);
   await expert.open(`/pelakman/orderlist/acceptworks/${taskId}/`);
   const { page, words } = expert;
   const { startCode } = (await caller.call('clean/gettaskdetail', { taskid: taskId })).taskDetail;

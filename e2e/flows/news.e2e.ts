@@ -3,7 +3,7 @@ import { register, type Caller } from '../steps/api';
 import { logsIn } from '../steps/identity';
 import { aProvider, ordersInCash, PROVIDER_MOBILE } from '../steps/market';
 import { readLayoutShifts } from '../steps/page-loading';
-import { putsOtherWorkOff } from '../steps/provider-work';
+import { alertDialog, putsOtherWorkOff, wantsToSee } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
 import { header } from '../steps/site-shell';
 
@@ -68,11 +68,11 @@ async function seesTheEndOnItsPage(person: Person, caller: Caller, reqid: number
 async function hearsThatTheWorkIsOff(expert: Person, taskid: number): Promise<void> {
   const { page, words } = expert;
   const work = page.getByRole('main').locator(`a[href$="/acceptworks/${taskid}/"]`);
-  await expect(toast(expert)).toContainText(title(expert, 'work-cancelled'));
-  await toast(expert).hover();
+  await expect(alertDialog(expert, 'cancelled')).toBeVisible();
   await expect(work).toHaveCount(0);
   await keepsPicture(expert, '97-work-off');
-  await toast(expert).getByRole('link').click();
+  await wantsToSee(expert, 'cancelled');
+  await expect(toast(expert)).toHaveCount(0);
   await expect(page.getByText(words.say('provider.states.CANCELLED_BY_CUSTOMER'))).toBeVisible();
   await expect(page.getByText(words.say('provider.pay.nothing'))).toBeVisible();
   // It stands in no list any more, so none of them names the page.

@@ -45,14 +45,18 @@ export async function logsInByForm(person: Person, mobile: string, password = '1
 const PLAIN_PAGE = '/robots.txt';
 
 /**
- * Leaves the browser as the login form leaves it, without the form's page: what a flow needs that is about something else.
- * Opens `next` afterwards, a path with its language; without one it opens nothing.
+ * Leaves the browser as the login form leaves it, without the form's page: what a flow needs that is about something else. What rang for this person in other
+ * flows of the worker, and was not answered there, is answered. Opens `next` afterwards, a path with its language; without one it opens nothing.
  */
 export async function logsIn({ page, site }: Person, mobile: string, password = '1234', next?: string): Promise<void> {
   await page.goto(`${site.url}${PLAIN_PAGE}`);
   await page.evaluate(
     async (credentials) => {
-      const ask = async (name: string, body: object): Promise<{ account?: object }> => {
+      interface Answer {
+        readonly account?: object;
+        readonly lstAlert?: readonly { readonly alertId: number }[];
+      }
+      const ask = async (name: string, body: object): Promise<Answer> => {
         const headers = { 'content-type': 'application/json' };
         const answer = await fetch(`/api/main/${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
         if (!answer.ok) throw new Error(`${name} answered ${answer.status} ${await answer.text()}`);
@@ -60,6 +64,9 @@ export async function logsIn({ page, site }: Person, mobile: string, password = 
       };
       await ask('security/login', credentials);
       const { account } = await ask('user/getuseraccount', {});
+      const { lstAlert = [] } = await ask('nonePreloader/user/getalert', {});
+      const lstAlertId = lstAlert.map(({ alertId }) => alertId);
+      if (lstAlertId.length > 0) await ask('nonePreloader/user/ackalert', { lstAlertId });
       window.localStorage.setItem('userAccount', JSON.stringify(account));
     },
     { mobile, password: toDigest(mobile, password) },

@@ -24,9 +24,9 @@ export function listensToBroker(page: Page): Promise<void> {
   });
 }
 
-/** The sample provider logs in, and sits before the dashboard until the broker listens. */
-export async function waitsOnDashboard(expert: Person): Promise<void> {
-  await logsIn(expert, PROVIDER_MOBILE);
+/** A provider logs in, the sample one unless said otherwise, and sits before the dashboard until the broker listens. */
+export async function waitsOnDashboard(expert: Person, mobile = PROVIDER_MOBILE): Promise<void> {
+  await logsIn(expert, mobile);
   const connected = listensToBroker(expert.page);
   await expert.open('/pelakman/dashboard/');
   await connected;
@@ -42,7 +42,9 @@ export async function countsSounds({ page }: Person): Promise<() => Promise<numb
   return () => page.evaluate(() => Number(document.documentElement.dataset.sounds ?? 0));
 }
 
-export const alertDialog = ({ page, words }: Person, kind: 'work' | 'payment') =>
+type AlertKind = 'work' | 'cancelled' | 'payment';
+
+export const alertDialog = ({ page, words }: Person, kind: AlertKind) =>
   page.getByRole('dialog', { name: words.say(`alerts.${kind}.title`) });
 
 /** The flows of a worker share their providers: whatever else calls one of them meanwhile, work or a payment, is put off, as a person would. */
@@ -55,7 +57,7 @@ export async function putsOtherWorkOff(person: Person): Promise<void> {
   }
 }
 
-export async function wantsToSee(person: Person, kind: 'work' | 'payment'): Promise<void> {
+export async function wantsToSee(person: Person, kind: AlertKind): Promise<void> {
   await alertDialog(person, kind)
     .getByRole('button', { name: person.words.say('alerts.see') })
     .click();

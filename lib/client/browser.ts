@@ -29,6 +29,8 @@ export interface BrowserCallOptions {
   readonly captchaResponse?: string;
   /** Nobody waits for it: no sign of loading, as with the calls named nonePreloader. */
   readonly isSilent?: boolean;
+  /** It is sent to its end, also when the person goes to another page meanwhile. */
+  readonly outlivesPage?: boolean;
 }
 
 const SESSION_ENDED: readonly ErrorKey[] = ['session-expired', 'session-unknown', 'Unauthorized'];
@@ -135,6 +137,7 @@ function toRequest(name: CallName, input: unknown, options: BrowserCallOptions):
     timeout: TIMEOUT_MS,
     throwHttpErrors: false,
     signal: options.signal ?? null,
+    ...(options.outlivesPage ? { keepalive: true } : {}),
   };
   const isGet = method === 'GET';
   const url = `${window.location.origin}/api/${host}/${filled.path}${isGet ? toQuery(filled.rest) : ''}`;

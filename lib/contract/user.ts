@@ -244,7 +244,7 @@ export const userCalls = {
     ],
   }),
   'nonePreloader/user/getalert': defineCall('nonePreloader/user/getalert', {
-    summary: 'Alerts that no client has acknowledged yet: what a client asks for at every connect',
+    summary: 'Alerts that wait for an answer: what a client asks for at every connect',
     access: 'user',
     input: nothing,
     answer: z.object({
@@ -254,9 +254,14 @@ export const userCalls = {
     }),
   }),
   'nonePreloader/user/ackalert': defineCall('nonePreloader/user/ackalert', {
-    summary: 'The client has shown these alerts',
+    summary: 'These alerts were answered, or received',
     access: 'user',
-    input: z.object({ lstAlertId: z.array(id).min(1).max(200) }),
+    input: z.object({
+      /** ALERTS_LISTED of lib/domain/alert-constants.ts. */
+      lstAlertId: z.array(id).min(1).max(200),
+      /** False: a client has them, and the person has not answered yet. They are published no more, and getalert goes on listing them. */
+      isAnswered: z.boolean().default(true),
+    }),
     answer: acknowledgement,
   }),
   'nonePreloader/user/getpushkey': defineCall('nonePreloader/user/getpushkey', {

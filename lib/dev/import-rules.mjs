@@ -231,6 +231,8 @@ function componentAreaMay(file) {
     'components/layout/',
     // Parts of forms that several areas ask for: an address, a file on its way.
     'components/forms/',
+    // A provider's alerts ring on every page, so the menu of who is logged in brings them.
+    ...(own === 'components/auth/' ? ['components/alerts/'] : []),
     'lib/funnel/',
     'lib/domain/',
     'lib/i18n/',

@@ -47,6 +47,7 @@ describe('who may import whom', () => {
     ['components/ui/button.tsx', '@/components/layout/header'],
     ['components/ui/button.tsx', 'next-intl'],
     ['components/order/price.tsx', '@/components/account/profile'],
+    ['components/order/price.tsx', '@/components/alerts/provider-alerts'],
     ['components/order/price.tsx', '@/lib/server/app'],
     ['components/order/price.tsx', '@/lib/contract/errors'],
     ['app/[locale]/page.tsx', '@/lib/server/app'],

@@ -1,13 +1,19 @@
+import { categoryFacts } from '@/lib/catalogue/category-facts';
+
 import {
   formatNewWork,
+  formatOfferClosed,
   formatOrderEvent,
   formatPayment,
   isNewWorkFor,
   isPaymentFor,
+  OFFER_ENDS,
   parseNewWork,
+  parseOfferClosed,
   parseOrderEvent,
   parsePayment,
 } from './broker-messages';
+import { NO_TYPE_ID } from './service-kind';
 
 const configuration = { categoryIds: [3, 12], typeIds: [301, 1201], locationIds: [1001, 1002] };
 const open = { categoryId: 3, typeId: 301, locationId: 1001, taskId: 50_001, selectedUserId: null };
@@ -20,6 +26,21 @@ describe('new work', () => {
     expect(parseNewWork('3_301_1001_50001_2')).toEqual({ ...open, selectedUserId: 2 });
   });
 
+  it.each(
+    categoryFacts.flatMap(({ id, types }) =>
+      (types.length === 0 ? [NO_TYPE_ID] : types.map((type) => type.id)).map((typeId) => [id, typeId] as const),
+    ),
+  )(
+    'of category %d and type %d comes back as it was sent, and is shown to who is configured for it',
+    (categoryId, typeId) => {
+      const message = { categoryId, typeId, locationId: 1001, taskId: 50_001, selectedUserId: 2 };
+      const read = parseNewWork(formatNewWork(message));
+      expect(read).toEqual(message);
+      const able = { categoryIds: [categoryId], typeIds: [typeId], locationIds: [1001] };
+      expect(read && isNewWorkFor(read, 2, able)).toBe(true);
+    },
+  );
+
   it.each([
     '',
     '3_301_1001',
@@ -28,6 +49,8 @@ describe('new work', () => {
     '3_301__50001',
     '3_301_1001_-1',
     '0_301_1001_50001',
+    '22_00_1001_50001',
+    '22_0_0_50001',
     '3_301_1001_1e3',
     '3_301_1001_50001_',
   ])('reads %j as no new work', (payload) => expect(parseNewWork(payload)).toBeNull());
@@ -43,6 +66,30 @@ describe('new work', () => {
     expect(isNewWorkFor({ ...open, selectedUserId: 2 }, 2, configuration)).toBe(true);
     expect(isNewWorkFor({ ...open, selectedUserId: 3 }, 2, configuration)).toBe(false);
   });
+});
+
+describe('the end of an offer', () => {
+  it.each(OFFER_ENDS)('%s comes back as it was sent, and is no new work', (why) => {
+    const payload = formatOfferClosed({ taskId: 50_001, why });
+    expect(payload).toBe(`closed_50001_${why}`);
+    expect(parseOfferClosed(payload)).toEqual({ taskId: 50_001, why });
+    expect(parseNewWork(payload)).toBeNull();
+  });
+
+  it('for a reason of a newer server is the one that says least', () => {
+    expect(parseOfferClosed('closed_50001_merged')).toEqual({ taskId: 50_001, why: 'lost' });
+  });
+
+  it.each([
+    '',
+    'closed',
+    'closed_50001',
+    'closed_50001_',
+    'closed_x_lost',
+    'closed_0_lost',
+    'closed_50001_lost_2',
+    '3_301_1001_50001',
+  ])('reads %j as none', (payload) => expect(parseOfferClosed(payload)).toBeNull());
 });
 
 describe('payment', () => {

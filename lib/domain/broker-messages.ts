@@ -2,12 +2,13 @@ import { isJsonObject, parseJson } from './json';
 
 /**
  * What travels over the broker (BEHAVIOUR 7), as text, both ways. No part of an underscore message has an underscore in it.
- * Messages for providers are SPEC 4's own; the customer's is JSON.
+ * Messages for providers are SPEC 4's own, and the end of an offer; the customer's is JSON.
  */
 
 /** `category_type_location_task[_selectedUser]`. */
 export interface NewWorkMessage {
   readonly categoryId: number;
+  /** NO_TYPE_ID, which is 0, of a category without types. */
   readonly typeId: number;
   readonly locationId: number;
   readonly taskId: number;
@@ -23,6 +24,16 @@ export interface PaymentMessage {
   /** The gateway's name, `COD` and `PELAKWALLET` among them. */
   readonly gateway: string;
   readonly taskId: number;
+}
+
+/** Why an offer cannot be had any more: it was answered, its customer cancelled, its time is over, or somebody else has it. */
+export const OFFER_ENDS = ['accepted', 'cancelled', 'expired', 'lost'] as const;
+export type OfferEnd = (typeof OFFER_ENDS)[number];
+
+/** `closed_taskId_why`. */
+export interface OfferClosedMessage {
+  readonly taskId: number;
+  readonly why: OfferEnd;
 }
 
 /** What a customer hears at once: a bid, a confirmation, en route, done. */
@@ -42,8 +53,13 @@ export interface ExpertConfiguration {
 }
 
 const SEPARATOR = '_';
+const CLOSED = 'closed';
 const ID = /^[1-9]\d{0,9}$/;
+/** A category without types has type 0. */
+const TYPE_ID = /^(?:0|[1-9]\d{0,9})$/;
 const AMOUNT = /^(?:0|[1-9]\d{0,14})$/;
+
+const TYPE_INDEX = 1;
 
 /** Throws when a part has an underscore in it or is empty: the receiver could not split it. */
 function join(parts: readonly (string | number)[]): string {
@@ -61,9 +77,21 @@ export function formatNewWork(message: NewWorkMessage): string {
 /** Null for a text that is no new-work message. */
 export function parseNewWork(payload: string): NewWorkMessage | null {
   const parts = payload.split(SEPARATOR);
-  if (parts.length < 4 || parts.length > 5 || !parts.every((part) => ID.test(part))) return null;
+  const isWhole = (part: string, index: number) => (index === TYPE_INDEX ? TYPE_ID : ID).test(part);
+  if (parts.length < 4 || parts.length > 5 || !parts.every(isWhole)) return null;
   const [categoryId = 0, typeId = 0, locationId = 0, taskId = 0, selectedUserId = null] = parts.map(Number);
   return { categoryId, typeId, locationId, taskId, selectedUserId };
+}
+
+export function formatOfferClosed({ taskId, why }: OfferClosedMessage): string {
+  return join([CLOSED, taskId, why]);
+}
+
+/** Null for a text that is no end of an offer. A reason that this version does not know is the one that says least: `lost`. */
+export function parseOfferClosed(payload: string): OfferClosedMessage | null {
+  const [closed, taskId = '', why = '', ...rest] = payload.split(SEPARATOR);
+  if (closed !== CLOSED || !ID.test(taskId) || why === '' || rest.length > 0) return null;
+  return { taskId: Number(taskId), why: OFFER_ENDS.find((known) => known === why) ?? 'lost' };
 }
 
 export function formatPayment(message: PaymentMessage): string {

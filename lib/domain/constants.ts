@@ -126,21 +126,14 @@ export const MORE_PHOTOS = 4;
 // BEHAVIOUR 4: litres of petrol that one order may ask for, by vehicle.
 export const PETROL_LITRES = { car: { least: 10, most: 60 }, motorcycle: { least: 3, most: 12 } } as const;
 
-// BEHAVIOUR 7: alerts. An alert that is not acknowledged goes out again after each of these, then only when its reader asks for what was missed.
-export const ALERT_RETRY_MS = [5 * SECOND_MS, 20 * SECOND_MS, 60 * SECOND_MS, 5 * MINUTE_MS] as const;
 /** What a move may name of one heavy piece, and the floors that homes are on. */
 export const MOVING_MOST_OF_A_PIECE = 10;
 export const LOWEST_FLOOR = -5;
 export const HIGHEST_FLOOR = 60;
-export const ALERT_MEMORY_MS = 3 * DAY_MS;
-/** A provider's page asks this often for alerts that the broker may not have brought. */
-export const ALERT_ASK_MS = MINUTE_MS;
 /** A notification that a push service could not hand over by then is of no use any more: the inbox has it. */
 export const PUSH_LIFETIME_SECONDS = HOUR_MS / SECOND_MS;
 /** A person's browsers that are told; a further one takes the place of the oldest. */
 export const PUSH_MOST_DEVICES = 10;
-/** The title of a page that nobody sees changes this often while an alert waits there. */
-export const ALERT_TITLE_MS = SECOND_MS;
 export const BROKER_CREDENTIALS_MS = 30 * MINUTE_MS;
 /**
  * How much a process works on at a time before it refuses (503, Retry-After): what waits for longer, or stands behind more, would not be served within a second.

@@ -1,6 +1,7 @@
 import type { OrderState } from '@/lib/contract/enumerations';
 import type { CustodyStage } from '@/lib/contract/provider-enumerations';
 
+import type { OfferEnd } from './broker-messages';
 import type { KindShape } from './service-kind';
 
 export type OrderActor = 'customer' | 'provider' | 'operator' | 'system';
@@ -33,6 +34,8 @@ export type OrderEvent =
   | 'bids-ended'
   | 'work-new'
   | 'work-unanswered'
+  | 'bid-won'
+  | 'offer-cancelled'
   | 'work-cancelled'
   | 'work-no-access'
   | 'work-no-show'
@@ -99,6 +102,8 @@ export interface MoveShape extends Transition {
     | 'return-commission';
   readonly tellsCustomer?: OrderEvent;
   readonly tellsProvider?: OrderEvent;
+  /** Who was offered the order can have it no more, and why. */
+  readonly closesOffer?: OfferEnd;
   /** The provider's hours are given back. */
   readonly freesSlot?: boolean;
   /** Left out: whenever the state allows it. */

@@ -18,6 +18,8 @@ export const ORDER_MOVES = {
     money: 'hold',
     tellsCustomer: 'order-paid',
     tellsProvider: 'work-new',
+    // One bid is paid for, and the others have lost.
+    closesOffer: 'lost',
   },
   expirePayment: {
     from: ['PENDING_PAYMENT'],
@@ -35,12 +37,14 @@ export const ORDER_MOVES = {
     by: 'provider',
     isOnward: true,
     tellsCustomer: 'order-confirmed',
+    closesOffer: 'accepted',
   },
   decline: {
     from: ['AWAITING_PROVIDER'],
     to: 'DECLINED',
     by: 'provider',
     tellsCustomer: 'order-declined',
+    closesOffer: 'lost',
     freesSlot: true,
     asksOnce: true,
   },
@@ -51,6 +55,7 @@ export const ORDER_MOVES = {
     due: 'answerDueAt',
     tellsCustomer: 'order-unanswered',
     tellsProvider: 'work-unanswered',
+    closesOffer: 'expired',
     freesSlot: true,
   },
   /** The order's hour has come and nobody was offered it again: nobody can come any more. */
@@ -147,6 +152,7 @@ export const ORDER_MOVES = {
     money: 'cancel-by-fee',
     tellsCustomer: 'order-cancelled',
     tellsProvider: 'work-cancelled',
+    closesOffer: 'cancelled',
     freesSlot: true,
   },
   withdraw: {
@@ -188,6 +194,7 @@ export const ORDER_MOVES = {
     only: { matching: 'bids' },
     due: 'bidsEndAt',
     tellsCustomer: 'bids-ended',
+    closesOffer: 'expired',
   },
   retryBids: {
     from: ['EXPIRED'],

@@ -1,48 +1,55 @@
 import { callFromBrowser } from '@/lib/client/browser';
-import type { CallAnswer } from '@/lib/contract';
-import {
-  isNewWorkFor,
-  isPaymentFor,
-  parseNewWork,
-  parseOrderEvent,
-  parsePayment,
-  type ExpertConfiguration,
-  type NewWorkMessage,
-  type OrderEventMessage,
-  type PaymentMessage,
-} from '@/lib/domain/broker-messages';
+import { ALERTS_LISTED } from '@/lib/domain/alert-constants';
+import type { OfferEnd, OrderEventMessage } from '@/lib/domain/broker-messages';
 import { MINUTE_MS } from '@/lib/domain/constants';
 
+import { readMessage, type AlertMatter, type AlertReader, type ReadMessage } from './read-message';
+
+/** What waits for an answer. */
+export interface OpenAlert {
+  /** The same in every tab. */
+  readonly key: string;
+  readonly matter: AlertMatter;
+  /** The person has answered: it rings no more, here and elsewhere. */
+  answer(): void;
+}
+
 export interface AlertListeners {
-  readonly onNewWork?: (message: NewWorkMessage) => void;
-  readonly onPayment?: (message: PaymentMessage) => void;
-  readonly onOrderEvent?: (message: OrderEventMessage) => void;
+  readonly onAlert?: (alert: OpenAlert) => void;
+  /** An alert waits no more, though nobody answered it on this page. `why`: its offer has ended; null where it was answered elsewhere. */
+  readonly onAlertOver?: (key: string, why: OfferEnd | null) => void;
+  /** Some offer has ended: what shows offers is not right any more. */
+  readonly onOfferClosed?: () => void;
+  /** Null: something happened that this page cannot read. */
+  readonly onOrderEvent?: (message: OrderEventMessage | null) => void;
   readonly onConnectionChange?: (isConnected: boolean) => void;
   /** What the server held was asked for: at every connection, after every message, and when the page is seen again. */
   readonly onCaughtUp?: () => void;
 }
 
-/** Whose alerts these are: their topics by name, and what they are configured for; null where they are no provider. */
-export interface AlertReader {
-  readonly userId: number;
-  readonly topics: Pick<
-    CallAnswer<'nonePreloader/suggestion/gettopicname'>,
-    'endUserTopic' | 'expertTopic' | 'paymentTopic'
-  >;
-  readonly configuration: ExpertConfiguration | null;
+type Listed = { readonly alertId: number; readonly topic: string; readonly payload: string };
+
+/** A message that this page has taken. */
+interface Taken {
+  readonly read: ReadMessage;
+  /** Of the server's rows that say it. Empty while only the broker has brought it. */
+  readonly ids: Set<number>;
+  readonly atMs: number;
+  /** It waits for an answer. */
+  isOpen: boolean;
 }
 
-/** Longer than the server goes on repeating an alert that it saw nobody acknowledge. */
+/** Longer than the server goes on repeating an alert that no client has received. */
 const REPEAT_WINDOW_MS = 10 * MINUTE_MS;
 
-type Outcome = 'taken' | 'left';
-
 /**
- * What arrives, over the broker or over HTTP, once each: the wire's messages carry no id (SPEC 4), so a repeat is known by topic and text within the time in which
- * the server repeats. After a message was shown, `catchUp` asks what the server still holds, shows what was missed, and acknowledges by id all that was shown.
+ * What arrives, over the broker or over HTTP. The wire's messages carry no id (SPEC 4), so a repeat is known by topic and text; a row of the server's that says again what was answered is a new alert, e.g.
+ * a reminder. Three things end an alert: its answer, the end of its offer, and that the server lists it no more. It is acknowledged then and not before, so a page that was reloaded gets it again.
  */
 export class AlertInbox {
-  private readonly shownAtMs = new Map<string, number>();
+  private readonly taken = new Map<string, Taken>();
+  /** Rows that the server knows to be here. */
+  private readonly received = new Set<number>();
   private running: Promise<void> | null = null;
   private isAskedAgain = false;
 
@@ -63,11 +70,17 @@ export class AlertInbox {
 
   /** A message of the broker. */
   receive(topic: string, payload: string): void {
-    this.show(topic, payload);
+    this.take(topic, payload, null);
     void this.catchUp();
   }
 
-  /** Shows what was missed and acknowledges what was shown. Never rejects: what failed is asked again at the next message or connection. */
+  /** Tells somebody who begins to listen what waits already. */
+  tellOpen(listener: AlertListeners): void {
+    for (const [key, { read, isOpen }] of this.taken)
+      if (isOpen && read.kind === 'matter') listener.onAlert?.(this.toAlert(key, read.matter));
+  }
+
+  /** Shows what was missed, and tells the server what was received and answered. Never rejects: what failed is asked again at the next message or connection. */
   catchUp(): Promise<void> {
     this.isAskedAgain = true;
     this.running ??= this.run().finally(() => (this.running = null));
@@ -78,11 +91,10 @@ export class AlertInbox {
     try {
       while (this.isAskedAgain) {
         this.isAskedAgain = false;
+        const before = [...this.taken.keys()];
         const { lstAlert } = await callFromBrowser('nonePreloader/user/getalert', {});
-        const taken = lstAlert
-          .filter(({ topic, payload }) => this.show(topic, payload) === 'taken')
-          .map(({ alertId }) => alertId);
-        if (taken.length > 0) await callFromBrowser('nonePreloader/user/ackalert', { lstAlertId: taken });
+        this.takeListed(lstAlert, before);
+        await this.acknowledge(lstAlert);
       }
       for (const listener of this.listeners) listener.onCaughtUp?.();
     } catch (error) {
@@ -90,43 +102,124 @@ export class AlertInbox {
     }
   }
 
-  /** `left`: nobody on this page listens to its kind, so it waits for a page where somebody does. */
-  private show(topic: string, payload: string): Outcome {
-    const key = `${topic}\n${payload}`;
+  /** The ends first, so that who sees an alert go learns why; then what is over without a word, and what is new. */
+  private takeListed(listed: readonly Listed[], before: readonly string[]): void {
+    const isEnd = ({ topic, payload }: Listed) => readMessage(this.reader, topic, payload).kind === 'closed';
+    const ids = new Set(listed.map(({ alertId }) => alertId));
+    for (const { topic, payload, alertId } of listed.filter(isEnd)) this.take(topic, payload, alertId);
+    // A list that is full may have left out the newest.
+    const isWhole = listed.length < ALERTS_LISTED;
+    const isGone = (taken: Taken | undefined) => taken?.isOpen && taken.ids.size > 0 && !hasOneOf(taken, ids);
+    for (const key of isWhole ? before : []) if (isGone(this.taken.get(key))) this.end(key, null);
+    for (const alert of listed) if (!isEnd(alert)) this.take(alert.topic, alert.payload, alert.alertId);
+    // What only the broker brought is a row of the server's by now, or over.
+    for (const key of isWhole ? before : []) {
+      const taken = this.taken.get(key);
+      if (taken?.isOpen && taken.ids.size === 0) this.end(key, null);
+    }
+    this.forget(ids);
+  }
+
+  private async acknowledge(listed: readonly Listed[]): Promise<void> {
+    const isAnswered = ({ topic, payload }: Listed) => this.taken.get(toKey(topic, payload))?.isOpen === false;
+    const isHere = ({ topic, payload }: Listed) => this.taken.has(toKey(topic, payload));
+    const answered = listed.filter(isAnswered).map(({ alertId }) => alertId);
+    const received = listed
+      .filter((alert) => isHere(alert) && !isAnswered(alert) && !this.received.has(alert.alertId))
+      .map(({ alertId }) => alertId);
+    await sendAnswered(answered);
+    if (received.length === 0) return;
+    await callFromBrowser('nonePreloader/user/ackalert', { lstAlertId: received, isAnswered: false });
+    for (const id of received) this.received.add(id);
+  }
+
+  /** What is over is remembered for as long as a repeat may come, and until the server lists it no more. */
+  private forget(listedIds: ReadonlySet<number>): void {
     const nowMs = Date.now();
-    for (const [known, atMs] of this.shownAtMs) if (nowMs - atMs > REPEAT_WINDOW_MS) this.shownAtMs.delete(known);
-    if (this.shownAtMs.has(key)) return 'taken';
-    const outcome = this.dispatch(topic, payload);
-    if (outcome === 'taken') this.shownAtMs.set(key, nowMs);
-    return outcome;
+    for (const [key, taken] of this.taken)
+      if (!taken.isOpen && nowMs - taken.atMs > REPEAT_WINDOW_MS && !hasOneOf(taken, listedIds)) this.taken.delete(key);
   }
 
-  private dispatch(topic: string, payload: string): Outcome {
-    const { topics, userId, configuration } = this.reader;
-    if (topic === topics.expertTopic) {
-      const message = parseNewWork(payload);
-      return this.tell(
-        'onNewWork',
-        message && configuration && isNewWorkFor(message, userId, configuration) ? message : null,
-      );
+  private take(topic: string, payload: string, id: number | null): void {
+    const key = toKey(topic, payload);
+    const known = this.taken.get(key);
+    const isKnownRow = id === null || known?.isOpen || known?.ids.size === 0 || known?.ids.has(id);
+    if (known && isKnownRow) {
+      if (id !== null) known.ids.add(id);
+      return;
     }
-    if (topic === topics.paymentTopic) {
-      const message = parsePayment(payload);
-      return this.tell('onPayment', message && isPaymentFor(message, userId) ? message : null);
-    }
-    return topic === topics.endUserTopic ? this.tell('onOrderEvent', parseOrderEvent(payload)) : 'taken';
+    const read = readMessage(this.reader, topic, payload);
+    const isOpen = read.kind === 'matter';
+    const ids = new Set([...(known?.ids ?? []), ...(id === null ? [] : [id])]);
+    if (this.dispatch(key, read)) this.taken.set(key, { read, ids, isOpen, atMs: Date.now() });
   }
 
-  /** A message that is none, or not for this reader, is taken without a word (SPEC 4). */
-  private tell<Kind extends 'onNewWork' | 'onPayment' | 'onOrderEvent'>(
+  /** False: nobody on this page listens to its kind, or it is not for this reader. Then it stays with the server. */
+  private dispatch(key: string, read: ReadMessage): boolean {
+    switch (read.kind) {
+      case 'matter': {
+        const isHeard = this.tell('onAlert', this.toAlert(key, read.matter));
+        if (isHeard && read.matter.kind === 'cancelled') this.tell('onOrderEvent', read.matter.message);
+        return isHeard;
+      }
+      case 'closed': {
+        const { taskId, why } = read.message;
+        for (const [other, { read: ended }] of this.taken) if (isOfferOf(ended, taskId)) this.end(other, why);
+        return this.tell('onOfferClosed');
+      }
+      case 'event':
+        return this.tell('onOrderEvent', read.message);
+      case 'foreign':
+        return false;
+    }
+  }
+
+  private tell<Kind extends 'onAlert' | 'onOfferClosed' | 'onOrderEvent'>(
     kind: Kind,
-    message: Parameters<NonNullable<AlertListeners[Kind]>>[0] | null,
-  ): Outcome {
-    if (message === null) return 'taken';
+    ...said: Parameters<NonNullable<AlertListeners[Kind]>>
+  ): boolean {
     const told = [...this.listeners].flatMap((listener) =>
-      listener[kind] ? [listener[kind] as (value: typeof message) => void] : [],
+      listener[kind] ? [listener[kind] as (...values: typeof said) => void] : [],
     );
-    for (const listen of told) listen(message);
-    return told.length > 0 ? 'taken' : 'left';
+    for (const listen of told) listen(...said);
+    return told.length > 0;
   }
+
+  private toAlert(key: string, matter: AlertMatter): OpenAlert {
+    return { key, matter, answer: () => this.answer(key) };
+  }
+
+  private answer(key: string): void {
+    const taken = this.taken.get(key);
+    if (!taken?.isOpen) return;
+    taken.isOpen = false;
+    // What only the broker has brought has no id yet: it is acknowledged when the server lists it.
+    if (taken.ids.size === 0) void this.catchUp();
+    sendAnswered([...taken.ids]).catch((error: unknown) =>
+      console.info('alerts: an answer is sent again with the next question', error),
+    );
+  }
+
+  private end(key: string, why: OfferEnd | null): void {
+    const taken = this.taken.get(key);
+    if (!taken?.isOpen) return;
+    taken.isOpen = false;
+    for (const listener of this.listeners) listener.onAlertOver?.(key, why);
+  }
+}
+
+const toKey = (topic: string, payload: string) => `${topic}\n${payload}`;
+
+function hasOneOf({ ids }: Taken, listed: ReadonlySet<number>): boolean {
+  return [...ids].some((id) => listed.has(id));
+}
+
+function isOfferOf(read: ReadMessage, taskId: number): boolean {
+  return read.kind === 'matter' && read.matter.kind === 'work' && read.matter.message?.taskId === taskId;
+}
+
+/** Sent to its end, also when the answer leads to another page. */
+async function sendAnswered(lstAlertId: number[]): Promise<void> {
+  if (lstAlertId.length === 0) return;
+  await callFromBrowser('nonePreloader/user/ackalert', { lstAlertId }, { outlivesPage: true });
 }

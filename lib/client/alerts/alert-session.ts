@@ -2,10 +2,12 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { readUserAccount } from '@/lib/client/user-account';
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { ALERT_ASK_MS, DAY_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { ALERT_ASK_MS } from '@/lib/domain/alert-constants';
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants';
 
-import { AlertInbox, type AlertListeners, type AlertReader } from './alert-inbox';
+import { AlertInbox, type AlertListeners } from './alert-inbox';
 import { connectToBroker, type BrokerConnection } from './broker-connection';
+import type { AlertReader } from './read-message';
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = MINUTE_MS;
@@ -47,8 +49,9 @@ export class AlertSession {
     this.connection = null;
   }
 
-  /** Somebody else listens: whether there is a connection is told, and what waits for that listener is shown. */
+  /** Somebody else listens: whether there is a connection is told, and what waits for that listener is shown, with what waits already. */
   takeUp(listener: AlertListeners): void {
+    this.inbox?.tellOpen(listener);
     listener.onConnectionChange?.(this.connection !== null);
     this.catchUp();
   }

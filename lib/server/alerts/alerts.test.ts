@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { ALERT_MEMORY_MS, ALERT_RETRY_MS } from '@/lib/domain/constants';
+import { ALERT_MEMORY_MS, ALERT_RETRY_MS } from '@/lib/domain/alert-constants';
 
 import { BrokerUnavailable } from '../ports/broker';
 import { alerts, tasks } from '../schema';
@@ -207,12 +207,35 @@ describe('alerts', () => {
       expect((await pendingOf(providerId)).map(({ topic }) => topic)).toEqual(['payment/201']);
     });
 
+    it('goes on answering what a client has received and nobody has answered, and the relay repeats it no more', async () => {
+      await queue(payment());
+      await publishDueAlerts(service.context);
+      const [mine] = await pendingOf(providerId);
+      const lstAlertId = [mine?.alertId ?? 0];
+      await service.call('nonePreloader/user/ackalert', { lstAlertId, isAnswered: false }, { as: otherProviderId });
+      service.clock.advance(ALERT_RETRY_MS[0]);
+      expect(await publishDueAlerts(service.context)).toBe(1);
+      await service.call('nonePreloader/user/ackalert', { lstAlertId, isAnswered: false }, { as: providerId });
+      service.clock.advance(Math.max(...ALERT_RETRY_MS));
+      expect(await publishDueAlerts(service.context)).toBe(0);
+      expect(await pendingOf(providerId)).toEqual([mine]);
+      await service.call('nonePreloader/user/ackalert', { lstAlertId }, { as: providerId });
+      expect(await pendingOf(providerId)).toEqual([]);
+    });
+
     it('neither shows nor closes those of others', async () => {
       await queue(payment());
       expect(await pendingOf(otherProviderId)).toEqual([]);
       const [mine] = await pendingOf(providerId);
       await service.call('nonePreloader/user/ackalert', { lstAlertId: [mine?.alertId ?? 0] }, { as: otherProviderId });
       expect(await pendingOf(providerId)).toEqual([mine]);
+    });
+
+    it('does not ring for work that somebody else is asked for now', async () => {
+      const visit = { startsAt: now(), endsAt: now() };
+      const taskId = await putTask(service, { ...visit, state: 'AWAITING_PROVIDER', providerId: otherProviderId });
+      await queue(work(taskId));
+      expect(await pendingOf(providerId)).toEqual([]);
     });
 
     it('does not ring for work that is no longer to be had, nor for what is days old', async () => {

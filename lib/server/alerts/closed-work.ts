@@ -1,6 +1,6 @@
-import { and, inArray, notInArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 
-import { isOffered, listStates } from '@/lib/domain/order-states';
+import { isOffered } from '@/lib/domain/order-states';
 
 import type { Executor } from '../ports/database';
 import { tasks, type alerts } from '../schema';
@@ -8,21 +8,26 @@ import { expertTopic } from './topics';
 
 type Addressed = Pick<typeof alerts.$inferSelect, 'userId' | 'topic' | 'context'>;
 
-/** Without work that can no longer be had, because somebody has it, gave it back or cancelled it: nobody is rung for that. */
+/** Without work that its reader cannot have any more, because somebody has it, gave it back or cancelled it, or somebody else is asked now: nobody is rung for that. */
 export async function dropClosedWork<Row extends Addressed>(
   executor: Executor,
   rows: readonly Row[],
 ): Promise<readonly Row[]> {
-  const isWork = ({ topic, userId }: Row) => topic === expertTopic(userId);
+  const isWork = ({ topic, userId, context }: Row) => topic === expertTopic(userId) && context.closed === undefined;
   // One that names no order stays, and holds up no other.
   const taskIds = rows
     .filter(isWork)
     .map(({ context }) => Number(context.taskId))
     .filter(Number.isSafeInteger);
   if (taskIds.length === 0) return rows;
-  const closed = await executor
-    .select({ id: tasks.id })
+  const found = await executor
+    .select({ id: tasks.id, state: tasks.state, providerId: tasks.providerId })
     .from(tasks)
-    .where(and(inArray(tasks.id, taskIds), notInArray(tasks.state, listStates(isOffered))));
-  return rows.filter((row) => !isWork(row) || !closed.some(({ id }) => id === row.context.taskId));
+    .where(inArray(tasks.id, taskIds));
+  const isClosed = ({ userId, context }: Row) => {
+    const task = found.find(({ id }) => id === context.taskId);
+    if (!task) return false;
+    return !isOffered(task.state) || (task.providerId !== null && task.providerId !== userId);
+  };
+  return rows.filter((row) => !isWork(row) || !isClosed(row));
 }

@@ -1,14 +1,12 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 
-import { ALERT_MEMORY_MS } from '@/lib/domain/constants';
+import { ALERT_MEMORY_MS, ALERTS_LISTED } from '@/lib/domain/alert-constants';
 
 import { defineHandler, requireActor } from '../handler';
 import { alerts } from '../schema';
 import { dropClosedWork } from './closed-work';
 
-const MOST_ALERTS = 200;
-
-/** What no client of the caller has acknowledged in the last days, oldest first. */
+/** What the caller has not answered in the last days, oldest first: received or not, for a page that was reloaded has forgotten it. */
 export const handler = defineHandler('nonePreloader/user/getalert', async (_input, context) => {
   const { userId } = requireActor(context);
   const { connection } = context.ports.database;
@@ -18,7 +16,7 @@ export const handler = defineHandler('nonePreloader/user/getalert', async (_inpu
     .from(alerts)
     .where(and(eq(alerts.userId, userId), isNull(alerts.acknowledgedAt), gt(alerts.createdAt, since)))
     .orderBy(asc(alerts.id))
-    .limit(MOST_ALERTS);
+    .limit(ALERTS_LISTED);
   const current = await dropClosedWork(connection, rows);
   return {
     lstAlert: current.map(({ id, topic, payload, createdAt }) => ({

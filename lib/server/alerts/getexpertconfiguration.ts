@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 
 import { defineHandler, requireActor } from '../handler';
-import { providerLocations, providerServices } from '../schema';
+import { locations, providerLocations, providerServices, trucks } from '../schema';
 
 export const handler = defineHandler('suggestion/getexpertconfiguration', async (_input, context) => {
   const { userId } = requireActor(context);
@@ -16,11 +16,16 @@ export const handler = defineHandler('suggestion/getexpertconfiguration', async 
     .from(providerLocations)
     .where(eq(providerLocations.userId, userId))
     .orderBy(asc(providerLocations.locationId));
+  // A truck comes to any car in its reach, whatever neighbourhoods its driver has chosen.
+  const isDriver = (await connection.$count(trucks, eq(trucks.driverId, userId))) > 0;
+  const lstLocationId = isDriver
+    ? (await connection.select({ id: locations.id }).from(locations).orderBy(asc(locations.id))).map(({ id }) => id)
+    : places.map(({ locationId }) => locationId);
   const typeIds = [...new Set(services.map(({ typeId }) => typeId))];
   return {
     lstSrvCatType: typeIds.map((srvCatTypeId) => ({ srvCatTypeId })),
     lstSrvCategoryId: [...new Set(services.map(({ categoryId }) => categoryId))],
     lstSrvCatTypeId: typeIds,
-    lstLocationId: places.map(({ locationId }) => locationId),
+    lstLocationId,
   };
 });

@@ -114,7 +114,7 @@ describe('a provider’s page behind a network that loses 30 % of what goes thro
       losesCalls(as);
       jest.mocked(readUserAccount).mockReturnValue({ ...account, userId: as, roleId: 16 });
       const heard: number[] = [];
-      session = new AlertSession(new Set([{ onNewWork: ({ taskId }) => void heard.push(taskId) }]));
+      session = new AlertSession(new Set([{ onAlert: ({ matter }) => void heard.push(matter.message?.taskId ?? 0) }]));
       const all: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         const placed = await ordersEachDay(story);

@@ -82,6 +82,7 @@ export const EVENTS = {
   'work-new': service('always', 'always'),
   // Hundreds are told of one order and three bid: by SMS they would cost more than all else that is sent.
   'work-bids': service(null, 'always'),
+  'bid-won': service('always', 'always'),
   'bid-answer': service(null, 'always'),
   'bid-lost': service(null, 'always'),
   'bid-again': service('wanted', 'always'),
@@ -89,6 +90,7 @@ export const EVENTS = {
   'work-answer-reminder': service('always', 'always'),
   'work-unanswered': service('always', 'always'),
   'work-cancelled': service('always', 'always'),
+  'offer-cancelled': service('always', 'always'),
   'work-no-access': service(null, 'always'),
   'work-no-show': service('always', 'always'),
   'work-nobody-came': service('always', 'always'),

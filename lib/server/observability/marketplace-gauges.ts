@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, isNull, lte, min } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 
-import { ALERT_MEMORY_MS } from '@/lib/domain/constants';
+import { ALERT_MEMORY_MS } from '@/lib/domain/alert-constants';
 import { isOver, listStates } from '@/lib/domain/order-states';
 
 import type { ServiceContext } from '../context';

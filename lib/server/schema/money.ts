@@ -217,7 +217,7 @@ export const testBankPayments = pgTable('test_bank_payments', {
   createdAt: instant().notNull(),
 });
 
-/** Alerts on their way: written in the transaction of what they tell, retried until the client acknowledges (BEHAVIOUR 7). */
+/** Alerts: written in the transaction of what they tell, published until a client has received them, and kept until they are answered or their matter is over (BEHAVIOUR 7, 30). */
 export const alerts = pgTable(
   'alerts',
   {
@@ -226,15 +226,20 @@ export const alerts = pgTable(
     topic: text().notNull(),
     /** The wire's underscore form for providers; a JSON text for the customer. */
     payload: text().notNull(),
+    /** `taskId`; of the end of an offer, `closed` says why. */
     context: jsonb().$type<Readonly<Record<string, string | number>>>().notNull(),
     attempts: integer().notNull().default(0),
     /** Null once it is published no more: its reader gets it by asking. */
     nextAttemptAt: instant(),
+    /** A client has it: from then on it is published no more. */
+    receivedAt: instant(),
+    /** It was answered, or its matter is over. */
     acknowledgedAt: instant(),
     createdAt: instant().notNull(),
   },
   (table) => [
     index().on(table.userId),
+    index('alerts_task').on(sql`(${table.context} ->> 'taskId')`),
     index().on(table.acknowledgedAt, table.nextAttemptAt),
     index().on(table.createdAt),
   ],

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
+import { ALERT_MEMORY_MS } from '@/lib/domain/alert-constants';
 import {
-  ALERT_MEMORY_MS,
   BID_MEMORY_MS,
   DAY_MS,
   DEVICE_COOKIE_YEARS,

@@ -57,7 +57,9 @@ async function look(calls: Calls): Promise<void> {
 async function hearOfOrders(story: Story, count: number, calls: Calls) {
   const heard: number[] = [];
   const all: number[] = [];
-  const session = new AlertSession(new Set([{ onNewWork: ({ taskId }) => void heard.push(taskId) }]));
+  const session = new AlertSession(
+    new Set([{ onAlert: ({ matter }) => void heard.push(matter.message?.taskId ?? 0) }]),
+  );
   while (all.length < count) {
     const placed: number[] = [];
     for (let day = FIRST_DAY; day < FIRST_DAY + DAYS && all.length < count; day += 1) {

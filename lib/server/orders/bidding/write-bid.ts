@@ -8,7 +8,7 @@ import { isWholeTomans } from '@/lib/domain/money';
 import { formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
-import { toAlertWrites } from '../../alerts';
+import { toAlertWrites, toOfferEndWrites } from '../../alerts';
 import { holdPerson } from '../../people';
 import type { Transaction } from '../../ports/database';
 import { PendingWrite, writeTogether } from '../../ports/write-together';
@@ -61,7 +61,9 @@ export async function addBid(
   if (!bid) throw new Error('the bid was not kept');
   const event = live.length === 0 ? 'bid-first' : 'bid-new';
   const telling = { userId: task.customerId, event, task, now, amountRials: bid.priceRials } as const;
-  return { bid, task, writes: await toTellingWrites(transaction, [telling]) };
+  // A bid is the answer to the alert, wherever it was given.
+  const answered = toOfferEndWrites({ taskId, why: 'accepted', askedId: providerId, now });
+  return { bid, task, writes: [...answered, ...(await toTellingWrites(transaction, [telling]))] };
 }
 
 /** Writes a live bid anew. Throws what `addBid` throws but for bid-exists; not-yours for somebody else's. */

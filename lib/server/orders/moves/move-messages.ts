@@ -5,7 +5,8 @@ import { APOLOGY_GIFT_RIALS } from '@/lib/domain/constants';
 import { getMove } from '@/lib/domain/order-lifecycle';
 import type { OrderEvent } from '@/lib/domain/order-move-shape';
 import type { OrderMove } from '@/lib/domain/order-moves';
-import { isVisitAhead } from '@/lib/domain/order-states';
+import { isOffered, isVisitAhead } from '@/lib/domain/order-states';
+import { isOfKind } from '@/lib/domain/service-kind';
 
 import { readOrderSums, toSettledSums, type Cancellation, type ReturnedRials } from '../../money';
 import type { Transaction } from '../../ports/database';
@@ -96,12 +97,17 @@ async function findProviderTelling(
   // Who has not heard of an order, or has refused it, is not told of its end.
   if ((move === 'cancel' || move === 'reschedule') && !isVisitAhead(from)) return null;
   if (releasedFee) return { userId: providerId, event, task, now, sums: toFeeSums(releasedFee) };
+  if (event === 'work-cancelled' && move === 'cancel' && isOffered(from))
+    return { userId: providerId, event: 'offer-cancelled', task, now };
   if (event === 'work-cancelled' || event === 'work-no-access') {
     const { feeRials, debtRials = 0 } = cancellation ?? { feeRials: 0 };
     return { userId: providerId, event, task, now, sums: { feeRials, debtRials } };
   }
-  if (event === 'work-new')
-    return { userId: providerId, event, task, now, sums: { netRials: toSettledSums(task).netRials } };
+  if (event === 'work-new') {
+    const isBid = isOfKind(task.kind, { matching: 'bids' });
+    const sums = { netRials: toSettledSums(task).netRials };
+    return { userId: providerId, event: isBid ? 'bid-won' : event, task, now, sums };
+  }
   if (event !== 'work-paid') return { userId: providerId, event, task, now };
   const attempt = await findPaidAttempt(transaction, task.id);
   // Cash that was paid online afterwards was told then; never twice for the same money.

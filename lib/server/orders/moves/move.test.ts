@@ -110,6 +110,7 @@ describe('an order’s moves', () => {
       ]),
     );
     expect(await alertsOf(provider.userId)).toEqual([
+      ['expert', `closed_${placed.taskid}_accepted`],
       ['payment', `${provider.userId}_${placed.reqid}_9600000_test-bank_${placed.taskid}`],
     ]);
     expect((await detailOf(placed)).timeline.map(({ state }) => state)).toEqual([

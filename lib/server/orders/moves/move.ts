@@ -24,6 +24,7 @@ import { requireParty } from './require-party';
 import { toProviderCounts } from './provider-counts';
 import { toPriceChangeEnd } from '../price-changes/end';
 import { toNewStartCode } from './start-code';
+import { toEndOfOffer } from './end-of-offer';
 import { toTimers } from './state-change';
 import { toRecipientTellings } from '../recipients/tell-recipient';
 import { findRescuer, withAnotherRescuer } from './rescue';
@@ -191,6 +192,7 @@ async function planWrites(
     ...toEndsOfOpenMatters(transaction, { before, task }, now),
     ...(await planHandOver(transaction, before, request)),
     ...bidding.writes,
+    ...toEndOfOffer({ task, before, move, now }),
     ...(await toRecipientTellings(transaction, { task, before, move, now })),
     ...(await toTellingWrites(transaction, [...tellings, ...bidding.tellings], request.readers)),
   ];

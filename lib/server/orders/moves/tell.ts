@@ -90,7 +90,13 @@ export async function toTellingWrites(
 }
 
 /** What concerns the company alone: taking an order, and its money. */
-const OF_THE_COMPANY_ALONE: readonly MessageEvent[] = ['work-new', 'work-answer-reminder', 'work-bids', 'work-paid'];
+const OF_THE_COMPANY_ALONE: readonly MessageEvent[] = [
+  'work-new',
+  'bid-won',
+  'work-answer-reminder',
+  'work-bids',
+  'work-paid',
+];
 
 /** What a company hears of an order, whoever of its team comes to it hears too, without its sums. */
 function withWhoComes(telling: Telling): Telling[] {
@@ -108,7 +114,7 @@ interface AddressedTelling {
 }
 
 /** Of a provider whom the customer has chosen; each rings. */
-const ASKS_FOR_ANSWER: readonly MessageEvent[] = ['work-new', 'work-answer-reminder'];
+const ASKS_FOR_ANSWER: readonly MessageEvent[] = ['work-new', 'bid-won', 'work-answer-reminder'];
 
 function toAnswerCode({ event, task }: Telling, reader: Reader): string | null {
   return ASKS_FOR_ANSWER.includes(event) && canBeAnsweredBySms() ? findAnswerCode(task.id, reader.answerCodes) : null;
@@ -219,6 +225,7 @@ function toAlert({ userId, event, task, now, amountRials, gateway }: Telling): A
   switch (event) {
     case 'work-new':
     case 'work-answer-reminder':
+    case 'bid-won':
     case 'work-bids':
       return {
         kind: 'work',

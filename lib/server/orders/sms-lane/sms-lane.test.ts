@@ -72,6 +72,8 @@ describe('the SMS lane', () => {
     const answer = await fromProvider(`ق ${code}`);
     expect(answer).toContain('پذیرفتید');
     expect(answer).toContain(`/w/${placed.taskid}`);
+    const { lstAlert } = await service.call('nonePreloader/user/getalert', {}, { as: story.provider.userId });
+    expect(lstAlert.map(({ payload }) => payload)).toEqual([`closed_${placed.taskid}_accepted`]);
     expect(await stateOf(placed)).toBe('CONFIRMED');
     expect((await textsTo(story.customer.mobile)).at(-1)).toContain(`/o/${placed.taskid}`);
   });

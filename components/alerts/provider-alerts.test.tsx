@@ -1,0 +1,204 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+
+import { createRender, get, press, unmount } from '@/components/forms/testing';
+import { categoryFacts } from '@/lib/catalogue/category-facts';
+import type { AlertListeners, OpenAlert } from '@/lib/client/alerts/alert-inbox';
+import { isOrderShown } from '@/lib/client/alerts/shown-orders';
+import { callFromBrowser } from '@/lib/client/browser';
+import { OFFER_ENDS } from '@/lib/domain/broker-messages';
+import { SNACKBAR_MS } from '@/lib/domain/constants';
+import { toOrderPath } from '@/lib/domain/order-links';
+import { loadAlertWords } from '@/lib/i18n/alert-words';
+import words from '@/messages/en/alerts.json';
+
+import { ProviderAlerts } from './provider-alerts';
+
+const push = jest.fn();
+let pathname = '/en/';
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => pathname,
+  useRouter: () => ({ push }),
+}));
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+jest.mock('@/lib/client/after-paint', () => ({ afterPaint: (run: () => void) => run() }));
+let tell: Required<Pick<AlertListeners, 'onAlert' | 'onAlertOver'>>;
+jest.mock('@/lib/client/alerts/connect', () => ({
+  connectToAlerts: (listeners: typeof tell) => {
+    tell = listeners;
+    return () => undefined;
+  },
+}));
+jest.mock('./alert-sound', () => ({
+  isSoundAllowed: () => true,
+  allowSound: async () => undefined,
+  startRinging: () => {
+    document.body.dataset.rings = 'yes';
+    return () => delete document.body.dataset.rings;
+  },
+}));
+
+const TASK = 50_001;
+const DUE_MS = Date.UTC(2026, 10, 27, 11, 0);
+const detail = {
+  state: 'AWAITING_PROVIDER',
+  kind: 'cleaning',
+  serviceName: 'House cleaning',
+  serviceTypeName: 'Regular',
+  deliveryPlace: 'Tehran, Tajrish',
+  gDate: '2026-11-30',
+  startHour: 9,
+  endHour: 12,
+  startsAtMs: 0,
+  arrivesUntilMs: null,
+  answerDueAtMs: DUE_MS,
+  serverNowMs: DUE_MS - 30 * 60_000,
+  pay: { netRial: 8_160_000, commissionRial: 1_440_000, cashDueRial: 0, feeRial: 0 },
+  bidding: null as unknown,
+};
+const matterOf = (typeId: number, categoryId: number, selectedUserId: number | null): OpenAlert['matter'] => ({
+  kind: 'work',
+  message: { categoryId, typeId, locationId: 1001, taskId: TASK, selectedUserId },
+});
+const chosen = matterOf(301, 3, 2);
+const answer = jest.fn();
+
+const rings = (matter: OpenAlert['matter'], key = 'an alert') =>
+  act(async () => {
+    tell.onAlert({ key, matter, answer });
+    await import('./alert-dialog');
+  });
+const says = () => document.querySelector('[role=dialog]')?.textContent ?? '';
+const isOver = (why: (typeof OFFER_ENDS)[number] | null, key = 'an alert') =>
+  act(async () => tell.onAlertOver(key, why));
+
+async function open(): Promise<void> {
+  await act(async () => void (await loadAlertWords('en')));
+  await createRender({})(<ProviderAlerts />);
+  await act(async () => void (await Promise.all([import('@/lib/client/alerts/connect'), import('./alert-dialog')])));
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  pathname = '/en/';
+  Object.assign(navigator, { connection: undefined });
+  jest.mocked(callFromBrowser).mockImplementation((async () => ({ taskDetail: detail })) as never);
+});
+afterEach(() => unmount());
+
+it.each(
+  categoryFacts.flatMap(({ id, types }) =>
+    (types.length === 0 ? [0] : types.map((type) => type.id)).map((typeId) => [id, typeId] as const),
+  ),
+)('a new order of category %d and type %d is a dialog that rings, on every page', async (categoryId, typeId) => {
+  await open();
+  await rings(matterOf(typeId, categoryId, 2));
+  expect(says()).toContain(words.work.title);
+  expect(document.body.dataset.rings).toBe('yes');
+  await press(get(HTMLButtonElement, words.see));
+  expect(push).toHaveBeenCalledWith(`/en/pelakman/orderlist/acceptworks/${TASK}/`, undefined);
+  expect(answer).toHaveBeenCalledTimes(1);
+  expect(document.body.dataset.rings).toBeUndefined();
+});
+
+it('says until when to answer, what it brings and how it is paid', async () => {
+  await open();
+  await rings(chosen);
+  expect(says()).toContain(words.work.textChosen);
+  expect(says()).toContain('14:30');
+  expect(says()).toContain('816,000');
+  expect(says()).toContain(words.facts.online);
+});
+
+it('names the cash that is to be taken', async () => {
+  const pay = { ...detail.pay, cashDueRial: 9_600_000 };
+  jest.mocked(callFromBrowser).mockImplementation((async () => ({ taskDetail: { ...detail, pay } })) as never);
+  await open();
+  await rings(chosen);
+  expect(says()).toContain('Cash at the visit: 960,000');
+});
+
+it('tells the winner of a bid that it was chosen, and how long there is to confirm', async () => {
+  const bidding = { guide: null, ownBid: { sgid: 1 } };
+  jest.mocked(callFromBrowser).mockImplementation((async () => ({ taskDetail: { ...detail, bidding } })) as never);
+  await open();
+  await rings(chosen);
+  expect(says()).toMatch(/Your quote was chosen. Time to confirm: 30\smin left\./);
+});
+
+it.each(OFFER_ENDS)('an offer that is %s takes its dialog away, with one line that says why', async (why) => {
+  jest.useFakeTimers();
+  await open();
+  await rings(chosen);
+  await isOver(why);
+  expect(says()).toBe('');
+  expect(document.body.dataset.rings).toBeUndefined();
+  expect(document.body.textContent).toContain(words.closed[why]);
+  expect(answer).not.toHaveBeenCalled();
+  // The inbox says the same a moment later: that is not told again.
+  expect(isOrderShown(toOrderPath(TASK, 'provider'))).toBe(true);
+  await act(async () => jest.advanceTimersByTime(SNACKBAR_MS.news));
+  expect(isOrderShown(toOrderPath(TASK, 'provider'))).toBe(false);
+  jest.useRealTimers();
+});
+
+it('goes without a word where it was answered elsewhere, and says nothing of what it did not show', async () => {
+  await open();
+  await rings(chosen);
+  await isOver(null);
+  expect(says()).toBe('');
+  await isOver('cancelled', 'another');
+  for (const why of OFFER_ENDS) expect(document.body.textContent).not.toContain(words.closed[why]);
+});
+
+it('a job that was cancelled after its acceptance is said by a dialog, which leads to it', async () => {
+  const gone = { ...detail, state: 'CANCELLED_BY_CUSTOMER', answerDueAtMs: null };
+  jest.mocked(callFromBrowser).mockImplementation((async () => ({ taskDetail: gone })) as never);
+  await open();
+  await rings({ kind: 'cancelled', message: { event: 'work-cancelled', taskId: TASK, atMs: 1 } });
+  expect(says()).toContain(words.cancelled.title);
+  expect(says()).toContain('Tehran, Tajrish');
+  expect(says()).not.toContain('816,000');
+  await press(get(HTMLButtonElement, words.see));
+  expect(push).toHaveBeenCalledWith(`/en/pelakman/orderlist/doneworks/${TASK}/`, undefined);
+});
+
+it.each([
+  ['work', words.work.text, 'newworks'],
+  ['payment', words.payment.textPlain, 'doneworks'],
+] as const)('a %s that could not be read is shown plainly, and leads to the list', async (kind, text, list) => {
+  await open();
+  await rings({ kind, message: null });
+  expect(says()).toContain(words[kind].title);
+  expect(says()).toContain(text);
+  await press(get(HTMLButtonElement, words.see));
+  expect(push).toHaveBeenCalledWith(`/en/pelakman/orderlist/${list}/`, undefined);
+});
+
+it('new work goes first, then what was cancelled, then payments; the next one shows after an answer', async () => {
+  await open();
+  await rings({ kind: 'payment', message: null }, 'a payment');
+  await rings({ kind: 'cancelled', message: { event: 'work-cancelled', taskId: 7, atMs: 1 } }, 'a cancellation');
+  await rings(chosen, 'a work');
+  for (const kind of ['work', 'cancelled', 'payment'] as const) {
+    expect(says()).toContain(words[kind].title);
+    const later = [...document.querySelectorAll('[role=dialog] button')].findLast(
+      (button) => button.textContent === words.later,
+    );
+    await press(later as HTMLButtonElement);
+  }
+  expect(says()).toBe('');
+  expect(answer).toHaveBeenCalledTimes(3);
+});
+
+it('who saves data hears alerts in the own area alone', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  const before = tell;
+  await open();
+  expect(tell).toBe(before);
+  pathname = '/en/pelakman/dashboard/';
+  await unmount();
+  await open();
+  expect(tell).not.toBe(before);
+});

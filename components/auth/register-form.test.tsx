@@ -114,6 +114,18 @@ it('takes eleven digits of any script, says what is missing or wrong, and finds 
   expect(document.body.textContent).not.toContain('The phone number is not valid.');
 });
 
+it('says under its field what the host found wrong with a name', async () => {
+  const message = 'A name has letters only.';
+  call.mockImplementation(async (name) => {
+    if (name === 'user/userexist') return false;
+    throw new CallError('invalid-input', { fields: [{ field: 'firstname', message }] });
+  });
+  await fill();
+  await press(getButton('Sign up'));
+  expect(getInput('Name').getAttribute('aria-invalid')).toBe('true');
+  expect(document.body.textContent).toContain(message);
+});
+
 it('does without a referral code, and takes one whole from a paste with spaces', async () => {
   await type('Referral code', '');
   await fill();

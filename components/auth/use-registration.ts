@@ -4,7 +4,7 @@ import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { keepForm, listenToForms, readKeptForm } from '@/lib/client/kept-forms';
 import { register, type SentCode } from '@/lib/client/session';
-import { useSending } from '@/lib/client/use-sending';
+import { toFieldWords, useSending } from '@/lib/client/use-sending';
 import type { CallError } from '@/lib/contract/call-error';
 import type { ErrorKey } from '@/lib/contract/errors';
 import { LONGEST_NAME, SNACKBAR_MS } from '@/lib/domain/constants';
@@ -139,10 +139,11 @@ export function useRegistration({
     else void begin();
   }
 
-  /** A field's words: what is wrong once the form was tried. */
+  const refused = toFieldWords(failure);
+  /** A field's words: what is wrong once the form was tried, or what the host found wrong. */
   const say = (name: keyof typeof problems) => {
     const key = problems[name];
-    return isTried && key ? t(key) : null;
+    return isTried && key ? t(key) : (refused[name.toLowerCase()] ?? null);
   };
   const mobileError = isDuplicate ? t('mobile.duplicate') : say('mobile');
   return {

@@ -13,6 +13,7 @@ it('what is empty is asked for, what is no number is called wrong, and one’s o
     name: 'nameMissing',
     mobile: 'mobileMissing',
   });
+  expect(findRecipientProblems({ ...recipient, name: 'evil.ir' }, own)).toEqual({ name: 'nameIrregular' });
   expect(findRecipientProblems({ ...recipient, mobile: '۰۹۱۲۳۴۵' }, own)).toEqual({ mobile: 'mobileWrong' });
   expect(findRecipientProblems({ ...recipient, mobile: '+98 912 000 0001' }, own)).toEqual({ mobile: 'mobileOwn' });
 });

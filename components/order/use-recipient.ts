@@ -2,14 +2,20 @@ import { useState } from 'react';
 
 import { useUserAccount } from '@/lib/client/user-account';
 import { toMobile } from '@/lib/domain/mobile';
+import { isPersonName } from '@/lib/domain/person-name';
 import type { OrderRecipient } from '@/lib/funnel/common-fields';
 
 import { useOrder } from './order-context';
 
 /** What is wrong, by field, as a key of the words. */
 export interface RecipientProblems {
-  readonly name?: 'nameMissing';
+  readonly name?: 'nameMissing' | 'nameIrregular';
   readonly mobile?: 'mobileMissing' | 'mobileWrong' | 'mobileOwn';
+}
+
+function findNameProblem(text: string): RecipientProblems['name'] {
+  if (text.trim() === '') return 'nameMissing';
+  return isPersonName(text.trim()) ? undefined : 'nameIrregular';
 }
 
 function findMobileProblem(text: string, ownMobile: string | null): RecipientProblems['mobile'] {
@@ -22,8 +28,9 @@ function findMobileProblem(text: string, ownMobile: string | null): RecipientPro
 /** What whoever the order is for still lacks: nothing, where it is the customer's own. */
 export function findRecipientProblems(recipient: OrderRecipient | null, ownMobile: string | null): RecipientProblems {
   if (recipient === null) return {};
+  const name = findNameProblem(recipient.name);
   const mobile = findMobileProblem(recipient.mobile, ownMobile);
-  return { ...(recipient.name.trim() === '' && { name: 'nameMissing' }), ...(mobile && { mobile }) };
+  return { ...(name && { name }), ...(mobile && { mobile }) };
 }
 
 interface RecipientCheck {

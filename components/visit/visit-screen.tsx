@@ -56,7 +56,13 @@ function VisitCard({ visit }: { visit: Visit }) {
   const phase = toVisitPhase(visit.state);
   return (
     <Card className="flex flex-col gap-5">
-      <p>{t('greeting', { name: visit.recipientName, customer: visit.customerName })}</p>
+      <p>
+        {t('greeting', {
+          hasName: visit.recipientName === '' ? 'no' : 'yes',
+          name: visit.recipientName,
+          customer: visit.customerName,
+        })}
+      </p>
       <div className="flex flex-col gap-1">
         <h2 className="text-22 font-bold">{toWorkName(visit)}</h2>
         <p className="font-semibold">{formatVisitTime(visit.gDate, visit.startHour, visit.endHour, locale)}</p>

@@ -9,6 +9,7 @@ import {
   dayText,
   id,
   idText,
+  fullPersonName,
   lineText,
   mobileText,
   nothing,
@@ -180,7 +181,7 @@ export const bootCalls = {
     summary: 'A message to the marketplace',
     access: 'public',
     input: z.object({
-      name: lineText(1, 80),
+      name: fullPersonName,
       mobile: mobileText,
       text: paragraphText(5, 4000),
       /** The order that it is about, one of the writer's own; empty for none. */
@@ -228,7 +229,7 @@ export const bootCalls = {
     summary: 'A job application, with the proof of work of boot/getcaptcha in the captcha-response header',
     access: 'public',
     input: z.object({
-      fullName: lineText(1, 120),
+      fullName: fullPersonName,
       mobile: mobileText,
       text: paragraphText(5, 4000),
     }),
@@ -240,7 +241,7 @@ export const bootCalls = {
     access: 'public',
     input: z.object({
       organisationName: lineText(1, 120),
-      contactName: lineText(1, 120),
+      contactName: fullPersonName,
       mobile: mobileText,
       text: paragraphText(0, 4000).default(''),
     }),

@@ -16,8 +16,9 @@ export const recipientCalls = {
     access: 'public',
     input: byVisitKey,
     answer: z.object({
+      /** As the customer wrote it; empty where that is no name. */
       recipientName: z.string(),
-      /** The first name of who ordered. */
+      /** The first name of who ordered, or "a customer" where that is none. */
       customerName: z.string(),
       serviceName: z.string(),
       serviceTypeName: z.string(),

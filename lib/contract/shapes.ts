@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { isPersonName } from '@/lib/domain/person-name';
+
 import { YES_AND_NO } from './enumerations';
 
 /** What the database's integers hold: no id is larger, and one that is would be a fault there. */
@@ -48,8 +50,13 @@ export const dayText = z.iso.date().refine((day) => day >= '1000' && day < '3000
 export const lineText = (least: number, most: number) => z.string().overwrite(toOneLine).min(least).max(most);
 /** What somebody writes for others to read, in several lines: a review, a note, a reason. Nothing unseen counts towards its length, or is kept. */
 export const paragraphText = (least: number, most: number) => z.string().overwrite(toParagraphs).min(least).max(most);
-/** A given name or a family name, of one line. */
-export const personName = lineText(1, LONGEST_NAME);
+/** The name of a person, by the one rule that every name goes by; `irregular-name` where it breaks it. */
+const nameText = (most: number) =>
+  lineText(1, most).refine((name) => name === '' || isPersonName(name), { params: { problem: 'irregular-name' } });
+/** A given name or a family name. */
+export const personName = nameText(LONGEST_NAME);
+/** Given name and family name in one. */
+export const fullPersonName = nameText(LONGEST_NAME * 2);
 /**
  * A mobile number as somebody typed it. What it is on the wire of SPEC, lib/domain/mobile.ts decides (BEHAVIOUR
  * 1.6).

@@ -40,6 +40,22 @@ function listTexts(schema: z.core.$ZodType, path: readonly string[] = []): { pat
 
 const parse = (schema: z.core.$ZodType, text: string) => (schema as z.ZodType).safeParse(text);
 
+/** Fields that are called a name and are none of a person: an address’s, an organisation’s, a piece’s. */
+const OF_NO_PERSON = ['deliveryaddrname', 'organisationName', 'pieceName'];
+const NO_NAMES = [
+  'http://evil.example/a',
+  'evil.ir',
+  '09121234567',
+  'برنده ۱۰۰',
+  'پشتیبانی پلاکفن',
+  'Pelakfan',
+  'аdmin',
+  '\u3164',
+  '\u2800',
+  '\u{e0041}',
+  '\u115f',
+];
+
 describe('what people write', () => {
   const all = (Object.keys(contract) as CallName[]).flatMap((name) =>
     listTexts(contract[name].input).map((text) => ({ name, ...text })),
@@ -54,6 +70,16 @@ describe('what people write', () => {
         return success && String(data).includes(OVERRIDE);
       });
     expect(kept.map(({ name, path }) => `${name} ${path}`)).toEqual([]);
+  });
+
+  it('has one rule for the name of a person, in every call', () => {
+    const names = all.filter(({ path }) => /name$/i.test(path) && !OF_NO_PERSON.includes(path.split('.').at(-1) ?? ''));
+    expect(names.length).toBeGreaterThan(9);
+    for (const { name, path, schema } of names) {
+      const taken = NO_NAMES.filter((text) => parse(schema, text).success);
+      expect([name, path, taken]).toEqual([name, path, []]);
+      expect(parse(schema, 'محمد‌رضا O’Brien').success).toBe(true);
+    }
   });
 
   it.each([

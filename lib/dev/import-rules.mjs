@@ -38,6 +38,9 @@ const BROWSER_FEATURES = 'lib/client/browser-features';
 // The lists of words on the wire, which stand there alone: without the shapes, and without a package.
 const ENUMERATIONS = ['lib/contract/enumerations', 'lib/contract/provider-enumerations'];
 
+// One rule for a name: what a form says beforehand, a call refuses and a message leaves out.
+const PERSON_NAME = 'lib/domain/person-name';
+
 // What every part of the server may say and ask for: words of the people's languages, keys of its own, and a loop that empties an outbox.
 const SERVER_SHARED = ['lib/server/words/', 'lib/server/secrets/', 'lib/server/background/'];
 // Its shape is every part's; the values come in the context.
@@ -45,7 +48,7 @@ const CONFIGURATION_TYPES = 'types:lib/server/start/configuration';
 
 // The seeds tell stories, so they may use any domain through its index, as a domain may.
 export const RULES = [
-  { name: 'contract', of: /^lib\/contract\//, may: ['lib/contract/'], onlyPackages: /^zod(\/|$)/ },
+  { name: 'contract', of: /^lib\/contract\//, may: ['lib/contract/', PERSON_NAME], onlyPackages: /^zod(\/|$)/ },
   {
     name: 'domain',
     of: /^lib\/domain\//,

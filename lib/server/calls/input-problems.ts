@@ -47,6 +47,8 @@ function toMessageKey(issue: Issue, value: unknown): string {
       return typeof value === 'number' ? 'out-of-range' : 'too-long';
     case 'invalid_value':
       return 'unknown';
+    case 'custom':
+      return typeof issue.params?.problem === 'string' ? issue.params.problem : 'invalid-type';
     default:
       return 'invalid-type';
   }

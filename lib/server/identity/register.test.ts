@@ -80,9 +80,13 @@ describe('security/register', () => {
     });
   });
 
-  it('keeps scripts in names as the text they are', async () => {
-    await register('09121000005', { firstname: '<script>alert(1)</script>' });
-    expect(await findPerson('09121000005')).toMatchObject({ firstName: '<script>alert(1)</script>' });
+  it('refuses a name that is anybody’s words, or not to be seen, by its field', async () => {
+    for (const firstname of ['<script>alert(1)</script>', 'http://evil.example/a', '\u3164', 'پشتیبانی پلاکفن'])
+      await expect(register('09121000005', { firstname })).rejects.toMatchObject({
+        key: 'invalid-input',
+        fields: [{ field: 'firstname', message: 'irregular-name' }],
+      });
+    expect(await findPerson('09121000005')).toBeUndefined();
   });
 
   it('[E-02] keeps who referred, by the code in any case, and does not mind a code that nobody has', async () => {

@@ -6,6 +6,8 @@ import { createTranslator, type MessageKeys, type Messages, type NestedKeyOf } f
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import { toWordsLocale, type Locale } from '@/lib/i18n/locales';
 
+import { isToldName, withToldNames, type Unnamed } from './told-names';
+
 type Params = Readonly<Record<string, string | number>>;
 
 type Namespace = keyof Messages;
@@ -36,6 +38,11 @@ export function getWords<Name extends Namespace>(locale: Locale, namespace: Name
   return { say: words.say, has: (key): key is KeyOf<Name> => words.has(key) };
 }
 
+/** A name as others are told it. */
+export function toToldName(name: string, kind: Unnamed, locale: Locale): string {
+  return isToldName(name) ? name : getWords(locale, 'notifications').say(`unnamed.${kind}`);
+}
+
 function loadWords(locale: Locale, namespace: string): AnyWords {
   // Groups are reached by dotted keys (`fields.required`), so a flat record is all that the translator need be told.
   const written: Record<string, string> = JSON.parse(readFileSync(join(folder, locale, `${namespace}.json`), 'utf8'));
@@ -47,5 +54,8 @@ function loadWords(locale: Locale, namespace: string): AnyWords {
     onError: () => undefined,
     getMessageFallback: ({ key }) => key,
   });
-  return { say: (key, params) => translate(key, { ...params }), has: (key) => translate.has(key) };
+  const has = (key: string) => translate.has(key);
+  if (namespace !== 'notifications') return { say: (key, params) => translate(key, { ...params }), has };
+  const sayUnnamed = (kind: Unnamed) => translate(`unnamed.${kind}`);
+  return { say: (key, params = {}) => translate(key, withToldNames(key, params, sayUnnamed)), has };
 }

@@ -4,6 +4,8 @@ import { isInContact, isVisitAgreed } from '@/lib/domain/order-states';
 
 import { defineHandler } from '../../handler';
 import { tasks } from '../../schema';
+import { isToldName } from '../../words/told-names';
+import { toToldName } from '../../words/words';
 import { requireRecipientOf } from '../recipients/find-visit';
 import { toFastingHours } from '../views/task-words';
 import { listTaskViews, toTaskSummary } from '../views/task-views';
@@ -19,8 +21,8 @@ export const handler = defineHandler('orderrecipient/getvisit', async ({ visitKe
   const isComing = isInContact(task.state);
   const { serviceName, serviceTypeName, state, gDate, startHour, endHour } = summary;
   return {
-    recipientName: recipient.name,
-    customerName: customer.firstName,
+    recipientName: isToldName(recipient.name) ? recipient.name : '',
+    customerName: toToldName(customer.firstName, 'customer', context.request.locale),
     serviceName,
     serviceTypeName,
     state,

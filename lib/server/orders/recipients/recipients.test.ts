@@ -89,8 +89,20 @@ describe('an order for somebody else', () => {
         by(),
       );
     const texts = await textsTo();
-    expect(texts[3]).toContain('eine neue Zeit');
+    expect(texts[3]).toContain('Neue Zeit');
     expect(texts).toHaveLength(RECIPIENT_SMS);
+  });
+
+  it('an old name that is anybody’s words is sent to no stranger, by SMS or on the page of its link', async () => {
+    const { userId } = story.customer;
+    await connection().update(users).set({ firstName: 'http://evil.example/a' }).where(eq(users.id, userId));
+    const placed = await anOrder();
+    for (const move of ['accept', 'depart'] as const) await theProviderDoes(story, placed, move);
+    expect((await textsTo())[0]).toContain('Jemand aus der Kundschaft hat');
+    expect((await textsTo()).join()).not.toContain('evil');
+    expect(await visit(await keyOf())).toMatchObject({ customerName: 'A customer', recipientName: 'Herr Sohrabi' });
+    await connection().update(orderRecipients).set({ name: '\u3164' }).where(eq(orderRecipients.mobile, mobile));
+    expect(await visit(await keyOf())).toMatchObject({ recipientName: '' });
   });
 
   it('an order that ends before anybody accepted tells nobody', async () => {

@@ -1,0 +1,34 @@
+import { maskContacts } from '@/lib/domain/contact-mask';
+import { isPersonName } from '@/lib/domain/person-name';
+
+/** More words than a given name and a family name have are a sentence. */
+const TOLD_NAME_WORDS = 6;
+
+/** What a message says in the place of a name: `unnamed.<kind>` of notifications.json. */
+export type Unnamed = 'customer' | 'provider' | 'company' | 'person';
+
+/** The placeholders of notifications.json that somebody's own name fills. What they stand for, where that depends on the message, its key says. */
+export const NAME_PARAMS: Readonly<Record<string, (key: string) => Unnamed>> = {
+  customer: () => 'customer',
+  provider: () => 'provider',
+  name: (key) => (/\.team-(invited|ended)(\.|$)/.test(key) ? 'company' : 'person'),
+};
+
+/** Whether others are told a name as it stands. Old ones may be anybody's words: an address, a number, a sentence. */
+export function isToldName(name: string): boolean {
+  return isPersonName(name) && !maskContacts(name).isMasked && name.split(' ').length <= TOLD_NAME_WORDS;
+}
+
+/** The params of a message, each name that is irregular replaced by who it stands for: in SMS, mail, push and inbox alike, and in what was kept before this rule (BEHAVIOUR 30). */
+export function withToldNames<Value>(
+  key: string,
+  params: Readonly<Record<string, Value>>,
+  sayUnnamed: (kind: Unnamed) => string,
+): Record<string, Value | string> {
+  return Object.fromEntries(
+    Object.entries(params).map(([param, value]) => {
+      const toKind = Object.hasOwn(NAME_PARAMS, param) ? NAME_PARAMS[param] : undefined;
+      return [param, toKind === undefined || isToldName(String(value)) ? value : sayUnnamed(toKind(key))];
+    }),
+  );
+}

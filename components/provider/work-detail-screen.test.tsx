@@ -157,3 +157,28 @@ it.each(['not-yours', 'not-found'] as const)('%s: the customer’s street leaves
   expect(read()).toContain(provider.failed);
   expect(listOfflineWorks(account.userId)).toEqual([]);
 });
+
+it('says before the acceptance that the door, the rest of the name and the contacts come with it, and not afterwards', async () => {
+  const ofState = (state: string, kind = 'cleaning') => {
+    const { taskDetail } = toAnswer(state);
+    return {
+      taskDetail: { ...taskDetail, kind, deliveryStreet: '', recipientName: null, userDescription: 'Ring •••' },
+    };
+  };
+  const opensAs = async (answer: object) => {
+    call.mockImplementation(() => Promise.resolve(answer));
+    await unmount();
+    await render(<WorkDetailScreen taskId={TASK} phones={[]} />);
+    await act(async () => undefined);
+    return read();
+  };
+  const hints = [
+    words.provider.descriptionMasked,
+    'The full address, the surname and the phone number come when you accept.',
+  ];
+  const offered = await opensAs(ofState('AWAITING_PROVIDER'));
+  for (const hint of hints) expect(offered).toContain(hint);
+  expect(await opensAs(ofState('BIDDING', 'carwash'))).toContain('the plate of the car');
+  const accepted = await opensAs(ofState('CONFIRMED'));
+  for (const hint of hints) expect(accepted).not.toContain(hint);
+});

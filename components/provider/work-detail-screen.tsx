@@ -11,11 +11,10 @@ import { OrderHelp } from '@/components/forms/order-help';
 import { PhotoStrip } from '@/components/forms/photo-strip';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
-import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WrittenText } from '@/components/ui/written-text';
 import { isProvidersOwn, isUnsettled } from '@/lib/domain/order-states';
-import { toMapLink } from '@/lib/client/map-link';
+import { MASK } from '@/lib/domain/mask';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { findAbsence } from '@/lib/domain/order-absence';
@@ -44,7 +43,8 @@ import { PetrolDelivery } from './petrol-delivery';
 import { WorkPriceChange } from './price-change/work-price-change';
 import { useWork } from './offline/use-work';
 import { ShareWay } from './share-way';
-import { leadsThere, WayThere } from './way-there';
+import { WayThere } from './way-there';
+import { isBeforeAcceptance, WorkAddress } from './work-address';
 import { WorkHeading } from './work-heading';
 import { WorkMatch } from './work-match';
 import { WorkMoney } from './work-money';
@@ -118,31 +118,6 @@ function Recipient({ work: { recipientName } }: { work: WorkDetail }) {
   );
 }
 
-/** Where it is, and on the desktop, or once the way there is behind them, a map of it. */
-function Address({ work }: { work: WorkDetail }) {
-  const t = useTranslations('provider');
-  const moving = useTranslations('moving');
-  const { latitude, longitude } = work;
-  return (
-    <div>
-      <dt>{work.moving ? moving('origin') : t('address')}</dt>
-      <dd>
-        <PlaceAndStreet place={work.deliveryPlace} street={work.deliveryStreet} />
-      </dd>
-      {latitude !== null && longitude !== null && (
-        <dd className={leadsThere(work) ? 'max-desktop:hidden' : undefined}>
-          <a
-            href={toMapLink({ latitude, longitude })}
-            className="inline-flex min-h-touch items-center font-semibold text-enamel-700"
-          >
-            {t('openMap')}
-          </a>
-        </dd>
-      )}
-    </div>
-  );
-}
-
 function WorkFacts({ work }: { work: WorkDetail }) {
   const t = useTranslations('provider');
   const bids = useTranslations('work-bids');
@@ -170,7 +145,7 @@ function WorkFacts({ work }: { work: WorkDetail }) {
         )}
         {isProvidersOwn(work.state) && work.userName !== '' && <Customer work={work} />}
         <Recipient work={work} />
-        <Address work={work} />
+        <WorkAddress work={work} />
         {work.moving && <MoveFacts moving={work.moving} />}
         <WorkVehicle work={work} />
         <WorkLines work={work} />
@@ -186,6 +161,9 @@ function WorkFacts({ work }: { work: WorkDetail }) {
             <dd>
               <WrittenText text={work.userDescription} className="inline-block max-w-full" />
             </dd>
+            {isBeforeAcceptance(work) && work.userDescription.includes(MASK) && (
+              <dd className="text-14 text-stone-500">{t('descriptionMasked')}</dd>
+            )}
           </div>
         )}
       </dl>

@@ -163,7 +163,7 @@ export const taskSummary = z.object({
   deliveryAddress: z.string(),
   /** City and neighbourhood, in the reader's language. */
   deliveryPlace: z.string(),
-  /** As the customer wrote it, in whatever language that is: beside the place it needs a direction of its own. Empty for a provider whose job is over and for a passed-on link. */
+  /** As the customer wrote it, in whatever language that is: beside the place it needs a direction of its own. Empty for a provider before the acceptance and once the job is over, and for a passed-on link. */
   deliveryStreet: z.string(),
   deliveryJalaliDate: z.string(),
   gDate: z.string(),
@@ -291,7 +291,7 @@ export const taskDetail = taskSummary.extend({
   recipientName: z.string().nullable(),
   /**
    * In the view of a provider who may bid, has bid or was chosen; null for everybody else: the customer reads suggestion/getallsuggestion4task. Who may bid reads a reduced order: words,
-   * pictures, urgency, neighbourhood and hour, and no name, street, phone, zip code or point on the map.
+   * pictures, urgency, neighbourhood and hour, the first name, and no other, no street, phone, zip code or point on the map.
    */
   bidding: workBidding.nullable(),
   serverNowMs: z.number().int(),

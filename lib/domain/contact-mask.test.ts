@@ -1,4 +1,5 @@
-import { maskContacts, MASK } from './contact-mask';
+import { maskContacts } from './contact-mask';
+import { MASK } from './mask';
 
 it.each([
   ['Call 0912 000 0001 today', `Call ${MASK} today`],
@@ -170,6 +171,7 @@ it.each([
 
 it('takes no longer for a long text that is made to be slow', () => {
   const begun = performance.now();
-  for (const part of ['0', '9 ', 'a.', 'a@', '0912/', 'ir0', 'یک و ', '(', '@ a', '0 9 1 ']) maskContacts(part.repeat(4000 / part.length));
+  for (const part of ['0', '9 ', 'a.', 'a@', '0912/', 'ir0', 'یک و ', '(', '@ a', '0 9 1 '])
+    maskContacts(part.repeat(4000 / part.length));
   expect(performance.now() - begun).toBeLessThan(1500);
 });

@@ -1,9 +1,7 @@
 import { findContactLinks } from './contact-links';
 import { findContactNumbers } from './contact-numbers';
+import { MASK } from './mask';
 import { toReadable } from './readable-text';
-
-/** What stands for a number or a link that was taken out. */
-export const MASK = '•••';
 
 /**
  * A text without telephone, card and account numbers, addresses of mail and sites, and names of messengers, however they are written (BEHAVIOUR 13); everything else stays as it was written. The one

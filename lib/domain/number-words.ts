@@ -61,7 +61,7 @@ const WORD = /\p{L}+/gu;
 const JOINT = /^(?:[\s-]{1,2}|\s*و\s*|\s+and\s+)$/;
 
 /** A number in words, and where it stands. */
-export interface SpelledNumber {
+interface SpelledNumber {
   readonly from: number;
   readonly to: number;
   readonly digits: string;

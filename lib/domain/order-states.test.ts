@@ -5,7 +5,6 @@ import {
   findWorkList,
   holdsHours,
   isAccepted,
-  isAtTheDoor,
   isInContact,
   isOffered,
   isOver,
@@ -55,7 +54,6 @@ const EXPECTED: readonly (readonly [question: string, StateQuestion, states: rea
     isProvidersOwn,
     ['BIDDING', 'AWAITING_PROVIDER', ...VISIT, ...TEXTILES, 'DONE', 'COMPLETED', 'DISPUTED'],
   ],
-  ['shows the door', isAtTheDoor, ['BIDDING', 'AWAITING_PROVIDER', ...VISIT, ...TEXTILES, 'DONE', 'DISPUTED']],
   ['can be had again', isRepeatable, ['DONE', 'COMPLETED', 'DISPUTED', ...ENDED]],
 ];
 

@@ -83,7 +83,7 @@ export const showsAfter = toQuestion('shows-after');
 /** Between offer and end: both sides are in it. */
 const isUnderWay: StateQuestion = (state) => (isOffered(state) || isAccepted(state)) && !isOver(state);
 
-/** Both sides need to reach each other: from the acceptance to the end of the job. */
+/** Both sides need to reach each other, and the provider the door: from the acceptance to the end of the job (BEHAVIOUR 30). */
 export const isInContact: StateQuestion = (state) => isAccepted(state) && !isOver(state);
 
 /** From the acceptance to the start: cancelling may cost something, and the customer has a code that opens the job before its time (BEHAVIOUR 5, 17). */
@@ -100,9 +100,6 @@ export const isPayableAfterwards: StateQuestion = (state) => isUnderWay(state) &
  * name, words and pictures any more.
  */
 export const isProvidersOwn: StateQuestion = (state) => isOffered(state) || isAccepted(state);
-
-/** A provider needs the door from the offer to the end of the work, and not when it came to nothing. */
-export const isAtTheDoor: StateQuestion = (state) => isProvidersOwn(state) && !isOver(state);
 
 /** The work was done, or will not be: there is something to have again. */
 export const isRepeatable: StateQuestion = (state) => isWorkDone(state) || isUnfulfilled(state);

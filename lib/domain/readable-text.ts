@@ -2,7 +2,7 @@ import { toLookAlike } from './look-alikes';
 import { findSpelledNumbers } from './number-words';
 
 /** A text as its reader takes it, letter by letter, and from where to where each of them stands in what was written. */
-export interface ReadableText {
+interface ReadableText {
   readonly text: string;
   readonly starts: readonly number[];
   readonly ends: readonly number[];

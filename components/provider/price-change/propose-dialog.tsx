@@ -103,7 +103,7 @@ export function ProposeDialog({ work, onClose, onProposed }: ProposeDialogProps)
           onChange={(photo) => change({ photo })}
           onBusyChange={setIsBusy}
         />
-        <NewPrice work={work} lines={form.lines} />
+        {!work.handed?.isForCompany && <NewPrice work={work} lines={form.lines} />}
         {isTried && problem && problem !== 'incomplete' && <Notice tone="error">{t(problem)}</Notice>}
       </div>
     </Dialog>
@@ -131,7 +131,8 @@ function useProposal(work: WorkDetail, onClose: () => void, onProposed: () => vo
   const [isBusy, setIsBusy] = useState(false);
   const { isSending, failure, send } = useSending();
   const { place, show } = useFirstProblem();
-  const problem = findProblem(form, work.priceRial);
+  // Whoever does it for a company is not told the price: that it would fall below nothing, the call says.
+  const problem = findProblem(form, work.handed?.isForCompany ? Infinity : work.priceRial);
   async function submit() {
     setIsTried(true);
     if (isBusy) return;

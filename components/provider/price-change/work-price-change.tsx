@@ -23,6 +23,7 @@ export function WorkPriceChange({ work, onChange }: { work: WorkDetail; onChange
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const change = work.priceChange;
+  const isForCompany = work.handed?.isForCompany === true;
   // What went into the tank settles the sum of petrol.
   const canPropose = !work.petrol && work.moves.includes('proposePrice') && change?.state !== 'open';
   return (
@@ -31,12 +32,22 @@ export function WorkPriceChange({ work, onChange }: { work: WorkDetail; onChange
         <Card className="flex flex-col gap-3">
           <h3 className="text-18 font-bold">{t('waits')}</h3>
           <p role="timer">{t('due', { time: formatRemainingTime(change.answerDueAtMs - work.serverNowMs, locale) })}</p>
-          <PriceChangeRows oldRial={change.oldRial} newRial={change.newRial} lines={change.lines} />
+          {isForCompany ? (
+            <ul>
+              {change.lines.map(({ label }, index) => (
+                <li key={`${index}-${label}`}>{label}</li>
+              ))}
+            </ul>
+          ) : (
+            <PriceChangeRows oldRial={change.oldRial} newRial={change.newRial} lines={change.lines} />
+          )}
         </Card>
       )}
       {change && change.state !== 'open' && (
         <Notice tone={change.state === 'approved' ? 'success' : 'info'}>
-          {t(`decided.${change.state}`, { amount: formatTomans(work.priceRial, locale) })}
+          {isForCompany
+            ? t(`decidedForCompany.${change.state}`)
+            : t(`decided.${change.state}`, { amount: formatTomans(work.priceRial, locale) })}
         </Notice>
       )}
       {canPropose && (

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull } from 'drizzle-orm';
 
 import { CONVERSATION_AFTER_END_MS, DAY_MS, MESSAGE_BUDGETS, MESSAGES_A_PAGE, MINUTE_MS } from '@/lib/domain/constants';
-import { MASK } from '@/lib/domain/contact-mask';
+import { MASK } from '@/lib/domain/mask';
 
 import { orderMessages, uploadedFiles } from '../schema';
 import {
@@ -155,10 +155,14 @@ describe('[C-after] what the two sides of an order write to each other', () => {
     ).toHaveLength(2);
   });
 
-  it('keeps telephone numbers once the order is paid, and has none of what nobody sees', async () => {
+  it('keeps telephone numbers once the work is accepted and none before, and has nothing of what nobody sees', async () => {
+    expect(await write(customer(), 'Ring 0912/000/0001')).toMatchObject({ isMasked: true });
+    await theProviderDoes(story, placed, 'accept');
     expect(await write(provider(), 'Ring 0912 000 0001\u202e')).toMatchObject({ isMasked: false });
-    expect(await texts(customer())).toEqual([['provider', 'Ring 0912 000 0001']]);
-    expect(JSON.stringify(await texts(customer()))).not.toContain(MASK);
+    expect(await texts(customer())).toEqual([
+      ['customer', `Ring ${MASK}`],
+      ['provider', 'Ring 0912 000 0001'],
+    ]);
   });
 
   it('brings a photo and a voice note that both sides open, and nobody else', async () => {

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import type { ConversationStanding, MessageSide } from '@/lib/contract/enumerations';
 import { CONVERSATION_AFTER_END_MS } from '@/lib/domain/constants';
-import { isOver, isProvidersOwn, isRefused, isUnsettled } from '@/lib/domain/order-states';
+import { isOffered, isOver, isProvidersOwn, isRefused, isUnsettled } from '@/lib/domain/order-states';
 
 import { requireActor } from '../handler';
 import type { CallContext } from '../context';
@@ -68,9 +68,9 @@ export async function requireConversation(
 
 const isLiveBid = ({ state }: BidRow) => state === 'pending' || state === 'selected';
 
-/** Until the order is paid, or cash at the door is agreed, nobody gets round the marketplace. */
+/** Until the order is paid, or cash at the door is agreed, and somebody has accepted it, nobody gets round the marketplace (BEHAVIOUR 30). */
 export function masksContact({ state }: Pick<TaskRow, 'state'>): boolean {
-  return isUnsettled(state);
+  return isUnsettled(state) || isOffered(state);
 }
 
 export interface Standing {

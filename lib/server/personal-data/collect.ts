@@ -83,7 +83,7 @@ async function readOrderMatters(executor: Executor, userId: number): Promise<Rec
     /** What they answered to whoever wanted to bid on an order. */
     bidAnswers: await listBidAnswers(executor, userId),
     /** Other final prices that they proposed. */
-    priceChanges: await executor.select().from(priceChanges).where(eq(priceChanges.providerId, userId)),
+    priceChanges: await listPriceChanges(executor, userId),
     textiles: await listTextiles(executor, userId),
     /** How it was at their place before a work, and after it; those they took themselves are among their files. */
     workPhotos: await listWorkPhotos(executor, userId),
@@ -117,6 +117,18 @@ async function listTextiles(executor: Executor, userId: number): Promise<unknown
   const own = await ofOrders.where(eq(tasks.customerId, userId));
   const listed = await executor.select(pieces).from(custodyPieces).where(eq(listedById, userId));
   return [...own, ...listed];
+}
+
+/** What an order of their company's costs is not theirs to know: of a proposal that they made for it they have their own lines. */
+async function listPriceChanges(executor: Executor, userId: number): Promise<unknown[]> {
+  const rows = await executor
+    .select({ change: priceChanges, payeeId: tasks.providerId })
+    .from(priceChanges)
+    .innerJoin(tasks, eq(tasks.id, priceChanges.taskId))
+    .where(eq(priceChanges.providerId, userId));
+  return rows.map(({ change: { oldRials, newRials, ...change }, payeeId }) =>
+    payeeId === userId ? { ...change, oldRials, newRials } : change,
+  );
 }
 
 async function listWorkPhotos(executor: Executor, userId: number): Promise<unknown[]> {

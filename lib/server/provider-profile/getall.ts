@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { WORKER_PAGE } from '@/lib/domain/constants';
+import { maskContacts } from '@/lib/domain/contact-mask';
 import { toShownRating } from '@/lib/domain/rating';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 import { toFullName } from '@/lib/domain/full-name';
@@ -32,7 +33,7 @@ export const handler = defineHandler('workerprofile/getall', async ({ srvcategor
         workerCode: profile.workerCode,
         fullname: toFullName({ firstName, lastName }),
         userImage: toProfileImageUrl(imageFileId),
-        slogan: profile.slogan,
+        slogan: maskContacts(profile.slogan).text,
         workerRate: toShownRating(profile.ratingSum, profile.ratingCount),
         reviewCount: profile.ratingCount,
         doneTaskCount: profile.doneTaskCount,

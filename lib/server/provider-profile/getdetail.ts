@@ -3,6 +3,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
 import { WORKER_PAGE } from '@/lib/domain/constants';
+import { maskContacts } from '@/lib/domain/contact-mask';
 import { toTehranDate } from '@/lib/domain/jalali-date';
 import { toShownRating } from '@/lib/domain/rating';
 import { isOfKind } from '@/lib/domain/service-kind';
@@ -83,15 +84,16 @@ export const handler = defineHandler('workerprofile/getDetail', async ({ id: key
   };
 });
 
+/** Words that were kept before they were masked, or sent with an application, are read by the world as all others are. */
 function toOwnFields(profile: typeof providers.$inferSelect) {
   return {
     userId: profile.userId,
     workerCode: profile.workerCode,
-    aboutWorker: profile.about,
-    slogan: profile.slogan,
+    aboutWorker: maskContacts(profile.about).text,
+    slogan: maskContacts(profile.slogan).text,
     statusEnum: profile.status.toUpperCase(),
-    warranty: profile.warranty,
-    tariff: profile.tariffNote,
+    warranty: profile.warranty && maskContacts(profile.warranty).text,
+    tariff: profile.tariffNote && maskContacts(profile.tariffNote).text,
     officeAddr: profile.officeAddress,
     officeTel: profile.officePhone,
     hasBusinessCertificate: profile.hasBusinessCertificate,

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql, sum } from 'drizzle-orm';
 
+import { maskContacts } from '@/lib/domain/contact-mask';
 import { toShownRating } from '@/lib/domain/rating';
 
 import type { Executor } from '../ports/database';
@@ -65,7 +66,7 @@ async function listNewest(executor: Executor, jobs: ReviewedJobs): Promise<Categ
   return rows.map(({ firstName, lastName, stars, text, createdAt }) => ({
     name: toReviewerName(firstName, lastName),
     stars,
-    text,
+    text: maskContacts(text).text,
     createdAtMs: createdAt.getTime(),
   }));
 }

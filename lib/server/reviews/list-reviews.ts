@@ -1,12 +1,13 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 
 import { WORKER_PAGE } from '@/lib/domain/constants';
+import { maskContacts } from '@/lib/domain/contact-mask';
 
 import type { Executor } from '../ports/database';
 import { reviews, users } from '../schema';
 import { toReviewerName } from './reviewer-name';
 
-/** What customers wrote of a provider, newest first, with the provider's answer. */
+/** What customers wrote of a provider, newest first, with the provider's answer: as the world reads it, so without what leads to anybody, whenever it was written. */
 export async function listReviews(executor: Executor, providerId: number) {
   const { taskId, stars, text, createdAt, answer, answeredAt } = reviews;
   const { firstName, lastName } = users;
@@ -20,10 +21,10 @@ export async function listReviews(executor: Executor, providerId: number) {
   return rows.map((row) => ({
     taskid: row.taskId,
     stars: row.stars,
-    text: row.text,
+    text: maskContacts(row.text).text,
     name: toReviewerName(row.firstName, row.lastName),
     createdAtMs: row.createdAt.getTime(),
-    answer: row.answer,
+    answer: row.answer === null ? null : maskContacts(row.answer).text,
     answeredAtMs: row.answeredAt?.getTime() ?? null,
   }));
 }

@@ -1,4 +1,4 @@
-import { MASK } from '@/lib/domain/contact-mask';
+import { MASK } from '@/lib/domain/mask';
 import { isPersonName } from '@/lib/domain/person-name';
 
 import { isToldName } from '../words/told-names';

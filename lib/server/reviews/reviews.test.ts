@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 
 import { DAY_MS } from '@/lib/domain/constants';
+import { MASK } from '@/lib/domain/mask';
 
-import { providers, reviews } from '../schema';
+import { providers, reviews, users } from '../schema';
 import { requireSessionSecret } from '../secrets/session-secret';
 import { signTaskLink } from '../session/task-link';
 import { createTestService, type TestService } from '../testing/call';
 import { loadTestMarket, market, putTask } from '../testing/market';
+import { readCategoryReviews } from './category-reviews';
+import { listReviews } from './list-reviews';
 
 describe('reviews', () => {
   let service: TestService;
@@ -87,6 +90,25 @@ describe('reviews', () => {
     await expect(service.call('review/addreview', { taskid, stars: 5 }, { as: providerId })).rejects.toMatchObject({
       key: 'not-yours',
     });
+  });
+
+  it('the world reads a review and its answer without contacts, whenever they were written; they are kept, and read by both sides, as they were', async () => {
+    const taskid = await putDone();
+    const text = 'She was great, her number is 0912/111/2222';
+    await service.call('review/addreview', { taskid, stars: 5, text }, { as: customerId });
+    const older = { answer: 'Write to me: t . me / abc', answeredAt: service.clock.now() };
+    await connection().update(reviews).set(older).where(eq(reviews.taskId, taskid));
+    const own = await service.call('review/getreview', { taskid }, { as: providerId });
+    expect(own.review).toMatchObject({ text, answer: older.answer });
+    const [shown] = await listReviews(connection(), providerId);
+    expect(shown).toMatchObject({ text: `She was great, her number is ${MASK}`, answer: `Write to me: ${MASK}` });
+    const [row] = await connection().select().from(reviews).where(eq(reviews.taskId, taskid));
+    const categoryId = row?.categoryId ?? 0;
+    const ofService = await readCategoryReviews(connection(), { categoryId, typeId: null, cityId: null });
+    expect(ofService.reviews[0]?.text).toBe(`She was great, her number is ${MASK}`);
+    expect(row?.text).toBe(text);
+    await connection().update(users).set({ firstName: 'evil.ir' }).where(eq(users.id, customerId));
+    expect((await listReviews(connection(), providerId))[0]?.name).toContain(MASK);
   });
 
   it('counts two reviews of one task that arrive at once as one', async () => {

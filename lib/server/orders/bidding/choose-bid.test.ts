@@ -4,7 +4,7 @@ import { BID_CONFIRM_MS, HOUR_MS, MINUTE_MS, PAYMENT_WINDOW_MS } from '@/lib/dom
 
 import { bookings, ledgerAccounts } from '../../schema';
 import { aBid, aBiddingStory, aTaskOrder, chooses, type PlacedTask, roomOf } from '../../seed/stories/bids';
-import { payAtTheBank, theProviderWorks } from '../../seed/stories/orders';
+import { payAtTheBank, theProviderDoes } from '../../seed/stories/orders';
 import { aCatalogue } from '../../seed/stories/people';
 import { createTestService, type TestService } from '../../testing/call';
 import { runDueWork } from '../../timers';
@@ -94,10 +94,12 @@ describe('a bid that is chosen', () => {
     expect(lost).toMatchObject({ userDescription: '', providerUserId: null, bidding: { ownBid: { sgstate: 3 } } });
     expect(lost.priceRial).toBe(7_000_000);
     expect(await detailOf(placed, bidder.userId)).toMatchObject({
-      deliveryStreet: 'خیابان مقصودبیک، پلاک ۱۲',
+      deliveryStreet: '',
       bidding: { ownBid: { sgstate: 2 } },
     });
-    await theProviderWorks(story, placed);
+    await theProviderDoes(story, placed, 'accept');
+    expect(await detailOf(placed, bidder.userId)).toMatchObject({ deliveryStreet: 'خیابان مقصودبیک، پلاک ۱۲' });
+    await theProviderDoes(story, placed, 'depart', 'start', 'finish');
     await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: story.customer.userId });
     expect(await detailOf(placed, bidder.userId)).toMatchObject({ state: 'COMPLETED', pay: { netRial: 5_100_000 } });
   });

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { CallAnswer } from '@/lib/contract';
 import type { workBidding } from '@/lib/contract/bid-shapes';
 import { toBidStateNumber } from '@/lib/domain/bids';
+import { maskContacts } from '@/lib/domain/contact-mask';
 import { toDistanceKm } from '@/lib/domain/distance';
 import { toCommissionRials } from '@/lib/domain/money';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
@@ -187,9 +188,9 @@ export async function listQuestions(
       userid: row.providerId,
       fullname: toFullName(person),
       userImage: toProfileImageUrl(person.imageFileId),
-      text: row.text,
+      text: maskContacts(row.text).text,
       askedAtMs: row.askedAt.getTime(),
-      answer: row.answer,
+      answer: row.answer && maskContacts(row.answer).text,
       answeredAtMs: row.answeredAt?.getTime() ?? null,
     },
   }));

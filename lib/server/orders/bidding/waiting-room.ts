@@ -5,6 +5,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { compareBids, findBidWindowEndMs, toBidStateNumber, toWorkerGrade } from '@/lib/domain/bids';
 import { toWorkerPath } from '@/lib/domain/worker-path';
 import { BID_MEMORY_MS, BID_RETRIES, BIDS_SHOWN, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { maskContacts } from '@/lib/domain/contact-mask';
 import { toCommissionRials } from '@/lib/domain/money';
 import { isOver } from '@/lib/domain/order-states';
 import { toShownRating } from '@/lib/domain/rating';
@@ -149,7 +150,7 @@ function toSuggestion(
     sgtype: bid.type,
     sgamount: bid.amountRials,
     ...toRemaining(bid, task, now),
-    sgDesc: bid.note,
+    sgDesc: maskContacts(bid.note).text,
     sgstate: toBidStateNumber(bid.state),
     hourneed: bid.hours,
     ...toBidderFields(profile),

@@ -21,6 +21,7 @@ import { requireOwnPhoto } from '../../uploaded-files';
 import { moveLocked } from '../moves/move';
 import { lockTask } from '../moves/store';
 import { sendAfterCommit } from '../moves/tell';
+import { withoutSums } from '../views/without-sums';
 
 type Proposal = CallInput<'pricechange/addpricechange'>;
 
@@ -66,12 +67,14 @@ async function propose(transaction: Transaction, proposal: Proposal, { userId, n
     .values({ ...change, taskId: task.id, providerId: userId, state: 'open', proposedAt: now })
     .returning({ id: priceChanges.id });
   if (!row) throw new Error('A price change was not written');
-  return {
+  const proposed = {
     pricechangeid: row.id,
     oldRial: change.oldRials,
     newRial: change.newRials,
     answerDueAtMs: change.answerDueAt.getTime(),
   };
+  // Whoever proposes it for a company is not told what it comes to.
+  return task.providerId === userId ? proposed : withoutSums(proposed);
 }
 
 /** The order's price with the lines. Throws invalid-input for one that is none, or the same. */

@@ -59,7 +59,7 @@ interface BidderFacts extends Bidder {
   readonly showsWords: boolean;
 }
 
-/** An order as who may bid on it reads it. `reduced` is the view of a link that may be passed on, `words` what the customer says of the work. */
+/** An order as who may bid on it reads it. `reduced` is the view of a link that may be passed on, `words` what the customer says of the work, and the name to it. */
 export function toBidderDetail(
   view: TaskView,
   { reduced, words }: { readonly reduced: TaskDetail; readonly words: Partial<TaskDetail> },
@@ -68,10 +68,10 @@ export function toBidderDetail(
   return {
     ...reduced,
     ...toBidderSummary(view, bidder),
+    userName: '',
     ...(showsWords ? words : { urgency: null, petTypes: [] }),
     ...UNSETTLED,
     priceRial: bidder.bid?.priceRials ?? 0,
-    userName: '',
     lines: [],
     timeline: [],
     isReviewed: false,

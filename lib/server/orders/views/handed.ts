@@ -4,7 +4,10 @@ import { isOnTheSpot } from '@/lib/domain/team-moves';
 import type { Locale } from '@/lib/i18n/locales';
 import { toFullName } from '@/lib/domain/full-name';
 
+import type { TaskRow } from '../../schema';
+import { toLinesWithoutSums } from './price-lines';
 import { toTaskSummary, type TaskView } from './task-views';
+import { withoutSums } from './without-sums';
 
 type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 type HandedFields = Pick<TaskDetail, 'handed' | 'moves'>;
@@ -30,7 +33,8 @@ export function toHandedFields(
   };
 }
 
-/** The pay is the company's, and so is what it comes to. */
-export function withoutPay(detail: TaskDetail): TaskDetail {
-  return detail.handed?.isForCompany ? { ...detail, providerShareRial: null, pay: null, heldFee: null } : detail;
+/** What an order is for whoever does it for a company: without its sums, and without those that its lines name. */
+export function toCompanysDetail(detail: TaskDetail, task: Pick<TaskRow, 'lines'>, locale: Locale): TaskDetail {
+  if (!detail.handed?.isForCompany) return detail;
+  return withoutSums({ ...detail, lines: toLinesWithoutSums(task.lines, locale), providerShareRial: null });
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { repeatableAnswers } from '@/lib/contract/task';
-import { isAtTheDoor } from '@/lib/domain/order-states';
+import { isInContact } from '@/lib/domain/order-states';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor } from '../../ports/database';
@@ -24,7 +24,7 @@ const STREET = { floor: 0, hasLift: false };
 
 /**
  * Where a move goes and what it takes; null for every other order and for a passed-on link. The street at its end goes with the one at its beginning: its customer reads it, and its
- * provider while she is at work.
+ * provider from the acceptance to the end of the work.
  */
 export async function toMovingFields(
   executor: Executor,
@@ -33,7 +33,7 @@ export async function toMovingFields(
 ): Promise<Moving | null> {
   const destination = task.detail?.destination;
   if (!destination || reader === 'link') return null;
-  const showsStreet = reader === 'customer' || (reader === 'provider' && isAtTheDoor(task.state));
+  const showsStreet = reader === 'customer' || (reader === 'provider' && isInContact(task.state));
   const { personCount, heavyPieces, hasPacking, originAccess, destinationAccess } = movingWords.parse(task.draft);
   return {
     moverCount: personCount ?? 1,

@@ -18,6 +18,32 @@ export function toPriceLines(lines: readonly OrderLine[], locale: Locale): Price
   }));
 }
 
+/** Stands for a sum until the part of the words that names it is taken out. */
+const SUM = '\ue000';
+/** Between the parts of a line's words. */
+const PARTS = /(\s*[×,،]\s*)/;
+
+/** What was ordered, for whoever is told no sum of it: without the parts that name one, and without what is only a sum. */
+export function toLinesWithoutSums(lines: readonly OrderLine[], locale: Locale): PriceLine[] {
+  const words = getWords(locale, 'price-lines');
+  return lines.flatMap(({ key, params }) => {
+    const shown = Object.entries(sayParams(params, locale, words)).map(([name, value]) => [
+      name,
+      name.endsWith('Rials') ? SUM : value,
+    ]);
+    const label = words.has(key) ? withoutSum(words.say(key, Object.fromEntries(shown))) : key;
+    return label === '' ? [] : [{ key, label, amountRial: 0 }];
+  });
+}
+
+/** Parts at even places are words, those between them what joins them. */
+function withoutSum(label: string): string {
+  const parts = label.split(PARTS);
+  return parts
+    .filter((part, place) => !part.includes(SUM) && !(place % 2 === 1 && parts[place + 1]?.includes(SUM)))
+    .join('');
+}
+
 function sayParams(params: OrderLine['params'], locale: Locale, words: LineWords): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, sayParam(name, value, locale, words)]),

@@ -16,6 +16,7 @@ import { hasLiveBid, isOpenTo, isUnbooked } from '../bidding/who-may-bid';
 import { toBidderSummary } from './bidder-view';
 import { toHandedFields } from './handed';
 import { listTaskViews, toTaskSummary } from './task-views';
+import { withoutSums } from './without-sums';
 
 type Answer = CallAnswer<'expert/getalltask'>;
 type WorkSummary = Answer['lstTask'][number];
@@ -93,12 +94,15 @@ async function listOwnWork(
   const sums = await listOrderSums(executor, rows);
   const biddings = await listWorkBidding(executor, rows, { providerId, locale, now });
   const distances = list === 'doneworks' ? NO_DISTANCES : await listDistances(executor, [providerId], rows);
-  return views.map((view, index) => ({
-    ...toTaskSummary(view, 'provider', locale),
-    ...toHandedFields(view, { userId: providerId, locale }),
-    netRial: view.task.providerId === providerId ? (sums[index]?.netRials ?? 0) : 0,
-    bidding: biddings.get(view.task.id) ?? null,
-    isHeld: view.task.disputedAt !== null && !isOver(view.task.state),
-    distanceKm: distances.get(toPairKey(providerId, view.task.address.locationId)) ?? null,
-  }));
+  return views.map((view, index) => {
+    const work = {
+      ...toTaskSummary(view, 'provider', locale),
+      ...toHandedFields(view, { userId: providerId, locale }),
+      netRial: sums[index]?.netRials ?? 0,
+      bidding: biddings.get(view.task.id) ?? null,
+      isHeld: view.task.disputedAt !== null && !isOver(view.task.state),
+      distanceKm: distances.get(toPairKey(providerId, view.task.address.locationId)) ?? null,
+    };
+    return work.handed?.isForCompany ? withoutSums(work) : work;
+  });
 }

@@ -6,14 +6,7 @@ import { PET_TYPES, type CancelRule } from '@/lib/contract/enumerations';
 import { TASK_LINK_MS } from '@/lib/domain/constants';
 import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
 import type { OrderMove } from '@/lib/domain/order-moves';
-import {
-  isAtTheDoor,
-  isInContact,
-  isProvidersOwn,
-  isUnfulfilled,
-  isVisitAgreed,
-  isWorkDone,
-} from '@/lib/domain/order-states';
+import { isAccepted, isInContact, isUnfulfilled, isVisitAgreed, isWorkDone } from '@/lib/domain/order-states';
 import { toFileUrl } from '@/lib/domain/uploaded-file';
 
 import type { CallContext } from '../../context';
@@ -31,8 +24,9 @@ import { findDoorWait } from '../on-the-way/door';
 import { readRecipientName } from '../recipients/find-visit';
 import { wasAsked } from '../placing/matching/next-providers';
 import { findBidderAccess, toBidderDetail } from './bidder-view';
-import { toHandedFields, withoutPay } from './handed';
-import { isHeldBack, isOpenAtDoor, toOpenings } from './open-moves';
+import { toBeforeAcceptance } from './before-acceptance';
+import { toCompanysDetail, toHandedFields } from './handed';
+import { isHeldBack, isOpenAtDoor } from './open-moves';
 import { toMoneyFields } from './money-fields';
 import { toMovingFields } from './moving-fields';
 import { findBankReference, getUserFromIpgRials, toPaymentFields } from '../payments/payment-fields';
@@ -44,6 +38,7 @@ import { toPetrolFields } from './petrol-fields';
 import { toPlaque, toTaskWords } from './task-words';
 import { findReader } from './find-reader';
 import { toResultFields } from './test-results';
+import { toProviderView } from './provider-view';
 import { listTaskViews, toHourCount, toTaskSummary, type Reader, type TaskView } from './task-views';
 
 export type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
@@ -72,6 +67,7 @@ async function requireBidderDetail(context: CallContext, view: TaskView): Promis
     (await listWorkBidding(database.connection, [task], { providerId, locale, now })).get(task.id) ?? null;
   const bid = bidding?.ownBid ? { priceRials: bidding.ownBid.price } : null;
   const reduced = await toTaskDetail(context, view, 'link');
+  const words = toCustomersWords(task);
   const facts = {
     ...access,
     providerId,
@@ -80,7 +76,11 @@ async function requireBidderDetail(context: CallContext, view: TaskView): Promis
     moving: await toMovingFields(database.connection, view, { reader: 'bidder', locale }),
     locale,
   };
-  return toBidderDetail(view, { reduced, words: toCustomersWords(task) }, facts);
+  return toBidderDetail(
+    view,
+    { reduced, words: { ...words, ...toBeforeAcceptance(words, view.customer, locale) } },
+    facts,
+  );
 }
 
 /** For a provider who had the order and has not any more: that it is somebody else's, and nothing of who asked or where. Throws not-yours for everybody else. */
@@ -155,11 +155,11 @@ async function toOwnWork(context: CallContext, view: TaskView, detail: TaskDetai
   const { locale } = context.request;
   const provider = { providerId: requireActor(context).userId, locale, now: context.ports.clock.now() };
   const own = await listWorkBidding(connection, [task], provider);
-  const isNamed = task.isForRecipient && isProvidersOwn(task.state);
+  const isNamed = task.isForRecipient && isAccepted(task.state);
   const recipientName = isNamed ? await readRecipientName(connection, task.id) : null;
   const handed = toHandedFields(view, { userId: provider.providerId, locale });
-  const shown = toProviderView({ ...detail, ...handed }, task);
-  return { ...withoutPay(shown), recipientName, bidding: own.get(task.id) ?? null };
+  const shown = toProviderView({ ...detail, ...handed }, view, locale);
+  return { ...toCompanysDetail(shown, task, locale), recipientName, bidding: own.get(task.id) ?? null };
 }
 
 function toCustomerFields(view: TaskView, reader: Reader) {
@@ -251,27 +251,6 @@ function toReduced(detail: TaskDetail): TaskDetail {
     moreImageUrls: [],
     plaque: null,
     reviewUrl: null,
-  };
-}
-
-/** With the times from which its moves are open. The way to the door goes with the street (task-views.ts); name, words and pictures with the work. */
-function toProviderView(detail: TaskDetail, task: TaskRow): TaskDetail {
-  const moves = (detail.moves as OrderMove[]).filter((move) => isOpenAtDoor(move, detail));
-  const opened = { ...detail, moves, moveOpenings: toOpenings({ ...detail, moves }, task) };
-  const placed = isAtTheDoor(task.state)
-    ? opened
-    : { ...opened, deliveryZipCode: null, latitude: null, longitude: null };
-  if (isProvidersOwn(task.state)) return placed;
-  return {
-    ...placed,
-    userName: '',
-    userFamily: '',
-    userDescription: '',
-    petTypes: [],
-    plaque: null,
-    descriptionImageUrl: null,
-    descriptionAudioUrl: null,
-    moreImageUrls: [],
   };
 }
 

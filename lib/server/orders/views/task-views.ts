@@ -9,7 +9,7 @@ import { toTehranDate, toTehranHour } from '@/lib/domain/jalali-date';
 import { listMoves } from '@/lib/domain/order-lifecycle';
 import type { OrderActor } from '@/lib/domain/order-move-shape';
 import type { OrderMove } from '@/lib/domain/order-moves';
-import { isAtTheDoor, isUnsettled } from '@/lib/domain/order-states';
+import { isInContact, isUnsettled } from '@/lib/domain/order-states';
 import { toPaymentFacts } from '@/lib/domain/payment-display';
 import { getKind } from '@/lib/domain/service-kind';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
@@ -138,7 +138,7 @@ export function toListSeparator(locale: Locale): string {
   return locale === 'fa' || locale === 'ar' ? '، ' : ', ';
 }
 
-/** City, neighbourhood and what the customer wrote: what a provider needs to find the door. Where somebody lives is nobody's business once the job is over. */
+/** City, neighbourhood and what the customer wrote: what a provider needs to find the door. Where somebody lives is nobody's business before the acceptance, and once the job is over. */
 function toShownAddress(
   { task, location }: TaskView,
   reader: Reader,
@@ -146,7 +146,7 @@ function toShownAddress(
 ): Pick<TaskSummary, 'deliveryAddress' | 'deliveryPlace' | 'deliveryStreet'> {
   const separator = toListSeparator(locale);
   const place = [location.cityName[locale], location.name[locale]].join(separator);
-  if (reader === 'provider' && !isAtTheDoor(task.state))
+  if (reader === 'provider' && !isInContact(task.state))
     return { deliveryAddress: place, deliveryPlace: place, deliveryStreet: '' };
   return {
     deliveryAddress: [place, task.address.text].join(separator),

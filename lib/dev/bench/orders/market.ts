@@ -56,7 +56,7 @@ async function addCustomer({ context }: MarketplaceApp): Promise<OrderingCustome
   const customer = await aCustomerWithAnAddress(context, { cashRials: WALLET_RIALS });
   const { token } = await startSession(
     context.ports.database.connection,
-    { userId: customer.userId, deviceId: randomUUID() },
+    { userId: customer.userId, deviceId: randomUUID(), network: null },
     context.ports.clock.now(),
   );
   return { ...customer, token };

@@ -79,7 +79,7 @@ export async function gatherActors(database: DatabasePort): Promise<Actors> {
   const app = createMarketplaceApp(database);
   const { connection } = database;
   const logIn = async (person: Omit<Caller, 'token'>): Promise<Caller> => {
-    const device = { userId: person.userId, deviceId: randomUUID() };
+    const device = { userId: person.userId, deviceId: randomUUID(), network: null };
     return { ...person, token: (await startSession(connection, device, new Date(Date.now() - MINUTE_MS))).token };
   };
   const customers: Caller[] = [];

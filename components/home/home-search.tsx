@@ -17,11 +17,13 @@ const ID = 'home-search';
 export async function HomeSearch({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home' });
   const layout = await getTranslations({ locale, namespace: 'layout' });
+  const services = await getTranslations({ locale, namespace: 'services' });
   const words = {
     list: t('search.list'),
     found: t.raw('search.found') as string,
     none: layout('searchDialog.none'),
     all: t('all'),
+    from: services.raw('from') as string,
   };
   return (
     <form

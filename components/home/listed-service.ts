@@ -1,18 +1,15 @@
+import type { SearchedEntry } from '@/components/layout/search-words';
 import type { SearchableService } from '@/lib/domain/search-services';
 
-export interface ListedEntry {
-  readonly name: string;
+export interface ListedService extends SearchableService {
   /** With the page's language. */
   readonly path: string;
-}
-
-export interface ListedService extends ListedEntry, SearchableService {
-  readonly entries: readonly ListedEntry[];
+  readonly entries: readonly SearchedEntry[];
   /** As `data-cities` has them. */
   readonly cities: string;
 }
 
-/** Every service with what stands under it, read from the category browser, which the server wrote into the page: the search brings no data of its own. */
+/** Every service with what stands under it, read from the category browser, which the server wrote into the page: what else the search knows comes when it is used (search-words.ts). */
 export function readListedServices(): readonly ListedService[] {
   const items = document.querySelectorAll<HTMLElement>('[data-service]');
   return [...items].flatMap((item) => {
@@ -28,6 +25,6 @@ export function openListed(path: string): void {
   document.querySelector<HTMLAnchorElement>(`[data-service] a[href="${CSS.escape(path)}"]`)?.click();
 }
 
-function toEntry(link: HTMLAnchorElement): ListedEntry {
+function toEntry(link: HTMLAnchorElement): SearchedEntry {
   return { name: link.textContent.trim(), path: link.getAttribute('href') ?? '' };
 }

@@ -27,13 +27,41 @@ describe('what the search on the home page offers', () => {
 
   it('is what stands under a service when no service is called so', () => {
     expect(suggest(services, 'راه پله')).toEqual([
-      { name: 'نظافت راه‌پله', serviceName: 'نظافت منزل', path: '/services/house-cleaning/stairwell/', cities: '1 2' },
+      {
+        name: 'نظافت راه‌پله',
+        serviceName: 'نظافت منزل',
+        path: '/services/house-cleaning/stairwell/',
+        cities: '1 2',
+        fromPriceRial: null,
+      },
     ]);
   });
 
   it('is everything for an empty text, and nothing for a word that nothing has', () => {
     expect(pathsOf(' ')).toEqual(['/services/house-cleaning/', '/services/laundry/']);
     expect(pathsOf('zzzz')).toEqual([]);
+  });
+
+  it('is a service and what of it the text names, with its price, and leads there', () => {
+    const fridge = { name: 'یخچال و فریزر', path: '/services/home-appliances/fridge/', keywords: 'یخچال خرابه' };
+    const appliances: ListedService = {
+      name: 'تعمیر لوازم خانگی',
+      keywords: 'یخچال، کولر',
+      path: '/services/home-appliances/',
+      cities: '1',
+      entries: [
+        { ...fridge, fromPriceRial: 3_000_000 },
+        { name: 'کولر', path: '/services/home-appliances/cooler/' },
+      ],
+    };
+    const found = suggest([...services, appliances], 'یخچال');
+    expect(found.map(({ path, fromPriceRial }) => [path, fromPriceRial])).toEqual([
+      ['/services/home-appliances/', null],
+      [fridge.path, 3_000_000],
+    ]);
+    expect(findMeant(found, 'یخچال')?.path).toBe(fridge.path);
+    expect(findMeant(suggest([appliances], 'تعمیر'), 'تعمیر')?.path).toBe('/services/home-appliances/');
+    expect(findMeant(suggest([...services, appliances], 'ک'), 'ک')).toBeNull();
   });
 
   it('leads to the one thing that is found or that is called so, and otherwise to nothing yet', () => {

@@ -1,4 +1,4 @@
-import { searchEntries, searchServices } from '@/lib/domain/search-services';
+import { searchServices } from '@/lib/domain/search-services';
 import { toSearchKey } from '@/lib/domain/letters';
 
 import type { ListedService } from './listed-service';
@@ -9,25 +9,34 @@ export interface Suggestion {
   readonly serviceName: string | null;
   readonly path: string;
   readonly cities: string;
+  /** The least that it costs; null where that is not known or said. */
+  readonly fromPriceRial: number | null;
 }
 
-/** Services whose name or keyword matches, or else what under them does (row T-15). */
+/** Services whose name or keyword matches, each with what of it the text names; or else what under them does (row T-15). */
 export function suggest(services: readonly ListedService[], text: string): readonly Suggestion[] {
-  return searchServices(services, text).flatMap((service): readonly Suggestion[] => {
-    const isByName = searchServices([{ ...service, entries: [] }], text).length > 0;
-    if (isByName) return [{ name: service.name, serviceName: null, path: service.path, cities: service.cities }];
-    return searchEntries(service.entries, text).map(({ name, path }) => ({
-      name,
-      path,
-      serviceName: service.name,
-      cities: service.cities,
-    }));
+  return searchServices(services, text).flatMap(({ service, isByName, entries }): readonly Suggestion[] => {
+    const { name, path, cities } = service;
+    return [
+      ...(isByName ? [{ name, path, cities, serviceName: null, fromPriceRial: null }] : []),
+      ...entries.map((entry) => ({
+        name: entry.name,
+        path: entry.path,
+        cities,
+        serviceName: name,
+        fromPriceRial: entry.fromPriceRial ?? null,
+      })),
+    ];
   });
 }
 
-/** Where a text leads without a choice: the one thing that it finds, or what bears exactly this name; null when that is not clear. */
+/** Where a text leads without a choice: what bears exactly this name, the one type that is found of the one service, or that service; null when that is not clear. */
 export function findMeant(suggestions: readonly Suggestion[], text: string): Suggestion | null {
-  const [first, ...others] = suggestions;
-  if (first && others.length === 0) return first;
-  return suggestions.find(({ name }) => toSearchKey(name) === toSearchKey(text)) ?? null;
+  const named = suggestions.find(({ name }) => toSearchKey(name) === toSearchKey(text));
+  if (named) return named;
+  const services = new Set(suggestions.map(({ name, serviceName }) => serviceName ?? name));
+  if (services.size !== 1) return null;
+  const types = suggestions.filter(({ serviceName }) => serviceName !== null);
+  const [meant = null] = types.length === 1 ? types : suggestions.filter(({ serviceName }) => serviceName === null);
+  return meant;
 }

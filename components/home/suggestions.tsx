@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { findFormControls, followTyping } from '@/components/layout/form-controls';
+import { useSearchWords } from '@/components/layout/search-words';
 import { classNames } from '@/components/ui/class-names';
+import { formatTomans } from '@/lib/i18n/formats';
 import { toLocalePath } from '@/lib/i18n/paths';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -16,6 +18,8 @@ export interface SuggestionsProps {
     readonly found: string;
     readonly none: string;
     readonly all: string;
+    /** With `{price}`. */
+    readonly from: string;
   };
 }
 
@@ -54,6 +58,7 @@ export function Suggestions({ formId, words }: SuggestionsProps) {
                   key={`${suggestion.path} ${suggestion.name}`}
                   id={`${id}-${index}`}
                   suggestion={suggestion}
+                  from={words.from}
                   isActive={index === active}
                   onAim={() => setActive(index)}
                   onChoose={() => {
@@ -90,12 +95,15 @@ function NothingFound({ words }: Pick<SuggestionsProps, 'words'>) {
 interface OptionProps {
   readonly id: string;
   readonly suggestion: Suggestion;
+  readonly from: string;
   readonly isActive: boolean;
   readonly onAim: () => void;
   readonly onChoose: () => void;
 }
 
-function Option({ id, suggestion: { name, serviceName, cities }, isActive, onAim, onChoose }: OptionProps) {
+function Option({ id, suggestion, from, isActive, onAim, onChoose }: OptionProps) {
+  const { name, serviceName, cities, fromPriceRial } = suggestion;
+  const locale = useLocale();
   return (
     // The field has the focus and hears the keys; an option is only pressed.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
@@ -109,18 +117,26 @@ function Option({ id, suggestion: { name, serviceName, cities }, isActive, onAim
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
       className={classNames(
-        'flex min-h-touch cursor-pointer flex-col justify-center rounded-field px-3 py-1',
+        'flex min-h-touch cursor-pointer items-center justify-between gap-3 rounded-field px-3 py-1',
         isActive && 'bg-enamel-50',
       )}
     >
-      <span className="faded-away font-semibold">{name}</span>
-      {serviceName !== null && <span className="text-14 text-stone-500">{serviceName}</span>}
+      <span className="flex min-w-0 flex-col">
+        <span className="faded-away font-semibold">{name}</span>
+        {serviceName !== null && <span className="text-14 text-stone-500">{serviceName}</span>}
+      </span>
+      {fromPriceRial !== null && (
+        <span className="shrink-0 text-14 text-stone-500">
+          {from.replace('{price}', formatTomans(fromPriceRial, locale))}
+        </span>
+      )}
     </li>
   );
 }
 
 function useSuggestions(formId: string) {
-  const [services] = useState(readListedServices);
+  const [listed] = useState(readListedServices);
+  const services = useSearchWords(listed);
   const [text, setText] = useState(() => findFormControls(formId).field?.value.trim() ?? '');
   const [active, setActive] = useState<number | null>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,8 +1,9 @@
 import type { MenuEntry } from './menu-categories';
+import type { SearchedEntry } from './search-words';
 
 export interface MenuService extends MenuEntry {
   readonly keywords: string;
-  readonly entries: readonly MenuEntry[];
+  readonly entries: readonly SearchedEntry[];
 }
 
 /**

@@ -4,12 +4,14 @@ import { toButtonClassName } from '@/components/ui/button-look';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
 import { SEARCH_PARAMETER } from '@/lib/domain/query-parameters';
-import { searchEntries, searchServices } from '@/lib/domain/search-services';
+import { searchServices } from '@/lib/domain/search-services';
+import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 
 import { EntryLink } from './entry-link';
 import { readMenu } from './read-menu';
+import { useSearchWords } from './search-words';
 
 export interface SearchDialogProps {
   readonly words: {
@@ -19,6 +21,8 @@ export interface SearchDialogProps {
     readonly none: string;
     readonly all: string;
     readonly close: string;
+    /** With `{price}`. */
+    readonly from: string;
   };
   readonly onClose: () => void;
 }
@@ -27,9 +31,9 @@ export interface SearchDialogProps {
 export function SearchDialog({ words, onClose }: SearchDialogProps) {
   const locale = useLocale();
   const [text, setText] = useState('');
-  const [services] = useState(readMenu);
+  const [menu] = useState(readMenu);
+  const services = useSearchWords(menu);
   const found = searchServices(services, text);
-  const listEntries = (service: (typeof services)[number]) => (text.trim() ? searchEntries(service.entries, text) : []);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={words.title} closeLabel={words.close} mobile="full">
       <form role="search" action={toLocalePath(locale, '/services/')}>
@@ -57,7 +61,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
         </div>
       ) : (
         <ul className="divide-y divide-stone-200 pt-2">
-          {found.map((service) => (
+          {found.map(({ service, entries }) => (
             <li key={service.path}>
               <EntryLink
                 locale={locale}
@@ -65,14 +69,21 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
                 onClick={onClose}
                 className="flex min-h-touch items-center font-medium"
               />
-              {listEntries(service).map((entry) => (
+              {entries.map((entry) => (
                 <EntryLink
                   key={entry.name}
                   locale={locale}
                   entry={entry}
                   onClick={onClose}
-                  className="flex min-h-touch items-center ps-4 text-14 text-enamel-700"
-                />
+                  className="flex min-h-touch items-center justify-between gap-3 ps-4 text-14 text-enamel-700"
+                >
+                  {entry.name}
+                  {entry.fromPriceRial != null && (
+                    <span className="shrink-0 text-stone-500">
+                      {words.from.replace('{price}', formatTomans(entry.fromPriceRial, locale))}
+                    </span>
+                  )}
+                </EntryLink>
               ))}
             </li>
           ))}

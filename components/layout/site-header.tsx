@@ -78,18 +78,7 @@ export async function SiteHeader({ locale, categories, account }: SiteHeaderProp
             >
               {account.menuDashboardLink}
             </MobileMenu>
-            <SearchButton
-              openLabel={t('header.search')}
-              icon={<Icon icon={Search} size={24} />}
-              words={{
-                title: t('searchDialog.title'),
-                label: t('searchDialog.label'),
-                placeholder: t('searchDialog.placeholder'),
-                none: t('searchDialog.none'),
-                all: t('footer.allServices'),
-                close: t('header.closeMenu'),
-              }}
-            />
+            <SearchOpener locale={locale} />
           </div>
         </div>
         {home}
@@ -97,5 +86,25 @@ export async function SiteHeader({ locale, categories, account }: SiteHeaderProp
         {end}
       </div>
     </StickyHeader>
+  );
+}
+
+async function SearchOpener({ locale }: Pick<SiteHeaderProps, 'locale'>) {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+  const services = await getTranslations({ locale, namespace: 'services' });
+  return (
+    <SearchButton
+      openLabel={t('header.search')}
+      icon={<Icon icon={Search} size={24} />}
+      words={{
+        title: t('searchDialog.title'),
+        label: t('searchDialog.label'),
+        placeholder: t('searchDialog.placeholder'),
+        none: t('searchDialog.none'),
+        all: t('footer.allServices'),
+        close: t('header.closeMenu'),
+        from: services.raw('from') as string,
+      }}
+    />
   );
 }

@@ -16,22 +16,25 @@ export function toSearchableServices({
   lstSubCategories,
   lstCityServiceStatus,
 }: Bundle): readonly BundledService[] {
-  const entriesOf = (id: string) =>
+  const childrenOf = (id: string) =>
     lstSubCategories
       .filter(({ srvcategoryid, isHidden }) => srvcategoryid === id && isHidden === 'No')
-      .flatMap(({ servicecatname, lstChildCatType }) => [
-        servicecatname,
-        ...lstChildCatType.map((child) => child.servicecatname),
-      ]);
+      .flatMap(({ lstChildCatType }) => lstChildCatType.map((child) => child.servicecatname));
   return lstCategoriesWithSubCategories
     .filter(({ isHidden }) => isHidden === 'No')
     .map((category) => ({
       category,
       name: category.serviceName,
       keywords: category.srvkeywordDesc,
-      entries: [...entriesOf(category.srvcategoryid), ...category.lstGrades.map(({ gradeName }) => gradeName)].map(
-        (name) => ({ name }),
-      ),
+      entries: [
+        ...category.lstServiceCategoryType_New.map((type) => ({
+          name: type.servicecatname,
+          keywords: type.srvkeywordDesc,
+        })),
+        ...[...childrenOf(category.srvcategoryid), ...category.lstGrades.map(({ gradeName }) => gradeName)].map(
+          (name) => ({ name }),
+        ),
+      ],
       cityIds: listAvailableCityIds(category, lstCityServiceStatus),
     }));
 }

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 
 import { EntryLink } from '@/components/layout/entry-link';
-import { toTypeEntry, type MenuBundle } from '@/components/layout/menu-categories';
+import { toTypeEntry, type MenuBundle, type MenuEntry } from '@/components/layout/menu-categories';
 import { Badge } from '@/components/ui/badge';
 import { ServicePicture } from '@/components/ui/service-picture';
 import type { CallAnswer } from '@/lib/contract';
 import { GAS_CATEGORY_ID } from '@/lib/domain/constants';
 import { toLocalePath } from '@/lib/i18n/paths';
+import { formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 interface ServiceCardProps {
@@ -15,19 +16,21 @@ interface ServiceCardProps {
   readonly bundle: MenuBundle;
   /** Where it can be ordered: elsewhere it is dimmed (SPEC 4). */
   readonly cityIds: readonly number[];
+  /** Names of what a search found under it, which then stands there alone, with its price. */
+  readonly found?: readonly string[];
 }
 
 /** A service in the list of all: what it is, and its subcategories. Cards beside each other begin each part on one line. */
-export async function ServiceCard({ locale, category, bundle, cityIds }: ServiceCardProps) {
+export async function ServiceCard({ locale, category, bundle, cityIds, found = [] }: ServiceCardProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
   const opening = await getTranslations({ locale, namespace: 'opening' });
   const layout = await getTranslations({ locale, namespace: 'layout' });
   const path = `/services/${category.seopath}/`;
   // Petrol has no types; as in the footer, its one link stands for them.
   const isGas = Number(category.srvcategoryid) === GAS_CATEGORY_ID;
-  const entries = isGas
+  const entries: readonly CardEntry[] = isGas
     ? [{ name: layout('footer.getGasoline'), path }]
-    : category.lstServiceCategoryType_New.map((type) => toTypeEntry(type, category, bundle));
+    : listEntries(category, bundle, found);
   return (
     <li
       data-cities={cityIds.join(' ')}
@@ -66,10 +69,33 @@ export async function ServiceCard({ locale, category, bundle, cityIds }: Service
       <ul className="grid content-start gap-x-4 border-t border-stone-200 pt-2 text-14 empty:hidden min-[360px]:grid-cols-2 [&_a:hover]:underline [&_a]:flex [&_a]:min-h-touch [&_a]:items-center [&_a]:py-1 [&_a]:hyphens-auto [&_a]:[overflow-wrap:anywhere] [&_a]:leading-snug [&_a]:text-enamel-700 desktop:[&_a]:min-h-9">
         {entries.map((entry) => (
           <li key={entry.path}>
-            <EntryLink locale={locale} entry={entry} />
+            <EntryLink locale={locale} entry={entry}>
+              {entry.name}
+              {entry.fromPriceRial != null && (
+                <span className="ms-2 whitespace-nowrap text-stone-500">
+                  {t('from', { price: formatTomans(entry.fromPriceRial, locale) })}
+                </span>
+              )}
+            </EntryLink>
           </li>
         ))}
       </ul>
     </li>
   );
+}
+
+interface CardEntry extends MenuEntry {
+  readonly fromPriceRial?: number | null;
+}
+
+/** Its types; of a search those that it found, each with its price. */
+function listEntries(
+  category: ServiceCardProps['category'],
+  bundle: MenuBundle,
+  found: readonly string[],
+): readonly CardEntry[] {
+  const types = category.lstServiceCategoryType_New;
+  const named = types.filter(({ servicecatname }) => found.includes(servicecatname));
+  if (named.length === 0) return types.map((type) => toTypeEntry(type, category, bundle));
+  return named.map((type) => ({ ...toTypeEntry(type, category, bundle), fromPriceRial: type.fromPriceRial }));
 }

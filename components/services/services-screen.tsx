@@ -39,13 +39,14 @@ export async function ServicesScreen({ locale, bundle, searchText = '' }: Servic
         <NothingFound locale={locale} services={toSearchableServices(bundle)} />
       ) : (
         <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
-          {found.map(({ category, cityIds }) => (
+          {found.map(({ service: { category, cityIds }, entries }) => (
             <ServiceCard
               key={category.srvcategoryid}
               locale={locale}
               category={category}
               bundle={bundle}
               cityIds={cityIds}
+              found={entries.map(({ name }) => name)}
             />
           ))}
         </ul>

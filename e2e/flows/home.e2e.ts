@@ -190,7 +190,7 @@ test('[S-17] [S-20] [T-15] the search offers services by name, keyword and what 
   const [cleaning] = visible;
   const field = search(customer);
   await field.pressSequentially(`  ${cleaning?.serviceName.slice(0, 5).toUpperCase()} `);
-  await expect(options(customer).filter({ hasText: cleaning?.serviceName })).toBeVisible();
+  await expect(options(customer).filter({ hasText: cleaning?.serviceName }).first()).toBeVisible();
   await expect(field).toHaveAttribute('role', 'combobox');
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   await keepsPicture(customer, '82-home-search');
@@ -199,7 +199,7 @@ test('[S-17] [S-20] [T-15] the search offers services by name, keyword and what 
 
   const keyword = cleaning?.srvkeywordDesc.split(/[،,]/)[0]?.trim() ?? '';
   await field.fill(words.locale === 'fa' ? keyword.replaceAll('ی', 'ي').replaceAll('ک', 'ك') : keyword.toUpperCase());
-  await expect(options(customer).filter({ hasText: cleaning?.serviceName })).toBeVisible();
+  await expect(options(customer).filter({ hasText: cleaning?.serviceName }).first()).toBeVisible();
 
   await field.fill('zzzz');
   await expect(searchButton(customer)).toBeDisabled();
@@ -213,9 +213,14 @@ test('[S-17] [S-20] [T-15] the search offers services by name, keyword and what 
   const type = visible
     .flatMap(({ lstServiceCategoryType_New }) => lstServiceCategoryType_New)
     .find(({ seopath }) => seopath === 'deep-cleaning');
+  // By an everyday word, too, and with its price.
+  await field.fill(type?.srvkeywordDesc.split(/[،,]/)[0] ?? '');
+  const deepCleaning = options(customer).filter({ hasText: type?.servicecatname }).first();
+  await expect(deepCleaning).toContainText(words.tomans(type?.fromPriceRial ?? 0));
+  await keepsPicture(customer, '84-home-search-type');
   await field.fill(type?.servicecatname ?? '');
   await expect(searchButton(customer)).toBeEnabled();
-  await expect(options(customer).filter({ hasText: type?.servicecatname })).toBeVisible();
+  await expect(options(customer).filter({ hasText: type?.servicecatname }).first()).toBeVisible();
   await field.press('ArrowDown');
   await expect(options(customer).first()).toHaveAttribute('aria-selected', 'true');
   await expect(field).toHaveAttribute('aria-activedescendant', /.+/);

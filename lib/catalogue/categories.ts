@@ -48,9 +48,9 @@ function requireWords(
   { seopath: category }: CategoryFacts,
   seopath: string,
   words: Readonly<Record<string, InFourLanguages<PartWords> | undefined>>,
-): Pick<CategorySeed['types'][number], 'name' | 'description' | 'page'> {
-  const { name, description, page } = words[seopath] ?? {};
+): Pick<CategorySeed['types'][number], 'name' | 'keywords' | 'description' | 'page'> {
+  const { name, keywords, description, page } = words[seopath] ?? {};
   if (!name || !description)
     throw new Error(`lib/catalogue/content/${category} says nothing of ${seopath}: write its words in every language.`);
-  return { name, description, ...(page ? { page } : {}) };
+  return { name, description, ...(keywords ? { keywords } : {}), ...(page ? { page } : {}) };
 }

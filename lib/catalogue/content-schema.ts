@@ -18,6 +18,8 @@ const page = z.strictObject({
 });
 
 const part = z.strictObject({ name: text, description: text, page: page.optional() });
+/** `keywords`: everyday words that a search finds it by. */
+const typePart = part.extend({ keywords: text });
 
 /** content/<seopath>/<locale>.json: what a category says in one language. Its grades and types stand under their seopath. */
 export const categoryWords = z.strictObject({
@@ -27,7 +29,7 @@ export const categoryWords = z.strictObject({
   description: text,
   page,
   grades: z.record(z.string(), part).optional(),
-  types: z.record(z.string(), part).optional(),
+  types: z.record(z.string(), typePart).optional(),
 });
 
 /** content/shared/<locale>.json: words of no category. */
@@ -40,5 +42,5 @@ export const sharedWords = z.strictObject({
 });
 
 export type CategoryWords = z.infer<typeof categoryWords>;
-export type PartWords = z.infer<typeof part>;
+export type PartWords = z.infer<typeof part> & { readonly keywords?: string };
 export type SharedWords = z.infer<typeof sharedWords>;

@@ -36,6 +36,8 @@ export type CategoryTypeSeed = {
   /** Shown and not ordered online, whatever its category is. */
   isOrderable?: false;
   name: Localized;
+  /** Everyday words that a search finds it by, separated as those of a category. */
+  keywords?: Localized;
   description: Localized;
   page?: ProductPageSeed;
   children?: CategoryTypeSeed[];

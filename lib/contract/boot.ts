@@ -47,6 +47,10 @@ export const categoryType = z.object({
   lstChildCatType: z.array(childType),
   /** False for one that is shown and not ordered online, whatever its category is. */
   isOrderable: z.boolean(),
+  /** Everyday words that a search finds it by. */
+  srvkeywordDesc: z.string(),
+  /** The least that it costs in the default city; null where it is not ordered online. */
+  fromPriceRial: rials.nullable(),
 });
 /** A category of the bundle (SPEC 3, BEHAVIOUR 2), in the reader’s language. */
 export const category = z.object({

@@ -1,4 +1,4 @@
-import { searchEntries, searchServices } from './search-services';
+import { searchServices } from './search-services';
 
 const cleaning = {
   name: 'نظافت منزل و محل کار',
@@ -8,6 +8,8 @@ const cleaning = {
 const laundry = { name: 'Laundry', entries: [{ name: 'Curtains' }, { name: 'کارواش فرش' }, { name: 'Küche' }] };
 const painting = { name: 'رنگ آمیزی', keywords: 'مسئول رؤیایی', entries: [] };
 const services = [cleaning, laundry, painting];
+
+const servicesOf = (text: string) => searchServices(services, text).map(({ service }) => service);
 
 describe('the search for a service', () => {
   it.each([
@@ -32,14 +34,38 @@ describe('the search for a service', () => {
     ['nothing: all of them', '', services],
     ['spaces alone: all of them', '   ', services],
     ['a word that nothing has', 'zzzz', []],
-  ])('finds by %s', (_, text, found) => expect(searchServices(services, text)).toEqual(found));
+    ['signs alone: nothing', '؟؟', []],
+    ['a letter too few', 'laudry', [laundry]],
+    ['two letters that changed places', 'curtians', [laundry]],
+    ['a letter of the neighbouring key, in the middle of typing', 'laubdr', [laundry]],
+    ['an error in one word of two', 'نظافت منزب', [cleaning]],
+    ['two errors', 'laubdri service', []],
+    ['an error in a short word', 'lau', [laundry]],
+    ['what a sentence is made of, left out', 'i need my laundry', [laundry]],
+    ['an article that is a part of the word', 'الكارواش', [laundry]],
+    ['a short word inside another', 'ند', []],
+  ])('finds by %s', (_, text, found) => expect(servicesOf(text)).toEqual(found));
 
   it('looks under the services only when no name and no keyword matches', () => {
-    expect(searchServices(services, 'کار')).toEqual([cleaning]);
+    expect(servicesOf('کار')).toEqual([cleaning]);
   });
 
-  it('names what under a service was meant', () => {
-    expect(searchEntries(cleaning.entries, 'راه پله')).toEqual([{ name: 'نظافت راه‌پله' }]);
-    expect(searchEntries(cleaning.entries, 'zzzz')).toEqual([]);
+  it('names what under a service was meant, and nothing where all of it is called so', () => {
+    const hitOf = (text: string) =>
+      searchServices(services, text).map(({ isByName, entries }) => ({ isByName, entries }));
+    expect(hitOf('راه پله')).toEqual([{ isByName: false, entries: [{ name: 'نظافت راه‌پله' }] }]);
+    expect(hitOf('نظافت')).toEqual([{ isByName: true, entries: [] }]);
+    expect(hitOf('laundry')).toEqual([{ isByName: true, entries: [] }]);
+  });
+
+  it('names by everyday words what stands under a service, beside the service that is called so', () => {
+    const washer = { name: 'Washing machine', keywords: 'washer, laundry' };
+    const appliances = { name: 'Appliances', keywords: 'laundry', entries: [washer, { name: 'Fridge' }] };
+    expect(searchServices([appliances], 'washr')).toEqual([
+      { service: appliances, isByName: false, entries: [washer] },
+    ]);
+    expect(searchServices([appliances], 'laundry')).toEqual([
+      { service: appliances, isByName: true, entries: [washer] },
+    ]);
   });
 });

@@ -1,46 +1,119 @@
 import { toSearchKey } from './letters';
+import { isWithinOneEdit } from './one-edit';
+import { FILLER_WORDS } from './search-fillers';
 
 interface Named {
   readonly name: string;
+  /** What people also call it; absent where it is not known. */
+  readonly keywords?: string;
 }
 
 export interface SearchableService extends Named {
-  /** What people also call it; absent where it is not known. */
-  readonly keywords?: string;
   /** What stands under it: its types or grades. */
   readonly entries: readonly Named[];
 }
 
+export interface ServiceHit<Service extends SearchableService> {
+  readonly service: Service;
+  /** False where only what stands under it is called so. */
+  readonly isByName: boolean;
+  /** What of it the text names; none where it names all alike. */
+  readonly entries: readonly Service['entries'][number][];
+}
+
+/** Shorter words stand at the beginning of another word: "car" is not in "scarf". */
+const SHORT_WORD = 3;
+/** Of fewer letters, one that is wrong makes another word. */
+const LEAST_FORGIVEN = 4;
+const LEAST_FORGIVEN_PREFIX = 6;
+const LEAST_JOINED = 4;
+
 /**
- * By name or keyword first; only when nothing matches, by what stands under a service (SPEC 5, row T-15). Case, spaces around,
- * digits, half-spaces and the Arabic twins of Persian letters make no difference, nor does the order of the words. An empty text finds all.
+ * By name or keyword first; only when nothing matches, by what stands under a service (SPEC 5, row T-15). Only when that finds nothing, words that every search may
+ * have are left out ("my", "repair"), and then one typing error is forgiven. Case, spaces, digits, half-spaces and the Arabic twins of Persian letters make no difference, nor does
+ * the order of the words. An empty text finds all.
  */
 export function searchServices<Service extends SearchableService>(
   services: readonly Service[],
   text: string,
-): readonly Service[] {
-  const isFound = toMatcher(text);
-  const byName = services.filter(({ name, keywords = '' }) => isFound(`${name} ${keywords}`));
-  return byName.length > 0 ? byName : services.filter(({ entries }) => entries.some(({ name }) => isFound(name)));
+): readonly ServiceHit<Service>[] {
+  if (toSearchKey(text) === '') return services.map((service) => ({ service, isByName: true, entries: [] }));
+  const words = toWords(text);
+  if (words.length === 0) return [];
+  const telling = words.filter((word) => !FILLER_WORDS.has(word));
+  const core = telling.length > 0 ? telling : words;
+  for (const matches of [toExact(words), toExact(core), toForgiving(core)]) {
+    const hits = findHits(services, matches);
+    if (hits.length > 0) return hits;
+  }
+  return [];
 }
 
-/** Of what stands under a service, what a text names: so that a search may lead there at once. */
-export function searchEntries<Entry extends Named>(entries: readonly Entry[], text: string): readonly Entry[] {
-  const isFound = toMatcher(text);
-  return entries.filter(({ name }) => isFound(name));
+type Matches = (target: readonly string[]) => boolean;
+
+function findHits<Service extends SearchableService>(
+  services: readonly Service[],
+  matches: Matches,
+): readonly ServiceHit<Service>[] {
+  const byName = services.filter((service) => matches(toTarget(service)));
+  if (byName.length > 0)
+    return byName.map((service) => ({ service, isByName: true, entries: pickEntries(service, matches) }));
+  return services.flatMap((service) => {
+    const entries = service.entries.filter((entry) => matches(toTarget(entry)));
+    return entries.length > 0 ? [{ service, isByName: false, entries }] : [];
+  });
 }
 
-const toJoined = (key: string) => key.replace(/ /g, '');
+function pickEntries<Service extends SearchableService>({ entries }: Service, matches: Matches) {
+  const found = entries.filter((entry) => matches(toTarget(entry)));
+  return found.length < entries.length ? found : [];
+}
 
-function toMatcher(text: string): (name: string) => boolean {
-  const key = toSearchKey(text);
-  const words = key.split(' ');
-  // What one writes with a half-space, another writes with a space or together.
-  const isJoinedByHand = /[\s\u200c]/.test(text.trim());
-  return (name) => {
-    const nameKey = toSearchKey(name);
-    return (
-      words.every((word) => nameKey.includes(word)) || (isJoinedByHand && toJoined(nameKey).includes(toJoined(key)))
-    );
+const toTarget = ({ name, keywords = '' }: Named) => recallWords(`${name} ${keywords}`);
+
+/** The catalogue's texts are few, and each is compared at every letter that somebody types. */
+const known = new Map<string, readonly string[]>();
+function recallWords(text: string): readonly string[] {
+  const words = known.get(text) ?? toWords(text);
+  known.set(text, words);
+  return words;
+}
+
+function toWords(text: string): string[] {
+  return toSearchKey(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+function toExact(words: readonly string[]): Matches {
+  return (target) => words.every((word) => isIn(word, target)) || isJoinedIn(words.join(''), target);
+}
+
+/** One word may be wrong by a letter. */
+function toForgiving(words: readonly string[]): Matches {
+  return (target) => {
+    const wrong = words.filter((word) => !isIn(word, target));
+    const [only = ''] = wrong;
+    return wrong.length <= 1 && (only === '' || target.some((word) => isNearly(only, word)));
   };
+}
+
+function isIn(word: string, target: readonly string[]): boolean {
+  if (word.length <= SHORT_WORD) return target.some((other) => other.startsWith(word));
+  return target.some((other) => other.includes(word)) || (hasArticle(word) && isIn(word.slice(2), target));
+}
+
+/** The Arabic one is a part of the word. */
+const hasArticle = (word: string) => word.startsWith('ال') && word.length > SHORT_WORD + 2;
+
+/** What one writes with a half-space, another writes with a space or together. */
+function isJoinedIn(joined: string, target: readonly string[]): boolean {
+  return joined.length >= LEAST_JOINED && target.some((_, at) => target.slice(at).join('').startsWith(joined));
+}
+
+/** As far as it is typed: the other word may go on. */
+function isNearly(word: string, other: string): boolean {
+  if (word.length < LEAST_FORGIVEN || other.length < LEAST_FORGIVEN) return false;
+  if (word.length < LEAST_FORGIVEN_PREFIX) return word[0] === other[0] && isWithinOneEdit(word, other);
+  return [-1, 0, 1].some((more) => isWithinOneEdit(word, other.slice(0, word.length + more)));
 }

@@ -65,6 +65,7 @@ function expectWholeCategory(category: Category, locale: Locale): void {
 function expectWholeType(type: CategoryType, category: Category): void {
   expect(type.servicecatname.trim()).not.toBe('');
   expect(type.seopath).toMatch(SEOPATH);
+  expect(type.srvkeywordDesc.trim()).not.toBe('');
   expect(type.srvcategoryid).toBe(category.srvcategoryid);
   expect(['Yes', 'No']).toContain(type.hasPDP);
   for (const picture of [type.new_icon, type.new_pic])
@@ -177,4 +178,18 @@ describe.each(locales)('the category bundle in %s', (locale) => {
     await connection.update(categories).set({ isOrderable: true }).where(eq(categories.seopath, 'laundry'));
     forgetCatalogue(service.context.ports.database);
   });
+});
+
+it('[S-17] says from what price each type is, as its own page does, and nothing where it cannot be ordered', async () => {
+  const { lstCategoriesWithSubCategories } = await bundleIn('fa');
+  const types = lstCategoriesWithSubCategories.flatMap(({ lstServiceCategoryType_New }) => lstServiceCategoryType_New);
+  for (const { srvcategoryid, srvcategorytypeid, isOrderable, fromPriceRial } of types) {
+    const page = await service
+      .call('pdp/fetch', { a: Number(srvcategoryid), b: String(srvcategorytypeid) })
+      .catch(() => null);
+    if (page && isOrderable)
+      expect([srvcategorytypeid, fromPriceRial]).toEqual([srvcategorytypeid, page.fromPriceRial]);
+    if (!isOrderable) expect([srvcategorytypeid, fromPriceRial]).toEqual([srvcategorytypeid, null]);
+  }
+  expect(types.filter(({ fromPriceRial }) => fromPriceRial !== null).length).toBeGreaterThan(5);
 });

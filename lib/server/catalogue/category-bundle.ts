@@ -11,9 +11,10 @@ import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor } from '../ports/database';
-import { findPriceBook } from '../prices';
+import { findPriceBook, findPrices } from '../prices';
 import { categories, categoryCities, categoryTypes, cities } from '../schema';
 import { toCarBodyPicture, toCategoryPicture, toSliderPicture } from './images';
+import { toLeastRials } from './least-rials';
 import { requireName } from './shipped-catalogue';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
@@ -46,7 +47,8 @@ export async function buildCategoryBundle(executor: Executor, locale: Locale, no
   const place = cleaning && ({ kind: 'cleaning', categoryId: cleaning.id, cityId: DEFAULT_CITY_ID } as const);
   const prices = place ? await findPriceBook(executor, place, now) : null;
 
-  const bundled = categoryRows.map((category) => toCategory(category, typeRows, statusRows, locale));
+  const fromRials = await findFromRials(executor, categoryRows, typeRows, locale, now);
+  const bundled = categoryRows.map((category) => toCategory(category, { typeRows, statusRows, fromRials, locale }));
   // A campaign for what cannot be ordered would lead to a form that waits.
   const special = categoryRows.find(({ isSpecial, isHidden, isOrderable }) => isSpecial && !isHidden && isOrderable);
   return {
@@ -92,15 +94,40 @@ function listSliders({ sliders: titles }: Shared, locale: Locale): Bundle['lstSl
   }));
 }
 
-function toCategory(
-  category: CategoryRow,
+interface BundleParts {
+  readonly typeRows: readonly TypeRow[];
+  readonly statusRows: readonly StatusRow[];
+  readonly fromRials: ReadonlyMap<number, number | null>;
+  readonly locale: Locale;
+}
+
+/** The least that each type costs in the default city; those that are not ordered online are not in it. */
+async function findFromRials(
+  executor: Executor,
+  categoryRows: readonly CategoryRow[],
   typeRows: readonly TypeRow[],
-  statusRows: readonly StatusRow[],
   locale: Locale,
-): Category {
+  now: Date,
+): Promise<ReadonlyMap<number, number | null>> {
+  const found = new Map<number, number | null>();
+  const cityId = DEFAULT_CITY_ID;
+  for (const { id: categoryId, kind, isOrderable } of categoryRows) {
+    const types = typeRows.filter((type) => type.categoryId === categoryId && isOrderable && type.isOrderable);
+    for (const ownKind of new Set(types.map((type) => type.kind ?? kind))) {
+      const prices = await findPrices(executor, { kind: ownKind, categoryId, cityId }, now);
+      for (const { id: typeId } of types.filter((type) => (type.kind ?? kind) === ownKind)) {
+        const rows = prices?.toTable({ cityId, typeId, others: [], locale }) ?? [];
+        found.set(typeId, toLeastRials(rows, prices?.minimumOrderRials(cityId) ?? 0));
+      }
+    }
+  }
+  return found;
+}
+
+function toCategory(category: CategoryRow, { typeRows, statusRows, fromRials, locale }: BundleParts): Category {
   const types = typeRows
     .filter(({ categoryId }) => categoryId === category.id)
-    .map((type) => toType(type, category, locale));
+    .map((type) => toType(type, category, fromRials.get(type.id) ?? null, locale));
   return {
     srvcategoryid: String(category.id),
     kind: category.kind,
@@ -140,7 +167,7 @@ function toGrade(
   };
 }
 
-function toType(type: TypeRow, category: CategoryRow, locale: Locale): CategoryType {
+function toType(type: TypeRow, category: CategoryRow, fromPriceRial: number | null, locale: Locale): CategoryType {
   const picture = toCategoryPicture(category.seopath);
   const toGradeIcon = (grade: ServiceGrade) => (category.grades.some((known) => known.grade === grade) ? picture : '');
   return {
@@ -157,6 +184,8 @@ function toType(type: TypeRow, category: CategoryRow, locale: Locale): CategoryT
     vip_icon: toGradeIcon('VIP'),
     lstChildCatType: (type.content.children ?? []).map((child) => toChild(child, locale)),
     isOrderable: category.isOrderable && type.isOrderable,
+    srvkeywordDesc: type.content.keywords?.[locale] ?? '',
+    fromPriceRial,
   };
 }
 

@@ -10,6 +10,7 @@ import { defineHandler } from '../handler';
 import { recallPrices, type CategoryPrices } from '../prices';
 import { readCategoryReviews } from '../reviews';
 import { listCitiesOfCategory, readCityFacts } from './city-facts';
+import { toLeastRials } from './least-rials';
 import { readCategoryParts, requireProductPage, type CategoryParts, type ProductPage } from './product-page';
 
 type Answer = CallAnswer<'pdp/fetch'>;
@@ -50,11 +51,6 @@ export const handler = defineHandler('pdp/fetch', async ({ a, b, cityid = null }
     ),
   };
 });
-
-/** What nobody orders for less: a small order of some kinds is filled up to a minimum. */
-function toLeastRials(rows: readonly Price[], minimumOrderRials: number): number | null {
-  return rows.length > 0 ? Math.max(minimumOrderRials, Math.min(...rows.map(({ amountRial }) => amountRial))) : null;
-}
 
 function toPageWords(page: ProductPageSeed, locale: Locale) {
   return {

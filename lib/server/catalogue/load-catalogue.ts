@@ -94,7 +94,10 @@ async function loadCategories(transaction: Transaction, seed: CatalogueSeed, now
 
 function toTypeRows({ id: categoryId, types }: CatalogueSeed['categories'][number]) {
   return types.map(
-    ({ id, seopath, hasPage, kind = null, isOrderable = true, name, description, page, children }, index) => ({
+    (
+      { id, seopath, hasPage, kind = null, isOrderable = true, name, keywords, description, page, children },
+      index,
+    ) => ({
       id,
       categoryId,
       seopath,
@@ -102,7 +105,7 @@ function toTypeRows({ id: categoryId, types }: CatalogueSeed['categories'][numbe
       hasPage,
       kind,
       isOrderable,
-      content: { name, description, page, children },
+      content: { name, keywords, description, page, children },
     }),
   );
 }

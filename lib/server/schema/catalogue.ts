@@ -64,7 +64,9 @@ export const categoryTypes = pgTable('category_types', {
   kind: text().$type<CategorySeed['kind']>(),
   /** False for one that its category's orders are not made for. */
   isOrderable: boolean().notNull().default(true),
-  content: jsonb().$type<Pick<CategoryTypeSeed, 'name' | 'description' | 'page' | 'children'> & Dated>().notNull(),
+  content: jsonb()
+    .$type<Pick<CategoryTypeSeed, 'name' | 'keywords' | 'description' | 'page' | 'children'> & Dated>()
+    .notNull(),
 });
 
 /** What a service is called. The words of its pages, which stand beside it, are a hundred times as long, and a list would bring them with each row. */

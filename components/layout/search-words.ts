@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+
+import { fetchPart } from '@/lib/client/use-sending';
+import type { CallAnswer } from '@/lib/contract';
+
+type Bundle = CallAnswer<'boot/getallcategoryv3'>;
+type Type = Bundle['lstCategoriesWithSubCategories'][number]['lstServiceCategoryType_New'][number];
+
+/** What stands under a service. The page does not write out for every reader what the bundle knows of it. */
+export interface SearchedEntry {
+  readonly name: string;
+  readonly path: string;
+  readonly orderCities?: readonly number[];
+  readonly keywords?: string;
+  /** The least that it costs; null where it is not ordered online. */
+  readonly fromPriceRial?: number | null;
+}
+
+interface SearchedService {
+  readonly name: string;
+  readonly path: string;
+  readonly entries: readonly SearchedEntry[];
+}
+
+/**
+ * Services as the page lists them, with their types' everyday words and prices once those have come: a search that is used fetches them, and goes on with the page's own
+ * where they cannot be had.
+ */
+export function useSearchWords<Service extends SearchedService>(services: readonly Service[]): readonly Service[] {
+  const [bundle, setBundle] = useState<Bundle | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    fetchPart(import('@/lib/client/browser'))
+      .then(({ callFromBrowser }) => callFromBrowser('boot/getallcategoryv3', {}, { isSilent: true }))
+      .then(
+        (answer) => isWanted && setBundle(answer),
+        () => undefined,
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return bundle === null ? services : services.map((service) => ({ ...service, entries: withWords(service, bundle) }));
+}
+
+function withWords(
+  { path, name, entries }: SearchedService,
+  { lstCategoriesWithSubCategories }: Bundle,
+): readonly SearchedEntry[] {
+  const types =
+    lstCategoriesWithSubCategories.find(({ serviceName }) => serviceName === name)?.lstServiceCategoryType_New ?? [];
+  const typeOf = (entry: SearchedEntry) => types.find(({ servicecatname }) => servicecatname === entry.name);
+  // The menu shows the grades of some services in place of their types.
+  const unlisted = types.filter(
+    (type) => type.hasPDP === 'Yes' && entries.every((entry) => entry.name !== type.servicecatname),
+  );
+  return [
+    ...entries.map((entry) => ({ ...entry, ...toWords(typeOf(entry)) })),
+    ...unlisted.map((type) => ({ name: type.servicecatname, path: `${path}${type.seopath}/`, ...toWords(type) })),
+  ];
+}
+
+function toWords(type: Type | undefined): Pick<SearchedEntry, 'keywords' | 'fromPriceRial'> {
+  return type ? { keywords: type.srvkeywordDesc, fromPriceRial: type.fromPriceRial } : {};
+}

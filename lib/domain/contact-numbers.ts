@@ -6,7 +6,10 @@ const GAP = String.raw`(?:[\s._()+*|~\-]{0,3}|(?<=\d{3})\/(?=\d{3}))`;
 /** Any signs, and one or two letters: what is only there so that a number is not seen as one. */
 const ANY_GAP = String.raw`(?:[^\p{L}\d]{0,4}|[^\p{L}\d]{0,2}\p{L}{1,2}[^\p{L}\d]{0,2})`;
 /** A mobile of Iran, whose beginning is read as one: what stands between the rest does not matter. */
-const MOBILE = new RegExp(String.raw`(?<!\d)(?:(?:\+|00)?98${GAP}0?${GAP}|0${GAP})9(?:[\s-]{0,2}\d){2}(?:${ANY_GAP}\d){7}(?!\d)`, 'gu');
+const MOBILE = new RegExp(
+  String.raw`(?<!\d)(?:(?:\+|00)?98${GAP}0?${GAP}|0${GAP})9(?:[\s-]{0,2}\d){2}(?:${ANY_GAP}\d){7}(?!\d)`,
+  'gu',
+);
 /** A landline with its area, the same way. */
 const LANDLINE = new RegExp(String.raw`(?<!\d)0[1-8]\d(?:[^\p{L}\d]{0,4}\d){8}(?!\d)`, 'gu');
 const SHEBA = new RegExp(String.raw`(?<!\p{L})ir${GAP}\d(?:[^\p{L}\d]{0,3}\d){23}`, 'gu');

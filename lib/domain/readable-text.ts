@@ -27,7 +27,15 @@ const RINGED: readonly (readonly [first: number, last: number, worth: number])[]
   [0x1f10b, 0x1f10b, 0],
   [0x1f10c, 0x1f10c, 0],
 ];
-const SMALL_SIGNS: Readonly<Record<string, string>> = { '。': '.', '｡': '.', '∕': '/', '⁄': '/', ي: 'ی', ى: 'ی', ك: 'ک' };
+const SMALL_SIGNS: Readonly<Record<string, string>> = {
+  '。': '.',
+  '｡': '.',
+  '∕': '/',
+  '⁄': '/',
+  ي: 'ی',
+  ى: 'ی',
+  ك: 'ک',
+};
 
 function isDigit(code: number): boolean {
   return DIGIT.test(String.fromCodePoint(code));

@@ -3,14 +3,13 @@ import { useTranslations } from 'next-intl';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { toMapLink } from '@/lib/client/map-link';
 import { isOffered, isOver, isUnsettled } from '@/lib/domain/order-states';
+import { isOfKind } from '@/lib/domain/service-kind';
 
 import { leadsThere } from './way-there';
 import type { WorkDetail } from './work-move';
 
 /** Somebody may still accept it: until then its reader is shown neither the door nor who is behind it (BEHAVIOUR 30). */
 export const isBeforeAcceptance = ({ state }: WorkDetail) => (isOffered(state) || isUnsettled(state)) && !isOver(state);
-
-const isAboutCar = ({ kind }: WorkDetail) => kind === 'gas' || kind === 'carwash';
 
 /** Where it is, and on the desktop, or once the way there is behind them, a map of it. */
 export function WorkAddress({ work }: { work: WorkDetail }) {
@@ -24,7 +23,7 @@ export function WorkAddress({ work }: { work: WorkDetail }) {
         <PlaceAndStreet place={work.deliveryPlace} street={work.deliveryStreet} />
       </dd>
       {isBeforeAcceptance(work) && (
-        <dd className="text-14 text-stone-500">{t('addressLater', { hasCar: isAboutCar(work) ? 'yes' : 'no' })}</dd>
+        <dd className="text-14 text-stone-500">{t('addressLater', { hasCar: isOfKind(work.kind, { hasCar: true }) ? 'yes' : 'no' })}</dd>
       )}
       {latitude !== null && longitude !== null && (
         <dd className={leadsThere(work) ? 'max-desktop:hidden' : undefined}>

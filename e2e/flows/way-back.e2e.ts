@@ -61,6 +61,8 @@ test(
     await wakes(customer);
     await headerButton(customer, 'layout.header.openMenu').click();
     const menu = page.getByRole('dialog', { name: words.say('layout.menu.title') });
+    // The first service stands closed above its links.
+    await menu.locator('button[aria-expanded="false"]').first().click();
     await menu
       .locator(`a[href="${pathOf(customer, ORDER_PAGE)}"]`)
       .first()

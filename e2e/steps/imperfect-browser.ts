@@ -35,8 +35,8 @@ const OF_WINDOW = [
   'sessionStorage',
   'speechSynthesis',
 ];
-/** Playwright’s own part in each page touches the first, SWR the second as it is loaded. No browser is known whose own throws: they are missing instead. */
-const READ_BY_OTHERS = ['requestIdleCallback', 'connection'];
+/** Playwright’s own part in each page touches the first, SWR the second as it is loaded, the framework’s links the third. No browser is known whose own throws: they are missing instead. */
+const READ_BY_OTHERS = ['requestIdleCallback', 'connection', 'IntersectionObserver'];
 const METHODS_OF_NAVIGATOR = ['share', 'setAppBadge', 'clearAppBadge', 'vibrate'];
 
 /**
@@ -56,10 +56,9 @@ export async function breaksFeatures(page: Page, fault: Fault): Promise<void> {
       };
       const replace = (target: object, name: string) => {
         const own: unknown = Reflect.get(target, name);
-        if (kind === 'refused' && !readByOthers.includes(name))
-          Object.defineProperty(target, name, { get: refuse, configurable: true });
-        else if (kind !== 'failing' || own === undefined || own === null)
+        if (kind === 'missing' || readByOthers.includes(name) || own === undefined || own === null)
           Object.defineProperty(target, name, { value: undefined, configurable: true });
+        else if (kind === 'refused') Object.defineProperty(target, name, { get: refuse, configurable: true });
         else if (typeof own === 'function')
           Object.defineProperty(target, name, {
             value: new Proxy(own, { apply: refuse, construct: refuse }),

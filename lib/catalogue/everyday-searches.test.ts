@@ -196,7 +196,7 @@ const toNameOf = (path: string, locale: Locale) => {
 const toCases = (locale: Locale) =>
   Object.entries(MEANT[locale]).flatMap(([path, queries]) => queries.split('|').map((query) => [query, path] as const));
 
-describe.each(['fa', 'en', 'de', 'ar'] as const)('[S-17] what people type in %s', (locale) => {
+describe.each(['fa', 'en', 'de', 'ar'] as const)('what people type in %s', (locale) => {
   const services = toServices(locale);
   const find = (query: string) => searchServices(services, query);
 

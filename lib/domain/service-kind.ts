@@ -18,6 +18,8 @@ export interface KindShape {
   readonly hasResults: boolean;
   /** Its work changes a place or a thing, which its provider may photograph before and after. Textiles are photographed piece by piece. */
   readonly hasPhotos: boolean;
+  /** It is done to a car, which its plate tells from others. */
+  readonly hasCar: boolean;
 }
 
 const VISIT = {
@@ -29,6 +31,7 @@ const VISIT = {
   isNamedByService: false,
   hasResults: false,
   hasPhotos: true,
+  hasCar: false,
 } as const;
 
 /** What an order of each kind has. The database holds its rows to it (`tasks` in lib/server/schema/orders.ts). */
@@ -38,10 +41,18 @@ export const KINDS = {
   carpet: { ...VISIT, matching: 'provider', isTextile: true, hasPhotos: false },
   // Sofas are washed where they stand: a type of the carpets' category, done like a cleaning.
   upholstery: { ...VISIT, matching: 'provider' },
-  carwash: { ...VISIT, matching: 'provider' },
+  carwash: { ...VISIT, matching: 'provider', hasCar: true },
   task: { ...VISIT, matching: 'bids' },
   moving: { ...VISIT, matching: 'bids', hasDestination: true, isNamedByService: true },
-  gas: { ...VISIT, matching: 'truck', hasVisit: false, hasType: false, hasAddress: false, hasPhotos: false },
+  gas: {
+    ...VISIT,
+    matching: 'truck',
+    hasVisit: false,
+    hasType: false,
+    hasAddress: false,
+    hasPhotos: false,
+    hasCar: true,
+  },
   testing: { ...VISIT, matching: 'provider', hasResults: true, hasPhotos: false },
 } as const satisfies Record<ServiceKind, KindShape>;
 

@@ -17,7 +17,7 @@ describe.each([
   ['writeWhole', writeWhole],
   ['createWhole', createWhole],
 ])('%s', (_, write) => {
-  it('[C-security] never shows less than the whole file under its name, whenever a process ends', async () => {
+  it('never shows less than the whole file under its name, whenever a process ends', async () => {
     const path = join(folder, 'secret');
     const seen: string[] = [];
     const watcher = watch(folder, (_event, name) => {

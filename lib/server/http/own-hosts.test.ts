@@ -4,7 +4,7 @@ const PUBLIC = { siteUrl: 'https://www.pelakfan.example', host: '0.0.0.0', noind
 const DEMO = { siteUrl: undefined, host: '127.0.0.1', noindexHosts: 'provider.*' };
 const ARRIVED_AT = '::ffff:10.0.0.7';
 
-describe('[C-security] the hosts that a server answers', () => {
+describe('the hosts that a server answers', () => {
   it.each([
     ['its public name', 'www.pelakfan.example'],
     ['its public name as a proxy or a person may write it', 'WWW.Pelakfan.example.:443'],

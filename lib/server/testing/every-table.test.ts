@@ -46,9 +46,11 @@ const STAY: Readonly<Record<string, Reason>> = {
   custody_pieces: 'belongs to an order',
   custody_scans: 'belongs to an order',
   disputes: 'belongs to an order',
+  door_waits: 'belongs to an order',
   gift_codes: 'is of the books',
   gift_grants: 'is of the books',
   gift_spends: 'is of the books',
+  held_fees: 'is of the books',
   holidays: 'does not grow',
   // Invitations to bid alone go, by a sweep of their own.
   inbox_messages: "is a person's own",

@@ -35,7 +35,7 @@ function makeTyped(): Typed {
   peopleCount += 1;
   const number = 300 + peopleCount;
   return {
-    family: `Zarrinkafsh${number}`,
+    family: `Zarrinkafsh ${toLetters(number)}`,
     email: `zarrin${number}@example.com`,
     nationalCode: toNationalCode(`049937${number}`),
     street: `Hidden Alley ${number}`,
@@ -43,6 +43,11 @@ function makeTyped(): Typed {
     plate: `12-ب-${number}-67`,
     company: `Zarrin Trading ${number}`,
   };
+}
+
+/** A number as letters alone, for names have no digits: 301 is `dab`. */
+function toLetters(number: number): string {
+  return String(number).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
 }
 
 /** Nine digits and the tenth that belongs to them. */

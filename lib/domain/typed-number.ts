@@ -5,7 +5,7 @@ const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** The unit behind a sum, in any of the four languages. */
 const TOMANS = /\s*(?:تومان|تومن|tomans?)\.?$/i;
 
-/** The same mark between groups of three, the first of which does not begin with 0; another one before a fraction. */
+/** Groups of three with one kind of mark between them, the first of which does not begin with 0. Another mark stands before a fraction. */
 const GROUPED =
   /^(?<whole>[1-9]\d{0,2}(?:(?<mark>[,.،٬\s])\d{3})(?:\k<mark>\d{3})*)(?:(?!\k<mark>)[.,،٫/](?<fraction>\d*))?$/;
 const PLAIN = /^(?<whole>\d+)(?:[.,،٫/](?<fraction>\d*))?$/;

@@ -7,7 +7,7 @@ import { readMessage, type AlertMatter, type AlertReader, type ReadMessage } fro
 
 /** What waits for an answer. */
 export interface OpenAlert {
-  /** The same in every tab. */
+  /** Names the alert alike in every tab. */
   readonly key: string;
   readonly matter: AlertMatter;
   /** The person has answered: it rings no more, here and elsewhere. */

@@ -71,6 +71,8 @@ describe('[C-bids] what a customer and each bidder write to each other', () => {
       { as: customer() },
     );
     expect(await texts(customer())).toEqual(['Hello']);
+    expect(await read(customer(), bid.sgid)).toMatchObject({ standing: 'open', masksContact: true });
+    await service.call('expert/movetask', { taskid: placed.taskid, move: 'accept' }, { as: bidder() });
     expect(await read(customer(), bid.sgid)).toMatchObject({ standing: 'open', masksContact: false });
     expect(await read(customer(), rivalBid.sgid)).toMatchObject({ standing: 'closed' });
     await expect(read(rival().userId)).rejects.toMatchObject({ key: 'not-yours' });

@@ -28,6 +28,7 @@ interface Standing {
   isTried: boolean;
 }
 
+/** What one process knows of each gateway that did not answer, in its memory: how often, and until when only one caller at a time may wait for it. */
 export function createGatewayPatience(): GatewayPatience {
   const standings = new Map<string, Standing>();
   const isSilent = (gatewayId: string, now: Date) => now.getTime() < (standings.get(gatewayId)?.untilMs ?? 0);

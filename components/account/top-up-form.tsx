@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
+import { leaveFor } from '@/lib/client/layers';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
 import { useSending } from '@/lib/client/use-sending';
@@ -79,7 +80,7 @@ function useTopUp(firstTomans: number | null) {
     const sent = await send(() =>
       callFromBrowser('ipg/increasewallet', { amountRial }, { idempotencyKey: createUuid() }),
     );
-    if (sent.ok) window.location.assign(sent.answer.redirectUrl);
+    if (sent.ok) leaveFor(sent.answer.redirectUrl);
   };
   return {
     tomans,

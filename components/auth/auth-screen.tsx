@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 import { Card } from '@/components/ui/card';
+import { leaveFor, whenOnPage } from '@/lib/client/layers';
 import { recallAccount } from '@/lib/client/recall-account';
 import { hasSession } from '@/lib/client/session-end';
 import { listenForOtherTabs, type UserAccount } from '@/lib/client/user-account';
@@ -26,12 +27,12 @@ export function AuthScreen({ form, referralCode = '' }: AuthScreenProps) {
   const router = useRouter();
   // A whole new page: what was fetched ahead for a visitor is out of date.
   const goOn = ({ roleId }: UserAccount) =>
-    window.location.assign(toLoginTarget({ url: new URL(window.location.href), roleId, locale }));
+    leaveFor(toLoginTarget({ url: new URL(window.location.href), roleId, locale }));
   const steps = useAuthSteps({ start: form, onDone: goOn });
   useLoginElsewhere(goOn);
   // In place of this page, which would lead them here again on their way back.
   useOpenSession(({ roleId }) =>
-    window.location.replace(toLoginTarget({ url: new URL(window.location.href), roleId, locale })),
+    whenOnPage(() => window.location.replace(toLoginTarget({ url: new URL(window.location.href), roleId, locale }))),
   );
   const open = (page: AuthForm) =>
     router.push(`/${page}/${referralCode && `${encodeURIComponent(referralCode)}/`}${window.location.search}`);

@@ -8,7 +8,7 @@ import { Suggestions } from './suggestions';
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 
 const FORM = 'search';
-const words = { list: 'Services', found: '{count} found', none: 'nothing', all: 'all' };
+const words = { list: 'Services', found: '{count} found', none: 'nothing', all: 'all', from: 'from {price}' };
 const LIST =
   '<ul><li data-service="clean" data-cities="1"><h3><a href="/en/services/house-cleaning/">House cleaning</a></h3></li></ul>';
 const field = () => document.querySelector<HTMLInputElement>('input') as HTMLInputElement;

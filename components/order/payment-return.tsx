@@ -10,6 +10,7 @@ import { toButtonClassName } from '@/components/ui/button-look';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { EmptyState, ErrorState } from '@/components/ui/states';
+import { leaveFor } from '@/lib/client/layers';
 import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { useCall } from '@/lib/client/use-call';
 import { useSending } from '@/lib/client/use-sending';
@@ -159,7 +160,7 @@ function Unpaid({ outcome, reqid, taskid }: { outcome: 'refused' | 'cancelled'; 
     : `/my-order-list/current_order/?taskid=${taskid}`;
   const payAgain = async () => {
     const sent = await send(() => settleOrder({ reqid, kind: 'online', draft: EMPTY_DRAFT }));
-    if (sent.ok && sent.answer) window.location.assign(sent.answer);
+    if (sent.ok && sent.answer) leaveFor(sent.answer);
   };
   return (
     <>

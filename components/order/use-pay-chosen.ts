@@ -1,3 +1,4 @@
+import { leaveFor } from '@/lib/client/layers';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallError } from '@/lib/contract/call-error';
 import { STEPS } from '@/lib/funnel/steps';
@@ -24,7 +25,7 @@ export function usePayChosen(way: PaymentWayChoice | null): PayChosen {
     if (sent.answer === null) return finish(placed);
     save({ placed: { ...placed, phase: 'paying' } });
     goTo(STEPS.orderProcess);
-    window.location.assign(sent.answer);
+    leaveFor(sent.answer);
   };
   return { pay, isSending, problem: failure };
 }

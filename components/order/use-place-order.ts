@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { v4 as createUuid } from 'uuid';
 
+import { leaveFor } from '@/lib/client/layers';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallError } from '@/lib/contract/call-error';
@@ -58,7 +59,7 @@ export function usePlaceOrder(way: PaymentWayChoice | null): PlaceOrder {
     if (!settled.ok) return wait(placed, settled.failure);
     if (settled.answer === null) return finish(toPlaced(placed));
     wait(placed, null);
-    window.location.assign(settled.answer);
+    leaveFor(settled.answer);
   };
   const place = async () => {
     const request = findOrderRequest({

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { leaveFor } from '@/lib/client/layers';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useSending } from '@/lib/client/use-sending';
@@ -72,7 +73,7 @@ function ActionButton({ name, variant, work, running, run, children }: ActionBut
 
 async function goToGateway(call: 'ipg/startpayment' | 'ipg/postcodpostpay', { reqId }: TaskDetail): Promise<void> {
   const { redirectUrl } = await callFromBrowser(call, { reqid: reqId }, { idempotencyKey: createUuid() });
-  window.location.assign(redirectUrl);
+  leaveFor(redirectUrl);
 }
 
 /** What the customer can do now; the server says which moves are open. */

@@ -223,7 +223,7 @@ test(
     const firstName = page.getByRole('textbox', { name: words.say('account.personal.firstName'), exact: true });
     await expect(firstName).toHaveValue('O’Brien');
     await firstName.fill(SCRIPT);
-    await page.getByRole('button', { name: words.say('account.personal.save') }).click();
+    await page.getByRole('button', { name: words.say('account.personal.save'), exact: true }).click();
     await expect(page.getByText(words.say('errors.fields.irregular-name'))).toBeVisible();
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   },

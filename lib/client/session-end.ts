@@ -4,6 +4,7 @@ import { isGuardedRoute } from '@/lib/domain/guarded-routes';
 import { hasSessionMark } from '@/lib/domain/session-mark';
 import { defaultLocale, toLocale } from '@/lib/i18n/locales';
 
+import { leaveFor } from './layers';
 import { readCookies } from './browser-features';
 import { forgetWork } from './offline/forget-work';
 import { clearUserAccount, listenForOtherTabs, readUserAccount, storeUserAccount } from './user-account';
@@ -46,7 +47,7 @@ let hasLeft = false;
 
 function openSiteRoot(path = ''): void {
   hasLeft = true;
-  window.location.assign(toSitePath(path));
+  leaveFor(toSitePath(path));
 }
 
 /** Keeps what the server says of the person, unless their session ended on this page while the answer was under way: that would bring them back. */

@@ -169,9 +169,28 @@ function isOwn(context, node) {
   return false;
 }
 
+const leavingPages = {
+  meta: {
+    messages: {
+      direct:
+        'An open or closing dialog goes back in the history, which breaks this way off. Use leaveFor or whenOnPage (lib/client/layers.ts).',
+    },
+  },
+  create(context) {
+    return {
+      CallExpression(node) {
+        const { object, property } = node.callee;
+        const isLocation = object?.name === 'location' || object?.property?.name === 'location';
+        if (isLocation && property?.name === 'assign') context.report({ node, messageId: 'direct' });
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'house' },
   rules: {
+    'leaving-pages': leavingPages,
     'logical-directions': logicalDirections,
     'optional-features': optionalFeatures,
     'patient-parts': patientParts,

@@ -19,6 +19,7 @@ const REFUSED = {
     `export const G = lazy(() => import('./x'));`,
     `export const H = dynamic(() => import('./x'), { ssr: false });`,
   ],
+  'house(leaving-pages)': [`export const P = () => window.location.assign('/x/');`],
   'house(written-texts)': [
     `export const L = ({ name }: { name: string }) => <bdi>{name}</bdi>;`,
     'export const M = ({ note }: { note: { text: string } }) => <p dir="auto">{note.text}</p>;',

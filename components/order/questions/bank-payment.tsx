@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
+import { leaveFor } from '@/lib/client/layers';
 import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
@@ -153,7 +154,7 @@ function usePayAgain() {
     );
     if (!sent.ok) return;
     if (sent.answer === null) finish(placed);
-    else window.location.assign(sent.answer);
+    else leaveFor(sent.answer);
   };
   return { pay, isPaying: isSending, problem: failure };
 }

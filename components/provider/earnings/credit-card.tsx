@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ChoiceChips } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
+import { leaveFor } from '@/lib/client/layers';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import { TOP_UP_RIALS } from '@/lib/domain/constants';
@@ -34,7 +35,7 @@ export function CreditCard({ creditRials }: { creditRials: number }) {
     if (isOutside) return;
     const wish = { amountRial, accountEnum: 'BIDDING' } as const;
     const sent = await send(() => callFromBrowser('ipg/increasewallet', wish, { idempotencyKey: createUuid() }));
-    if (sent.ok) window.location.assign(sent.answer.redirectUrl);
+    if (sent.ok) leaveFor(sent.answer.redirectUrl);
   };
   return (
     <Card>

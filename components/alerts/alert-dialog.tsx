@@ -15,12 +15,14 @@ interface AlertDialogProps {
   readonly text: string;
   /** The work whose facts are shown; null where the text says it all. */
   readonly taskId: number | null;
+  /** The work is off: what it would have brought is said no more. */
+  readonly isOver: boolean;
   readonly onLater: () => void;
   readonly onSee: () => void;
 }
 
 /** A dialog with a sound every three seconds; "later" or "I want to see" (SPEC 4, rows S-27, T-18). */
-export function AlertDialog({ title, text, taskId, onLater, onSee }: AlertDialogProps) {
+export function AlertDialog({ title, text, taskId, isOver, onLater, onSee }: AlertDialogProps) {
   const t = useTranslations('alerts');
   const [hasSound, setHasSound] = useState(isSoundAllowed);
   // The dialog interrupts: Enter must lead on, not away.
@@ -54,7 +56,7 @@ export function AlertDialog({ title, text, taskId, onLater, onSee }: AlertDialog
       }
     >
       <div className="flex flex-col gap-4">
-        {taskId === null ? <p className="text-18">{text}</p> : <WorkNews taskId={taskId} text={text} />}
+        {taskId === null ? <p className="text-18">{text}</p> : <WorkNews taskId={taskId} text={text} isOver={isOver} />}
         {!hasSound && (
           <Button variant="secondary" onClick={() => void turnSoundOn()}>
             <Icon icon={Volume2} />

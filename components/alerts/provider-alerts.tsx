@@ -98,7 +98,7 @@ function Alerts() {
       ),
     onTaken: (alert, why) => {
       setJustTold(toPath(alert));
-      snackbar.show({ text: t(`closed.${why}`), durationMs: SNACKBAR_MS.news });
+      snackbar.show({ text: t(`closed.${why}`) });
     },
   });
   useShownOrders(...queue.map(toPath), justTold);
@@ -111,6 +111,7 @@ function Alerts() {
       key={first.key}
       {...toWords(first)}
       taskId={matter.kind === 'payment' ? null : (matter.message?.taskId ?? null)}
+      isOver={matter.kind === 'cancelled'}
       onLater={() => answer(first)}
       onSee={() => {
         answer(first);

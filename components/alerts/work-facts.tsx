@@ -5,7 +5,6 @@ import { FactList, type Fact } from '@/components/ui/fact-list';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
-import { isUnfulfilled } from '@/lib/domain/order-states';
 import { toWorkName } from '@/lib/domain/work-name';
 import { formatInstant, formatRemainingTime, formatTomans, formatTaskTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -16,16 +15,18 @@ interface WorkNewsProps {
   readonly taskId: number;
   /** What is known of it without asking. */
   readonly text: string;
+  /** The work is off, also where what was read of it before does not say so yet. */
+  readonly isOver: boolean;
 }
 
 /** What is said of a work, and its facts: what, where, when, what it brings and until when to answer. Where it cannot be read, the alert stands without them. */
-export function WorkNews({ taskId, text }: WorkNewsProps) {
+export function WorkNews({ taskId, text, isOver }: WorkNewsProps) {
   const t = useTranslations('alerts');
   const locale = useLocale();
   const { data, error } = useCall('clean/gettaskdetail', { taskid: taskId });
   const work = data?.taskDetail;
-  const facts = useFacts(work);
-  const dueMs = work && toDueMs(work);
+  const facts = useFacts(work, isOver);
+  const dueMs = work && !isOver ? toDueMs(work) : null;
   const isBidChosen = work?.bidding?.ownBid && dueMs;
   return (
     <>
@@ -42,7 +43,7 @@ function toDueMs({ state, answerDueAtMs }: Work): number | null {
   return state === 'AWAITING_PROVIDER' ? answerDueAtMs : null;
 }
 
-function useFacts(work: Work | undefined): readonly Fact[] | null {
+function useFacts(work: Work | undefined, isOver: boolean): readonly Fact[] | null {
   const t = useTranslations('alerts.facts');
   const locale = useLocale();
   if (!work) return null;
@@ -58,6 +59,7 @@ function useFacts(work: Work | undefined): readonly Fact[] | null {
     },
     { key: 'where', icon: MapPin, title: t('where'), text: work.deliveryPlace },
   ];
+  if (isOver) return facts;
   const guide = bidding?.guide;
   if (guide && bidding.ownBid === null)
     facts.push({
@@ -69,7 +71,7 @@ function useFacts(work: Work | undefined): readonly Fact[] | null {
           ? tomans(guide.mostRial)
           : t('range', { least: tomans(guide.leastRial), most: tomans(guide.mostRial) }),
     });
-  else if (pay && !isUnfulfilled(work.state))
+  else if (pay)
     facts.push(
       { key: 'net', icon: Wallet, title: t('net'), text: tomans(pay.netRial) },
       {

@@ -96,7 +96,10 @@ test(
       scripts.hold();
       await page.reload({ waitUntil: 'domcontentloaded' });
       await page.evaluate(() => window.history.back());
-      await isAtStep(customer, step.details);
+      // The document is there, and its load event waits for the scripts.
+      await page.waitForURL((url) => url.searchParams.get('order-step') === String(step.details), {
+        waitUntil: 'commit',
+      });
       scripts.release();
       await wakes(customer);
       await expect(page.getByRole('heading', { level: 1, name: words.about('order.details.title') })).toBeVisible();

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition, type ReactNode } from 'react';
 
 import { useSnackbar } from '@/components/ui/snackbar';
-import { leaveClosedLayers, whenOnPage } from '@/lib/client/layers';
+import { leaveClosedLayers, whenOnPage } from '@/lib/client/leave-page';
 import { readSelectedCity } from '@/lib/client/selected-city';
 import { NAVIGATION_EVENT, type Navigation } from '@/lib/i18n/navigation-event';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { v4 as createUuid } from 'uuid';
 
-import { leaveFor } from '@/lib/client/layers';
+import { leaveFor } from '@/lib/client/leave-page';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallError } from '@/lib/contract/call-error';

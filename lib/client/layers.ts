@@ -78,11 +78,6 @@ export function whenOnPage(act: () => void): void {
   else act();
 }
 
-/** As location.assign. What lies over the page would else take its entry with it, and that way back breaks off the way to the new document. */
-export function leaveFor(address: string): void {
-  whenOnPage(() => window.location.assign(address));
-}
-
 /** As history.pushState. Where a layer is open or closes just now, its entry becomes the new one. */
 export function pushEntry({ layer: _layer, ...state }: Readonly<Record<string, unknown>>, address: string): void {
   if (readDepth() === 0) return window.history.pushState(state, '', address);

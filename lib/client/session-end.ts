@@ -4,7 +4,7 @@ import { isGuardedRoute } from '@/lib/domain/guarded-routes';
 import { hasSessionMark } from '@/lib/domain/session-mark';
 import { defaultLocale, toLocale } from '@/lib/i18n/locales';
 
-import { leaveFor } from './layers';
+import { leaveFor } from './leave-page';
 import { readCookies } from './browser-features';
 import { forgetWork } from './offline/forget-work';
 import { clearUserAccount, listenForOtherTabs, readUserAccount, storeUserAccount } from './user-account';

@@ -173,7 +173,7 @@ const leavingPages = {
   meta: {
     messages: {
       direct:
-        'An open or closing dialog goes back in the history, which breaks this way off. Use leaveFor or whenOnPage (lib/client/layers.ts).',
+        'An open or closing dialog goes back in the history, which breaks this way off. Use leaveFor or whenOnPage (lib/client/leave-page.ts).',
     },
   },
   create(context) {

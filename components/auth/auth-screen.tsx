@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Card } from '@/components/ui/card';
 import { leaveFor, whenOnPage } from '@/lib/client/leave-page';
 import { recallAccount } from '@/lib/client/recall-account';
-import { hasSession } from '@/lib/client/session-end';
+import { hasSession } from '@/lib/client/session-state';
 import { listenForOtherTabs, type UserAccount } from '@/lib/client/user-account';
 import { useLocale, useRouter } from '@/lib/i18n/location';
 

@@ -3,16 +3,26 @@
 import { useEffect } from 'react';
 
 import { toPatientLoader } from '@/lib/client/patient-loader';
-import { isAccountForgotten, listenForSessionEnd } from '@/lib/client/session-end';
+import { isAccountForgotten, SESSION_ENDED_EVENT } from '@/lib/client/session-state';
+import { useUserAccount } from '@/lib/client/user-account';
 
 const loadRecall = toPatientLoader(() => import('@/lib/client/recall-account'));
+const loadEnd = toPatientLoader(() => import('@/lib/client/session-end'));
 
 /**
  * On every page. T-11: an answer that the session is over removes what was kept of the person and opens the site root. The cookie decides who is logged in: where it is
- * good and the browser has forgotten the account, the server is asked for it.
+ * good and the browser has forgotten the account, the server is asked for it. A visitor's page fetches nothing of either.
  */
 export function SessionWatcher() {
-  useEffect(() => listenForSessionEnd(), []);
+  const isKnown = useUserAccount() !== null;
+  useEffect(() => {
+    const end = () => void loadEnd().then(({ endSession }) => endSession());
+    window.addEventListener(SESSION_ENDED_EVENT, end);
+    return () => window.removeEventListener(SESSION_ENDED_EVENT, end);
+  }, []);
+  useEffect(() => {
+    if (isKnown || isAccountForgotten()) void loadEnd().then(({ followOtherTabs }) => followOtherTabs());
+  }, [isKnown]);
   useEffect(() => {
     if (isAccountForgotten()) void loadRecall().then(({ recallAccount }) => recallAccount());
   }, []);

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
 
 import { TextField } from '@/components/ui/field';
 import { toLatinDigits } from '@/lib/domain/digits';
@@ -46,7 +47,12 @@ export function TomanField({ tomans, onTomansChange, hint, error, ...rest }: Tom
       value={typed.text === '' ? ownText : formatDigits(toLatinDigits(typed.text), locale)}
       hint={isFocused && tomans !== null && tomans >= NEEDS_GROUPS ? <Grouped hint={hint} tomans={tomans} /> : hint}
       error={problem && (error || !isFocused) ? t(problem) : error}
-      onFocus={() => setIsFocused(true)}
+      onFocus={({ target }) => {
+        const isAllSelected = target.selectionStart === 0 && target.selectionEnd === target.value.length;
+        // At once: a selection that is made next, by a key or by the browser, has to be of the digits that then stand here.
+        flushSync(() => setIsFocused(true));
+        if (isAllSelected) target.select();
+      }}
       onBlur={() => {
         setIsFocused(false);
         if (!problem) setTyped(NOTHING_TYPED);

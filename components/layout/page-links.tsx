@@ -4,11 +4,11 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition, type ReactNode } from 'react';
 
 import { useSnackbar } from '@/components/ui/snackbar';
-import { leaveClosedLayers, whenOnPage } from '@/lib/client/leave-page';
+import { isOnLayer, leaveClosedLayers, leaveFor, whenOnPage } from '@/lib/client/leave-page';
 import { readSelectedCity } from '@/lib/client/selected-city';
 import { NAVIGATION_EVENT, type Navigation } from '@/lib/i18n/navigation-event';
 
-import { canBeFollowed, findLink, findPagePath } from './page-path';
+import { canBeFollowed, findLink, findPagePath, leavesDocument } from './page-path';
 import { letNextPageSlideIn, useSlideIn } from './slide-in';
 import { useDelayed } from './use-delayed';
 
@@ -58,9 +58,12 @@ function useFollowedLinks(notOrderable: string): boolean {
       if (!link) return;
       const isRefused = !canBeFollowed(link, readSelectedCity());
       const path = findPagePath(link, window.location);
-      if (!isRefused && path === null) return;
+      const isForBrowser = !isRefused && path === null;
+      // The browser follows it by itself, unless the way back of what lies over the page would break that off.
+      if (isForBrowser && !(isOnLayer() && leavesDocument(link, window.location))) return;
       event.preventDefault();
-      if (isRefused) latest.current.snackbar.show({ text: latest.current.notOrderable });
+      if (isForBrowser) leaveFor(link.href);
+      else if (isRefused) latest.current.snackbar.show({ text: latest.current.notOrderable });
       else if (path !== null) open({ path, isReplacing: false });
     };
     const takeOver = (event: Event) => {

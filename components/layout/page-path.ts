@@ -20,6 +20,12 @@ export function findPagePath(
     : link.pathname + link.search + link.hash;
 }
 
+/** True for a link that loads another document in place of this one. */
+export function leavesDocument(link: HTMLAnchorElement, { href }: Pick<Location, 'href'>): boolean {
+  const isHere = link.href.split('#', 1)[0] === href.split('#', 1)[0];
+  return !link.target && !link.hasAttribute('download') && link.protocol.startsWith('http') && !isHere;
+}
+
 /** False for a link into the order of a service that cannot be ordered in this city (row V-10). */
 export function canBeFollowed({ dataset: { orderCities } }: HTMLAnchorElement, cityId: number): boolean {
   return orderCities === undefined || orderCities.split(' ').includes(String(cityId));

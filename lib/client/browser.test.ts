@@ -3,7 +3,7 @@ import { startFakeHost, type FakeReply, type FakeRequest } from '@/lib/server/te
 
 import { callFromBrowser } from './browser';
 import { LOADING_EVENT } from './loading-event';
-import { SESSION_ENDED_EVENT } from './session-end';
+import { SESSION_ENDED_EVENT } from './session-state';
 
 const success = { desc: 'Success', responseStatus: { value: 9999, name: 'Success', descr: '' } };
 const home = { areaM2: 80, roomCount: 2, bathroomCount: 1, windowCount: 4 };

@@ -10,7 +10,7 @@ import type { CallAnswer, CallRequest } from '@/lib/contract';
 import { parseJson } from '@/lib/domain/json';
 
 import { LOADING_EVENT } from './loading-event';
-import { SESSION_ENDED_EVENT } from './session-end';
+import { SESSION_ENDED_EVENT } from './session-state';
 
 /** An upload's only field travels beside its input, as `file`. */
 type UploadInput<Name extends CallName> = Name extends 'uploadimage' | 'uploadaudio' | 'uploadtestresult'

@@ -2,7 +2,8 @@
 
 const loadLayers = () => import('./layers');
 
-const isOnLayer = () => Boolean(((window.history.state ?? {}) as { readonly layer?: number }).layer);
+/** Something lies over the page, or closes just now. */
+export const isOnLayer = () => Boolean(((window.history.state ?? {}) as { readonly layer?: number }).layer);
 
 /** Calls back at the page's own history entry, where another page is about to come after it. What lies over the page goes with the page. */
 export function whenOnPage(act: () => void): void {

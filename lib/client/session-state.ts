@@ -1,0 +1,32 @@
+'use client';
+
+import { isGuardedRoute } from '@/lib/domain/guarded-routes';
+import { hasSessionMark } from '@/lib/domain/session-mark';
+import { defaultLocale, toLocale } from '@/lib/i18n/locales';
+
+import { readCookies } from './browser-features';
+import { readUserAccount } from './user-account';
+
+/** Dispatched on `window` when an answer says that the session is over (SPEC 4, Session). */
+export const SESSION_ENDED_EVENT = 'pelakfan:session-ended';
+
+/** Whether this browser has a session; false also where the browser lets nobody read its cookies. */
+export function hasSession(): boolean {
+  return hasSessionMark(readCookies());
+}
+
+/** Somebody is logged in, and the browser's storage does not know who: a browser may empty it, or refuse it, and keep its cookies. Who is on a personal page came past the guard. */
+export function isAccountForgotten(): boolean {
+  return readUserAccount() === null && (hasSession() || isPersonalPage());
+}
+
+/** The page of one person alone. */
+export function isPersonalPage(): boolean {
+  return isGuardedRoute(window.location.pathname.slice(toSitePath().length - 1));
+}
+
+/** In the language of the page; `path` is without a slash at its beginning. */
+export function toSitePath(path = ''): string {
+  const locale = toLocale(document.documentElement.lang);
+  return `${locale === defaultLocale ? '/' : `/${locale}/`}${path}`;
+}

@@ -120,12 +120,12 @@ test(
     await givesItBack(invited);
     // The page of the company is open, and hears of it by itself.
     await expect(owner.page.getByText(owner.words.say('team.return.by', { name: worker.name }))).toBeVisible();
-    await expect(owner.page.getByText(EXCUSE)).toBeVisible();
+    await expect(owner.page.getByText(EXCUSE, { exact: true })).toBeVisible();
     await keepsPicture(owner, '99-waits-again');
     // The car runs again.
     await presses(owner, 'assign.open');
     await handsOn(owner, worker);
-    await expect(owner.page.getByText(EXCUSE)).toBeHidden();
+    await expect(owner.page.getByText(EXCUSE, { exact: true })).toBeHidden();
     const comes = await logIn(site.url, worker.mobile, worker.password);
     await waitsForOpening(site, comes, taskid, 'depart');
     await comes.call('expert/movetask', { taskid, move: 'depart' });

@@ -15,8 +15,15 @@ const nextConfig = {
   skipProxyUrlNormalize: true,
   // `npm run check` checks the types of everything at once; a start need not do it again.
   typescript: { ignoreBuildErrors: true },
-  // lucide-react draws with an island: ours is drawn where the page is.
-  turbopack: { root, resolveAlias: { './Icon.mjs': './components/ui/lucide-drawing.tsx' } },
+  turbopack: {
+    root,
+    resolveAlias: {
+      // lucide-react draws with an island: ours is drawn where the page is.
+      './Icon.mjs': './components/ui/lucide-drawing.tsx',
+      // Half a kilobyte of each page's script for browsers that the framework does not run in.
+      '../build/polyfills/polyfill-module': './lib/browser/framework-polyfills.ts',
+    },
+  },
   // Rendered pages stay in this process's memory, bounded; nothing that is asked for grows the build's folder.
   cacheHandler: join(root, 'lib/server/http/page-cache/framework-cache.mjs'),
   cacheMaxMemorySize: 0,

@@ -19,7 +19,7 @@ export default function LastPage() {
   return (
     <html lang={lang} dir={dir}>
       <body>
-        <PageFailure onRetry={() => window.location.reload()} />
+        <PageFailure />
       </body>
     </html>
   );

@@ -8,9 +8,8 @@ import { preload } from 'react-dom';
 import { InstallScript } from '@/components/app-link/install-script';
 import { SessionWatcher } from '@/components/auth/session-watcher';
 import { CityScript } from '@/components/city/city-script';
-import { PAGE_FAILURE_ID } from '@/components/layout/page-failure';
+import { PageFailureTemplate } from '@/components/layout/page-failure-template';
 import { OfflineSupport } from '@/components/offline/offline-support';
-import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { SnackbarProvider } from '@/components/ui/snackbar';
 import { getFontUrl } from '@/lib/i18n/fonts';
@@ -76,16 +75,12 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
           <OfflineSupport words={{ lost: offline('lost'), back: offline('back') }} />
         </SnackbarProvider>
         <SessionWatcher />
-        <div
-          id={PAGE_FAILURE_ID}
-          hidden
-          data-title={failure('title')}
-          data-text={failure('text')}
-          data-retry={failure('retry')}
-          data-home={failure('home')}
-          data-home-path={toLocalePath(locale, '/')}
-          data-button={toButtonClassName({})}
-          data-home-button={toButtonClassName({ variant: 'secondary' })}
+        <PageFailureTemplate
+          title={failure('title')}
+          text={failure('text')}
+          retry={failure('retry')}
+          home={failure('home')}
+          homePath={toLocalePath(locale, '/')}
         />
       </body>
     </html>

@@ -6,8 +6,7 @@ import { toPatientLoader } from '@/lib/client/patient-loader';
 import { isAccountForgotten, SESSION_ENDED_EVENT } from '@/lib/client/session-state';
 import { useUserAccount } from '@/lib/client/user-account';
 
-const loadRecall = toPatientLoader(() => import('@/lib/client/recall-account'));
-const loadEnd = toPatientLoader(() => import('@/lib/client/session-end'));
+const load = toPatientLoader(() => import('@/lib/client/follow-session'));
 
 /**
  * On every page. T-11: an answer that the session is over removes what was kept of the person and opens the site root. The cookie decides who is logged in: where it is
@@ -16,15 +15,15 @@ const loadEnd = toPatientLoader(() => import('@/lib/client/session-end'));
 export function SessionWatcher() {
   const isKnown = useUserAccount() !== null;
   useEffect(() => {
-    const end = () => void loadEnd().then(({ endSession }) => endSession());
+    const end = () => void load().then(({ endSession }) => endSession());
     window.addEventListener(SESSION_ENDED_EVENT, end);
     return () => window.removeEventListener(SESSION_ENDED_EVENT, end);
   }, []);
   useEffect(() => {
-    if (isKnown || isAccountForgotten()) void loadEnd().then(({ followOtherTabs }) => followOtherTabs());
+    if (isKnown || isAccountForgotten()) void load().then(({ followOtherTabs }) => followOtherTabs());
   }, [isKnown]);
   useEffect(() => {
-    if (isAccountForgotten()) void loadRecall().then(({ recallAccount }) => recallAccount());
+    if (isAccountForgotten()) void load().then(({ recallAccount }) => recallAccount());
   }, []);
   return null;
 }

@@ -61,7 +61,7 @@ test(
     const failure = page.getByRole('alert').filter({ hasText: words.say('failure.title') });
     await expect(failure).toBeVisible();
     await bringScripts();
-    await failure.getByRole('button', { name: words.say('failure.retry') }).click();
+    await failure.getByRole('link', { name: words.say('failure.retry') }).click();
     await expect(failure).toHaveCount(0);
     await wakes(customer);
     await opensLogin(customer);

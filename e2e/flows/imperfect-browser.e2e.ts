@@ -94,7 +94,7 @@ test(
     }
     await keepsPicture(customer, '99-last-resort');
     await page.evaluate(() => window.history.replaceState(null, '', '?whole'));
-    await failure.getByRole('button', { name: wordsOf('ar').say('failure.retry') }).click();
+    await failure.getByRole('link', { name: wordsOf('ar').say('failure.retry') }).click();
     await expect(header(customer)).toBeVisible();
   },
 );

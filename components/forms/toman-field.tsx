@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useState, type ComponentProps } from 'react';
-import { flushSync } from 'react-dom';
 
 import { TextField } from '@/components/ui/field';
 import { toLatinDigits } from '@/lib/domain/digits';
 import { readTomans } from '@/lib/domain/typed-number';
-import { formatDigits, formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { showTypedDigits } from './digit-field';
@@ -25,7 +24,7 @@ type TomanFieldProps = Omit<
 };
 
 /**
- * A sum that is typed in tomans, as people write it. It stands as it was typed until the field is left: then a sum gets its groups, and what is no sum stays and is told why.
+ * A sum that is typed in tomans, as people write it. It stands as it was typed until the field is left: then a sum stands in digits, with its groups beside the hint, and what is no sum stays and is told why.
  * A caller has to refuse null where a sum is needed.
  */
 export function TomanField({ tomans, onTomansChange, hint, error, ...rest }: TomanFieldProps) {
@@ -36,8 +35,8 @@ export function TomanField({ tomans, onTomansChange, hint, error, ...rest }: Tom
   // A sum that comes from elsewhere, as from a chip, takes the place of what was typed.
   if (typed.text !== '' && typed.tomans !== tomans) setTyped(NOTHING_TYPED);
   const { problem } = readTomans(typed.text);
-  const format = isFocused ? formatDigits : formatNumber;
-  const ownText = tomans === null ? '' : format(tomans, locale);
+  // Without groups: their place would change under the typing, and a field that is written anew as it is entered loses what was selected in it.
+  const ownText = tomans === null ? '' : formatDigits(tomans, locale);
   return (
     <TextField
       {...rest}
@@ -45,14 +44,9 @@ export function TomanField({ tomans, onTomansChange, hint, error, ...rest }: Tom
       inputMode="numeric"
       autoComplete="off"
       value={typed.text === '' ? ownText : formatDigits(toLatinDigits(typed.text), locale)}
-      hint={isFocused && tomans !== null && tomans >= NEEDS_GROUPS ? <Grouped hint={hint} tomans={tomans} /> : hint}
+      hint={tomans !== null && tomans >= NEEDS_GROUPS ? <Grouped hint={hint} tomans={tomans} /> : hint}
       error={problem && (error || !isFocused) ? t(problem) : error}
-      onFocus={({ target }) => {
-        const isAllSelected = target.selectionStart === 0 && target.selectionEnd === target.value.length;
-        // At once: a selection that is made next, by a key or by the browser, has to be of the digits that then stand here.
-        flushSync(() => setIsFocused(true));
-        if (isAllSelected) target.select();
-      }}
+      onFocus={() => setIsFocused(true)}
       onBlur={() => {
         setIsFocused(false);
         if (!problem) setTyped(NOTHING_TYPED);
@@ -67,7 +61,7 @@ export function TomanField({ tomans, onTomansChange, hint, error, ...rest }: Tom
   );
 }
 
-/** The sum with its groups, beside the hint, while digits alone stand in the field. Whoever hears the page hears each digit as it is typed. */
+/** The sum with its groups, beside the hint. A screen reader says each digit as it is typed. */
 function Grouped({ hint, tomans }: Pick<TomanFieldProps, 'hint'> & { readonly tomans: number }) {
   const locale = useLocale();
   return (

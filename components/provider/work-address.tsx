@@ -23,7 +23,9 @@ export function WorkAddress({ work }: { work: WorkDetail }) {
         <PlaceAndStreet place={work.deliveryPlace} street={work.deliveryStreet} />
       </dd>
       {isBeforeAcceptance(work) && (
-        <dd className="text-14 text-stone-500">{t('addressLater', { hasCar: isOfKind(work.kind, { hasCar: true }) ? 'yes' : 'no' })}</dd>
+        <dd className="text-14 text-stone-500">
+          {t('addressLater', { hasCar: isOfKind(work.kind, { hasCar: true }) ? 'yes' : 'no' })}
+        </dd>
       )}
       {latitude !== null && longitude !== null && (
         <dd className={leadsThere(work) ? 'max-desktop:hidden' : undefined}>

@@ -157,7 +157,7 @@ function useSuggestions(formId: string) {
     };
     const type = () => {
       setText(field.value.trim());
-      // Somebody who has gone on meanwhile is shown nothing over what they do.
+      // A person may have gone on meanwhile: nothing opens over what they do.
       setIsOpen(field.value.trim() !== '' && document.activeElement === field);
       setActive(null);
     };

@@ -4,7 +4,7 @@ import { findTextLanguage } from '@/lib/domain/text-language';
 import { classNames } from './class-names';
 
 interface WrittenTextProps {
-  /** As its writer wrote it, in whatever language, with its own line ends. */
+  /** As its writer wrote it: in any language, with its own line ends. */
   readonly text: string;
   /** `p` begins where its own language begins; `bdi` begins where the page's other lines begin. */
   readonly as?: 'p' | 'bdi';

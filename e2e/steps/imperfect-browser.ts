@@ -41,7 +41,7 @@ const METHODS_OF_NAVIGATOR = ['share', 'setAppBadge', 'clearAppBadge', 'vibrate'
 
 /**
  * - `refused`: touching a feature throws, as in private windows and sandboxed frames
- * - `missing`: there is none, as in an old browser
+ * - `missing`: the feature is absent, as in an old browser
  * - `failing`: each is there, and throws as soon as it is called; the storage is full
  */
 export const FAULTS = ['refused', 'missing', 'failing'] as const;

@@ -12,7 +12,7 @@ import type { WorkList } from '@/lib/contract/provider-enumerations';
  * `accepted`: a provider has said yes.
  * `return-ahead`: textiles were picked up, and the next visit brings them back.
  * `work-done`: the provider says that it is done, or has said so.
- * `shows-door`: whoever comes may photograph the door that nobody opens.
+ * `shows-door`: the provider may photograph the door that nobody opens.
  * `shows-before`, `shows-after`: its provider may photograph how it is before the work, or after it.
  */
 type StateTrait =

@@ -70,7 +70,7 @@ function readEvent({ configuration }: AlertReader, payload: string): ReadMessage
     : { kind: 'event', message };
 }
 
-/** A newer server, or a fault: somebody hears of it all the same. */
+/** A newer server or a fault sent it. The provider still hears of the work. */
 function logUnread(payload: string): void {
   console.warn('alerts: a message could not be read', payload);
 }

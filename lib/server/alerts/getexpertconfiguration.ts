@@ -16,7 +16,7 @@ export const handler = defineHandler('suggestion/getexpertconfiguration', async 
     .from(providerLocations)
     .where(eq(providerLocations.userId, userId))
     .orderBy(asc(providerLocations.locationId));
-  // A truck comes to any car in its reach, whatever neighbourhoods its driver has chosen.
+  // Trucks match by distance, not by the neighbourhoods that their drivers have chosen.
   const isDriver = (await connection.$count(trucks, eq(trucks.driverId, userId))) > 0;
   const lstLocationId = isDriver
     ? (await connection.select({ id: locations.id }).from(locations).orderBy(asc(locations.id))).map(({ id }) => id)

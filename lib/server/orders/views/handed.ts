@@ -33,7 +33,7 @@ export function toHandedFields(
   };
 }
 
-/** What an order is for whoever does it for a company: without its sums, and without those that its lines name. */
+/** An order as a worker of a company reads it: without its sums, also without those in its lines. */
 export function toCompanysDetail(detail: TaskDetail, task: Pick<TaskRow, 'lines'>, locale: Locale): TaskDetail {
   if (!detail.handed?.isForCompany) return detail;
   return withoutSums({ ...detail, lines: toLinesWithoutSums(task.lines, locale), providerShareRial: null });

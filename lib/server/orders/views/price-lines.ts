@@ -23,7 +23,7 @@ const SUM = '\ue000';
 /** Between the parts of a line's words. */
 const PARTS = /(\s*[×,،]\s*)/;
 
-/** What was ordered, for whoever is told no sum of it: without the parts that name one, and without what is only a sum. */
+/** The lines of an order for a reader who is told no sum: parts that name a sum are left out, and so are lines that are only a sum. */
 export function toLinesWithoutSums(lines: readonly OrderLine[], locale: Locale): PriceLine[] {
   const words = getWords(locale, 'price-lines');
   return lines.flatMap(({ key, params }) => {

@@ -1,7 +1,7 @@
 const SUM = /Rial$|^userFromIpg$/;
 /** What is all sums. */
 const OF_SUMS = ['pay', 'sums', 'heldFee'];
-/** Cash to be taken at the door is told to whoever stands there, for the company. */
+/** The worker at the door is told the cash that they take for the company. */
 const STAYS = ['handed'];
 
 function toField([name, value]: [string, unknown]): [string, unknown] {

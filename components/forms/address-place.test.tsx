@@ -33,6 +33,8 @@ const words = order.address;
 const options = () => [...document.querySelectorAll('[role="option"]')].map((option) => option.textContent);
 const hit = (element: HTMLElement, key: string) =>
   act(async () => void element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+const leave = (element: HTMLElement) =>
+  act(async () => void element.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
 
 beforeEach(() => {
   change.mockReset();
@@ -96,6 +98,34 @@ it('the neighbourhood is searched by typing, and chosen by key or press', async 
   await press(option);
   expect(change).toHaveBeenLastCalledWith({ locationid: 4, latitude: null, longitude: null });
 });
+
+it.each([
+  ['pressed Enter', 'zar', (field: HTMLElement) => hit(field, 'Enter'), { locationid: 4 }],
+  ['went on, where one alone is called so', 'zar', leave, { locationid: 4 }],
+  ['went on, where several are', 'taj', leave, undefined],
+  ['pressed Enter, where none is', 'Atlantis', (field: HTMLElement) => hit(field, 'Enter'), undefined],
+])(
+  'what was typed before the neighbourhoods came is looked for among them, where the person %s',
+  async (_how, typed, end, chosen) => {
+    const answer = call.getMockImplementation();
+    const arrive: (() => void)[] = [];
+    call.mockImplementation(async (name, input) => {
+      if (name !== 'geo/province-and-city') await new Promise<void>((resolve) => arrive.push(resolve));
+      return answer?.(name, input);
+    });
+    await show(TEHRAN);
+    const field = getInput(words.location);
+    await enter(field, typed);
+    await end(field);
+    expect(field.value).toBe(typed);
+    await act(async () => {
+      for (const comes of arrive) comes();
+    });
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    if (chosen) expect(change).toHaveBeenLastCalledWith({ ...chosen, latitude: null, longitude: null });
+    else expect(change).not.toHaveBeenCalled();
+  },
+);
 
 it('a neighbourhood that is none is said to be none, and Escape leaves what was chosen', async () => {
   await show({ ...TEHRAN, locationid: 3 });

@@ -101,7 +101,7 @@ export function AddressPlace({ served, form, onChange, isMissing }: AddressPlace
         required
         placeholder={toLocationPlaceholder()}
         disabled={form.cityid === null}
-        options={locations.data?.lstLocation.map(({ locationid, name }) => ({ value: locationid, label: name })) ?? []}
+        options={locations.data?.lstLocation.map(({ locationid, name }) => ({ value: locationid, label: name }))}
         value={form.locationid}
         onValueChange={(locationid) => onChange({ locationid, latitude: null, longitude: null })}
         noneText={locations.data ? t('address.locationNone') : common('loading')}

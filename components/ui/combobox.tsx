@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 import { classNames } from '@/components/ui/class-names';
 import { TextField, type FieldText } from '@/components/ui/field';
@@ -12,7 +12,8 @@ interface ComboboxOption {
 }
 
 interface ComboboxProps extends FieldText {
-  readonly options: readonly ComboboxOption[];
+  /** undefined while they are on their way: what is typed by then chooses among them once they are there. */
+  readonly options: readonly ComboboxOption[] | undefined;
   readonly value: number | null;
   readonly onValueChange: (value: number | null) => void;
   readonly placeholder: string;
@@ -47,7 +48,7 @@ export function Combobox({
 }: ComboboxProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const chosen = options.find((option) => option.value === value) ?? null;
+  const chosen = options?.find((option) => option.value === value) ?? null;
   const state = useTyping({ options, chosen, onValueChange });
   const { typed, found, active, isOpen } = state;
   useEffect(() => {
@@ -129,7 +130,7 @@ function Option({ id, label, isActive, onAim, onChoose }: OptionProps) {
 }
 
 interface Typing {
-  readonly options: readonly ComboboxOption[];
+  readonly options: readonly ComboboxOption[] | undefined;
   readonly chosen: ComboboxOption | null;
   readonly onValueChange: (value: number | null) => void;
 }
@@ -139,11 +140,14 @@ function useTyping({ options, chosen, onValueChange }: Typing) {
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState<number | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const found = findOptions(options, typed ?? '');
+  /** How the person ended before the options were there. */
+  const [early, setEarly] = useState<'pressed' | 'left' | null>(null);
+  const found = findOptions(options ?? [], typed ?? '');
   const close = () => {
     setIsOpen(false);
     setActive(null);
     setTyped(null);
+    setEarly(null);
   };
   const choose = (option: ComboboxOption) => {
     if (option !== chosen) onValueChange(option.value);
@@ -157,10 +161,15 @@ function useTyping({ options, chosen, onValueChange }: Typing) {
   const type = (text: string) => {
     setTyped(text);
     setIsOpen(true);
+    setEarly(null);
     setActive(text.trim() === '' ? null : 0);
     if (text === '' && chosen) onValueChange(null);
   };
   const leave = () => {
+    if (!options && typed) {
+      setIsOpen(false);
+      return setEarly((before) => before ?? 'left');
+    }
     const only =
       typed && found.length === 1
         ? found[0]
@@ -172,6 +181,7 @@ function useTyping({ options, chosen, onValueChange }: Typing) {
     const aimed = active === null ? undefined : found[active];
     if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
+      if (!options && typed) return setEarly('pressed');
       return aimed ? choose(aimed) : undefined;
     }
     if (event.key === 'Escape' && isOpen) {
@@ -185,5 +195,21 @@ function useTyping({ options, chosen, onValueChange }: Typing) {
     if (found.length > 0)
       setActive(active === null ? (step === 1 ? 0 : found.length - 1) : (active + step + found.length) % found.length);
   };
+  useOnceTrue(options !== undefined && early !== null, () => {
+    const [aimed] = found;
+    if (early === 'pressed' && aimed) choose(aimed);
+    else if (early === 'left') leave();
+    else setEarly(null);
+  });
   return { typed, found, active, isOpen, open, type, press, leave, choose, aim: setActive };
+}
+
+/** Acts after the render in which this became true. */
+function useOnceTrue(isTrue: boolean, act: () => void): void {
+  const actNow = useEffectEvent(act);
+  useEffect(() => {
+    if (!isTrue) return;
+    const timer = setTimeout(actNow);
+    return () => clearTimeout(timer);
+  }, [isTrue]);
 }

@@ -41,7 +41,7 @@ export function CarNeighbourhood({ cityId, chosenId, onCity, onPick, error }: Ca
   const cities = (provinces.data?.lstProvince ?? [])
     .flatMap(({ lstCity }) => lstCity)
     .filter(({ cityid }) => service.activeCityIds.includes(cityid));
-  const known = locations.data?.lstLocation ?? [];
+  const known = locations.data?.lstLocation;
   return (
     <div className="grid gap-4 tablet:grid-cols-2">
       <Select
@@ -56,10 +56,10 @@ export function CarNeighbourhood({ cityId, chosenId, onCity, onPick, error }: Ca
         label={t('location')}
         required
         placeholder={locations.data ? t('locationSearch') : common('loading')}
-        options={known.map(({ locationid, name }) => ({ value: locationid, label: name }))}
+        options={known?.map(({ locationid, name }) => ({ value: locationid, label: name }))}
         value={chosenId}
         onValueChange={(locationid) => {
-          const place = known.find((location) => location.locationid === locationid);
+          const place = known?.find((location) => location.locationid === locationid);
           if (place) onPick({ latitude: place.googleLat, longitude: place.googleLong }, place.locationid);
         }}
         noneText={locations.data ? t('locationNone') : common('loading')}

@@ -73,10 +73,10 @@ function Brand({ value, onValueChange, error }: BrandProps) {
       label={t('brand')}
       required
       placeholder={brands.data ? t('brandSearch') : common('loading')}
-      options={
-        brands.data?.lstAuto.map(({ autoBrandId, autoBrandName }) => ({ value: autoBrandId, label: autoBrandName })) ??
-        []
-      }
+      options={brands.data?.lstAuto.map(({ autoBrandId, autoBrandName }) => ({
+        value: autoBrandId,
+        label: autoBrandName,
+      }))}
       value={value}
       onValueChange={onValueChange}
       noneText={brands.data ? t('brandNone') : common('loading')}

@@ -3,13 +3,9 @@ import sharp from 'sharp';
 import type { CallRequest } from '@/lib/contract';
 
 import { listLedgerFaults } from '../../seed/stories/books';
-import { aDraft, anOrderStory } from '../../seed/stories/orders';
-import { aCatalogue, aDayFromNow } from '../../seed/stories/people';
+import { aCatalogue } from '../../seed/stories/people';
 import { createTestService, type TestService } from '../../testing/call';
-
-const LAUNDRY_ID = 5;
-const EVERYDAY_ID = 501;
-const SHIRT_ID = 50101;
+import { aPaidLaundryOrder } from '../../testing/laundry-order';
 
 type Move = CallRequest<'expert/movetask'>['move'];
 
@@ -22,25 +18,8 @@ describe('laundry that cannot be washed', () => {
   afterAll(() => service.close());
 
   it('[B-23] is recounted to nothing and handed back: the order ends, and its customer has the money', async () => {
-    const story = await anOrderStory(service, { cashRials: 50_000_000 }, { categoryId: LAUNDRY_ID });
+    const { story, taskid } = await aPaidLaundryOrder(service);
     const [customer, provider] = [{ as: story.customer.userId }, { as: story.provider.userId }];
-    const { taskid, reqid } = await service.call(
-      'laundry/addlaundryrequest',
-      {
-        ...aDraft(story, {}),
-        serviceEnum: 'laundry',
-        srvcategoryid: LAUNDRY_ID,
-        srvcattypeid: EVERYDAY_ID,
-        cleaningHours: null,
-        grade: 'ECO',
-        clothes: [{ itemId: SHIRT_ID, count: 8 }],
-        returnDate: aDayFromNow(service.context, 6),
-        returnTimeId: 12,
-      },
-      customer,
-    );
-    const settle = { prefix: 'wallet-', reqId: String(reqid), giftCode: '0', useWallet: 'true' } as const;
-    await service.call('custom', settle, customer);
     const detail = async (by = customer) => (await service.call('clean/gettaskdetail', { taskid }, by)).taskDetail;
     const move = async (name: Move, more: { startCode?: string; reason?: string } = {}) => {
       const { moveOpenings, serverNowMs } = await detail(provider);

@@ -228,6 +228,8 @@ export const LONGEST_ABOUT_WORKER = 600;
 /** WIRE, boot/addApplyJob: 131,000 hashes on average, a second or two on a slow phone. */
 export const PROOF_OF_WORK = { puzzleCount: 8, zeroBits: 14, lifetimeMs: 10 * MINUTE_MS } as const;
 export const ONE_TIME_PASSWORD_MS = 10 * MINUTE_MS;
+/** Of the password that a new operator is given at the terminal. */
+export const APPOINTED_PASSWORD_MS = DAY_MS;
 /** Tries at a one-time password beside those of a locked account: of the device that asked for it, and of all others together. */
 export const ONE_TIME_PASSWORD_TRIES = 5;
 export const SESSION_MS = 30 * DAY_MS;

@@ -1,13 +1,10 @@
-import { eq } from 'drizzle-orm';
-
-import { ROLE_IDS } from '@/lib/contract/enumerations';
 import { defaultLocale } from '@/lib/i18n/locales';
 
 import { toShownAmounts } from '../words/inbox-words';
 import { listReaders, queueMail, toNoticeWrites } from '../messages';
+import { keepForFirstOperator, listOperators } from '../operators';
 import type { Transaction } from '../ports/database';
 import { writeTogether } from '../ports/write-together';
-import { userRoles } from '../schema';
 import { getWords } from '../words/words';
 
 export interface EnquiryNews {
@@ -37,7 +34,7 @@ interface Arrival {
   readonly now: Date;
 }
 
-/** Sends the news to the configured address; without one it waits in the inbox of every operator. */
+/** Sends the news to the configured address; without one it waits in the inbox of every operator, and for the first one where there is none. */
 export async function tellOperators(
   transaction: Transaction,
   { event, params }: EnquiryNews,
@@ -53,14 +50,9 @@ export async function tellOperators(
       now,
     });
   }
-  const operators = await transaction
-    .select({ userId: userRoles.userId })
-    .from(userRoles)
-    .where(eq(userRoles.roleId, ROLE_IDS.operator));
-  const readers = await listReaders(
-    transaction,
-    operators.map(({ userId }) => userId),
-  );
+  const operators = await listOperators(transaction);
+  if (operators.length === 0) return keepForFirstOperator(transaction, { event, params }, now);
+  const readers = await listReaders(transaction, operators);
   await writeTogether(
     transaction,
     toNoticeWrites(

@@ -1,6 +1,7 @@
 import { and, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
 
 import { forfeitGifts } from '../money';
+import { removeWaitingNewsOf } from '../operators';
 import type { Transaction } from '../ports/database';
 import {
   activationCodes,
@@ -234,6 +235,7 @@ async function removeMessages(transaction: Transaction, { id, mobile, email }: P
   for (const enquiries of [contactMessages, businessEnquiries, jobApplications]) {
     await transaction.delete(enquiries).where(or(eq(enquiries.userId, id), eq(enquiries.mobile, mobile)));
   }
+  await removeWaitingNewsOf(transaction, mobile);
   await transaction.delete(openingNotices).where(eq(openingNotices.mobile, mobile));
   await removeOrdersForThem(transaction, mobile);
   await transaction.delete(activationCodes).where(eq(activationCodes.mobile, mobile));

@@ -6,13 +6,14 @@ import { formatTomans } from '@/lib/i18n/formats';
 import type { CallContext } from '../context';
 import { defineHandler, requireActor } from '../handler';
 import { isDigestOf, passwordChangeLock } from '../identity';
+import { holdOperators } from '../operators';
 import { holdPerson } from '../people';
 import { users } from '../schema';
 import { requireSessionSecret } from '../secrets/session-secret';
 import { countTry, forgiveTries } from '../throttles';
 import { removeStoredBytes } from '../uploaded-files';
 import { eraseAccount } from './erase';
-import { findObstacles, holdOperators, type Obstacles } from './obstacles';
+import { findObstacles, type Obstacles } from './obstacles';
 
 /** With the password, so that nobody erases an account at a browser that was left open. A preview changes nothing and asks for none. */
 export const handler = defineHandler('user/eraseaccount', async ({ password, previewOnly }, context) => {

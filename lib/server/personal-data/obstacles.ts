@@ -1,11 +1,11 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 
-import { ROLE_IDS } from '@/lib/contract/enumerations';
 import { isOver } from '@/lib/domain/order-states';
 
 import { getBalanceRials, getSpendableGiftRials, userAccount } from '../money';
-import type { Executor, Transaction } from '../ports/database';
-import { bankRefunds, disputes, paymentAttempts, payouts, tasks, userRoles, walletTopUps } from '../schema';
+import { listOperators } from '../operators';
+import type { Executor } from '../ports/database';
+import { bankRefunds, disputes, paymentAttempts, payouts, tasks, walletTopUps } from '../schema';
 
 const OWN_MONEY = ['cash', 'payable', 'bidding-credit'] as const;
 
@@ -38,21 +38,12 @@ export async function findObstacles(executor: Executor, userId: number, now: Dat
     isPaymentUnderWay: await isPaymentUnderWay(executor, userId),
     balanceRial,
     balanceGiftCredit: await getSpendableGiftRials(executor, userId, now),
-    isLastOperator: isLast(await findOperators(executor), userId),
+    isLastOperator: isLast(await listOperators(executor), userId),
   };
 }
 
-/** Keeps the operators as they are until the transaction ends: of the last two, the one who erases the account later is the last. */
-export async function holdOperators(transaction: Transaction): Promise<void> {
-  await findOperators(transaction).for('update');
-}
-
-function findOperators(executor: Executor) {
-  return executor.select({ userId: userRoles.userId }).from(userRoles).where(eq(userRoles.roleId, ROLE_IDS.operator));
-}
-
-function isLast(operators: readonly { readonly userId: number }[], userId: number): boolean {
-  return operators.length === 1 && operators[0]?.userId === userId;
+function isLast(operators: readonly number[], userId: number): boolean {
+  return operators.length === 1 && operators[0] === userId;
 }
 
 async function isPaymentUnderWay(executor: Executor, userId: number): Promise<boolean> {

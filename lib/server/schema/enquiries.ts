@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -47,4 +48,21 @@ export const jobApplications = pgTable(
   'job_applications',
   { id: id(), fullName: text().notNull(), ...sender, text: text().notNull() },
   (table) => [index().on(table.createdAt), index().on(table.userId), index().on(table.mobile)],
+);
+
+/** News for the operators that came while there was none (operators/waiting-news.ts). */
+export const waitingNews = pgTable(
+  'waiting_news',
+  {
+    id: id(),
+    event: text().notNull(),
+    params: jsonb().$type<Readonly<Record<string, string | number>>>().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    // Whose words they are: with the person they go.
+    index('waiting_news_mobile_index')
+      .on(sql`(${table.params} ->> 'mobile')`)
+      .where(sql`${table.params} ->> 'mobile' IS NOT NULL`),
+  ],
 );

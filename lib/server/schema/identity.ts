@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import type { Gender, VehicleType } from '@/lib/contract/enumerations';
+import type { DeskRole } from '@/lib/domain/desk-roles';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { locations } from './catalogue';
@@ -63,6 +64,8 @@ export const userRoles = pgTable(
       .notNull()
       .references(() => users.id),
     roleId: integer().notNull(),
+    /** What an operator may do at the desk; null for every other role. */
+    deskRole: text().$type<DeskRole>(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.roleId] })],
 );

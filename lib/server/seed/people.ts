@@ -1,7 +1,8 @@
+import type { DeskRole } from '@/lib/domain/desk-roles';
 import { toServices } from '@/lib/domain/provider-services';
 import { eq, inArray } from 'drizzle-orm';
 
-import type { CarWashMethod, Gender } from '@/lib/contract/enumerations';
+import { ROLE_IDS, type CarWashMethod, type Gender } from '@/lib/contract/enumerations';
 
 import { type PostingRequest, platformAccounts, post, userAccount } from '../money';
 import type { Transaction } from '../ports/database';
@@ -33,9 +34,15 @@ export async function addPerson(transaction: Transaction, person: SamplePerson, 
   const { roleIds = [], ...profile } = person;
   const userId = (await addPeople(transaction, [profile], now)).get(person.mobile);
   if (userId === undefined) throw new Error(`${person.mobile} was not written`);
-  if (roleIds.length > 0) await transaction.insert(userRoles).values(roleIds.map((roleId) => ({ userId, roleId })));
+  if (roleIds.length > 0)
+    await transaction
+      .insert(userRoles)
+      .values(roleIds.map((roleId) => ({ userId, roleId, deskRole: toDeskRole(roleId) })));
   return userId;
 }
+
+/** A sample operator does everything. */
+const toDeskRole = (roleId: number): DeskRole | null => (roleId === ROLE_IDS.operator ? 'owner' : null);
 
 /** Several without roles, in one statement: their ids by mobile. The invite code is the end of the mobile, so that samples have one they can be found by. */
 export async function addPeople(

@@ -63,16 +63,16 @@ describeOnDisk('/readyz while a real disk fills (needs root to mount one)', () =
     }).then(({ status }) => status);
 
   it('[C-security] says that writes are refused before the first one is, and that all is well once there is room', async () => {
-    expect(await ask()).toEqual([200, [], []]);
+    expect(await ask()).toEqual([200, [], ['operator']]);
     leave(200_000_000);
     await waitUntil(async () => (await ask())[0] === 503);
-    expect(await ask()).toEqual([503, ['database-read-only'], []]);
+    expect(await ask()).toEqual([503, ['database-read-only'], ['operator']]);
     expect(await database.connection.select().from(users)).toEqual([]);
     expect(await register()).toBe(503);
 
     leave(0);
     service.clock.advance(60_000);
-    expect(await ask()).toEqual([503, ['database-read-only'], ['storage']]);
+    expect(await ask()).toEqual([503, ['database-read-only'], ['storage', 'operator']]);
     await expect(service.context.ports.storage.put('a.txt', new Uint8Array([1]), 'text/plain')).rejects.toThrow(
       StorageUnavailable,
     );
@@ -80,7 +80,7 @@ describeOnDisk('/readyz while a real disk fills (needs root to mount one)', () =
     rmSync(filler);
     service.clock.advance(60_000);
     await waitUntil(async () => (await ask())[0] === 200);
-    expect(await ask()).toEqual([200, [], []]);
+    expect(await ask()).toEqual([200, [], ['operator']]);
   });
 
   it('[C-security] counts a disk that takes no writes as a full one, however much is free on it', async () => {

@@ -7,6 +7,7 @@ import type { Backend } from './backend';
 import { forgetCatalogue as forgetCatalogueMemory } from '../catalogue-memory';
 import { loadCatalogue } from '../catalogue/load-catalogue';
 import type { Configuration } from './configuration';
+import { openControl } from './control';
 import { NO_SIGNALS, type ServiceContext, type Signals } from '../context';
 import type { Demo } from '../demo/routes';
 import { handlers } from '../handlers';
@@ -52,6 +53,7 @@ async function openOn(opened: OpenedPorts, options: MarketplaceOptions): Promise
   const local = createApp({ ...settings, ports: opened.ports, signals, handlers, authenticate });
   const { context } = local;
   await fill(context, dataDirectory);
+  const control = opened.ports.database.kind === 'embedded' ? await openControl(context, dataDirectory) : null;
   const relays = startRelays(context);
   const { forgetCatalogue, onCatalogueChanged } = createCatalogueListeners(context);
   const stopSharing = shareWithOthers(opened, context, forgetCatalogue);
@@ -67,6 +69,7 @@ async function openOn(opened: OpenedPorts, options: MarketplaceOptions): Promise
   announceCatalogue();
   const close = async () => {
     stopSharing();
+    await control?.close();
     await relays.stop();
     await opened.close();
   };

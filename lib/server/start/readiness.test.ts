@@ -3,6 +3,7 @@ import { systemClock } from '../adapters/clock/system';
 import { addMarketplaceGauges } from '../observability/marketplace-gauges';
 import { registry } from '../observability/metrics';
 import type { BrokerPort } from '../ports/broker';
+import { anOperator } from '../seed/stories/people';
 import { createTestService, type TestService } from '../testing/call';
 import { startEmqxStandIn } from '../testing/emqx-stand-in';
 import { listenForTests } from '../testing/http';
@@ -27,6 +28,7 @@ describe('/readyz while the broker comes and goes', () => {
       protocolVersion: 4,
     });
     service = await createTestService({ ports: { broker } });
+    await anOperator(service.context);
     addMarketplaceGauges(registry, service.context);
     site = await listenForTests(service);
   });

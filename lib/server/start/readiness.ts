@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 
 import type { Ports } from '../context';
+import { hasOperator } from '../operators';
 
 /** Short names only: whoever may ask a load balancer's question may read them. */
 export interface ReadinessProblems {
   /** What is away and keeps this process from answering people: `database`; `database-read-only` where it refuses every write (a full disk, a standby). */
   readonly reasons: readonly string[];
-  /** What is away while people can still order: `broker`, alerts wait in the outbox until it is back; `storage`, photos and voice notes are refused meanwhile. */
+  /** What is away while people can still order: `broker`, alerts wait in the outbox until it is back; `storage`, photos and voice notes are refused meanwhile; `operator`, nobody was made one yet. */
   readonly degraded: readonly string[];
 }
 
@@ -22,12 +23,33 @@ const PROBE_KEY = 'readiness-probe.txt';
 /** Asks the parts that a marketplace stands on whether they read and write; answers within two seconds whatever they do. */
 export function createReadiness({ database, broker, storage, clock }: AskedPorts): () => Promise<ReadinessProblems> {
   const isStorageThere = rememberStorage(storage, clock);
+  const isOperatorThere = rememberOperator(database);
   return async () => {
-    const [reasons, hasStorage] = await Promise.all([findDatabaseReasons(database), isStorageThere()]);
+    const [reasons, hasStorage, hasDesk] = await Promise.all([
+      findDatabaseReasons(database),
+      isStorageThere(),
+      isOperatorThere(),
+    ]);
     return {
       reasons,
-      degraded: [...(broker.isConnected() ? [] : ['broker']), ...(hasStorage ? [] : ['storage'])],
+      degraded: [
+        ...(broker.isConnected() ? [] : ['broker']),
+        ...(hasStorage ? [] : ['storage']),
+        ...(hasDesk ? [] : ['operator']),
+      ],
     };
+  };
+}
+
+/** Whether there is anybody to approve professionals and to read what people write. The last operator cannot go, so it is looked for until there is one. */
+function rememberOperator({ connection }: Ports['database']): () => Promise<boolean> {
+  let isThere = false;
+  return async () => {
+    if (isThere) return true;
+    const found = await answerInTime(() => hasOperator(connection));
+    isThere = found === true;
+    // A database that is away is a reason of its own.
+    return found ?? true;
   };
 }
 

@@ -2,10 +2,12 @@ interface Greeting {
   readonly siteUrl: string;
   readonly isDemo: boolean;
   readonly dataDirectory: string;
+  /** Nobody can approve professionals or read what people write. */
+  readonly isWithoutOperator: boolean;
 }
 
 /** What the terminal says once pages are served. Samples are named only where they exist. */
-export function toGreeting({ siteUrl, isDemo, dataDirectory }: Greeting): string {
+export function toGreeting({ siteUrl, isDemo, dataDirectory, isWithoutOperator }: Greeting): string {
   const lines = [`Pelakfan is at ${siteUrl}/`];
   if (isDemo) {
     lines.push(
@@ -15,6 +17,7 @@ export function toGreeting({ siteUrl, isDemo, dataDirectory }: Greeting): string
       `Data            ${dataDirectory}`,
     );
   }
+  if (isWithoutOperator) lines.push('Operator        nobody yet: npm run operator -- 09121234567 --name "Nika Salehi"');
   lines.push('Ctrl+C ends it.');
   return `${lines.join('\n')}\n`;
 }

@@ -79,7 +79,7 @@ function toAnswerers({ app, demo, receiveSms }: Backend) {
 }
 
 async function startOn(backend: Backend, isDevelopment: boolean): Promise<Running> {
-  const { app, demo } = backend;
+  const { app } = backend;
   const { configuration, log } = app.context;
   const servicePaths = await watchServicePaths(app);
   backend.onCatalogueChanged(servicePaths.refresh);
@@ -108,9 +108,19 @@ async function startOn(backend: Backend, isDevelopment: boolean): Promise<Runnin
   };
   return {
     listening,
-    greeting: toGreeting({ siteUrl, isDemo: demo !== null, dataDirectory: resolve(configuration.DATA_DIR) }),
+    greeting: await greet(backend, siteUrl),
     steps: [listening.close, stopBackground, site.close, backend.close, async () => metrics?.close()],
   };
+}
+
+async function greet({ app, demo, checkReadiness }: Backend, siteUrl: string): Promise<string> {
+  const { degraded } = await checkReadiness();
+  return toGreeting({
+    siteUrl,
+    isDemo: demo !== null,
+    dataDirectory: resolve(app.context.configuration.DATA_DIR),
+    isWithoutOperator: degraded.includes('operator'),
+  });
 }
 
 /** The framework, with what its pages have to know of this process. */

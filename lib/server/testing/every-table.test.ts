@@ -91,6 +91,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   user_settings: "is a person's own",
   users: "is a person's own",
   vehicles: "is a person's own",
+  waiting_news: 'goes when it is done',
   wallet_top_ups: 'is of the books',
   work_photos: 'belongs to an order',
 };

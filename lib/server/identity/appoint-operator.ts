@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+
+import { and, eq } from 'drizzle-orm';
+
+import { ROLE_IDS } from '@/lib/contract/enumerations';
+import type { DeskRole } from '@/lib/domain/desk-roles';
+import { APPOINTED_PASSWORD_MS } from '@/lib/domain/constants';
+import { toPasswordDigest } from '@/lib/domain/password';
+import { defaultLocale } from '@/lib/i18n/locales';
+
+import { deliverWaitingNews, holdOperators, listOperators } from '../operators';
+import type { DatabasePort, Transaction } from '../ports/database';
+import { userRoles, users } from '../schema';
+import { hashDigest } from './passwords';
+import { beginRegistration, findPersonByMobile, type Person } from './people';
+
+export interface Appointment {
+  /** In its one form: 09121234567. */
+  readonly mobile: string;
+  /** Null leaves it to us: the first operator is the owner, any other does support. */
+  readonly deskRole: DeskRole | null;
+  /** Of whoever has no account yet; null where the command did not say. */
+  readonly name: { readonly firstName: string; readonly lastName: string } | null;
+}
+
+/** `no-account`: a name has to be given. Else what was done. */
+export type Appointed =
+  | { readonly outcome: 'no-account' }
+  | {
+      readonly outcome: 'appointed';
+      readonly deskRole: DeskRole;
+      /** Lets somebody without an account of their own in, once; null for who has one. */
+      readonly password: string | null;
+      /** Messages that had come before there was anybody to read them. */
+      readonly newsCount: number;
+    };
+
+const PASSWORD_BYTES = 9;
+
+/** Makes somebody an operator, with an account where they have none. Made once more, it changes the role at the desk alone. */
+export async function appointOperator(
+  database: DatabasePort,
+  appointment: Appointment,
+  { secret, now }: { readonly secret: string; readonly now: Date },
+): Promise<Appointed> {
+  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  const hash = await hashDigest(toPasswordDigest(appointment.mobile, password), secret);
+  return database.transaction(async (transaction) => {
+    await holdOperators(transaction);
+    const known = await findPersonByMobile(transaction, appointment.mobile);
+    const isActive = known?.activatedAt != null;
+    const person = isActive ? known : await openAccount(transaction, appointment, { hash, now });
+    if (!person) return { outcome: 'no-account' };
+    const operators = await listOperators(transaction);
+    const deskRole = await giveRole(transaction, person.id, {
+      asked: appointment.deskRole,
+      isFirst: operators.every((id) => id === person.id),
+    });
+    const newsCount = await deliverWaitingNews(transaction, person.id);
+    return { outcome: 'appointed', deskRole, password: isActive ? null : password, newsCount };
+  });
+}
+
+/** Null where nobody said who it is. */
+async function openAccount(
+  transaction: Transaction,
+  { mobile, name }: Appointment,
+  { hash, now }: { readonly hash: string; readonly now: Date },
+): Promise<Person | null> {
+  if (!name) return null;
+  const registration = { mobile, ...name, referralCode: undefined, takhfifanToken: null, locale: defaultLocale, now };
+  await beginRegistration(transaction, registration);
+  const [person] = await transaction
+    .update(users)
+    .set({
+      activatedAt: now,
+      oneTimePasswordHash: hash,
+      oneTimePasswordExpiresAt: new Date(now.getTime() + APPOINTED_PASSWORD_MS),
+    })
+    .where(eq(users.mobile, mobile))
+    .returning();
+  return person ?? null;
+}
+
+async function giveRole(
+  transaction: Transaction,
+  userId: number,
+  { asked, isFirst }: { readonly asked: DeskRole | null; readonly isFirst: boolean },
+): Promise<DeskRole> {
+  const roleId = ROLE_IDS.operator;
+  const isOwn = and(eq(userRoles.userId, userId), eq(userRoles.roleId, roleId));
+  const [held] = await transaction.select({ deskRole: userRoles.deskRole }).from(userRoles).where(isOwn);
+  const deskRole = asked ?? held?.deskRole ?? (isFirst ? 'owner' : 'support');
+  if (held) await transaction.update(userRoles).set({ deskRole }).where(isOwn);
+  else await transaction.insert(userRoles).values({ userId, roleId, deskRole });
+  return deskRole;
+}

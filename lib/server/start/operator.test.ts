@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { toPasswordDigest } from '@/lib/domain/password';
+
+import { createTestService, type TestService } from '../testing/call';
+import { createServerDatabase } from '../testing/database';
+import { openControl } from './control';
+import { createReadiness } from './readiness';
+
+const MOBILE = '09121110001';
+
+const PROGRAM = join(process.cwd(), 'lib/dev/program.mjs');
+
+/** What the terminal shows of `npm run operator -- …`. */
+const runProgram = (given: readonly string[], environment: Readonly<Record<string, string>>) =>
+  promisify(execFile)(process.execPath, [PROGRAM, 'operator', ...given], {
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...environment },
+  }).then(
+    ({ stdout }) => stdout,
+    ({ stderr }: { stderr: string }) => stderr,
+  );
+
+describe('npm run operator, while the site runs on its embedded database', () => {
+  let service: TestService;
+  let dataDirectory: string;
+  let control: Awaited<ReturnType<typeof openControl>>;
+  beforeAll(async () => {
+    dataDirectory = await mkdtemp(join(tmpdir(), 'operator-'));
+    service = await createTestService();
+    control = await openControl(service.context, dataDirectory);
+  });
+  afterAll(async () => {
+    await control.close();
+    await service.close();
+    await rm(dataDirectory, { recursive: true, force: true });
+  });
+  const run = (...given: string[]) => runProgram(given, { DATA_DIR: dataDirectory });
+  const readDegraded = async () => (await createReadiness(service.context.ports)()).degraded;
+
+  it('makes the first operator, who reads what people wrote before there was anybody, and who logs in with the password of the terminal', async () => {
+    await service.call('boot/docontactus', { name: 'Nika', mobile: '09123000001', text: 'Is anybody there?' });
+    expect(await readDegraded()).toEqual(['operator']);
+
+    expect(await run(MOBILE)).toContain(`${MOBILE} has no account yet`);
+    expect(await readDegraded()).toEqual(['operator']);
+    const told = await run(MOBILE, '--name', 'Sara Ahmadi');
+    expect(told).toContain(`${MOBILE} is an operator now, with the role "owner".`);
+    expect(told).toContain('Messages that had waited for an operator: 1.');
+    expect(await readDegraded()).toEqual([]);
+
+    const password = /Password: (\S+)/.exec(told)?.[1] ?? '';
+    const login = { mobile: MOBILE, password: toPasswordDigest(MOBILE, password) };
+    const { account } = await service.call('security/login', login);
+    expect((await service.call('operator/getallapplication', {}, { as: account.userId })).lstApplication).toEqual([]);
+    const { userInboxLst } = await service.call('user/getuserinbox', {}, { as: account.userId });
+    expect(userInboxLst[0]?.body).toContain('Is anybody there?');
+  });
+
+  it('gives somebody who has an account the desk and no new password, and changes the role at the desk where it is said', async () => {
+    const told = await run('+98 912 111 0002', '--name', 'Reza Karimi');
+    expect(told).toContain('with the role "support"');
+    const again = await run('09121110002', '--role', 'finance');
+    expect(again).toContain('with the role "finance"');
+    expect(again).not.toContain('Password');
+    expect(await run('09121110002')).toContain('with the role "finance"');
+  });
+
+  it.each([
+    [[], 'Whom to make an operator is not said: npm run operator --'],
+    [['0912'], '"0912" is no mobile number'],
+    [[MOBILE, '--role', 'king'], '"king" is no role at the desk: it is one of owner, finance, support, catalogue.'],
+    [[MOBILE, '--name', 'Sara'], '"Sara" is no given name and family name'],
+  ])('says what is wrong with %j, and changes nothing', async (given, sentence) => {
+    expect(await run(...given)).toContain(sentence);
+  });
+
+  it('[C-security] is for the user of the data directory alone', async () => {
+    expect((await stat(join(dataDirectory, 'control.sock'))).mode & 0o777).toBe(0o600);
+  });
+});
+
+const server = process.env.DATABASE_URL_TEST;
+
+describe('npm run operator, while the site does not run', () => {
+  let dataDirectory: string;
+  beforeAll(async () => {
+    dataDirectory = await mkdtemp(join(tmpdir(), 'operator-'));
+  });
+  afterAll(() => rm(dataDirectory, { recursive: true, force: true }));
+  const makesTheFirst = async (more: Readonly<Record<string, string>>) => {
+    const environment = { DATA_DIR: dataDirectory, SITE_URL: 'https://pelakfan.example', ...more };
+    expect(await runProgram([MOBILE, '--name', 'Sara Ahmadi'], environment)).toContain('with the role "owner"');
+  };
+
+  it('makes the first operator of an embedded database that nothing has started on', () => makesTheFirst({}));
+
+  (server === undefined ? it.skip : it)(
+    'makes the first operator of a PostgreSQL database that nothing has started on',
+    async () => {
+      const { url, drop } = await createServerDatabase(server ?? '');
+      await makesTheFirst({ DATABASE_URL: url, SESSION_SECRET: 'a-secret-that-only-the-tests-know-of-0123456789' });
+      await drop();
+    },
+  );
+});

@@ -1,23 +1,13 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
-
+import { toLazyPart } from '@/components/layout/lazy-part';
 import { useUsed } from '@/components/layout/use-used';
-import { toPatientLoader } from '@/lib/client/patient-loader';
 
 import type { MobileFormOutcomeProps } from '@/components/forms/mobile-form-outcome';
 
-const AppLinkOutcome = lazy(
-  toPatientLoader(() => import('./app-link-outcome').then((module) => ({ default: module.AppLinkOutcome }))),
-);
+const AppLinkOutcome = toLazyPart(() => import('./app-link-outcome').then((module) => module.AppLinkOutcome));
 
 /** Stands in the form; makes it alive before somebody reaches it. */
 export function AppLinkIsland(props: MobileFormOutcomeProps) {
-  return (
-    useUsed(props.formId, { isWhenNear: true }) && (
-      <Suspense>
-        <AppLinkOutcome {...props} />
-      </Suspense>
-    )
-  );
+  return useUsed(props.formId, { isWhenNear: true }) && <AppLinkOutcome {...props} />;
 }

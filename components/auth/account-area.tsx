@@ -1,18 +1,17 @@
 'use client';
 
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
-import { toPatientLoader } from '@/lib/client/patient-loader';
+import { toLazyPart } from '@/components/layout/lazy-part';
 import { useUserAccount } from '@/lib/client/user-account';
 
 import type { AccountLook } from './account-look';
 
-const AccountMenu = lazy(
-  toPatientLoader(() => import('./account-menu').then((module) => ({ default: module.AccountMenu }))),
+const AccountMenu = toLazyPart(
+  () => import('./account-menu').then((module) => module.AccountMenu),
+  <span className="min-h-touch min-w-touch" />,
 );
-const LoginDialog = lazy(
-  toPatientLoader(() => import('./login-dialog').then((module) => ({ default: module.LoginDialog }))),
-);
+const LoginDialog = toLazyPart(() => import('./login-dialog').then((module) => module.LoginDialog));
 
 interface AccountAreaProps extends AccountLook {
   readonly loginClassName: string;
@@ -26,11 +25,7 @@ export function AccountArea({ icons, loginClassName, ...menu }: AccountAreaProps
   const account = useUserAccount();
   const [isLoginOpen, setIsLoginOpen] = useState(false);
   if (account) {
-    return (
-      <Suspense fallback={<span className="min-h-touch min-w-touch" />}>
-        <AccountMenu {...menu} account={account} icons={icons} />
-      </Suspense>
-    );
+    return <AccountMenu {...menu} account={account} icons={icons} />;
   }
   const openLogin = () => setIsLoginOpen(true);
   return (
@@ -39,11 +34,7 @@ export function AccountArea({ icons, loginClassName, ...menu }: AccountAreaProps
         {icons.login}
         {look === 'desktop' && words.login}
       </button>
-      {isLoginOpen && (
-        <Suspense>
-          <LoginDialog open onOpenChange={setIsLoginOpen} />
-        </Suspense>
-      )}
+      {isLoginOpen && <LoginDialog open onOpenChange={setIsLoginOpen} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
+import { toLazyPart } from '@/components/layout/lazy-part';
 import { classNames } from '@/components/ui/class-names';
 import { Dropdown } from '@/components/ui/dropdown';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { usePasswordOffer } from '@/lib/client/first-password';
-import { toPatientLoader } from '@/lib/client/patient-loader';
 import { fetchPart, useSending } from '@/lib/client/use-sending';
 import type { UserAccount } from '@/lib/client/user-account';
 import { TRUNCATE_LENGTH } from '@/lib/domain/constants';
@@ -16,14 +16,10 @@ import { AccountNews } from './account-news';
 import { AccountUnread } from './account-unread';
 import { WaitingWork } from './waiting-work';
 
-const PasswordOffer = lazy(
-  toPatientLoader(() => import('./password-offer').then((module) => ({ default: module.PasswordOffer }))),
-);
+const PasswordOffer = toLazyPart(() => import('./password-offer').then((module) => module.PasswordOffer));
 
-const ProviderAlerts = lazy(
-  toPatientLoader(() =>
-    import('@/components/alerts/provider-alerts').then((module) => ({ default: module.ProviderAlerts })),
-  ),
+const ProviderAlerts = toLazyPart(() =>
+  import('@/components/alerts/provider-alerts').then((module) => module.ProviderAlerts),
 );
 
 const linkClassName = 'flex min-h-touch items-center rounded-field px-3 hover:bg-enamel-50';
@@ -76,17 +72,9 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
     <div className="flex shrink-0 items-center">
       {/* One of the two looks that a page has of this menu brings what a page has once. */}
       {look === 'desktop' && <AccountNews key={account.userId} words={words} path={paths.messages} />}
-      {isProvider && look === 'desktop' && (
-        <Suspense>
-          <ProviderAlerts key={`alerts-${account.userId}`} />
-        </Suspense>
-      )}
+      {isProvider && look === 'desktop' && <ProviderAlerts key={`alerts-${account.userId}`} />}
       {isProvider && look === 'desktop' && <WaitingWork key={`work-${account.userId}`} words={words} />}
-      {isOffered && look === 'desktop' && (
-        <Suspense>
-          <PasswordOffer account={account} />
-        </Suspense>
-      )}
+      {isOffered && look === 'desktop' && <PasswordOffer account={account} />}
       <AccountUnread {...menu} icon={icons.envelope} knownCount={account.inboxCount} />
       {look === 'mobile' && profile !== null ? (
         <Link

@@ -1,12 +1,9 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
-import { toPatientLoader } from '@/lib/client/patient-loader';
-
-const Invitation = lazy(
-  toPatientLoader(() => import('./invitation').then((module) => ({ default: module.Invitation }))),
-);
+import { toLazyPart } from '@/components/layout/lazy-part';
+const Invitation = toLazyPart(() => import('./invitation').then((module) => module.Invitation));
 
 const neverChanges = () => () => undefined;
 const readInviteCode = () => new URLSearchParams(window.location.search).get('inviteCode');
@@ -14,11 +11,5 @@ const readInviteCode = () => new URLSearchParams(window.location.search).get('in
 /** Home with an invite code in its address brings what that leads to. */
 export function InviteOpener() {
   const code = useSyncExternalStore(neverChanges, readInviteCode, () => null);
-  return (
-    code && (
-      <Suspense>
-        <Invitation code={code} />
-      </Suspense>
-    )
-  );
+  return code && <Invitation code={code} />;
 }

@@ -1,13 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
-import { toPatientLoader } from '@/lib/client/patient-loader';
+import { toLazyPart } from '@/components/layout/lazy-part';
 import { useUserAccount } from '@/lib/client/user-account';
 
 import type { GiftProps } from './gift';
 
-const Gift = lazy(toPatientLoader(() => import('./gift').then((module) => ({ default: module.Gift }))));
+const Gift = toLazyPart(() => import('./gift').then((module) => module.Gift));
 
 interface GiftOpenerProps extends Pick<GiftProps, 'title' | 'closeLabel' | 'children'> {
   readonly className: string;
@@ -24,10 +24,10 @@ export function GiftOpener({ className, button, ...gift }: GiftOpenerProps) {
   const [state, setState] = useState<'quiet' | 'watched' | 'open'>('quiet');
   useEffect(() => {
     const watch = () => setState((now) => (now === 'quiet' ? 'watched' : now));
-    for (const sign of ['wheel', 'touchmove']) addEventListener(sign, watch, { passive: true });
-    return () => {
-      for (const sign of ['wheel', 'touchmove']) removeEventListener(sign, watch);
-    };
+    const listening = new AbortController();
+    for (const sign of ['wheel', 'touchmove'])
+      addEventListener(sign, watch, { passive: true, signal: listening.signal });
+    return () => listening.abort();
   }, []);
   return isVisitor ? (
     <>
@@ -35,9 +35,7 @@ export function GiftOpener({ className, button, ...gift }: GiftOpenerProps) {
         {button}
       </button>
       {state !== 'quiet' && (
-        <Suspense>
-          <Gift {...gift} isOpen={state === 'open'} onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'watched')} />
-        </Suspense>
+        <Gift {...gift} isOpen={state === 'open'} onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'watched')} />
       )}
     </>
   ) : null;

@@ -1,13 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
+import { toLazyPart } from '@/components/layout/lazy-part';
 import { observeSight } from '@/lib/client/observe-sight';
-import { toPatientLoader } from '@/lib/client/patient-loader';
 
 import { isGiftSeen, rememberGift } from './seen-gift';
 
-const Dialog = lazy(
-  toPatientLoader(() => import('@/components/ui/dialog').then((module) => ({ default: module.Dialog }))),
-);
+const Dialog = toLazyPart(() => import('@/components/ui/dialog').then((module) => module.Dialog));
 
 export interface GiftProps {
   readonly title: string;
@@ -41,11 +39,9 @@ export function Gift({ title, closeLabel, isOpen, onOpenChange, children }: Gift
   }, [isOpen]);
   if (!isOpen) return null;
   return (
-    <Suspense>
-      <Dialog open onOpenChange={onOpenChange} title={title} closeLabel={closeLabel} size="code" mobile="card">
-        {children}
-      </Dialog>
-    </Suspense>
+    <Dialog open onOpenChange={onOpenChange} title={title} closeLabel={closeLabel} size="code" mobile="card">
+      {children}
+    </Dialog>
   );
 }
 

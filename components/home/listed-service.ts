@@ -15,8 +15,12 @@ export function readListedServices(): readonly ListedService[] {
   return [...items].flatMap((item) => {
     const { service: keywords = '', cities = '' } = item.dataset;
     const [service] = [...item.querySelectorAll<HTMLAnchorElement>('h3 a')].map(toEntry);
-    const entries = [...item.querySelectorAll<HTMLAnchorElement>('ul a')].map(toEntry);
-    return service ? [{ ...service, keywords, cities, entries }] : [];
+    if (!service) return [];
+    // The list also leads to the service as a whole, which the search offers by itself.
+    const entries = [...item.querySelectorAll<HTMLAnchorElement>('ul a')]
+      .map(toEntry)
+      .filter(({ name, path }) => name !== service.name && path !== service.path);
+    return [{ ...service, keywords, cities, entries }];
   });
 }
 

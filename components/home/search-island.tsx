@@ -1,23 +1,13 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
-
+import { toLazyPart } from '@/components/layout/lazy-part';
 import { useUsed } from '@/components/layout/use-used';
-import { toPatientLoader } from '@/lib/client/patient-loader';
 
 import type { SuggestionsProps } from './suggestions';
 
-const Suggestions = lazy(
-  toPatientLoader(() => import('./suggestions').then((module) => ({ default: module.Suggestions }))),
-);
+const Suggestions = toLazyPart(() => import('./suggestions').then((module) => module.Suggestions));
 
 /** Stands in the form; brings the suggestions once the field is used. */
 export function SearchIsland(props: SuggestionsProps) {
-  return (
-    useUsed(props.formId) && (
-      <Suspense>
-        <Suggestions {...props} />
-      </Suspense>
-    )
-  );
+  return useUsed(props.formId) && <Suggestions {...props} />;
 }

@@ -25,10 +25,10 @@ function QuickPerson({ text, leaves }: { text: string; leaves: boolean }) {
   return null;
 }
 
-async function show(text: string, leaves = false): Promise<void> {
+async function show(text: string, leaves = false, list = LIST): Promise<void> {
   document.documentElement.lang = 'en';
   // The server wrote it into the page.
-  document.head.innerHTML = LIST;
+  document.head.innerHTML = list;
   await createRender({})(
     <>
       <form id={FORM}>
@@ -47,6 +47,13 @@ it('what was typed while the suggestions came opens their list', async () => {
   await show('clean');
   expect(options()).toEqual(['House cleaning']);
   expect(field().getAttribute('aria-expanded')).toBe('true');
+});
+
+it('the links of a service’s list that lead to the service itself are offered once', async () => {
+  const links = ['<a href="/en/services/house-cleaning/">See all</a>', '<a href="/en/order/">House cleaning</a>'];
+  await show('', false, LIST.replace('</li>', `<ul>${links.join('')}</ul></li>`));
+  await enter(field(), 'house');
+  expect(options()).toEqual(['House cleaning']);
 });
 
 it('nothing opens over what somebody does who has typed and gone on', async () => {

@@ -1,12 +1,11 @@
 'use client';
 
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
-import { toPatientLoader } from '@/lib/client/patient-loader';
-
+import { toLazyPart } from './lazy-part';
 import type { SideMenuProps } from './side-menu';
 
-const SideMenu = lazy(toPatientLoader(() => import('./side-menu').then((module) => ({ default: module.SideMenu }))));
+const SideMenu = toLazyPart(() => import('./side-menu').then((module) => module.SideMenu));
 
 interface MobileMenuProps extends Omit<SideMenuProps, 'onOpenChange'> {
   readonly openLabel: string;
@@ -27,11 +26,7 @@ export function MobileMenu({ openLabel, icon, ...menu }: MobileMenuProps) {
       >
         {icon}
       </button>
-      {isOpen && (
-        <Suspense>
-          <SideMenu {...menu} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      {isOpen && <SideMenu {...menu} onOpenChange={setIsOpen} />}
     </>
   );
 }

@@ -1,15 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
-import { toPatientLoader } from '@/lib/client/patient-loader';
 import { usePathname } from '@/lib/i18n/location';
 
+import { toLazyPart } from './lazy-part';
 import type { SearchDialogProps } from './search-dialog';
 
-const SearchDialog = lazy(
-  toPatientLoader(() => import('./search-dialog').then((module) => ({ default: module.SearchDialog }))),
-);
+const SearchDialog = toLazyPart(() => import('./search-dialog').then((module) => module.SearchDialog));
 
 interface SearchButtonProps extends Omit<SearchDialogProps, 'onClose'> {
   readonly openLabel: string;
@@ -30,11 +28,7 @@ export function SearchButton({ openLabel, icon, ...dialog }: SearchButtonProps) 
       >
         {icon}
       </button>
-      {isOpen && (
-        <Suspense>
-          <SearchDialog {...dialog} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SearchDialog {...dialog} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

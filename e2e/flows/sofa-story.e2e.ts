@@ -139,7 +139,10 @@ async function proposesOneMore(expert: Person): Promise<void> {
   const form = (key: string) => words.say(`price-change.form.${key}`);
   await page.getByRole('button', { name: form('open') }).click();
   const dialog = page.getByRole('dialog', { name: form('title') });
-  await dialog.getByLabel(form('amount')).fill(String(SEAT_TOMANS));
+  await dialog
+    .getByRole('button', { name: new RegExp(`^${words.say('common.increase')}`) })
+    .first()
+    .click();
   await dialog.getByLabel(form('reason')).fill(words.locale === 'fa' ? 'یک نشیمن بیشتر بود' : 'One seat more');
   await keepsPicture(expert, 'sofa-06-recount');
   await dialog.getByRole('button', { name: form('send') }).click();

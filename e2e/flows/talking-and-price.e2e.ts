@@ -7,8 +7,6 @@ import { putsOtherWorkOff, waitsForOpening } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
 import { AWKWARD_WORDS } from '../steps/written-words';
 
-const EXTRA_TOMANS = 100_000;
-
 const orderPath = (taskid: number) => `/my-order-list/current_order/?taskid=${taskid}`;
 const workPath = (taskid: number) => `/pelakman/orderlist/acceptworks/${taskid}/`;
 const log = ({ page, words }: Person) => page.getByRole('log', { name: words.say('conversation.list') });
@@ -73,7 +71,6 @@ async function proposes({ page, words, ...expert }: Person): Promise<void> {
   await page.getByRole('button', { name: form('open') }).click();
   const dialog = page.getByRole('dialog', { name: form('title') });
   await dialog.getByRole('button', { name: form('longer') }).click();
-  await dialog.getByLabel(form('amount')).fill(String(EXTRA_TOMANS));
   await dialog.getByLabel(form('reason')).fill(`The oven took longer ${AWKWARD_WORDS}`);
   await keepsPicture({ page, words, ...expert }, '99-price-proposed');
   await dialog.getByRole('button', { name: form('send') }).click();
@@ -97,6 +94,9 @@ test(
     await expert.open(workPath(taskid));
     const { page, words } = customer;
     const { priceRial } = (await caller.call('clean/gettaskdetail', { taskid })).taskDetail;
+    const { priceTerms } = (await provider.call('clean/gettaskdetail', { taskid })).taskDetail;
+    // Two quarters of the agreed hour.
+    const extraRial = (priceTerms?.hourRial ?? 0) / 2;
 
     await test.step('words and a photo arrive live, and are marked as read', () => talk(customer, expert));
     await test.step('a word without network stays and arrives once', () => writesWithoutNetwork(customer, expert));
@@ -116,7 +116,7 @@ test(
       await expect(expert.page.getByText(words.about('price-change.decided.approved'))).toBeVisible();
       const { taskDetail } = await caller.call('clean/gettaskdetail', { taskid });
       expect(taskDetail).toMatchObject({
-        priceRial: priceRial + EXTRA_TOMANS * 10,
+        priceRial: priceRial + extraRial,
         sums: { dueRial: taskDetail.priceRial },
       });
     });

@@ -156,20 +156,6 @@ export const HOUR_REFUSALS = ['too-soon', 'past', 'full', 'outside'] as const;
 /** One of HOUR_REFUSALS. */
 export type HourRefusal = (typeof HOUR_REFUSALS)[number];
 
-/** What makes a final price another one (BEHAVIOUR 14): words of each in messages/<locale>/price-lines.json. */
-export const PRICE_CHANGE_KEYS = [
-  'overtime',
-  'extra-work',
-  'materials',
-  'recount',
-  'measured',
-  'litres',
-  'extra-floor',
-  'less-work',
-] as const;
-/** One of PRICE_CHANGE_KEYS. */
-export type PriceChangeKey = (typeof PRICE_CHANGE_KEYS)[number];
-
 /** Where a proposed price is: `lapsed` by the customer's silence, `ended` with the work before anybody decided. */
 export const PRICE_CHANGE_STATES = ['open', 'approved', 'refused', 'lapsed', 'ended'] as const;
 /** One of PRICE_CHANGE_STATES. */

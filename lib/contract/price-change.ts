@@ -1,31 +1,38 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { EXTRA_PAYMENT_WAYS, PRICE_CHANGE_KEYS } from './enumerations';
-import { id, paragraphText, rials } from './shapes';
+import { EXTRA_PAYMENT_WAYS } from './enumerations';
+import { PROPOSED_KEYS } from './price-terms';
+import { id, lineText, paragraphText, rials } from './shapes';
 import { taskDetail } from './task';
 
 /** PRICE_CHANGE_LIMITS.lines of lib/domain/constants.ts. */
 const MOST_LINES = 10;
 const LONGEST_REASON = 600;
 const MOST_RIALS = 10_000_000_000;
+const MOST_MINUTES = 1440;
+const LONGEST_PIECE = 60;
+const MOST_PIECES = 1000;
+const MOST_ROWS = 60;
+const LARGEST_SIZE = 1000;
+const MOST_EXTRAS = 100;
 
-/** What the price grows by, or shrinks by below zero; the lines that the order has stay. */
+/** What is found out at the work, and never a sum of it where the order knows the rate: the server works out what it comes to (lib/domain/price-proposal.ts). */
 const changedLine = z.object({
-  /** Its words: messages/<locale>/price-lines.json. */
-  key: z.enum(PRICE_CHANGE_KEYS),
-  /** How much of it, as its words say. `minutes` of overtime come in steps of OVERTIME_STEP_MINUTES. */
-  params: z
-    .object({
-      minutes: z.number().int().min(1).max(1440).optional(),
-      count: z.number().int().min(1).max(1000).optional(),
-      areaM2: z.number().min(0.1).max(10_000).optional(),
-      litres: z.number().min(0.1).max(1000).optional(),
-      floors: z.number().int().min(1).max(100).optional(),
-    })
-    .default({}),
-  /** Whole tomans, so a multiple of ten rial; not nothing. */
-  amountRial: rials.min(-MOST_RIALS).max(MOST_RIALS),
+  key: z.enum(PROPOSED_KEYS),
+  /** Of `overtime`, in steps of OVERTIME_STEP_MINUTES. */
+  minutes: z.number().int().min(1).max(MOST_MINUTES).optional(),
+  /** Of `recount`: how many there are of each; a piece that is left out stays as it is. */
+  pieces: z
+    .array(z.object({ piece: lineText(1, LONGEST_PIECE), count: z.number().int().min(0).max(MOST_PIECES) }))
+    .max(MOST_ROWS)
+    .optional(),
+  /** Of `measured`: square metres, or metres, of each; none where none is cleaned. */
+  sizes: z.array(z.number().min(0.1).max(LARGEST_SIZE)).max(MOST_ROWS).optional(),
+  /** Of `extra-floor` and `extra-heavy`: how many more. */
+  count: z.number().int().min(1).max(MOST_EXTRAS).optional(),
+  /** Of `extra-work` and `materials`, and below zero of `less-work`; whole tomans, so a multiple of ten rial. */
+  amountRial: rials.min(-MOST_RIALS).max(MOST_RIALS).optional(),
 });
 
 /** Calls by which a final price becomes another one: overtime, extra work, a recount, a measure, litres (BEHAVIOUR 14). */
@@ -38,7 +45,7 @@ export const priceChangeCalls = {
       taskid: id,
       lines: z.array(changedLine).min(1).max(MOST_LINES),
       reason: paragraphText(3, LONGEST_REASON),
-      /** A photo of uploadimage, the caller's own. */
+      /** A photo of uploadimage, the caller's own; `extra-work` and `materials` need one. */
       fileid: id.nullish(),
     }),
     answer: z.object({

@@ -7,7 +7,6 @@ import {
   DISPUTED_MATTERS,
   ORDER_STATES,
   PET_TYPES,
-  PRICE_CHANGE_STATES,
   SERVICE_GRADES,
   SERVICE_KINDS,
   URGENCIES,
@@ -18,6 +17,7 @@ import { doorWait, heldFee } from './door-shapes';
 import { carpetSizes, custodyDetail, returnVisit, upholsteryPieces } from './custody-shapes';
 import { orderSums, paymentFacts, paymentFields, providerPay, refunds } from './order-money-shapes';
 import { petrolDetail } from './petrol-shapes';
+import { priceTerms, shownPriceChange } from './price-terms';
 import { orderRecipient } from './recipient';
 import { handedWork } from './team';
 import { movingAnswers, movingDetail } from './moving-shapes';
@@ -265,24 +265,9 @@ export const taskDetail = taskSummary.extend({
   /** The fee of a door that nobody opened; in the views of both sides, null for every other order. */
   heldFee: heldFee.nullable(),
   /** The newest proposal of another final price (BEHAVIOUR 14); in the views of both sides, null before the first. */
-  priceChange: z
-    .object({
-      pricechangeid: id,
-      state: z.enum(PRICE_CHANGE_STATES),
-      /** What it adds to the order's own lines, or takes off. */
-      lines: z.array(priceLine),
-      reason: z.string(),
-      fileurl: z.string().nullable(),
-      oldRial: rials,
-      newRial: rials,
-      proposedAtMs: z.number().int(),
-      answerDueAtMs: z.number().int(),
-      decidedAtMs: z.number().int().nullable(),
-      /** In the customer's view while it is open: the wallet, and whether what is more may be paid at the door. */
-      walletRial: rials.nullable(),
-      takesCash: z.boolean(),
-    })
-    .nullable(),
+  priceChange: shownPriceChange.nullable(),
+  /** What the provider may propose another final price by, while they may; null otherwise, and in everybody else's view. */
+  priceTerms: priceTerms.nullable(),
   /** Its customer agreed to the next best at this price, should whoever was chosen not be able to come; false in everybody else's view. */
   isRescueAgreed: z.boolean(),
   /** Four digits that open the job before its time; only in the customer's view, from the acceptance to the start. */

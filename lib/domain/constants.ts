@@ -76,6 +76,8 @@ export const LONGEST_DISPUTE_TEXT = 2000;
 export const PRICE_ANSWER_MS = 30 * MINUTE_MS;
 export const PRICE_ANSWER_TEXTILE_MS = DAY_MS;
 export const OVERTIME_STEP_MINUTES = 15;
+/** BEHAVIOUR 30: what no list of prices has may come to so much of an order's price, with a photo. */
+export const FREE_LINES_PERCENT = 50;
 export const PRICE_CHANGE_LIMITS = { lines: 10, anOrder: 10, longestReason: 600 } as const;
 /** BEHAVIOUR 13: how long after the end of an order its two sides may write to each other, and what one message may say. */
 export const CONVERSATION_AFTER_END_MS = 48 * HOUR_MS;

@@ -1,19 +1,15 @@
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 
 import { PriceChangeRows } from '@/components/forms/price-change-rows';
-import { useFirstProblem } from '@/components/forms/use-first-problem';
-import { useKeptForm } from '@/components/forms/use-kept-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Textarea } from '@/components/ui/textarea';
-import { callFromBrowser } from '@/lib/client/browser';
-import { useSending } from '@/lib/client/use-sending';
 import { PRICE_CHANGE_LIMITS } from '@/lib/domain/constants';
 import { toCommissionRials } from '@/lib/domain/money';
+import { needsPhoto, toProposedLines, type PriceTerms } from '@/lib/domain/price-proposal';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
@@ -21,32 +17,24 @@ import { useLocale } from '@/lib/i18n/location';
 import { ProofPhoto } from '../proof-photo';
 import type { WorkDetail } from '../work-move';
 import { ProposedLineFields } from './proposed-line-fields';
-import {
-  listPriceChangeKeys,
-  toLineRials,
-  toNewLine,
-  toWireLines,
-  type Proposal,
-  type ProposedLine,
-} from './proposed-lines';
-
-const SHORTEST_REASON = 3;
+import { isIncomplete, listProposedKeys, toNewLine, toProposedChange, type ProposedLine } from './proposed-lines';
+import { SHORTEST_REASON, useProposal } from './use-proposal';
 
 interface ProposeDialogProps {
   readonly work: WorkDetail;
+  readonly terms: PriceTerms;
   readonly onClose: () => void;
   readonly onProposed: () => void;
 }
 
 /** Lines, a reason and a photo, with what they make of the price. What was typed stays until it is sent. */
-export function ProposeDialog({ work, onClose, onProposed }: ProposeDialogProps) {
+export function ProposeDialog({ work, terms, onClose, onProposed }: ProposeDialogProps) {
   const t = useTranslations('price-change.form');
-  const proposal = useProposal(work, onClose, onProposed);
+  const proposal = useProposal({ work, terms, onClose, onProposed });
   const { form, change, changeLines, problem, isTried, isSending, setIsBusy, failure, place, submit } = proposal;
   const toErrorText = useErrorText();
-  const keys = listPriceChangeKeys(work.kind);
-  const setLine = (index: number, line: ProposedLine | null) =>
-    changeLines((known) => known.flatMap((other, at) => (at !== index ? [other] : line ? [line] : [])));
+  const locale = useLocale();
+  const showsSums = !work.handed?.isForCompany;
   return (
     <Dialog
       open
@@ -67,26 +55,7 @@ export function ProposeDialog({ work, onClose, onProposed }: ProposeDialogProps)
       <div ref={place} className="flex flex-col gap-4">
         {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
         <p className="text-14 text-stone-500">{t('hint')}</p>
-        {form.lines.map((line, index) => (
-          <ProposedLineFields
-            key={index}
-            keys={keys}
-            line={line}
-            isTried={isTried}
-            onChange={(changed) => setLine(index, changed)}
-            onRemove={form.lines.length > 1 ? () => setLine(index, null) : null}
-          />
-        ))}
-        {form.lines.length < PRICE_CHANGE_LIMITS.lines && (
-          <Button
-            variant="quiet"
-            className="self-start"
-            onClick={() => changeLines((known) => [...known, toNewLine(keys[0] ?? 'extra-work')])}
-          >
-            <Icon icon={Plus} />
-            {t('addLine')}
-          </Button>
-        )}
+        <ProposedLineList work={work} terms={terms} lines={form.lines} isTried={isTried} onChange={changeLines} />
         <Textarea
           label={t('reason')}
           hint={t('reasonHint')}
@@ -100,84 +69,74 @@ export function ProposeDialog({ work, onClose, onProposed }: ProposeDialogProps)
         <ProofPhoto
           namespace="price-change.form"
           photo={form.photo}
+          error={isTried && needsPhoto(form.lines) && form.photo === null ? t('photoNeeded') : undefined}
           onChange={(photo) => change({ photo })}
           onBusyChange={setIsBusy}
         />
-        {!work.handed?.isForCompany && <NewPrice work={work} lines={form.lines} />}
-        {isTried && problem && problem !== 'incomplete' && <Notice tone="error">{t(problem)}</Notice>}
+        {showsSums && <NewPrice work={work} terms={terms} lines={form.lines} />}
+        {isTried && problem && problem !== 'incomplete' && (
+          <Notice tone="error">{t(problem, { amount: formatTomans(terms.freeRial, locale) })}</Notice>
+        )}
       </div>
     </Dialog>
   );
 }
 
-type Problem = 'incomplete' | 'same' | 'belowZero';
-
-function findProblem({ lines, reason }: Proposal, oldRial: number): Problem | null {
-  const isIncomplete = reason.trim().length < SHORTEST_REASON || lines.some(({ tomans }) => !tomans);
-  if (isIncomplete) return 'incomplete';
-  const difference = lines.reduce((sum, line) => sum + toLineRials(line), 0);
-  if (difference === 0) return 'same';
-  return oldRial + difference < 0 ? 'belowZero' : null;
+interface ProposedLineListProps {
+  readonly work: WorkDetail;
+  readonly terms: PriceTerms;
+  readonly lines: readonly ProposedLine[];
+  readonly isTried: boolean;
+  readonly onChange: (toLines: (known: readonly ProposedLine[]) => readonly ProposedLine[]) => void;
 }
 
-function useProposal(work: WorkDetail, onClose: () => void, onProposed: () => void) {
-  const [empty] = useState((): Proposal => ({
-    lines: [toNewLine(listPriceChangeKeys(work.kind)[0] ?? 'extra-work')],
-    reason: '',
-    photo: null,
-  }));
-  const { form, setForm, settle } = useKeptForm(`price-change-${work.taskid}`, empty);
-  const [isTried, setIsTried] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const { isSending, failure, send } = useSending();
-  const { place, show } = useFirstProblem();
-  // Whoever does it for a company is not told the price: that it would fall below nothing, the call says.
-  const problem = findProblem(form, work.handed?.isForCompany ? Infinity : work.priceRial);
-  async function submit() {
-    setIsTried(true);
-    if (isBusy) return;
-    if (problem) return void show();
-    const sent = await send(() =>
-      callFromBrowser('pricechange/addpricechange', {
-        taskid: work.taskid,
-        lines: toWireLines(form.lines),
-        reason: form.reason,
-        fileid: form.photo?.fileid ?? null,
-      }),
-    );
-    if (sent.ok) {
-      settle(empty);
-      onClose();
-    } else show();
-    onProposed();
-  }
-  // A photo arrives while somebody types: neither takes the other away.
-  const change = (part: Partial<Proposal>) => setForm((known) => ({ ...known, ...part }));
-  const changeLines = (toLines: (known: readonly ProposedLine[]) => readonly ProposedLine[]) =>
-    setForm((known) => ({ ...known, lines: toLines(known.lines) }));
-  return {
-    form,
-    change,
-    changeLines,
-    problem,
-    isTried,
-    isSending: isSending || isBusy,
-    setIsBusy,
-    failure,
-    place,
-    submit,
-  };
+function ProposedLineList({ work, terms, lines, isTried, onChange }: ProposedLineListProps) {
+  const t = useTranslations('price-change.form');
+  const keys = listProposedKeys(terms);
+  const setLine = (index: number, line: ProposedLine | null) =>
+    onChange((known) => known.flatMap((other, at) => (at !== index ? [other] : line ? [line] : [])));
+  return (
+    <>
+      {lines.map((line, index) => (
+        <ProposedLineFields
+          key={index}
+          keys={keys}
+          line={line}
+          terms={terms}
+          showsSums={!work.handed?.isForCompany}
+          isTried={isTried}
+          onChange={(changed) => setLine(index, changed)}
+          onRemove={lines.length > 1 ? () => setLine(index, null) : null}
+        />
+      ))}
+      {lines.length < PRICE_CHANGE_LIMITS.lines && (
+        <Button
+          variant="quiet"
+          className="self-start"
+          onClick={() => onChange((known) => [...known, toNewLine(keys[0] ?? 'extra-work', terms)])}
+        >
+          <Icon icon={Plus} />
+          {t('addLine')}
+        </Button>
+      )}
+    </>
+  );
 }
 
-function NewPrice({ work, lines }: { work: WorkDetail; lines: readonly ProposedLine[] }) {
+interface NewPriceProps {
+  readonly work: WorkDetail;
+  readonly terms: PriceTerms;
+  readonly lines: readonly ProposedLine[];
+}
+
+function NewPrice({ work, terms, lines }: NewPriceProps) {
   const t = useTranslations('price-change.form');
   const locale = useLocale();
-  const shown = lines
-    .filter(({ tomans }) => tomans)
-    .map((line) => ({
-      label: t(`kinds.${line.key}`),
-      amountRial: toLineRials(line),
-    }));
+  const shown = lines.flatMap((line) => {
+    const worked = isIncomplete(line) ? null : toProposedLines(terms, [toProposedChange(line)]);
+    const amountRial = (worked ?? []).reduce((sum, { amountRials }) => sum + amountRials, 0);
+    return worked ? [{ label: t(`kinds.${line.key}`), amountRial }] : [];
+  });
   if (shown.length === 0) return null;
   const newRial = shown.reduce((sum, { amountRial }) => sum + amountRial, work.priceRial);
   return (

@@ -1,55 +1,75 @@
-import type { CallRequest } from '@/lib/contract';
-import type { PriceChangeKey, ServiceKind } from '@/lib/contract/enumerations';
-import { OVERTIME_STEP_MINUTES } from '@/lib/domain/constants';
-
+import type { UploadedFile } from '@/components/forms/use-upload';
 import { RIALS_A_TOMAN } from '@/components/forms/toman-field';
+import type { ProposedKey } from '@/lib/contract/price-terms';
+import { OVERTIME_STEP_MINUTES } from '@/lib/domain/constants';
+import type { PriceTerms, ProposedChange } from '@/lib/domain/price-proposal';
+import { readMeasure } from '@/lib/domain/typed-number';
 
 /** A line as it stands in the form. */
 export interface ProposedLine {
-  readonly key: PriceChangeKey;
+  readonly key: ProposedKey;
   readonly minutes: number;
-  readonly isLess: boolean;
+  /** Of extras of the list: how many. */
+  readonly count: number;
+  /** How many there are of each piece that was counted anew, by its name. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** Of each piece, as it was typed. */
+  readonly sizes: readonly string[];
   readonly tomans: number | null;
 }
 
 export interface Proposal {
   readonly lines: readonly ProposedLine[];
   readonly reason: string;
-  readonly photo: { readonly fileid: number; readonly fileurl: string } | null;
+  readonly photo: UploadedFile | null;
 }
 
-const COMMON: readonly PriceChangeKey[] = ['overtime', 'extra-work', 'materials', 'less-work'];
-const OF_KIND: Partial<Record<ServiceKind, readonly PriceChangeKey[]>> = {
-  laundry: ['recount', 'extra-work', 'less-work'],
-  carpet: ['measured', 'extra-work', 'less-work'],
-  upholstery: ['recount', 'extra-work', 'less-work'],
-  moving: ['extra-floor', ...COMMON],
-};
-
-/** What a final price of a kind can differ by. */
-export function listPriceChangeKeys(kind: ServiceKind): readonly PriceChangeKey[] {
-  return OF_KIND[kind] ?? COMMON;
+/** What a final price can differ by: first what the order has a rate for. */
+export function listProposedKeys({ hourRial, measure, pieces, extras }: PriceTerms): readonly ProposedKey[] {
+  return [
+    ...(pieces.length > 0 ? (['recount'] as const) : []),
+    ...(measure ? (['measured'] as const) : []),
+    ...(hourRial === null ? [] : (['overtime'] as const)),
+    ...extras.map(({ key }) => key),
+    'extra-work',
+    'materials',
+    'less-work',
+  ];
 }
 
-/** More or less is found out: a count, a measure. */
-const EITHER: readonly PriceChangeKey[] = ['recount', 'measured', 'litres'];
-export const goesEitherWay = (key: PriceChangeKey): boolean => EITHER.includes(key);
-
-export function toNewLine(key: PriceChangeKey): ProposedLine {
-  return { key, minutes: OVERTIME_STEP_MINUTES, isLess: false, tomans: null };
+/** Begins with what was agreed, so that only what differs is entered. */
+export function toNewLine(key: ProposedKey, { measure }: PriceTerms): ProposedLine {
+  const sizes = measure?.sizes.map(String) ?? [];
+  return { key, minutes: OVERTIME_STEP_MINUTES, count: 1, counts: {}, sizes, tomans: null };
 }
 
-/** In rial; below zero where the price shrinks. */
-export function toLineRials({ key, isLess, tomans }: ProposedLine): number {
-  const sum = (tomans ?? 0) * RIALS_A_TOMAN;
-  return key === 'less-work' || (goesEitherWay(key) && isLess) ? 0 - sum : sum;
+/** A line as the call wants it. */
+export function toProposedChange(line: ProposedLine): ProposedChange {
+  const { key } = line;
+  switch (key) {
+    case 'overtime':
+      return { key, minutes: line.minutes };
+    case 'recount':
+      return { key, pieces: Object.entries(line.counts).map(([piece, count]) => ({ piece, count })) };
+    case 'measured':
+      return { key, sizes: line.sizes.map((size) => readMeasure(size) ?? 0) };
+    case 'extra-floor':
+    case 'extra-heavy':
+      return { key, count: line.count };
+    default: {
+      const amountRial = (line.tomans ?? 0) * RIALS_A_TOMAN;
+      return { key, amountRial: key === 'less-work' ? 0 - amountRial : amountRial };
+    }
+  }
 }
 
-/** As the call wants it. */
-export function toWireLines(lines: readonly ProposedLine[]): CallRequest<'pricechange/addpricechange'>['lines'] {
-  return lines.map((line) => ({
-    key: line.key,
-    params: line.key === 'overtime' ? { minutes: line.minutes } : {},
-    amountRial: toLineRials(line),
-  }));
+/** Whether something of it is still to be typed. */
+export function isIncomplete({ key, sizes, tomans }: ProposedLine): boolean {
+  if (key === 'measured') return sizes.some((size) => !isSize(size));
+  return (key === 'extra-work' || key === 'materials' || key === 'less-work') && !tomans;
+}
+
+/** More than nothing. */
+export function isSize(text: string): boolean {
+  return (readMeasure(text) ?? 0) > 0;
 }

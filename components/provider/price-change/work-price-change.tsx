@@ -24,8 +24,7 @@ export function WorkPriceChange({ work, onChange }: { work: WorkDetail; onChange
   const [isOpen, setIsOpen] = useState(false);
   const change = work.priceChange;
   const isForCompany = work.handed?.isForCompany === true;
-  // What went into the tank settles the sum of petrol.
-  const canPropose = !work.petrol && work.moves.includes('proposePrice') && change?.state !== 'open';
+  const terms = work.moves.includes('proposePrice') && change?.state !== 'open' ? work.priceTerms : null;
   return (
     <>
       {change?.state === 'open' && (
@@ -50,12 +49,14 @@ export function WorkPriceChange({ work, onChange }: { work: WorkDetail; onChange
             : t(`decided.${change.state}`, { amount: formatTomans(work.priceRial, locale) })}
         </Notice>
       )}
-      {canPropose && (
+      {terms && (
         <Button variant="secondary" className="self-start" onClick={() => setIsOpen(true)}>
           {t('form.open')}
         </Button>
       )}
-      {isOpen && <ProposeDialog work={work} onClose={() => setIsOpen(false)} onProposed={onChange} />}
+      {isOpen && terms && (
+        <ProposeDialog work={work} terms={terms} onClose={() => setIsOpen(false)} onProposed={onChange} />
+      )}
     </>
   );
 }

@@ -207,7 +207,7 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
     'operator/decideappeal': [[{ sanctionid: ids.sanction, decision: 'lifted', reason: 'because' }, 'operators-only']],
     'dispute/opendispute': [[{ taskid, reason: 'damage', text: 'a' }, NOT_YOURS]],
     'pricechange/addpricechange': [
-      [{ taskid, reason: 'more', lines: [{ key: 'extra-work', amountRial: 10 }] }, NOT_YOURS],
+      [{ taskid, reason: 'more', lines: [{ key: 'less-work', amountRial: -10 }] }, NOT_YOURS],
     ],
     'ordermessage/addmessage': [
       [{ taskid, text: 'a' }, NOT_YOURS],

@@ -44,7 +44,7 @@ const UNREACHED: readonly CallName[] = ['boot/addApplyJob', 'joinus/sendapplicat
 const OTHERWISE: Partial<Record<CallName, Json>> = {
   'handyman/addhandymanrequest': { serviceEnum: 'task', srvcategoryid: '12', srvcattypeid: 1201 },
   'gaslog/gasprice': { gasTypeEnum: 'REGULAR', litreVolume: 20 },
-  'pricechange/addpricechange': { lines: [{ key: 'extra-work', amountRial: 10 }] },
+  'pricechange/addpricechange': { lines: [{ key: 'less-work', amountRial: -10 }] },
   'handyman/addgasrequest': {
     serviceEnum: 'gas',
     srvcategoryid: '22',

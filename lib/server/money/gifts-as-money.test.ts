@@ -13,6 +13,8 @@ import { runDueWork } from '../timers';
 import { getBalanceRials, userAccount } from './accounts';
 
 const GIFT = 200_000;
+const QUARTER_RIALS = 800_000;
+const QUARTER_MINUTES = 15;
 
 /** Who has a gift and an accomplice among the providers tries to get its worth as money. */
 describe('a gift is not turned into money', () => {
@@ -30,8 +32,13 @@ describe('a gift is not turned into money', () => {
   };
   const reprice = async (placed: Placed, amountRial: number) => {
     const { taskid } = placed;
-    const line = { key: amountRial < 0 ? 'less-work' : 'extra-work', amountRial } as const;
-    const asked = { taskid, lines: [line], reason: 'another sum' };
+    const minutes = Math.max(0, Math.ceil(amountRial / QUARTER_RIALS) * QUARTER_MINUTES);
+    const tooMuchRials = (minutes / QUARTER_MINUTES) * QUARTER_RIALS - amountRial;
+    const lines = [
+      ...(minutes > 0 ? [{ key: 'overtime', minutes } as const] : []),
+      ...(tooMuchRials > 0 ? [{ key: 'less-work', amountRial: 0 - tooMuchRials } as const] : []),
+    ];
+    const asked = { taskid, lines, reason: 'another sum' };
     const { pricechangeid } = await money.service.call('pricechange/addpricechange', asked, provider());
     await money.service.call('pricechange/decidepricechange', { pricechangeid, approve: true }, customer());
   };

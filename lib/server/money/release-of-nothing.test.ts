@@ -38,7 +38,7 @@ describe('[C-after] an order whose final price is nothing, or next to nothing, e
   async function isMadeCheaper(placed: Placed, finalRials: number): Promise<void> {
     const { story } = money;
     await theProviderDoes(story, placed, 'accept', 'depart', 'start');
-    const lines = [{ key: 'extra-work', amountRial: finalRials - THREE_HOURS_RIALS } as const];
+    const lines = [{ key: 'less-work', amountRial: finalRials - THREE_HOURS_RIALS } as const];
     const { pricechangeid } = await story.service.call(
       'pricechange/addpricechange',
       { taskid: placed.taskid, lines, reason: 'There was next to nothing to do' },

@@ -114,7 +114,7 @@ describe(`the timers of ${server ? 'two processes on one PostgreSQL' : 'one embe
     const { story, placed } = await aWalletOrder();
     const { taskid } = placed;
     await theProviderDoes(story, placed, 'accept', 'depart', 'start');
-    const lines = [{ key: 'extra-work', amountRial: -THREE_HOURS_RIALS } as const];
+    const lines = [{ key: 'less-work', amountRial: -THREE_HOURS_RIALS } as const];
     const { pricechangeid } = await first.call(
       'pricechange/addpricechange',
       { taskid, lines, reason: 'nothing to do' },

@@ -203,7 +203,7 @@ describe('a company hands its work to its team', () => {
       'pricechange/addpricechange': {
         taskid,
         reason: 'بیشتر شد',
-        lines: [{ key: 'overtime', params: { minutes: 30 }, amountRial: 100_000 }],
+        lines: [{ key: 'overtime', minutes: 30 }],
       },
       'custody/scantag': { taskid, tag: 'A1' },
       'gas/adddelivery': { taskid, litreVolume: 20 },

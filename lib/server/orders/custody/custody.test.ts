@@ -265,8 +265,8 @@ describe('[B-23] textiles change hands', () => {
 
   it('are recounted by another final price, whose silence refuses after a day; the return is reminded of', async () => {
     await pickUp();
-    const lines = [{ key: 'recount', amountRial: 850_000 } as const];
-    await service.call('pricechange/addpricechange', { taskid, lines, reason: 'Nine shirts' }, provider());
+    const lines = [{ key: 'recount' as const, pieces: [{ piece: 'laundryItems.shirt', count: 30 }] }];
+    await service.call('pricechange/addpricechange', { taskid, lines, reason: 'Thirty shirts' }, provider());
     const { priceChange, returnVisit } = await detail();
     const today = async () =>
       (await service.call('expert/getdashboard', {}, provider())).lstToday.map(({ taskid: id }) => id);

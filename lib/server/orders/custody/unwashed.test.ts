@@ -37,7 +37,7 @@ describe('laundry that cannot be washed', () => {
     await move('pickUp', { startCode: (await detail()).startCode ?? '' });
     const { priceRial } = await detail();
 
-    const lines = [{ key: 'recount', amountRial: -priceRial } as const];
+    const lines = [{ key: 'recount' as const, pieces: [{ piece: 'laundryItems.shirt', count: 0 }] }];
     const reason = 'Nothing of it can be washed';
     const { pricechangeid } = await service.call('pricechange/addpricechange', { taskid, lines, reason }, provider);
     await service.call('pricechange/decidepricechange', { pricechangeid, approve: true }, customer);

@@ -2,33 +2,29 @@ import { eq } from 'drizzle-orm';
 
 import type { CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import {
-  OVERTIME_STEP_MINUTES,
-  PRICE_ANSWER_MS,
-  PRICE_ANSWER_TEXTILE_MS,
-  PRICE_CHANGE_LIMITS,
-} from '@/lib/domain/constants';
+import { PRICE_ANSWER_MS, PRICE_ANSWER_TEXTILE_MS, PRICE_CHANGE_LIMITS } from '@/lib/domain/constants';
 import { toPersianLetters } from '@/lib/domain/letters';
 import { KINDS } from '@/lib/domain/service-kind';
-import { isWholeTomans } from '@/lib/domain/money';
+import { needsPhoto, toProposedLines } from '@/lib/domain/price-proposal';
+import { defaultLocale } from '@/lib/i18n/locales';
 
 import { defineHandler, requireActor } from '../../handler';
 import { holdPerson } from '../../people';
 import type { Transaction } from '../../ports/database';
-import { priceChanges, type OrderLine, type TaskRow } from '../../schema';
+import { priceChanges, type TaskRow } from '../../schema';
 import { requireWorksOn } from '../../teams';
 import { requireOwnPhoto } from '../../uploaded-files';
 import { moveLocked } from '../moves/move';
 import { lockTask } from '../moves/store';
 import { sendAfterCommit } from '../moves/tell';
 import { withoutSums } from '../views/without-sums';
+import { findPriceTerms } from './terms';
 
 type Proposal = CallInput<'pricechange/addpricechange'>;
 
 /** Nothing moves yet but the clock. */
 export const handler = defineHandler('pricechange/addpricechange', async (proposal, context) => {
   const { userId } = requireActor(context);
-  requireLines(proposal);
   const now = context.ports.clock.now();
   const answer = await context.ports.database.transaction((transaction) =>
     propose(transaction, proposal, { userId, now }),
@@ -36,16 +32,6 @@ export const handler = defineHandler('pricechange/addpricechange', async (propos
   sendAfterCommit(context);
   return answer;
 });
-
-function requireLines({ lines }: Proposal): void {
-  const isWrong = lines.some(
-    ({ key, params, amountRial }) =>
-      amountRial === 0 ||
-      !isWholeTomans(amountRial) ||
-      (key === 'overtime' && (params.minutes === undefined || params.minutes % OVERTIME_STEP_MINUTES !== 0)),
-  );
-  if (isWrong) throw new CallError('invalid-input', { fields: [{ field: 'lines', message: 'invalid' }] });
-}
 
 interface Proposer {
   readonly userId: number;
@@ -60,7 +46,7 @@ async function propose(transaction: Transaction, proposal: Proposal, { userId, n
   if (task.kind === 'gas') throw new CallError('move-not-allowed');
   await requireRoom(transaction, task.id);
   if (proposal.fileid) await requireOwnPhoto(transaction, proposal.fileid, userId);
-  const change = toChange(task, proposal, now);
+  const change = await toChange(transaction, task, { proposal, now });
   await moveLocked(transaction, task, { move: 'proposePrice', actorId: userId, now });
   const [row] = await transaction
     .insert(priceChanges)
@@ -77,31 +63,32 @@ async function propose(transaction: Transaction, proposal: Proposal, { userId, n
   return task.providerId === userId ? proposed : withoutSums(proposed);
 }
 
-/** The order's price with the lines. Throws invalid-input for one that is none, or the same. */
-function toChange({ priceRials, kind }: TaskRow, { lines, reason, fileid }: Proposal, now: Date) {
-  const added = lines.map(({ key, params, amountRial }): OrderLine => ({
-    key,
-    params: toKnown(params),
-    amountRials: amountRial,
-  }));
-  const newRials = added.reduce((sum, { amountRials }) => sum + amountRials, priceRials);
-  if (newRials < 0 || newRials === priceRials)
-    throw new CallError('invalid-input', { fields: [{ field: 'lines', message: 'invalid' }] });
-  const waitMs = KINDS[kind].isTextile ? PRICE_ANSWER_TEXTILE_MS : PRICE_ANSWER_MS;
+interface Asked {
+  readonly proposal: Proposal;
+  readonly now: Date;
+}
+
+/** The order's price with the lines. Throws invalid-input for lines that cannot be worked out or change nothing, and for a sum that no list has without a photo of what it is for. */
+async function toChange(transaction: Transaction, task: TaskRow, { proposal, now }: Asked) {
+  const { lines, reason, fileid } = proposal;
+  if (needsPhoto(lines) && !fileid) throw toInvalid('fileid', 'required');
+  // The words of the pieces are no part of what is kept.
+  const added = toProposedLines(await findPriceTerms(transaction, task, defaultLocale), lines);
+  const newRials = (added ?? []).reduce((sum, { amountRials }) => sum + amountRials, task.priceRials);
+  if (added === null || newRials < 0) throw toInvalid('lines', 'invalid');
+  const waitMs = KINDS[task.kind].isTextile ? PRICE_ANSWER_TEXTILE_MS : PRICE_ANSWER_MS;
   return {
     lines: added,
     reason: toPersianLetters(reason),
     fileId: fileid ?? null,
-    oldRials: priceRials,
+    oldRials: task.priceRials,
     newRials,
     answerDueAt: new Date(now.getTime() + waitMs),
   };
 }
 
-function toKnown(params: Proposal['lines'][number]['params']): OrderLine['params'] {
-  return Object.fromEntries(
-    Object.entries(params).filter((entry): entry is [string, number] => entry[1] !== undefined),
-  );
+function toInvalid(field: string, message: string): CallError {
+  return new CallError('invalid-input', { fields: [{ field, message }] });
 }
 
 /** One at a time, and not for ever. The order is locked. */

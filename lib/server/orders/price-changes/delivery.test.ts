@@ -117,7 +117,7 @@ describe('[C-gas] what goes into the tank settles the sum', () => {
     await expect(
       service.call('gas/adddelivery', { taskid: 999_999, litreVolume: 20 }, { as: truck.userId }),
     ).rejects.toMatchObject({ key: 'not-found' });
-    const lines = [{ key: 'litres' as const, amountRial: 10_000 }];
+    const lines = [{ key: 'less-work' as const, amountRial: -10_000 }];
     await expect(
       service.call(
         'pricechange/addpricechange',

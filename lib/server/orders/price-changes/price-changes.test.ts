@@ -22,7 +22,8 @@ import { runDueWork } from '../../timers';
 
 type Lines = CallRequest<'pricechange/addpricechange'>['lines'];
 
-const MORE: Lines = [{ key: 'overtime', params: { minutes: 30 }, amountRial: 1_600_000 }];
+const HOUR_RIALS = THREE_HOURS_RIALS / 3;
+const MORE: Lines = [{ key: 'overtime', minutes: 30 }];
 const LESS: Lines = [{ key: 'less-work', amountRial: -3_200_000 }];
 const WALLET = 5_000_000;
 
@@ -75,7 +76,9 @@ describe('[C-after] another final price', () => {
         priceChange: {
           state: 'open',
           reason: 'The kitchen took longer',
-          lines: [{ key: 'overtime', label: 'Overtime, 30 min', amountRial: 1_600_000 }],
+          lines: [
+            { key: 'overtime-hour', label: 'More time, 30 min × 320,000\u00a0tomans an hour', amountRial: 1_600_000 },
+          ],
         },
       });
     expect((await detail()).priceChange).toMatchObject({ walletRial: WALLET, takesCash: true });
@@ -101,7 +104,7 @@ describe('[C-after] another final price', () => {
   });
 
   it('that is more is not approved by a wallet that does not have it: nothing moves, and it stays open', async () => {
-    const { pricechangeid } = await propose([{ key: 'extra-work', amountRial: WALLET + 10 }]);
+    const { pricechangeid } = await propose([{ key: 'overtime', minutes: 105 }]);
     await expect(decide(pricechangeid, true)).rejects.toMatchObject({ key: 'wallet-too-low' });
     expect((await detail()).priceChange).toMatchObject({ state: 'open' });
     expect(await balance('cash', customer())).toBe(WALLET);
@@ -192,7 +195,7 @@ describe('[C-after] another final price', () => {
   it('meets the timer: approved with its money, or refused without', async () => {
     for (let round = 0; round < 5; round += 1) {
       const before = await balance('cash', customer());
-      const { pricechangeid, oldRial, newRial, answerDueAtMs } = await propose([{ key: 'extra-work', amountRial: 10 }]);
+      const { pricechangeid, oldRial, newRial, answerDueAtMs } = await propose([{ key: 'overtime', minutes: 15 }]);
       const decision = decide(pricechangeid, true);
       service.clock.advance(answerDueAtMs - service.clock.now().getTime());
       await Promise.allSettled([decision, runDueWork(service.context)]);
@@ -200,7 +203,7 @@ describe('[C-after] another final price', () => {
       const { priceRial, priceChange } = await detail();
       const isApproved = priceChange?.state === 'approved';
       expect([priceRial, await balance('cash', customer())]).toEqual(
-        isApproved ? [newRial, before - 10] : [oldRial, before],
+        isApproved ? [newRial, before - HOUR_RIALS / 4] : [oldRial, before],
       );
     }
   });
@@ -217,26 +220,37 @@ describe('[C-after] another final price', () => {
     await expect(decide(pricechangeid, true, undefined, provider())).rejects.toMatchObject({ key: 'not-yours' });
     await decide(pricechangeid, false);
     const wrong: readonly Lines[] = [
-      [{ key: 'extra-work', amountRial: 0 }],
-      [{ key: 'extra-work', amountRial: 15 }],
-      [{ key: 'overtime', params: { minutes: 20 }, amountRial: 100 }],
+      [{ key: 'less-work', amountRial: 0 }],
+      [{ key: 'less-work', amountRial: -15 }],
+      [{ key: 'less-work', amountRial: 100 }],
+      [{ key: 'overtime', minutes: 20 }],
+      [{ key: 'overtime' }],
+      // An order of cleaning has nothing to count, to measure or to carry.
+      [{ key: 'recount', pieces: [{ piece: 'laundryItems.shirt', count: 1 }] }],
+      [{ key: 'measured', sizes: [12] }],
+      [{ key: 'extra-floor', count: 1 }],
       [{ key: 'less-work', amountRial: -THREE_HOURS_RIALS - 10 }],
       [
-        { key: 'extra-work', amountRial: 100 },
-        { key: 'less-work', amountRial: -100 },
+        { key: 'overtime', minutes: 15 },
+        { key: 'less-work', amountRial: -HOUR_RIALS / 4 },
       ],
     ];
     for (const lines of wrong) await expect(propose(lines)).rejects.toMatchObject({ key: 'invalid-input' });
   });
 
-  it('has a photo that both open, and is proposed so often and no more', async () => {
+  it('of what no list has comes to half of the order’s price at most, with a photo that both open, and is proposed so often and no more', async () => {
     const { connection } = service.context.ports.database;
     const row = { ownerId: provider(), storageKey: `proof-${provider()}`, contentType: 'image/webp', sizeBytes: 1 };
     const [file] = await connection
       .insert(uploadedFiles)
       .values({ ...row, createdAt: service.clock.now() })
       .returning();
-    await propose(MORE, { fileid: file?.id ?? 0 });
+    const half = THREE_HOURS_RIALS / 2;
+    await expect(propose([{ key: 'materials', amountRial: half }])).rejects.toMatchObject({ key: 'invalid-input' });
+    await expect(
+      propose([{ key: 'materials', amountRial: half + 10 }], { fileid: file?.id ?? 0 }),
+    ).rejects.toMatchObject({ key: 'invalid-input' });
+    await propose([{ key: 'materials', amountRial: half }], { fileid: file?.id ?? 0 });
     expect((await detail()).priceChange?.fileurl).toBe(`/api/file/uploads/${file?.id}`);
     await connection.update(priceChanges).set({ state: 'refused' }).where(eq(priceChanges.taskId, placed.taskid));
     for (let count = 1; count < PRICE_CHANGE_LIMITS.anOrder; count += 1)

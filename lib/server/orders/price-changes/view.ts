@@ -7,15 +7,22 @@ import type { Locale } from '@/lib/i18n/locales';
 import { canPayAtTheDoor, getBalanceRials, userAccount } from '../../money';
 import type { Executor } from '../../ports/database';
 import { priceChanges, type TaskRow } from '../../schema';
-import { toPriceLines } from '../views/price-lines';
+import { toLinesWithoutSums, toPriceLines } from '../views/price-lines';
 import type { Reader } from '../views/task-views';
 
 type ShownPriceChange = CallAnswer<'clean/gettaskdetail'>['taskDetail']['priceChange'];
 
+interface PriceChangeReader {
+  readonly task: TaskRow;
+  readonly reader: Reader;
+  readonly locale: Locale;
+  readonly readerId: number | null;
+}
+
 /** The newest proposal as its reader may see it; nothing for a passed-on link. */
 export async function findPriceChange(
   executor: Executor,
-  { task, reader, locale }: { readonly task: TaskRow; readonly reader: Reader; readonly locale: Locale },
+  { task, reader, readerId, locale }: PriceChangeReader,
 ): Promise<ShownPriceChange> {
   if (reader === 'link' || task.startedAt === null) return null;
   const [change] = await executor
@@ -26,10 +33,12 @@ export async function findPriceChange(
     .limit(1);
   if (!change) return null;
   const isCustomers = reader === 'customer' && change.state === 'open';
+  // Whoever does it for a company is told no sum.
+  const showsSums = reader !== 'provider' || task.providerId === readerId;
   return {
     pricechangeid: change.id,
     state: change.state,
-    lines: toPriceLines(change.lines, locale),
+    lines: (showsSums ? toPriceLines : toLinesWithoutSums)(change.lines, locale),
     reason: change.reason,
     fileurl: change.fileId === null ? null : toFileUrl(change.fileId),
     oldRial: change.oldRials,

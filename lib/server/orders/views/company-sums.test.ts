@@ -73,7 +73,7 @@ describe('the sums of a company’s order', () => {
       { taskid },
       { taskid, text: 'بله' },
       ...(['depart', 'start'] as const).map((move) => ({ taskid, move })),
-      { taskid, lines: [{ key: 'extra-work', params: {}, amountRial: 500_000 }], reason: 'کار بیشتر' },
+      { taskid, lines: [{ key: 'overtime', minutes: 30 }], reason: 'کار بیشتر' },
       { taskid, move: 'finish' },
     ];
     const calls = (Object.keys(contract) as CallName[]).filter(

@@ -98,6 +98,7 @@ const READERS: Record<keyof Detail, readonly Reader[]> = {
   doorWait: SIDES,
   heldFee: ['provider', 'customer'],
   priceChange: SIDES,
+  priceTerms: ['provider'],
   isRescueAgreed: ['customer'],
   startCode: ['customer'],
   recipientName: SIDES,

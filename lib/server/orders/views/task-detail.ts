@@ -33,6 +33,7 @@ import { findBankReference, getUserFromIpgRials, toPaymentFields } from '../paym
 import { findCustody } from '../custody/view';
 import { findWorkPhotos } from '../work-photos/view';
 import { findPriceChange } from '../price-changes/view';
+import { findPriceTerms } from '../price-changes/terms';
 import { toPriceLines } from './price-lines';
 import { toPetrolFields } from './petrol-fields';
 import { toPlaque, toTaskWords } from './task-words';
@@ -111,13 +112,14 @@ const NOTHING_OF_A_SIDE = {
   startCode: null,
   bidding: null,
   handed: null,
+  priceTerms: null,
 };
 
 async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader): Promise<TaskDetail> {
   const { connection } = context.ports.database;
   const { locale } = context.request;
   const { task } = view;
-  const [review] = await connection.select({ id: reviews.id }).from(reviews).where(eq(reviews.taskId, task.id));
+  const readerId = context.actor?.userId ?? null;
   const sums = await readOrderSums(connection, task);
   const detail: TaskDetail = {
     ...toTaskSummary(view, reader, locale),
@@ -126,7 +128,7 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
     plaque: toPlaque(task),
     ...(await toResultFields(connection, task, { reader, now: context.ports.clock.now() })),
     custody: await findCustody(connection, task, reader),
-    workPhotos: await findWorkPhotos(connection, task, { reader, readerId: context.actor?.userId ?? null }),
+    workPhotos: await findWorkPhotos(connection, task, { reader, readerId }),
     hourCount: toHourCount(task),
     lines: toPriceLines(task.lines, locale),
     timeline: await readTimeline(connection, task.id),
@@ -136,17 +138,22 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
     completesAtMs: task.completesAt?.getTime() ?? null,
     ...toMoneyFields({ task, sums }, reader),
     reviewUrl: reader === 'customer' && isWorkDone(task.state) ? toReviewUrl(context, task.id) : null,
-    isReviewed: review !== undefined,
+    isReviewed: await isReviewed(connection, task.id),
     ...NOTHING_OF_A_SIDE,
     dispute: reader === 'link' ? null : await findDispute(connection, task),
     doorWait: await findDoorWait(connection, task, { reader, now: context.ports.clock.now() }),
     heldFee: reader === 'link' ? null : await findHeldFee(connection, task),
-    priceChange: await findPriceChange(connection, { task, reader, locale }),
+    priceChange: await findPriceChange(connection, { task, reader, readerId, locale }),
     serverNowMs: context.ports.clock.now().getTime(),
   };
   if (reader === 'link') return toReduced(detail);
   if (reader === 'customer') return toCustomerView(context, { task, sums }, detail);
   return toOwnWork(context, view, detail);
+}
+
+async function isReviewed(executor: Executor, taskId: number): Promise<boolean> {
+  const found = await executor.select({ id: reviews.id }).from(reviews).where(eq(reviews.taskId, taskId));
+  return found.length > 0;
 }
 
 async function toOwnWork(context: CallContext, view: TaskView, detail: TaskDetail): Promise<TaskDetail> {
@@ -158,7 +165,10 @@ async function toOwnWork(context: CallContext, view: TaskView, detail: TaskDetai
   const isNamed = task.isForRecipient && isAccepted(task.state);
   const recipientName = isNamed ? await readRecipientName(connection, task.id) : null;
   const handed = toHandedFields(view, { userId: provider.providerId, locale });
-  const shown = toProviderView({ ...detail, ...handed }, view, locale);
+  // What went into the tank settles the sum of petrol (gas/adddelivery), and nothing else does.
+  const mayPropose = task.kind !== 'gas' && isMoveAllowed('proposePrice', task, 'provider');
+  const priceTerms = mayPropose ? await findPriceTerms(connection, task, locale) : null;
+  const shown = toProviderView({ ...detail, ...handed, priceTerms }, view, locale);
   return { ...toCompanysDetail(shown, task, locale), recipientName, bidding: own.get(task.id) ?? null };
 }
 

@@ -75,7 +75,8 @@ describe('[C-after] a sofa, a type of the carpets that is washed where it stands
       service.call('expert/movetask', { taskid, move: 'pickUp', withoutCode: 'phoneless' }, asProvider()),
     ).rejects.toMatchObject({ key: 'move-not-allowed' });
     await theProviderDoes(story, placed, 'start');
-    const more = { lines: [{ key: 'recount' as const, amountRial: SEAT_RIALS }], reason: 'Eight seats, not seven' };
+    const pieces = [{ piece: 'upholsteryPieces.seat', count: 8 }];
+    const more = { lines: [{ key: 'recount' as const, pieces }], reason: 'Eight seats, not seven' };
     const proposed = await service.call('pricechange/addpricechange', { taskid, ...more }, asProvider());
     const nowMs = service.clock.now().getTime();
     expect(proposed).toMatchObject({

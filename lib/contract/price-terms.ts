@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+import { PRICE_CHANGE_STATES } from './enumerations';
+import { id, priceLine, rials } from './shapes';
+
+/** Extras whose price the list of prices has. */
+export const LISTED_EXTRA_KEYS = ['extra-floor', 'extra-heavy'] as const;
+
+/** What a provider proposes another final price for (BEHAVIOUR 14). The litres of petrol have a call of their own. */
+export const PROPOSED_KEYS = [
+  'overtime',
+  'recount',
+  'measured',
+  ...LISTED_EXTRA_KEYS,
+  'extra-work',
+  'materials',
+  'less-work',
+] as const;
+/** One of PROPOSED_KEYS. */
+export type ProposedKey = (typeof PROPOSED_KEYS)[number];
+
+/** What another final price of an order is worked out from; the provider reads it. Sums are nothing for whoever works for a company. */
+export const priceTerms = z.object({
+  /** What an hour was agreed at; null where the price is not by the hour. */
+  hourRial: rials.nullable(),
+  /** What is measured, one size a piece; null where nothing is. */
+  measure: z
+    .object({ unit: z.enum(['square-metre', 'metre']), unitRial: rials, sizes: z.array(z.number()) })
+    .nullable(),
+  /** What is counted: what was ordered first, then what else the list of prices has. */
+  pieces: z.array(z.object({ piece: z.string(), label: z.string(), count: z.number().int(), pieceRial: rials })),
+  /** Extras of the list of prices. */
+  extras: z.array(z.object({ key: z.enum(LISTED_EXTRA_KEYS), rateRial: rials })),
+  /** What an order costs at least; nothing without such a sum. */
+  minimumRial: rials,
+  /** The most that `extra-work` and `materials` may come to. */
+  freeRial: rials,
+});
+
+/** A proposal of another final price, as both sides read it. */
+export const shownPriceChange = z.object({
+  pricechangeid: id,
+  state: z.enum(PRICE_CHANGE_STATES),
+  /** What it adds to the order's own lines, or takes off. */
+  lines: z.array(priceLine),
+  reason: z.string(),
+  fileurl: z.string().nullable(),
+  oldRial: rials,
+  newRial: rials,
+  proposedAtMs: z.number().int(),
+  answerDueAtMs: z.number().int(),
+  decidedAtMs: z.number().int().nullable(),
+  /** In the customer's view while it is open: the wallet, and whether what is more may be paid at the door. */
+  walletRial: rials.nullable(),
+  takesCash: z.boolean(),
+});

@@ -13,7 +13,7 @@ import { forgetOrderAwaitingMoney, rememberOrderAwaitingMoney } from '@/lib/clie
 import { useSending } from '@/lib/client/use-sending';
 import { EXTRA_PAYMENT_WAYS, type ExtraPaymentWay } from '@/lib/contract/enumerations';
 import { toTopUpPath } from '@/lib/domain/top-up-amounts';
-import { formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
+import { formatNumber, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
@@ -33,10 +33,13 @@ export function PriceChangeCard({ task, change, onChange }: PriceChangeProps) {
   const t = useTranslations('price-change');
   const locale = useLocale();
   if (change.state !== 'open') {
-    const amount = formatTomans(task.priceRial, locale);
     return (
       <Notice tone={change.state === 'approved' ? 'success' : 'info'}>
-        {t(`decided.${change.state}`, { amount })}
+        {t(isLowered(task, change) ? 'decided.litres' : `decided.${change.state}`, {
+          amount: formatTomans(task.priceRial, locale),
+          delivered: formatNumber(task.petrol?.deliveredLitres ?? 0, locale),
+          ordered: formatNumber(task.petrol?.litreVolume ?? 0, locale),
+        })}
       </Notice>
     );
   }
@@ -63,6 +66,11 @@ export function PriceChangeCard({ task, change, onChange }: PriceChangeProps) {
       <p className="text-14 text-stone-500">{t('silence')}</p>
     </Card>
   );
+}
+
+/** Less petrol fitted in: nobody was asked, and nobody accepted anything. */
+function isLowered({ petrol }: TaskDetail, { newRial, oldRial }: PriceChange): boolean {
+  return typeof petrol?.deliveredLitres === 'number' && newRial < oldRial;
 }
 
 /** The ways that what is more can be paid now: the order's own first. */

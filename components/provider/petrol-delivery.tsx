@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
@@ -34,14 +35,23 @@ export function PetrolDelivery({ work, onDone }: { work: WorkDetail; onDone: () 
   const { petrol, state, priceChange, taskid } = work;
   const [text, setText] = useState('');
   const [isChecked, setIsChecked] = useState(false);
+  const [isSure, setIsSure] = useState(false);
   const { isSending, failure, send } = useSending();
   if (!petrol || state !== 'IN_PROGRESS' || priceChange?.state === 'open') return null;
   const litres = toLitres(text);
   const before = petrol.deliveredLitres ?? petrol.litreVolume;
   const differenceRial = litres === null ? 0 : Math.round((litres - before) * petrol.litreRial);
+  const outcome =
+    litres === null || work.handed?.isForCompany
+      ? null
+      : t(differenceRial > 0 ? 'more' : differenceRial < 0 ? 'less' : 'as', {
+          price: formatTomans(work.priceRial + differenceRial, locale),
+        });
+  const ask = () => (litres === null ? setIsChecked(true) : setIsSure(true));
   const submit = async () => {
-    if (litres === null) return setIsChecked(true);
+    if (litres === null) return;
     const sent = await send(() => callFromBrowser('gas/adddelivery', { taskid, litreVolume: litres }));
+    setIsSure(false);
     if (!sent.ok) return;
     setText('');
     setIsChecked(false);
@@ -61,17 +71,61 @@ export function PetrolDelivery({ work, onDone }: { work: WorkDetail; onDone: () 
         onChange={(event) => setText(toLatinDigits(event.target.value))}
         error={isChecked && litres === null ? t('wrong') : undefined}
       />
-      {litres !== null && (
+      {outcome !== null && (
         <p aria-live="polite" className="font-semibold">
-          {t(differenceRial > 0 ? 'more' : differenceRial < 0 ? 'less' : 'as', {
-            price: formatTomans(work.priceRial + differenceRial, locale),
-          })}
+          {outcome}
         </p>
       )}
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
-      <Button variant="secondary" className="self-start" isLoading={isSending} onClick={() => void submit()}>
+      <Button variant="secondary" className="self-start" onClick={ask}>
         {t('send')}
       </Button>
+      {isSure && litres !== null && (
+        <LitresDialog
+          litres={litres}
+          outcome={outcome}
+          isSending={isSending}
+          onConfirm={() => void submit()}
+          onClose={() => setIsSure(false)}
+        />
+      )}
     </Card>
+  );
+}
+
+interface LitresDialogProps {
+  readonly litres: number;
+  /** What the price becomes; null for whoever drives for a company. */
+  readonly outcome: string | null;
+  readonly isSending: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** A slip of one sign moves money, so the number is read once more, large. */
+function LitresDialog({ litres, outcome, isSending, onConfirm, onClose }: LitresDialogProps) {
+  const t = useTranslations('petrol.delivery');
+  const locale = useLocale();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('sure')}
+      closeLabel={t('back')}
+      footer={
+        <>
+          <Button isLoading={isSending} onClick={onConfirm}>
+            {t('confirm')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('back')}
+          </Button>
+        </>
+      }
+    >
+      <p className="py-4 text-center text-36 font-bold">{t('sureLitres', { litres: formatNumber(litres, locale) })}</p>
+      {outcome !== null && <p className="pb-2 font-semibold">{outcome}</p>}
+      <p className="text-stone-500">{t('sureText')}</p>
+    </Dialog>
   );
 }

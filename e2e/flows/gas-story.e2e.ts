@@ -196,6 +196,8 @@ async function isDelivered({ customer, expert, caller, driver, taskId }: Deliver
   await expect(page.getByText(words.tomans(1_845_000)).locator('visible=true').first()).toBeVisible();
   await keepsPicture(expert, 'gas-08-work');
   await page.getByRole('button', { name: words.say('petrol.delivery.send') }).click();
+  await keepsPicture(expert, 'gas-08b-sure');
+  await page.getByRole('button', { name: words.say('petrol.delivery.confirm') }).click();
   await expect(page.getByText(words.say('petrol.delivered'), { exact: true })).toBeVisible();
   await makesMoves(site, driver, taskId, ['finish']);
 }

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { toPatientLoader } from '@/lib/client/patient-loader';
-import { formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
+import { formatNumber, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { WorkDetail } from '../work-move';
@@ -23,6 +23,7 @@ export function WorkPriceChange({ work, onChange }: { work: WorkDetail; onChange
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const change = work.priceChange;
+  const isOfLitres = change?.state === 'approved' && typeof work.petrol?.deliveredLitres === 'number';
   const isForCompany = work.handed?.isForCompany === true;
   const terms = work.moves.includes('proposePrice') && change?.state !== 'open' ? work.priceTerms : null;
   return (
@@ -46,7 +47,11 @@ export function WorkPriceChange({ work, onChange }: { work: WorkDetail; onChange
         <Notice tone={change.state === 'approved' ? 'success' : 'info'}>
           {isForCompany
             ? t(`decidedForCompany.${change.state}`)
-            : t(`decided.${change.state}`, { amount: formatTomans(work.priceRial, locale) })}
+            : t(isOfLitres ? 'litresEntered' : `decided.${change.state}`, {
+                amount: formatTomans(work.priceRial, locale),
+                delivered: formatNumber(work.petrol?.deliveredLitres ?? 0, locale),
+                ordered: formatNumber(work.petrol?.litreVolume ?? 0, locale),
+              })}
         </Notice>
       )}
       {terms && (

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 
-import { toCommissionRials } from '@/lib/domain/money';
+import { toOrderCommissionRials } from '@/lib/domain/order-commission';
 import { isOver, isRefused } from '@/lib/domain/order-states';
 
 import type { Executor } from '../ports/database';
@@ -130,11 +130,12 @@ function toDiscountRials({ lines }: TaskRow): number {
 
 /** The commission that was taken is the only part of a finished job that is not the provider's, paid before or in cash. */
 function toPay(
-  { state, priceRials }: TaskRow,
+  task: TaskRow,
   { feeRials, releasedRials }: { readonly feeRials: number; readonly releasedRials: number },
 ): Pick<OrderSums, 'netRials' | 'commissionRials'> {
+  const { state, priceRials } = task;
   if (state === 'COMPLETED') return { netRials: priceRials - releasedRials, commissionRials: releasedRials };
   if (isOver(state) || isRefused(state)) return { netRials: feeRials, commissionRials: 0 };
-  const commissionRials = toCommissionRials(priceRials);
+  const commissionRials = toOrderCommissionRials(task);
   return { netRials: priceRials - commissionRials, commissionRials };
 }

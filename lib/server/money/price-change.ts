@@ -1,6 +1,6 @@
 import { CallError } from '@/lib/contract/call-error';
 import type { ExtraPaymentWay } from '@/lib/contract/enumerations';
-import { toCommissionRials } from '@/lib/domain/money';
+import { toOrderCommissionRials } from '@/lib/domain/order-commission';
 
 import type { Executor, Transaction } from '../ports/database';
 import type { TaskRow } from '../schema';
@@ -64,7 +64,7 @@ async function planReserve(
   { held, dueRials, price }: { readonly held: OrderMoney; readonly dueRials: number; readonly price: NewPrice },
 ): Promise<number> {
   if (dueRials <= 0) return 0;
-  const moreRials = toCommissionRials(price.newRials) - held.commissionReserveRials;
+  const moreRials = toOrderCommissionRials(task, price.newRials) - held.commissionReserveRials;
   if (moreRials <= 0) return moreRials;
   const credit = userAccount('bidding-credit', requireProviderId(task));
   if ((await lockBalanceRials(transaction, credit)) < moreRials) throw new CallError('cash-not-offered');
@@ -75,7 +75,7 @@ async function planReserve(
 export async function canPayAtTheDoor(executor: Executor, task: TaskRow, newRials: number): Promise<boolean> {
   if (task.providerId === null) return false;
   const held = await getOrderMoney(executor, task.id);
-  const moreRials = toCommissionRials(newRials) - held.commissionReserveRials;
+  const moreRials = toOrderCommissionRials(task, newRials) - held.commissionReserveRials;
   return (await getBalanceRials(executor, userAccount('bidding-credit', task.providerId))) >= moreRials;
 }
 

@@ -1,4 +1,4 @@
-import { toCommissionRials } from '@/lib/domain/money';
+import { toOrderCommissionRials } from '@/lib/domain/order-commission';
 
 import type { Transaction } from '../ports/database';
 import type { TaskRow } from '../schema';
@@ -18,13 +18,16 @@ export async function releaseToProvider(transaction: Transaction, task: TaskRow,
   const money = await getOrderMoney(transaction, task.id);
   const heldRials = toHeldRials(money);
   const cashRials = Math.max(0, task.priceRials - heldRials);
-  const commissionRials = toCommissionRials(task.priceRials);
+  const commissionRials = toOrderCommissionRials(task);
   const isCash = cashRials > 0;
   const entries: PostingEntry[] = [
     { account: platformAccounts.escrow, amountRials: money.escrowRials },
     { account: platformAccounts.commission, amountRials: -commissionRials },
     { account: userAccount('payable', providerId), amountRials: isCash ? -heldRials : commissionRials - heldRials },
-    { account: userAccount('bidding-credit', providerId), amountRials: isCash ? 0 : -money.commissionReserveRials },
+    {
+      account: userAccount('bidding-credit', providerId),
+      amountRials: (isCash ? commissionRials : 0) - money.commissionReserveRials,
+    },
   ];
   if (entries.some(({ amountRials }) => amountRials !== 0))
     await post(transaction, {

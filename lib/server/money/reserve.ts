@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { toCommissionRials } from '@/lib/domain/money';
+import { toOrderCommissionRials } from '@/lib/domain/order-commission';
 import { toSettlement, type Settlement } from '@/lib/funnel/quote/settlement';
 
 import { type Answers, askTogether, toRows } from '../ports/ask-together';
@@ -144,7 +144,7 @@ export async function releaseReserve(
  * the provider takes on meanwhile. Throws cash-not-offered when the credit does not cover it.
  */
 export async function reserveCommission(transaction: Transaction, task: TaskRow, now: Date): Promise<void> {
-  const commissionRials = toCommissionRials(task.priceRials);
+  const commissionRials = toOrderCommissionRials(task);
   const credit = userAccount('bidding-credit', task.providerId ?? 0);
   if ((await lockBalanceRials(transaction, credit)) < commissionRials) throw new CallError('cash-not-offered');
   if (commissionRials === 0) return;

@@ -57,14 +57,3 @@ export function quoteGas(
     deliveryRials,
   };
 }
-
-/** What an order costs at most in a city: a full tank of the dearest fuel. 0 for a city that the book does not know. */
-export function toDearestRials(book: PriceBook<'gas'>, cityId: number): number {
-  const fuels = book.cities.find((known) => known.cityId === cityId)?.fuels ?? [];
-  const prices = fuels.map(
-    ({ gasTypeEnum }) =>
-      quoteGas({ cityId, gasTypeEnum, litres: PETROL_LITRES.car.most, vehicleType: 'AUTOMOBILE' }, book)?.priceRials ??
-      0,
-  );
-  return Math.max(0, ...prices);
-}

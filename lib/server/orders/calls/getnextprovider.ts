@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
+import { toOrderCommissionRials } from '@/lib/domain/order-commission';
 import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
 import { isOfKind } from '@/lib/domain/service-kind';
 
@@ -21,8 +22,9 @@ export const handler = defineHandler('reqandpay/getnextprovider', async ({ taski
   if (!isMoveAllowed('offerNext', task, 'customer')) throw new CallError('move-not-allowed');
   if (isOfKind(task.kind, { matching: 'truck' })) {
     const near = await listNextTrucks(connection, task, now);
+    const commissionRials = toOrderCommissionRials(task);
     const lstTruck = near.map((truck) =>
-      toTruckItem(truck, { from: toCarPoint(task), mostRials: task.priceRials, locale: context.request.locale }),
+      toTruckItem(truck, { from: toCarPoint(task), commissionRials, locale: context.request.locale }),
     );
     return { lstTruck, lstServiceProvider: [], lstAvailableDate: [] };
   }

@@ -1,5 +1,5 @@
 import { CallError } from '@/lib/contract/call-error';
-import { toDearestRials } from '@/lib/funnel/kinds/gas/quote';
+import { toCommissionRials } from '@/lib/domain/money';
 
 import type { PriceBook } from '@/lib/domain/price-book';
 import type { Locale } from '@/lib/i18n/locales';
@@ -23,13 +23,14 @@ export const handler = defineHandler('gas/trucklocations', async ({ googleLat, g
   const categoryId = await requireOrderableCategory(connection, { kind: 'gas', typeId: null, cityId }, context.ports);
   const place = { kind: 'gas', categoryId, cityId } as const;
   const book = await requirePriceBook(connection, place, context.ports);
-  const mostRials = toDearestRials(book, cityId);
+  // However many litres: of the petrol itself nothing is taken.
+  const commissionRials = toCommissionRials(book.cities[0]?.deliveryRials ?? 0);
   const now = clock.now();
   const wish = { point, customerId: context.actor?.userId ?? null, fuel: gasTypeEnum };
   const near = await listFreeTrucks(connection, wish, now);
   if (near.length === 0) throw new CallError('noTrucksAvailable');
   return {
-    lstTruck: near.map((truck) => toTruckItem(truck, { from: point, mostRials, locale })),
+    lstTruck: near.map((truck) => toTruckItem(truck, { from: point, commissionRials, locale })),
     cityid: cityId,
     locationid: locationId,
     locationName: [cityName[locale], name[locale]].join(toListSeparator(locale)),

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { PaymentWay } from '@/lib/contract/enumerations';
-import { toCommissionRials } from '@/lib/domain/money';
+import { toOrderCommissionRials } from '@/lib/domain/order-commission';
 import { isOver } from '@/lib/domain/order-states';
 
 import { listReaders } from '../../messages';
@@ -67,7 +67,7 @@ async function settleLocked(transaction: Transaction, task: TaskRow, request: Se
   if (way === 'wallet' && !isPaid)
     throw new CallError('wallet-too-low', { details: { missingRial: split.payableRials } });
   // Cash is offered only with providers whose bidding credit covers the commission (BEHAVIOUR 9).
-  if (!isPaid && creditRials < toCommissionRials(task.priceRials)) throw new CallError('cash-not-offered');
+  if (!isPaid && creditRials < toOrderCommissionRials(task)) throw new CallError('cash-not-offered');
   const change = {
     ...split,
     paymentWay: isPaid ? ('wallet' as const) : ('cash' as const),

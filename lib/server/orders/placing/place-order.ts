@@ -2,6 +2,8 @@ import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 import { getKind } from '@/lib/domain/service-kind';
 
+import { toOrderCommissionRials } from '@/lib/domain/order-commission';
+
 import type { CallContext } from '../../context';
 import { requireActor } from '../../handler';
 import { answerOnce, requireKeyedRequest } from '../../idempotency';
@@ -140,7 +142,7 @@ function toMatchedPlace({ place, categoryId, quote }: Terms, customerId: number)
  */
 async function requireMatch(
   transaction: Transaction,
-  { kind: { matching }, found: { unpaid, provider }, customerId, now }: OrderToPlan,
+  { kind: { matching }, draft, found: { unpaid, provider }, customerId, now }: OrderToPlan,
   { terms, plan }: { readonly terms: Terms; readonly plan: VisitPlan },
 ) {
   const hasUnpaid = unpaid.orders.length > 0;
@@ -154,7 +156,11 @@ async function requireMatch(
     chosen: provider,
     isLookedAtAgain: hasUnpaid,
     paymentWay: terms.way,
-    priceRials: toOrderPriceRials(terms.quote),
+    commissionRials: toOrderCommissionRials({
+      kind: draft.serviceEnum,
+      lines: terms.quote.lines,
+      priceRials: toOrderPriceRials(terms.quote),
+    }),
     now,
   });
 }

@@ -131,6 +131,7 @@ interface OrderToMatch {
   /** The customer's other unpaid orders were looked at since, and some may have ended: `chosen` may be free by now. */
   readonly isLookedAtAgain: boolean;
   readonly paymentWay: PaymentWay;
-  readonly priceRials: number;
+  /** What the marketplace takes of it. */
+  readonly commissionRials: number;
   readonly now: Date;
 }

@@ -1,4 +1,6 @@
-import { getBalanceRials, userAccount } from '../../money';
+import { toCommissionRials } from '@/lib/domain/money';
+
+import { getBalanceRials, platformAccounts, post, userAccount } from '../../money';
 import { listLedgerFaults } from '../../seed/stories/books';
 import { theProviderDoes } from '../../seed/stories/orders';
 import { aCatalogue, aCustomerWithAnAddress, aFreeProvider, type StoryCustomer } from '../../seed/stories/people';
@@ -65,7 +67,10 @@ describe('[C-gas] what goes into the tank settles the sum', () => {
       petrol: { deliveredLitres: 21.5 },
       priceChange: { state: 'approved' },
     });
-    expect((await detail()).lines.at(-1)).toMatchObject({ label: 'Delivered: 21.5\u00a0l', amountRial: -backRials });
+    expect((await detail()).lines[0]).toMatchObject({
+      label: 'Regular petrol, 21.5 l delivered of 30 l ordered × 3,000\u00a0tomans',
+      amountRial: 21.5 * LITRE_RIALS,
+    });
     expect(await wallet()).toBe(WALLET_RIALS - ORDER_RIALS + backRials);
   });
 
@@ -108,6 +113,40 @@ describe('[C-gas] what goes into the tank settles the sum', () => {
     await deliver(20);
     expect((await detail()).sums).toMatchObject({ dueRial: ORDER_RIALS - 10 * LITRE_RIALS });
     expect(await wallet()).toBe(WALLET_RIALS);
+  });
+
+  it('has its commission taken of what bringing it costs, and of no litre', async () => {
+    await begin();
+    await deliver(20);
+    const commissionRials = toCommissionRials(ORDER_RIALS - ORDERED * LITRE_RIALS);
+    const { pay, priceRial } = await detail(truck.userId);
+    expect(pay).toMatchObject({ commissionRial: commissionRials, netRial: priceRial - commissionRials });
+    await theProviderDoes({ service, customer, provider: truck }, placed, 'finish');
+    await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: customer.userId });
+    expect((await detail(truck.userId)).pay).toMatchObject({ commissionRial: commissionRials });
+  });
+
+  it('gives a driver back what an order of before had reserved of the credit for the litres, too', async () => {
+    await begin('cod-');
+    const { connection } = service.context.ports.database;
+    const credit = userAccount('bidding-credit', truck.userId);
+    const before = await getBalanceRials(connection, credit);
+    const overRials = toCommissionRials(ORDERED * LITRE_RIALS);
+    await service.context.ports.database.transaction((transaction) =>
+      post(transaction, {
+        idempotencyKey: `order:${placed.taskid}:older-reserve`,
+        reason: 'order-commission-reserve',
+        taskId: placed.taskid,
+        entries: [
+          { account: credit, amountRials: overRials },
+          { account: platformAccounts.escrow, amountRials: -overRials },
+        ],
+        now: service.clock.now(),
+      }),
+    );
+    await theProviderDoes({ service, customer, provider: truck }, placed, 'finish');
+    await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: customer.userId });
+    expect(await getBalanceRials(connection, credit)).toBe(before);
   });
 
   it('is said by the driver of the order alone, while the work goes on, and in no other way', async () => {

@@ -1,5 +1,6 @@
 import { CallError } from '@/lib/contract/call-error';
 import { PRICE_ANSWER_MS } from '@/lib/domain/constants';
+import { toFuelRials } from '@/lib/domain/order-commission';
 import { LITRE_STEPS } from '@/lib/domain/truck-constants';
 
 import { planNewPrice } from '../../money';
@@ -46,14 +47,11 @@ interface Change extends Pick<Delivery, 'driverId' | 'now'> {
 
 /** The difference to what the order's lines have of petrol by now. */
 function toDeliveredLine(task: TaskRow, litres: number): OrderLine {
-  const petrolRials = task.lines
-    .filter(({ key }) => key === 'petrol' || key === 'litres')
-    .reduce((sum, { amountRials }) => sum + amountRials, 0);
   const measured = Math.round(litres * LITRE_STEPS) / LITRE_STEPS;
   return {
     key: 'litres',
     params: { litres: measured },
-    amountRials: Math.round(measured * toLitreRials(task)) - petrolRials,
+    amountRials: Math.round(measured * toLitreRials(task)) - toFuelRials(task.lines),
   };
 }
 

@@ -1,6 +1,6 @@
 import { CallError } from '@/lib/contract/call-error';
 import { toDistanceKm, type Coordinates } from '@/lib/domain/distance';
-import { toCommissionRials } from '@/lib/domain/money';
+import { toOrderCommissionRials } from '@/lib/domain/order-commission';
 import { toTruckArrival } from '@/lib/domain/truck-arrival';
 
 import type { Executor, Transaction } from '../../ports/database';
@@ -25,7 +25,7 @@ export async function listNextTrucks(executor: Executor, task: TaskRow, now: Dat
     now,
   );
   if (task.paymentWay !== 'cash') return near;
-  return near.filter(({ creditRials }) => creditRials >= toCommissionRials(task.priceRials));
+  return near.filter(({ creditRials }) => creditRials >= toOrderCommissionRials(task));
 }
 
 /** Where the car of an order stands. Throws service-not-available for an order that knows no point. */

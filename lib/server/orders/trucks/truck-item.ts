@@ -1,7 +1,6 @@
 import type { CallAnswer } from '@/lib/contract';
 import { MINUTE_MS } from '@/lib/domain/constants';
 import { toDistanceKm, type Coordinates } from '@/lib/domain/distance';
-import { toCommissionRials } from '@/lib/domain/money';
 import { toShownRating } from '@/lib/domain/rating';
 import { toTruckWayMs } from '@/lib/domain/truck-arrival';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,10 +10,14 @@ import type { NearTruck } from './free-trucks';
 
 const TENTHS = 10;
 
-/** A truck as the wire names it (SPEC 3), seen from a car, for an order that costs so much at most. */
+/** A truck as the wire names it (SPEC 3), seen from a car, for an order of which the marketplace takes so much. */
 export function toTruckItem(
   truck: NearTruck,
-  { from, mostRials, locale }: { readonly from: Coordinates; readonly mostRials: number; readonly locale: Locale },
+  {
+    from,
+    commissionRials,
+    locale,
+  }: { readonly from: Coordinates; readonly commissionRials: number; readonly locale: Locale },
 ): CallAnswer<'gas/trucklocations'>['lstTruck'][number] {
   const distanceKm = toDistanceKm(truck, from);
   return {
@@ -29,7 +32,7 @@ export function toTruckItem(
     distanceKm: Math.round(distanceKm * TENTHS) / TENTHS,
     arrivalMinutes: toTruckWayMs(distanceKm) / MINUTE_MS,
     workerUserId: truck.driverId,
-    takesCash: truck.creditRials >= toCommissionRials(mostRials),
+    takesCash: truck.creditRials >= commissionRials,
     fullname: toFullName(truck),
     workerRate: toShownRating(truck.ratingSum, truck.ratingCount),
   };

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@/lib/contract';
+import { toFuelRials } from '@/lib/domain/order-commission';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -11,11 +12,25 @@ type PriceLine = CallAnswer<'clean/getcleanprice'>['lines'][number];
 /** Lines in the reader's words: messages/<locale>/price-lines.json. Params whose name ends in `Rials` are said in tomans; a text that is a key there stands for its words. */
 export function toPriceLines(lines: readonly OrderLine[], locale: Locale): PriceLine[] {
   const words = getWords(locale, 'price-lines');
-  return lines.map(({ key, params, amountRials }) => ({
+  return joinLitres(lines).map(({ key, params, amountRials }) => ({
     key,
     label: words.has(key) ? words.say(key, sayParams(params, locale, words)) : key,
     amountRial: amountRials,
   }));
+}
+
+/** An order keeps what was ordered and each correction of it; its reader is told how much was delivered of how much. */
+function joinLitres(lines: readonly OrderLine[]): readonly OrderLine[] {
+  const petrol = lines.find(({ key }) => key === 'petrol');
+  const litres = lines.findLast(({ key }) => key === 'litres')?.params.litres;
+  if (!petrol || litres === undefined) return lines;
+  const { litres: ordered = 0, ...params } = petrol.params;
+  const delivered = {
+    key: 'petrol-delivered',
+    params: { ...params, litres, ordered },
+    amountRials: toFuelRials(lines),
+  };
+  return lines.filter(({ key }) => key !== 'litres').map((line) => (line === petrol ? delivered : line));
 }
 
 /** Stands for a sum until the part of the words that names it is taken out. */
@@ -26,7 +41,7 @@ const PARTS = /(\s*[×,،]\s*)/;
 /** The lines of an order for a reader who is told no sum: parts that name a sum are left out, and so are lines that are only a sum. */
 export function toLinesWithoutSums(lines: readonly OrderLine[], locale: Locale): PriceLine[] {
   const words = getWords(locale, 'price-lines');
-  return lines.flatMap(({ key, params }) => {
+  return joinLitres(lines).flatMap(({ key, params }) => {
     const shown = Object.entries(sayParams(params, locale, words)).map(([name, value]) => [
       name,
       name.endsWith('Rials') ? SUM : value,

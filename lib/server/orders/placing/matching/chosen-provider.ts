@@ -37,14 +37,14 @@ export const chosenProvider: MatchingWay<'provider'> = {
   async requireMatch(
     transaction,
     { wish, providerId: chosenId },
-    { chosen, isLookedAtAgain, paymentWay, priceRials, now },
+    { chosen, isLookedAtAgain, paymentWay, commissionRials, now },
   ) {
     if (!wish) throw new Error('A visit was planned without an hour');
     const providerId = chosenId ?? 0;
     const free = isLookedAtAgain
       ? await requireFreeProvider(transaction, wish, providerId, now.getTime())
       : requireFree(wish, toProvider(chosen), now.getTime());
-    if (paymentWay === 'cash') await requireCashOffer(transaction, providerId, priceRials);
+    if (paymentWay === 'cash') await requireCashOffer(transaction, providerId, commissionRials);
     return free;
   },
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
-import { toCommissionRials } from '@/lib/domain/money';
+import { toOrderCommissionRials } from '@/lib/domain/order-commission';
 import { isOfKind } from '@/lib/domain/service-kind';
 
 import { type FreeProvider, isFree, listFreeProviders } from '../../../availability';
@@ -45,7 +45,7 @@ export async function canBeNext(
 async function toTerms(executor: Executor, task: TaskRow) {
   return {
     without: await listRefusers(executor, task),
-    leastCreditRials: task.paymentWay === 'cash' ? toCommissionRials(task.priceRials) : 0,
+    leastCreditRials: task.paymentWay === 'cash' ? toOrderCommissionRials(task) : 0,
   };
 }
 

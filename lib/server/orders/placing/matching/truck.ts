@@ -36,13 +36,13 @@ export const nearestTruck: MatchingWay<'truck'> = {
 
   supersede: (transaction, order) => supersedeUnpaid(transaction, { ...order, visit: fromNow(order.visit, order.now) }),
 
-  async requireMatch(transaction, plan, { chosen, isLookedAtAgain, paymentWay, priceRials, now }) {
+  async requireMatch(transaction, plan, { chosen, isLookedAtAgain, paymentWay, commissionRials, now }) {
     const { truck } = plan;
     const found = toTruck(chosen);
     if (!found || !truck) throw new Error('A truck was planned that was not found');
     const known = isLookedAtAgain ? await findTruck(transaction, truck, found.truckId, now) : found;
     if (!known?.isFree) throw new TruckTaken(truck);
-    if (paymentWay === 'cash') await requireCashOffer(transaction, known.driverId, priceRials);
+    if (paymentWay === 'cash') await requireCashOffer(transaction, known.driverId, commissionRials);
     return known;
   },
 

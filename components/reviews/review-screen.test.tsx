@@ -69,7 +69,7 @@ it('what the professional answered stands beside the review, also when that can 
     name === 'review/getreview' ? { review: written, canReview: false, closesAtMs: null } : detail,
   );
   await render(<ReviewScreen taskId={50_001} token={null} />);
-  for (const said of [written.text, written.answer, reviews.answer, reviews.closed])
+  for (const said of [written.text, written.answer, reviews.answer, reviews.answered])
     expect(document.body.textContent).toContain(said);
 });
 

@@ -81,7 +81,9 @@ export function ReviewScreen({ taskId, token }: ReviewScreenProps) {
               {t('edit')}
             </Button>
           ) : (
-            <p className="text-stone-500">{t(written ? 'closed' : 'notOpen')}</p>
+            <p className="text-stone-500">
+              {t(written === null ? 'notOpen' : written.answer === null ? 'closed' : 'answered')}
+            </p>
           )}
         </>
       )}

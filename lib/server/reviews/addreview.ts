@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallInput } from '@/lib/contract';
+import { isContradicting } from '@/lib/domain/review-reasons';
 import { toPersianLetters } from '@/lib/domain/letters';
 import { toShownRating } from '@/lib/domain/rating';
 
@@ -17,6 +18,7 @@ type Input = CallInput<'review/addreview'>;
 export const handler = defineHandler('review/addreview', async (input, context) => {
   const { database, clock } = context.ports;
   const now = clock.now();
+  requireReasons(input);
   const task = await requireReviewableTask(database.connection, input.taskid, context);
   const answer = await database.transaction(async (transaction) => {
     const state = await lockReviewState(transaction, task, now.getTime());
@@ -49,6 +51,11 @@ export const handler = defineHandler('review/addreview', async (input, context) 
   context.signals.alertsPending();
   return answer;
 });
+
+function requireReasons({ reasons }: Input): void {
+  if (isContradicting(reasons))
+    throw new CallError('invalid-input', { fields: [{ field: 'reasons', message: 'contradicting' }] });
+}
 
 interface Written {
   readonly input: Input;

@@ -3,7 +3,7 @@ import { DAY_MS } from '@/lib/domain/constants';
 import { toReviewWindow } from './review-window';
 
 const DONE_AT_MS = Date.parse('2026-11-26T09:00:00Z');
-const done = { state: 'DONE', doneAtMs: DONE_AT_MS, reviewedAtMs: null, nowMs: DONE_AT_MS } as const;
+const done = { state: 'DONE', doneAtMs: DONE_AT_MS, reviewedAtMs: null, isAnswered: false, nowMs: DONE_AT_MS } as const;
 
 describe('when a task can be reviewed', () => {
   it('opens at done and closes after 14 days', () => {
@@ -19,6 +19,11 @@ describe('when a task can be reviewed', () => {
       closesAtMs: reviewedAtMs + DAY_MS,
     });
     expect(toReviewWindow({ ...done, reviewedAtMs, nowMs: reviewedAtMs + DAY_MS + 1 }).canReview).toBe(false);
+  });
+
+  it('closes with the answer: five stars do not become one under it', () => {
+    const reviewedAtMs = DONE_AT_MS + DAY_MS;
+    expect(toReviewWindow({ ...done, reviewedAtMs, isAnswered: true, nowMs: reviewedAtMs }).canReview).toBe(false);
   });
 
   it('is closed before the job is done, and for one that was cancelled', () => {

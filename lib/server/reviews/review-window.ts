@@ -8,6 +8,8 @@ interface ReviewFacts {
   readonly doneAtMs: number | null;
   /** When the review was first written; null without one. */
   readonly reviewedAtMs: number | null;
+  /** The provider has answered it. */
+  readonly isAnswered: boolean;
   readonly nowMs: number;
 }
 
@@ -17,9 +19,9 @@ export interface ReviewWindow {
   readonly closesAtMs: number | null;
 }
 
-/** BEHAVIOUR 11: opens at DONE, stays open 14 days, and a review can be edited for a day. */
-export function toReviewWindow({ state, doneAtMs, reviewedAtMs, nowMs }: ReviewFacts): ReviewWindow {
+/** BEHAVIOUR 11: opens at DONE, stays open 14 days, and a review can be edited for a day, until it is answered: an answer to other words would answer nothing. */
+export function toReviewWindow({ state, doneAtMs, reviewedAtMs, isAnswered, nowMs }: ReviewFacts): ReviewWindow {
   if (!isWorkDone(state) || doneAtMs === null) return { canReview: false, closesAtMs: null };
   const closesAtMs = reviewedAtMs === null ? doneAtMs + REVIEW_WINDOW_MS : reviewedAtMs + REVIEW_EDIT_MS;
-  return { canReview: nowMs <= closesAtMs, closesAtMs };
+  return { canReview: !isAnswered && nowMs <= closesAtMs, closesAtMs };
 }

@@ -92,6 +92,17 @@ describe('reviews', () => {
     });
   });
 
+  it('[P-05] a reason and its opposite exclude each other, and an answer closes the edit', async () => {
+    const taskid = await putDone();
+    const review = (stars: number, reasons: ('on-time' | 'late')[]) =>
+      service.call('review/addreview', { taskid, stars, reasons }, { as: customerId });
+    await expect(review(4, ['on-time', 'late'])).rejects.toMatchObject({ key: 'invalid-input' });
+    await review(5, ['on-time']);
+    await service.call('review/answerreview', { taskid, text: 'Thank you' }, { as: providerId });
+    await expect(review(1, ['late'])).rejects.toMatchObject({ key: 'review-closed' });
+    expect((await service.call('review/getreview', { taskid }, { as: customerId })).review).toMatchObject({ stars: 5 });
+  });
+
   it('the world reads a review and its answer without contacts, whenever they were written; they are kept, and read by both sides, as they were', async () => {
     const taskid = await putDone();
     const text = 'She was great, her number is 0912/111/2222';

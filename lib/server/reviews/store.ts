@@ -55,6 +55,7 @@ export async function readReviewState(executor: Executor, task: TaskRow, nowMs: 
     state: task.state,
     doneAtMs: done?.at.getTime() ?? null,
     reviewedAtMs: review?.createdAt.getTime() ?? null,
+    isAnswered: review !== null && review.answeredAt !== null,
     nowMs,
   });
   return { task, review, window };

@@ -1,0 +1,13 @@
+import type { ReviewReason } from '@/lib/contract/enumerations';
+
+/** What cannot both be true of one job. */
+const OPPOSITES: readonly (readonly [praise: ReviewReason, complaint: ReviewReason])[] = [
+  ['on-time', 'late'],
+  ['careful', 'careless'],
+  ['polite', 'impolite'],
+];
+
+/** Whether two of the reasons contradict each other. */
+export function isContradicting(reasons: readonly ReviewReason[]): boolean {
+  return OPPOSITES.some((pair) => pair.every((reason) => reasons.includes(reason)));
+}

@@ -1,14 +1,21 @@
 import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
 import { WordsDialog } from '@/components/forms/words-dialog';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
+import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useSending } from '@/lib/client/use-sending';
 import type { ConversationStanding } from '@/lib/contract/enumerations';
 import { LONGEST_CONVERSATION_REPORT } from '@/lib/domain/constants';
 import { useErrorText } from '@/lib/i18n/use-error-text';
+
+const AskDialog = dynamic(
+  toPatientLoader(() => import('@/components/forms/ask-dialog').then((module) => module.AskDialog)),
+  { ssr: false },
+);
 
 interface ConversationActionsProps {
   readonly taskId: number;
@@ -16,16 +23,18 @@ interface ConversationActionsProps {
   readonly onChange: () => void;
 }
 
-/** Whoever is bothered ends the conversation, or shows it to support. */
+/** Whoever is bothered ends the conversation, once asked whether it is meant, or shows it to support. */
 export function ConversationActions({ taskId, standing, onChange }: ConversationActionsProps) {
   const t = useTranslations('conversation');
   const toErrorText = useErrorText();
+  const [isSure, setIsSure] = useState(false);
   const [isReporting, setIsReporting] = useState(false);
   const [isReported, setIsReported] = useState(false);
   const { isSending, failure, send } = useSending();
   const isBlocked = standing === 'blocked-by-you';
-  const block = async () => {
-    await send(() => callFromBrowser('ordermessage/blockconversation', { taskid: taskId, isBlocked: !isBlocked }));
+  const turn = async () => {
+    await callFromBrowser('ordermessage/blockconversation', { taskid: taskId, isBlocked: !isBlocked });
+    setIsSure(false);
     onChange();
   };
   return (
@@ -34,7 +43,7 @@ export function ConversationActions({ taskId, standing, onChange }: Conversation
       {isReported && <Notice tone="success">{t('report.sent')}</Notice>}
       <div className="-ms-5 flex flex-wrap gap-x-2">
         {(isBlocked || standing === 'open') && (
-          <Button variant="quiet" isLoading={isSending} onClick={() => void block()}>
+          <Button variant="quiet" isLoading={isSending} onClick={() => (isBlocked ? void send(turn) : setIsSure(true))}>
             {t(isBlocked ? 'unblock' : 'block')}
           </Button>
         )}
@@ -42,6 +51,17 @@ export function ConversationActions({ taskId, standing, onChange }: Conversation
           {t('report.open')}
         </Button>
       </div>
+      {isSure && (
+        <AskDialog
+          title={t('sure.title')}
+          text={t('sure.text')}
+          confirmLabel={t('block')}
+          keepLabel={t('sure.keep')}
+          isDestructive
+          onConfirm={turn}
+          onClose={() => setIsSure(false)}
+        />
+      )}
       {isReporting && (
         <ReportConversation
           taskId={taskId}

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { act } from 'react';
+
 import {
   createRender,
   enter,
@@ -107,6 +109,18 @@ it('sends words once they are there, and keeps them and their key while the netw
   expect(get(HTMLTextAreaElement, words.label).value).toBe('');
 });
 
+/** The dialog is fetched when it is used. */
+async function confirmsBlocking(): Promise<void> {
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+  const dialog = document.querySelector('[role="dialog"]');
+  expect(dialog?.textContent).toContain(words.sure.text);
+  const confirm = [...(dialog?.querySelectorAll('button') ?? [])].find(
+    ({ textContent }) => textContent === words.block,
+  );
+  if (!confirm) throw new Error('Nothing confirms it');
+  await press(confirm);
+}
+
 it.each(['closed', 'blocked', 'blocked-by-you'] as const)(
   'says why nothing can be written while it is %s',
   async (standing) => {
@@ -148,6 +162,7 @@ it('shows what was written earlier when it is asked for, each message once, and 
   expect(document.activeElement?.getAttribute('role')).toBe('log');
   newest = { lstMessage: pageOf(4, 5), nextBeforeId: 4 };
   await press(getButton(words.block));
+  await confirmsBlocking();
   expect(shownWords()).toEqual([2, 3, 4, 5]);
   expect(findButton(words.earlier)).toBeDefined();
 });
@@ -156,9 +171,11 @@ it('is not there before there is anybody to write to', async () => {
   expect(await show({ standing: 'not-begun' })).not.toContain(words.titleCustomer);
 });
 
-it('is blocked by one press, and reported with a reason', async () => {
+it('is blocked once that was asked and what follows was said, and reported with a reason', async () => {
   await show({});
   await press(getButton(words.block));
+  expect(call).not.toHaveBeenCalledWith('ordermessage/blockconversation', expect.anything());
+  await confirmsBlocking();
   expect(call).toHaveBeenCalledWith('ordermessage/blockconversation', { taskid: 50_001, isBlocked: true });
   await press(getButton(words.report.open));
   await press(getButton(words.report.send));

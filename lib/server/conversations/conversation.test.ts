@@ -208,6 +208,13 @@ describe('[C-after] what the two sides of an order write to each other', () => {
     expect(await read(customer())).toMatchObject({ standing: 'closed', lstMessage: [{ text: 'My keys?' }] });
   });
 
+  it('closes with an order that nobody accepted: there is no key to ask for', async () => {
+    await write(customer(), 'Hello');
+    await service.call('reqandpay/cancelrequest', { reqid: placed.reqid }, { as: customer() });
+    await expect(write(customer(), 'Hello?')).rejects.toMatchObject({ key: 'conversation-closed' });
+    expect(await read(customer())).toMatchObject({ standing: 'closed' });
+  });
+
   it('is shut to whoever declined the order, and not begun for a customer who has nobody', async () => {
     await write(customer(), 'Hello');
     await theProviderDoes(story, placed, 'decline');

@@ -97,7 +97,7 @@ export async function readStanding(executor: Executor, conversation: Conversatio
   return { standing: waits ? 'waits-for-answer' : 'open', closesAt };
 }
 
-/** The last event of an order that is over is its end. */
+/** The last event of an order that is over is its end; with one that nobody accepted, it closes at once: there is no key to ask for. */
 async function readEnd(executor: Executor, taskId: number): Promise<Date | null> {
   const [last] = await executor
     .select({ at: taskEvents.at })
@@ -105,7 +105,13 @@ async function readEnd(executor: Executor, taskId: number): Promise<Date | null>
     .where(eq(taskEvents.taskId, taskId))
     .orderBy(desc(taskEvents.id))
     .limit(1);
-  return last ? new Date(last.at.getTime() + CONVERSATION_AFTER_END_MS) : null;
+  if (!last) return null;
+  const [accepted] = await executor
+    .select({ id: taskEvents.id })
+    .from(taskEvents)
+    .where(and(eq(taskEvents.taskId, taskId), eq(taskEvents.move, 'accept')))
+    .limit(1);
+  return new Date(last.at.getTime() + (accepted ? CONVERSATION_AFTER_END_MS : 0));
 }
 
 /** A bidder asks one question at a time. */

@@ -1,16 +1,27 @@
 import { eq, sql } from 'drizzle-orm';
 
+import type { Localized } from '@/lib/catalogue/types';
 import { toRecipientPath } from '@/lib/domain/order-links';
 import type { OrderMove } from '@/lib/domain/order-moves';
 import { isVisitAgreed } from '@/lib/domain/order-states';
 import { getSiteUrl } from '@/lib/domain/site-url';
+import { toWorkName } from '@/lib/domain/work-name';
 import { formatDigits } from '@/lib/i18n/formats';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 
 import { queueSms } from '../../messages';
 import type { Transaction } from '../../ports/database';
 import { PendingWrite } from '../../ports/write-together';
-import { categories, orderRecipients, selectName, tasks, toVisit, users, type TaskRow } from '../../schema';
+import {
+  categories,
+  categoryTypes,
+  orderRecipients,
+  selectName,
+  tasks,
+  toVisit,
+  users,
+  type TaskRow,
+} from '../../schema';
 import { toShownFasting, toShownVisit } from '../../words/inbox-words';
 import { getWords } from '../../words/words';
 import { toFastingHours } from '../views/task-words';
@@ -67,10 +78,16 @@ type Visit = NonNullable<Awaited<ReturnType<typeof findVisit>>>;
 
 async function findVisit(transaction: Transaction, { task, before }: ToldVisit) {
   const [found] = await transaction
-    .select({ recipient: orderRecipients, service: selectName(categories), customerName: users.firstName })
+    .select({
+      recipient: orderRecipients,
+      service: selectName(categories),
+      type: sql<Localized | null>`${selectName(categoryTypes)}`,
+      customerName: users.firstName,
+    })
     .from(orderRecipients)
     .innerJoin(tasks, eq(tasks.id, orderRecipients.taskId))
     .innerJoin(categories, eq(categories.id, tasks.categoryId))
+    .leftJoin(categoryTypes, eq(categoryTypes.id, tasks.typeId))
     .innerJoin(users, eq(users.id, tasks.customerId))
     .where(eq(orderRecipients.taskId, task.id));
   const providerId = task.providerId ?? before.providerId;
@@ -82,11 +99,15 @@ async function findVisit(transaction: Transaction, { task, before }: ToldVisit) 
   return { ...found, providerName: `${provider?.firstName ?? ''} ${provider?.lastName ?? ''}`.trim() };
 }
 
-function toText(sms: RecipientSms, task: TaskRow, { recipient, service, customerName, providerName }: Visit): string {
+function toText(
+  sms: RecipientSms,
+  task: TaskRow,
+  { recipient, service, type, customerName, providerName }: Visit,
+): string {
   const { locale, visitKey } = recipient;
   const text = getWords(locale, 'notifications').say(`sms.${sms}`, {
     customer: customerName,
-    service: service[locale],
+    service: toWorkName({ serviceName: service[locale], serviceTypeName: type?.[locale] ?? '', kind: task.kind }),
     visit: toShownVisit({ startsAtMs: toVisit(task).startsAt.getTime(), hourCount: toHourCount(task) }, locale),
     provider: providerName,
     code: formatDigits(task.startCode ?? '', locale),

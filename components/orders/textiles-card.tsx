@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 
+import { OrderedDifferences } from '@/components/forms/ordered-differences';
 import { TextilePieces } from '@/components/forms/textile-pieces';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
@@ -24,6 +25,7 @@ export function TextilesCard({ task }: { task: TaskDetail }) {
           {isListed ? t('summary', { count: custody.pieceCount }) : t('none')}
         </p>
       </div>
+      {isListed && isVisitAgreed(state) && <OrderedDifferences pieces={custody.lstOrdered} side="customer" />}
       {isListed && isVisitAgreed(state) && <Notice tone="warning">{t('check')}</Notice>}
       {isListed && <TextilePieces pieces={custody.lstPiece} />}
       {isListed && !isVisitAgreed(state) && (

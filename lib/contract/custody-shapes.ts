@@ -23,6 +23,10 @@ export const custodyDetail = z.object({
   lstPiece: z.array(custodyPiece),
   /** How many there are, bags counted piece by piece. */
   pieceCount: z.number().int(),
+  /** What was ordered, and how much of it is on the list; empty for an order whose lines name no pieces. */
+  lstOrdered: z.array(
+    z.object({ item: z.string(), label: z.string(), orderedCount: z.number().int(), listedCount: z.number().int() }),
+  ),
   /** When the customer's code signed for the list; null before, and where it was taken without one. */
   signedAtMs: z.number().int().nullable(),
   /** Pieces can be listed: before they are picked up, by the provider who comes. */

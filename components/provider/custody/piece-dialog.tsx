@@ -13,21 +13,32 @@ import { useSending } from '@/lib/client/use-sending';
 import { CUSTODY_LIMITS } from '@/lib/domain/constants';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
+import type { OrderedPiece } from '@/components/forms/ordered-differences';
+
 import { ProofPhoto } from '../proof-photo';
 
 interface PieceDialogProps {
   readonly taskId: number;
+  /** What of the order it is, with how many of it are not on the list yet; null for something else. */
+  readonly ordered: OrderedPiece | null;
   readonly onClose: () => void;
   readonly onAdded: () => void;
 }
 
 const NOTHING = { name: '', count: 1, defects: '', tag: '', photo: null as UploadedFile | null };
 
+/** At least one: more than was ordered may be there, too. */
+function toMissingCount({ orderedCount, listedCount }: OrderedPiece): number {
+  return Math.max(1, orderedCount - listedCount);
+}
+
 /** One piece or bag at the door. What was typed stays while it could not be sent; then the next piece can follow. */
-export function PieceDialog({ taskId, onClose, onAdded }: PieceDialogProps) {
+export function PieceDialog({ taskId, ordered, onClose, onAdded }: PieceDialogProps) {
   const t = useTranslations('textiles.work');
   const toErrorText = useErrorText();
-  const [form, setForm] = useState(NOTHING);
+  const [form, setForm] = useState(() =>
+    ordered ? { ...NOTHING, name: ordered.label, count: toMissingCount(ordered) } : NOTHING,
+  );
   const [isTried, setIsTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const { isSending, failure, send } = useSending();
@@ -42,6 +53,7 @@ export function PieceDialog({ taskId, onClose, onAdded }: PieceDialogProps) {
       callFromBrowser('custody/addpiece', {
         taskid: taskId,
         pieceName: name,
+        ...(ordered && { item: ordered.item }),
         count,
         defects,
         fileid: photo.fileid,

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
+import { OrderedDifferences, type OrderedPiece } from '@/components/forms/ordered-differences';
 import { TextilePieces, type Piece } from '@/components/forms/textile-pieces';
 import { Button, IconButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -11,7 +12,7 @@ import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useSending } from '@/lib/client/use-sending';
-import { formatInstant } from '@/lib/i18n/formats';
+import { formatInstant, formatNumber } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -34,7 +35,8 @@ export function WorkCustody({ work, onChange }: WorkCustodyProps) {
   const t = useTranslations('textiles');
   const locale = useLocale();
   const toErrorText = useErrorText();
-  const [isOpen, setIsOpen] = useState(false);
+  /** What is being listed: something of the order, or something else; null while nothing is. */
+  const [listed, setListed] = useState<OrderedPiece | 'other' | null>(null);
   const { failure, send } = useSending();
   const { custody } = work;
   if (!custody || (!custody.takesPieces && custody.lstPiece.length === 0)) return null;
@@ -68,8 +70,12 @@ export function WorkCustody({ work, onChange }: WorkCustodyProps) {
             )}
           />
         )}
+        {custody.takesPieces && <OrderedRows pieces={custody.lstOrdered} onList={setListed} />}
+        {custody.takesPieces && custody.lstPiece.length > 0 && (
+          <OrderedDifferences pieces={custody.lstOrdered} side="provider" />
+        )}
         {custody.takesPieces && (
-          <Button variant="secondary" className="self-start" onClick={() => setIsOpen(true)}>
+          <Button variant="secondary" className="self-start" onClick={() => setListed('other')}>
             <Icon icon={Plus} />
             {t('work.add')}
           </Button>
@@ -80,7 +86,49 @@ export function WorkCustody({ work, onChange }: WorkCustodyProps) {
           </p>
         )}
       </Card>
-      {isOpen && <PieceDialog taskId={work.taskid} onClose={() => setIsOpen(false)} onAdded={onChange} />}
+      {listed !== null && (
+        <PieceDialog
+          taskId={work.taskid}
+          ordered={listed === 'other' ? null : listed}
+          onClose={() => setListed(null)}
+          onAdded={onChange}
+        />
+      )}
     </>
+  );
+}
+
+interface OrderedRowsProps {
+  readonly pieces: readonly OrderedPiece[];
+  readonly onList: (piece: OrderedPiece) => void;
+}
+
+/** What was ordered, ready to be listed with its photo: nothing of it is typed again, and nothing is forgotten. */
+function OrderedRows({ pieces, onList }: OrderedRowsProps) {
+  const t = useTranslations('textiles');
+  const locale = useLocale();
+  if (pieces.length === 0) return null;
+  return (
+    <section aria-label={t('ordered')} className="flex flex-col gap-2">
+      <h4 className="font-semibold">{t('ordered')}</h4>
+      <ul className="flex flex-col gap-2">
+        {pieces.map((piece) => (
+          <li key={piece.item} className="flex min-h-touch flex-wrap items-center gap-x-4">
+            <span className="grow">{piece.label}</span>
+            <span className="text-stone-500">
+              {t('orderedRow', {
+                listed: formatNumber(piece.listedCount, locale),
+                ordered: formatNumber(piece.orderedCount, locale),
+              })}
+            </span>
+            {piece.listedCount < piece.orderedCount && (
+              <Button variant="secondary" onClick={() => onList(piece)}>
+                {t('work.listOrdered', { name: piece.label })}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

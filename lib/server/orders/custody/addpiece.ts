@@ -5,6 +5,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { CUSTODY_LIMITS } from '@/lib/domain/constants';
 import { toPersianLetters } from '@/lib/domain/letters';
 import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
+import type { Locale } from '@/lib/i18n/locales';
 
 import { defineHandler, requireActor } from '../../handler';
 import { holdPerson } from '../../people';
@@ -22,10 +23,17 @@ type Listed = CallInput<'custody/addpiece'>;
 export const handler = defineHandler('custody/addpiece', (input, context) => {
   const { userId } = requireActor(context);
   const now = context.ports.clock.now();
-  return context.ports.database.transaction((transaction) => list(transaction, input, { userId, now }));
+  const { locale } = context.request;
+  return context.ports.database.transaction((transaction) => list(transaction, input, { userId, now, locale }));
 });
 
-async function list(transaction: Transaction, input: Listed, { userId, now }: { userId: number; now: Date }) {
+interface Lister {
+  readonly userId: number;
+  readonly now: Date;
+  readonly locale: Locale;
+}
+
+async function list(transaction: Transaction, input: Listed, { userId, now, locale }: Lister) {
   await holdPerson(transaction, userId);
   const task = await lockTask(transaction, input.taskid);
   await requireWorksOn(transaction, task, userId);
@@ -41,6 +49,7 @@ async function list(transaction: Transaction, input: Listed, { userId, now }: { 
       listedById: userId,
       tag: toFreeTag(input.tag, tags),
       name: toPersianLetters(input.pieceName),
+      item: input.item ?? null,
       count: input.count,
       defects: toPersianLetters(input.defects),
       fileId: input.fileid,
@@ -48,7 +57,7 @@ async function list(transaction: Transaction, input: Listed, { userId, now }: { 
     })
     .returning({ id: custodyPieces.id });
   if (!row) throw new Error('A piece was not written');
-  return { pieceid: row.id, custody: await readCustody(transaction, task, 'provider') };
+  return { pieceid: row.id, custody: await readCustody(transaction, task, { reader: 'provider', locale }) };
 }
 
 async function listTags(transaction: Transaction, taskId: number): Promise<string[]> {

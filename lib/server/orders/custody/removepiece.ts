@@ -22,6 +22,6 @@ export const handler = defineHandler('custody/removepiece', ({ pieceid }, contex
     await requireWorksOn(transaction, task, userId);
     if (!isMoveAllowed('pickUp', task, 'provider')) throw new CallError('move-not-allowed');
     await transaction.delete(custodyPieces).where(eq(custodyPieces.id, pieceid));
-    return { custody: await readCustody(transaction, task, 'provider') };
+    return { custody: await readCustody(transaction, task, { reader: 'provider', locale: context.request.locale }) };
   });
 });

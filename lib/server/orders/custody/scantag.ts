@@ -30,7 +30,7 @@ export const handler = defineHandler('custody/scantag', ({ taskid, tag, stage: s
     if (!found) throw new CallError('tag-unknown');
     await transaction.insert(custodyScans).values({ pieceId: found.piece.id, stage, at: now }).onConflictDoNothing();
     await awaitOthers(transaction, task, { stage, now });
-    const custody = await readCustody(transaction, task, 'provider');
+    const custody = await readCustody(transaction, task, { reader: 'provider', locale: context.request.locale });
     return { pieceid: found.piece.id, custody };
   });
 });

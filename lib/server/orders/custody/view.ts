@@ -5,23 +5,35 @@ import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
 import { isProvidersOwn } from '@/lib/domain/order-states';
 import { isOfKind } from '@/lib/domain/service-kind';
 import { toFileUrl } from '@/lib/domain/uploaded-file';
+import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor } from '../../ports/database';
 import { custodies, type TaskRow } from '../../schema';
 import type { Reader } from '../views/task-views';
+import { toOrdered } from './ordered';
 import { findNextStage, listMissing, listPieces, type PieceWithScans } from './pieces';
 
 type Custody = NonNullable<CallAnswer<'clean/gettaskdetail'>['taskDetail']['custody']>;
 
+interface CustodyReader {
+  readonly reader: Reader;
+  readonly locale: Locale;
+}
+
 /** Where each piece of an order's textiles is; null for an order without any, and for who has no part in it. */
-export async function findCustody(executor: Executor, task: TaskRow, reader: Reader): Promise<Custody | null> {
+export async function findCustody(executor: Executor, task: TaskRow, by: CustodyReader): Promise<Custody | null> {
   if (!isOfKind(task.kind, { isTextile: true })) return null;
+  const { reader } = by;
   const mayRead = reader === 'customer' || (reader === 'provider' && isProvidersOwn(task.state));
-  return mayRead ? readCustody(executor, task, reader) : null;
+  return mayRead ? readCustody(executor, task, by) : null;
 }
 
 /** The textiles of an order, for one of its two sides. */
-export async function readCustody(executor: Executor, task: TaskRow, reader: Reader): Promise<Custody> {
+export async function readCustody(
+  executor: Executor,
+  task: TaskRow,
+  { reader, locale }: CustodyReader,
+): Promise<Custody> {
   const pieces = await listPieces(executor, task.id);
   const [custody] = await executor.select().from(custodies).where(eq(custodies.taskId, task.id));
   const isAtTheDoor = isMoveAllowed('pickUp', task, 'provider');
@@ -29,6 +41,7 @@ export async function readCustody(executor: Executor, task: TaskRow, reader: Rea
   return {
     lstPiece: pieces.map(toPiece),
     pieceCount: pieces.reduce((sum, { piece }) => sum + piece.count, 0),
+    lstOrdered: toOrdered(task.lines, pieces, locale),
     signedAtMs: custody?.signedAt?.getTime() ?? null,
     takesPieces: reader === 'provider' && isAtTheDoor,
     nextStage,

@@ -127,7 +127,7 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
     ...toCustomersWords(task),
     plaque: toPlaque(task),
     ...(await toResultFields(connection, task, { reader, now: context.ports.clock.now() })),
-    custody: await findCustody(connection, task, reader),
+    custody: await findCustody(connection, task, { reader, locale }),
     workPhotos: await findWorkPhotos(connection, task, { reader, readerId }),
     hourCount: toHourCount(task),
     lines: toPriceLines(task.lines, locale),

@@ -1,0 +1,1 @@
+ALTER TABLE "custody_pieces" ADD COLUMN "item" text;

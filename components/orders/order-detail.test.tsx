@@ -9,6 +9,7 @@ import { OrderDetail } from './order-detail';
 import type { TaskDetail } from './task-detail';
 
 let locale = 'en';
+jest.mock('uuid', () => ({ v4: () => 'key' }));
 jest.mock('next/navigation', () => ({
   useParams: () => ({ locale }),
   usePathname: () => '/en/',

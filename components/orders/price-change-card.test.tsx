@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { createRender, findButton, getAlertText, getButton, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
+import { leaveFor } from '@/lib/client/leave-page';
 import { findOrderAwaitingMoney } from '@/lib/client/order-awaiting-money';
 import { CallError } from '@/lib/contract/call-error';
 import { PRICE_ANSWER_MS } from '@/lib/domain/constants';
@@ -13,6 +14,8 @@ import type { TaskDetail } from './task-detail';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), useRouter: () => ({}) }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+jest.mock('@/lib/client/leave-page', () => ({ leaveFor: jest.fn() }));
+jest.mock('uuid', () => ({ v4: () => 'key' }));
 
 type Change = NonNullable<TaskDetail['priceChange']>;
 
@@ -71,6 +74,15 @@ it('is approved by one press, out of the wallet or at the door', async () => {
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
+it('is paid by card as the order was, straight at the bank, which approves it', async () => {
+  call.mockResolvedValue({ redirectUrl: 'https://bank.test/pay' });
+  const sums = { bankRial: 9_600_000, dueRial: 0 } as TaskDetail['sums'];
+  await show({}, { sums });
+  await press(getButton(words.approveAtBank));
+  expect(call.mock.calls).toEqual([['ipg/startpricepayment', { pricechangeid: 5 }, { idempotencyKey: 'key' }]]);
+  expect(leaveFor).toHaveBeenCalledWith('https://bank.test/pay');
+});
+
 it('is refused by one press', async () => {
   await show();
   await press(getButton(words.refuse));
@@ -82,7 +94,8 @@ it('is refused by one press', async () => {
 });
 
 it('leads to the bank with what the wallet lacks, and does not offer what cannot be', async () => {
-  expect(await show({ walletRial: 600_000, takesCash: false })).toContain('100,000');
+  const cash = { codFlag: 'active' } as const;
+  expect(await show({ walletRial: 600_000, takesCash: false }, cash)).toContain('100,000');
   const link = document.querySelector('a');
   expect(link?.getAttribute('href')).toContain('/increase-wallet/?need=1000000');
   link?.addEventListener('click', (event) => event.preventDefault());
@@ -90,7 +103,7 @@ it('leads to the bank with what the wallet lacks, and does not offer what cannot
   expect(findOrderAwaitingMoney()).toBe(1);
   await press(getButton(words.refuse));
   expect(findOrderAwaitingMoney()).toBeNull();
-  await show({ walletRial: 600_000, takesCash: false });
+  await show({ walletRial: 600_000, takesCash: false }, cash);
   expect(findButton(words.approve)).toBeUndefined();
   expect(findButton(words.refuse)).toBeDefined();
 });

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { v4 as createUuid } from 'uuid';
 
 import { PriceChangeRows } from '@/components/forms/price-change-rows';
 import { Button } from '@/components/ui/button';
@@ -9,9 +10,10 @@ import { ChoiceChips } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
 import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
+import { leaveFor } from '@/lib/client/leave-page';
 import { forgetOrderAwaitingMoney, rememberOrderAwaitingMoney } from '@/lib/client/order-awaiting-money';
 import { useSending } from '@/lib/client/use-sending';
-import { EXTRA_PAYMENT_WAYS, type ExtraPaymentWay } from '@/lib/contract/enumerations';
+import type { ExtraPaymentWay } from '@/lib/contract/enumerations';
 import { toTopUpPath } from '@/lib/domain/top-up-amounts';
 import { formatNumber, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
@@ -73,11 +75,25 @@ function isLowered({ petrol }: TaskDetail, { newRial, oldRial }: PriceChange): b
   return typeof petrol?.deliveredLitres === 'number' && newRial < oldRial;
 }
 
+/** At the bank its payment approves the price. */
+type PayWay = ExtraPaymentWay | 'online';
+
 /** The ways that what is more can be paid now: the order's own first. */
-function listWays({ codFlag }: TaskDetail, change: PriceChange, moreRial: number): readonly ExtraPaymentWay[] {
-  const isCash = codFlag === 'active';
-  const ways = isCash ? [...EXTRA_PAYMENT_WAYS].reverse() : EXTRA_PAYMENT_WAYS;
-  return ways.filter((way) => (way === 'cash' ? change.takesCash : (change.walletRial ?? 0) >= moreRial));
+function listWays({ codFlag, sums }: TaskDetail, change: PriceChange, moreRial: number): readonly PayWay[] {
+  const { bankRial = 0, dueRial = 0 } = sums ?? {};
+  const ways: readonly PayWay[] =
+    codFlag === 'active'
+      ? ['cash', 'wallet']
+      : bankRial > 0
+        ? ['online', 'wallet', 'cash']
+        : ['wallet', 'online', 'cash'];
+  const isOpen: Readonly<Record<PayWay, boolean>> = {
+    cash: change.takesCash,
+    wallet: (change.walletRial ?? 0) >= moreRial,
+    // What is left for the door stays there: the bank takes no part of a sum.
+    online: codFlag !== 'active' && dueRial === 0,
+  };
+  return ways.filter((way) => isOpen[way]);
 }
 
 function Decision({ task, change, onChange }: PriceChangeProps) {
@@ -87,17 +103,19 @@ function Decision({ task, change, onChange }: PriceChangeProps) {
   const moreRial = change.newRial - change.oldRial;
   const walletRial = change.walletRial ?? 0;
   const ways = moreRial > 0 ? listWays(task, change, moreRial) : [];
-  const [chosen, setChosen] = useState<ExtraPaymentWay | null>(null);
+  const [chosen, setChosen] = useState<PayWay | null>(null);
   const way = chosen !== null && ways.includes(chosen) ? chosen : (ways[0] ?? null);
   const [pressed, setPressed] = useState<boolean | null>(null);
   const { isSending, failure, send } = useSending();
   const decide = async (approve: boolean) => {
     setPressed(approve);
+    const { pricechangeid } = change;
+    if (approve && way === 'online') return void (await send(() => goToBank(pricechangeid)));
     await send(() =>
       callFromBrowser('pricechange/decidepricechange', {
-        pricechangeid: change.pricechangeid,
+        pricechangeid,
         approve,
-        way: approve ? way : null,
+        way: approve && way !== 'online' ? way : null,
       }),
     );
     forgetOrderAwaitingMoney();
@@ -120,12 +138,12 @@ function Decision({ task, change, onChange }: PriceChangeProps) {
           onValueChange={setChosen}
         />
       )}
-      {moreRial > 0 && !ways.includes('wallet') && <TopUp taskId={task.taskid} missingRial={moreRial - walletRial} />}
+      {moreRial > 0 && ways.length === 0 && <TopUp taskId={task.taskid} missingRial={moreRial - walletRial} />}
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
       <div className="flex flex-wrap gap-3">
         {(moreRial <= 0 || way !== null) && (
           <Button size="large" isLoading={isSending && pressed === true} onClick={() => void decide(true)}>
-            {t('approve')}
+            {t(way === 'online' ? 'approveAtBank' : 'approve')}
           </Button>
         )}
         <Button
@@ -139,6 +157,15 @@ function Decision({ task, change, onChange }: PriceChangeProps) {
       </div>
     </>
   );
+}
+
+async function goToBank(pricechangeid: number): Promise<void> {
+  const { redirectUrl } = await callFromBrowser(
+    'ipg/startpricepayment',
+    { pricechangeid },
+    { idempotencyKey: createUuid() },
+  );
+  leaveFor(redirectUrl);
 }
 
 /** The way to fill the wallet for this order, and back to it. */

@@ -34,6 +34,7 @@ const SECOND_MS = 1000;
 const IPG_CALLS: readonly string[] = [
   'config/getavailableipgnew',
   'ipg/startpayment',
+  'ipg/startpricepayment',
   'ipg/postcodpostpay',
   'ipg/increasewallet',
 ];

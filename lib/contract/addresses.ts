@@ -135,6 +135,7 @@ const listed = {
   'user/addpushdevice': post(),
   'user/removepushdevice': post(),
   'ipg/startpayment': post('ipg'),
+  'ipg/startpricepayment': post('ipg'),
   'reqandpay/verifypayment': post(),
   'reqandpay/confirmtask': post(),
   'reqandpay/finishtask': post(),

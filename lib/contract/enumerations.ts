@@ -161,7 +161,7 @@ export const PRICE_CHANGE_STATES = ['open', 'approved', 'refused', 'lapsed', 'en
 /** One of PRICE_CHANGE_STATES. */
 export type PriceChangeState = (typeof PRICE_CHANGE_STATES)[number];
 
-/** How what a final price adds is paid; at the bank by way of the wallet. */
+/** How what a final price adds is paid, besides at the bank. */
 export const EXTRA_PAYMENT_WAYS = ['wallet', 'cash'] as const;
 /** One of EXTRA_PAYMENT_WAYS. */
 export type ExtraPaymentWay = (typeof EXTRA_PAYMENT_WAYS)[number];

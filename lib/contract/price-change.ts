@@ -57,6 +57,22 @@ export const priceChangeCalls = {
     // `limit-reached` with limit.
     outcomes: ['not-yours', 'not-found', 'move-not-allowed', 'price-change-open', 'limit-reached', 'unsupported-type'],
   }),
+  'ipg/startpricepayment': defineCall('ipg/startpricepayment', {
+    summary:
+      'Begins a bank payment of what a proposed price adds; the price is approved with the money, and not before',
+    access: 'user',
+    input: z.object({ pricechangeid: id }),
+    answer: z.object({ redirectUrl: z.string(), authority: z.string() }),
+    isIdempotent: true,
+    outcomes: [
+      'not-yours',
+      'not-found',
+      'move-not-allowed',
+      'price-change-closed',
+      'payment-refused',
+      'TooMuchRequest',
+    ],
+  }),
   'pricechange/decidepricechange': defineCall('pricechange/decidepricechange', {
     summary:
       'The customer approves or refuses a proposed price, once; what is more is paid with it, what is less comes back with it',
@@ -64,7 +80,7 @@ export const priceChangeCalls = {
     input: z.object({
       pricechangeid: id,
       approve: z.boolean(),
-      /** How what is more is paid; left out: in cash for a cash order, else from the wallet. */
+      /** How what is more is paid; left out: in cash for a cash order, else from the wallet. At the bank it is paid, and approved by that, with ipg/startpricepayment. */
       way: z.enum(EXTRA_PAYMENT_WAYS).nullish(),
     }),
     answer: z.object({ taskDetail }),

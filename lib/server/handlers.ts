@@ -96,6 +96,7 @@ import { handler as purchase } from './orders/calls/purchase';
 import { handler as reschedule } from './orders/calls/reschedule';
 import { handler as startpayment } from './orders/calls/startpayment';
 import { handler as verifypayment } from './orders/calls/verifypayment';
+import { handler as startpricepayment } from './orders/price-changes/startpricepayment';
 import { handler as addpricechange } from './orders/price-changes/addpricechange';
 import { handler as decidepricechange } from './orders/price-changes/decidepricechange';
 import { handler as eraseaccount } from './personal-data/eraseaccount';
@@ -225,6 +226,7 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'user/addpushdevice': addpushdevice,
   'user/removepushdevice': removepushdevice,
   'ipg/startpayment': startpayment,
+  'ipg/startpricepayment': startpricepayment,
   'reqandpay/verifypayment': verifypayment,
   'reqandpay/confirmtask': confirmtask,
   'reqandpay/finishtask': finishtask,

@@ -15,8 +15,8 @@ type Split = Pick<TaskRow, 'giftRials' | 'walletRials' | 'payableRials'>;
 
 export interface NewPrice {
   readonly newRials: number;
-  /** How what is more is paid. */
-  readonly way: ExtraPaymentWay;
+  /** How what is more is paid; money that the bank has confirmed is in escrow by then. */
+  readonly way: ExtraPaymentWay | 'online';
   /** Makes its postings its own. */
   readonly changeId: number;
   readonly now: Date;

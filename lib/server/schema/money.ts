@@ -165,7 +165,9 @@ export const paymentAttempts = pgTable(
     taskId: integer()
       .notNull()
       .references(() => tasks.id),
-    purpose: text().$type<'order' | 'cash-afterwards'>().notNull().default('order'),
+    purpose: text().$type<'order' | 'cash-afterwards' | 'price-change'>().notNull().default('order'),
+    /** The proposal that it pays what is more of, and approves; null for any other purpose. */
+    priceChangeId: integer(),
     ...gatewayPayment(),
     state: text().$type<GatewayPaymentState | 'to-wallet' | 'reversed'>().notNull(),
   },

@@ -6,11 +6,10 @@ import { CallError } from '@/lib/contract/call-error';
 import type { CallContext } from '../../context';
 import { defineHandler, requireActor } from '../../handler';
 import { findEarlierAnswer, requireKeyedRequest } from '../../idempotency';
-import { findBank, requireBank, reserveForOrder } from '../../money';
-import type { PaymentPort, StartedPayment } from '../../ports/payment';
-import type { PaymentGateways } from '../../ports/payment-gateways';
+import { requireBank, reserveForOrder } from '../../money';
+import type { StartedPayment } from '../../ports/payment';
 import type { Transaction } from '../../ports/database';
-import { beginBankPayment } from '../payments/bank-payment';
+import { beginBankPayment, findOrdersBank } from '../payments/bank-payment';
 import { moveTask, type MoveResult } from '../moves/move';
 import { lockTask, requireOwnRequest } from '../moves/store';
 import { sendAfterCommit } from '../moves/tell';
@@ -42,11 +41,6 @@ export const handler = defineHandler('ipg/startpayment', async (input, context) 
   });
   return { redirectUrl, authority };
 });
-
-/** The bank that the order was placed with; the first one where that takes no payments any more. */
-function findOrdersBank(gateways: PaymentGateways, { draft }: TaskRow): PaymentPort {
-  return (typeof draft.ipgId === 'number' && findBank(gateways, draft.ipgId)) || gateways.offered[0];
-}
 
 interface BankReserve {
   readonly taskId: number;

@@ -2,8 +2,9 @@ import { BANK_PAYMENTS_AN_HOUR, HOUR_MS } from '@/lib/domain/constants';
 
 import type { CallContext } from '../../context';
 import type { KeyedRequest } from '../../idempotency';
-import { openBankPage } from '../../money';
+import { findBank, openBankPage } from '../../money';
 import type { PaymentPort, StartedPayment } from '../../ports/payment';
+import type { PaymentGateways } from '../../ports/payment-gateways';
 import { PendingWrite } from '../../ports/write-together';
 import { paymentAttempts, type TaskRow } from '../../schema';
 import { takeFromBudgets } from '../../throttles';
@@ -15,6 +16,8 @@ interface BankPaymentRequest {
   readonly keyed: KeyedRequest;
   readonly task: TaskRow;
   readonly purpose: Purpose;
+  /** Of the purpose `price-change`. */
+  readonly priceChangeId?: number;
   readonly amountRials: number;
   /** The gateway that is to take it. */
   readonly gateway: PaymentPort;
@@ -24,7 +27,12 @@ interface BankPaymentRequest {
  * The bank's page for an order, with its attempt noted. Each attempt is asked about for a while, so one order, and one person, begin so many an hour.
  * Throws payment-refused, TooMuchRequest.
  */
-export function beginBankPayment({ task, purpose, ...request }: BankPaymentRequest): Promise<StartedPayment> {
+export function beginBankPayment({
+  task,
+  purpose,
+  priceChangeId,
+  ...request
+}: BankPaymentRequest): Promise<StartedPayment> {
   const { database, clock } = request.context.ports;
   const budgets = [
     { key: `bank-payment-order:${task.id}`, limit: BANK_PAYMENTS_AN_HOUR.anOrder, windowMs: HOUR_MS },
@@ -37,6 +45,13 @@ export function beginBankPayment({ task, purpose, ...request }: BankPaymentReque
     description: task.code,
     orderId: task.code,
     note: (transaction, attempt) =>
-      new PendingWrite(transaction.insert(paymentAttempts).values({ taskId: task.id, purpose, ...attempt })),
+      new PendingWrite(
+        transaction.insert(paymentAttempts).values({ taskId: task.id, purpose, priceChangeId, ...attempt }),
+      ),
   });
+}
+
+/** The bank that the order was placed with; the first one where that takes no payments any more. */
+export function findOrdersBank(gateways: PaymentGateways, { draft }: TaskRow): PaymentPort {
+  return (typeof draft.ipgId === 'number' && findBank(gateways, draft.ipgId)) || gateways.offered[0];
 }

@@ -19,6 +19,7 @@ import { afterCommit } from '../../ports/after-commit';
 import type { Transaction } from '../../ports/database';
 import type { PaymentVerdict } from '../../ports/payment';
 import { paymentAttempts, tasks } from '../../schema';
+import { approvePrice, isOpenChange, requireChange, type PriceChange } from '../price-changes/approve';
 import { toGatewayName } from './gateways';
 import { moveTask } from '../moves/move';
 import { lockTask } from '../moves/store';
@@ -126,8 +127,11 @@ async function applyPaid(
     amountRials: attempt.amountRials,
     now,
   };
-  const isWanted = attempt.purpose === 'order' ? isForPresentChoice(attempt, money.task) : isCashOpen(money.task);
-  const isCaptured = isWanted && (await captureBankMoney(transaction, money));
+  const change = await findOpenChange(transaction, attempt, now);
+  const isWanted = change !== null || isStillWanted(attempt, money.task);
+  // What a proposal adds is open with the proposal's price, and not with the one before.
+  const priced = change ? { ...money, task: { ...money.task, priceRials: change.newRials } } : money;
+  const isCaptured = isWanted && (await captureBankMoney(transaction, priced));
   // Not wanted any more: all of it to the wallet. Wanted but not enough: captureBankMoney has put it there.
   if (!isWanted) await putIntoWallet(transaction, money);
   const settled = await close(
@@ -139,9 +143,22 @@ async function applyPaid(
   const { task, amountRials } = money;
   if (!isCaptured)
     await tell(transaction, { userId: task.customerId, event: 'payment-to-wallet', task, now, amountRials });
+  else if (change) await approvePrice(transaction, task, { change, way: 'online', now });
   else if (attempt.purpose === 'cash-afterwards') await tellPaidAfterwards(transaction, settled, now);
   else await moveToPaid(transaction, task.id, now);
   return settled;
+}
+
+/** The proposal that an attempt pays for, under its order's lock; null where it pays for something else, or nobody asks for that price any more. */
+async function findOpenChange(transaction: Transaction, attempt: Attempt, now: Date): Promise<PriceChange | null> {
+  if (attempt.purpose !== 'price-change' || attempt.priceChangeId === null) return null;
+  const change = await requireChange(transaction, attempt.priceChangeId);
+  return isOpenChange(change, now) ? change : null;
+}
+
+function isStillWanted(attempt: Attempt, task: typeof tasks.$inferSelect): boolean {
+  if (attempt.purpose === 'order') return isForPresentChoice(attempt, task);
+  return attempt.purpose === 'cash-afterwards' && isCashOpen(task);
 }
 
 async function moveToPaid(transaction: Transaction, taskId: number, now: Date): Promise<void> {

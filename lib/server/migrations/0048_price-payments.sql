@@ -1,0 +1,1 @@
+ALTER TABLE "payment_attempts" ADD COLUMN "price_change_id" integer;

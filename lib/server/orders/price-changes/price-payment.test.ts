@@ -1,0 +1,90 @@
+import { PRICE_ANSWER_MS } from '@/lib/domain/constants';
+
+import { getBalanceRials, userAccount } from '../../money';
+import { getEscrowRials, listLedgerFaults } from '../../seed/stories/books';
+import {
+  aCashOrder,
+  anOrderStory,
+  aPaidOrder,
+  theProviderDoes,
+  THREE_HOURS_RIALS,
+  type OrderStory,
+  type Placed,
+} from '../../seed/stories/orders';
+import { aCatalogue } from '../../seed/stories/people';
+import { createTestService, type TestService } from '../../testing/call';
+
+const HALF_HOUR_RIALS = THREE_HOURS_RIALS / 6;
+
+describe('[C-after] what a final price adds is paid at the bank, as the order was', () => {
+  let service: TestService;
+  let story: OrderStory;
+  let placed: Placed;
+  beforeAll(async () => {
+    service = await createTestService();
+    await aCatalogue(service.context);
+  });
+  beforeEach(async () => {
+    story = await anOrderStory(service);
+    placed = await aPaidOrder(story);
+    await theProviderDoes(story, placed, 'accept', 'depart', 'start');
+  });
+  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
+  afterAll(() => service.close());
+
+  const byCustomer = () => ({ as: story.customer.userId });
+  const propose = () =>
+    service.call(
+      'pricechange/addpricechange',
+      { taskid: placed.taskid, lines: [{ key: 'overtime', minutes: 30 }], reason: 'The oven' },
+      { as: story.provider.userId },
+    );
+  const begin = async (by = byCustomer()) =>
+    service.call('ipg/startpricepayment', { pricechangeid: (await propose()).pricechangeid }, by);
+  const pay = async (authority: string) => {
+    await service.bank.settle(authority, 'paid');
+    return service.call('reqandpay/verifypayment', { authority });
+  };
+  const detail = async () =>
+    (await service.call('clean/gettaskdetail', { taskid: placed.taskid }, byCustomer())).taskDetail;
+  const wallet = () =>
+    getBalanceRials(service.context.ports.database.connection, userAccount('cash', story.customer.userId));
+
+  it('is approved with the money, once, and holds all of the new price', async () => {
+    const { authority } = await begin();
+    expect(await detail()).toMatchObject({ priceRial: THREE_HOURS_RIALS, priceChange: { state: 'open' } });
+    for (let time = 0; time < 2; time += 1)
+      expect(await pay(authority)).toMatchObject({ outcome: 'paid', taskid: placed.taskid });
+    const newRial = THREE_HOURS_RIALS + HALF_HOUR_RIALS;
+    expect(await detail()).toMatchObject({
+      priceRial: newRial,
+      priceChange: { state: 'approved' },
+      sums: { bankRial: newRial, dueRial: 0, walletRial: 0 },
+    });
+    expect([await getEscrowRials(story, placed.taskid), await wallet()]).toEqual([newRial, 0]);
+  });
+
+  it('goes to the wallet where the proposal was refused or its time is over by then, and the price stays', async () => {
+    const { pricechangeid } = await propose();
+    const { authority } = await service.call('ipg/startpricepayment', { pricechangeid }, byCustomer());
+    await service.call('pricechange/decidepricechange', { pricechangeid, approve: false }, byCustomer());
+    expect(await pay(authority)).toMatchObject({ outcome: 'to-wallet' });
+    const late = await begin();
+    service.clock.advance(PRICE_ANSWER_MS);
+    expect(await pay(late.authority)).toMatchObject({ outcome: 'to-wallet' });
+    expect([(await detail()).priceRial, await wallet()]).toEqual([THREE_HOURS_RIALS, 2 * HALF_HOUR_RIALS]);
+  });
+
+  it('is begun by its customer, for what is more of an order that leaves nothing for the door', async () => {
+    const { pricechangeid } = await propose();
+    const other = await anOrderStory(service);
+    const start = (as: number) => service.call('ipg/startpricepayment', { pricechangeid }, { as });
+    await expect(start(other.customer.userId)).rejects.toMatchObject({ key: 'not-yours' });
+    await service.call('pricechange/decidepricechange', { pricechangeid, approve: false }, byCustomer());
+    await expect(start(story.customer.userId)).rejects.toMatchObject({ key: 'price-change-closed' });
+    story = await anOrderStory(service);
+    placed = await aCashOrder(story);
+    await theProviderDoes(story, placed, 'accept', 'depart', 'start');
+    await expect(begin()).rejects.toMatchObject({ key: 'move-not-allowed' });
+  });
+});

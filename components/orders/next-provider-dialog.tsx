@@ -167,7 +167,7 @@ export function NextProviderDialog({ task, onClose, onCancel, onOffered }: NextP
       open
       onOpenChange={(open) => !open && onClose()}
       title={isChoosingHour ? t('hoursTitle') : t('title')}
-      description={t('text')}
+      description={t(task.isRescueAgreed ? 'textAfterRescue' : 'text')}
       closeLabel={t('keep')}
       size="wide"
       footer={

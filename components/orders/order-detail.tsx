@@ -22,11 +22,11 @@ import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { toOrderPath } from '@/lib/domain/order-links';
 import { toWorkName } from '@/lib/domain/work-name';
 import { toWorkerPath } from '@/lib/domain/worker-path';
-import { toPaymentDisplay } from '@/lib/domain/payment-display';
 import { formatDigits, formatInstant, formatTaskTime, formatVisitTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
+import { toPaymentWords } from './payment-words';
 import { AtTheDoor } from './at-the-door';
 import { BiddingWay, isOpenForBids } from './bidding-way';
 import { OrderActions } from './order-actions';
@@ -42,6 +42,7 @@ import { SendWay } from './send-way';
 import { StartCodeCard } from './start-code-card';
 import type { TaskDetail } from './task-detail';
 import { TextilesCard } from './textiles-card';
+import { useNextText } from './use-next-text';
 import { WorkDone } from './work-done';
 import { WorkPhotosCard } from './work-photos-card';
 
@@ -74,21 +75,6 @@ function useTimeline(task: TaskDetail): TimelineStep[] {
     state: 'coming',
   }));
   return [...happened, ...coming];
-}
-
-/** What comes next, in a sentence. */
-function useNextText(task: TaskDetail): string {
-  const t = useTranslations('orders');
-  const locale = useLocale();
-  const absence = findAbsence(task);
-  if (absence) return t(`next.${absence}`);
-  const isRescued = task.state === 'AWAITING_PROVIDER' && task.timeline.at(-1)?.move === 'rescue';
-  if (isRescued && task.providerName) return t('next.rescue', { name: task.providerName });
-  if (task.state === 'EXPIRED' && isOpenForBids(task)) return t('bids.expired');
-  if (task.state === 'DONE' && task.completesAtMs === null) return t('next.heldDone');
-  return t(`next.${task.state}`, {
-    until: task.completesAtMs === null ? '' : formatInstant(task.completesAtMs, locale),
-  });
 }
 
 /** What the customer photographed. */
@@ -184,7 +170,7 @@ function VisitCard({ task }: { task: TaskDetail }) {
         {!isOpenForBids(task) && (
           <div>
             <dt>{t('payment.label')}</dt>
-            <dd>{t(`payment.${toPaymentDisplay(task)}`)}</dd>
+            <dd>{t(`payment.${toPaymentWords(task)}`)}</dd>
           </div>
         )}
         <div>

@@ -174,7 +174,7 @@ it('says before the acceptance that the door, the rest of the name and the conta
   };
   const hints = [
     words.provider.descriptionMasked,
-    'The full address, the surname and the phone number come when you accept.',
+    'The full address and the surname come when you accept, and the phone number when you set off.',
   ];
   const offered = await opensAs(ofState('AWAITING_PROVIDER'));
   for (const hint of hints) expect(offered).toContain(hint);

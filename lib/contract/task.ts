@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { workBidding } from './bid-shapes';
 import {
+  GENDERS,
   CAR_WASH_METHODS,
   DISPUTE_REASONS,
   DISPUTED_MATTERS,
@@ -63,6 +64,8 @@ export const orderDraft = z.object({
   workerUserId: id.nullish(),
   /** If whoever was chosen cannot come, the next best is asked at this price: agreed beforehand. Of a chosen provider alone. */
   isRescueAgreed: z.boolean().default(false),
+  /** Whom alone the customer wanted listed; then nobody else takes the order over either. */
+  providerGender: z.enum(GENDERS).nullish(),
   returnDate: dayText.nullish(),
   returnTimeId: id.nullish(),
   clothes: z

@@ -81,6 +81,8 @@ export const FREE_LINES_PERCENT = 50;
 export const PRICE_CHANGE_LIMITS = { lines: 10, anOrder: 10, longestReason: 600 } as const;
 /** BEHAVIOUR 13: how long after the end of an order its two sides may write to each other, and what one message may say. */
 export const CONVERSATION_AFTER_END_MS = 48 * HOUR_MS;
+/** BEHAVIOUR 13: how long after the end of the work its two sides may still call each other. */
+export const CALLS_AFTER_WORK_MS = 2 * HOUR_MS;
 export const LONGEST_MESSAGE = 1000;
 export const LONGEST_CONVERSATION_REPORT = 600;
 /** What one person may write, and report, in all conversations together. */

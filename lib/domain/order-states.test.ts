@@ -5,6 +5,7 @@ import {
   findWorkList,
   holdsHours,
   isAccepted,
+  isCalled,
   isInContact,
   isOffered,
   isOver,
@@ -44,6 +45,7 @@ const EXPECTED: readonly (readonly [question: string, StateQuestion, states: rea
   ['is accepted', isAccepted, [...VISIT, ...TEXTILES, 'DONE', 'COMPLETED', 'DISPUTED']],
   ['is done', isWorkDone, ['DONE', 'COMPLETED', 'DISPUTED']],
   ['lets both sides reach each other', isInContact, [...VISIT, ...TEXTILES, 'DONE', 'DISPUTED']],
+  ['lets both sides call each other', isCalled, ['EN_ROUTE', 'IN_PROGRESS', ...TEXTILES]],
   [
     'can be paid at the bank instead of in cash',
     isPayableAfterwards,

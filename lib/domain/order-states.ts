@@ -83,8 +83,11 @@ export const showsAfter = toQuestion('shows-after');
 /** Between offer and end: both sides are in it. */
 const isUnderWay: StateQuestion = (state) => (isOffered(state) || isAccepted(state)) && !isOver(state);
 
-/** Both sides need to reach each other, and the provider the door: from the acceptance to the end of the job (BEHAVIOUR 30). */
+/** The provider needs the door, and both sides write to each other: from the acceptance to the end of the job (BEHAVIOUR 30). */
 export const isInContact: StateQuestion = (state) => isAccepted(state) && !isOver(state);
+
+/** Somebody is on the way or at work, and a call is worth it: from setting off to the end of the work (BEHAVIOUR 13). */
+export const isCalled: StateQuestion = (state) => isInContact(state) && state !== 'CONFIRMED' && !isWorkDone(state);
 
 /** From the acceptance to the start: cancelling may cost something, and the customer has a code that opens the job before its time (BEHAVIOUR 5, 17). */
 export const isVisitAgreed: StateQuestion = (state) => isAccepted(state) && isVisitAhead(state);

@@ -9,6 +9,7 @@ import {
   BID_WINDOW_MS,
   BID_WINDOW_SOON_MS,
   BIDS_SHOWN,
+  CALLS_AFTER_WORK_MS,
   COMMISSION_PERCENT,
   COMPLETION_WAIT_MS,
   CUSTODY_ALARM_MS,
@@ -78,6 +79,7 @@ const SEVEN_SEATS = 7;
  * `{completionHours}`. The unit is the end of the name. No other placeholder may be called like one of these.
  */
 export const statedNumbers = {
+  callHours: CALLS_AFTER_WORK_MS / HOUR_MS,
   // Money
   commissionPercent: COMMISSION_PERCENT,
   apologyGiftTomans: APOLOGY_GIFT_RIALS / RIALS_A_TOMAN,

@@ -107,8 +107,8 @@ export const providerFields = {
   /** If whoever was chosen cannot come: the next best at this price (BEHAVIOUR 18). */
   isRescueAgreed: sent(preset(false, isFlag)),
   providerTakesCash: answer(isFlag, { parts: ['provider'] }),
-  /** Who is listed; it stays on this device (BEHAVIOUR 17). */
-  providerGender: answer(oneOf(GENDERS)),
+  /** Who is listed, and who takes the order over if whoever was chosen cannot come (BEHAVIOUR 17). */
+  providerGender: sent(answer(oneOf(GENDERS))),
   /** Who came to the order that this one repeats. */
   formerProviderId: answer(isNumber, { fromFormer: ({ formerProvider }) => formerProvider?.userId ?? null }),
   formerProviderName: answer(isText, { fromFormer: ({ formerProvider }) => formerProvider?.fullname ?? null }),

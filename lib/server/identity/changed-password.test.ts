@@ -35,6 +35,17 @@ async function changes({ mobile, password, device }: AttackedPerson): Promise<vo
   );
 }
 
+it('[C-user] a changed password tells its owner by SMS and in the inbox, whatever the settings for SMS say', async () => {
+  const person = await registerPerson(site.service, aMobile());
+  await site.service.call('user/addusersetting', { isSendSMS: false }, { as: person.userId });
+  await changes({ ...person, device: randomUUID() });
+  await site.service.sendMessages();
+  const sent = site.service.sms.filter(({ mobile }) => mobile === person.mobile).at(-1);
+  expect(sent?.text).toContain('The password of your account was changed');
+  const { userInboxLst } = await site.service.call('user/getuserinbox', {}, { as: person.userId, locale: 'en' });
+  expect(userInboxLst[0]).toMatchObject({ title: 'Your password was changed' });
+});
+
 describe('who knew the password before it was changed', () => {
   const collectDevices = async ({ mobile, password }: AttackedPerson, howMany: number) => {
     const devices = times(howMany, () => randomUUID());

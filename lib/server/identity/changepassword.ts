@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 
 import { defineHandler, requireActor } from '../handler';
+import { findReader, notify } from '../messages';
 import { holdPerson } from '../people';
+import type { Transaction } from '../ports/database';
 import { users } from '../schema';
 import { requireSessionSecret } from '../secrets/session-secret';
 import { endAtBroker, endSessionRows, forgetOtherDevices, startSession, toNetworkMark } from '../session';
@@ -11,6 +13,7 @@ import { countTry, endHold, forgiveTries } from '../throttles';
 import { ownPasswordHold, passwordChangeLock } from './budgets';
 import { refuseBadPassword } from './chosen-password';
 import { hashDigest, isDigestOf } from './passwords';
+import { getWords } from '../words/words';
 import { requirePerson } from './people';
 
 /** Ends every session and begins this one anew, under a new token; every other device is a stranger from now on. */
@@ -38,11 +41,21 @@ export const handler = defineHandler('user/changepassword', async ({ oldPassword
     await endHold(transaction, ownPasswordHold(person.mobile));
     const sessionIds = await endSessionRows(transaction, { userId }, now);
     await forgetOtherDevices(transaction, { userId, deviceId });
+    await tellOwner(transaction, userId, now);
     const network = toNetworkMark(context);
     return { started: await startSession(transaction, { userId, deviceId, network }, now), sessionIds };
   });
+  context.signals.messagesPending();
   await endAtBroker(context, { userId, sessionIds });
   const { token, expiresAtMs } = started;
   context.answer.setSession({ token, userId, roleId, expiresAtMs });
   return isBrowserPage ? {} : { token };
 });
+
+/** Whoever owns the account hears of it on the phone, also where somebody else did it. */
+async function tellOwner(transaction: Transaction, userId: number, now: Date): Promise<void> {
+  const reader = await findReader(transaction, userId);
+  if (!reader) return;
+  const smsText = getWords(reader.locale, 'notifications').say('sms.password-changed');
+  await notify(transaction, reader, { event: 'password-changed', params: {}, smsText, now });
+}

@@ -38,7 +38,10 @@ export const EVENTS = {
   // At the door they ring: an SMS would say so a little later.
   'order-arrived': service(null, 'always'),
   'order-started': service(null, 'always'),
+  // Somebody else might have come: it is told at once, whatever the settings say.
+  'order-started-uncoded': service('always', 'always'),
   'order-picked-up': service('wanted', 'always'),
+  'order-picked-up-uncoded': service('always', 'always'),
   'order-processing': service(null, 'always'),
   'order-returning': service('wanted', 'always'),
   'order-returned': service('wanted', 'always'),
@@ -66,9 +69,11 @@ export const EVENTS = {
   'credit-increased': service(null, null),
   'payout-requested': service(null, null),
   'sheba-changed': service('always', null),
+  'password-changed': service('always', null),
   'apology-promised': service(null, null),
   'apology-gift': service(null, null),
   'test-result': service('always', 'always'),
+  'test-result-more': service(null, 'always'),
   'dispute-opened': service(null, 'always'),
   'review-answered': service(null, 'wanted'),
   'work-reviewed': service(null, 'wanted'),

@@ -28,7 +28,7 @@ export const handler = defineHandler('uploadtestresult', async ({ file, taskid }
   return { resultCount };
 });
 
-/** Throws not-found; not-yours for who did not do the work; move-not-allowed before it began, long after it, or where nothing is handed over. */
+/** Throws not-found; not-yours for who did not do the work; move-not-allowed before it was done, long after it, or where nothing is handed over. */
 async function requireTask(context: CallContext, taskId: number): Promise<TaskRow> {
   const { userId } = requireActor(context);
   const { database, clock } = context.ports;
@@ -50,6 +50,8 @@ async function handOver(
   const limit = TEST_RESULT_LIMITS.filesAnOrder;
   if (known >= limit) throw new CallError('limit-reached', { params: { limit } });
   await transaction.insert(testResults).values({ taskId: task.id, fileId, addedAt: now });
-  await tell(transaction, { userId: task.customerId, event: 'test-result', task, now });
+  // One SMS an order: the page that it leads to has what comes after as well.
+  const event = known === 0 ? 'test-result' : 'test-result-more';
+  await tell(transaction, { userId: task.customerId, event, task, now });
   return known + 1;
 }

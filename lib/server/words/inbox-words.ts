@@ -33,6 +33,7 @@ function toShownParams(params: Params, locale: Locale): Record<string, string> {
     ...toShownFasting(params, locale),
     ...toShownCorrections(params, locale),
     withoutCode: String(withoutCode),
+    hasRescue: toYesOrNo(params.isRescueTried === 'yes'),
     hasVisit: toYesOrNo(visit !== ''),
     visit,
     ...toShownAnswerDue(params, locale),
@@ -84,6 +85,6 @@ export function toShownAmounts(params: Params, locale: Locale): Record<string, s
 }
 
 /** For an ICU `select`. */
-function toYesOrNo(isTrue: boolean): 'yes' | 'no' {
+export function toYesOrNo(isTrue: boolean): 'yes' | 'no' {
   return isTrue ? 'yes' : 'no';
 }

@@ -62,13 +62,12 @@ describe('a company hands its work to its team', () => {
     await expect(assign(null, team.company.userId, second)).rejects.toMatchObject({ key: 'provider-not-free' });
   });
 
-  it('the customer sees and hears who comes, and gets their number', async () => {
+  it('the customer sees and hears who comes', async () => {
     await assign(team.led.userId);
     const seen = await detail(story.customer.userId);
     expect(seen).toMatchObject({
       workerCode: `W${team.led.userId}`,
       merchantName: 'مریم رضایی',
-      contactMobile: team.led.mobile,
       handed: null,
     });
     expect(await heard(story.customer.userId)).toContain('order-comer-changed');
@@ -84,12 +83,14 @@ describe('a company hands its work to its team', () => {
     expect(lstTask).toMatchObject([{ taskid: placed.taskid, netRial: 0, handed: { isForCompany: true } }]);
     expect(lstTask[0]?.moves).not.toContain('withdraw');
     const own = await detail(team.led.userId);
-    expect(own).toMatchObject({ providerShareRial: null, pay: null, contactMobile: story.customer.mobile });
+    expect(own).toMatchObject({ providerShareRial: null, pay: null });
     await expect(
       service.call('expert/movetask', { taskid: placed.taskid, move: 'withdraw' }, { as: team.led.userId }),
     ).rejects.toMatchObject({ key: 'not-yours' });
     const byWorker: OrderStory = { ...story, provider: team.led };
     await theProviderDoes(byWorker, placed, 'depart');
+    expect(await detail(team.led.userId)).toMatchObject({ contactMobile: story.customer.mobile });
+    expect(await detail(story.customer.userId)).toMatchObject({ contactMobile: team.led.mobile });
     const position = { latitude: 35.78, longitude: 51.41 };
     await service.call('ontheway/shareposition', { taskid: placed.taskid, position }, { as: team.led.userId });
     const { startCode } = await detail(story.customer.userId);

@@ -56,7 +56,7 @@ export async function listTellings(transaction: Transaction, moved: MovedTask): 
   return toProvider ? [...tellings, toProvider] : tellings;
 }
 
-function findCustomerEvent({ task, from, move, now, isRescued }: MovedTask): OrderEvent | null {
+function findCustomerEvent({ task, from, move, now, isRescued, withoutCode }: MovedTask): OrderEvent | null {
   // What follows in the same transaction tells it.
   if (isRescued || isEndOfChoice(move, task)) return null;
   if (move === 'reopenBids' && from === 'DECLINED') return 'bids-again-declined';
@@ -64,6 +64,8 @@ function findCustomerEvent({ task, from, move, now, isRescued }: MovedTask): Ord
   // Where the window is over, its end is told.
   if (move === 'reopenBids') return isWindowOpen(task, now) ? 'bids-again-unpaid' : null;
   const event = getMove(move).tellsCustomer ?? null;
+  if (withoutCode && event === 'order-started') return 'order-started-uncoded';
+  if (withoutCode && event === 'order-picked-up') return 'order-picked-up-uncoded';
   // A cash order is not paid when it goes to its provider: it is placed.
   return event === 'order-paid' && task.paymentWay === 'cash' ? 'order-placed' : event;
 }

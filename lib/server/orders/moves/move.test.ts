@@ -95,7 +95,7 @@ describe('an order’s moves', () => {
       'order-paid',
       'order-confirmed',
       'order-en-route',
-      'order-started',
+      'order-started-uncoded',
       'order-done',
     ]);
     expect(await inboxOf(provider.userId)).toEqual(['work-new', 'work-started', 'work-paid']);
@@ -104,7 +104,7 @@ describe('an order’s moves', () => {
       (JSON.parse(payload) as { event: string }).event,
     ]);
     expect(events).toEqual(
-      ['order-paid', 'order-confirmed', 'order-en-route', 'order-started', 'order-done'].map((event) => [
+      ['order-paid', 'order-confirmed', 'order-en-route', 'order-started-uncoded', 'order-done'].map((event) => [
         'user',
         event,
       ]),

@@ -180,6 +180,9 @@ describe('when a provider may do what', () => {
       const newest = async (as: number) => (await service.call('user/getuserinbox', {}, { as })).userInboxLst[0]?.body;
       expect(await newest(story.customer.userId)).toMatch(/without your start code: you had no phone or internet/);
       expect(await newest(story.provider.userId)).toMatch(/the customer had no phone or internet at hand/);
+      await service.sendMessages();
+      const sent = service.sms.filter(({ mobile }) => mobile === story.customer.mobile).at(-1);
+      expect(sent?.text).toContain('بدون کد شروع');
       const kept = await service.call('user/getpersonaldata', {}, { as: story.provider.userId });
       expect(JSON.stringify(kept)).toContain('"phoneless"');
     });

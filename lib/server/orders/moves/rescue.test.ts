@@ -17,7 +17,7 @@ import {
 import { aCatalogue, aFreeProvider, type StoryProvider } from '../../seed/stories/people';
 import { createTestService, type TestService } from '../../testing/call';
 import { runDueWork } from '../../timers';
-import { isRescueAgreed } from './rescue';
+import { isRescueAgreed } from './rescue-agreed';
 
 describe('a customer who agreed to it beforehand gets the next best at the same price', () => {
   let service: TestService;
@@ -166,11 +166,22 @@ describe('a customer who agreed to it beforehand gets the next best at the same 
     expect(await eventsOf(next.userId)).toEqual([]);
   });
 
-  it.each(['a man in a woman’s place', 'who was blocked', 'an hour that is too near'])(
+  it('[B-14] is served by a man as well where no gender was asked for, and is told where nobody could be asked', async () => {
+    const { connection } = service.context.ports.database;
+    await connection.update(providers).set({ gender: 'male' }).where(eq(providers.userId, next.userId));
+    const placed = await aPaidOrder(story, { ...AGREED, providerGender: null });
+    await theProviderDoes(story, placed, 'decline');
+    expect(await read(placed)).toMatchObject({ state: 'AWAITING_PROVIDER', providerUserId: next.userId });
+    await theProviderDoes({ ...story, provider: next }, placed, 'decline');
+    const { userInboxLst } = await service.call('user/getuserinbox', {}, { ...byCustomer(), locale: 'en' });
+    expect(userInboxLst[0]?.body).toContain('we looked for the next best, but nobody was free');
+  });
+
+  it.each(['a man where a woman was asked for', 'who was blocked', 'an hour that is too near'])(
     'nobody comes whom the customer did not agree to: %s',
     async (who) => {
       const { connection } = service.context.ports.database;
-      const placed = await aPaidOrder(story, AGREED);
+      const placed = await aPaidOrder(story, { ...AGREED, providerGender: 'female' });
       if (who.startsWith('a man'))
         await connection.update(providers).set({ gender: 'male' }).where(eq(providers.userId, next.userId));
       if (who.startsWith('who')) {

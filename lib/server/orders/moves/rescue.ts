@@ -1,26 +1,22 @@
 import { eq } from 'drizzle-orm';
 
+import type { Gender } from '@/lib/contract/enumerations';
 import type { OrderMove } from '@/lib/domain/order-moves';
-import { isOfKind } from '@/lib/domain/service-kind';
 
 import type { Transaction } from '../../ports/database';
 import { isConstraintViolation } from '../../ports/database-error';
 import { conversationBlocks, providers, type TaskRow } from '../../schema';
 import { listNextProviders } from '../placing/matching/next-providers';
 import { toWish } from '../placing/matching/task-wish';
+import { isRescueAgreed } from './rescue-agreed';
 import { SLOT_CONSTRAINT } from './store';
 
 /** After which somebody else is asked: the provider says no, says nothing, or gives accepted work back. */
 const ENDS_WITHOUT_PROVIDER: readonly OrderMove[] = ['decline', 'expireAnswer', 'withdraw'];
 
-/** The customer agreed before ordering: if whoever was chosen cannot come, the next best at this price (BEHAVIOUR 18). */
-export function isRescueAgreed({ draft, kind }: Pick<TaskRow, 'draft' | 'kind'>): boolean {
-  return draft.isRescueAgreed === true && isOfKind(kind, { matching: 'provider' });
-}
-
 /**
- * Who takes the order over when a move leaves it without a provider: the best who is free for the same hour, of the same gender as who was chosen, whom the customer has not blocked and who was not
- * asked before. Null where the customer did not agree to it, or nobody is free.
+ * Who takes the order over when a move leaves it without a provider: the best who is free for the same hour, of the gender that the customer had asked for, whom the customer has not blocked and who
+ * was not asked before. Null where the customer did not agree to it, or nobody is free.
  */
 export async function findRescuer(
   transaction: Transaction,
@@ -28,17 +24,25 @@ export async function findRescuer(
   { move, now }: { readonly move: OrderMove; readonly now: Date },
 ): Promise<number | null> {
   if (!ENDS_WITHOUT_PROVIDER.includes(move) || !isRescueAgreed(task) || task.providerId === null) return null;
-  const [chosen] = await transaction
-    .select({ gender: providers.gender })
-    .from(providers)
-    .where(eq(providers.userId, task.providerId));
+  const gender = await findWantedGender(transaction, task);
   const blocked = await transaction
     .selectDistinct({ providerId: conversationBlocks.providerId })
     .from(conversationBlocks)
     .where(eq(conversationBlocks.blockedById, task.customerId));
   const refused = blocked.map(({ providerId }) => providerId);
-  const able = await listNextProviders(transaction, task, { ...toWish(task), gender: chosen?.gender ?? null }, now);
+  const able = await listNextProviders(transaction, task, { ...toWish(task), gender }, now);
   return able.find(({ profile }) => !refused.includes(profile.userId))?.profile.userId ?? null;
+}
+
+/** The one that the customer had asked for, or none. An order of before it was asked was promised somebody of the gender of who was chosen. */
+async function findWantedGender(transaction: Transaction, { draft, providerId }: TaskRow): Promise<Gender | null> {
+  if ('providerGender' in draft)
+    return draft.providerGender === 'female' || draft.providerGender === 'male' ? draft.providerGender : null;
+  const [chosen] = await transaction
+    .select({ gender: providers.gender })
+    .from(providers)
+    .where(eq(providers.userId, providerId ?? 0));
+  return chosen?.gender ?? null;
 }
 
 /** So often somebody else is looked for whom another order has taken at the same moment. */

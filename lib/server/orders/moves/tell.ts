@@ -8,7 +8,14 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 
 import type { AlertRequest } from '../../alerts';
 import type { ServiceContext } from '../../context';
-import { NO_SUMS, toShownVisit, toShownAmounts, toShownAnswerDue, toShownFasting } from '../../words/inbox-words';
+import {
+  NO_SUMS,
+  toShownVisit,
+  toShownAmounts,
+  toShownAnswerDue,
+  toShownFasting,
+  toYesOrNo,
+} from '../../words/inbox-words';
 import {
   type AddressedNotice,
   type MessageEvent,
@@ -24,6 +31,7 @@ import {
 import type { Transaction } from '../../ports/database';
 import { writeTogether, type PendingWrite } from '../../ports/write-together';
 import { getWords } from '../../words/words';
+import { isRescueAgreed } from './rescue-agreed';
 import { toFastingHours } from '../views/task-words';
 import { toArrivesUntilMs, toHourCount } from '../views/task-views';
 import { toReturn, toVisit, type TaskRow } from '../../schema';
@@ -142,6 +150,7 @@ function toNotice({ telling, reader, answerCode }: AddressedTelling): AddressedN
       ...toVisitParams(telling),
       ...toFasting(telling),
       ...toAnswerDue(telling),
+      ...toRescue(telling),
       ...(telling.withoutCode ? { withoutCode: telling.withoutCode } : {}),
       side: toSide(telling),
     },
@@ -162,6 +171,7 @@ function toSmsText(telling: SmsTelling, amountRials: number, locale: Locale): st
     ...toShownAmounts({ ...NO_SUMS, ...sums, amountRials }, locale),
     visit: toShownVisit(toVisitParams(telling), locale),
     point: point ? toPointText(point) : '',
+    hasRescue: toYesOrNo('isRescueTried' in toRescue(telling)),
     ...toShownFasting(toFasting(telling), locale),
     ...toShownAnswerDue(toAnswerDue(telling), locale),
   });
@@ -193,6 +203,7 @@ function toPointText({ latitude, longitude }: Coordinates): string {
 /** From the door on the next visit of textiles is their return, which takes as long as the pick-up. */
 const NAMES_RETURN: readonly MessageEvent[] = [
   'order-picked-up',
+  'order-picked-up-uncoded',
   'order-processing',
   'order-returning',
   'return-day',
@@ -203,6 +214,12 @@ const NAMES_RETURN: readonly MessageEvent[] = [
 /** When the visit is that a message names. */
 function toToldVisit({ event, task }: Telling): Date {
   return NAMES_RETURN.includes(event) ? toReturn(task).startsAt : toVisit(task).startsAt;
+}
+
+/** Nobody could take the order over, although its customer had agreed to that. */
+function toRescue({ event, task }: Pick<Telling, 'event' | 'task'>): { readonly isRescueTried?: 'yes' } {
+  const isTried = (event === 'order-declined' || event === 'order-unanswered') && isRescueAgreed(task);
+  return isTried ? { isRescueTried: 'yes' } : {};
 }
 
 /** Whose body it is about has to hold it, and nobody else. */

@@ -180,10 +180,9 @@ describe('what each reader is shown of an order', () => {
     await theProviderDoes(story, placed, 'accept');
     const accepted = await read(placed, story.provider.userId);
     expectNoMore('provider', accepted);
-    const { mobile } = story.customer;
     expect(accepted).toMatchObject({
       userFamily: 'محمدی',
-      contactMobile: mobile,
+      contactMobile: null,
       userDescription: WORDS,
       latitude: 35.8012,
     });

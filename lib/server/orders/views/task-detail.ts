@@ -3,36 +3,35 @@ import { asc, eq } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
 import { PET_TYPES, type CancelRule } from '@/lib/contract/enumerations';
-import { TASK_LINK_MS } from '@/lib/domain/constants';
+import { CALLS_AFTER_WORK_MS, TASK_LINK_MS } from '@/lib/domain/constants';
 import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
 import type { OrderMove } from '@/lib/domain/order-moves';
-import { isAccepted, isInContact, isUnfulfilled, isVisitAgreed, isWorkDone } from '@/lib/domain/order-states';
+import { isAccepted, isCalled, isUnfulfilled, isVisitAgreed, isWorkDone } from '@/lib/domain/order-states';
 import { toFileUrl } from '@/lib/domain/uploaded-file';
 
 import type { CallContext } from '../../context';
 import { requireActor } from '../../handler';
-import { findHeldFee, type OrderSums, previewCancellation, readOrderSums } from '../../money';
+import { type OrderSums, previewCancellation, readOrderSums } from '../../money';
 import type { Executor } from '../../ports/database';
-import { disputes, reviews, taskEvents, tasks, type TaskRow } from '../../schema';
+import { reviews, taskEvents, tasks, type TaskRow } from '../../schema';
 import { requireSessionSecret } from '../../secrets/session-secret';
 import { signTaskLink } from '../../session';
-import { isRescueAgreed } from '../moves/rescue';
+import { isRescueAgreed } from '../moves/rescue-agreed';
 import { listWorkBidding } from '../bidding/own-bids';
 import { noteReader } from '../bidding/read-bidding';
 import { sendAfterCommit } from '../moves/tell';
-import { findDoorWait } from '../on-the-way/door';
 import { readRecipientName } from '../recipients/find-visit';
 import { wasAsked } from '../placing/matching/next-providers';
 import { findBidderAccess, toBidderDetail } from './bidder-view';
 import { toBeforeAcceptance } from './before-acceptance';
 import { toCompanysDetail, toHandedFields } from './handed';
 import { isHeldBack, isOpenAtDoor } from './open-moves';
+import { toMatters } from './matters';
 import { toMoneyFields } from './money-fields';
 import { toMovingFields } from './moving-fields';
 import { findBankReference, getUserFromIpgRials, toPaymentFields } from '../payments/payment-fields';
 import { findCustody } from '../custody/view';
 import { findWorkPhotos } from '../work-photos/view';
-import { findPriceChange } from '../price-changes/view';
 import { findPriceTerms } from '../price-changes/terms';
 import { toPriceLines } from './price-lines';
 import { toPetrolFields } from './petrol-fields';
@@ -121,18 +120,20 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
   const { task } = view;
   const readerId = context.actor?.userId ?? null;
   const sums = await readOrderSums(connection, task);
+  const timeline = await readTimeline(connection, task.id);
+  const now = context.ports.clock.now();
   const detail: TaskDetail = {
     ...toTaskSummary(view, reader, locale),
     ...toPaymentFields(task, await getUserFromIpgRials(connection, task.id)),
     ...toCustomersWords(task),
     plaque: toPlaque(task),
-    ...(await toResultFields(connection, task, { reader, now: context.ports.clock.now() })),
+    ...(await toResultFields(connection, task, { reader, now })),
     custody: await findCustody(connection, task, { reader, locale }),
     workPhotos: await findWorkPhotos(connection, task, { reader, readerId }),
     hourCount: toHourCount(task),
     lines: toPriceLines(task.lines, locale),
-    timeline: await readTimeline(connection, task.id),
-    ...toCustomerFields(view, reader),
+    timeline,
+    ...toCustomerFields(view, { reader, timeline, now }),
     ...(await toPlaceFields(connection, view, { reader, locale })),
     answerDueAtMs: task.answerDueAt?.getTime() ?? null,
     completesAtMs: task.completesAt?.getTime() ?? null,
@@ -140,11 +141,8 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
     reviewUrl: reader === 'customer' && isWorkDone(task.state) ? toReviewUrl(context, task.id) : null,
     isReviewed: await isReviewed(connection, task.id),
     ...NOTHING_OF_A_SIDE,
-    dispute: reader === 'link' ? null : await findDispute(connection, task),
-    doorWait: await findDoorWait(connection, task, { reader, now: context.ports.clock.now() }),
-    heldFee: reader === 'link' ? null : await findHeldFee(connection, task),
-    priceChange: await findPriceChange(connection, { task, reader, readerId, locale }),
-    serverNowMs: context.ports.clock.now().getTime(),
+    ...(await toMatters(connection, task, { reader, readerId, locale, now })),
+    serverNowMs: now.getTime(),
   };
   if (reader === 'link') return toReduced(detail);
   if (reader === 'customer') return toCustomerView(context, { task, sums }, detail);
@@ -172,9 +170,9 @@ async function toOwnWork(context: CallContext, view: TaskView, detail: TaskDetai
   return { ...toCompanysDetail(shown, task, locale), recipientName, bidding: own.get(task.id) ?? null };
 }
 
-function toCustomerFields(view: TaskView, reader: Reader) {
+function toCustomerFields(view: TaskView, by: Caller) {
   const { firstName, lastName } = view.customer;
-  return { userName: firstName, userFamily: lastName, contactMobile: findContact(view, reader) };
+  return { userName: firstName, userFamily: lastName, contactMobile: findContact(view, by) };
 }
 
 async function toPlaceFields(executor: Executor, view: TaskView, by: Parameters<typeof toMovingFields>[2]) {
@@ -237,8 +235,17 @@ async function toCustomerView(
   };
 }
 
-function findContact({ task, customer, worker }: TaskView, reader: Reader): string | null {
-  if (!isInContact(task.state)) return null;
+interface Caller {
+  readonly reader: Reader;
+  readonly timeline: TaskDetail['timeline'];
+  readonly now: Date;
+}
+
+/** A call is worth it while somebody is on the way or at work, and for a while after: a key, a bag, a question. Before and after, people write. */
+function findContact({ task, customer, worker }: TaskView, { reader, timeline, now }: Caller): string | null {
+  const doneAtMs = isWorkDone(task.state) ? timeline.find(({ state }) => state === 'DONE')?.atMs : undefined;
+  const isJustDone = doneAtMs !== undefined && now.getTime() < doneAtMs + CALLS_AFTER_WORK_MS;
+  if (!isCalled(task.state) && !isJustDone) return null;
   if (reader === 'provider') return customer.mobile;
   return reader === 'customer' ? (worker?.mobile ?? null) : null;
 }
@@ -262,13 +269,6 @@ function toReduced(detail: TaskDetail): TaskDetail {
     plaque: null,
     reviewUrl: null,
   };
-}
-
-async function findDispute(executor: Executor, { id, disputedAt }: TaskRow): Promise<TaskDetail['dispute']> {
-  if (disputedAt === null) return null;
-  const [dispute] = await executor.select().from(disputes).where(eq(disputes.taskId, id));
-  if (!dispute) return null;
-  return { reason: dispute.reason, isOpen: dispute.state === 'open', openedAtMs: dispute.openedAt.getTime() };
 }
 
 function toReviewUrl({ configuration, ports }: CallContext, taskId: number): string {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { FREE_CANCEL_BEFORE_VISIT_MS, TASK_LINK_MS } from '@/lib/domain/constants';
+import { CALLS_AFTER_WORK_MS, FREE_CANCEL_BEFORE_VISIT_MS, TASK_LINK_MS } from '@/lib/domain/constants';
 
 import {
   anOrderStory,
@@ -31,14 +31,14 @@ describe('what each side sees of an order', () => {
   const detail = (by: { as?: number; authorization?: string }) =>
     service.call('clean/gettaskdetail', { taskid: placed.taskid }, by).then(({ taskDetail }) => taskDetail);
 
-  it('[C-clean] [E-14] [E-22] the customer: everything, and the provider’s phone while it is needed', async () => {
+  it('[C-clean] [E-14] [E-22] the customer: everything but the provider’s phone before anybody sets off', async () => {
     expect(await detail({ as: story.customer.userId })).toMatchObject({
       reqId: placed.reqid,
       serviceName: expect.any(String),
       providerName: 'مریم رضایی',
       providerImage: '/images/default-profile.svg',
       merchantName: 'مریم رضایی',
-      contactMobile: story.provider.mobile,
+      contactMobile: null,
       deliveryAddress: 'Tehran, Tajrish, خیابان مقصودبیک، پلاک ۱۲',
       deliveryPlace: 'Tehran, Tajrish',
       deliveryStreet: 'خیابان مقصودبیک، پلاک ۱۲',
@@ -57,9 +57,9 @@ describe('what each side sees of an order', () => {
     });
   });
 
-  it('the provider: the way there, the customer’s phone and the own share', async () => {
+  it('the provider: the way there and the own share', async () => {
     expect(await detail({ as: story.provider.userId })).toMatchObject({
-      contactMobile: story.customer.mobile,
+      contactMobile: null,
       latitude: 35.805,
       longitude: 51.43,
       userDescription: 'زنگ خراب است',
@@ -80,8 +80,23 @@ describe('what each side sees of an order', () => {
     ).rejects.toMatchObject({ key: 'not-found' });
   });
 
+  it('[B-01] both: each other’s phone from setting off until two hours after the work, and before and after no number', async () => {
+    const phones = async () => [
+      (await detail({ as: story.customer.userId })).contactMobile,
+      (await detail({ as: story.provider.userId })).contactMobile,
+    ];
+    const both = [story.provider.mobile, story.customer.mobile];
+    expect(await phones()).toEqual([null, null]);
+    await theProviderDoes(story, placed, 'depart');
+    expect(await phones()).toEqual(both);
+    await theProviderDoes(story, placed, 'start', 'finish');
+    service.clock.advance(CALLS_AFTER_WORK_MS - 1);
+    expect(await phones()).toEqual(both);
+    service.clock.advance(1);
+    expect(await phones()).toEqual([null, null]);
+  });
+
   it('[P-05] nobody logged in, with the signed link: no phone, no full address, no moves; and this task alone, for 30 days', async () => {
-    await theProviderDoes(story, placed, 'depart', 'start', 'finish');
     const { reviewUrl } = await detail({ as: story.customer.userId });
     const authorization = new URL(reviewUrl ?? '', 'http://localhost').searchParams.get('token') ?? '';
     expect(reviewUrl).toMatch(new RegExp(`^/my-order-list/taskreview/${placed.taskid}/\\?token=`));

@@ -13,12 +13,11 @@ import type { Reader } from './task-views';
 
 type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 
-/** A laboratory needs days, and some weeks: from the start of the work until long after the visit. */
+/** A laboratory needs days, and some weeks: from the end of the work until long after the visit. Before it there is no sample that could have a result. */
 export function takesResults(task: TaskRow, now: Date): boolean {
   if (!isOfKind(task.kind, { hasResults: true })) return false;
-  const isAtWork = task.state === 'IN_PROGRESS' || isWorkDone(task.state);
   const untilMs = toVisit(task).endsAt.getTime() + TEST_RESULT_LIMITS.daysAfterVisit * DAY_MS;
-  return isAtWork && now.getTime() <= untilMs;
+  return isWorkDone(task.state) && now.getTime() <= untilMs;
 }
 
 /** What a medical test has besides: what was handed over, and whether more may be. */

@@ -1,5 +1,5 @@
 import type { CallRequest } from '@/lib/contract';
-import { DAY_MS } from '@/lib/domain/constants';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/constants';
 import sharp from 'sharp';
 
 import { aDraft, anOrderStory, type OrderStory } from '../../../../seed/stories/orders';
@@ -71,6 +71,8 @@ describe('medical tests at home', () => {
     service.clock.advance(taskDetail.startsAtMs - service.context.ports.clock.now().getTime());
     await move('depart');
     await move('start');
+    const endsAtMs = taskDetail.startsAtMs + taskDetail.hourCount * HOUR_MS;
+    service.clock.advance(Math.max(0, endsAtMs - service.context.ports.clock.now().getTime()));
   }
 
   it('[C-clean] cost persons × tests and one visit fee, line by line', async () => {
@@ -121,10 +123,12 @@ describe('medical tests at home', () => {
     const open = (fileurl: string, as?: number) =>
       fetch(`${host.url}${fileurl}`, { headers: as === undefined ? {} : { authorization: `as-user-${as}` } });
 
-    it('are handed over by who did the work, once it began, as PDF or photo', async () => {
+    it('are handed over by who did the work, once it was done, as PDF or photo, with one SMS', async () => {
       const visit = await aVisit({ deliverytimeid: 13 });
       await expect(upload(visit.taskid, asProvider())).rejects.toMatchObject({ key: 'move-not-allowed' });
       await begin(visit);
+      await expect(upload(visit.taskid, asProvider())).rejects.toMatchObject({ key: 'move-not-allowed' });
+      await visit.move('finish');
       await expect(upload(visit.taskid, { as: outsider })).rejects.toMatchObject({ key: 'not-yours' });
       await expect(upload(visit.taskid, asCustomer())).rejects.toMatchObject({ key: 'not-yours' });
       await expect(upload(visit.taskid, asProvider(), new Uint8Array([1, 2, 3]))).rejects.toMatchObject({
@@ -137,6 +141,9 @@ describe('medical tests at home', () => {
           .toBuffer(),
       );
       expect(await upload(visit.taskid, asProvider(), photo)).toEqual({ resultCount: 2 });
+      await service.sendMessages();
+      const told = service.sms.filter(({ mobile, text }) => mobile === story.customer.mobile && text.includes('جواب'));
+      expect(told).toHaveLength(1);
       expect(await detail(visit.taskid, asCustomer())).toMatchObject({
         results: [{ isPicture: false }, { isPicture: true }],
         takesResults: false,
@@ -148,6 +155,7 @@ describe('medical tests at home', () => {
     it('are read by the customer alone: not by the provider who sent them, an operator or a stranger', async () => {
       const visit = await aVisit({ deliverytimeid: 16 });
       await begin(visit);
+      await visit.move('finish');
       await upload(visit.taskid, asProvider());
       const fileurl = (await detail(visit.taskid, asCustomer())).results[0]?.fileurl ?? '';
       const answers = [
@@ -164,7 +172,6 @@ describe('medical tests at home', () => {
     it('can come weeks later, and not for ever', async () => {
       const visit = await aVisit({ deliverytimeid: 19 });
       await begin(visit);
-      service.clock.advance(3 * 3_600_000);
       await visit.move('finish');
       service.clock.advance(20 * DAY_MS);
       expect(await upload(visit.taskid, asProvider())).toEqual({ resultCount: 1 });

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+
+import { findAbsence } from '@/lib/domain/order-absence';
+import { formatInstant } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { isOpenForBids } from './bidding-way';
+import type { TaskDetail } from './task-detail';
+
+/** What comes next, in a sentence. */
+export function useNextText(task: TaskDetail): string {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const absence = findAbsence(task);
+  if (absence) return t(`next.${absence}`);
+  const isRescued = task.state === 'AWAITING_PROVIDER' && task.timeline.at(-1)?.move === 'rescue';
+  if (isRescued && task.providerName) return t('next.rescue', { name: task.providerName });
+  if (task.state === 'EXPIRED' && isOpenForBids(task)) return t('bids.expired');
+  if (task.state === 'DONE' && task.completesAtMs === null) return t('next.heldDone');
+  const next = t(`next.${task.state}`, {
+    until: task.completesAtMs === null ? '' : formatInstant(task.completesAtMs, locale),
+  });
+  const isRescueTried = task.isRescueAgreed && (task.state === 'DECLINED' || task.state === 'EXPIRED');
+  return isRescueTried ? `${t('next.rescueNone')} ${next}` : next;
+}

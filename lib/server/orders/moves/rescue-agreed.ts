@@ -1,0 +1,8 @@
+import { isOfKind } from '@/lib/domain/service-kind';
+
+import type { TaskRow } from '../../schema';
+
+/** The customer agreed before ordering: if whoever was chosen cannot come, the next best at this price (BEHAVIOUR 18). */
+export function isRescueAgreed({ draft, kind }: Pick<TaskRow, 'draft' | 'kind'>): boolean {
+  return draft.isRescueAgreed === true && isOfKind(kind, { matching: 'provider' });
+}

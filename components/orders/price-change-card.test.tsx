@@ -125,7 +125,7 @@ it('says what went wrong, and what became of it', async () => {
   }
 });
 
-it('[C-gas] says how many of the litres were delivered, and that one pays less, where nobody had to accept anything', async () => {
+it('says how many of the litres were delivered, and that one pays less, where nobody had to accept anything', async () => {
   const petrol = { litreVolume: 20, deliveredLitres: 15 } as TaskDetail['petrol'];
   const text = await show({ state: 'approved', newRial: 8_000_000 }, { petrol, priceRial: 8_000_000 });
   expect(text.replaceAll('\u00a0', ' ')).toBe('You pay less: 15 of 20 litres. The price is now 800,000 tomans.');

@@ -27,7 +27,7 @@ const show = (handed: WorkDetail['handed'] = null) =>
 beforeEach(() => call.mockReset().mockResolvedValue({}));
 afterEach(unmount);
 
-it('[C-gas] the driver reads the litres once more, large, with what the price becomes, before money moves', async () => {
+it('the driver reads the litres once more, large, with what the price becomes, before money moves', async () => {
   await show();
   await type(words.litres, '2.45');
   await press(getButton(words.send));

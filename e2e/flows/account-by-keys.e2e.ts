@@ -99,7 +99,7 @@ async function changesASetting(person: Person): Promise<void> {
   await person.open('/user-profile/settings/');
   const toggle = main(person).getByRole('switch', { name: person.words.say('account.settings.promotionalSms.label') });
   await pressesByKey(toggle, 'Space');
-  await expect(toggle).not.toBeChecked();
+  await expect(toggle).toBeChecked();
   await expect(toggle).toBeFocused();
 }
 

@@ -138,16 +138,17 @@ test(
     await heading(customer, 'settings');
     const toggle = (name: string) =>
       main(customer).getByRole('switch', { name: words.say(`account.settings.${name}.label`) });
-    await expect(toggle('promotionalSms')).toBeChecked();
-    await says(customer, 'settings.off', toggle('promotionalSms').click());
+    // Promotions are off until somebody turns them on.
+    await expect(toggle('promotionalSms')).not.toBeChecked();
+    await says(customer, 'settings.on', toggle('promotionalSms').click());
     expect((await caller.call('user/getusersetting', {})).userSettingLst).toMatchObject([
-      { promotionalSms: 'notSend', isSendSMS: true },
+      { promotionalSms: 'send', isSendSMS: true },
     ]);
     await page.route('**/user/addusersetting', (route) => route.abort());
     await toggle('isSendEmail').click();
     await expect(main(customer).getByRole('alert')).toContainText(words.about('account.settings.undone'));
     await expect(toggle('isSendEmail')).toBeChecked();
-    await expect(toggle('promotionalSms')).not.toBeChecked();
+    await expect(toggle('promotionalSms')).toBeChecked();
     await keepsPicture(customer, '88-settings');
   },
 );

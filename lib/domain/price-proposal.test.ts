@@ -14,7 +14,7 @@ const TERMS: PriceTerms = {
 const sum = (changes: Parameters<typeof toProposedLines>[1], terms = TERMS) =>
   toProposedLines(terms, changes)?.reduce((rials, { amountRials }) => rials + amountRials, 0) ?? null;
 
-describe('[C-after] what another final price comes to', () => {
+describe('what another final price comes to', () => {
   it('follows from the agreed hour, the agreed square metre, the price of a piece and the list of extras', () => {
     expect(sum([{ key: 'overtime', minutes: 15 }])).toBe(750_000);
     expect(sum([{ key: 'measured', sizes: [6, 8.5] }])).toBe(2.5 * 650_000);

@@ -245,15 +245,21 @@ describe('the inbox', () => {
 });
 
 describe('the settings', () => {
-  it('[C-user] [E-18] are all on at first, and change one by one', async () => {
+  it('[C-user] [E-18] are all on at first but promotions, and change one by one', async () => {
     const { userId: as } = await registerPerson(service, '09128000010');
-    const all = { isSendEmail: true, isSendInbox: true, isSendSMS: true, isSendNotify: true, promotionalSms: 'send' };
+    const all = {
+      isSendEmail: true,
+      isSendInbox: true,
+      isSendSMS: true,
+      isSendNotify: true,
+      promotionalSms: 'notSend',
+    };
     expect(await service.call('user/getusersetting', {}, { as })).toEqual({ userSettingLst: [all] });
-    await service.call('user/addusersetting', { promotionalSms: 'notSend' }, { as });
+    await service.call('user/addusersetting', { promotionalSms: 'send' }, { as });
     await service.call('user/addusersetting', {}, { as });
     await service.call('user/addusersetting', { isSendEmail: false }, { as });
     expect(await service.call('user/getusersetting', {}, { as })).toEqual({
-      userSettingLst: [{ ...all, isSendEmail: false, promotionalSms: 'notSend' }],
+      userSettingLst: [{ ...all, isSendEmail: false, promotionalSms: 'send' }],
     });
   });
 });

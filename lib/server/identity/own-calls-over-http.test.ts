@@ -83,7 +83,13 @@ describe('what is one’s own', () => {
 
   it('[C-user] [E-18] getusersetting takes an empty body; addusersetting changes the one that is named', async () => {
     const { token } = await calls.registers();
-    const all = { isSendEmail: true, isSendInbox: true, isSendSMS: true, isSendNotify: true, promotionalSms: 'send' };
+    const all = {
+      isSendEmail: true,
+      isSendInbox: true,
+      isSendSMS: true,
+      isSendNotify: true,
+      promotionalSms: 'notSend',
+    };
     const read = () => calls.post('user/getusersetting', '', token, { 'content-type': 'application/json' });
     const withoutBody = await fetch(`${calls.url}/api/main/user/getusersetting`, {
       method: 'POST',
@@ -96,7 +102,7 @@ describe('what is one’s own', () => {
       { isSendInbox: false },
       { isSendSMS: false },
       { isSendNotify: false },
-      { promotionalSms: 'notSend' },
+      { promotionalSms: 'send' },
     ]) {
       expect((await calls.post('user/addusersetting', changed, token)).body).toEqual({
         ...success(),

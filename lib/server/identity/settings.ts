@@ -8,7 +8,7 @@ import { userSettings } from '../schema';
 type WireSettings = CallAnswer<'user/getusersetting'>['userSettingLst'][number];
 type Change = CallInput<'user/addusersetting'>;
 
-/** How a person wants to be told; everything is on until they say otherwise. */
+/** How a person wants to be told; everything but promotions is on until they say otherwise (BEHAVIOUR 30). */
 export async function getSettings(executor: Executor, userId: number): Promise<WireSettings> {
   const [row] = await executor.select().from(userSettings).where(eq(userSettings.userId, userId));
   return {
@@ -16,7 +16,7 @@ export async function getSettings(executor: Executor, userId: number): Promise<W
     isSendInbox: row?.sendsInbox ?? true,
     isSendSMS: row?.sendsSms ?? true,
     isSendNotify: row?.sendsNotification ?? true,
-    promotionalSms: (row?.sendsPromotions ?? true) ? 'send' : 'notSend',
+    promotionalSms: (row?.sendsPromotions ?? false) ? 'send' : 'notSend',
   };
 }
 

@@ -24,6 +24,8 @@ const OFF: Settings = {
   isSendNotify: false,
   promotionalSms: 'notSend',
 };
+/** Promotions are off until somebody turns them on. */
+const ON: Settings = { promotionalSms: 'send' };
 const ALL = Object.keys(EVENTS) as MessageEvent[];
 
 let service: TestService;
@@ -97,14 +99,14 @@ describe('the catalogue of events', () => {
       ...(sms === null ? [] : ['sms']),
       ...(push === null ? [] : ['push']),
     ];
-    expect(await hears(event, {})).toEqual(wanted);
+    expect(await hears(event, ON)).toEqual(wanted);
     expect(await hears(event, OFF)).toEqual(always);
   });
 
   it('[E-18] each setting turns off its own channel alone', async () => {
     const without = async (event: MessageEvent, off: Settings) => {
-      const left = await hears(event, off);
-      return (await hears(event, {})).filter((channel) => !left.includes(channel));
+      const left = await hears(event, { ...ON, ...off });
+      return (await hears(event, ON)).filter((channel) => !left.includes(channel));
     };
     expect(await without('order-confirmed', { isSendSMS: false })).toEqual(['sms']);
     expect(await without('order-confirmed', { isSendEmail: false })).toEqual(['mail']);
@@ -113,7 +115,10 @@ describe('the catalogue of events', () => {
     expect(await without('hour-free', { isSendNotify: false })).toEqual(['push']);
     expect(await without('gift-ending', { isSendInbox: false })).toEqual(['inbox']);
     expect(await without('gift-ending', { isSendNotify: false })).toEqual(['push']);
-    expect(await without('gift-ending', { promotionalSms: 'notSend' })).toEqual(['sms']);
+    expect(await without('gift-ending', { promotionalSms: 'notSend' })).toEqual(['sms', 'push']);
+    // Who never said anything has said no to promotions, and to nothing else.
+    expect(await hears('gift-ending', {})).toEqual(['inbox']);
+    expect(await hears('order-confirmed', {})).toEqual(await hears('order-confirmed', ON));
     for (const other of [{ isSendSMS: false }, { isSendEmail: false }])
       expect(await without('gift-ending', other)).toEqual([]);
   });
@@ -187,7 +192,7 @@ describe('promotions', () => {
   };
 
   it('tell a referrer of the gift, after the friend’s first finished order, unless they want none', async () => {
-    const [wants, wantsNot] = [await somebody({}), await somebody(OFF)];
+    const [wants, wantsNot] = [await somebody(ON), await somebody(OFF)];
     for (const { userId } of [wants, wantsNot]) {
       const story: OrderStory = await anOrderStory(service, { referrerId: userId, home: 'خیابان دربند، پلاک ۷' });
       const placed = await aPaidOrder(story);
@@ -202,6 +207,7 @@ describe('promotions', () => {
 
   it('remind of a gift a week before its end, once, and not of one that is spent', async () => {
     const person = await aCustomerWithAnAddress(service.context, { hasWelcomeGift: true });
+    await service.call('user/addusersetting', ON, { as: person.userId });
     service.clock.advance(GIFT_LIFETIME_MS - 7 * DAY_MS - 1);
     await runDueWork(service.context);
     expect(await eventsOf(person.userId)).toEqual([]);

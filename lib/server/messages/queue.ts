@@ -29,14 +29,15 @@ export interface Reader {
   readonly wants: Wishes;
 }
 
-/** The settings but for e-mail; all of them until somebody says otherwise. */
+/** The settings but for e-mail; all of them but promotions until somebody says otherwise. */
 interface Wishes {
   /** Promotions in the inbox. */
   readonly inbox: boolean;
   /** Wants by SMS what could be read in the inbox. */
   readonly sms: boolean;
   readonly push: boolean;
-  readonly promotionalSms: boolean;
+  /** Promotions by SMS and push: only where somebody turned them on. */
+  readonly promotions: boolean;
 }
 
 /** The readers among these people, in no order: to be awaited, or asked for beside others (`toRows`). Who is gone is left out. */
@@ -52,7 +53,7 @@ export function listReaders(transaction: Transaction, userIds: readonly number[]
         answerCodes: answerCodesOfUser,
         wants: sql<Wishes>`json_build_object(
         'inbox', ${userSettings.sendsInbox} IS NOT FALSE, 'sms', ${userSettings.sendsSms} IS NOT FALSE,
-        'push', ${userSettings.sendsNotification} IS NOT FALSE, 'promotionalSms', ${userSettings.sendsPromotions} IS NOT FALSE)`,
+        'push', ${userSettings.sendsNotification} IS NOT FALSE, 'promotions', ${userSettings.sendsPromotions} IS TRUE)`,
       }),
     )
     .from(users)
@@ -111,15 +112,14 @@ function isForInbox({ reader, event }: AddressedNotice): boolean {
 }
 
 function isForBroker({ reader, event }: AddressedNotice): boolean {
-  const { push } = getChannels(event);
-  return push === 'always' || (push === 'wanted' && reader.wants.push);
+  const { kind, push } = getChannels(event);
+  const isWanted = reader.wants.push && (kind === 'service' || reader.wants.promotions);
+  return push === 'always' || (push === 'wanted' && isWanted);
 }
 
 function isForSms({ reader, event }: AddressedNotice): boolean {
   const { kind, sms } = getChannels(event);
-  return (
-    sms === 'always' || (sms === 'wanted' && (kind === 'service' ? reader.wants.sms : reader.wants.promotionalSms))
-  );
+  return sms === 'always' || (sms === 'wanted' && (kind === 'service' ? reader.wants.sms : reader.wants.promotions));
 }
 
 function toAlert({ reader, event, alert, now }: AddressedNotice): AlertRequest {

@@ -162,7 +162,7 @@ export const userSettings = pgTable('user_settings', {
   sendsInbox: boolean().notNull().default(true),
   sendsSms: boolean().notNull().default(true),
   sendsNotification: boolean().notNull().default(true),
-  sendsPromotions: boolean().notNull().default(true),
+  sendsPromotions: boolean().notNull().default(false),
 });
 
 /** A message in a person's inbox; the words are made when it is read, in the reader's language. */

@@ -5,6 +5,8 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { WrittenText } from '@/components/ui/written-text';
 
+import { useAgeText } from './use-age-text';
+
 /** Something that stands on the map at a place of its own. */
 export interface MapMarker {
   /** Of this marker among those of the map: the same thing keeps it while it moves. */
@@ -27,13 +29,14 @@ const VEHICLES = { vehicle: CarFront, truck: Truck, traveller: Navigation };
 /** A marker's label, and how old its place is. */
 export function useMarkerText(): (marker: MapMarker) => string {
   const t = useTranslations('order.map');
+  const toAge = useAgeText();
   return ({ label, ageMinutes }) =>
-    ageMinutes === undefined ? label : t('markerWithAge', { label, age: t('age', { minutes: ageMinutes }) });
+    ageMinutes === undefined ? label : t('markerWithAge', { label, age: toAge(ageMinutes) });
 }
 
 /** How a marker looks: its picture and its label, which is left out where it has no room (`draw-places.ts`). It is drawn around the start of what it stands in. Whoever hears the page gets the list of markers instead. */
 export function MarkerFace({ marker }: { readonly marker: MapMarker }) {
-  const t = useTranslations('order.map');
+  const toAge = useAgeText();
   const { kind, label, shortLabel = label, ageMinutes } = marker;
   if (kind === 'address') return <Pin />;
   if (kind === 'self')
@@ -68,7 +71,7 @@ export function MarkerFace({ marker }: { readonly marker: MapMarker }) {
         <WrittenText text={shortLabel} />
         {ageMinutes !== undefined && (
           <span dir="auto" className="block font-normal text-stone-500">
-            {t('age', { minutes: ageMinutes })}
+            {toAge(ageMinutes)}
           </span>
         )}
       </span>

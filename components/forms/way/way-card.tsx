@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 
 import { MapSkeleton } from '@/components/forms/map/map-skeleton';
+import { useAgeText } from '@/components/forms/map/use-age-text';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { toPatientLoader } from '@/lib/client/patient-loader';
@@ -28,7 +29,7 @@ interface WayCardProps {
 /** For whoever waits: the last position that was shared, in words and on the map, with its age; or that somebody stands at the door. Nothing where nothing is shared. */
 export function WayCard({ whereabouts, home }: WayCardProps) {
   const t = useTranslations('on-the-way.waits');
-  const map = useTranslations('order.map');
+  const toAge = useAgeText();
   const locale = useLocale();
   const { position, arrivedAtMs, cityid } = whereabouts;
   const ageMinutes = useAgeMinutes(whereabouts);
@@ -41,7 +42,7 @@ export function WayCard({ whereabouts, home }: WayCardProps) {
     latitude: googleLat,
     longitude: googleLong,
   }));
-  const age = map('age', { minutes: ageMinutes });
+  const age = toAge(ageMinutes);
   return (
     <Card className="flex flex-col gap-3">
       <h2 className="text-18 font-bold">{t('title')}</h2>

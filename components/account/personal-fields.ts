@@ -1,4 +1,4 @@
-import { findBirthDate, NO_BIRTH_DATE, type BirthDateForm } from '@/components/forms/birth-date';
+import { findJalaliDay, NO_JALALI_DAY, type JalaliDayForm } from '@/components/forms/jalali-day';
 import type { CallRequest } from '@/lib/contract';
 import type { Gender } from '@/lib/contract/enumerations';
 import { toJalaliParts, toTehranDate } from '@/lib/domain/jalali-date';
@@ -10,7 +10,7 @@ export interface PersonalFields {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  readonly birthDate: BirthDateForm;
+  readonly birthDate: JalaliDayForm;
   readonly gender: Gender | null;
   /** Latin digits. */
   readonly nationalCode: string;
@@ -32,19 +32,19 @@ export function toPersonalForm({
     firstName,
     lastName,
     email: email ?? '',
-    birthDate: birthDate ? toJalaliParts(birthDate) : NO_BIRTH_DATE,
+    birthDate: birthDate ? toJalaliParts(birthDate) : NO_JALALI_DAY,
     gender,
     nationalCode: nationalCode ?? '',
   };
 }
 
-function isEmpty({ year, month, day }: BirthDateForm): boolean {
+function isEmpty({ year, month, day }: JalaliDayForm): boolean {
   return year === null && month === null && day === null;
 }
 
 /** What keeps the form from being sent. */
 export function findPersonalProblems(form: PersonalFields): PersonalProblem[] {
-  const birthDate = findBirthDate(form.birthDate);
+  const birthDate = findJalaliDay(form.birthDate);
   const isBirthDateGood = isEmpty(form.birthDate) || (birthDate !== null && birthDate < toTehranDate(Date.now()));
   const checks: [PersonalProblem, boolean][] = [
     ['firstName', form.firstName.trim() !== ''],
@@ -68,7 +68,7 @@ export function toPersonalChange({
     firstName: firstName.trim(),
     lastName: lastName.trim(),
     email: email.trim() || null,
-    birthDate: findBirthDate(birthDate),
+    birthDate: findJalaliDay(birthDate),
     gender,
     nationalCode: nationalCode || null,
   };

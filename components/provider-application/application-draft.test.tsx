@@ -31,6 +31,8 @@ const SERVICES = [{ id: 3, name: 'Cleaning' }];
 const ABOUT = 'Ten years of cleaning in T';
 
 const EMPTY: Application = {
+  lstVehicleUse: [],
+  vehicleCount: 0,
   state: 'applied',
   person: {
     firstName: 'Sara',

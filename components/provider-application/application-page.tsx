@@ -51,7 +51,10 @@ export async function ApplicationPage({ locale }: { locale: Locale }) {
         <p className="max-w-prose">{t('lead.text')}</p>
       </div>
       <NeedsScript locale={locale} text={t('needsScript')} contactLabel={t('toContact')} />
-      <WordsProvider locale={locale} namespaces={[...stepWords, 'common', 'account.personal']}>
+      <WordsProvider
+        locale={locale}
+        namespaces={[...stepWords, 'common', 'account.personal', 'account.vehicles', 'work-vehicles']}
+      >
         <ApplicationIsland services={services} cities={cities}>
           <ApplicationLead locale={locale} />
         </ApplicationIsland>

@@ -89,7 +89,7 @@ function ToCorrect({ application, part }: { application: Application; part: Appl
 }
 
 function useRows(
-  { person, services: chosen, area, lstDocument, sheba }: Application,
+  { person, services: chosen, area, lstDocument, vehicleCount, sheba }: Application,
   services: ApplicationChoices['services'],
   cities: ApplicationChoices['cities'],
 ): Record<ApplicationPart, readonly ReactNode[]> {
@@ -133,12 +133,23 @@ function useRows(
       area.lstWeekday.length > 0 ? join(area.lstWeekday.map((day) => weekdays[day] ?? '')) : null,
       area.startHour !== null && area.endHour !== null ? formatHourRange(area.startHour, area.endHour, locale) : null,
     ),
-    documents: DOCUMENT_KINDS.flatMap((kind) => {
-      const count = lstDocument.filter(({ docType }) => docType === kind).length;
-      return count === 0
-        ? []
-        : [t('summary.photos', { name: t(`documents.kinds.${kind}.name`), count, shown: formatNumber(count, locale) })];
-    }),
+    documents: [
+      ...DOCUMENT_KINDS.flatMap((kind) => {
+        const count = lstDocument.filter(({ docType }) => docType === kind).length;
+        return count === 0
+          ? []
+          : [
+              t('summary.photos', {
+                name: t(`documents.kinds.${kind}.name`),
+                count,
+                shown: formatNumber(count, locale),
+              }),
+            ];
+      }),
+      ...(vehicleCount > 0
+        ? [t('summary.vehicles', { count: vehicleCount, shown: formatNumber(vehicleCount, locale) })]
+        : []),
+    ],
     bank: sheba === null ? [] : [<ShownSheba key="sheba" sheba={sheba} />],
   };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { FailureNotice } from '@/components/forms/failure-notice';
 import { useUpload } from '@/components/forms/use-upload';
+import { WorkVehicles } from '@/components/forms/work-vehicles/work-vehicles';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { UploadButton, UploadItem } from '@/components/ui/upload';
@@ -18,30 +19,21 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { StepProps } from './step-props';
 import { StepFrame } from './step-frame';
-import type { Application } from './use-application';
+import type { Application, OwnApplication } from './use-application';
 
 /** Photos of papers: the identity card and at least one certificate. Each is kept as soon as it has arrived. */
 export function DocumentsStep({ application, hasMoved, onKept, onClosed, onNext, onBack }: StepProps) {
   const t = useTranslations('application.documents');
-  const toErrorText = useErrorText();
   const [busy, setBusy] = useState<readonly DocumentKind[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
   const [isAsked, setIsAsked] = useState(false);
   const kinds = application.lstDocument.map(({ docType }) => docType);
   const isIdentityMissing = isAsked && !kinds.includes('identity');
   const isCertificateMissing = isAsked && !CERTIFICATE_KINDS.some((kind) => kinds.includes(kind));
-  const change = async (input: CallRequest<'joinus/adddocument'>) => {
-    setFailure(null);
-    try {
-      onKept(await callFromBrowser('joinus/adddocument', input));
-    } catch (error) {
-      setFailure(toErrorText(error));
-      if (error instanceof CallError && error.key === 'application-closed') onClosed();
-    }
-  };
+  const lacksTruck = application.lstMissing.includes('documents.vehicle');
+  const { failure, change, refresh } = usePapers(onKept, onClosed);
   const next = () => {
     setIsAsked(true);
-    if (kinds.includes('identity') && CERTIFICATE_KINDS.some((kind) => kinds.includes(kind))) onNext();
+    if (!lacksTruck && kinds.includes('identity') && CERTIFICATE_KINDS.some((kind) => kinds.includes(kind))) onNext();
   };
   return (
     <StepFrame
@@ -68,7 +60,49 @@ export function DocumentsStep({ application, hasMoved, onKept, onClosed, onNext,
           }
         />
       ))}
+      <VehiclesPart application={application} isMissing={isAsked && lacksTruck} onChange={refresh} />
     </StepFrame>
+  );
+}
+
+/** Changes the papers at the server, one call at a time, and reads the application anew where something else of it has changed. */
+function usePapers(onKept: StepProps['onKept'], onClosed: StepProps['onClosed']) {
+  const toErrorText = useErrorText();
+  const [failure, setFailure] = useState<string | null>(null);
+  const take = async (ask: () => Promise<OwnApplication>) => {
+    setFailure(null);
+    try {
+      onKept(await ask());
+    } catch (error) {
+      setFailure(toErrorText(error));
+      if (error instanceof CallError && error.key === 'application-closed') onClosed();
+    }
+  };
+  return {
+    failure,
+    change: (input: CallRequest<'joinus/adddocument'>) => take(() => callFromBrowser('joinus/adddocument', input)),
+    refresh: () => take(() => callFromBrowser('joinus/getapplication', {})),
+  };
+}
+
+interface VehiclesPartProps {
+  readonly application: Application;
+  /** It was tried to go on, and the petrol truck is missing. */
+  readonly isMissing: boolean;
+  readonly onChange: () => Promise<void>;
+}
+
+/** What is driven to the chosen services, where something is (BEHAVIOUR 30, "Vehicles"). */
+function VehiclesPart({ application: { lstVehicleUse }, isMissing, onChange }: VehiclesPartProps) {
+  const t = useTranslations('work-vehicles');
+  if (lstVehicleUse.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-18 font-bold">{t('title')}</h3>
+      <p className="max-w-prose text-14 text-stone-500">{t('text')}</p>
+      {isMissing && <Notice tone="error">{t('truckRequired')}</Notice>}
+      <WorkVehicles uses={lstVehicleUse} onChange={() => void onChange()} />
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { findBirthDate, NO_BIRTH_DATE, type BirthDateForm } from '@/components/forms/birth-date';
+import { findJalaliDay, NO_JALALI_DAY, type JalaliDayForm } from '@/components/forms/jalali-day';
 import { BirthDateField } from '@/components/forms/birth-date-field';
 import { DigitField } from '@/components/forms/digit-field';
 import { ChoiceChips } from '@/components/ui/choice';
@@ -21,7 +21,7 @@ import { usePartSaving } from './use-part-saving';
 
 interface PersonForm extends Pick<Application['person'], 'firstName' | 'lastName' | 'gender'> {
   readonly nationalCode: string;
-  readonly birthDate: BirthDateForm;
+  readonly birthDate: JalaliDayForm;
 }
 
 type Problem = keyof PersonForm;
@@ -30,12 +30,12 @@ function toForm({ person }: Application): PersonForm {
   return {
     ...person,
     nationalCode: person.nationalCode ?? '',
-    birthDate: person.birthDate === null ? NO_BIRTH_DATE : toJalaliParts(person.birthDate),
+    birthDate: person.birthDate === null ? NO_JALALI_DAY : toJalaliParts(person.birthDate),
   };
 }
 
 function findProblems({ firstName, lastName, gender, nationalCode, birthDate }: PersonForm): Problem[] {
-  const day = findBirthDate(birthDate);
+  const day = findJalaliDay(birthDate);
   const checks: [Problem, boolean][] = [
     ['firstName', firstName.trim() !== ''],
     ['lastName', lastName.trim() !== ''],
@@ -60,7 +60,7 @@ export function PersonStep({ application, hasMoved, onBack, ...step }: StepProps
   const next = () => {
     const problems = findProblems(form);
     setWrong(problems);
-    const birthDate = findBirthDate(form.birthDate);
+    const birthDate = findJalaliDay(form.birthDate);
     if (problems.length > 0 || birthDate === null || form.gender === null) return;
     void save({
       person: {

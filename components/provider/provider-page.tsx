@@ -10,9 +10,10 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import { ConnectionPill } from './connection-pill';
 import { WaitingMoves } from './offline/waiting-moves';
+import { TruckWatch } from './vehicles/truck-watch';
 
 /** One work stands in no list: which of them has it changes under its reader. */
-export type ProviderPlace = (typeof WORK_PLACES)[number]['key'] | 'work' | 'person' | 'team';
+export type ProviderPlace = (typeof WORK_PLACES)[number]['key'] | 'work' | 'person' | 'team' | 'vehicles';
 
 interface ProviderPageProps {
   readonly locale: Locale;
@@ -27,7 +28,11 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
     <FocusKeeper className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 tabIndex={-1} className="text-28 font-bold">
-          {place === 'work' || place === 'team' ? t(place) : place === 'person' ? t('profile') : t(`places.${place}`)}
+          {place === 'work' || place === 'team' || place === 'vehicles'
+            ? t(place)
+            : place === 'person'
+              ? t('profile')
+              : t(`places.${place}`)}
         </h1>
         <ConnectionPill
           words={{
@@ -68,6 +73,8 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
           'on-the-way',
           'schedule',
           'team',
+          'work-vehicles',
+          ...(place === 'vehicles' ? (['account.personal'] as const) : []),
           ...(place === 'team' ? (['auth.mobile'] as const) : []),
           ...(place === 'profile' ? (['own-page', 'order.provider', 'yar'] as const) : []),
           ...(place === 'work' ? (['own-page.reviews', 'reviews.reasons'] as const) : []),
@@ -78,6 +85,7 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
         ]}
       >
         <WaitingMoves />
+        <TruckWatch />
         {children}
       </WordsProvider>
     </FocusKeeper>

@@ -211,6 +211,14 @@ const listed = {
   'operator/decideapplication': post(),
   'operator/getallappeal': post(),
   'operator/decideappeal': post(),
+  'operator/getallworkvehicle': post(),
+  'operator/decideworkvehicle': post(),
+  'workvehicle/getworkvehicles': post(),
+  'workvehicle/saveworkvehicle': post(),
+  'workvehicle/removeworkvehicle': post(),
+  'workvehicle/goonline': post(),
+  'workvehicle/sharetruck': post(),
+  'workvehicle/gooffline': post(),
 } as const satisfies Record<string, Listed>;
 
 /** The name of a call as SPEC 7 writes it: `clean/addcleanrequest`. */

@@ -7,8 +7,10 @@ import {
   CORRECTABLE_PARTS,
   DOCUMENT_KINDS,
   TEAM_PLACES,
+  WORK_VEHICLE_USES,
 } from './provider-enumerations';
 import { defineCall } from './call';
+import { workVehicle } from './work-vehicle';
 import { id, idText, lineText, listPage, nothing, paragraphText, personName } from './shapes';
 
 const gender = z.enum(GENDERS);
@@ -62,6 +64,9 @@ const application = z.object({
     endHour: z.number().int().nullable(),
   }),
   lstDocument: z.array(z.object({ docType: documentKind, fileid: id, fileurl: z.string() })),
+  /** What the chosen services are driven with: nothing, the sizes for moves, the petrol truck. */
+  lstVehicleUse: z.array(z.enum(WORK_VEHICLE_USES)),
+  vehicleCount: z.number().int(),
   sheba: z.string().nullable(),
   /** What is still asked for before it can be sent: `person.nationalCode`. */
   lstMissing: z.array(z.string()),
@@ -133,6 +138,7 @@ export const applicationCalls = {
     answer: z.object({
       application,
       applicant,
+      /** What the applicant drives to work; each is decided on by itself. */ lstVehicle: z.array(workVehicle),
       /** Others who applied with the same national code. */ lstSameNationalCode: z.array(id),
     }),
     outcomes: ['not-found'],

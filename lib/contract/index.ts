@@ -29,6 +29,7 @@ import { testingCalls } from './testing';
 import { userCalls } from './user';
 import { walletCalls } from './wallet';
 import { workPhotoCalls } from './work-photo';
+import { workVehicleCalls } from './work-vehicle';
 import { workerProfileCalls } from './worker-profile';
 import type { CallDefinition } from './call';
 
@@ -65,6 +66,7 @@ export const contract = {
   ...carCalls,
   ...testingCalls,
   ...movingCalls,
+  ...workVehicleCalls,
 } as const satisfies { readonly [Name in CallName]: CallDefinition<Name> };
 
 type Contract = typeof contract;

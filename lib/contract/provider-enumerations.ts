@@ -146,3 +146,21 @@ export type DoorStep = (typeof DOOR_STEPS)[number];
 export const HELD_FEE_STANDINGS = ['waiting', 'contested', 'owed', 'paid'] as const;
 /** One of HELD_FEE_STANDINGS. */
 export type HeldFeeStanding = (typeof HELD_FEE_STANDINGS)[number];
+
+/** What a professional drives to work: three sizes for moves, and the truck that brings petrol (BEHAVIOUR 30). */
+export const WORK_VEHICLE_USES = ['pickup', 'nissan', 'khavar', 'petrol-truck'] as const;
+/** One of WORK_VEHICLE_USES. */
+export type WorkVehicleUse = (typeof WORK_VEHICLE_USES)[number];
+
+/** Where a vehicle is: an operator checks its papers, has approved it, or has sent it back. */
+export const WORK_VEHICLE_STATES = ['checking', 'approved', 'rejected'] as const;
+/** One of WORK_VEHICLE_STATES. */
+export type WorkVehicleState = (typeof WORK_VEHICLE_STATES)[number];
+
+/** The papers of a vehicle, each with the day on which it ends: its driver's licence, the permit to carry, the insurance. */
+export const WORK_VEHICLE_PAPERS = ['licence', 'permit', 'insurance'] as const;
+/** One of WORK_VEHICLE_PAPERS. */
+export type WorkVehiclePaper = (typeof WORK_VEHICLE_PAPERS)[number];
+
+/** What a petrol truck may carry (`gasTypeEnum`). */
+export const TRUCK_FUELS = ['REGULAR', 'SUPER'] as const;

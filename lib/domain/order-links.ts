@@ -39,8 +39,11 @@ export function findShortOrderPath(kind: string, number: string): string | null 
 }
 
 /** Where a message leads, by what it tells; null for one without an order. Older ones say whose they are by their event alone. */
-export function findMessagePath(event: string, { taskId, side }: Readonly<Record<string, unknown>>): string | null {
-  const place = findPlace(event);
+export function findMessagePath(
+  event: string,
+  { taskId, side, isApplicant }: Readonly<Record<string, unknown>>,
+): string | null {
+  const place = findPlace(event, isApplicant === 1);
   if (typeof taskId !== 'number' || place !== null) return place;
   if (event === 'review-answered') return toReviewPath(taskId);
   const isForProvider = side === undefined ? event.startsWith('work-') : side === 'provider';
@@ -73,9 +76,14 @@ const MESSAGE_PLACES = {
   'team-refused': '/pelakman/team/',
   'team-left': '/pelakman/team/',
   'team-ended': '/pelakman/team/',
+  'vehicle-approved': '/pelakman/vehicles/',
+  'vehicle-rejected': '/pelakman/vehicles/',
+  'truck-position-asked': '/pelakman/vehicles/',
 } as const;
 
-function findPlace(event: string): string | null {
+/** Who has applied and is no provider yet finds the vehicles among the papers of the application. */
+function findPlace(event: string, isApplicant: boolean): string | null {
+  if (isApplicant) return MESSAGE_PLACES['application-sent'];
   return event in MESSAGE_PLACES ? MESSAGE_PLACES[event as keyof typeof MESSAGE_PLACES] : null;
 }
 

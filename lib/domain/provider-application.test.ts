@@ -9,6 +9,7 @@ import {
 import { APPLICATION_STATES } from '@/lib/contract/provider-enumerations';
 
 const whole: ApplicationContent = {
+  isTruckMissing: false,
   firstName: 'Nika',
   lastName: 'Salehi',
   gender: 'female',

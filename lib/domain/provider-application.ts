@@ -53,6 +53,8 @@ export interface ApplicationContent {
   readonly startHour: number | null;
   readonly endHour: number | null;
   readonly documentKinds: readonly DocumentKind[];
+  /** The services need a petrol truck, and there is none. */
+  readonly isTruckMissing: boolean;
   readonly sheba: string | null;
 }
 
@@ -70,6 +72,7 @@ export const APPLICATION_FIELDS = [
   'area.startHour',
   'documents.identity',
   'documents.certificate',
+  'documents.vehicle',
   'bank.sheba',
 ] as const satisfies readonly `${ApplicationPart}.${string}`[];
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
@@ -90,6 +93,7 @@ export function listMissingFields(content: ApplicationContent): ApplicationField
     'area.startHour': content.startHour !== null && content.endHour !== null,
     'documents.identity': documentKinds.includes('identity'),
     'documents.certificate': CERTIFICATE_KINDS.some((kind) => documentKinds.includes(kind)),
+    'documents.vehicle': !content.isTruckMissing,
     'bank.sheba': content.sheba !== null,
   };
   return APPLICATION_FIELDS.filter((field) => !isGiven[field]);

@@ -64,7 +64,7 @@ import {
   WELCOME_GIFT_RIALS,
 } from './constants';
 import { RECIPIENT_MEMORY_DAYS, RECIPIENT_STOP_DAYS } from './recipient-constants';
-import { TRUCK_ANSWER_MS } from './truck-constants';
+import { TRUCK_ANSWER_MS, TRUCK_POSITION } from './truck-constants';
 import { toUpholsteryHours } from './upholstery';
 import { UPHOLSTERY_MOST_SEATS } from './upholstery-constants';
 
@@ -102,6 +102,7 @@ export const statedNumbers = {
   visitSoonHours: VISIT_IS_SOON_MS / HOUR_MS,
   quietFrom: QUIET_HOURS.from,
   quietUntil: QUIET_HOURS.until,
+  truckFreshMinutes: TRUCK_POSITION.freshMs / MINUTE_MS,
   truckAnswerMinutes: TRUCK_ANSWER_MS / MINUTE_MS,
   priceAnswerMinutes: PRICE_ANSWER_MS / MINUTE_MS,
   textilePriceAnswerHours: PRICE_ANSWER_TEXTILE_MS / HOUR_MS,

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from './constants';
+import { HOUR_MS, MINUTE_MS } from './constants';
 
 /** Trucks are asked for within so many kilometres of a car, so many at most. */
 export const TRUCKS_NEAR = { withinKm: 20, most: 8 } as const;
@@ -13,3 +13,15 @@ export const TRUCK_AGAIN_MS = 30 * MINUTE_MS;
 export const WAYS_AN_HOUR = 4;
 /** A tank is filled to a tenth of a litre. */
 export const LITRE_STEPS = 10;
+
+/**
+ * BEHAVIOUR 30, "Vehicles": an online truck's page sends its position every `everyMs`; at most `aMinute` are taken a minute. A driver whose position is older than `askAfterMs` is asked for
+ * one. A truck is offered while its position is at most `freshMs` old, and goes offline after `endsAfterMs` without one.
+ */
+export const TRUCK_POSITION = {
+  everyMs: MINUTE_MS,
+  aMinute: 6,
+  askAfterMs: 8 * MINUTE_MS,
+  freshMs: 10 * MINUTE_MS,
+  endsAfterMs: HOUR_MS,
+} as const;

@@ -57,6 +57,7 @@ declare module 'use-intl' {
       pay: typeof import('@/messages/en/pay.json');
       'work-bids': typeof import('@/messages/en/work-bids.json');
       team: typeof import('@/messages/en/team.json');
+      'work-vehicles': typeof import('@/messages/en/work-vehicles.json');
       'work-offline': typeof import('@/messages/en/work-offline.json');
     };
   }

@@ -39,6 +39,7 @@ export const publicRoutes = [
   '/pelakman/pelakyar-profile/',
   '/pelakman/schedule/',
   '/pelakman/team/',
+  '/pelakman/vehicles/',
   '/pelakman/user-profile/',
   '/pelakman/user-profile/info/',
   '/yar/',

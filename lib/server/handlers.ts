@@ -3,6 +3,7 @@ import type { CallName } from '@/lib/contract';
 import { onTheWayHandlers } from './on-the-way-handlers';
 import { petrolHandlers } from './petrol-handlers';
 import { teamHandlers } from './team-handlers';
+import { workVehicleHandlers } from './work-vehicle-handlers';
 import { handler as ackalert } from './alerts/ackalert';
 import { handler as addpushdevice } from './messages/addpushdevice';
 import { handler as getpushkey } from './messages/getpushkey';
@@ -188,6 +189,7 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'workphoto/addworkphoto': addworkphoto,
   'workphoto/removeworkphoto': removeworkphoto,
   ...teamHandlers,
+  ...workVehicleHandlers,
   'handyman/addhandymanrequest': addhandymanrequest,
   'clean/getcleanprice': getcleanprice,
   'clean/addcleanrequest': addcleanrequest,

@@ -30,6 +30,8 @@ import { sweepRecipients } from './orders/recipients/sweep-recipients';
 import { weeklyPayouts } from './payouts';
 import type { Executor } from './ports/database';
 import { endingSanctions } from './sanctions';
+import { sampleTrucksSeen } from './seed/sample-trucks';
+import { silentTrucksOffline, truckPositionsAsked } from './work-vehicles';
 
 /** Something that time does. Each job finds its rows by the clock, and does nothing twice, however many processes run it. */
 export interface Job {
@@ -65,6 +67,8 @@ const TIMER_BATCHES: readonly (Batch & Job)[] = [
     endingSanctions,
     waitingForHours,
     openedServices,
+    truckPositionsAsked,
+    silentTrucksOffline,
   ].map(everyMinute),
 ];
 
@@ -90,6 +94,8 @@ const SWEEPS: Readonly<Record<string, Sweep>> = {
 
 /** What the timers do, in this order. A new kind of work on many rows is a batch. */
 export const TIMER_JOBS: readonly Job[] = [
+  // Before the trucks are asked: nobody sits at the samples' pages.
+  { name: 'positions of sample trucks', run: sampleTrucksSeen },
   ...TIMER_BATCHES,
   { name: 'alarms of batches', everyMs: BATCH_ALARM_EVERY_MS, run: tellStuck },
   ...Object.entries(SWEEPS).map(([name, sweep]) => ({

@@ -22,6 +22,7 @@ import { aBid, aBiddingStory, aTaskDraft, aTaskOrder, type PlacedTask } from '..
 import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, aFreeProvider, TAJRISH_ID } from '../seed/stories/people';
 import { anInvitation } from '../seed/stories/teams';
 import { aTruck, CAR, GAS_ID } from '../seed/stories/trucks';
+import { aWorkVehicle, toVehicle } from '../seed/stories/work-vehicles';
 import { createTestService, type TestService } from '../testing/call';
 import { KEEPS_NOTHING, OWNED_FIELDS, PERSONS_OWN } from '../testing/owned-fields';
 
@@ -38,6 +39,7 @@ let ids: {
   readonly alert: number;
   readonly sanction: number;
   readonly member: number;
+  readonly workVehicle: number;
 };
 
 const connection = () => service.context.ports.database.connection;
@@ -94,6 +96,7 @@ beforeAll(async () => {
     message: message?.id ?? 0,
     alert: alert?.id ?? 0,
     sanction: sanction?.id ?? 0,
+    workVehicle: await aWorkVehicle(service.context, { userId: provider.userId, use: 'petrol-truck' }),
     member: await anInvitation(service.context, provider.userId),
   };
 });
@@ -167,6 +170,12 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
     'team/getfreemember': byTask,
     'team/answerinvitation': [[{ memberid: ids.member, isAccepted: true }, NOT_YOURS]],
     'team/endmember': [[{ memberid: ids.member }, NOT_YOURS]],
+    'operator/decideworkvehicle': [
+      [{ vehicleid: ids.workVehicle, decision: 'approve', sentAtMs: 0 }, 'operators-only'],
+    ],
+    'workvehicle/removeworkvehicle': [[{ vehicleid: ids.workVehicle }, NOT_YOURS]],
+    'workvehicle/goonline': [[{ vehicleid: ids.workVehicle, googleLat: 35, googleLong: 51 }, NOT_YOURS]],
+    'workvehicle/saveworkvehicle': [[toVehicle(service.context, fileId), NOT_YOURS]],
     'team/setsupervisor': [[{ memberid: ids.member, supervisorUserId: null }, NOT_YOURS]],
     'gas/adddelivery': [[{ taskid, litreVolume: 20 }, NOT_YOURS]],
     'laundry/addlaundryrequest': [[aDraft(stranger, { serviceEnum: 'laundry', deliveryaddrid }), NOT_YOURS]],

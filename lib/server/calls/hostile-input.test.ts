@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { contract, type CallName } from '@/lib/contract';
 import type { CallDefinition } from '@/lib/contract/call';
+import { WORK_VEHICLE_PAPERS } from '@/lib/contract/provider-enumerations';
 import { DAY_MS } from '@/lib/domain/constants';
 
 import { createDoor, type Door } from '../http/door';
@@ -65,6 +66,11 @@ const OTHERWISE: Partial<Record<CallName, Json>> = {
     clothes: [{ itemId: 50101, count: 8 }],
     returnDate: '2026-12-05',
     returnTimeId: 12,
+  },
+  'workvehicle/saveworkvehicle': {
+    use: 'nissan',
+    capacity: 500,
+    lstPaper: WORK_VEHICLE_PAPERS.map((kind) => ({ kind, fileid: 1, validUntil: '2027-01-01' })),
   },
   'car/addcarwashrequest': {
     serviceEnum: 'carwash',

@@ -24,7 +24,8 @@ export interface EnquiryNews {
     | 'custody-missing'
     | 'custody-late'
     | 'overdue-work'
-    | 'batch-stuck';
+    | 'batch-stuck'
+    | 'work-vehicle';
   readonly params: Readonly<Record<string, string | number>>;
 }
 

@@ -18,6 +18,7 @@ import {
   uploadedFiles,
   users,
   workPhotos,
+  workVehiclePapers,
 } from '../schema';
 import { isWorkOf } from '../teams';
 import { isDescribedBy } from '../uploaded-files';
@@ -36,7 +37,7 @@ export interface ReadableFile {
   readonly file: FileRow | null;
 }
 
-/** A file and whether its reader may have it: profile pictures and pictures of a provider's work everybody, papers of an application that was sent the operators, others their owner and the two sides of the order they describe or were sent in, those whose work it is while it is theirs, and whoever may bid on it. */
+/** A file and whether its reader may have it: profile pictures and pictures of a provider's work everybody, papers of an application that was sent and of vehicles the operators, others their owner and the two sides of the order they describe or were sent in, those whose work it is while it is theirs, and whoever may bid on it. */
 export async function findFileForReader(
   executor: Executor,
   fileId: number,
@@ -108,7 +109,7 @@ async function isWorkPicture(executor: Executor, file: FileRow): Promise<boolean
   return shown.length > 0;
 }
 
-/** Only what its owner sent with an application, not what lies in a draft or was added since: an operator reads nothing else of people's files. */
+/** Only what its owner sent, with an application or as the paper of a vehicle, not what lies in a draft or was added since: an operator reads nothing else of people's files. */
 async function isSentPaper(executor: Executor, file: FileRow): Promise<boolean> {
   const sent = await executor
     .select({ fileId: applicationDocuments.fileId })
@@ -121,7 +122,7 @@ async function isSentPaper(executor: Executor, file: FileRow): Promise<boolean> 
         lte(applicationDocuments.createdAt, providerApplications.sentAt),
       ),
     );
-  return sent.length > 0;
+  return sent.length > 0 || (await executor.$count(workVehiclePapers, eq(workVehiclePapers.fileId, file.id))) > 0;
 }
 
 /** The bytes of `/api/file/uploads/{id}`. Throws not-found, Unauthorized for a stranger without a session, not-yours, service-unavailable. */

@@ -164,6 +164,7 @@ describe('the catalogue of events', () => {
               hasText: 'no',
               batch: 'l',
               rows: '1, 2',
+              use: 'nissan',
             },
           },
           locale,

@@ -28,8 +28,11 @@ import {
   users,
   userSettings,
   vehicles,
+  trucks,
   waitingCustomers,
   workPhotos,
+  workVehiclePapers,
+  workVehicles,
 } from '../schema';
 import { listMessages } from './collect-messages';
 import { readWallet } from './collect-wallet';
@@ -55,6 +58,7 @@ export async function collectPersonalData(
     settings: await rowsOf(userSettings, userSettings.userId),
     addresses: await rowsOf(addresses, addresses.userId),
     vehicles: await rowsOf(vehicles, vehicles.userId),
+    workVehicles: await listWorkVehicles(executor, userId),
     ...(await readOrders(executor, person)),
     ...(await readOrderMatters(executor, userId)),
     reviews: await listReviews(executor, userId),
@@ -87,6 +91,25 @@ async function readOrderMatters(executor: Executor, userId: number): Promise<Rec
     textiles: await listTextiles(executor, userId),
     /** How it was at their place before a work, and after it; those they took themselves are among their files. */
     workPhotos: await listWorkPhotos(executor, userId),
+  };
+}
+
+/** What they drive to work, and where their truck is. The photos of the papers are among their files. */
+async function listWorkVehicles(executor: Executor, userId: number): Promise<unknown> {
+  const rows = await executor.select().from(workVehicles).where(eq(workVehicles.userId, userId));
+  const papers = await executor
+    .select({
+      vehicleId: workVehiclePapers.vehicleId,
+      kind: workVehiclePapers.kind,
+      validUntil: workVehiclePapers.validUntil,
+    })
+    .from(workVehiclePapers)
+    .innerJoin(workVehicles, eq(workVehicles.id, workVehiclePapers.vehicleId))
+    .where(eq(workVehicles.userId, userId));
+  return {
+    vehicles: rows.map(({ decidedBy: _decidedBy, ...vehicle }) => vehicle),
+    papers,
+    trucks: await executor.select().from(trucks).where(eq(trucks.driverId, userId)),
   };
 }
 

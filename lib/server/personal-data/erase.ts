@@ -55,7 +55,9 @@ import {
   walletTopUps,
   paymentAttempts,
   teamMembers,
+  trucks,
   workPhotos,
+  workVehicles,
 } from '../schema';
 import { OTHERS_MESSAGES } from './collect-messages';
 
@@ -202,6 +204,7 @@ async function clearProvider(transaction: Transaction, userId: number): Promise<
   await transaction.delete(wayPositions).where(inArray(wayPositions.taskId, work));
   await transaction.delete(teamMembers).where(or(eq(teamMembers.memberId, userId), eq(teamMembers.companyId, userId)));
   await transaction.update(teamMembers).set({ supervisorId: null }).where(eq(teamMembers.supervisorId, userId));
+  await transaction.delete(trucks).where(eq(trucks.driverId, userId));
   await transaction.delete(bidReaders).where(eq(bidReaders.providerId, userId));
   await transaction.delete(bidQuestions).where(eq(bidQuestions.providerId, userId));
 }
@@ -253,6 +256,7 @@ async function removeOrdersForThem(transaction: Transaction, mobile: string): Pr
 
 async function removeLists(transaction: Transaction, userId: number): Promise<void> {
   await transaction.delete(vehicles).where(eq(vehicles.userId, userId));
+  await transaction.delete(workVehicles).where(eq(workVehicles.userId, userId));
   await transaction.delete(waitingCustomers).where(eq(waitingCustomers.userId, userId));
   await transaction.delete(userSettings).where(eq(userSettings.userId, userId));
   await transaction.delete(sessions).where(eq(sessions.userId, userId));

@@ -5,6 +5,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { defineHandler } from '../handler';
 import { providerApplications, users } from '../schema';
 import { toWire } from './own-application';
+import { readOwnVehicles } from '../work-vehicles';
 import { findApplication } from './store';
 
 export const handler = defineHandler('operator/getapplicationdetail', async ({ userid }, { ports }) => {
@@ -28,6 +29,7 @@ export const handler = defineHandler('operator/getapplicationdetail', async ({ u
   return {
     application: toWire({ ...stored, documents }),
     applicant: { userid, fullname: `${firstName} ${lastName}`, mobileNo: person.mobile },
+    lstVehicle: (await readOwnVehicles(connection, userid, ports.clock.now())).lstVehicle,
     lstSameNationalCode: others.map(({ userId }) => userId),
   };
 });

@@ -45,6 +45,8 @@ export function toWire(stored: StoredApplication): WireApplication {
       endHour: row.endHour,
     },
     lstDocument: documents.map(({ fileId, kind }) => ({ docType: kind, fileid: fileId, fileurl: toFileUrl(fileId) })),
+    lstVehicleUse: [...stored.vehicleUses],
+    vehicleCount: stored.ownUses.length,
     sheba: row.sheba,
     lstMissing: listMissingFields(toContent(stored)),
     sentAtMs: row.sentAt?.getTime() ?? null,
@@ -64,6 +66,7 @@ function toUnbegun(person: HeldPerson): WireApplication {
     startHour: null,
     endHour: null,
     documentKinds: [],
+    isTruckMissing: false,
     sheba: null,
   };
   return {
@@ -72,6 +75,8 @@ function toUnbegun(person: HeldPerson): WireApplication {
     services: { lstSrvCategoryId: [], experienceYear: 0, aboutWorker: '' },
     area: { cityid: null, lstLocationId: [], lstWeekday: [], startHour: null, endHour: null },
     lstDocument: [],
+    lstVehicleUse: [],
+    vehicleCount: 0,
     sheba: null,
     lstMissing: listMissingFields({ ...known, ...nothing }),
     sentAtMs: null,

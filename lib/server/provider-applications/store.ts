@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import type { DocumentKind } from '@/lib/contract/provider-enumerations';
+import { WORK_VEHICLE_USES, type DocumentKind, type WorkVehicleUse } from '@/lib/contract/provider-enumerations';
 import {
   isApplicationMoveAllowed,
   type ApplicationContent,
@@ -15,8 +15,10 @@ import {
   applicationDocuments,
   applicationLocations,
   applicationServices,
+  categories,
   providerApplications,
   userRoles,
+  workVehicles,
 } from '../schema';
 
 type ApplicationRow = typeof providerApplications.$inferSelect;
@@ -25,6 +27,10 @@ export interface StoredApplication {
   readonly row: ApplicationRow;
   readonly categoryIds: readonly number[];
   readonly locationIds: readonly number[];
+  /** Of the services. */
+  readonly vehicleUses: readonly WorkVehicleUse[];
+  /** Of the vehicles that there are. */
+  readonly ownUses: readonly WorkVehicleUse[];
   readonly documents: readonly { readonly fileId: number; readonly kind: DocumentKind; readonly createdAt: Date }[];
 }
 
@@ -33,8 +39,9 @@ export async function findApplication(executor: Executor, userId: number): Promi
   const [row] = await executor.select().from(providerApplications).where(eq(providerApplications.userId, userId));
   if (!row) return null;
   const services = await executor
-    .select()
+    .select({ categoryId: applicationServices.categoryId, kind: categories.kind })
     .from(applicationServices)
+    .innerJoin(categories, eq(categories.id, applicationServices.categoryId))
     .where(eq(applicationServices.userId, userId))
     .orderBy(asc(applicationServices.categoryId));
   const places = await executor
@@ -42,7 +49,23 @@ export async function findApplication(executor: Executor, userId: number): Promi
     .from(applicationLocations)
     .where(eq(applicationLocations.userId, userId))
     .orderBy(asc(applicationLocations.locationId));
-  const documents = await executor
+  const kinds = services.map(({ kind }) => kind);
+  const own = await executor
+    .select({ use: workVehicles.use })
+    .from(workVehicles)
+    .where(eq(workVehicles.userId, userId));
+  return {
+    row,
+    documents: await listPapers(executor, userId),
+    vehicleUses: WORK_VEHICLE_USES.filter((use) => kinds.includes(use === 'petrol-truck' ? 'gas' : 'moving')),
+    ownUses: own.map(({ use }) => use),
+    categoryIds: services.map(({ categoryId }) => categoryId),
+    locationIds: places.map(({ locationId }) => locationId),
+  };
+}
+
+function listPapers(executor: Executor, userId: number) {
+  return executor
     .select({
       fileId: applicationDocuments.fileId,
       kind: applicationDocuments.kind,
@@ -51,16 +74,18 @@ export async function findApplication(executor: Executor, userId: number): Promi
     .from(applicationDocuments)
     .where(eq(applicationDocuments.userId, userId))
     .orderBy(asc(applicationDocuments.fileId));
-  return {
-    row,
-    documents,
-    categoryIds: services.map(({ categoryId }) => categoryId),
-    locationIds: places.map(({ locationId }) => locationId),
-  };
 }
 
-export function toContent({ row, categoryIds, locationIds, documents }: StoredApplication): ApplicationContent {
-  return { ...row, categoryIds, locationIds, documentKinds: documents.map(({ kind }) => kind) };
+export function toContent({
+  row,
+  categoryIds,
+  locationIds,
+  documents,
+  vehicleUses,
+  ownUses,
+}: StoredApplication): ApplicationContent {
+  const isTruckMissing = vehicleUses.includes('petrol-truck') && !ownUses.includes('petrol-truck');
+  return { ...row, categoryIds, locationIds, isTruckMissing, documentKinds: documents.map(({ kind }) => kind) };
 }
 
 /** Throws application-closed for a move that the application is in no state for, and for who is a provider already. */

@@ -26,4 +26,5 @@ export * from './test-results';
 export * from './trucks';
 export * from './way-positions';
 export * from './work-photos';
+export * from './work-vehicles';
 export { toComer, toReturn, toTypeId, toVisit } from './order-parts';

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { instant } from './columns';
 import { providers } from './providers';
+import { workVehicles } from './work-vehicles';
 
-/** Trucks that bring petrol, each with the one who drives it. */
+/** Where each driver of petrol is with the truck that they drive. It begins when they go online for the first time. */
 export const trucks = pgTable(
   'trucks',
   {
@@ -13,13 +15,25 @@ export const trucks = pgTable(
       .unique()
       .references(() => providers.userId),
     /** What stands on its side. */
-    number: text().notNull().unique(),
+    number: text().notNull(),
+    /** The approved vehicle; null where the driver has removed it. */
+    vehicleId: integer().references(() => workVehicles.id, { onDelete: 'set null' }),
     /** `gasTypeEnum` of what it carries, what most ask for first. */
     fuels: jsonb().$type<readonly string[]>().notNull(),
     /** Where it was last: at the last car, or where it set out. */
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
     seenAt: instant().notNull(),
+    /** Since when the driver takes orders; null while offline. */
+    onlineSince: instant(),
+    /** When a driver who is online was last asked for a position. */
+    askedAt: instant(),
   },
-  (table) => [index().on(table.latitude, table.longitude)],
+  (table) => [
+    index().on(table.latitude, table.longitude),
+    index().on(table.vehicleId),
+    index('trucks_online')
+      .on(table.seenAt)
+      .where(sql`${table.onlineSince} IS NOT NULL`),
+  ],
 );

@@ -16,7 +16,7 @@ import { addCraftsmen } from './craftsmen';
 import { addSampleProviders } from './demo-providers';
 import { addAddress, addPeople, addPerson, openAccount } from './people';
 import { addSampleTeam } from './sample-team';
-import { addSampleTrucks } from './sample-trucks';
+import { addSampleVehicles } from './sample-trucks';
 import { pastCustomers, SAMPLE_MOBILES, sampleMobiles } from './sample-people';
 
 /** The other sample provider of the sample customer's neighbourhood. */
@@ -34,7 +34,7 @@ const SAMPLE_GIFT_CODE = {
 
 /**
  * The embedded demo's catalogue, people, money and finished jobs, in one transaction: all of it or nothing. A data directory that has them is left as it is
- * but for the catalogue, which is brought up to date.
+ * but for the catalogue, which is brought up to date, and the vehicles that samples of an older version do not have.
  */
 export async function seedDemo(context: ServiceContext): Promise<void> {
   const { database, clock } = context.ports;
@@ -42,7 +42,11 @@ export async function seedDemo(context: ServiceContext): Promise<void> {
     .select({ id: users.id })
     .from(users)
     .where(eq(users.mobile, SAMPLE_MOBILES.customer));
-  if (seeded) return database.transaction((transaction) => loadCatalogue(transaction, clock.now()));
+  if (seeded)
+    return database.transaction(async (transaction) => {
+      await loadCatalogue(transaction, clock.now());
+      await addSampleVehicles(transaction, clock.now());
+    });
   const secret = requireSessionSecret(context.configuration);
   const passwordHashes = await hashPasswords(secret);
   await database.transaction(async (transaction) => {
@@ -88,9 +92,9 @@ async function addSamplePeople(transaction: Transaction, { passwordHashes, secre
   const reviewers = pastCustomers.map(({ cityId, ...person }) => ({ ...person, passwordHash: null }));
   const reviewerIds = await addPeople(transaction, reviewers, new Date(now.getTime() - REGISTERED_DAYS_AGO * DAY_MS));
   await addSampleProviders(transaction, { toHash, reviewerIds, now });
-  await addSampleTrucks(transaction, now);
   await addSampleTeam(transaction, { toHash, now });
   await addCraftsmen(transaction, { otherMobiles: [SAMPLE_MOBILES.provider, SECOND_PROVIDER_MOBILE], now });
+  await addSampleVehicles(transaction, now);
   await transaction.insert(giftCodes).values(SAMPLE_GIFT_CODE);
 }
 

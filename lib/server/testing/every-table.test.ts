@@ -94,6 +94,8 @@ const STAY: Readonly<Record<string, Reason>> = {
   waiting_news: 'goes when it is done',
   wallet_top_ups: 'is of the books',
   work_photos: 'belongs to an order',
+  work_vehicle_papers: "is a person's own",
+  work_vehicles: "is a person's own",
 };
 
 /** Whole tables stay, but of these some rows go. */

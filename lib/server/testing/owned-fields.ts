@@ -16,6 +16,7 @@ export const OWNED_FIELDS = [
   'lstAlertId',
   'sanctionid',
   'memberid',
+  'vehicleid',
 ];
 /** Their `id` is somebody's as well. */
 export const PERSONS_OWN: readonly CallName[] = ['user/getuserauto', 'nonePreloader/user/getuserinboxdetail'];

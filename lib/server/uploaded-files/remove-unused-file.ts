@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context';
 import type { Transaction } from '../ports/database';
 import {
+  applicationDocuments,
   custodyPieces,
   orderMessages,
   priceChanges,
@@ -11,6 +12,7 @@ import {
   uploadedFiles,
   users,
   workPhotos,
+  workVehiclePapers,
 } from '../schema';
 import { isDescribedBy } from './described-by';
 
@@ -44,6 +46,7 @@ export async function removeUnusedFile(
     .limit(1);
   if (ordered.length + shown.length + sent.length + proved.length > 0) return null;
   if ((await isOnPage(transaction, fileId)) || (await isOfWork(transaction, fileId))) return null;
+  if (await isPaper(transaction, fileId)) return null;
   const [file] = await transaction
     .delete(uploadedFiles)
     .where(and(eq(uploadedFiles.id, fileId), eq(uploadedFiles.ownerId, ownerId)))
@@ -55,6 +58,12 @@ export async function removeUnusedFile(
 async function isOfWork(transaction: Transaction, fileId: number): Promise<boolean> {
   if ((await transaction.$count(custodyPieces, eq(custodyPieces.fileId, fileId))) > 0) return true;
   return (await transaction.$count(workPhotos, eq(workPhotos.fileId, fileId))) > 0;
+}
+
+/** Of an application, or of a vehicle. */
+async function isPaper(transaction: Transaction, fileId: number): Promise<boolean> {
+  if ((await transaction.$count(applicationDocuments, eq(applicationDocuments.fileId, fileId))) > 0) return true;
+  return (await transaction.$count(workVehiclePapers, eq(workVehiclePapers.fileId, fileId))) > 0;
 }
 
 /** A picture of a provider's work. */

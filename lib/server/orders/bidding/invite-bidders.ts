@@ -7,6 +7,7 @@ import { bidInvitations, bidReaders, type TaskRow } from '../../schema';
 import { toTellingWrites } from '../moves/tell';
 import { toWish } from '../placing/matching/task-wish';
 import { isWindowOpen } from './bid-changes';
+import { hasVehicleFor } from '../../work-vehicles';
 import { toSignal } from './write-bid';
 
 /** So many are told in one transaction. */
@@ -77,12 +78,17 @@ async function listUntold(
       eq(bidReaders.providerId, userId),
       gte(bidReaders.askedAt, beganAt),
     );
-    return notExists(
+    const isUntold = notExists(
       transaction
         .select({ found: sql`1` })
         .from(bidReaders)
         .where(told),
     );
+    const move = {
+      typeId: sql`${task.typeId}::integer`,
+      startsAt: sql`${task.startsAt?.toISOString() ?? null}::timestamptz`,
+    };
+    return sql`(${isUntold} AND ${hasVehicleFor(transaction, userId, move)})`;
   };
   const found = await readFree(transaction, { ...toWish(task), isMeant, most: BATCH_SIZE }, now.getTime());
   return found.map(({ profile }) => profile.userId);

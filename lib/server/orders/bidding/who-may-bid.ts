@@ -4,10 +4,11 @@ import { TRAVEL_BUFFER_MS } from '@/lib/domain/constants';
 
 import type { Executor } from '../../ports/database';
 import { bids, bookings, providerAbsences, providerLocations, providers, providerServices, tasks } from '../../schema';
+import { hasVehicleFor } from '../../work-vehicles';
 
 const FOUND = { found: sql`1` };
 
-/** A condition on `tasks`: an active provider is configured for what is ordered and where, and it is not her own order (BEHAVIOUR 6). */
+/** A condition on `tasks`: an active provider is configured for what is ordered and where, has the vehicle that it takes, and it is not her own order (BEHAVIOUR 6 and 30). */
 export function isOpenTo(executor: Executor, providerId: number): SQL | undefined {
   const active = and(
     eq(providers.userId, providerId),
@@ -28,6 +29,7 @@ export function isOpenTo(executor: Executor, providerId: number): SQL | undefine
     exists(executor.select(FOUND).from(providers).where(active)),
     exists(executor.select(FOUND).from(providerServices).where(service)),
     exists(executor.select(FOUND).from(providerLocations).where(place)),
+    hasVehicleFor(executor, providerId, tasks),
   );
 }
 

@@ -1,8 +1,8 @@
-import { and, asc, eq, exists, gt, isNull, lte, ne, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, isNotNull, isNull, lte, ne, notExists, sql, type SQL } from 'drizzle-orm';
 
 import type { Localized } from '@/lib/catalogue/types';
 import { TRAVEL_BUFFER_MS } from '@/lib/domain/constants';
-import { TRUCKS_NEAR } from '@/lib/domain/truck-constants';
+import { TRUCK_POSITION, TRUCKS_NEAR } from '@/lib/domain/truck-constants';
 import { toDistanceKm, type Coordinates } from '@/lib/domain/distance';
 import { toTehranDate, toTehranHour, toWeekday } from '@/lib/domain/jalali-date';
 import { toTruckArrival } from '@/lib/domain/truck-arrival';
@@ -18,7 +18,9 @@ import {
   providerShifts,
   trucks,
   users,
+  workVehicles,
 } from '../../schema';
+import { isUsable } from '../../work-vehicles';
 import { isAround, toNearness } from './nearness';
 
 /** What an order asks of trucks: where the car stands, and who asks. */
@@ -98,11 +100,22 @@ export function selectTrucks(executor: Executor, { point, customerId, fuel }: Tr
     .where(
       and(
         truckId === undefined ? undefined : eq(trucks.id, truckId),
+        isOnline(executor, now),
         isAround(trucks, point, TRUCKS_NEAR.withinKm),
         customerId === null ? undefined : ne(trucks.driverId, customerId),
         fuel === undefined ? undefined : sql`${trucks.fuels} ? ${fuel}`,
       ),
     );
+}
+
+/** Its driver says so, its position is fresh, and the truck is an approved one whose papers hold (BEHAVIOUR 30, "Vehicles"). */
+function isOnline(executor: Executor, now: Date): SQL | undefined {
+  const vehicle = and(eq(workVehicles.id, trucks.vehicleId), eq(workVehicles.userId, trucks.driverId), isUsable(now));
+  return and(
+    isNotNull(trucks.onlineSince),
+    gte(trucks.seenAt, new Date(now.getTime() - TRUCK_POSITION.freshMs)),
+    exists(executor.select(FOUND).from(workVehicles).where(vehicle)),
+  );
 }
 
 /** The name of the neighbourhood that a truck is in. */

@@ -2,6 +2,7 @@ import type { Coordinates } from '@/lib/domain/distance';
 
 import type { ServiceContext } from '../../context';
 import { trucks } from '../../schema';
+import { aWorkVehicle } from './work-vehicles';
 import { aFreeProvider, type StoryProvider } from './people';
 
 export const GAS_ID = 22;
@@ -10,7 +11,7 @@ export const CAR: Coordinates = { latitude: 35.805, longitude: 51.43 };
 
 let nextTruck = 1;
 
-/** A truck with its driver, so many degrees north of the car, of both fuels unless said otherwise. */
+/** A truck that is online, with its driver, so many degrees north of the car, of both fuels unless said otherwise. */
 export async function aTruck(
   { ports }: Pick<ServiceContext, 'ports'>,
   {
@@ -21,15 +22,18 @@ export async function aTruck(
 ): Promise<StoryProvider & { readonly truckId: number }> {
   const driver = await aFreeProvider({ ports }, { categoryId: GAS_ID, biddingCreditRials });
   nextTruck += 1;
+  const vehicleId = await aWorkVehicle({ ports }, { userId: driver.userId, use: 'petrol-truck' });
   const [row] = await ports.database.connection
     .insert(trucks)
     .values({
       driverId: driver.userId,
+      vehicleId,
       number: `T-${nextTruck}`,
       fuels,
       latitude: CAR.latitude + north,
       longitude: CAR.longitude,
       seenAt: ports.clock.now(),
+      onlineSince: ports.clock.now(),
     })
     .returning({ truckId: trucks.id });
   return { ...driver, truckId: row?.truckId ?? 0 };

@@ -204,8 +204,8 @@ describe('petrol that is brought to the car', () => {
     const online = await order();
     await pay(online);
     expect(await detail(online.taskid)).toMatchObject({ origin: 'online', payType: 'online', codFlag: 'deactive' });
-    const second = await aTruck(service.context, { north: 0.02 });
     service.clock.advance(3 * 60 * MINUTE_MS);
+    const second = await aTruck(service.context, { north: 0.02 });
     const cash = await order({ gasTruckId: second.truckId });
     await pay(cash, 'cod-');
     const facts = { origin: 'local', payType: 'cod', codFlag: 'active' };

@@ -7,6 +7,7 @@ import { categories } from '../../../../schema';
 import { aBid, chooses, roomOf, type PlacedTask } from '../../../../seed/stories/bids';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
 import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, aFreeProvider } from '../../../../seed/stories/people';
+import { aWorkVehicle } from '../../../../seed/stories/work-vehicles';
 import { createTestService, type TestService } from '../../../../testing/call';
 
 const MOVING_ID = 14;
@@ -30,6 +31,7 @@ describe('a move', () => {
       .where(eq(categories.id, MOVING_ID));
     forgetCatalogue(service.context.ports.database);
     mover = await aFreeProvider(service.context, { categoryId: MOVING_ID });
+    await aWorkVehicle(service.context, { userId: mover.userId, use: 'nissan' });
   });
   beforeEach(async () => {
     customer = await aCustomerWithAnAddress(service.context, { cashRials: 500_000_000 });

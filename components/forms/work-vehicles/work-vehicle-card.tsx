@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl';
+
+import { VehiclePlate } from '@/components/forms/vehicle-plate';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { WrittenText } from '@/components/ui/written-text';
+import { formatDigits, formatJalaliDate, formatNumber } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { WorkVehicle } from './use-own-vehicles';
+
+const TONES = { checking: 'info', approved: 'success', rejected: 'danger' } as const;
+
+interface WorkVehicleCardProps {
+  readonly vehicle: WorkVehicle;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One vehicle: what it is, how its check stands, and until when its papers hold. */
+export function WorkVehicleCard({ vehicle, onEdit, onRemove }: WorkVehicleCardProps) {
+  const t = useTranslations('work-vehicles');
+  const locale = useLocale();
+  const { use, plaque, capacity, truckNumber, lstGasType, state, rejectReason, validUntil, isUsable } = vehicle;
+  const hasEnded = state === 'approved' && !isUsable;
+  const name = t(`uses.${use}`);
+  return (
+    <li
+      aria-label={`${name} ${formatDigits(plaque, locale)}`}
+      className="flex flex-col gap-3 rounded-card border border-stone-200 bg-white p-4"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <VehiclePlate type="AUTOMOBILE" plate={plaque} />
+        <h3 className="font-bold">{name}</h3>
+        <Badge tone={hasEnded ? 'danger' : TONES[state]}>{hasEnded ? t('ended') : t(`states.${state}`)}</Badge>
+      </div>
+      <p className="flex flex-wrap gap-x-4 text-14 text-stone-500">
+        <span>{t(use === 'petrol-truck' ? 'litres' : 'kilograms', { count: formatNumber(capacity, locale) })}</span>
+        {truckNumber !== '' && (
+          <span>
+            {t('number')}: <bdi>{formatDigits(truckNumber, locale)}</bdi>
+          </span>
+        )}
+        {lstGasType.map(
+          (fuel) => (fuel === 'SUPER' || fuel === 'REGULAR') && <span key={fuel}>{t(`fuelNames.${fuel}`)}</span>,
+        )}
+      </p>
+      <p className="text-14">
+        {t('validUntil', { date: formatJalaliDate(validUntil, locale, { hasWeekday: false, hasYear: true }) })}
+      </p>
+      {rejectReason !== null && <WrittenText text={rejectReason} as="p" className="text-pomegranate-600" />}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={onEdit}>
+          {t('change')}
+        </Button>
+        <Button variant="quiet" onClick={onRemove}>
+          {t('remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}

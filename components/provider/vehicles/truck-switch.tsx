@@ -1,0 +1,113 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { askPosition } from '@/components/forms/map/use-own-position';
+import { useOwnVehicles, type OwnVehicles } from '@/components/forms/work-vehicles/use-own-vehicles';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ChoiceChips } from '@/components/ui/choice';
+import { Notice } from '@/components/ui/notice';
+import { callFromBrowser } from '@/lib/client/browser';
+import { useSending } from '@/lib/client/use-sending';
+import { TRUCK_POSITION } from '@/lib/domain/truck-constants';
+import { formatClock, formatDigits } from '@/lib/i18n/formats';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useLocale } from '@/lib/i18n/location';
+
+type Problem = Extract<Awaited<ReturnType<typeof askPosition>>, string>;
+
+/** Whether the petrol truck takes orders, for a driver who has one that is approved. The position is sent by `TruckWatch`. */
+export function TruckSwitch() {
+  const { data, keep } = useOwnVehicles();
+  const usable = data?.lstVehicle.filter(({ use, isUsable }) => use === 'petrol-truck' && isUsable) ?? [];
+  if (!data || usable.length === 0) return null;
+  return data.truck?.isOnline ? (
+    <Online data={data} onChange={keep} />
+  ) : (
+    <Offline trucks={usable} lastId={data.truck?.vehicleid ?? null} onChange={keep} />
+  );
+}
+
+function Online({ data, onChange }: { data: OwnVehicles; onChange: (answer: OwnVehicles) => void }) {
+  const t = useTranslations('work-vehicles.truck');
+  const locale = useLocale();
+  const toErrorText = useErrorText();
+  const { isSending, failure, send } = useSending();
+  const seenAtMs = data.truck?.seenAtMs ?? 0;
+  const isStale = data.serverNowMs - seenAtMs > TRUCK_POSITION.freshMs;
+  const end = async () => {
+    const sent = await send(() => callFromBrowser('workvehicle/gooffline', {}));
+    if (sent.ok) onChange(sent.answer);
+  };
+  return (
+    <Card className="flex flex-col items-start gap-3">
+      <h2 className="flex items-center gap-2 text-18 font-bold">
+        <span aria-hidden className="size-3 shrink-0 rounded-full bg-turquoise-600" />
+        {t('online')}
+      </h2>
+      <div aria-live="polite" className="flex flex-col gap-1">
+        {isStale ? <Notice tone="warning">{t('stale')}</Notice> : <p>{t('onlineText')}</p>}
+        <p className="text-14 text-stone-500">{t('seen', { time: formatClock(seenAtMs, locale) })}</p>
+      </div>
+      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+      <Button variant="secondary" isLoading={isSending} onClick={() => void end()}>
+        {t('goOffline')}
+      </Button>
+    </Card>
+  );
+}
+
+interface OfflineProps {
+  readonly trucks: OwnVehicles['lstVehicle'];
+  /** With which the driver was online last. */
+  readonly lastId: number | null;
+  readonly onChange: (answer: OwnVehicles) => void;
+}
+
+function Offline({ trucks, lastId, onChange }: OfflineProps) {
+  const t = useTranslations('work-vehicles.truck');
+  const locale = useLocale();
+  const toErrorText = useErrorText();
+  const [chosenId, setChosenId] = useState(lastId);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { isSending, failure, send } = useSending();
+  const chosen = trucks.find(({ vehicleid }) => vehicleid === chosenId) ?? trucks[0];
+  const begin = async () => {
+    setProblem(null);
+    const sent = await send(async () => {
+      const found = await askPosition();
+      if (typeof found === 'string') {
+        setProblem(found);
+        return null;
+      }
+      const { latitude: googleLat, longitude: googleLong } = found;
+      return callFromBrowser('workvehicle/goonline', { vehicleid: chosen?.vehicleid ?? 0, googleLat, googleLong });
+    });
+    if (sent.ok && sent.answer) onChange(sent.answer);
+  };
+  return (
+    <Card className="flex flex-col items-start gap-3">
+      <h2 className="flex items-center gap-2 text-18 font-bold">
+        <span aria-hidden className="size-3 shrink-0 rounded-full bg-stone-500" />
+        {t('offline')}
+      </h2>
+      <p>{t('offlineText')}</p>
+      {trucks.length > 1 && (
+        <ChoiceChips
+          legend={t('choose')}
+          choices={trucks.map(({ vehicleid, truckNumber }) => ({
+            value: vehicleid,
+            label: <bdi>{formatDigits(truckNumber, locale)}</bdi>,
+          }))}
+          value={chosen?.vehicleid ?? null}
+          onValueChange={setChosenId}
+        />
+      )}
+      {problem && <Notice tone="warning">{t(`problems.${problem}`)}</Notice>}
+      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+      <Button isLoading={isSending} onClick={() => void begin()}>
+        {t('goOnline')}
+      </Button>
+    </Card>
+  );
+}

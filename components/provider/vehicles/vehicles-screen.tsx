@@ -1,0 +1,20 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { WorkVehicles } from '@/components/forms/work-vehicles/work-vehicles';
+import { WORK_VEHICLE_USES } from '@/lib/contract/provider-enumerations';
+
+import { TruckSwitch } from './truck-switch';
+
+/** What a professional drives to work, and whether the petrol truck takes orders (BEHAVIOUR 30, "Vehicles"). */
+export function VehiclesScreen() {
+  const t = useTranslations('work-vehicles');
+  return (
+    <div className="flex max-w-dialog-wide flex-col gap-6">
+      <TruckSwitch />
+      <p className="max-w-prose">{t('text')}</p>
+      <WorkVehicles uses={WORK_VEHICLE_USES} />
+    </div>
+  );
+}

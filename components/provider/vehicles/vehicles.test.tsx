@@ -1,0 +1,116 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+
+import { createRender, getButton, press, unmount } from '@/components/forms/testing';
+import { callFromBrowser } from '@/lib/client/browser';
+import { TRUCK_POSITION } from '@/lib/domain/truck-constants';
+import { fillNumbers } from '@/lib/i18n/fill-numbers';
+import account from '@/messages/en/account.json';
+import common from '@/messages/en/common.json';
+import errors from '@/messages/en/errors.json';
+import vehicles from '@/messages/en/work-vehicles.json';
+
+import { TruckWatch } from './truck-watch';
+import { VehiclesScreen } from './vehicles-screen';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+jest.mock('next/dynamic', () => () => () => null);
+
+const words = fillNumbers(vehicles, 'en');
+const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
+const render = createRender({ 'work-vehicles': words, account, common, errors });
+const HERE = { latitude: 35.8, longitude: 51.4 };
+const NOW_MS = Date.UTC(2026, 10, 27, 9);
+const VEHICLE = {
+  vehicleid: 3,
+  use: 'petrol-truck',
+  plaque: '12-ع-345-67',
+  capacity: 1000,
+  truckNumber: 'P-90',
+  lstGasType: ['REGULAR'],
+  state: 'approved',
+  rejectReason: null,
+  sentAtMs: NOW_MS,
+  validUntil: '2027-03-20',
+  isUsable: true,
+  lstPaper: [],
+};
+
+let own: { lstVehicle: readonly object[]; truck: object | null; serverNowMs: number };
+const asked = (name: string) => call.mock.calls.filter(([asks]) => asks === name).map(([, input]) => input);
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW_MS });
+  own = { lstVehicle: [VEHICLE], truck: null, serverNowMs: NOW_MS };
+  Object.assign(window.navigator, {
+    geolocation: { getCurrentPosition: (onFound: (position: object) => void) => onFound({ coords: HERE }) },
+  });
+  call.mockReset();
+  call.mockImplementation(async (name) => {
+    if (name === 'workvehicle/goonline') own = { ...own, truck: { vehicleid: 3, isOnline: true, seenAtMs: NOW_MS } };
+    if (name === 'workvehicle/gooffline') own = { ...own, truck: { vehicleid: 3, isOnline: false, seenAtMs: NOW_MS } };
+    return name === 'workvehicle/sharetruck' ? {} : own;
+  });
+});
+afterEach(async () => {
+  await unmount();
+  jest.useRealTimers();
+});
+
+const read = () => document.body.textContent ?? '';
+const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const opens = () =>
+  render(
+    <>
+      <TruckWatch />
+      <VehiclesScreen />
+    </>,
+  );
+
+it('a driver goes online with one press, is seen every minute while the page is open, and no more after going offline', async () => {
+  await opens();
+  expect(read()).toContain(words.truck.offline);
+  await press(getButton(words.truck.goOnline));
+  await passes(0);
+  expect(asked('workvehicle/goonline')).toEqual([
+    { vehicleid: 3, googleLat: HERE.latitude, googleLong: HERE.longitude },
+  ]);
+  expect(read()).toContain(words.truck.online);
+  const before = asked('workvehicle/sharetruck').length;
+  await passes(3 * TRUCK_POSITION.everyMs);
+  expect(asked('workvehicle/sharetruck').length - before).toBe(3);
+  await press(getButton(words.truck.goOffline));
+  await passes(0);
+  const after = asked('workvehicle/sharetruck').length;
+  await passes(3 * TRUCK_POSITION.everyMs);
+  expect(asked('workvehicle/sharetruck')).toHaveLength(after);
+});
+
+it('a truck whose position is older than ten minutes reads that it is offered to nobody', async () => {
+  own = { ...own, truck: { vehicleid: 3, isOnline: true, seenAtMs: NOW_MS - TRUCK_POSITION.freshMs - 1 } };
+  await opens();
+  expect(read()).toContain(words.truck.stale);
+});
+
+it('who has no approved truck has no switch; a vehicle that was sent back says why', async () => {
+  own = {
+    ...own,
+    lstVehicle: [{ ...VEHICLE, state: 'rejected', rejectReason: 'The permit cannot be read.', isUsable: false }],
+  };
+  await opens();
+  expect(read()).not.toContain(words.truck.goOnline);
+  expect(read()).toContain('The permit cannot be read.');
+  expect(read()).toContain(words.states.rejected);
+});
+
+it('a vehicle that is not whole is not sent, and each field that is missing says so', async () => {
+  own = { ...own, lstVehicle: [] };
+  await opens();
+  await press(getButton(words.add));
+  await press(document.querySelector<HTMLElement>('input[value="petrol-truck"]') ?? document.body);
+  await press(getButton(words.save));
+  for (const problem of [words.plateWrong, words.numberMissing, words.fuelsMissing, words.paperMissing])
+    expect(read()).toContain(problem);
+  expect(asked('workvehicle/saveworkvehicle')).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import type { WorkVehicleUse } from '@/lib/contract/provider-enumerations';
+
+/** How many vehicles one person may have, and how often a day they may be sent to be checked. */
+export const WORK_VEHICLE_LIMITS = { vehicles: 5, sentADay: 20, longestNumber: 12, mostYearsAhead: 10 } as const;
+
+/** What a vehicle carries at least and at most: kilograms, and of a petrol truck litres. */
+export const WORK_VEHICLE_CAPACITY: Readonly<
+  Record<WorkVehicleUse, { readonly least: number; readonly most: number }>
+> = {
+  pickup: { least: 200, most: 1500 },
+  nissan: { least: 500, most: 3500 },
+  khavar: { least: 1500, most: 12_000 },
+  'petrol-truck': { least: 100, most: 10_000 },
+};
+
+/** The type of a move for which a mover needs such a vehicle; null for one that moves nothing. */
+export const MOVING_TYPE_OF_USE: Readonly<Record<WorkVehicleUse, number | null>> = {
+  pickup: 1401,
+  nissan: 1402,
+  khavar: 1403,
+  'petrol-truck': null,
+};
+
+/** The types of moves that only a mover with such a vehicle may bid on. */
+export const MOVING_TYPES_WITH_VEHICLE: readonly number[] = Object.values(MOVING_TYPE_OF_USE).filter(
+  (typeId) => typeId !== null,
+);

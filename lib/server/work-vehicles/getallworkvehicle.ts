@@ -1,0 +1,40 @@
+import { asc, eq } from 'drizzle-orm';
+
+import { toFullName } from '@/lib/domain/full-name';
+
+import { defineHandler } from '../handler';
+import { users, workVehicles } from '../schema';
+import { toWireVehicles } from './store';
+
+export const handler = defineHandler(
+  'operator/getallworkvehicle',
+  async ({ state, pageNumber, pageSize }, { ports }) => {
+    const { connection } = ports.database;
+    const isMeant = eq(workVehicles.state, state);
+    const rows = await connection
+      .select({
+        vehicle: workVehicles,
+        owner: { id: users.id, firstName: users.firstName, lastName: users.lastName, mobile: users.mobile },
+      })
+      .from(workVehicles)
+      .innerJoin(users, eq(users.id, workVehicles.userId))
+      .where(isMeant)
+      .orderBy(asc(workVehicles.sentAt), asc(workVehicles.id))
+      .limit(pageSize)
+      .offset(pageNumber * pageSize);
+    const vehicles = await toWireVehicles(
+      connection,
+      rows.map(({ vehicle }) => vehicle),
+      ports.clock.now(),
+    );
+    return {
+      lstVehicle: vehicles.flatMap((vehicle, index) => {
+        const owner = rows[index]?.owner;
+        return owner
+          ? [{ ...vehicle, owner: { userid: owner.id, fullname: toFullName(owner), mobileNo: owner.mobile } }]
+          : [];
+      }),
+      totalCount: await connection.$count(workVehicles, isMeant),
+    };
+  },
+);

@@ -1,0 +1,43 @@
+import { CallError } from '@/lib/contract/call-error';
+import { MINUTE_MS } from '@/lib/domain/constants';
+import { toTehranDate } from '@/lib/domain/jalali-date';
+import { TRUCK_POSITION } from '@/lib/domain/truck-constants';
+
+import { defineHandler, requireActor } from '../handler';
+import { trucks } from '../schema';
+import { takeFromBudgets } from '../throttles';
+import { requireOwnVehicle } from './removeworkvehicle';
+import { readOwnVehicles } from './store';
+
+/** A truck that is not approved, or whose paper has ended, does not go online: move-not-allowed. */
+export const handler = defineHandler('workvehicle/goonline', async ({ vehicleid, googleLat, googleLong }, context) => {
+  const { userId } = requireActor(context);
+  const { database, clock } = context.ports;
+  const now = clock.now();
+  await takeFromBudgets(database.connection, [toPositionBudget(userId)], now);
+  await database.transaction(async (transaction) => {
+    const vehicle = await requireOwnVehicle(transaction, userId, vehicleid);
+    const isUsable = vehicle.state === 'approved' && vehicle.validUntil >= toTehranDate(now.getTime());
+    if (vehicle.use !== 'petrol-truck' || !isUsable) throw new CallError('move-not-allowed');
+    const values = {
+      vehicleId: vehicle.id,
+      number: vehicle.number,
+      fuels: vehicle.fuels,
+      latitude: googleLat,
+      longitude: googleLong,
+      seenAt: now,
+      onlineSince: now,
+      askedAt: null,
+    };
+    await transaction
+      .insert(trucks)
+      .values({ ...values, driverId: userId })
+      .onConflictDoUpdate({ target: trucks.driverId, set: values });
+  });
+  return readOwnVehicles(database.connection, userId, now);
+});
+
+/** How many positions one driver sends a minute. */
+export function toPositionBudget(userId: number) {
+  return { key: `truck-position:${userId}`, limit: TRUCK_POSITION.aMinute, windowMs: MINUTE_MS };
+}

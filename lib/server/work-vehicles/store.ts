@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, exists, gte, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+import { WORK_VEHICLE_USES } from '@/lib/contract/provider-enumerations';
+import { toTehranDate } from '@/lib/domain/jalali-date';
+import { toFileUrl } from '@/lib/domain/uploaded-file';
+import { MOVING_TYPE_OF_USE } from '@/lib/domain/work-vehicles';
+
+import type { Executor } from '../ports/database';
+import { trucks, workVehiclePapers, workVehicles } from '../schema';
+
+type OwnVehicles = CallAnswer<'workvehicle/getworkvehicles'>;
+export type WireVehicle = OwnVehicles['lstVehicle'][number];
+type VehicleRow = typeof workVehicles.$inferSelect;
+
+/** What the calls about one's own vehicles answer. */
+export async function readOwnVehicles(executor: Executor, userId: number, now: Date): Promise<OwnVehicles> {
+  const rows = await executor
+    .select()
+    .from(workVehicles)
+    .where(eq(workVehicles.userId, userId))
+    .orderBy(desc(workVehicles.id));
+  const [truck] = await executor.select().from(trucks).where(eq(trucks.driverId, userId));
+  return {
+    lstVehicle: await toWireVehicles(executor, rows, now),
+    truck: truck
+      ? { vehicleid: truck.vehicleId, isOnline: truck.onlineSince !== null, seenAtMs: truck.seenAt.getTime() }
+      : null,
+    serverNowMs: now.getTime(),
+  };
+}
+
+/** Vehicles with their papers, in the order of the rows. */
+export async function toWireVehicles(
+  executor: Executor,
+  rows: readonly VehicleRow[],
+  now: Date,
+): Promise<WireVehicle[]> {
+  const ids = rows.map(({ id }) => id);
+  const papers =
+    ids.length === 0
+      ? []
+      : await executor
+          .select()
+          .from(workVehiclePapers)
+          .where(inArray(workVehiclePapers.vehicleId, ids))
+          .orderBy(asc(workVehiclePapers.fileId));
+  const today = toTehranDate(now.getTime());
+  return rows.map((row) => ({
+    vehicleid: row.id,
+    use: row.use,
+    plaque: row.plate,
+    capacity: row.capacity,
+    truckNumber: row.number,
+    lstGasType: [...row.fuels],
+    state: row.state,
+    rejectReason: row.rejectionReason,
+    sentAtMs: row.sentAt.getTime(),
+    validUntil: row.validUntil,
+    isUsable: row.state === 'approved' && row.validUntil >= today,
+    lstPaper: papers
+      .filter(({ vehicleId }) => vehicleId === row.id)
+      .map(({ kind, fileId, validUntil }) => ({ kind, fileid: fileId, fileurl: toFileUrl(fileId), validUntil })),
+  }));
+}
+
+/** A condition on `work_vehicles`: approved, and none of its papers has ended. */
+export function isUsable(now: Date): SQL | undefined {
+  return and(eq(workVehicles.state, 'approved'), gte(workVehicles.validUntil, toTehranDate(now.getTime())));
+}
+
+interface Move {
+  readonly typeId: SQLWrapper;
+  readonly startsAt: SQLWrapper;
+}
+
+/** A condition: the person has the vehicle that a move of this type takes, approved, with papers that hold on its day. True for types that take none. */
+export function hasVehicleFor(executor: Executor, userId: SQLWrapper | number, { typeId, startsAt }: Move): SQL {
+  const { id, use, userId: owner, state, validUntil } = workVehicles;
+  const needed = WORK_VEHICLE_USES.flatMap((known) => {
+    const type = MOVING_TYPE_OF_USE[known];
+    return type === null ? [] : [{ known, type }];
+  });
+  const types = sql.join(
+    needed.map(({ type }) => sql`${type}::integer`),
+    sql`, `,
+  );
+  const ofType = sql.join(
+    needed.map(({ known, type }) => sql`(${typeId} = ${type}::integer AND ${use} = ${known})`),
+    sql` OR `,
+  );
+  const holds = sql`${validUntil} >= (${startsAt} AT TIME ZONE 'Asia/Tehran')::date`;
+  const found = executor
+    .select({ id })
+    .from(workVehicles)
+    .where(and(eq(owner, userId), eq(state, 'approved'), holds, sql`(${ofType})`));
+  return sql`(${typeId} NOT IN (${types}) OR ${exists(found)})`;
+}

@@ -12,7 +12,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import type { CallRequest } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { CERTIFICATE_KINDS, DOCUMENT_KINDS, type DocumentKind } from '@/lib/contract/provider-enumerations';
-import { APPLICATION_FILES_OF_A_KIND, UPLOAD_LIMITS } from '@/lib/domain/constants';
+import { APPLICATION_FILES_OF_A_KIND, IDENTITY_PHOTOS, UPLOAD_LIMITS } from '@/lib/domain/constants';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
@@ -27,13 +27,14 @@ export function DocumentsStep({ application, hasMoved, onKept, onClosed, onNext,
   const [busy, setBusy] = useState<readonly DocumentKind[]>([]);
   const [isAsked, setIsAsked] = useState(false);
   const kinds = application.lstDocument.map(({ docType }) => docType);
-  const isIdentityMissing = isAsked && !kinds.includes('identity');
+  const hasIdentity = kinds.filter((kind) => kind === 'identity').length >= IDENTITY_PHOTOS;
+  const isIdentityMissing = isAsked && !hasIdentity;
   const isCertificateMissing = isAsked && !CERTIFICATE_KINDS.some((kind) => kinds.includes(kind));
   const lacksTruck = application.lstMissing.includes('documents.vehicle');
   const { failure, change, refresh } = usePapers(onKept, onClosed);
   const next = () => {
     setIsAsked(true);
-    if (!lacksTruck && kinds.includes('identity') && CERTIFICATE_KINDS.some((kind) => kinds.includes(kind))) onNext();
+    if (!lacksTruck && hasIdentity && CERTIFICATE_KINDS.some((kind) => kinds.includes(kind))) onNext();
   };
   return (
     <StepFrame

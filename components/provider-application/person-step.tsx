@@ -7,9 +7,10 @@ import { DigitField } from '@/components/forms/digit-field';
 import { ChoiceChips } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
 import { GENDERS } from '@/lib/contract/enumerations';
-import { LONGEST_NAME } from '@/lib/domain/constants';
+import { APPLICANT_LEAST_YEARS, LONGEST_NAME } from '@/lib/domain/constants';
 import { toJalaliParts, toTehranDate } from '@/lib/domain/jalali-date';
 import { isNationalCode, NATIONAL_CODE_LENGTH } from '@/lib/domain/national-code';
+import { isOldEnough } from '@/lib/domain/provider-application';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -41,7 +42,7 @@ function findProblems({ firstName, lastName, gender, nationalCode, birthDate }: 
     ['lastName', lastName.trim() !== ''],
     ['gender', gender !== null],
     ['nationalCode', isNationalCode(nationalCode)],
-    ['birthDate', day !== null && day < toTehranDate(Date.now())],
+    ['birthDate', day !== null && isOldEnough(day, toTehranDate(Date.now()))],
   ];
   return checks.flatMap(([field, isGood]) => (isGood ? [] : [field]));
 }
@@ -141,7 +142,8 @@ function PersonFields({ form, change, say }: PersonFieldsProps) {
       <BirthDateField
         value={form.birthDate}
         onValueChange={(birthDate) => change({ birthDate })}
-        error={say('birthDate', t('birthDateWrong'))}
+        leastYears={APPLICANT_LEAST_YEARS}
+        error={say('birthDate', t(findJalaliDay(form.birthDate) === null ? 'birthDateWrong' : 'tooYoung'))}
       />
     </>
   );

@@ -4,13 +4,16 @@ import { Notice } from '@/components/ui/notice';
 import { HOUR_MS, OVERDUE_AFTER_MS } from '@/lib/domain/constants';
 import { isWorkAwaited } from '@/lib/domain/order-states';
 
-import type { WorkDetail } from './work-move';
+import { isClosed, type WorkDetail } from './work-move';
 
 /** Its time is long over and nobody said how it went: what the message of it asks for is asked where it is done. */
 export function OverdueNotice({ work }: { work: WorkDetail }) {
   const t = useTranslations('provider');
   const { state, arrivesUntilMs, startsAtMs, hourCount, serverNowMs } = work;
   const endsAtMs = (arrivesUntilMs ?? startsAtMs) + hourCount * HOUR_MS;
-  if (!isWorkAwaited(state) || serverNowMs < endsAtMs + OVERDUE_AFTER_MS) return null;
+  if (!isWorkAwaited(state) || serverNowMs < endsAtMs) return null;
+  if (work.moveOpenings.some(({ closesAtMs }) => isClosed(closesAtMs, serverNowMs)))
+    return <Notice tone="error">{t('overdueClosed')}</Notice>;
+  if (serverNowMs < endsAtMs + OVERDUE_AFTER_MS) return null;
   return <Notice tone="warning">{t('overdue')}</Notice>;
 }

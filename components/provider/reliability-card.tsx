@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 
 import { Card } from '@/components/ui/card';
 import type { CallAnswer } from '@/lib/contract';
-import { RELIABILITY } from '@/lib/domain/constants';
+import { Notice } from '@/components/ui/notice';
+import { DAY_MS, RELIABILITY } from '@/lib/domain/constants';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -20,6 +21,11 @@ export function ReliabilityCard({ standing: { reliability, lstReliability } }: {
       <h2 className="text-18 font-bold">{t('reliability')}</h2>
       <p className="text-22 font-bold">{t('points', { points: formatNumber(reliability, locale), most })}</p>
       <p className="text-14 text-stone-500">{t('noEvents', { most })}</p>
+      {reliability <= RELIABILITY.warnedFrom && (
+        <Notice tone="warning">
+          {t('near', { least: formatNumber(RELIABILITY.offersLeast, locale), days: RELIABILITY.heldMs / DAY_MS })}
+        </Notice>
+      )}
       {lstReliability.length > 0 && (
         <details>
           <summary className="min-h-touch cursor-pointer py-2 font-medium text-enamel-700">{t('why')}</summary>

@@ -39,7 +39,7 @@ beforeEach(async () => {
   [ended, shares, finds, arrivedAtMs] = [[], [], [], null];
   window.localStorage.clear();
   storeUserAccount(account);
-  keepPositionConsent(account.userId, true);
+  keepPositionConsent({ userId: account.userId, taskId: 50_001 }, true);
   Object.assign(window.navigator, {
     geolocation: {
       getCurrentPosition: (onFound: (position: object) => void) => finds.push(() => onFound({ coords: HERE })),

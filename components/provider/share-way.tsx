@@ -18,7 +18,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { useSharedPosition } from './use-shared-position';
 
-/** On the way (BEHAVIOUR 17): whether the customer sees where the provider is, and that they have arrived. Off until it was turned on once. A work that is read without network may be further by now: whether it is on the way is asked anew. */
+/** On the way (BEHAVIOUR 17): whether the customer sees where the provider is, and that they have arrived. Off until it is turned on for this job. A work that is read without network may be further by now: whether it is on the way is asked anew. */
 export function ShareWay({ taskId, onArrived }: { taskId: number; onArrived: () => void }) {
   const account = useUserAccount();
   const { data, mutate } = useCall('ontheway/getposition', account ? { taskid: taskId } : null);
@@ -48,14 +48,14 @@ interface OwnWayProps {
 function OwnWay({ taskId, userId, arrivedAtMs, onChange }: OwnWayProps) {
   const t = useTranslations('on-the-way.share');
   const toErrorText = useErrorText();
-  const [isAgreed, setIsAgreed] = useState(() => hasPositionConsent(userId));
+  const [isAgreed, setIsAgreed] = useState(() => hasPositionConsent({ userId, taskId }));
   const hasArrived = arrivedAtMs !== null;
   const isOn = isAgreed && !hasArrived;
   const { isSending, failure, send } = useSending();
   const { sentAtMs, problem, withoutSharing } = useSharedPosition(taskId, isOn);
   const turn = (agrees: boolean) => {
     setIsAgreed(agrees);
-    keepPositionConsent(userId, agrees);
+    keepPositionConsent({ userId, taskId }, agrees);
     if (!agrees)
       void send(() =>
         withoutSharing(() => callFromBrowser('ontheway/shareposition', { taskid: taskId, position: null })),

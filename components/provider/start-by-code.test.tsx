@@ -48,7 +48,7 @@ it('says until when the customer’s code is needed, and starts the job with fou
   expect(call).toHaveBeenCalledTimes(1);
   expect(call).toHaveBeenCalledWith(
     'expert/movetask',
-    { taskid: 50_001, move: 'start', startCode: '1234' },
+    { taskid: 50_001, move: 'start', startCode: '1234', madeAtMs: expect.any(Number) },
     expect.anything(),
   );
   expect(onMoved).toHaveBeenCalledTimes(1);

@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice';
 import { Dialog } from '@/components/ui/dialog';
+import { Notice } from '@/components/ui/notice';
+import { useCall } from '@/lib/client/use-call';
 import { NO_CODE_REASONS, type NoCodeReason } from '@/lib/contract/enumerations';
 import type { ReliabilityReason, WorkMove } from '@/lib/contract/provider-enumerations';
-import { RELIABILITY } from '@/lib/domain/constants';
+import { DAY_MS, RELIABILITY } from '@/lib/domain/constants';
 import { opensByStartCode } from '@/lib/domain/move-opening';
-import { formatTomans } from '@/lib/i18n/formats';
+import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { AskedMove } from './work-move';
@@ -18,6 +20,18 @@ const SAID = NO_CODE_REASONS.filter((reason) => reason !== 'unsaid');
 /** After these one leaves the door. */
 const ENDS_WORK: readonly WorkMove[] = ['finish', 'handBack'];
 const backward: readonly WorkMove[] = ['decline', 'withdraw'];
+const STANDING = {};
+
+/** Why work that was accepted is given back. */
+const WITHDRAWAL_REASONS = ['illness', 'accident', 'customer-asked', 'other'] as const;
+type WithdrawalWhy = (typeof WITHDRAWAL_REASONS)[number];
+
+export interface SaidReasons {
+  /** Why there is no start code. */
+  readonly withoutCode?: NoCodeReason | undefined;
+  /** Why it is given back, in the words that were chosen. */
+  readonly reason?: string | undefined;
+}
 
 interface SureDialogProps {
   readonly move: AskedMove;
@@ -26,8 +40,8 @@ interface SureDialogProps {
   /** What has to be taken in cash before one leaves; 0 for nothing. */
   readonly cashRial: number;
   readonly isRunning: boolean;
-  /** With why there is no code, where that is asked. */
-  readonly onConfirm: (withoutCode: NoCodeReason | undefined) => void;
+  /** With why, where that is asked. */
+  readonly onConfirm: (said: SaidReasons) => void;
   readonly onClose: () => void;
 }
 
@@ -37,10 +51,14 @@ export function SureDialog({ move, withdrawalReason, cashRial, isRunning, onConf
   const locale = useLocale();
   const [reason, setReason] = useState<NoCodeReason | null>(null);
   const [isTried, setIsTried] = useState(false);
+  const [why, setWhy] = useState<WithdrawalWhy | null>(null);
   const asksReason = opensByStartCode(move);
+  const isWithdrawal = move === 'withdraw';
   const confirm = () => {
     setIsTried(true);
-    if (!asksReason || reason !== null) onConfirm(reason ?? undefined);
+    if (asksReason && reason === null) return;
+    if (isWithdrawal && why === null) return;
+    onConfirm({ withoutCode: reason ?? undefined, reason: why ? t(`withdrawal.reasons.${why}`) : undefined });
   };
   return (
     <Dialog
@@ -63,6 +81,19 @@ export function SureDialog({ move, withdrawalReason, cashRial, isRunning, onConf
       {ENDS_WORK.includes(move) && cashRial > 0 && (
         <p className="pt-2 font-bold">{t('done.cash', { amount: formatTomans(cashRial, locale) })}</p>
       )}
+      {isWithdrawal && (
+        <>
+          <PointsAfter points={RELIABILITY.points[withdrawalReason]} />
+          <ChoiceCards
+            className="pt-4"
+            legend={t('withdrawal.why')}
+            choices={WITHDRAWAL_REASONS.map((value) => ({ value, label: t(`withdrawal.reasons.${value}`) }))}
+            value={why}
+            onValueChange={setWhy}
+            error={isTried && why === null ? t('withdrawal.whyMissing') : undefined}
+          />
+        </>
+      )}
       {asksReason && (
         <ChoiceCards
           className="pt-4"
@@ -74,5 +105,25 @@ export function SureDialog({ move, withdrawalReason, cashRial, isRunning, onConf
         />
       )}
     </Dialog>
+  );
+}
+
+/** What is left after it, and what follows where that is too little. */
+function PointsAfter({ points }: { points: number }) {
+  const t = useTranslations('provider.withdrawal');
+  const locale = useLocale();
+  const { data } = useCall('provider/getsanctions', STANDING);
+  if (!data) return null;
+  const after = Math.max(0, data.reliability + points);
+  const { offersLeast, heldMs } = RELIABILITY;
+  return (
+    <>
+      <p className="pt-2 font-semibold">{t('after', { after: formatNumber(after, locale) })}</p>
+      {after < offersLeast && (
+        <Notice tone="warning" className="mt-2">
+          {t('held', { least: formatNumber(offersLeast, locale), days: heldMs / DAY_MS })}
+        </Notice>
+      )}
+    </>
   );
 }

@@ -57,6 +57,7 @@ export function WorkCard({ work, heading: Heading = 'h3' }: WorkCardProps) {
             </Link>
           </Heading>
           <Badge tone={toStateTone(work.state)}>{t(`states.${work.state}`)}</Badge>
+          {work.isOverdue && <Badge tone="danger">{t('overdueBadge')}</Badge>}
         </div>
         <VisitTimes order={work} pickUpLabel={t('pickUp')} returnLabel={t('returnVisit')} />
         <div className="text-14 text-stone-500">

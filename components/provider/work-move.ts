@@ -9,3 +9,8 @@ export type AskedMove = Exclude<WorkMove, 'accept' | 'reportNoAccess'>;
 export function toCashDue({ pay, handed }: Pick<WorkDetail, 'pay' | 'handed'>): number {
   return pay?.cashDueRial ?? handed?.cashDueRial ?? 0;
 }
+
+/** Whether the end of a move's time has passed; null and undefined (of a page that was kept before there were ends) for a move without one. */
+export function isClosed(closesAtMs: number | null | undefined, nowMs: number): boolean {
+  return typeof closesAtMs === 'number' && closesAtMs <= nowMs;
+}

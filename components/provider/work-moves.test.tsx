@@ -47,7 +47,7 @@ it('says beside the button that was pressed why a move was refused', async () =>
 
 it('says from when a move is open, with its day unless that is today', async () => {
   const openings = (opensAtMs: number) =>
-    [{ move: 'depart', opensAtMs, earlierBy: null }] as WorkDetail['moveOpenings'];
+    [{ move: 'depart', opensAtMs, closesAtMs: null, earlierBy: null }] as WorkDetail['moveOpenings'];
   const depart = provider.moves.depart;
   await show({ state: 'CONFIRMED', moves: ['depart', 'withdraw'], moveOpenings: openings(NOON_MS + 3_600_000) });
   expect(getButton(depart).disabled).toBe(true);
@@ -66,7 +66,9 @@ it('asks for the code where no hour holds the start back, as with petrol', async
 it('asks for the code when the job may start, and who starts without it says why first', async () => {
   call.mockReset();
   call.mockResolvedValue({});
-  const moveOpenings: WorkDetail['moveOpenings'] = [{ move: 'start', opensAtMs: NOON_MS, earlierBy: 'start-code' }];
+  const moveOpenings: WorkDetail['moveOpenings'] = [
+    { move: 'start', opensAtMs: NOON_MS, closesAtMs: null, earlierBy: 'start-code' },
+  ];
   await show({ state: 'EN_ROUTE', moves: ['start', 'withdraw'], moveOpenings });
   expect(document.body.textContent).toContain('Without them you say why');
   await press(getButton(provider.moves.start));
@@ -80,7 +82,7 @@ it('asks for the code when the job may start, and who starts without it says why
   await press(getButton(provider.confirm.start));
   expect(call).toHaveBeenCalledWith(
     'expert/movetask',
-    { taskid: 50_001, move: 'start', withoutCode: 'phoneless' },
+    { taskid: 50_001, move: 'start', withoutCode: 'phoneless', madeAtMs: expect.any(Number) },
     expect.anything(),
   );
 });
@@ -100,7 +102,7 @@ it('the button under the thumb starts by the code that was typed, also before it
   await show({
     state: 'EN_ROUTE',
     moves: ['start', 'withdraw'],
-    moveOpenings: [{ move: 'start', opensAtMs: NOON_MS + 3_600_000, earlierBy: 'start-code' }],
+    moveOpenings: [{ move: 'start', opensAtMs: NOON_MS + 3_600_000, closesAtMs: null, earlierBy: 'start-code' }],
   });
   expect(getButton(start).disabled).toBe(true);
   await type(provider.startCode.label, '2389');
@@ -108,7 +110,7 @@ it('the button under the thumb starts by the code that was typed, also before it
   expect(document.querySelector('[role="dialog"]')).toBeNull();
   expect(call).toHaveBeenCalledWith(
     'expert/movetask',
-    { taskid: 50_001, move: 'start', startCode: '2389' },
+    { taskid: 50_001, move: 'start', startCode: '2389', madeAtMs: expect.any(Number) },
     expect.anything(),
   );
 });
@@ -118,4 +120,42 @@ it('before one leaves the door it is said what cash to take', async () => {
   await show({ pay, state: 'IN_PROGRESS', moves: ['finish'] });
   await press(getButton(provider.moves.finish));
   expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Take 960,000');
+});
+
+it('a job whose booked time is over offers neither setting off nor a start without the code', async () => {
+  const { depart, start } = provider.moves;
+  const closed = (move: string): WorkDetail['moveOpenings'] => [
+    { move, opensAtMs: NOON_MS - 7_200_000, closesAtMs: NOON_MS, earlierBy: move === 'start' ? 'start-code' : null },
+  ];
+  await show({ state: 'CONFIRMED', moves: ['depart', 'withdraw'], moveOpenings: closed('depart') });
+  expect(getButton(depart).disabled).toBe(true);
+  expect(barText(depart)).toContain('its time is over');
+  await unmount();
+  await show({ state: 'EN_ROUTE', moves: ['start', 'withdraw'], moveOpenings: closed('start') });
+  expect(getButton(start).disabled).toBe(true);
+  await type(provider.startCode.label, '2389');
+  expect(getButton(start).disabled).toBe(false);
+});
+
+it('who gives work back says why, reads the points that are left, and is warned before they fall below the limit', async () => {
+  call.mockReset();
+  call.mockImplementation(async (name) => (name === 'provider/getsanctions' ? { reliability: 64 } : {}));
+  await show({ state: 'CONFIRMED', moves: ['depart', 'withdraw'], startsAtMs: NOON_MS + 72 * 3_600_000 });
+  await press(getButton(provider.moves.withdraw));
+  await press(getButton(provider.confirm.withdraw));
+  expect(call.mock.calls.map(([name]) => name)).not.toContain('expert/movetask');
+  const dialog = document.querySelector('[role="dialog"]');
+  expect(dialog?.textContent).toContain(provider.withdrawal.whyMissing);
+  expect(dialog?.textContent).toContain('After this you will have 59 points.');
+  expect(dialog?.textContent).toContain('This takes you below 60 points');
+  const illness = [...document.querySelectorAll('label')].find(({ textContent }) =>
+    textContent?.includes(provider.withdrawal.reasons.illness),
+  );
+  await press(illness ?? document.body);
+  await press(getButton(provider.confirm.withdraw));
+  expect(call).toHaveBeenCalledWith(
+    'expert/movetask',
+    { taskid: 50_001, move: 'withdraw', reason: provider.withdrawal.reasons.illness },
+    expect.anything(),
+  );
 });

@@ -7,7 +7,6 @@ import { Notice } from '@/components/ui/notice';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';
 import { makeOwnMove } from '@/lib/client/offline/send-moves';
 import { useSending } from '@/lib/client/use-sending';
-import type { NoCodeReason } from '@/lib/contract/enumerations';
 import type { WorkMove } from '@/lib/contract/provider-enumerations';
 import { toTehranDate } from '@/lib/domain/jalali-date';
 import { opensByStartCode } from '@/lib/domain/move-opening';
@@ -21,9 +20,9 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { isMissingPieces, MissingDialog } from './custody/missing-dialog';
 import { StartByCode } from './start-by-code';
-import { SureDialog } from './sure-dialog';
+import { SureDialog, type SaidReasons } from './sure-dialog';
 import { useStartCode } from './use-start-code';
-import { toCashDue, type AskedMove, type WorkDetail } from './work-move';
+import { isClosed, toCashDue, type AskedMove, type WorkDetail } from './work-move';
 
 const forward: readonly WorkMove[] = [
   'accept',
@@ -39,6 +38,12 @@ const forward: readonly WorkMove[] = [
 const backward: readonly WorkMove[] = ['decline', 'withdraw'];
 
 const asksOnce = (move: WorkMove): move is AskedMove => move !== 'reportNoAccess' && 'asksOnce' in ORDER_MOVES[move];
+
+/** Whether the booked hours are over before the move. */
+function isOver(work: WorkDetail, move: WorkMove): boolean {
+  const opening = work.moveOpenings.find((entry) => entry.move === move);
+  return isClosed(opening?.closesAtMs, work.serverNowMs);
+}
 
 /** From when a move is open, as the provider reads it: the clock alone on the same day. Null for one that is open. */
 function toOpensText(work: WorkDetail, move: WorkMove, locale: Locale): string | null {
@@ -56,16 +61,18 @@ interface MoveBarProps {
   readonly problem: string | null;
   /** From when `next` is open, as it is read; null where it is. */
   readonly opensAt: string | null;
+  /** The booked hours are over: only the customer's code opens it. */
+  readonly isClosed: boolean;
   /** What a work that waits for an answer brings, as it is read; null for any other. */
   readonly net: string | null;
   readonly running: WorkMove | null;
   readonly onPress: (move: WorkMove) => void;
 }
 
-function MoveBar({ next, outs, problem, opensAt, net, running, onPress }: MoveBarProps) {
+function MoveBar({ next, outs, problem, opensAt, isClosed: isPast, net, running, onPress }: MoveBarProps) {
   const t = useTranslations('provider');
   const opensId = useId();
-  const summary = (problem || opensAt || net) && (
+  const summary = (problem || opensAt || isPast || net) && (
     <>
       {problem && <Notice tone="error">{problem}</Notice>}
       {net && (
@@ -73,9 +80,11 @@ function MoveBar({ next, outs, problem, opensAt, net, running, onPress }: MoveBa
           {t('pay.net')}: <span className="font-bold text-turquoise-600">{net}</span>
         </p>
       )}
-      {next && opensAt && (
+      {next && (opensAt || isPast) && (
         <p id={opensId} className="font-medium">
-          {t('opensFrom', { move: t(`moves.${next}`), time: opensAt })}
+          {opensAt
+            ? t('opensFrom', { move: t(`moves.${next}`), time: opensAt })
+            : t('closedMove', { move: t(`moves.${next}`) })}
         </p>
       )}
     </>
@@ -99,8 +108,8 @@ function MoveBar({ next, outs, problem, opensAt, net, running, onPress }: MoveBa
           <Button
             size="large"
             className={classNames('max-desktop:grow', outs.length > 1 && 'max-desktop:basis-full')}
-            disabled={opensAt !== null}
-            aria-describedby={opensAt ? opensId : undefined}
+            disabled={opensAt !== null || isPast}
+            aria-describedby={opensAt || isPast ? opensId : undefined}
             isLoading={running === next}
             onClick={() => onPress(next)}
           >
@@ -124,6 +133,7 @@ function toOffered(work: WorkDetail, locale: Locale) {
     next,
     outs: backward.filter((move) => work.moves.includes(move) && toOpensText(work, move, locale) === null),
     opensAt: next ? toOpensText(work, next, locale) : null,
+    isPast: next !== undefined && isOver(work, next),
     // Accepting is decided by what it brings, which stands below the first screen of a phone.
     net: next === 'accept' && work.pay ? formatTomans(work.pay.netRial, locale) : null,
     // Petrol has a code and no hour before which it would be needed.
@@ -142,16 +152,16 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
   const running = isSending ? pressed : null;
   const problem = failure && toErrorText(failure);
 
-  async function make(move: WorkMove, withoutCode?: NoCodeReason) {
+  async function make(move: WorkMove, { withoutCode, reason }: SaidReasons = {}) {
     await send(() => {
       setPressed(move);
-      return makeOwnMove({ taskId: work.taskid, workName: toWorkName(work), move, withoutCode });
+      return makeOwnMove({ taskId: work.taskid, workName: toWorkName(work), move, withoutCode, reason });
     });
     setAsked(null);
     onMoved();
   }
 
-  const { next, outs, opensAt, net, isByCode } = toOffered(work, locale);
+  const { next, outs, opensAt, isPast, net, isByCode } = toOffered(work, locale);
   const isCoded = isByCode && typed.isWhole;
   const press = (move: WorkMove) => {
     if (isCoded && move === next) typed.form.current?.requestSubmit();
@@ -168,6 +178,7 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
           outs={outs}
           problem={problem}
           opensAt={isCoded ? null : opensAt}
+          isClosed={isPast && !isCoded}
           net={net}
           running={running}
           onPress={press}
@@ -182,7 +193,7 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
           move={asked}
           cashRial={toCashDue(work)}
           isRunning={running === asked}
-          onConfirm={(withoutCode) => void make(asked, withoutCode)}
+          onConfirm={(said) => void make(asked, said)}
           onClose={() => setAsked(null)}
         />
       )}

@@ -35,7 +35,7 @@ export async function hasAWholeDraft(token: string, siteUrl: string, firstName =
     area: { cityid: 1, lstLocationId: [TAJRISH], lstWeekday: [0, 1, 2, 3, 4, 5], startHour: 8, endHour: 18 },
     bank: { sheba: PASTED_SHEBA },
   });
-  for (const docType of ['identity', 'skill']) {
+  for (const docType of ['identity', 'identity', 'skill']) {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(aPhoto().buffer)]), 'card.png');
     const { lstFileDocument } = await call('file/uploadimage', form);

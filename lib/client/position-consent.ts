@@ -4,12 +4,19 @@ import { forgetStored, readStored, store } from './browser-storage';
 
 const KEY = 'pelakfan.shares-position';
 
-/** Who agreed in this browser to be seen on the way: asked once, and another person on the same phone is asked anew. */
-export function keepPositionConsent(userId: number, agrees: boolean): void {
-  if (agrees) store(KEY, String(userId));
+interface OwnJob {
+  readonly userId: number;
+  readonly taskId: number;
+}
+
+const toText = ({ userId, taskId }: OwnJob) => `${userId}/${taskId}`;
+
+/** Who agreed in this browser to be seen on the way to which job: each job asks anew, and so does another person on the same phone. */
+export function keepPositionConsent(job: OwnJob, agrees: boolean): void {
+  if (agrees) store(KEY, toText(job));
   else forgetStored(KEY);
 }
 
-export function hasPositionConsent(userId: number): boolean {
-  return readStored(KEY) === String(userId);
+export function hasPositionConsent(job: OwnJob): boolean {
+  return readStored(KEY) === toText(job);
 }

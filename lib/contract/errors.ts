@@ -87,6 +87,7 @@ export const errors = {
   'member-has-work': { status: 409, value: 4202 },
   'company-not-free': { status: 409, value: 4203 },
   'door-wait-incomplete': { status: 409, value: 4204 },
+  'move-too-late': { status: 409, value: 4205 },
   'too-large': { status: 413, value: 4130 },
   'recording-too-long': { status: 413, value: 4131 },
   'unsupported-type': { status: 415, value: 4150 },

@@ -164,6 +164,8 @@ export const providerCalls = {
       startCode: lineText(1, 16).optional(),
       /** Of a start without the code: why. It is kept, and both sides are told. */
       withoutCode: z.enum(NO_CODE_REASONS).optional(),
+      /** When a phone without network was told of it: setting off and starting that were in time then count as such. */
+      madeAtMs: z.number().int().optional(),
     }),
     answer: z.object({ taskDetail }),
     // `move-too-early` and `start-code-wrong` say from when it is open without: opensAtMs.
@@ -174,6 +176,7 @@ export const providerCalls = {
       'not-yours',
       'cash-not-offered',
       'move-too-early',
+      'move-too-late',
       'start-code-wrong',
       'pieces-missing',
       'scan-missing',

@@ -32,6 +32,8 @@ const sanction = z.object({
   /** Until when an appeal is taken. */
   appealDueAtMs: z.number().int(),
   appealText: z.string().nullable(),
+  /** A photo of a paper, for its provider and the operators. */
+  appealFileUrl: z.string().nullable(),
   appealedAtMs: z.number().int().nullable(),
   /** What an operator decided on the appeal, and why. */
   decision: z.enum(SANCTION_DECISIONS).nullable(),
@@ -58,9 +60,14 @@ export const sanctionCalls = {
   'provider/appealsanction': defineCall('provider/appealsanction', {
     summary: 'Asks for a sanction to be looked at again, once',
     access: 'provider',
-    input: z.object({ sanctionid: id, text: paragraphText(1, LONGEST_APPEAL) }),
+    input: z.object({
+      sanctionid: id,
+      text: paragraphText(1, LONGEST_APPEAL),
+      /** Of an own photo. */
+      fileid: id.optional(),
+    }),
     answer: acknowledgement,
-    outcomes: ['not-yours', 'not-found', 'appeal-closed'],
+    outcomes: ['not-yours', 'not-found', 'appeal-closed', 'unsupported-type'],
   }),
   'operator/getallappeal': defineCall('operator/getallappeal', {
     summary: 'Appeals that wait for a decision, the one that came first at the top',

@@ -21,6 +21,7 @@ import { petrolDetail } from './petrol-shapes';
 import { priceTerms, shownPriceChange } from './price-terms';
 import { orderRecipient } from './recipient';
 import { handedWork } from './team';
+import { moveOpening } from './move-opening-shape';
 import { movingAnswers, movingDetail } from './moving-shapes';
 import { workPhotos } from './work-photo';
 import { categoryNumber, dayText, id, lineText, paragraphText, priceLine, rials } from './shapes';
@@ -194,6 +195,8 @@ export const workSummary = taskSummary.extend({
   handed: handedWork.nullable(),
   /** A problem was reported: nothing is paid until that is settled. */
   isHeld: z.boolean(),
+  /** Accepted, and its booked time is over before anybody said how it went. */
+  isOverdue: z.boolean(),
   /** From the middle of the area that the provider serves, in a straight line; null where that is not known, and for what is over. */
   distanceKm: z.number().nullable(),
   /** An order that takes bids, or took them, as this provider may read it; null for others. Until it is her own work, the place has no street. */
@@ -258,9 +261,7 @@ export const taskDetail = taskSummary.extend({
   /** What the end of the order charged and gave back, as it was booked; only in the customer's view. */
   cancellation: z.object({ feeRial: rials, refunds }).nullable(),
   /** From when on each of the reader's moves is open, where time holds it back; `earlierBy` what opens it before. */
-  moveOpenings: z.array(
-    z.object({ move: z.string(), opensAtMs: z.number().int(), earlierBy: z.literal('start-code').nullable() }),
-  ),
+  moveOpenings: z.array(moveOpening),
   /** A problem that the customer has reported: its payment waits. In the views of both sides. */
   dispute: z.object({ reason: z.enum(DISPUTED_MATTERS), isOpen: z.boolean(), openedAtMs: z.number().int() }).nullable(),
   /** What both sides say at the door, while somebody is expected there; null for everybody else, and before and after. */

@@ -20,7 +20,12 @@ export function toOpensAtMs(move: OrderMove, { startsAtMs, endsAtMs, startedAtMs
   return beganAtMs + ((endsAtMs - startsAtMs) * opens.visitPercent) / WHOLE_PERCENT;
 }
 
-/** Whether the customer's start code opens a move before its time. */
+/** From when on a move is closed; null for one that the end of the booked hours does not close. */
+export function toClosesAtMs(move: OrderMove, { endsAtMs }: Pick<VisitTimes, 'endsAtMs'>): number | null {
+  return getMove(move).closesAtVisitEnd ? endsAtMs : null;
+}
+
+/** Whether the customer's start code opens a move outside of its time. */
 export function opensByStartCode(move: OrderMove): boolean {
   const { opens } = getMove(move);
   return opens !== undefined && 'earlierBy' in opens && opens.earlierBy === 'start-code';

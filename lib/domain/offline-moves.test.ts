@@ -21,13 +21,22 @@ describe('a work whose moves the server has not heard of', () => {
     expect(departed).toMatchObject({
       state: 'EN_ROUTE',
       moves: ['start'],
-      moveOpenings: [{ move: 'start', opensAtMs: NINE_MS - 15 * MINUTE_MS, earlierBy: 'start-code' }],
+      moveOpenings: [
+        {
+          move: 'start',
+          opensAtMs: NINE_MS - 15 * MINUTE_MS,
+          closesAtMs: NINE_MS + 3 * HOUR_MS,
+          earlierBy: 'start-code',
+        },
+      ],
     });
     const started = toExpectedWork(departed, [{ move: 'start', madeAtMs: NINE_MS + HOUR_MS }]);
     expect(started).toMatchObject({
       state: 'IN_PROGRESS',
       moves: ['finish'],
-      moveOpenings: [{ move: 'finish', opensAtMs: NINE_MS + HOUR_MS + 45 * MINUTE_MS, earlierBy: null }],
+      moveOpenings: [
+        { move: 'finish', opensAtMs: NINE_MS + HOUR_MS + 45 * MINUTE_MS, closesAtMs: null, earlierBy: null },
+      ],
     });
     expect(toExpectedWork(started, [{ move: 'finish', madeAtMs: NINE_MS + 3 * HOUR_MS }])).toMatchObject({
       state: 'DONE',

@@ -2,7 +2,7 @@ import type { OrderState, ServiceKind } from '@/lib/contract/enumerations';
 import { WORK_MOVES, type WorkMove } from '@/lib/contract/provider-enumerations';
 
 import { HOUR_MS } from './constants';
-import { opensByStartCode, toOpensAtMs } from './move-opening';
+import { opensByStartCode, toClosesAtMs, toOpensAtMs } from './move-opening';
 import { getMove, listMoves } from './order-lifecycle';
 import { isReturnAhead } from './order-states';
 import { getKind } from './service-kind';
@@ -20,6 +20,7 @@ export function canWaitForNetwork(move: WorkMove): boolean {
 interface MoveOpening {
   readonly move: string;
   readonly opensAtMs: number;
+  readonly closesAtMs: number | null;
   readonly earlierBy: 'start-code' | null;
 }
 
@@ -60,6 +61,9 @@ function makeExpected<Work extends MovableWork>(work: Work, move: WorkMove, made
 function toOpenings(work: MovableWork, move: Parameters<typeof toOpensAtMs>[0], startedAtMs: number): MoveOpening[] {
   if (!getKind(work.kind).hasVisit) return [];
   const { startsAtMs, hourCount } = work;
-  const opensAtMs = toOpensAtMs(move, { startsAtMs, endsAtMs: startsAtMs + hourCount * HOUR_MS, startedAtMs });
-  return opensAtMs === null ? [] : [{ move, opensAtMs, earlierBy: opensByStartCode(move) ? 'start-code' : null }];
+  const endsAtMs = startsAtMs + hourCount * HOUR_MS;
+  const opensAtMs = toOpensAtMs(move, { startsAtMs, endsAtMs, startedAtMs });
+  if (opensAtMs === null) return [];
+  const earlierBy = opensByStartCode(move) ? 'start-code' : null;
+  return [{ move, opensAtMs, closesAtMs: toClosesAtMs(move, { endsAtMs }), earlierBy }];
 }

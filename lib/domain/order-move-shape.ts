@@ -110,6 +110,8 @@ export interface MoveShape extends Transition {
   readonly freesSlot?: boolean;
   /** Left out: whenever the state allows it. */
   readonly opens?: MoveOpening;
+  /** It is closed from the end of the booked hours on, unless the customer's start code opens it. Orders without a visit have no such end. */
+  readonly closesAtVisitEnd?: true;
   /** Left out: state and hour decide alone. */
   readonly guard?: MoveGuard;
   /** Time makes it, at the instant that the order keeps under this name. */

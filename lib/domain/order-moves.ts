@@ -91,6 +91,7 @@ export const ORDER_MOVES = {
     isOnward: true,
     tellsCustomer: 'order-en-route',
     opens: { beforeVisitMs: DEPART_OPENS_BEFORE_MS },
+    closesAtVisitEnd: true,
     asksOnce: true,
   },
   start: {
@@ -101,6 +102,7 @@ export const ORDER_MOVES = {
     only: { isTextile: false },
     tellsCustomer: 'order-started',
     opens: { beforeVisitMs: START_OPENS_BEFORE_MS, earlierBy: 'start-code' },
+    closesAtVisitEnd: true,
     asksOnce: true,
   },
   finish: {

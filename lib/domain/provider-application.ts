@@ -7,6 +7,9 @@ import {
   type DocumentKind,
 } from '@/lib/contract/provider-enumerations';
 
+import type { TehranDate } from './jalali-date';
+import { APPLICANT_LEAST_YEARS, IDENTITY_PHOTOS } from './provider-constants';
+
 export type ApplicationActor = 'applicant' | 'operator';
 
 interface MoveShape {
@@ -91,7 +94,7 @@ export function listMissingFields(content: ApplicationContent): ApplicationField
     'area.lstLocationId': content.locationIds.length > 0,
     'area.lstWeekday': content.weekdays.length > 0,
     'area.startHour': content.startHour !== null && content.endHour !== null,
-    'documents.identity': documentKinds.includes('identity'),
+    'documents.identity': documentKinds.filter((kind) => kind === 'identity').length >= IDENTITY_PHOTOS,
     'documents.certificate': CERTIFICATE_KINDS.some((kind) => documentKinds.includes(kind)),
     'documents.vehicle': !content.isTruckMissing,
     'bank.sheba': content.sheba !== null,
@@ -132,4 +135,12 @@ export function readCorrectionParams(
     const reason = params[`${CORRECTION_PARAM}${part}`];
     return reason === undefined ? [] : [{ part, reason: String(reason) }];
   });
+}
+
+const YEAR_LENGTH = 4;
+
+/** Whether somebody born on that day is old enough to work here. */
+export function isOldEnough(birthDate: TehranDate, today: TehranDate): boolean {
+  const year = Number(birthDate.slice(0, YEAR_LENGTH)) + APPLICANT_LEAST_YEARS;
+  return `${year}${birthDate.slice(YEAR_LENGTH)}` <= today;
 }

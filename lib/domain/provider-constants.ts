@@ -11,6 +11,8 @@ export const RELIABILITY = {
   points: { kept: 1, withdrawn: -5, 'withdrawn-late': -10, 'no-show': -20 },
   lateBeforeMs: DAY_MS,
   offersLeast: 60,
+  /** From here down a provider is warned. */
+  warnedFrom: 75,
   heldMs: 3 * DAY_MS,
   noShows: 2,
   noShowsWithinMs: 28 * DAY_MS,
@@ -33,8 +35,16 @@ export const DOOR_WAIT = {
   wordsADay: 4,
 } as const;
 
+/** How old somebody is at least who works here, in years. */
+export const APPLICANT_LEAST_YEARS = 18;
+/** Front and back. */
+export const IDENTITY_PHOTOS = 2;
+
 /** BEHAVIOUR 30: so long the fee of a door that nobody opened waits in escrow, and its customer can contest it. */
 export const FEE_CONTEST_MS = 48 * HOUR_MS;
+
+/** So long after the booked end a phone that had no network may say that somebody had set off or begun in time. */
+export const OFFLINE_MOVE_MS = 12 * HOUR_MS;
 
 /** Of accepted work about which neither side says anything the operators hear so long after its booked end (BEHAVIOUR 20, overdue jobs). */
 export const OVERDUE_AFTER_MS = 3 * HOUR_MS;

@@ -1,5 +1,6 @@
 import {
   ACTIVATION_CODE,
+  APPLICANT_LEAST_YEARS,
   APOLOGY_GIFT_RIALS,
   APOLOGY_LIMITS,
   AVAILABLE_DAYS_AHEAD,
@@ -102,6 +103,7 @@ export const statedNumbers = {
   visitSoonHours: VISIT_IS_SOON_MS / HOUR_MS,
   quietFrom: QUIET_HOURS.from,
   quietUntil: QUIET_HOURS.until,
+  applicantLeastYears: APPLICANT_LEAST_YEARS,
   truckFreshMinutes: TRUCK_POSITION.freshMs / MINUTE_MS,
   truckAnswerMinutes: TRUCK_ANSWER_MS / MINUTE_MS,
   priceAnswerMinutes: PRICE_ANSWER_MS / MINUTE_MS,

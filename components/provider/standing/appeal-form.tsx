@@ -2,10 +2,13 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
+import type { UploadedFile } from '@/components/forms/use-upload';
 import { Button } from '@/components/ui/button';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { RELIABILITY } from '@/lib/domain/constants';
+
+import { AppealPaper } from './appeal-paper';
 
 const WordsDialog = dynamic(
   toPatientLoader(() => import('@/components/forms/words-dialog').then((module) => module.WordsDialog)),
@@ -19,13 +22,19 @@ interface AppealFormProps {
   readonly onAppealed: () => void;
 }
 
-/** The way to appeal, in the provider's own words. */
+/** The way to appeal, in the provider's own words, with a photo of a paper where there is one. */
 export function AppealForm({ sanctionId, due, onAppealed }: AppealFormProps) {
   const t = useTranslations('provider');
   const [isOpen, setIsOpen] = useState(false);
+  const [paper, setPaper] = useState<UploadedFile | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
 
   async function appeal(text: string) {
-    await callFromBrowser('provider/appealsanction', { sanctionid: sanctionId, text });
+    await callFromBrowser('provider/appealsanction', {
+      sanctionid: sanctionId,
+      text,
+      fileid: paper?.fileid,
+    });
     setIsOpen(false);
     onAppealed();
   }
@@ -46,8 +55,11 @@ export function AppealForm({ sanctionId, due, onAppealed }: AppealFormProps) {
           sendLabel={t('sanctions.send')}
           keepLabel={t('notYet')}
           onSend={appeal}
+          isAnswered={!isBusy}
           onClose={() => setIsOpen(false)}
-        />
+        >
+          {() => <AppealPaper paper={paper} onChange={setPaper} onBusyChange={setIsBusy} />}
+        </WordsDialog>
       )}
     </div>
   );

@@ -56,7 +56,7 @@ export function SanctionCard({ sanction, nowMs, onAppealed }: SanctionCardProps)
 function Appeal({ sanction, nowMs, onAppealed }: SanctionCardProps) {
   const t = useTranslations('provider.sanctions');
   const locale = useLocale();
-  const { sanctionid, appealDueAtMs, appealText, appealedAtMs, decision, decisionReason } = sanction;
+  const { sanctionid, appealDueAtMs, appealText, appealFileUrl, appealedAtMs, decision, decisionReason } = sanction;
   if (appealedAtMs === null) {
     const due = formatInstant(appealDueAtMs, locale);
     if (nowMs > appealDueAtMs) return <p className="text-14 text-stone-500">{t('closed', { time: due })}</p>;
@@ -79,6 +79,9 @@ function Appeal({ sanction, nowMs, onAppealed }: SanctionCardProps) {
         <p>
           <WrittenText text={appealText ?? ''} className="inline-block max-w-full" />
         </p>
+        {appealFileUrl !== null && (
+          <img src={appealFileUrl} alt={t('paperAlt')} className="size-24 rounded-field bg-stone-200 object-cover" />
+        )}
       </div>
     </div>
   );

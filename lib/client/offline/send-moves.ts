@@ -31,7 +31,15 @@ let before: Promise<unknown> = Promise.resolve();
  */
 export function makeOwnMove(own: OwnMove): Promise<void> {
   const userId = readUserAccount()?.userId;
-  const move: WaitingMove = { ...own, key: createUuid(), madeAtMs: Date.now(), opensAtMs: null, refusal: null };
+  const nowMs = Date.now();
+  const move: WaitingMove = {
+    ...own,
+    key: createUuid(),
+    madeAtMs: nowMs,
+    ...(canWaitForNetwork(own.move) && { saidAtMs: nowMs }),
+    opensAtMs: null,
+    refusal: null,
+  };
   if (userId === undefined || !canWaitForNetwork(own.move)) return send(move);
   const made = before.then(() => makeOrKeep(userId, move));
   before = made.catch(() => undefined);
@@ -65,9 +73,17 @@ async function isAnswered(move: WaitingMove): Promise<boolean> {
   }
 }
 
-async function send({ key, taskId: taskid, move, startCode, withoutCode, reason }: WaitingMove): Promise<void> {
+async function send({
+  key,
+  taskId: taskid,
+  move,
+  startCode,
+  withoutCode,
+  reason,
+  saidAtMs,
+}: WaitingMove): Promise<void> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const input = { taskid, move, startCode, withoutCode, reason };
+  const input = { taskid, move, startCode, withoutCode, reason, madeAtMs: saidAtMs };
   try {
     await callFromBrowser('expert/movetask', input, {
       idempotencyKey: key,

@@ -21,8 +21,10 @@ export interface WaitingMove {
   readonly startCode?: string | undefined;
   readonly withoutCode?: NoCodeReason | undefined;
   readonly reason?: string | undefined;
-  /** By this device's clock. */
+  /** By this device's clock; the place in the row. */
   readonly madeAtMs: number;
+  /** When it was made, as it is told to the server each time; undefined for one that an older version of the page kept. */
+  readonly saidAtMs?: number;
   /** Too early for the server, which takes it from then on; null where nothing holds it back. */
   readonly opensAtMs: number | null;
   /** Why the server refused it, in its words; null while it waits. What follows it at the same work waits for its person. */

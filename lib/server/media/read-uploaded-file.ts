@@ -14,6 +14,7 @@ import {
   providerApplications,
   providerPictures,
   providers,
+  sanctions,
   tasks,
   uploadedFiles,
   users,
@@ -109,7 +110,7 @@ async function isWorkPicture(executor: Executor, file: FileRow): Promise<boolean
   return shown.length > 0;
 }
 
-/** Only what its owner sent, with an application or as the paper of a vehicle, not what lies in a draft or was added since: an operator reads nothing else of people's files. */
+/** Only what its owner sent, with an application, an appeal or a vehicle, not what lies in a draft or was added since: an operator reads nothing else of people's files. */
 async function isSentPaper(executor: Executor, file: FileRow): Promise<boolean> {
   const sent = await executor
     .select({ fileId: applicationDocuments.fileId })
@@ -122,7 +123,9 @@ async function isSentPaper(executor: Executor, file: FileRow): Promise<boolean> 
         lte(applicationDocuments.createdAt, providerApplications.sentAt),
       ),
     );
-  return sent.length > 0 || (await executor.$count(workVehiclePapers, eq(workVehiclePapers.fileId, file.id))) > 0;
+  if (sent.length > 0) return true;
+  const ofVehicles = await executor.$count(workVehiclePapers, eq(workVehiclePapers.fileId, file.id));
+  return ofVehicles > 0 || (await executor.$count(sanctions, eq(sanctions.appealFileId, file.id))) > 0;
 }
 
 /** The bytes of `/api/file/uploads/{id}`. Throws not-found, Unauthorized for a stranger without a session, not-yours, service-unavailable. */

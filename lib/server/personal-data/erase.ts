@@ -194,7 +194,7 @@ async function clearProvider(transaction: Transaction, userId: number): Promise<
   await transaction.delete(providerPictures).where(eq(providerPictures.userId, userId));
   await transaction.delete(payoutAccounts).where(eq(payoutAccounts.userId, userId));
   await transaction.update(payouts).set({ sheba: '' }).where(eq(payouts.userId, userId));
-  await transaction.update(sanctions).set({ appealText: null }).where(eq(sanctions.userId, userId));
+  await transaction.update(sanctions).set({ appealText: null, appealFileId: null }).where(eq(sanctions.userId, userId));
   await transaction.update(reviews).set({ answer: null, answeredAt: null }).where(eq(reviews.providerId, userId));
   await transaction.update(bids).set({ note: '' }).where(eq(bids.providerId, userId));
   // What may still be chosen of somebody who is gone cannot be.

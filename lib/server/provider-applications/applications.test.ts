@@ -170,6 +170,7 @@ describe('joinus/adddocument', () => {
       });
     await expect(read(operatorId)).rejects.toMatchObject({ key: 'not-yours' });
     await add(as, 'identity', fileid);
+    await add(as, 'identity');
     await add(as, 'skill');
     await save(as, PARTS);
     const detail = () => service.call('operator/getapplicationdetail', { userid: as }, { as: operatorId });
@@ -186,7 +187,7 @@ describe('joinus/adddocument', () => {
     const later = await upload(as);
     await add(as, 'business', later);
     await expect(read(operatorId, later)).rejects.toMatchObject({ key: 'not-yours' });
-    expect((await detail()).application.lstDocument).toHaveLength(2);
+    expect((await detail()).application.lstDocument).toHaveLength(3);
     expect((await list('rejected')).lstApplication).toContainEqual(expect.objectContaining({ userid: as }));
     await send(as);
     await expect(read(operatorId, later)).resolves.toMatchObject({ contentType: 'image/webp' });

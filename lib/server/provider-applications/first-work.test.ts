@@ -67,7 +67,7 @@ async function applies(token: string): Promise<void> {
     },
     { token },
   );
-  for (const docType of ['identity', 'clear-record'] as const)
+  for (const docType of ['identity', 'identity', 'clear-record'] as const)
     await call(url, 'joinus/adddocument', { docType, fileid: await uploads(token) }, { token });
   await call(url, 'joinus/sendapplication', {}, { token });
 }

@@ -6,6 +6,8 @@ import { toLatinDigits } from '@/lib/domain/digits';
 import { toPersianLetters } from '@/lib/domain/letters';
 import { isNationalCode } from '@/lib/domain/national-code';
 import { isPastDay } from '@/lib/domain/past-day';
+import { toTehranDate } from '@/lib/domain/jalali-date';
+import { isOldEnough } from '@/lib/domain/provider-application';
 import { findShebaProblem, toSheba } from '@/lib/domain/sheba';
 
 import type { Executor, Transaction } from '../ports/database';
@@ -34,6 +36,8 @@ function findPersonProblems({ nationalCode, birthDate }: Part<'person'>, now: Da
   if (!isNationalCode(toLatinDigits(nationalCode)))
     problems.push({ field: 'person.nationalCode', message: 'wrong-national-code' });
   if (!isPastDay(birthDate, now)) problems.push({ field: 'person.birthDate', message: 'invalid-type' });
+  else if (!isOldEnough(birthDate, toTehranDate(now.getTime())))
+    problems.push({ field: 'person.birthDate', message: 'too-young' });
   return problems;
 }
 

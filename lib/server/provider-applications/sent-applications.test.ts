@@ -136,7 +136,10 @@ describe('operator/decideapplication', () => {
     expect(totalCount).toBe(lstApplication.length);
     const detail = await service.call('operator/getapplicationdetail', { userid: first }, { as: operatorId });
     expect(detail).toMatchObject({
-      application: { sheba: SHEBA, lstDocument: [{ docType: 'identity' }, { docType: 'clear-record' }] },
+      application: {
+        sheba: SHEBA,
+        lstDocument: [{ docType: 'identity' }, { docType: 'identity' }, { docType: 'clear-record' }],
+      },
       applicant: { userid: first },
     });
     expect(detail.lstSameNationalCode).toContain(second);

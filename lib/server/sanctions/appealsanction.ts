@@ -10,6 +10,7 @@ import { defineHandler, requireActor } from '../handler';
 import { holdPerson } from '../people';
 import type { Transaction } from '../ports/database';
 import { sanctions } from '../schema';
+import { requireOwnPhoto } from '../uploaded-files';
 import { lockSanction } from './store';
 
 /** Once, and until its time is over. Whoever runs the marketplace hears of it in the same transaction; the sanction goes on until it is decided. */
@@ -21,7 +22,7 @@ export const handler = defineHandler('provider/appealsanction', async (input, co
 
 async function appeal(
   transaction: Transaction,
-  { sanctionid, text }: CallInput<'provider/appealsanction'>,
+  { sanctionid, text, fileid }: CallInput<'provider/appealsanction'>,
   context: CallContext,
 ): Promise<void> {
   const now = context.ports.clock.now();
@@ -30,7 +31,11 @@ async function appeal(
   if (!sanction) throw new CallError('not-found');
   if (sanction.userId !== person.id) throw new CallError('not-yours');
   if (sanction.appealedAt !== null || now > sanction.appealDueAt) throw new CallError('appeal-closed');
-  await transaction.update(sanctions).set({ appealText: text, appealedAt: now }).where(eq(sanctions.id, sanctionid));
+  if (fileid !== undefined) await requireOwnPhoto(transaction, fileid, person.id);
+  await transaction
+    .update(sanctions)
+    .set({ appealText: text, appealFileId: fileid ?? null, appealedAt: now })
+    .where(eq(sanctions.id, sanctionid));
   const name = toFullName(person);
   const params = { name, mobile: person.mobile, kind: sanction.kind.replaceAll('-', '_'), text };
   const arrival = { address: context.configuration.CONTACT_EMAIL ?? null, now };

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { RELIABILITY } from '@/lib/domain/constants';
+import { toFileUrl } from '@/lib/domain/uploaded-file';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor, Transaction } from '../ports/database';
@@ -42,6 +43,7 @@ export async function toSanctions(
     endedAtMs: row.endedAt?.getTime() ?? null,
     appealDueAtMs: row.appealDueAt.getTime(),
     appealText: row.appealText,
+    appealFileUrl: row.appealFileId === null ? null : toFileUrl(row.appealFileId),
     appealedAtMs: row.appealedAt?.getTime() ?? null,
     decision: row.decision,
     decisionReason: row.decisionReason,

@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import type { ReliabilityReason, SanctionDecision, SanctionKind } from '@/lib/contract/provider-enumerations';
 
 import { id, instant } from './columns';
-import { users } from './identity';
+import { uploadedFiles, users } from './identity';
 import { tasks } from './orders';
 import { providers } from './providers';
 
@@ -48,6 +48,8 @@ export const sanctions = pgTable(
     endedAt: instant(),
     appealDueAt: instant().notNull(),
     appealText: text(),
+    /** A photo of a paper that the appeal rests on. */
+    appealFileId: integer().references(() => uploadedFiles.id),
     appealedAt: instant(),
     decision: text().$type<SanctionDecision>(),
     decisionReason: text(),
@@ -56,6 +58,9 @@ export const sanctions = pgTable(
   },
   (table) => [
     index().on(table.userId, table.id),
+    index()
+      .on(table.appealFileId)
+      .where(sql`${table.appealFileId} IS NOT NULL`),
     index()
       .on(table.endsAt)
       .where(sql`${table.endedAt} IS NULL`),

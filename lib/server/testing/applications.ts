@@ -68,6 +68,7 @@ export async function anApplicant(): Promise<number> {
   const as = await aPerson();
   await save(as, PARTS);
   await add(as, 'identity');
+  await add(as, 'identity');
   await add(as, 'clear-record');
   return as;
 }

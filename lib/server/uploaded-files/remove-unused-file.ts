@@ -8,6 +8,7 @@ import {
   orderMessages,
   priceChanges,
   providerPictures,
+  sanctions,
   tasks,
   uploadedFiles,
   users,
@@ -60,9 +61,10 @@ async function isOfWork(transaction: Transaction, fileId: number): Promise<boole
   return (await transaction.$count(workPhotos, eq(workPhotos.fileId, fileId))) > 0;
 }
 
-/** Of an application, or of a vehicle. */
+/** Of an application, an appeal or a vehicle. */
 async function isPaper(transaction: Transaction, fileId: number): Promise<boolean> {
   if ((await transaction.$count(applicationDocuments, eq(applicationDocuments.fileId, fileId))) > 0) return true;
+  if ((await transaction.$count(sanctions, eq(sanctions.appealFileId, fileId))) > 0) return true;
   return (await transaction.$count(workVehiclePapers, eq(workVehiclePapers.fileId, fileId))) > 0;
 }
 

@@ -58,7 +58,7 @@ async function moveOnce(transaction: Transaction, context: CallContext, asked: A
 }
 
 async function makeMove(transaction: Transaction, context: CallContext, asked: AskedMove): Promise<Refusal | null> {
-  const { taskid, move, reason, startCode, withoutCode = 'unsaid', mayBeRescued } = asked;
+  const { taskid, move, reason, startCode, withoutCode = 'unsaid', madeAtMs, mayBeRescued } = asked;
   const actorId = requireActor(context).userId;
   const now = context.ports.clock.now();
   if (startCode !== undefined && opensByStartCode(move))
@@ -77,6 +77,7 @@ async function makeMove(transaction: Transaction, context: CallContext, asked: A
     actorId,
     now,
     mayBeRescued,
+    madeAtMs,
     ...unproved,
   });
   return null;

@@ -1,7 +1,8 @@
 import { CallError } from '@/lib/contract/call-error';
+import { OFFLINE_MOVE_MS } from '@/lib/domain/constants';
 import { toVisit, type TaskRow } from '../../schema';
 import { getKind } from '@/lib/domain/service-kind';
-import { opensByStartCode, saysWhoIsMissing, toOpensAtMs } from '@/lib/domain/move-opening';
+import { opensByStartCode, saysWhoIsMissing, toClosesAtMs, toOpensAtMs } from '@/lib/domain/move-opening';
 import type { OrderMove } from '@/lib/domain/order-moves';
 
 type Visit = Pick<TaskRow, 'kind' | 'startsAt' | 'endsAt' | 'startedAt'>;
@@ -32,13 +33,29 @@ export function isTooEarly(move: OrderMove, task: Visit, now: Date): boolean {
   return opensAtMs !== null && now.getTime() < opensAtMs;
 }
 
-/** Throws move-too-early with `opensAtMs` for a move whose time has not come, unless the customer's start code has opened it. */
-export function requireOpen(move: OrderMove, task: Visit, { now, isOpenedByCode }: OpeningRequest): void {
-  if (!isTooEarly(move, task, now) || (isOpenedByCode && opensByStartCode(move))) return;
-  throw new CallError('move-too-early', { details: { opensAtMs: toTaskOpensAtMs(move, task) } });
+/** From when on an order's move is closed; null for one that no end closes, and where somebody comes as soon as possible. */
+export function toTaskClosesAtMs(move: OrderMove, task: Visit): number | null {
+  return getKind(task.kind).hasVisit ? toClosesAtMs(move, { endsAtMs: toVisit(task).endsAt.getTime() }) : null;
 }
 
 interface OpeningRequest {
   readonly now: Date;
   readonly isOpenedByCode: boolean;
+  /** When the person made it, by a phone that had no network then; undefined where it is made now. */
+  readonly madeAtMs?: number | undefined;
+}
+
+/**
+ * Throws move-too-early with `opensAtMs` for a move whose time has not come, and move-too-late for one whose time is over, unless the customer's start code has opened it. What was
+ * made in time without network, and reaches the server within OFFLINE_MOVE_MS of the end, was in time.
+ */
+export function requireOpen(move: OrderMove, task: Visit, { now, isOpenedByCode, madeAtMs }: OpeningRequest): void {
+  if (isOpenedByCode && opensByStartCode(move)) return;
+  if (isTooEarly(move, task, now))
+    throw new CallError('move-too-early', { details: { opensAtMs: toTaskOpensAtMs(move, task) } });
+  const closesAtMs = toTaskClosesAtMs(move, task);
+  const nowMs = now.getTime();
+  if (closesAtMs === null || nowMs < closesAtMs) return;
+  const wasInTime = madeAtMs !== undefined && madeAtMs < closesAtMs && nowMs < closesAtMs + OFFLINE_MOVE_MS;
+  if (!wasInTime) throw new CallError('move-too-late');
 }

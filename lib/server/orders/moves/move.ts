@@ -42,6 +42,8 @@ export interface MoveRequest {
   readonly now: Date;
   /** The customer's start code was right: the move need not wait for its time. */
   readonly isOpenedByCode?: boolean;
+  /** When a phone without network was told of it. */
+  readonly madeAtMs?: number | undefined;
   /** The provider started without the customer's code, and says why: it is kept, and both sides are told. */
   readonly withoutCode?: NoCodeReason;
   /** The mark of the network from which a provider gives work back. */
@@ -143,12 +145,12 @@ export async function planPay(
 async function requireMovable(
   transaction: Transaction,
   task: TaskRow,
-  { move, actorId, now, isOpenedByCode = false }: LockedMove,
+  { move, actorId, now, isOpenedByCode = false, madeAtMs }: LockedMove,
 ): Promise<void> {
   const { by } = getMove(move);
   await requireParty(transaction, task, { move, actorId });
   if (!isMoveAllowed(move, task, by)) throw new CallError('move-not-allowed');
-  requireOpen(move, task, { now, isOpenedByCode });
+  requireOpen(move, task, { now, isOpenedByCode, madeAtMs });
   await requireGuard(transaction, task, { move, now });
   if (move === 'completeByTime' && task.disputedAt !== null) throw new CallError('move-not-allowed');
 }

@@ -3,7 +3,7 @@ import { opensByStartCode, saysWhoIsMissing } from '@/lib/domain/move-opening';
 import type { OrderMove } from '@/lib/domain/order-moves';
 
 import type { TaskRow } from '../../schema';
-import { isTooEarly, toTaskOpensAtMs } from '../moves/move-opening';
+import { isTooEarly, toTaskClosesAtMs, toTaskOpensAtMs } from '../moves/move-opening';
 
 type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 
@@ -21,10 +21,12 @@ export function isOpenAtDoor(move: OrderMove, { doorWait }: Pick<TaskDetail, 'do
   return move !== 'disputeNoShow';
 }
 
-/** From when on the provider's moves are open. */
+/** From when on the provider's moves are open, and until when. */
 export function toOpenings({ moves }: TaskDetail, task: TaskRow): TaskDetail['moveOpenings'] {
   return (moves as OrderMove[]).flatMap((move) => {
     const opensAtMs = toTaskOpensAtMs(move, task);
-    return opensAtMs === null ? [] : [{ move, opensAtMs, earlierBy: opensByStartCode(move) ? 'start-code' : null }];
+    if (opensAtMs === null) return [];
+    const earlierBy = opensByStartCode(move) ? 'start-code' : null;
+    return [{ move, opensAtMs, closesAtMs: toTaskClosesAtMs(move, task), earlierBy }];
   });
 }

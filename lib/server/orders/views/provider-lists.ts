@@ -3,13 +3,13 @@ import { and, inArray, lt, or } from 'drizzle-orm';
 import type { CallAnswer } from '@/lib/contract';
 import type { WorkList } from '@/lib/contract/provider-enumerations';
 import { DONE_WORK_PAGE_SIZE } from '@/lib/domain/constants';
-import { findWorkList, isOver, listStates } from '@/lib/domain/order-states';
+import { findWorkList, isOver, isWorkAwaited, listStates } from '@/lib/domain/order-states';
 import { toNextVisit } from '@/lib/domain/textiles';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { listOrderSums } from '../../money';
 import type { Executor } from '../../ports/database';
-import { tasks } from '../../schema';
+import { tasks, toVisit, type TaskRow } from '../../schema';
 import { isWorkOf } from '../../teams';
 import { listDistances, listWorkBidding, takesBids, toPairKey } from '../bidding/own-bids';
 import { hasLiveBid, isOpenTo, isUnbooked } from '../bidding/who-may-bid';
@@ -69,6 +69,7 @@ async function listOpenWork(executor: Executor, { providerId, locale, now }: Wor
       bidding,
       handed: null,
       isHeld: false,
+      isOverdue: false,
       distanceKm: bidding?.distanceKm ?? null,
     };
   });
@@ -101,8 +102,14 @@ async function listOwnWork(
       netRial: sums[index]?.netRials ?? 0,
       bidding: biddings.get(view.task.id) ?? null,
       isHeld: view.task.disputedAt !== null && !isOver(view.task.state),
+      isOverdue: isOverdue(view.task, now),
       distanceKm: distances.get(toPairKey(providerId, view.task.address.locationId)) ?? null,
     };
     return work.handed?.isForCompany ? withoutSums(work) : work;
   });
+}
+
+/** Nobody has said how accepted work went, and its booked hours are over. */
+function isOverdue(task: TaskRow, now: Date): boolean {
+  return isWorkAwaited(task.state) && task.disputedAt === null && toVisit(task).endsAt <= now;
 }

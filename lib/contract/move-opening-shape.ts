@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** Between when and when a provider may make a move. */
+export const moveOpening = z.object({
+  move: z.string(),
+  opensAtMs: z.number().int(),
+  /** From then on it is closed but for the code; null where no end closes it. */
+  closesAtMs: z.number().int().nullable(),
+  earlierBy: z.literal('start-code').nullable(),
+});

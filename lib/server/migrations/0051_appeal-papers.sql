@@ -1,0 +1,3 @@
+ALTER TABLE "sanctions" ADD COLUMN "appeal_file_id" integer;--> statement-breakpoint
+ALTER TABLE "sanctions" ADD CONSTRAINT "sanctions_appeal_file_id_uploaded_files_id_fk" FOREIGN KEY ("appeal_file_id") REFERENCES "public"."uploaded_files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "sanctions_appeal_file_id_index" ON "sanctions" USING btree ("appeal_file_id") WHERE "sanctions"."appeal_file_id" IS NOT NULL;

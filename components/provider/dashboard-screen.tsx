@@ -7,7 +7,7 @@ import { PushOffer } from '@/components/forms/push-offer';
 import { Plate } from '@/components/ui/plate';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CallAnswer } from '@/lib/contract';
-import { formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { formatInstant, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { ReliabilityCard } from './reliability-card';
@@ -25,6 +25,17 @@ function Money({ dashboard }: { dashboard: CallAnswer<'expert/getdashboard'> }) 
   const locale = useLocale();
   const figures = [
     { label: t('money.payable'), text: formatTomans(dashboard.payableRial, locale) },
+    ...(dashboard.unconfirmedRial > 0
+      ? [
+          {
+            label: t('money.unconfirmed'),
+            text: t('money.unconfirmedUntil', {
+              amount: formatTomans(dashboard.unconfirmedRial, locale),
+              time: formatInstant(dashboard.unconfirmedUntilMs ?? 0, locale),
+            }),
+          },
+        ]
+      : []),
     { label: t('money.credit'), text: formatTomans(dashboard.biddingCreditRial, locale) },
     { label: t('money.done'), text: formatNumber(dashboard.doneTaskCount, locale) },
     {
@@ -82,6 +93,7 @@ export function DashboardScreen() {
         <TruckSwitch />
         <WorkSection title={t('today')} empty={t('todayEmpty')} works={data.lstToday} />
         <WorkSection title={t('new')} empty={t(isOffered ? 'newEmpty' : 'newHeld')} works={data.lstNew} />
+        {data.lstDone.length > 0 && <WorkSection title={t('doneToday')} empty="" works={data.lstDone} />}
         <WorkSection title={t('coming')} empty={t('comingEmpty')} works={data.lstNext} />
       </div>
       <div className="flex flex-col gap-8">

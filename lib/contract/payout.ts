@@ -52,6 +52,8 @@ export const payoutCalls = {
       availableRial: rials,
       /** Of jobs that ended less than a day ago: payable from then on. */
       waitingRial: rials,
+      /** Of jobs that are done and wait for the customer's word. */
+      unconfirmedRial: rials,
       biddingCreditRial: rials,
       /** Where it goes; null before somebody said so. */
       sheba: z.string().nullable(),

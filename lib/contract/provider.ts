@@ -218,7 +218,12 @@ export const providerCalls = {
       lstToday: z.array(workSummary),
       lstNew: z.array(workSummary),
       lstNext: z.array(workSummary),
+      /** Finished today by the Tehran calendar, newest first. */
+      lstDone: z.array(workSummary),
       payableRial: rials,
+      /** Of jobs that are done and wait for the customer's word, and by when the first of it is confirmed; null where there is none. */
+      unconfirmedRial: rials,
+      unconfirmedUntilMs: z.number().int().nullable(),
       biddingCreditRial: rials,
       doneTaskCount: z.number().int(),
       workerRate: shownRating,

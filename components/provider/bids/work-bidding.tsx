@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { isUnfulfilled } from '@/lib/domain/order-states';
-import { formatNumber, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
+import { formatInstant, formatNumber, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { WorkDetail } from '../work-move';
@@ -24,12 +25,21 @@ type ToldKey =
   | 'expired'
   | 'windowOver'
   | 'notFree'
-  | 'cancelled';
+  | 'cancelled'
+  | 'lapsed'
+  | 'closed';
+
+/** Why an order is over before its work; the customer cancels none of the others. */
+const ENDED: Partial<Record<WorkDetail['state'], ToldKey>> = {
+  CANCELLED_BY_CUSTOMER: 'cancelled',
+  CANCELLED_BY_SYSTEM: 'lapsed',
+  PAYMENT_EXPIRED: 'lapsed',
+};
 
 /** Where the bidder stands, in one sentence; null for somebody who can bid and has not. */
 function findTold({ state }: WorkDetail, bidding: Bidding): ToldKey | null {
   const bidState = bidding.ownBid && toBidState(bidding.ownBid);
-  if (isUnfulfilled(state)) return 'cancelled';
+  if (isUnfulfilled(state)) return ENDED[state] ?? 'closed';
   if (bidState === 'selected')
     return state === 'PENDING_PAYMENT' ? 'held' : state === 'AWAITING_PROVIDER' ? 'chosen' : null;
   if (bidState === 'rejected') return 'rejected';
@@ -45,6 +55,7 @@ const GOOD: readonly ToldKey[] = ['held', 'chosen'];
 /** Everything of an order's bidding that its bidder reads and does (BEHAVIOUR 6). */
 export function WorkBidding({ work, bidding, onChange }: { work: WorkDetail; bidding: Bidding; onChange: () => void }) {
   const t = useTranslations('work-bids');
+  const locale = useLocale();
   const [isEditing, setIsEditing] = useState(false);
   const { ownBid } = bidding;
   const told = findTold(work, bidding);
@@ -53,7 +64,11 @@ export function WorkBidding({ work, bidding, onChange }: { work: WorkDetail; bid
   return (
     <section className="flex flex-col gap-4">
       <div aria-live="polite" className="empty:hidden">
-        {told && <Notice tone={GOOD.includes(told) ? 'success' : 'info'}>{t(`told.${told}`)}</Notice>}
+        {told && (
+          <Notice tone={GOOD.includes(told) ? 'success' : 'info'}>
+            {told === 'chosen' ? t('told.chosen', { answerDue: toAnswerDue(work, locale) }) : t(`told.${told}`)}
+          </Notice>
+        )}
       </div>
       {work.state === 'BIDDING' && <BiddingFacts work={work} bidding={bidding} />}
       {ownBid && !edited && !bidding.canBid && (
@@ -75,6 +90,11 @@ export function WorkBidding({ work, bidding, onChange }: { work: WorkDetail; bid
       {work.state === 'BIDDING' && <BidQuestions taskId={work.taskid} bidding={bidding} onAsked={onChange} />}
     </section>
   );
+}
+
+/** Until when somebody who was chosen has to answer, as it is read; `none` where no end is known. */
+function toAnswerDue({ answerDueAtMs }: WorkDetail, locale: Locale): string {
+  return answerDueAtMs ? formatInstant(answerDueAtMs, locale) : 'none';
 }
 
 /** How long bids are taken, what such a job costs, how many others there are. */

@@ -42,6 +42,7 @@ export function BankCard({ pay: { sheba, isOwnerConfirmed }, onSaved }: BankCard
       )}
       {isEdited ? (
         <ShebaForm
+          isFirst={sheba === null}
           onClose={() => setEdited(false)}
           onSaved={() => {
             setEdited(false);
@@ -59,7 +60,14 @@ export function BankCard({ pay: { sheba, isOwnerConfirmed }, onSaved }: BankCard
   );
 }
 
-function ShebaForm({ onClose, onSaved }: { onClose: () => void; onSaved: () => void }) {
+interface ShebaFormProps {
+  /** No other one is replaced by it. */
+  readonly isFirst: boolean;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+function ShebaForm({ isFirst, onClose, onSaved }: ShebaFormProps) {
   const t = useTranslations('pay.bank');
   const common = useTranslations('common');
   const toErrorText = useErrorText();
@@ -78,7 +86,7 @@ function ShebaForm({ onClose, onSaved }: { onClose: () => void; onSaved: () => v
   return (
     <form
       noValidate
-      aria-label={t('change')}
+      aria-label={t(isFirst ? 'enter' : 'change')}
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -93,7 +101,7 @@ function ShebaForm({ onClose, onSaved }: { onClose: () => void; onSaved: () => v
         }}
         isAsked={isAsked}
       />
-      <p className="text-14 text-stone-500">{t('hold')}</p>
+      <p className="text-14 text-stone-500">{t(isFirst ? 'holdFirst' : 'hold')}</p>
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isLoading={isSending}>

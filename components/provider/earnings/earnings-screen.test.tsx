@@ -19,6 +19,8 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
 }));
 jest.mock('../use-provider-call', () => ({ useProviderCall: jest.requireActual('@/lib/client/use-call').useCall }));
+// The only dialog of the screen, without its wait.
+jest.mock('next/dynamic', () => () => jest.requireActual('@/components/forms/ask-dialog').AskDialog);
 // An ES module, which Jest does not load.
 jest.mock('uuid', () => ({ v4: () => '00000000-0000-4000-8000-000000000000' }));
 
@@ -48,6 +50,7 @@ const payouts = {
   payableRial: 8_160_000,
   availableRial: 8_160_000,
   waitingRial: 0,
+  unconfirmedRial: 0,
   biddingCreditRial: 0,
   sheba: MELLAT_SHEBA,
   bankCode: '012',
@@ -64,11 +67,18 @@ function answerStatement(input: { kind?: string; beforeId?: number | null }) {
   return { lstLine: rest.slice(0, 1), nextBeforeId: rest.length > 1 ? rest[0]?.lineId : null, sums };
 }
 
+let payable = 0;
+
 beforeEach(async () => {
+  payable = payouts.payableRial;
   jest.mocked(saveTextFile).mockReset();
   call.mockReset();
   call.mockImplementation(async (name, input) =>
-    name === 'payout/getstatement' ? answerStatement(input as object) : name === 'payout/getpayouts' ? payouts : {},
+    name === 'payout/getstatement'
+      ? answerStatement(input as object)
+      : name === 'payout/getpayouts'
+        ? { ...payouts, payableRial: payable }
+        : {},
   );
   await render(<EarningsScreen />);
 });
@@ -110,7 +120,18 @@ describe('a provider’s earnings', () => {
   it('the bank is named as the Sheba says it, and the pay is had on demand', async () => {
     expect(text()).toContain(banks['012']);
     await press(get(HTMLFormElement, pay.balance.submit).querySelector('button') ?? document.body);
+    // It is asked once, with the sum, the bank and the day, before anything moves.
+    expect(named('payout/requestpayout')).toEqual([]);
+    const dialog = document.querySelector('[role="dialog"]')?.textContent ?? '';
+    expect(dialog).toMatch(/Pay out 816,000/);
+    expect(dialog).toContain(banks['012']);
+    expect(dialog).toContain('Saturday');
+    const statements = named('payout/getstatement').length;
+    payable = 0;
+    await press(getButton(pay.balance.sure));
     expect(named('payout/requestpayout')).toEqual([{ amountRial: 8_160_000 }]);
-    expect(text()).toMatch(/816,000.tomans is queued for transfer/);
+    expect(text()).toMatch(/816,000.tomans is in the transfers of/);
+    // The statement is read anew at once.
+    expect(named('payout/getstatement').length).toBe(statements + 1);
   });
 });

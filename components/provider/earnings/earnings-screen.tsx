@@ -35,7 +35,7 @@ export function EarningsScreen() {
         <CreditCard creditRials={data.biddingCreditRial} />
         <PayoutList payouts={data.lstPayout} />
       </div>
-      <PayStatement />
+      <PayStatement payableRials={data.payableRial} />
     </div>
   );
 }

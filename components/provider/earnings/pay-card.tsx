@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { v4 as createUuid } from 'uuid';
 
@@ -8,13 +9,19 @@ import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
-import { useSending } from '@/lib/client/use-sending';
+import { toPatientLoader } from '@/lib/client/patient-loader';
 import { PAYOUT } from '@/lib/domain/constants';
-import { formatInstant, formatTomans } from '@/lib/i18n/formats';
+import { addDays, toSaturday, toTehranDate, type TehranDate } from '@/lib/domain/jalali-date';
+import { findBankCode } from '@/lib/domain/sheba-banks';
+import { formatInstant, formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import type { Pay } from './pay';
+
+const AskDialog = dynamic(
+  toPatientLoader(() => import('@/components/forms/ask-dialog').then((module) => module.AskDialog)),
+  { ssr: false },
+);
 
 interface PayCardProps {
   readonly pay: Pay;
@@ -25,10 +32,11 @@ interface PayCardProps {
 export function PayCard({ pay, onPaidOut }: PayCardProps) {
   const t = useTranslations('pay.balance');
   const locale = useLocale();
-  const { payableRial, availableRial, waitingRial, obstacle, obstacleEndsAtMs } = pay;
+  const { payableRial, availableRial, waitingRial, unconfirmedRial, sheba, obstacle, obstacleEndsAtMs } = pay;
   const parts = [
     { key: 'available', rials: availableRial },
     ...(waitingRial > 0 ? [{ key: 'waiting', rials: waitingRial } as const] : []),
+    ...(unconfirmedRial > 0 ? [{ key: 'unconfirmed', rials: unconfirmedRial } as const] : []),
   ] as const;
   const time = obstacleEndsAtMs === null ? '' : formatInstant(obstacleEndsAtMs, locale);
   return (
@@ -52,18 +60,32 @@ export function PayCard({ pay, onPaidOut }: PayCardProps) {
         <Notice>{t('tooLittle')}</Notice>
       ) : (
         // A new sum begins with all that there is.
-        <PayoutForm key={availableRial} availableRials={availableRial} onPaidOut={onPaidOut} />
+        <PayoutForm key={availableRial} availableRials={availableRial} sheba={sheba} onPaidOut={onPaidOut} />
       )}
     </Card>
   );
 }
 
-function PayoutForm({ availableRials, onPaidOut }: { availableRials: number; onPaidOut: () => void }) {
+const DAYS_A_WEEK = 7;
+
+/** The day of the next weekly transfers: the Saturday after today. */
+function toTransferDay(nowMs: number): TehranDate {
+  return addDays(toSaturday(toTehranDate(nowMs)), DAYS_A_WEEK);
+}
+
+interface PayoutFormProps {
+  readonly availableRials: number;
+  readonly sheba: string | null;
+  readonly onPaidOut: () => void;
+}
+
+function PayoutForm({ availableRials, sheba, onPaidOut }: PayoutFormProps) {
   const t = useTranslations('pay.balance');
   const locale = useLocale();
-  const toErrorText = useErrorText();
   const snackbar = useSnackbar();
-  const { isSending, failure, send } = useSending();
+  const banks = useTranslations('banks');
+  const [isAsked, setAsked] = useState(false);
+  const [day] = useState(() => formatJalaliDate(toTransferDay(Date.now()), locale));
   const [tomans, setTomans] = useState<number | null>(Math.floor(availableRials / RIALS_A_TOMAN));
   // Another sum is another payout; the same one, sent again after a failure, is not.
   const [idempotencyKey, setKey] = useState(() => createUuid());
@@ -74,14 +96,19 @@ function PayoutForm({ availableRials, onPaidOut }: { availableRials: number; onP
     least: formatTomans(PAYOUT.leastRials, locale),
     most: formatTomans(availableRials, locale),
   });
-  const submit = async () => {
+  const amount = formatTomans(amountRial, locale);
+  const submit = () => {
     setTried(true);
-    if (isOutside) return;
-    const sent = await send(() => callFromBrowser('payout/requestpayout', { amountRial }, { idempotencyKey }));
-    if (!sent.ok) return;
-    snackbar.show({ text: t('done', { amount: formatTomans(amountRial, locale) }), tone: 'success' });
+    if (!isOutside) setAsked(true);
+  };
+  const pay = async () => {
+    await callFromBrowser('payout/requestpayout', { amountRial }, { idempotencyKey });
+    setAsked(false);
+    snackbar.show({ text: t('done', { amount, day }), tone: 'success' });
     onPaidOut();
   };
+  const bankCode = sheba === null ? null : findBankCode(sheba);
+  const bank = bankCode === null ? t('sureYourBank') : banks(bankCode);
   return (
     <form
       noValidate
@@ -89,7 +116,7 @@ function PayoutForm({ availableRials, onPaidOut }: { availableRials: number; onP
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        submit();
       }}
     >
       <TomanField
@@ -104,12 +131,20 @@ function PayoutForm({ availableRials, onPaidOut }: { availableRials: number; onP
         hint={range}
         error={isTried && isOutside && range}
       />
-      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
       <div>
-        <Button type="submit" size="large" isLoading={isSending} className="max-tablet:w-full">
+        <Button type="submit" size="large" className="max-tablet:w-full">
           {amountRial === 0 ? t('submit') : t('submitAmount', { amount: formatTomans(amountRial, locale) })}
         </Button>
       </div>
+      {isAsked && (
+        <AskDialog
+          title={t('sureTitle', { amount })}
+          text={t('sureText', { bank, day })}
+          confirmLabel={t('sure')}
+          onConfirm={pay}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </form>
   );
 }

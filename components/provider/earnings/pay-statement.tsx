@@ -1,6 +1,6 @@
 import { Download, ReceiptText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { LoadFailure } from '@/components/forms/load-failure';
 import { Button } from '@/components/ui/button';
@@ -23,8 +23,8 @@ import { usePayCsv } from './use-pay-csv';
 
 const KINDS = [ALL, ...PAY_LINE_KINDS] as const;
 
-/** Every movement of the pay and the credit, newest first, by what it is and when, and the whole of it as a file. */
-export function PayStatement() {
+/** Every movement of the pay and the credit, newest first, by what it is and when, and the whole of it as a file. It is read anew when `payableRials` changes. */
+export function PayStatement({ payableRials }: { payableRials: number }) {
   const t = useTranslations('pay.statement');
   const [filter, setFilter] = useState<PayFilter>({ kind: ALL, period: ALL, page: 0 });
   const choose = (change: Partial<PayFilter>) => setFilter({ ...filter, page: 0, ...change });
@@ -57,7 +57,7 @@ export function PayStatement() {
           }))}
         />
       </div>
-      <Lines filter={filter} onPage={(page) => setFilter({ ...filter, page })} />
+      <Lines filter={filter} payableRials={payableRials} onPage={(page) => setFilter({ ...filter, page })} />
     </section>
   );
 }
@@ -82,11 +82,23 @@ function SaveAsCsv({ filter }: { filter: PayFilter }) {
   );
 }
 
-function Lines({ filter, onPage }: { filter: PayFilter; onPage: (page: number) => void }) {
+interface LinesProps {
+  readonly filter: PayFilter;
+  readonly payableRials: number;
+  readonly onPage: (page: number) => void;
+}
+
+function Lines({ filter, payableRials, onPage }: LinesProps) {
   const t = useTranslations('pay.statement');
   const pay = useTranslations('pay');
   const locale = useLocale();
   const { data, error, mutate } = useCall('payout/getstatement', toSearch(filter), { keepPreviousData: true });
+  const shownRials = useRef(payableRials);
+  useEffect(() => {
+    if (shownRials.current === payableRials) return;
+    shownRials.current = payableRials;
+    void mutate();
+  }, [payableRials, mutate]);
   if (error && !data) return <LoadFailure title={pay('failed')} error={error} onRetry={() => void mutate()} />;
   if (!data?.sums) return <Skeleton className="h-60 rounded-card" />;
   const { lineCount, increaseRial, decreaseRial, commissionRial } = data.sums;

@@ -79,7 +79,9 @@ async function findObstacle(
     .from(users)
     .where(eq(users.id, userId));
   const toEnd = (changedAt: Date) => new Date(changedAt.getTime() + PAYOUT.afterChangeMs);
-  const changes: Standing[] = [{ obstacle: 'sheba-changed', obstacleEndsAt: toEnd(account.changedAt) }];
+  const changes: Standing[] = [];
+  // The first one takes nobody's place, so that there is nothing to be protected from.
+  if (account.changedAt) changes.push({ obstacle: 'sheba-changed', obstacleEndsAt: toEnd(account.changedAt) });
   const passwordChangedAt = person?.passwordChangedAt ?? null;
   if (passwordChangedAt) changes.push({ obstacle: 'password-changed', obstacleEndsAt: toEnd(passwordChangedAt) });
   const endOf = ({ obstacleEndsAt }: Standing) => obstacleEndsAt?.getTime() ?? 0;

@@ -7,6 +7,7 @@ import { defineHandler, requireActor } from '../handler';
 import { getBalanceRials, userAccount } from '../money';
 import { payouts } from '../schema';
 import { readAvailable } from './available';
+import { readUnconfirmed } from './unconfirmed';
 
 export const handler = defineHandler('payout/getpayouts', async (_input, context) => {
   const { userId } = requireActor(context);
@@ -22,6 +23,7 @@ export const handler = defineHandler('payout/getpayouts', async (_input, context
     payableRial: available.payableRials,
     availableRial: available.availableRials,
     waitingRial: available.waitingRials,
+    unconfirmedRial: (await readUnconfirmed(connection, userId)).rials,
     biddingCreditRial: await getBalanceRials(connection, userAccount('bidding-credit', userId)),
     sheba: account?.sheba ?? null,
     bankCode: account === null ? null : findBankCode(account.sheba),

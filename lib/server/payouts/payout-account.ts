@@ -5,10 +5,10 @@ import { payoutAccounts } from '../schema';
 /** The account that somebody gave with an application, from the moment they are let in. */
 export function planPayoutAccount(
   transaction: Transaction,
-  account: { readonly userId: number; readonly sheba: string; readonly now: Date },
+  account: { readonly userId: number; readonly sheba: string },
 ): PendingWrite {
-  const { userId, sheba, now } = account;
+  const { userId, sheba } = account;
   return new PendingWrite(
-    transaction.insert(payoutAccounts).values({ userId, sheba, changedAt: now }).onConflictDoNothing(),
+    transaction.insert(payoutAccounts).values({ userId, sheba, changedAt: null }).onConflictDoNothing(),
   );
 }

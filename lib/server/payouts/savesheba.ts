@@ -13,7 +13,7 @@ import { payoutAccounts, providers } from '../schema';
 import { takeFromBudgets } from '../throttles';
 import { getWords } from '../words/words';
 
-/** A Sheba that is kept already changes nothing. Another one is told by SMS: whoever holds the account only has not the phone. */
+/** The first Sheba is no change, and one that is kept already changes nothing. Another one is told by SMS: whoever holds the account only has not the phone. */
 export const handler = defineHandler('payout/savesheba', async (input, context) => {
   const { userId } = requireActor(context);
   const { database, clock } = context.ports;
@@ -45,12 +45,12 @@ async function save(transaction: Transaction, { userId, sheba, now }: ShebaChang
   if (!profile) throw new CallError('not-found');
   const [known] = await transaction.select().from(payoutAccounts).where(eq(payoutAccounts.userId, userId));
   if (known?.sheba === sheba) return;
-  const change = { sheba, changedAt: now, ownerConfirmedAt: null, ownerConfirmedBy: null };
+  const change = { sheba, changedAt: known ? now : null, ownerConfirmedAt: null, ownerConfirmedBy: null };
   await transaction
     .insert(payoutAccounts)
     .values({ userId, ...change })
     .onConflictDoUpdate({ target: payoutAccounts.userId, set: change });
-  await tell(transaction, userId, now);
+  if (known) await tell(transaction, userId, now);
 }
 
 async function tell(transaction: Transaction, userId: number, now: Date): Promise<void> {

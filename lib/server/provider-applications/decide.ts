@@ -52,8 +52,7 @@ export async function approveApplication(
     .values(toProfile(application, certificates ?? listSent(application), decision.now));
   await grantWork(transaction, application);
   const { sheba } = application.row;
-  if (sheba !== null)
-    await writeTogether(transaction, [planPayoutAccount(transaction, { userId, sheba, now: decision.now })]);
+  if (sheba !== null) await writeTogether(transaction, [planPayoutAccount(transaction, { userId, sheba })]);
 }
 
 /** Back to its applicant, who may correct it and send it again. */

@@ -13,7 +13,8 @@ export const payoutAccounts = pgTable('payout_accounts', {
     .primaryKey()
     .references(() => providers.userId),
   sheba: text().notNull(),
-  changedAt: instant().notNull(),
+  /** When another one took its place; null while it is the first. */
+  changedAt: instant(),
   ownerConfirmedAt: instant(),
   ownerConfirmedBy: integer().references(() => users.id),
 });

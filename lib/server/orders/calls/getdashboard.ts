@@ -8,6 +8,7 @@ import { toNextVisit } from '@/lib/domain/textiles';
 import { defineHandler, requireActor } from '../../handler';
 import { getBalanceRials, userAccount } from '../../money';
 import { findLiveSanction, listReliability } from '../../sanctions';
+import { readUnconfirmed } from '../../payouts';
 import { providers } from '../../schema';
 import { listEarnings } from '../views/earnings';
 import { listProviderWork } from '../views/provider-lists';
@@ -19,11 +20,16 @@ export const handler = defineHandler('expert/getdashboard', async (_input, conte
   const ofList = { providerId: userId, locale: context.request.locale, now: context.ports.clock.now() };
   const { lstTask: accepted } = await listProviderWork(connection, { ...ofList, list: 'acceptworks' });
   const today = toTehranDate(ofList.now.getTime());
+  const { lstTask: done } = await listProviderWork(connection, { ...ofList, list: 'doneworks', finishedOn: today });
+  const unconfirmed = await readUnconfirmed(connection, userId);
   const [profile] = await connection.select().from(providers).where(eq(providers.userId, userId));
   return {
     lstToday: accepted.filter((work) => toNextVisit(work).gDate <= today),
     lstNew: (await listProviderWork(connection, { ...ofList, list: 'newworks' })).lstTask,
     lstNext: accepted.filter((work) => toNextVisit(work).gDate > today),
+    lstDone: done,
+    unconfirmedRial: unconfirmed.rials,
+    unconfirmedUntilMs: unconfirmed.firstAt?.getTime() ?? null,
     payableRial: await getBalanceRials(connection, userAccount('payable', userId)),
     biddingCreditRial: await getBalanceRials(connection, userAccount('bidding-credit', userId)),
     doneTaskCount: profile?.doneTaskCount ?? 0,

@@ -71,10 +71,12 @@ describe('accepted work about which neither side says anything', () => {
   );
 
   it('is waited for anew from each word on', async () => {
-    await theProviderDoes(story, placed, 'accept');
+    await theProviderDoes(story, placed, 'accept', 'depart');
     const endsAtMs = await bookedEnd();
     await goTo(endsAtMs + 3 * HOUR_MS);
-    await theProviderDoes(story, placed, 'depart');
+    const { startCode } = await detail();
+    const start = { taskid: placed.taskid, move: 'start', startCode: startCode ?? '' } as const;
+    await service.call('expert/movetask', start, { as: story.provider.userId });
     await goTo(endsAtMs + 6 * HOUR_MS - 1);
     expect(await everybody()).toEqual([1, 1, 1]);
     await goTo(endsAtMs + 6 * HOUR_MS);

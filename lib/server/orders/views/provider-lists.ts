@@ -1,10 +1,11 @@
-import { and, inArray, lt, or } from 'drizzle-orm';
+import { and, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import type { WorkList } from '@/lib/contract/provider-enumerations';
 import { DONE_WORK_PAGE_SIZE } from '@/lib/domain/constants';
 import { findWorkList, isOver, isWorkAwaited, listStates } from '@/lib/domain/order-states';
 import { toNextVisit } from '@/lib/domain/textiles';
+import { addDays, toInstantMs, type TehranDate } from '@/lib/domain/jalali-date';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { listOrderSums } from '../../money';
@@ -26,6 +27,8 @@ interface WorkRequest {
   readonly list: WorkList;
   readonly locale: Locale;
   readonly now: Date;
+  /** Of what is over: what was finished on this day alone. */
+  readonly finishedOn?: TehranDate;
   /** Of what is over: what came before this task. */
   readonly beforeTaskId?: number | undefined;
 }
@@ -77,7 +80,7 @@ async function listOpenWork(executor: Executor, { providerId, locale, now }: Wor
 
 async function listOwnWork(
   executor: Executor,
-  { providerId, list, locale, now, beforeTaskId }: WorkRequest,
+  { providerId, list, locale, now, finishedOn, beforeTaskId }: WorkRequest,
 ): Promise<WorkSummary[]> {
   const views = await listTaskViews(
     executor,
@@ -88,6 +91,7 @@ async function listOwnWork(
         listStates((state) => findWorkList(state) === list),
       ),
       beforeTaskId === undefined ? undefined : lt(tasks.id, beforeTaskId),
+      finishedOn === undefined ? undefined : isFinishedOn(finishedOn),
     ),
     list === 'doneworks' ? { limit: DONE_WORK_PAGE_SIZE + 1 } : {},
   );
@@ -112,4 +116,13 @@ async function listOwnWork(
 /** Nobody has said how accepted work went, and its booked hours are over. */
 function isOverdue(task: TaskRow, now: Date): boolean {
   return isWorkAwaited(task.state) && task.disputedAt === null && toVisit(task).endsAt <= now;
+}
+
+/** A condition on `tasks`: the work was done, and its hours were on that day. */
+function isFinishedOn(day: TehranDate): SQL | undefined {
+  return and(
+    inArray(tasks.state, ['DONE', 'COMPLETED']),
+    gte(tasks.endsAt, new Date(toInstantMs(day))),
+    lt(tasks.startsAt, new Date(toInstantMs(addDays(day, 1)))),
+  );
 }

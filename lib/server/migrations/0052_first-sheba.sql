@@ -1,0 +1,1 @@
+ALTER TABLE "payout_accounts" ALTER COLUMN "changed_at" DROP NOT NULL;

@@ -16,6 +16,7 @@ import { useOfflineCall } from './offline/use-offline-call';
 import { HeldNotice } from './standing/held-notice';
 import { PausedNotice } from './calendar/paused-notice';
 import { TeamLink } from './team/team-link';
+import { MissingVehicle } from './vehicles/missing-vehicle';
 import { TruckSwitch } from './vehicles/truck-switch';
 import { WorkSection } from './work-card';
 import { WeekEarnings } from './week-earnings';
@@ -90,6 +91,7 @@ export function DashboardScreen() {
         <HeldNotice live={data.liveSanction} />
         {data.isPaused && <PausedNotice />}
         <TeamLink />
+        <MissingVehicle />
         <TruckSwitch />
         <WorkSection title={t('today')} empty={t('todayEmpty')} works={data.lstToday} />
         <WorkSection title={t('new')} empty={t(isOffered ? 'newEmpty' : 'newHeld')} works={data.lstNew} />

@@ -8,12 +8,16 @@ import { FocusKeeper } from '@/components/ui/focus-keeper';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 
+import { ConcernedPlaces } from './concerned-places';
 import { ConnectionPill } from './connection-pill';
 import { WaitingMoves } from './offline/waiting-moves';
 import { TruckWatch } from './vehicles/truck-watch';
 
 /** One work stands in no list: which of them has it changes under its reader. */
 export type ProviderPlace = (typeof WORK_PLACES)[number]['key'] | 'work' | 'person' | 'team' | 'vehicles';
+
+const TAB =
+  'inline-flex min-h-touch items-center whitespace-nowrap rounded-full border border-stone-200 bg-white px-4 font-medium text-ink aria-[current=page]:border-enamel-700 aria-[current=page]:bg-enamel-700 aria-[current=page]:text-white';
 
 interface ProviderPageProps {
   readonly locale: Locale;
@@ -47,15 +51,12 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
         <ScrollRow className="-mx-4 px-4 desktop:mx-0 desktop:px-0">
           {WORK_PLACES.map(({ key, path }) => (
             <li key={key} className="shrink-0">
-              <a
-                href={toLocalePath(locale, path)}
-                aria-current={key === place ? 'page' : undefined}
-                className="inline-flex min-h-touch items-center whitespace-nowrap rounded-full border border-stone-200 bg-white px-4 font-medium text-ink aria-[current=page]:border-enamel-700 aria-[current=page]:bg-enamel-700 aria-[current=page]:text-white"
-              >
+              <a href={toLocalePath(locale, path)} aria-current={key === place ? 'page' : undefined} className={TAB}>
                 {t(`places.${key}`)}
               </a>
             </li>
           ))}
+          <ConcernedPlaces place={place} words={{ team: t('team'), vehicles: t('vehicles') }} className={TAB} />
         </ScrollRow>
       </nav>
       <WordsProvider

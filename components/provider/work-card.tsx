@@ -57,6 +57,11 @@ export function WorkCard({ work, heading: Heading = 'h3' }: WorkCardProps) {
             </Link>
           </Heading>
           <Badge tone={toStateTone(work.state)}>{t(`states.${work.state}`)}</Badge>
+          {work.unreadCount > 0 && (
+            <Badge tone="warning">
+              {t('unreadMessages', { count: work.unreadCount, shown: formatNumber(work.unreadCount, locale) })}
+            </Badge>
+          )}
           {work.isOverdue && <Badge tone="danger">{t('overdueBadge')}</Badge>}
         </div>
         <VisitTimes order={work} pickUpLabel={t('pickUp')} returnLabel={t('returnVisit')} />

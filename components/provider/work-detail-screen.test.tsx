@@ -21,6 +21,7 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 // What stands on the page is proved elsewhere.
 jest.mock('next/dynamic', () => () => () => <p>conversation</p>);
 jest.mock('./door-wait', () => ({ DoorWait: () => null }));
+jest.mock('./team/hand-on', () => ({ HandOn: () => null }));
 jest.mock('./work-moves', () => ({ WorkMoves: () => null }));
 jest.mock('./work-money', () => ({ WorkMoney: () => null }));
 jest.mock('./custody/work-custody', () => ({ WorkCustody: () => null }));
@@ -43,6 +44,7 @@ const toAnswer = (state: string) => ({
     state,
     kind: 'cleaning',
     moves: [],
+    moveOpenings: [],
     serviceTypeName: 'Regular cleaning',
     userName: 'Nika',
     userFamily: 'Rahimi',

@@ -35,6 +35,7 @@ import { WorkBidding } from './bids/work-bidding';
 import { WorkCustody } from './custody/work-custody';
 import { DoneNotice } from './done-notice';
 import { DoorWait } from './door-wait';
+import { HandOn } from './team/hand-on';
 import { HandedNotice } from './team/handed-notice';
 import { HeldFeeNotice } from './held-fee-notice';
 import { HandOverResult } from './hand-over-result';
@@ -243,6 +244,7 @@ export function WorkDetailScreen({ taskId, phones }: { taskId: number; phones: r
       <DoneNotice work={work} />
       <WayThere work={work} />
       <HandedNotice work={work} />
+      {isAsked && <HandOn work={work} onChange={() => void mutate()} />}
       <OverdueNotice work={work} />
       {/* On a phone the bar with the moves is the last thing, and sticks to the window's edge. */}
       <div className="flex flex-col gap-4 desktop:grid desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start desktop:gap-6">

@@ -21,7 +21,7 @@ import { petrolDetail } from './petrol-shapes';
 import { priceTerms, shownPriceChange } from './price-terms';
 import { orderRecipient } from './recipient';
 import { handedWork } from './team';
-import { moveOpening } from './move-opening-shape';
+import { moveOpening, workMarks } from './work-shapes';
 import { movingAnswers, movingDetail } from './moving-shapes';
 import { workPhotos } from './work-photo';
 import { categoryNumber, dayText, id, lineText, paragraphText, priceLine, rials } from './shapes';
@@ -195,8 +195,7 @@ export const workSummary = taskSummary.extend({
   handed: handedWork.nullable(),
   /** A problem was reported: nothing is paid until that is settled. */
   isHeld: z.boolean(),
-  /** Accepted, and its booked time is over before anybody said how it went. */
-  isOverdue: z.boolean(),
+  ...workMarks,
   /** From the middle of the area that the provider serves, in a straight line; null where that is not known, and for what is over. */
   distanceKm: z.number().nullable(),
   /** An order that takes bids, or took them, as this provider may read it; null for others. Until it is her own work, the place has no street. */

@@ -31,6 +31,8 @@ export const workVehicle = z.object({
 
 const own = z.object({
   lstVehicle: z.array(workVehicle),
+  /** What the caller's own services are driven with; nothing for who is no provider. */
+  lstUse: z.array(use),
   /** What the caller drives while bringing petrol; null before the first time online. */
   truck: z.object({ vehicleid: id.nullable(), isOnline: z.boolean(), seenAtMs: z.number().int() }).nullable(),
   serverNowMs: z.number().int(),

@@ -16,7 +16,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import type { TeamWork } from './team';
 
 interface AssignDialogProps {
-  readonly work: TeamWork;
+  readonly work: Pick<TeamWork, 'taskid' | 'serviceName' | 'assigneeUserId'>;
   /** As it is read. */
   readonly when: string;
   readonly onAssigned: () => void;

@@ -37,12 +37,12 @@ const VEHICLE = {
   lstPaper: [],
 };
 
-let own: { lstVehicle: readonly object[]; truck: object | null; serverNowMs: number };
+let own: { lstVehicle: readonly object[]; lstUse: readonly string[]; truck: object | null; serverNowMs: number };
 const asked = (name: string) => call.mock.calls.filter(([asks]) => asks === name).map(([, input]) => input);
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW_MS });
-  own = { lstVehicle: [VEHICLE], truck: null, serverNowMs: NOW_MS };
+  own = { lstVehicle: [VEHICLE], lstUse: ['petrol-truck', 'nissan'], truck: null, serverNowMs: NOW_MS };
   Object.assign(window.navigator, {
     geolocation: { getCurrentPosition: (onFound: (position: object) => void) => onFound({ coords: HERE }) },
   });

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { WORK_VEHICLE_USES, type DocumentKind, type WorkVehicleUse } from '@/lib/contract/provider-enumerations';
+import type { DocumentKind, WorkVehicleUse } from '@/lib/contract/provider-enumerations';
 import {
   isApplicationMoveAllowed,
   type ApplicationContent,
@@ -20,6 +20,7 @@ import {
   userRoles,
   workVehicles,
 } from '../schema';
+import { toVehicleUses } from '../work-vehicles';
 
 type ApplicationRow = typeof providerApplications.$inferSelect;
 
@@ -49,7 +50,6 @@ export async function findApplication(executor: Executor, userId: number): Promi
     .from(applicationLocations)
     .where(eq(applicationLocations.userId, userId))
     .orderBy(asc(applicationLocations.locationId));
-  const kinds = services.map(({ kind }) => kind);
   const own = await executor
     .select({ use: workVehicles.use })
     .from(workVehicles)
@@ -57,7 +57,7 @@ export async function findApplication(executor: Executor, userId: number): Promi
   return {
     row,
     documents: await listPapers(executor, userId),
-    vehicleUses: WORK_VEHICLE_USES.filter((use) => kinds.includes(use === 'petrol-truck' ? 'gas' : 'moving')),
+    vehicleUses: toVehicleUses(services.map(({ kind }) => kind)),
     ownUses: own.map(({ use }) => use),
     categoryIds: services.map(({ categoryId }) => categoryId),
     locationIds: places.map(({ locationId }) => locationId),

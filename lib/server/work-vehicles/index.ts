@@ -1,3 +1,3 @@
 /** What somebody drives to work, and where a petrol truck is: for every domain. */
 export { silentTrucksOffline, truckPositionsAsked } from './ask-position';
-export { hasVehicleFor, isUsable, readOwnVehicles, toWireVehicles } from './store';
+export { hasVehicleFor, isUsable, readOwnVehicles, toVehicleUses } from './store';

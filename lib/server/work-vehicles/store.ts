@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, exists, gte, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
-import { WORK_VEHICLE_USES } from '@/lib/contract/provider-enumerations';
+import type { ServiceKind } from '@/lib/contract/enumerations';
+import { WORK_VEHICLE_USES, type WorkVehicleUse } from '@/lib/contract/provider-enumerations';
 import { toTehranDate } from '@/lib/domain/jalali-date';
 import { toFileUrl } from '@/lib/domain/uploaded-file';
 import { MOVING_TYPE_OF_USE } from '@/lib/domain/work-vehicles';
 
 import type { Executor } from '../ports/database';
-import { trucks, workVehiclePapers, workVehicles } from '../schema';
+import { categories, providerServices, trucks, workVehiclePapers, workVehicles } from '../schema';
 
 type OwnVehicles = CallAnswer<'workvehicle/getworkvehicles'>;
 export type WireVehicle = OwnVehicles['lstVehicle'][number];
@@ -23,11 +24,27 @@ export async function readOwnVehicles(executor: Executor, userId: number, now: D
   const [truck] = await executor.select().from(trucks).where(eq(trucks.driverId, userId));
   return {
     lstVehicle: await toWireVehicles(executor, rows, now),
+    lstUse: await listUses(executor, userId),
     truck: truck
       ? { vehicleid: truck.vehicleId, isOnline: truck.onlineSince !== null, seenAtMs: truck.seenAt.getTime() }
       : null,
     serverNowMs: now.getTime(),
   };
+}
+
+/** What a provider's services are driven with. */
+async function listUses(executor: Executor, userId: number): Promise<WorkVehicleUse[]> {
+  const rows = await executor
+    .selectDistinct({ kind: categories.kind })
+    .from(providerServices)
+    .innerJoin(categories, eq(categories.id, providerServices.categoryId))
+    .where(eq(providerServices.userId, userId));
+  return toVehicleUses(rows.map(({ kind }) => kind));
+}
+
+/** What services of these kinds are driven with. */
+export function toVehicleUses(kinds: readonly ServiceKind[]): WorkVehicleUse[] {
+  return WORK_VEHICLE_USES.filter((use) => kinds.includes(MOVING_TYPE_OF_USE[use] === null ? 'gas' : 'moving'));
 }
 
 /** Vehicles with their papers, in the order of the rows. */

@@ -1,4 +1,4 @@
-import { and, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import type { WorkList } from '@/lib/contract/provider-enumerations';
@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import { listOrderSums } from '../../money';
 import type { Executor } from '../../ports/database';
-import { tasks, toVisit, type TaskRow } from '../../schema';
+import { orderMessages, tasks, toVisit, type TaskRow } from '../../schema';
 import { isWorkOf } from '../../teams';
 import { listDistances, listWorkBidding, takesBids, toPairKey } from '../bidding/own-bids';
 import { hasLiveBid, isOpenTo, isUnbooked } from '../bidding/who-may-bid';
@@ -47,6 +47,7 @@ export async function listProviderWork(executor: Executor, request: WorkRequest)
   };
 }
 
+const NO_UNREAD: ReadonlyMap<number, number> = new Map();
 const NO_DISTANCES: ReadonlyMap<string, number> = new Map();
 
 /** One more than a page has says that another follows. */
@@ -62,6 +63,7 @@ async function listOpenWork(executor: Executor, { providerId, locale, now }: Wor
   const views = await listTaskViews(executor, or(isFree, isWaiting));
   const rows = views.map(({ task }) => task);
   const biddings = await listWorkBidding(executor, rows, { providerId, locale, now });
+  const unread = await countUnread(executor, rows, providerId);
   return views.map((view) => {
     const bidding = biddings.get(view.task.id) ?? null;
     const bid = bidding?.ownBid ? { priceRials: bidding.ownBid.price } : null;
@@ -73,31 +75,35 @@ async function listOpenWork(executor: Executor, { providerId, locale, now }: Wor
       handed: null,
       isHeld: false,
       isOverdue: false,
+      unreadCount: unread.get(view.task.id) ?? 0,
       distanceKm: bidding?.distanceKm ?? null,
     };
   });
 }
 
-async function listOwnWork(
-  executor: Executor,
-  { providerId, list, locale, now, finishedOn, beforeTaskId }: WorkRequest,
-): Promise<WorkSummary[]> {
+/** A condition on `tasks`: in the list that was asked for. */
+function isListed({ list, finishedOn, beforeTaskId }: WorkRequest): SQL | undefined {
+  return and(
+    inArray(
+      tasks.state,
+      listStates((state) => findWorkList(state) === list),
+    ),
+    beforeTaskId === undefined ? undefined : lt(tasks.id, beforeTaskId),
+    finishedOn === undefined ? undefined : isFinishedOn(finishedOn),
+  );
+}
+
+async function listOwnWork(executor: Executor, request: WorkRequest): Promise<WorkSummary[]> {
+  const { providerId, list, locale, now } = request;
   const views = await listTaskViews(
     executor,
-    and(
-      await isWorkOf(executor, providerId),
-      inArray(
-        tasks.state,
-        listStates((state) => findWorkList(state) === list),
-      ),
-      beforeTaskId === undefined ? undefined : lt(tasks.id, beforeTaskId),
-      finishedOn === undefined ? undefined : isFinishedOn(finishedOn),
-    ),
+    and(await isWorkOf(executor, providerId), isListed(request)),
     list === 'doneworks' ? { limit: DONE_WORK_PAGE_SIZE + 1 } : {},
   );
   const rows = views.map(({ task }) => task);
   const sums = await listOrderSums(executor, rows);
   const biddings = await listWorkBidding(executor, rows, { providerId, locale, now });
+  const unread = list === 'doneworks' ? NO_UNREAD : await countUnread(executor, rows, null);
   const distances = list === 'doneworks' ? NO_DISTANCES : await listDistances(executor, [providerId], rows);
   return views.map((view, index) => {
     const work = {
@@ -107,6 +113,7 @@ async function listOwnWork(
       bidding: biddings.get(view.task.id) ?? null,
       isHeld: view.task.disputedAt !== null && !isOver(view.task.state),
       isOverdue: isOverdue(view.task, now),
+      unreadCount: unread.get(view.task.id) ?? 0,
       distanceKm: distances.get(toPairKey(providerId, view.task.address.locationId)) ?? null,
     };
     return work.handed?.isForCompany ? withoutSums(work) : work;
@@ -125,4 +132,31 @@ function isFinishedOn(day: TehranDate): SQL | undefined {
     gte(tasks.endsAt, new Date(toInstantMs(day))),
     lt(tasks.startsAt, new Date(toInstantMs(addDays(day, 1)))),
   );
+}
+
+/** How many messages of each customer's are not read yet; of a bidder's own conversations, or of those with whoever has the order (`bidderId` null). */
+async function countUnread(
+  executor: Executor,
+  rows: readonly Pick<TaskRow, 'id'>[],
+  bidderId: number | null,
+): Promise<ReadonlyMap<number, number>> {
+  if (rows.length === 0) return NO_UNREAD;
+  const { taskId, providerId, side, readAt } = orderMessages;
+  const counted = await executor
+    .select({ taskId, count: sql<number>`count(*)::integer` })
+    .from(orderMessages)
+    .innerJoin(tasks, eq(tasks.id, taskId))
+    .where(
+      and(
+        inArray(
+          taskId,
+          rows.map(({ id }) => id),
+        ),
+        eq(providerId, bidderId ?? tasks.providerId),
+        eq(side, 'customer'),
+        isNull(readAt),
+      ),
+    )
+    .groupBy(taskId);
+  return new Map(counted.map(({ taskId: id, count }) => [id, count]));
 }

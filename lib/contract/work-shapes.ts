@@ -8,3 +8,11 @@ export const moveOpening = z.object({
   closesAtMs: z.number().int().nullable(),
   earlierBy: z.literal('start-code').nullable(),
 });
+
+/** What a card of a provider's work is marked with. */
+export const workMarks = {
+  /** Accepted, and its booked time is over before anybody said how it went. */
+  isOverdue: z.boolean(),
+  /** What the customer wrote and this provider has not read. */
+  unreadCount: z.number().int(),
+};

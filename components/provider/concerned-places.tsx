@@ -1,0 +1,37 @@
+'use client';
+
+import { useOwnVehicles } from '@/components/forms/work-vehicles/use-own-vehicles';
+import { useCall } from '@/lib/client/use-call';
+import { Link } from '@/lib/i18n/link';
+
+const TEAM = {};
+const PATHS = { team: '/pelakman/team/', vehicles: '/pelakman/vehicles/' } as const;
+
+interface ConcernedPlacesProps {
+  /** Where the reader is. */
+  readonly place: string;
+  readonly words: Record<keyof typeof PATHS, string>;
+  readonly className: string;
+}
+
+/** The places of the area that not every provider has: the team of a company, its people and those it invites, and the vehicles of movers and drivers of petrol. */
+export function ConcernedPlaces({ place, words, className }: ConcernedPlacesProps) {
+  const { data: own } = useCall('team/getteam', TEAM);
+  const { data: vehicles } = useOwnVehicles();
+  const concerned = {
+    team: place === 'team' || (own !== undefined && (own.team !== null || own.lstInvitation.length > 0)),
+    vehicles:
+      place === 'vehicles' ||
+      (vehicles !== undefined && (vehicles.lstUse.length > 0 || vehicles.lstVehicle.length > 0)),
+  };
+  return (['team', 'vehicles'] as const).map(
+    (key) =>
+      concerned[key] && (
+        <li key={key} className="shrink-0">
+          <Link href={PATHS[key]} aria-current={key === place ? 'page' : undefined} className={className}>
+            {words[key]}
+          </Link>
+        </li>
+      ),
+  );
+}

@@ -25,6 +25,7 @@ import {
 import { anOrderStory, aPaidOrder, type OrderStory } from '../seed/stories/orders';
 import { aCustomerWithAnAddress, aFreeProvider, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID } from '../seed/stories/people';
 import type { TestService } from './call';
+import { plantTrucks } from './planted-trucks';
 
 const TAJRISH_ID = 1001;
 const SERVICE_KINDS_TRIED: readonly ServiceKind[] = ['cleaning', 'task', 'carwash', 'gas', 'laundry'];
@@ -67,6 +68,12 @@ export async function copyOrders(
 /** What an order in this state has, and one that was copied has not. */
 const toState = ({ now }: Field, state: OrderState) =>
   state === 'BIDDING' ? { state, providerId: null, bidsEndAt: new Date(now.getTime() + DAY_MS) } : { state };
+
+const onlineTrucks: Planter = (field, count) =>
+  plantTrucks(
+    field.context,
+    counting(count).map((index) => dueAt(field, index)),
+  );
 
 /** Orders in a state at which something is due. */
 const ordersAt =
@@ -236,6 +243,8 @@ const PLANTERS: Readonly<Record<string, Planter>> = {
     const { connection } = field.context.ports.database;
     return toIds(await connection.insert(sanctions).values(rows).returning({ id: sanctions.id }));
   },
+  'asking trucks for a position': onlineTrucks,
+  'silent trucks going offline': onlineTrucks,
   'waiting customers': async (field, count) => {
     const { connection } = field.context.ports.database;
     const ids: number[] = [];

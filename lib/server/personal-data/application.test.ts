@@ -50,7 +50,7 @@ async function anApplicant() {
     },
     as,
   );
-  for (const docType of ['identity', 'skill'] as const) {
+  for (const docType of ['identity', 'identity', 'skill'] as const) {
     const { lstFileDocument } = await service.call('uploadimage', { file: photo }, as);
     await service.call('joinus/adddocument', { docType, fileid: lstFileDocument[0]?.fileid ?? 0 }, as);
   }
@@ -86,10 +86,10 @@ it('the copy has the application with its papers, and says nothing of who decide
       rejectionReason: 'The photo is dark.',
       categoryIds: [3],
       locationIds: [TAJRISH_ID],
-      papers: [{ kind: 'identity' }, { kind: 'skill' }],
+      papers: [{ kind: 'identity' }, { kind: 'identity' }, { kind: 'skill' }],
     },
   });
-  expect(personalData.files).toHaveLength(2);
+  expect(personalData.files).toHaveLength(3);
   expect(personalData.application).not.toHaveProperty('decidedBy');
   expect((await service.call('user/getpersonaldata', {}, { as: operatorId })).personalData).toMatchObject({
     application: null,
@@ -111,7 +111,7 @@ it('an erasure takes the application, its papers with their bytes, and what the 
   ]) {
     expect((await connection().select().from(table)).filter((row) => row.userId === userId)).toEqual([]);
   }
-  expect(files).toHaveLength(2);
+  expect(files).toHaveLength(3);
   for (const { storageKey } of files) expect(await service.context.ports.storage.find(storageKey)).toBeNull();
   await expect(
     service.call('operator/getapplicationdetail', { userid: userId }, { as: operatorId }),

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
-import { SELECTED_CITY_KEY } from '@/lib/domain/selected-city-key';
+import { CITY_CHOSEN_EVENT, SELECTED_CITY_KEY } from '@/lib/domain/selected-city-key';
 
 import { CityScript } from './city-script';
 import { CityShown } from './city-shown';
@@ -40,5 +40,19 @@ describe('the city that somebody chooses', () => {
     choose(select, '1');
     expect([select.value, localStorage.getItem(SELECTED_CITY_KEY)]).toEqual(['1', '1']);
     expect(document.documentElement.dataset.city).toBe('1');
+  });
+
+  it('is taken from a press within an offer of cities, and told to whoever follows it', () => {
+    const heard = jest.fn();
+    window.addEventListener(CITY_CHOSEN_EVENT, heard);
+    document.body.innerHTML =
+      '<p data-choose-city="2">Shiraz <a id="link" href="#order">Begin</a></p><button data-choose-city="3">Karaj</button>';
+    document.querySelector('p')?.click();
+    expect(heard).not.toHaveBeenCalled();
+    document.querySelector<HTMLElement>('#link')?.click();
+    expect([document.documentElement.dataset.city, localStorage.getItem(SELECTED_CITY_KEY)]).toEqual(['2', '2']);
+    document.querySelector('button')?.click();
+    expect(document.documentElement.dataset.city).toBe('3');
+    expect(heard).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,17 +1,18 @@
 import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
-import { CITY_SHOWN_EVENT, SELECTED_CITY_KEY } from '@/lib/domain/selected-city-key';
+import { CITY_CHOSEN_EVENT, CITY_SHOWN_EVENT, SELECTED_CITY_KEY } from '@/lib/domain/selected-city-key';
 
 interface CityScriptSettings {
   readonly storageKey: string;
   readonly shownEvent: string;
+  readonly chosenEvent: string;
   readonly defaultCityId: number;
 }
 
 /**
  * Runs in the page's head, before anything is drawn and before the framework: it is sent as text, so it uses nothing from outside itself.
- * It writes the city's id to `data-city` of the document, where islands read it. The page is the same for everybody; one rule of style says which of its parts are not for the reader's city (app/globals.css has their look).
+ * It writes the city's id to `data-city` of the document, where islands read it, and takes choices: of a dropdown with `data-city-select`, and of a link or button in `data-choose-city`. The page is the same for everybody; one rule of style says which of its parts are not for the reader's city (app/globals.css has their look).
  */
-function followCity({ storageKey, shownEvent, defaultCityId }: CityScriptSettings): void {
+function followCity({ storageKey, shownEvent, chosenEvent, defaultCityId }: CityScriptSettings): void {
   const style = document.createElement('style');
   // Where the browser refuses its storage, the choice lives as long as the page.
   let chosen = '';
@@ -26,24 +27,41 @@ function followCity({ storageKey, shownEvent, defaultCityId }: CityScriptSetting
     const id = read();
     document.documentElement.dataset.city = String(id);
     style.textContent =
-      `[data-cities]:not([data-cities~="${id}"]){--away-picture:var(--faded-picture);--away-ink:var(--faded-ink);--away-note:inline-flex;--here-note:none}` +
+      `[data-cities]:not([data-cities~="${id}"]){--away-picture:var(--faded-picture);--away-ink:var(--faded-ink);--away-note:inline-flex;--here-note:none;--away-part:block;--here-part:none;--here-sight:hidden}` +
       `[data-only-city]{display:none!important}[data-only-city="${id}"]{display:block!important}`;
-    document.querySelectorAll<HTMLSelectElement>('[data-city-select]').forEach((select) => (select.value = String(id)));
+    document
+      .querySelectorAll<HTMLSelectElement | HTMLInputElement>('[data-city-select]')
+      .forEach((field) => (field.value = String(id)));
   };
   document.head.append(style);
   apply();
-  const choose = ({ target }: Event) => {
-    if (!(target instanceof HTMLSelectElement) || !target.hasAttribute('data-city-select')) return;
-    chosen = target.value;
+  const choose = (cityId: string) => {
+    chosen = cityId;
     try {
       localStorage.setItem(storageKey, chosen);
     } catch {
       // See above.
     }
     apply();
+    dispatchEvent(new Event(chosenEvent));
   };
   // The first event of a choice, before anybody else hears of it: the framework may wake at it, ask for the city, and be told the old one.
-  addEventListener('input', choose, { capture: true });
+  addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof HTMLSelectElement && target.hasAttribute('data-city-select')) choose(target.value);
+    },
+    { capture: true },
+  );
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const pressed = target instanceof Element ? target.closest('a,button') : null;
+      const cityId = pressed?.closest<HTMLElement>('[data-choose-city]')?.dataset.chooseCity;
+      if (cityId) choose(cityId);
+    },
+    { capture: true },
+  );
   for (const event of ['storage', 'DOMContentLoaded', 'pageshow', shownEvent]) addEventListener(event, apply);
 }
 
@@ -52,6 +70,7 @@ export function CityScript() {
   const settings: CityScriptSettings = {
     storageKey: SELECTED_CITY_KEY,
     shownEvent: CITY_SHOWN_EVENT,
+    chosenEvent: CITY_CHOSEN_EVENT,
     defaultCityId: DEFAULT_CITY_ID,
   };
   return <script dangerouslySetInnerHTML={{ __html: `(${followCity.toString()})(${JSON.stringify(settings)})` }} />;

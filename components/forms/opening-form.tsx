@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Select } from '@/components/ui/select';
+import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { OpeningIsland } from './opening-island';
@@ -18,8 +19,8 @@ interface OpeningFormProps {
   readonly locale: Locale;
   /** Services that take no orders yet: one is named by the words around the form, of several one is chosen. */
   readonly services: readonly ClosedService[];
-  /** Where the page is about one city; otherwise the city that the reader selected counts. */
-  readonly cityId?: number;
+  /** Where the page is about one city; otherwise the city that the reader selected counts, which `selected` sends without a script of the form's, too. */
+  readonly cityId?: number | 'selected';
 }
 
 /** "Tell me when it opens": a plain form, whose answer leads to the list of all services; its script comes when it is used. */
@@ -62,7 +63,11 @@ export async function OpeningForm({ locale, services, cityId }: OpeningFormProps
         </div>
       </div>
       {only && others.length === 0 && <input type="hidden" name="srvcategoryid" value={only.srvcategoryid} />}
-      {cityId !== undefined && <input type="hidden" name="cityid" value={cityId} />}
+      {cityId === 'selected' ? (
+        <input type="hidden" name="cityid" data-city-select defaultValue={DEFAULT_CITY_ID} />
+      ) : (
+        cityId !== undefined && <input type="hidden" name="cityid" value={cityId} />
+      )}
       <div id={`${ID}-outcome`} role="status" className="text-14 empty:hidden">
         <OpeningIsland formId={ID} words={words} />
       </div>

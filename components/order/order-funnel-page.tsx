@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 
+import { ClosedCity } from '@/components/city/closed-city';
 import { WordsProvider } from '@/components/layout/words-provider';
 import type { MapTiles } from '@/components/forms/map/map-tiles';
 import { takesBids } from '@/lib/funnel/engine';
@@ -56,7 +57,13 @@ export function OrderFunnelPage({
     <div className="mx-auto flex w-full max-w-page grow flex-col px-4 pb-4 pt-2 desktop:pb-16">
       <WordsProvider locale={locale} namespaces={listNamespaces(category)}>
         {/* No Suspense around it: the framework would send it hidden, for a script to show. */}
-        <Funnel service={toOrderService(category, bundle)} preset={preset} query={query} mapTiles={mapTiles} />
+        <Funnel
+          service={toOrderService(category, bundle)}
+          preset={preset}
+          query={query}
+          mapTiles={mapTiles}
+          closedCity={<ClosedCity locale={locale} category={category} bundle={bundle} />}
+        />
       </WordsProvider>
     </div>
   );

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import '@/components/forms/testing';
 import { createDraft } from '@/lib/funnel/draft';
 import { encodeDraft } from '@/lib/funnel/draft-storage';
+import { CITY_CHOSEN_EVENT } from '@/lib/domain/selected-city-key';
 import { STEPS } from '@/lib/funnel/steps';
 import common from '@/messages/en/common.json';
 import order from '@/messages/en/order.json';
@@ -34,6 +35,7 @@ const service: OrderService = {
 };
 const preset = { typeId: null, hours: null, mode: null, carTypeId: null, worker: null };
 const FIRST_QUESTION = 'Type 301';
+const CLOSED = 'Not in this city';
 /** The page without a step, which the service worker keeps for all. */
 const KEPT = 'order-step=';
 
@@ -49,6 +51,7 @@ function toPage(query: string) {
         mapTiles={null}
         login={() => null}
         lastOrder={() => null}
+        closedCity={CLOSED}
       />
     </NextIntlClientProvider>
   );
@@ -118,4 +121,34 @@ it('the title of the next question has the focus, whatever had it before', async
   await act(async () => next?.click());
   expect([readStep(), readTitle()]).toEqual(['23', order.pets.title]);
   expect(document.activeElement).toBe(document.querySelector('h1'));
+});
+
+describe('[S-24] the city chosen on the site', () => {
+  const FIRST = `order-step=${STEPS.mainServices}`;
+  const chooses = (cityId: number) =>
+    act(async () => {
+      document.documentElement.dataset.city = String(cityId);
+      window.dispatchEvent(new Event(CITY_CHOSEN_EVENT));
+    });
+  const read = () => document.body.textContent;
+  afterEach(() => delete document.documentElement.dataset.city);
+
+  it('stops the order before its first question where the service is not, and goes on once another city is chosen', async () => {
+    document.documentElement.dataset.city = '9';
+    expect(await opens(FIRST, FIRST)).toEqual([]);
+    expect(read()).toBe(CLOSED);
+    await chooses(1);
+    expect(read()).toContain(FIRST_QUESTION);
+    await chooses(9);
+    expect(read()).toBe(CLOSED);
+  });
+
+  it('gives way to the address of the order', async () => {
+    const draft = createDraft({ serviceEnum: 'cleaning', srvcategoryid: 3 });
+    const addressed = { ...draft, srvcattypeid: 301, deliveryaddrid: 5, locationid: 7, cityid: 1 };
+    window.localStorage.setItem('pelakfan.order-draft.house-cleaning', encodeDraft(addressed));
+    document.documentElement.dataset.city = '9';
+    await opens(FIRST, FIRST);
+    expect(read()).toContain(FIRST_QUESTION);
+  });
 });

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import { Notice } from '@/components/ui/notice';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
+import { useSelectedCity } from '@/lib/client/use-selected-city';
 import { useOnline } from '@/lib/client/use-online';
 import { useUserAccount } from '@/lib/client/user-account';
 import { isLoginAsked } from '@/lib/funnel/engine';
@@ -35,12 +36,15 @@ export interface OrderFunnelProps extends OrderPlace {
   readonly login: OrderLogin;
   /** What the person ordered last of this service, to order it again. */
   readonly lastOrder: ComponentType<{ readonly seopath?: string }>;
+  /** In place of the question, where the city that the reader chose has no such service. */
+  readonly closedCity: ReactNode;
 }
 
 /** The order of one service: one question a screen, where it is at the top, what is known beside it. */
-export function OrderFunnel({ login, lastOrder: LastOrder, ...place }: OrderFunnelProps) {
+export function OrderFunnel({ login, lastOrder: LastOrder, closedCity, ...place }: OrderFunnelProps) {
   const { order, isLoaded, isElsewhere, isStored, doneTaskId } = useOrder(place);
   const account = useUserAccount();
+  const selectedCityId = useSelectedCity();
   const { flow } = order.walk;
   useScreensAhead({ flow, question: order.question, draft: order.draft, isLoggedIn: account !== null, loadLogin });
   if (doneTaskId !== null) return <OrderComplete taskId={doneTaskId} />;
@@ -48,6 +52,10 @@ export function OrderFunnel({ login, lastOrder: LastOrder, ...place }: OrderFunn
   const { followedTaskId } = order;
   // The other steps need what the browser keeps: until it is read, their place is held.
   const isReady = followedTaskId === null ? isLoaded || (isBeginning === true && !isElsewhere) : isStored;
+  const { activeCityIds } = order.service;
+  // An address says where the order is; until there is one, the city of the site does.
+  const isWithoutPlace = followedTaskId === null && order.draft.cityid === null;
+  if (isStored && isWithoutPlace && !activeCityIds.includes(selectedCityId)) return closedCity;
   const isPersonal = followedTaskId !== null || isLoginAsked(order.step, order.walk);
   const needsLogin = isStored && account === null && isPersonal;
   // Before anything of one's own was said, the same as last time is the shortest way. Below the question, where nothing moves when it comes.
@@ -56,10 +64,12 @@ export function OrderFunnel({ login, lastOrder: LastOrder, ...place }: OrderFunn
   return (
     <OrderProvider order={order}>
       <div
+        // What the server draws is hidden where it does not hold, until it is known where the order is.
+        data-cities={isStored ? undefined : activeCityIds.join(' ')}
         className={
           !hasNoSummary
-            ? 'flex grow flex-col gap-8 desktop:grid desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:gap-12'
-            : 'mx-auto flex w-full grow flex-col desktop:max-w-3xl'
+            ? 'sight-here flex grow flex-col gap-8 desktop:grid desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:gap-12'
+            : 'sight-here mx-auto flex w-full grow flex-col desktop:max-w-3xl'
         }
       >
         <div className="flex min-w-0 grow flex-col">

@@ -1,11 +1,11 @@
 import type { CallAnswer } from '@/lib/contract';
 import type { ServiceGrade, ServiceKind } from '@/lib/contract/enumerations';
-import { listAvailableCityIds } from '@/lib/domain/service-cities';
+import { listOpenCityIds } from '@/lib/domain/service-cities';
 import type { FlowFacts } from '@/lib/funnel/flow';
 import { FLOWS } from '@/lib/funnel/flows';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
-export type OrderBundle = Pick<Bundle, 'cleanMinHourNeed' | 'lstCityServiceStatus' | 'lstCarBodyType'>;
+export type OrderBundle = Pick<Bundle, 'cleanMinHourNeed' | 'lstCityServiceStatus' | 'lstCarBodyType' | 'lstCity'>;
 export type Category = Bundle['lstCategoriesWithSubCategories'][number];
 
 /** What the funnel needs to know of a service; small, because it crosses to the browser. */
@@ -26,7 +26,7 @@ export interface OrderService {
   readonly minimumHours: number;
   /** Bodies of cars, where the order asks for one. */
   readonly carBodyTypes: Bundle['lstCarBodyType'];
-  /** Where it can be ordered now. */
+  /** Where it can be ordered now, and somebody comes. */
   readonly activeCityIds: readonly number[];
 }
 
@@ -55,7 +55,7 @@ export function toOrderService(category: Category, bundle: OrderBundle): OrderSe
     })),
     minimumHours: bundle.cleanMinHourNeed,
     carBodyTypes: FLOWS[category.kind].some(({ question }) => question === 'car-type') ? bundle.lstCarBodyType : [],
-    activeCityIds: listAvailableCityIds(category, bundle.lstCityServiceStatus),
+    activeCityIds: listOpenCityIds(category, bundle.lstCityServiceStatus),
   };
 }
 

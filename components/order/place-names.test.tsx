@@ -113,6 +113,7 @@ async function opens(kind: Ordered, draft: Partial<OrderDraft> = persian): Promi
             mapTiles={null}
             login={() => null}
             lastOrder={() => null}
+            closedCity={null}
           />
         </SWRConfig>
       </NextIntlClientProvider>,

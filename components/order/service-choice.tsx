@@ -5,16 +5,23 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { ServicePicture } from '@/components/ui/service-picture';
 import { ORDER_STEP_PARAMETER } from '@/lib/domain/query-parameters';
+import { listOpenCityIds } from '@/lib/domain/service-cities';
 import { STEPS } from '@/lib/funnel/steps';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
-import type { Category } from './order-service';
+import type { Category, OrderBundle } from './order-service';
+
+interface ServiceChoiceProps {
+  readonly locale: Locale;
+  readonly bundle: OrderBundle & { readonly lstCategoriesWithSubCategories: readonly Category[] };
+}
 
 /** Step 1 of the open order at /services: which service. Its own page then asks the rest; one that cannot be ordered yet says so. */
-export async function ServiceChoice({ locale, categories }: { locale: Locale; categories: readonly Category[] }) {
+export async function ServiceChoice({ locale, bundle }: ServiceChoiceProps) {
   const t = await getTranslations({ locale, namespace: 'order' });
-  const visible = categories.filter((category) => category.isHidden === 'No');
+  const services = await getTranslations({ locale, namespace: 'services' });
+  const visible = bundle.lstCategoriesWithSubCategories.filter((category) => category.isHidden === 'No');
   const sorted = [
     ...visible.filter((category) => category.isOrderable),
     ...visible.filter((category) => !category.isOrderable),
@@ -32,7 +39,12 @@ export async function ServiceChoice({ locale, categories }: { locale: Locale; ca
       </div>
       <ul className="grid gap-3 tablet:grid-cols-2">
         {sorted.map((category) => (
-          <li key={category.srvcategoryid}>
+          <li
+            key={category.srvcategoryid}
+            data-cities={
+              category.isOrderable ? listOpenCityIds(category, bundle.lstCityServiceStatus).join(' ') : undefined
+            }
+          >
             <a
               href={toHref(category)}
               className="flex min-h-16 items-center gap-4 rounded-card border border-stone-200 bg-white p-3 transition-colors hover:border-enamel-300"
@@ -41,11 +53,14 @@ export async function ServiceChoice({ locale, categories }: { locale: Locale; ca
                 url={category.iconUrl}
                 name={category.seopath}
                 size={56}
-                className="size-14 rounded-field"
+                className="faded-away-picture size-14 rounded-field"
               />
               <span className="flex min-w-0 grow flex-col items-start gap-1">
-                <span className="font-semibold leading-snug">{category.serviceName}</span>
+                <span className="faded-away font-semibold leading-snug">{category.serviceName}</span>
                 {!category.isOrderable && <Badge>{t('choice.notYet')}</Badge>}
+                <span className="only-away">
+                  <Badge>{services('list.notInCity')}</Badge>
+                </span>
               </span>
               <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />
             </a>

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
 import { lateBoot } from '@/components/layout/late-boot';
 import { PlaceLinks } from '@/components/layout/place-links';
+import { ClosedCity } from '@/components/city/closed-city';
 import { PageSection } from '@/components/ui/page-section';
 import type { CallAnswer } from '@/lib/contract';
 import type { ServiceGrade } from '@/lib/contract/enumerations';
+import { listOpenCityIds } from '@/lib/domain/service-cities';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { PriceTable } from './price-table';
@@ -46,10 +48,17 @@ export async function ServiceScreen({
   firstQuestion,
 }: ServiceScreenProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
+  // What takes no orders anywhere says so by itself.
+  const openCityIds = category.isOrderable ? listOpenCityIds(category, bundle.lstCityServiceStatus) : null;
   return (
     <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-12 px-4 pb-16 pt-4 desktop:gap-16">
-      <div className="flex flex-col gap-4">
+      <div data-cities={openCityIds?.join(' ')} className="flex flex-col gap-4">
         <Breadcrumb items={crumbs} />
+        {openCityIds && (
+          <div className="part-away">
+            <ClosedCity locale={locale} category={category} bundle={bundle} />
+          </div>
+        )}
         <ServiceHero
           locale={locale}
           page={page}
@@ -59,7 +68,7 @@ export async function ServiceScreen({
           isOrderable={category.isOrderable}
           kind={category.kind}
         >
-          {firstQuestion}
+          <div className="part-here">{firstQuestion}</div>
         </ServiceHero>
       </div>
       <PriceTable locale={locale} page={page} />

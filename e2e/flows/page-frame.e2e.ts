@@ -233,14 +233,14 @@ test('[G-04] [G-05] [K-30] [R-07] a page on its way shows the spinner, and slide
 });
 
 test(
-  '[V-10] [X-10] a kind without a page opens its order where it can be ordered, and says so where it cannot',
+  '[V-10] [X-10] [S-24] a kind without a page opens its order where it can be ordered; elsewhere its page says so first and offers the other cities',
   { tag: '@phone' },
   async ({ customer }) => {
     const { page, words } = customer;
     const message = page.getByRole('status').filter({ hasText: words.say('layout.notOrderable') });
     const kinds = page.getByRole('main').locator('a[data-order-cities]');
     await test.step('of house cleaning, in a city where it is not, however early the press', async () => {
-      const cities = await call(customer.site.url, 'boot/getallcategoryv3', {});
+      const cities = await call(customer.site.url, 'boot/getallcategoryv3', {}, { locale: words.locale });
       const cleaning = cities.lstCategoriesWithSubCategories.find(({ srvcategoryid }) => srvcategoryid === '3');
       const elsewhere = cities.lstCity.find(
         ({ cityid }) => !cleaning?.lstActiveCity.some((city) => city.cityid === cityid),
@@ -248,10 +248,22 @@ test(
       await customer.open(ORDER_PAGE);
       await page.evaluate((id) => localStorage.setItem('selectedCityId', String(id)), elsewhere?.cityid ?? 999);
       await customer.open(ORDER_PAGE);
+      const closed = page.getByRole('heading', {
+        name: words.say('city.closed.title', { service: cleaning?.serviceName ?? '', city: elsewhere?.name ?? '' }),
+      });
+      const question = page.getByRole('heading', {
+        name: words.say('order.serviceType.title', { service: cleaning?.serviceName ?? '' }),
+      });
+      await expect(closed).toBeVisible();
+      await expect(question).toBeHidden();
       await kinds.first().click();
       await expect(message).toBeVisible();
       expect(page.url()).toBe(customer.at(ORDER_PAGE));
       await keepsPicture(customer, '88-not-orderable');
+      const [open] = cities.lstCity;
+      await page.getByRole('button', { name: open?.name, exact: true }).click();
+      await expect(question).toBeVisible();
+      await expect(closed).toBeHidden();
     });
     await test.step('of house cleaning in Tehran', async () => {
       await page.evaluate(() => localStorage.removeItem('selectedCityId'));

@@ -3,17 +3,27 @@
 import { useSyncExternalStore } from 'react';
 
 import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
+import { CITY_CHOSEN_EVENT } from '@/lib/domain/selected-city-key';
 
 import { readSelectedCity } from './selected-city';
 
-/** Another tab can choose another city; the script in the page's head hears of it first. */
+/** Of this tab and of others; the script in the page's head hears of both first. */
+const CHANGES = ['storage', CITY_CHOSEN_EVENT] as const;
+
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange);
-  return () => window.removeEventListener('storage', onChange);
+  for (const change of CHANGES) window.addEventListener(change, onChange);
+  return () => {
+    for (const change of CHANGES) window.removeEventListener(change, onChange);
+  };
 }
 
-/** Where somebody begins who has not said yet where they are: in the city they selected, if that is one of these; otherwise in the default one. The server knows no reader, so it says the default. */
+/** The city that the reader selected. The server knows no reader, so it says the default one. */
+export function useSelectedCity(): number {
+  return useSyncExternalStore(subscribe, readSelectedCity, () => DEFAULT_CITY_ID);
+}
+
+/** Where somebody begins who has not said yet where they are: in the city they selected, if that is one of these; otherwise in the default one. */
 export function useStartCity(servedCityIds: readonly number[]): number {
-  const selected = useSyncExternalStore(subscribe, readSelectedCity, () => DEFAULT_CITY_ID);
+  const selected = useSelectedCity();
   return servedCityIds.includes(selected) ? selected : DEFAULT_CITY_ID;
 }

@@ -8,10 +8,10 @@ const cleaning = {
 } as const;
 const category = { ...cleaning, lstActiveCity: [...cleaning.lstActiveCity] };
 const statuses = [
-  { cityid: 1, srvcategoryid: '3', isActive: true },
-  { cityid: 2, srvcategoryid: '3', isActive: false },
-  { cityid: 5, srvcategoryid: '9', isActive: true },
-  { cityid: 7, srvcategoryid: '3', isActive: true },
+  { cityid: 1, srvcategoryid: '3', isActive: true, hasProviders: true },
+  { cityid: 2, srvcategoryid: '3', isActive: false, hasProviders: true },
+  { cityid: 5, srvcategoryid: '9', isActive: true, hasProviders: true },
+  { cityid: 7, srvcategoryid: '3', isActive: true, hasProviders: true },
 ];
 
 describe('the cities in which a category can be ordered', () => {

@@ -1,11 +1,11 @@
-import { getServiceInCity, listAvailableCityIds } from './service-cities';
+import { getServiceInCity, listAvailableCityIds, listOpenCityIds } from './service-cities';
 
 const carwash = { srvcategoryid: '9', lstActiveCity: [{ cityid: 1 }, { cityid: 2 }, { cityid: 3 }] };
 const statuses = [
-  { cityid: 1, srvcategoryid: '9', isActive: true },
-  { cityid: 2, srvcategoryid: '9', isActive: false },
-  { cityid: 2, srvcategoryid: '5', isActive: true },
-  { cityid: 4, srvcategoryid: '9', isActive: true },
+  { cityid: 1, srvcategoryid: '9', isActive: true, hasProviders: true },
+  { cityid: 2, srvcategoryid: '9', isActive: false, hasProviders: true },
+  { cityid: 2, srvcategoryid: '5', isActive: true, hasProviders: true },
+  { cityid: 4, srvcategoryid: '9', isActive: true, hasProviders: true },
 ];
 
 describe('a service in a city', () => {
@@ -18,4 +18,11 @@ describe('a service in a city', () => {
 
   it('is listed with the cities where it can be ordered', () =>
     expect(listAvailableCityIds(carwash, statuses)).toEqual([1, 3]));
+
+  it('is open only where somebody takes its orders', () => {
+    const isServedBySomebody = (hasProviders: boolean) =>
+      statuses.map((status) => (status.cityid === 1 ? { ...status, hasProviders } : status));
+    expect(listOpenCityIds(carwash, isServedBySomebody(true))).toEqual([1, 3]);
+    expect(listOpenCityIds(carwash, isServedBySomebody(false))).toEqual([3]);
+  });
 });

@@ -6,7 +6,15 @@ import { AVAILABLE_DAYS_AHEAD, DAY_MS } from '@/lib/domain/constants';
 
 import { named } from '../ports/ask-together';
 import type { Executor } from '../ports/database';
-import { bookings, cityProviders, locations, providerAbsences, providerLocations, providers } from '../schema';
+import {
+  bookings,
+  categoryCities,
+  cityProviders,
+  locations,
+  providerAbsences,
+  providerLocations,
+  providers,
+} from '../schema';
 import type { Schedule } from './rules';
 import type { ServicePlace } from './service-area';
 import { toShifts } from './week-hours';
@@ -54,6 +62,18 @@ export async function listSchedules(executor: Executor, search: CandidateSearch,
   );
 }
 
+/** Whether anybody ever comes for a search, whatever the hour. */
+export async function isServed(executor: Executor, search: CandidateSearch): Promise<boolean> {
+  const candidate = selectNearby(executor, search);
+  const found = await executor
+    .select({ userId: candidate.userId })
+    .from(candidate)
+    .innerJoin(providers, eq(providers.userId, candidate.userId))
+    .where(and(...whoServes(search)))
+    .limit(1);
+  return found.length > 0;
+}
+
 /** Of so many of the best who serve a category in at least one neighbourhood of a city. */
 export function listBestSchedulesOfCity(
   executor: Executor,
@@ -90,6 +110,17 @@ export function selectBestOfCity(executor: Executor, city: CityService, most: nu
 export interface CityService {
   readonly categoryId: number;
   readonly cityId: number;
+}
+
+/** A condition on a joined row of `category_cities`: somebody takes the category's orders in the city. */
+export function hasProviders(executor: Executor): SQL {
+  const someone = executor
+    .select({ userId: cityProviders.userId })
+    .from(cityProviders)
+    .where(
+      and(eq(cityProviders.categoryId, categoryCities.categoryId), eq(cityProviders.cityId, categoryCities.cityId)),
+    );
+  return exists(someone);
 }
 
 /** A condition on `city_providers`. */

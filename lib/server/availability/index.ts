@@ -1,6 +1,13 @@
 /** What other domains may use of availability. */
 export { listAvailableDates } from './available-dates';
-export { isBookedDuring, selectBestOfCity, selectProviderSchedule, toSchedule } from './candidates';
+export {
+  hasProviders,
+  isBookedDuring,
+  isServed,
+  selectBestOfCity,
+  selectProviderSchedule,
+  toSchedule,
+} from './candidates';
 export { listFreeDays } from './free-days';
 export { readCitySupply } from './city-supply';
 export {

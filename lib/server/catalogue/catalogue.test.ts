@@ -78,7 +78,12 @@ describe('catalogue', () => {
       expect(laundry?.lstGrades.map(({ serviceGrade }) => serviceGrade)).toEqual(['ECO', 'VIP']);
       expect(bundle.lstSubCategories.length).toBeGreaterThan(50);
       expect(bundle.lstCity[0]).toEqual({ cityid: 1, name: 'Tehran', seopath: 'tehran' });
-      expect(bundle.lstCityServiceStatus).toContainEqual({ cityid: 6, srvcategoryid: '3', isActive: false });
+      expect(bundle.lstCityServiceStatus).toContainEqual({
+        cityid: 6,
+        srvcategoryid: '3',
+        isActive: false,
+        hasProviders: false,
+      });
       expect(bundle).toMatchObject({ cleanMinHourNeed: 3, enablePlan: false });
       expect(bundle.lstCarBodyType.length).toBeGreaterThan(3);
       expect(bundle.lstSlider.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 
 import { categories } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
-import { loadTestMarket } from '../testing/market';
+import { loadTestMarket, market } from '../testing/market';
 import { forgetCatalogue } from '../catalogue-memory';
 import { readShippedCatalogue } from './shipped-catalogue';
 
@@ -132,6 +132,14 @@ describe.each(locales)('the category bundle in %s', (locale) => {
       }
     }
     expect(new Set(lstCityServiceStatus.map(({ isActive }) => isActive))).toEqual(new Set([true, false]));
+  });
+
+  it('says in which cities somebody takes the orders of a category', async () => {
+    const { lstCityServiceStatus } = await bundleIn(locale);
+    const worked = lstCityServiceStatus.filter(({ hasProviders }) => hasProviders);
+    expect(worked.map(({ cityid, srvcategoryid }) => [cityid, Number(srvcategoryid)])).toEqual([
+      [market.cityId, market.categoryId],
+    ]);
   });
 
   it('[E-17] brings the campaign, the sliders, the car bodies and the rules of cleaning', async () => {

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, getTableColumns, sql } from 'drizzle-orm';
 
 import { carBodyTypes } from '@/lib/catalogue/car-body-types';
 import { readSharedWords } from '@/lib/catalogue/content';
@@ -10,6 +10,7 @@ import { toCitySlug } from '@/lib/domain/city-slug';
 import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
 import type { Locale } from '@/lib/i18n/locales';
 
+import { hasProviders } from '../availability';
 import type { Executor } from '../ports/database';
 import { findPriceBook, findPrices } from '../prices';
 import { categories, categoryCities, categoryTypes, cities } from '../schema';
@@ -22,7 +23,7 @@ type Category = Bundle['lstCategoriesWithSubCategories'][number];
 type CategoryType = Category['lstServiceCategoryType_New'][number];
 type CategoryRow = typeof categories.$inferSelect;
 type TypeRow = typeof categoryTypes.$inferSelect;
-type StatusRow = typeof categoryCities.$inferSelect;
+type StatusRow = typeof categoryCities.$inferSelect & { readonly hasProviders: boolean };
 type CityRow = typeof cities.$inferSelect;
 type Shared = ReturnType<typeof readSharedWords>;
 
@@ -39,7 +40,7 @@ export async function buildCategoryBundle(executor: Executor, locale: Locale, no
   const categoryRows = await executor.select().from(categories).orderBy(asc(categories.position));
   const typeRows = await executor.select().from(categoryTypes).orderBy(asc(categoryTypes.position));
   const statusRows = await executor
-    .select()
+    .select({ ...getTableColumns(categoryCities), hasProviders: sql<boolean>`${hasProviders(executor)}` })
     .from(categoryCities)
     .orderBy(asc(categoryCities.categoryId), asc(categoryCities.cityId));
   const cityRows = await executor.select().from(cities).orderBy(asc(cities.id));
@@ -82,8 +83,9 @@ function listCarBodyTypes({ carBodyTypes: names }: Shared, locale: Locale): Bund
   }));
 }
 
-function toCityServiceStatus({ cityId, categoryId, isActive }: StatusRow): Bundle['lstCityServiceStatus'][number] {
-  return { cityid: cityId, srvcategoryid: String(categoryId), isActive };
+function toCityServiceStatus(row: StatusRow): Bundle['lstCityServiceStatus'][number] {
+  const { cityId, categoryId, isActive, hasProviders } = row;
+  return { cityid: cityId, srvcategoryid: String(categoryId), isActive, hasProviders };
 }
 
 function listSliders({ sliders: titles }: Shared, locale: Locale): Bundle['lstSlider'] {

@@ -1,9 +1,10 @@
 import { and, eq, exists, isNull, or, type SQLWrapper } from 'drizzle-orm';
 
+import { hasProviders } from '../availability';
 import type { Executor } from '../ports/database';
 import { categories, categoryCities } from '../schema';
 
-/** Of a joined category: it takes orders in the city, or, where `cityId` is null, in any. The same as V-10 asks of an order. */
+/** Of a joined category: it takes orders in the city, or, where `cityId` is null, in any. V-10 asks the same of an order; that somebody comes is asked here besides, because an order that nobody takes is no opening. */
 export function takesOrders(executor: Executor, cityId: SQLWrapper) {
   const city = executor
     .select({ cityId: categoryCities.cityId })
@@ -12,6 +13,7 @@ export function takesOrders(executor: Executor, cityId: SQLWrapper) {
       and(
         eq(categoryCities.categoryId, categories.id),
         eq(categoryCities.isActive, true),
+        hasProviders(executor),
         or(isNull(cityId), eq(categoryCities.cityId, cityId)),
       ),
     );

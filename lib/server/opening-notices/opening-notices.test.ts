@@ -1,12 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 
 import { DAY_MS, HOUR_MS, OPENING_NOTICE_DAYS, OPENING_NOTICES_AN_HOUR } from '@/lib/domain/constants';
 import { toPasswordDigest } from '@/lib/domain/password';
 
-import { categories, categoryCities, openingNotices } from '../schema';
+import {
+  categories,
+  categoryCities,
+  categoryTypes,
+  locations,
+  openingNotices,
+  providerLocations,
+  providerServices,
+} from '../schema';
 import { createTestService, type TestService } from '../testing/call';
 import { listenForTests } from '../testing/http';
-import { loadTestMarket } from '../testing/market';
+import { loadTestMarket, market } from '../testing/market';
 import { registerPerson } from '../testing/person';
 import { runDueWork } from '../timers';
 
@@ -23,6 +31,7 @@ let site: { url: string; close: () => Promise<void> };
 beforeAll(async () => {
   service = await createTestService();
   await loadTestMarket(service);
+  await worksIn(TEHRAN, ELSEWHERE);
   site = await listenForTests(service);
 });
 afterAll(async () => {
@@ -50,6 +59,23 @@ const tell = async () => {
   await service.sendMessages();
   return service.sms.slice(before);
 };
+/** A provider of the test market comes for laundry and carpets, too, and in these cities. */
+async function worksIn(...cityIds: readonly number[]): Promise<void> {
+  const userId = market.providerId;
+  const types = await connection()
+    .select({ typeId: categoryTypes.id, categoryId: categoryTypes.categoryId })
+    .from(categoryTypes)
+    .where(inArray(categoryTypes.categoryId, [LAUNDRY, CARPET]));
+  await connection()
+    .insert(providerServices)
+    .values(types.map((type) => ({ userId, ...type })))
+    .onConflictDoNothing();
+  const places = await connection().select().from(locations).where(inArray(locations.cityId, cityIds));
+  await connection().delete(providerLocations).where(eq(providerLocations.userId, userId));
+  await connection()
+    .insert(providerLocations)
+    .values(places.map(({ id: locationId }) => ({ userId, locationId })));
+}
 const listWaiting = () => connection().select().from(openingNotices);
 const stopLinkOf = (text: string) => /\/api\/opening-notices\/\S+/.exec(text)?.[0] ?? '';
 
@@ -89,6 +115,16 @@ it('waits for the city that was asked about', async () => {
   await connection().update(categoryCities).set({ isActive: true }).where(eq(categoryCities.cityId, ELSEWHERE));
   expect(await tell()).toHaveLength(2);
   await connection().delete(categoryCities).where(eq(categoryCities.cityId, ELSEWHERE));
+});
+
+it('takes a wish where nobody works yet, and tells of the first who does', async () => {
+  await setOpen(LAUNDRY, true);
+  await worksIn(ELSEWHERE);
+  await ask({ cityid: TEHRAN });
+  expect(await tell()).toEqual([]);
+  await worksIn(TEHRAN, ELSEWHERE);
+  expect((await tell()).map(({ mobile }) => mobile)).toEqual([MOBILE]);
+  await expect(ask({ cityid: TEHRAN })).rejects.toMatchObject({ key: 'service-already-open' });
 });
 
 it('sends no second SMS when several processes look at once', async () => {

@@ -25,5 +25,5 @@ export default async function OrderFlow({ params }: OrderFlowProps) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);
   const bundle = await getCategoryBundle(locale);
-  return <ServiceChoice locale={locale} categories={bundle.lstCategoriesWithSubCategories} />;
+  return <ServiceChoice locale={locale} bundle={bundle} />;
 }

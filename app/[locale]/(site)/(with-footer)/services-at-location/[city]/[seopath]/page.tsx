@@ -2,6 +2,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 
+import { ClosedCity } from '@/components/city/closed-city';
 import { FirstQuestion } from '@/components/order/first-question';
 import { CityServiceScreen } from '@/components/places/city-service-screen';
 import { listPlaceFacts } from '@/components/places/place-facts';
@@ -12,6 +13,7 @@ import { GradeCards, TypeCards } from '@/components/services/type-cards';
 import { getCategoryBundle, type CategoryBundle } from '@/lib/client/catalogue';
 import { callOnServer } from '@/lib/client/server';
 import { listAvailableIn, listCitiesOf, listServedCities } from '@/lib/domain/available-services';
+import { listOpenCityIds } from '@/lib/domain/service-cities';
 import { formatTomans } from '@/lib/i18n/formats';
 import { getDirection, toLocale, type Locale } from '@/lib/i18n/locales';
 import { fitDescription } from '@/lib/seo/fit-description';
@@ -134,10 +136,15 @@ export default async function CityService({ params }: CityServiceProps) {
           path: toCityServicePath(city, other),
         }))}
         firstQuestion={
-          category.isOrderable ? (
-            <FirstQuestion locale={locale} category={category} />
-          ) : (
+          !category.isOrderable ? (
             <NotOrderable locale={locale} category={category} cityId={city.cityid} />
+          ) : listOpenCityIds(category, bundle.lstCityServiceStatus).includes(city.cityid) ? (
+            // An order that begins here is for this city.
+            <div data-choose-city={city.cityid}>
+              <FirstQuestion locale={locale} category={category} />
+            </div>
+          ) : (
+            <ClosedCity locale={locale} category={category} bundle={bundle} city={city} />
           )
         }
       >

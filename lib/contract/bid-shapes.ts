@@ -142,7 +142,7 @@ export const biddingStatus = z.object({
   askedCount: z.number().int(),
   /** How many of them have opened it in this window: they are reading, or have. */
   readerCount: z.number().int(),
-  /** Why there is nothing to choose from, once the window is over; while it is open, `nobody-asked` alone is said. Null otherwise. */
+  /** Why there is nothing to choose from, once the window is over; while it is open, `nobody-serves` and `nobody-asked` alone are said. Null otherwise. */
   noBidReason: z.enum(NO_BID_REASONS).nullable(),
   /** Bidding can be opened again so often. 0 where it cannot be, whatever the reason. */
   retriesLeft: z.number().int(),

@@ -84,7 +84,15 @@ export const bidCalls = {
     }),
     answer: z.object({ windowEndsAtMs: z.number().int(), retriesLeft: z.number().int() }),
     isSafe: false,
-    outcomes: ['move-not-allowed', 'not-yours', 'not-found', 'slot-expired', 'limit-reached', 'order-overlaps'],
+    outcomes: [
+      'move-not-allowed',
+      'not-yours',
+      'not-found',
+      'service-not-available',
+      'slot-expired',
+      'retries-used',
+      'order-overlaps',
+    ],
   }),
   'suggestion/getguideprice': defineCall('suggestion/getguideprice', {
     summary: 'What such a job costs as a rule in a city, before it is ordered, and how long bids would be taken',

@@ -261,7 +261,7 @@ export const BID_STATES = ['pending', 'selected', 'rejected', 'withdrawn', 'expi
 export type BidState = (typeof BID_STATES)[number];
 
 /** Why an order has no bid to choose: nobody serves it there and is free, nobody opened it, some read it and did not bid, or all took their bids back. */
-export const NO_BID_REASONS = ['nobody-asked', 'nobody-read', 'read-only', 'all-withdrawn'] as const;
+export const NO_BID_REASONS = ['nobody-serves', 'nobody-asked', 'nobody-read', 'read-only', 'all-withdrawn'] as const;
 /** One of NO_BID_REASONS. */
 export type NoBidReason = (typeof NO_BID_REASONS)[number];
 

@@ -128,6 +128,15 @@ it.each([
   expect(call).toHaveBeenCalledWith('requestBidding/retry', { reqid: 10_001 });
 });
 
+it('where nobody does such work, no further try is offered, neither before the end nor after it', async () => {
+  await opens(aBidding({ noBidReason: 'nobody-serves', retriesLeft: 0 }));
+  expect(text()).toContain('No professional comes to your neighbourhood for this job yet. You can cancel');
+  await arrives(aBidding({ state: 'EXPIRED', windowEndsAtMs: null, noBidReason: 'nobody-serves', retriesLeft: 0 }));
+  expect(text()).toContain('sending it again would bring no quote');
+  expect(findButton('Send again for the same hour')).toBeUndefined();
+  expect(findButton('Cancel the request')).toBeDefined();
+});
+
 it('where the hour is too near another one is asked for, and after the last retry none is offered', async () => {
   await opens(aBidding({ state: 'EXPIRED', noBidReason: 'nobody-read', retryNeedsHour: true }));
   expect(findButton('Send again for the same hour')).toBeUndefined();

@@ -54,7 +54,9 @@ function OpenRoom({ bidding, isStale, onChange }: OpenRoomProps) {
       }
     >
       <WindowCard bidding={bidding} isStale={isStale} onOver={onChange} />
-      {bidding.noBidReason === 'nobody-asked' && <Notice tone="warning">{t('reasons.open.nobody-asked')}</Notice>}
+      {(bidding.noBidReason === 'nobody-asked' || bidding.noBidReason === 'nobody-serves') && (
+        <Notice tone="warning">{t(`reasons.open.${bidding.noBidReason}`)}</Notice>
+      )}
       <BidNews changes={changes} />
       {bids.length > 0 && (
         <section aria-label={t('waiting.list')}>

@@ -62,24 +62,29 @@ export function DateTimeQuestion() {
 
 function QuestionFrameWithDates({ days }: { days: readonly AvailableDate[] | null }) {
   const t = useTranslations('order');
-  const { walk, kind } = useOrder();
+  const { walk, kind, goTo } = useOrder();
   const { chosen, choose, goOn, warning } = useChoice(['gDate', 'deliverytimeid']);
   const [isMissing, setIsMissing] = useState(false);
   const slot =
     days
       ?.find((known) => known.gDate === chosen.gDate)
       ?.lstDeliveryTimeSheet.find((known) => known.deliverytimeid === chosen.deliverytimeid) ?? null;
+  const isNothingFree = days !== null && !days.some(hasFreeHour);
   const isChosenGone = chosen.gDate !== null && days !== null && (slot === null || slot.isFull);
   const next = () => (slot && !slot.isFull ? goOn() : setIsMissing(true));
   return (
     <QuestionFrame
       title={t(isOfKind(kind, { isTextile: true }) ? 'pickUp.title' : 'dateTime.title')}
       hint={t(takesBids(walk.flow) ? 'dateTime.bidsHint' : 'dateTime.hint')}
-      next={{ onPress: next, isDisabled: days === null }}
+      next={isNothingFree ? undefined : { onPress: next, isDisabled: days === null }}
     >
       {days === null && <Skeleton className="h-64 rounded-card" />}
-      {days !== null && !days.some(hasFreeHour) && (
-        <EmptyState title={t('dateTime.none')} text={t('dateTime.noneText')} />
+      {isNothingFree && (
+        <EmptyState
+          title={t('dateTime.none')}
+          text={t('dateTime.noneText')}
+          action={<Button onClick={() => goTo(STEPS.address)}>{t('dateTime.otherAddress')}</Button>}
+        />
       )}
       {days !== null && days.some(hasFreeHour) && (
         <>

@@ -4,6 +4,7 @@ import { BID_RETRIES, HOUR_MS } from '@/lib/domain/constants';
 import type { Interval } from '@/lib/domain/delivery-time';
 import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
 
+import { isServed } from '../../availability';
 import { askTogether } from '../../ports/ask-together';
 import type { Transaction } from '../../ports/database';
 import { writeTogether } from '../../ports/write-together';
@@ -24,8 +25,8 @@ interface Retry {
 }
 
 /**
- * Opens the bidding of an order anew, and has those told who are free then; one that is open already is left as it is. Throws not-found, not-yours, move-not-allowed, limit-reached after
- * the last retry, slot-expired for an hour that leaves no time for bids, order-overlaps.
+ * Opens the bidding of an order anew, and has those told who are free then; one that is open already is left as it is. Throws not-found, not-yours, move-not-allowed, retries-used after
+ * the last retry, service-not-available where nobody does such work, slot-expired for an hour that leaves no time for bids, order-overlaps.
  */
 export async function retryBids(
   transaction: Transaction,
@@ -35,7 +36,8 @@ export async function retryBids(
   // Asked twice by an impatient tap: a GET that changes something is the same the second time (BEHAVIOUR 1.8).
   if (task.state === 'BIDDING' && task.bidRetries > 0) return task;
   if (!isMoveAllowed('retryBids', task, 'customer')) throw new CallError('move-not-allowed');
-  if (task.bidRetries >= BID_RETRIES) throw new CallError('limit-reached', { params: { limit: BID_RETRIES } });
+  if (task.bidRetries >= BID_RETRIES) throw new CallError('retries-used', { params: { limit: BID_RETRIES } });
+  if (!(await isServed(transaction, toWish(task)))) throw new CallError('service-not-available');
   const visit = await requireHour(transaction, task, hour, now);
   const moved = await moveLocked(transaction, task, {
     move: 'retryBids',

@@ -14,7 +14,7 @@ import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 import type { Locale } from '@/lib/i18n/locales';
 import { toFullName } from '@/lib/domain/full-name';
 
-import { listFavourites, readBiddingCredits, toDatedPapers } from '../../availability';
+import { isServed, listFavourites, readBiddingCredits, toDatedPapers } from '../../availability';
 import type { Executor } from '../../ports/database';
 import {
   bidReaders,
@@ -26,6 +26,7 @@ import {
   type BidRow,
   type TaskRow,
 } from '../../schema';
+import { toWish } from '../placing/matching/task-wish';
 import { isWindowOpen } from './bid-changes';
 import { isInviting } from './invite-bidders';
 import { listDistances, listQuestions, toGuide, toPairKey } from './own-bids';
@@ -49,8 +50,6 @@ export async function getWaitingRoom(
     rows.filter(({ state }) => state === 'pending' || state === 'selected'),
     now,
   );
-  const isInvitingBidders = await isInviting(executor, task);
-  const readers = await countReaders(executor, task);
   const questions = await listQuestions(executor, [task.id]);
   const isOpen = task.state === 'BIDDING' && isWindowOpen(task, now);
   return {
@@ -60,9 +59,7 @@ export async function getWaitingRoom(
     windowEndsAtMs: isOpen ? (task.bidsEndAt?.getTime() ?? null) : null,
     guide: toGuide(task, locale),
     liveCount: rows.filter(({ state }) => state === 'pending').length,
-    ...readers,
-    noBidReason: findNoBidReason(task, { rows, now, isOpen, isInvitingBidders, ...readers }),
-    ...toRetry(task, now),
+    ...(await readResponse(executor, task, { rows, now, isOpen })),
     lstSuggestion: shown,
     chosenSgid: rows.find(({ state }) => state === 'selected')?.id ?? null,
     paymentExpiresAtMs: task.paymentExpiresAt?.getTime() ?? null,
@@ -184,6 +181,21 @@ function toRemaining({ state }: BidRow, { bidsEndAt }: TaskRow, now: Date) {
   const leftMs = state === 'pending' && bidsEndAt ? Math.max(0, bidsEndAt.getTime() - now.getTime()) : 0;
   const minutes = Math.floor(leftMs / MINUTE_MS);
   return { remainingHours: Math.floor(minutes / MINUTES_AN_HOUR), remainingMinutes: minutes % MINUTES_AN_HOUR };
+}
+
+/** Who was asked and read it, why nobody bid, and what another try would bring: none is left where nobody does such work. */
+async function readResponse(
+  executor: Executor,
+  task: TaskRow,
+  { rows, now, isOpen }: Pick<Response, 'rows' | 'now' | 'isOpen'>,
+): Promise<Pick<WaitingRoom, 'askedCount' | 'readerCount' | 'noBidReason' | 'retriesLeft' | 'retryNeedsHour'>> {
+  const isInvitingBidders = await isInviting(executor, task);
+  const readers = await countReaders(executor, task);
+  const noBidReason = findNoBidReason(task, { rows, now, isOpen, isInvitingBidders, ...readers });
+  const retry = toRetry(task, now);
+  if (noBidReason !== 'nobody-asked' || (await isServed(executor, toWish(task))))
+    return { ...readers, ...retry, noBidReason };
+  return { ...readers, ...retry, noBidReason: 'nobody-serves', retriesLeft: 0 };
 }
 
 /** Of the present window. */

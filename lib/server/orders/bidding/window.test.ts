@@ -11,6 +11,7 @@ import {
   roomOf,
 } from '../../seed/stories/bids';
 import { aCatalogue, aDayFromNow } from '../../seed/stories/people';
+import { providerLocations } from '../../schema';
 import { createTestService, type TestService } from '../../testing/call';
 import { runDueWork } from '../../timers';
 
@@ -133,7 +134,7 @@ describe('requestBidding/retry', () => {
     service.clock.advance(PAYMENT_WINDOW_MS);
     await runDueWork(service.context);
     await letTheWindowEnd();
-    await expect(retry(placed)).rejects.toMatchObject({ key: 'limit-reached' });
+    await expect(retry(placed)).rejects.toMatchObject({ key: 'retries-used', params: { limit: BID_RETRIES } });
     expect((await roomOf(story, placed)).retriesLeft).toBe(0);
   });
 
@@ -155,5 +156,18 @@ describe('requestBidding/retry', () => {
     await retry(placed, hour);
     const { taskDetail } = await service.call('clean/gettaskdetail', { taskid: placed.taskid }, customer());
     expect(taskDetail).toMatchObject({ state: 'BIDDING', gDate: hour.gDate, startHour: 11 });
+  });
+
+  it('is neither offered nor taken where nobody does such work, whatever the hour', async () => {
+    const placed = await aTaskOrder(story, { deliverytimeid: toDeliveryTimeId(22) });
+    await service.context.ports.database.connection.delete(providerLocations);
+    expect(await roomOf(story, placed)).toMatchObject({ state: 'BIDDING', noBidReason: 'nobody-serves' });
+    await letTheWindowEnd();
+    expect(await roomOf(story, placed)).toMatchObject({
+      state: 'EXPIRED',
+      noBidReason: 'nobody-serves',
+      retriesLeft: 0,
+    });
+    await expect(retry(placed)).rejects.toMatchObject({ key: 'service-not-available' });
   });
 });

@@ -90,6 +90,7 @@ export const bidCalls = {
       'not-found',
       'service-not-available',
       'slot-expired',
+      'job-too-long',
       'retries-used',
       'order-overlaps',
     ],

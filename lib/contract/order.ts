@@ -33,6 +33,7 @@ const placing = {
   outcomes: [
     'slot-taken',
     'slot-expired',
+    'job-too-long',
     'price-changed',
     'service-not-available',
     'return-too-soon',

@@ -2,6 +2,7 @@ import { BID_STATES, type BidState, type BidType } from '@/lib/contract/enumerat
 import { type WorkerGrade } from '@/lib/contract/provider-enumerations';
 
 import {
+  BID_HOURS,
   BID_IS_SOON_MS,
   BID_WINDOW_LEAST_MS,
   BID_WINDOW_MS,
@@ -38,6 +39,11 @@ export function findBidWindowEndMs(nowMs: number, startsAtMs: number): number | 
   const windowMs = startsAtMs - nowMs <= BID_IS_SOON_MS ? BID_WINDOW_SOON_MS : BID_WINDOW_MS;
   const endsAtMs = Math.min(nowMs + windowMs, startsAtMs - BIDS_CLOSE_BEFORE_VISIT_MS);
   return endsAtMs - nowMs < BID_WINDOW_LEAST_MS ? null : endsAtMs;
+}
+
+/** Whether a job of so many hours that begins then is over while people work (BEHAVIOUR 6). */
+export function fitsBidHours(startHour: number, hours: number): boolean {
+  return startHour >= BID_HOURS.first && startHour + hours <= BID_HOURS.last;
 }
 
 /** What decides on the place of a bid among those that a customer compares. */

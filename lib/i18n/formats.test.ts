@@ -70,6 +70,9 @@ describe('formatJalaliDate', () => {
 describe('hours and remaining time', () => {
   it('writes ranges, visits and clocks', () => {
     expect(formatHourRange(9, 12, 'fa')).toBe('۹\u00a0تا\u00a0۱۲');
+    expect(formatHourRange(21, 24, 'fa')).toBe('۲۱\u00a0تا\u00a0۲۴');
+    expect(formatHourRange(21, 30, 'fa')).toBe('۲۱\u00a0تا\u00a0۶\u00a0روز\u00a0بعد');
+    expect(formatHourRange(21, 30, 'en')).toContain('6:00 the\u00a0next\u00a0day');
     expect(formatVisitTime('2026-11-26', 9, 12, 'fa')).toBe('پنجشنبه ۵\u00a0آذر، ۹\u00a0تا\u00a0۱۲');
     expect(formatVisitTime('2026-11-26', 9, 12, 'en')).toBe(
       'Thursday 5\u00a0Azar (26\u00a0November), 9:00\u2060–\u206012:00',

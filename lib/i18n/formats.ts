@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { DAY_MS, HOUR_MS, HOURS_A_DAY, MINUTE_MS } from '@/lib/domain/constants';
 import { toGregorianParts, toJalaliParts, toTehranDate, toWeekday, type TehranDate } from '@/lib/domain/jalali-date';
 import { formatNumber } from '@/lib/i18n/format-number';
 import { getDirection, type Locale } from '@/lib/i18n/locales';
@@ -99,9 +99,14 @@ export function listWeekdays(locale: Locale): readonly string[] {
   return words[locale].weekdays;
 }
 
-/** Two whole hours of a day: «۹ تا ۱۲», “9:00–12:00”. A line never breaks in it. */
+/** Two whole hours of a day: «۹ تا ۱۲», “9:00–12:00”. A line never breaks in it. An end after midnight counts on, as 30 for 6:00: it is said to be on the next day. */
 export function formatHourRange(startHour: number, endHour: number, locale: Locale): string {
-  return fill(words[locale].hourRange, { start: formatDigits(startHour, locale), end: formatDigits(endHour, locale) });
+  const isNextDay = endHour > HOURS_A_DAY;
+  const hours = fill(words[locale].hourRange, {
+    start: formatDigits(startHour, locale),
+    end: formatDigits(isNextDay ? endHour - HOURS_A_DAY : endHour, locale),
+  });
+  return isNextDay ? fill(words[locale].nextDay, { hours }) : hours;
 }
 
 /** «پنجشنبه ۵ آذر، ۹ تا ۱۲». */

@@ -26,7 +26,7 @@ interface Chosen {
 }
 
 /** The hours at which the same can be asked for again, where the order is. */
-function useHours(taskid: number) {
+function useHours({ taskid, guide }: Pick<Bidding, 'taskid' | 'guide'>) {
   const former = useCall('clean/getrepeatdraft', { taskid }, { revalidateOnFocus: false });
   const asked = former.data?.draft;
   const dates = useCall(
@@ -36,6 +36,7 @@ function useHours(taskid: number) {
           srvcategoryid: asked.srvcategoryid,
           srvcattypeid: asked.srvcattypeid ?? undefined,
           locationid: asked.locationid,
+          hourneed: guide?.hourCount,
         }
       : null,
     { dedupingInterval: 0 },
@@ -48,10 +49,11 @@ function useHours(taskid: number) {
 }
 
 /** Opens the bidding again for another hour. */
-export function RetryDialog({ bidding: { reqid, taskid }, onClose, onRetried }: RetryDialogProps) {
+export function RetryDialog({ bidding, onClose, onRetried }: RetryDialogProps) {
+  const { reqid } = bidding;
   const t = useTranslations('bidding');
   const toErrorText = useErrorText();
-  const { days, error, refresh } = useHours(taskid);
+  const { days, error, refresh } = useHours(bidding);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const { isSending, failure, send } = useSending();
@@ -61,7 +63,7 @@ export function RetryDialog({ bidding: { reqid, taskid }, onClose, onRetried }: 
     const { deliverytimeid } = chosen.slot;
     const sent = await send(() => callFromBrowser('requestBidding/retry', { reqid, gDate, deliverytimeid }));
     if (!sent.ok) {
-      if (sent.failure.key === 'slot-expired') setChosen(null);
+      if (sent.failure.key === 'slot-expired' || sent.failure.key === 'job-too-long') setChosen(null);
       return refresh();
     }
     onClose();

@@ -11,7 +11,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useOrder } from '../order-context';
 import { isAddressGone, MyOrders } from '../questions/place-problem';
 
-const OF_THE_HOUR = ['slot-expired', 'slot-taken', 'order-overlaps'];
+const OF_THE_HOUR = ['slot-expired', 'slot-taken', 'job-too-long', 'order-overlaps'];
 const OF_THE_PLACE = ['not-yours', 'service-not-available'];
 const OF_OTHER_ORDERS = ['order-overlaps', 'unpaid-orders-limit'];
 

@@ -13,6 +13,7 @@ import { useCall } from '@/lib/client/use-call';
 import { isOfKind } from '@/lib/domain/service-kind';
 import { takesBids } from '@/lib/funnel/engine';
 
+import { useGuidePrice } from '../bids/use-guide-price';
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
 import { useChoice } from '../use-choice';
@@ -21,10 +22,13 @@ import { STEPS } from '@/lib/funnel/steps';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 function useAvailableDates() {
-  const { draft, service } = useOrder();
+  const { draft, service, walk } = useOrder();
   const { srvcattypeid, locationid, carWashLocation } = draft;
-  const hourneed = useVisitHours() ?? undefined;
-  const isKnown = srvcattypeid !== null && locationid !== null;
+  // Where professionals bid, the guide says how long such a job takes.
+  const guide = useGuidePrice();
+  const hourneed = useVisitHours() ?? guide.answer?.guide?.hourCount;
+  const isLengthKnown = !takesBids(walk.flow) || guide.answer !== undefined || !guide.isLoading;
+  const isKnown = srvcattypeid !== null && locationid !== null && isLengthKnown;
   return useCall(
     'boot/getallavailabledate',
     isKnown

@@ -11,8 +11,7 @@ import { writeTogether } from '../../ports/write-together';
 import { toVisit, type TaskRow } from '../../schema';
 import { moveLocked } from '../moves/move';
 import { lockOwnRequest } from '../moves/store';
-import { requireBidsEnd } from '../placing/matching/bids';
-import { requireVisit } from '../placing/matching/slot';
+import { requireBidsEnd, requireBidVisit } from '../placing/matching/bids';
 import { toWish } from '../placing/matching/task-wish';
 import { askUnpaidOrders, requireNoOverlap } from '../placing/unpaid-orders';
 import { inviteBidders } from './invite-bidders';
@@ -26,7 +25,7 @@ interface Retry {
 
 /**
  * Opens the bidding of an order anew, and has those told who are free then; one that is open already is left as it is. Throws not-found, not-yours, move-not-allowed, retries-used after
- * the last retry, service-not-available where nobody does such work, slot-expired for an hour that leaves no time for bids, order-overlaps.
+ * the last retry, service-not-available where nobody does such work, slot-expired for an hour that leaves no time for bids, job-too-long for one that lasts into the night, order-overlaps.
  */
 export async function retryBids(
   transaction: Transaction,
@@ -66,7 +65,7 @@ async function requireHour(
   const startsAtMs = toVisit(task).startsAt.getTime();
   if (gDate === undefined || deliverytimeid === undefined)
     return { startsAtMs, endsAtMs: startsAtMs + hours * HOUR_MS };
-  const visit = requireVisit({ ...toWish(task), gDate, deliveryTimeId: deliverytimeid, hours }, now.getTime());
+  const visit = requireBidVisit({ ...toWish(task), gDate, deliveryTimeId: deliverytimeid, hours }, now.getTime());
   const { unpaid } = await askTogether(transaction, { unpaid: askUnpaidOrders(task.customerId) });
   requireNoOverlap(
     unpaid.orders.filter(({ taskId }) => taskId !== task.id),

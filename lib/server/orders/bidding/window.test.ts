@@ -63,7 +63,7 @@ describe('the end of the window', () => {
   });
 
   it('[B-27] says at once that nobody was asked, where nobody works at that hour', async () => {
-    const placed = await aTaskOrder(story, { deliverytimeid: toDeliveryTimeId(22) });
+    const placed = await aTaskOrder(story, { deliverytimeid: toDeliveryTimeId(20) });
     expect(await roomOf(story, placed)).toMatchObject({ state: 'BIDDING', askedCount: 0, noBidReason: 'nobody-asked' });
   });
 
@@ -159,7 +159,7 @@ describe('requestBidding/retry', () => {
   });
 
   it('is neither offered nor taken where nobody does such work, whatever the hour', async () => {
-    const placed = await aTaskOrder(story, { deliverytimeid: toDeliveryTimeId(22) });
+    const placed = await aTaskOrder(story, { deliverytimeid: toDeliveryTimeId(20) });
     await service.context.ports.database.connection.delete(providerLocations);
     expect(await roomOf(story, placed)).toMatchObject({ state: 'BIDDING', noBidReason: 'nobody-serves' });
     await letTheWindowEnd();

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { findBidWindowEndMs } from '@/lib/domain/bids';
+import { findBidWindowEndMs, fitsBidHours } from '@/lib/domain/bids';
+import { BID_HOURS } from '@/lib/domain/constants';
+import { toStartHour, type Interval } from '@/lib/domain/delivery-time';
 
 import { inviteBidders } from '../../bidding/invite-bidders';
-import type { ChosenProvider } from './slot';
+import type { ChosenProvider, SlotWish } from './slot';
 import { requireVisit } from './slot';
 import { toVisitWish } from './visit-wish';
 import type { MatchingWay } from '../placed-kind';
@@ -17,7 +19,7 @@ export const bidding: MatchingWay<'bids'> = {
 
   plan(draft, place, now) {
     const wish = toVisitWish(draft, place);
-    const visit = requireVisit(wish, now.getTime());
+    const visit = requireBidVisit(wish, now.getTime());
     return { wish, truck: null, visit, providerId: null };
   },
 
@@ -36,6 +38,15 @@ export const bidding: MatchingWay<'bids'> = {
 
   orNextOffer: (_executor, _findPlan, _now, work) => work(),
 };
+
+/** When a job that takes bids would be. Throws slot-expired for an hour that can no longer be booked, or not yet, and job-too-long for one from which the job would last into the night. */
+export function requireBidVisit(wish: SlotWish, nowMs: number): Interval {
+  const visit = requireVisit(wish, nowMs);
+  const { hours, deliveryTimeId } = wish;
+  if (!fitsBidHours(toStartHour(deliveryTimeId), hours))
+    throw new CallError('job-too-long', { params: { hours, last: BID_HOURS.last } });
+  return visit;
+}
 
 /** Throws slot-expired for a visit that leaves no time for bids. */
 export function requireBidsEnd(startsAtMs: number, now: Date): Date {

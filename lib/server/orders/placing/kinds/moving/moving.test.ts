@@ -5,10 +5,12 @@ import type { CallRequest } from '@/lib/contract';
 import { forgetCatalogue } from '../../../../catalogue-memory';
 import { categories } from '../../../../schema';
 import { aBid, chooses, roomOf, type PlacedTask } from '../../../../seed/stories/bids';
+import { BID_HOURS, HOUR_MS } from '@/lib/domain/constants';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
 import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, aFreeProvider } from '../../../../seed/stories/people';
 import { aWorkVehicle } from '../../../../seed/stories/work-vehicles';
 import { createTestService, type TestService } from '../../../../testing/call';
+import { runDueWork } from '../../../../timers';
 
 const MOVING_ID = 14;
 const LIGHT_TRUCK = 1402;
@@ -160,5 +162,32 @@ describe('a move', () => {
       },
     );
     expect(await again()).toMatchObject({ draft: { destinationaddrid: null }, destination: null });
+  });
+
+  it('begins only when it can be over while people work: another hour is neither listed nor taken, at first or on a retry', async () => {
+    const { personCount, hasPacking } = draft();
+    const of = { srvcategoryid: MOVING_ID, srvcattypeid: LIGHT_TRUCK };
+    const asked = { ...of, cityid: 1, personCount: personCount ?? 1, hasPacking };
+    const hourneed = (await service.call('suggestion/getguideprice', asked, {})).guide?.hourCount ?? 0;
+    expect(hourneed).toBeGreaterThan(4);
+    const { lstAvailableDate } = await service.call(
+      'boot/getallavailabledate',
+      { ...of, locationid: NIAVARAN, hourneed },
+      { as: customer.userId },
+    );
+    const starts = lstAvailableDate
+      .at(-1)
+      ?.lstDeliveryTimeSheet.filter(({ isFull }) => !isFull)
+      .map(({ startHour }) => startHour);
+    const last = BID_HOURS.last - hourneed;
+    expect([starts?.[0], starts?.at(-1)]).toEqual([BID_HOURS.first, last]);
+    const refusal = { key: 'job-too-long', params: { hours: hourneed, last: BID_HOURS.last } };
+    await expect(order({ deliverytimeid: toDeliveryTimeId(last + 1) })).rejects.toMatchObject(refusal);
+    const { taskid, reqid } = await order({ deliverytimeid: toDeliveryTimeId(last) });
+    expect(await detailFor(taskid, customer.userId)).toMatchObject({ startHour: last, endHour: BID_HOURS.last });
+    service.clock.advance(2 * HOUR_MS);
+    await runDueWork(service.context);
+    const late = { reqid, gDate: aDayFromNow(service.context, 4), deliverytimeid: toDeliveryTimeId(last + 1) };
+    await expect(service.call('requestBidding/retry', late, { as: customer.userId })).rejects.toMatchObject(refusal);
   });
 });

@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
 import '@/components/forms/testing';
-import { createDraft } from '@/lib/funnel/draft';
+import { createDraft, type OrderDraft } from '@/lib/funnel/draft';
 import { encodeDraft } from '@/lib/funnel/draft-storage';
 import { CITY_CHOSEN_EVENT } from '@/lib/domain/selected-city-key';
 import { STEPS } from '@/lib/funnel/steps';
@@ -13,6 +13,7 @@ import common from '@/messages/en/common.json';
 import order from '@/messages/en/order.json';
 
 import { OrderFunnel } from './order-funnel';
+import type { OrderPreset } from './order-preset';
 import type { OrderService } from './order-service';
 
 jest.mock('next/navigation', () => ({
@@ -33,7 +34,7 @@ const service: OrderService = {
   carBodyTypes: [],
   activeCityIds: [1],
 };
-const preset = { typeId: null, hours: null, mode: null, carTypeId: null, worker: null };
+const preset: OrderPreset = { typeId: null, hours: null, mode: null, carTypeId: null, worker: null };
 const FIRST_QUESTION = 'Type 301';
 const CLOSED = 'Not in this city';
 /** The page without a step, which the service worker keeps for all. */
@@ -41,12 +42,12 @@ const KEPT = 'order-step=';
 
 let root: Root | null = null;
 
-function toPage(query: string) {
+function toPage(query: string, asked = preset) {
   return (
     <NextIntlClientProvider locale="en" messages={{ order, common }} timeZone="Asia/Tehran">
       <OrderFunnel
         service={service}
-        preset={preset}
+        preset={asked}
         query={query}
         mapTiles={null}
         login={() => null}
@@ -58,14 +59,14 @@ function toPage(query: string) {
 }
 
 /** The page in a browser whose address is this, whatever it was rendered for; answers what React had to mend. */
-async function opens(query: string, address: string): Promise<unknown[]> {
+async function opens(query: string, address: string, asked = preset): Promise<unknown[]> {
   const container = document.createElement('div');
-  container.innerHTML = renderToString(toPage(query));
+  container.innerHTML = renderToString(toPage(query, asked));
   document.body.replaceChildren(container);
   window.history.replaceState(null, '', `/services/house-cleaning/?${address}`);
   const mended: unknown[] = [];
   await act(async () => {
-    root = hydrateRoot(container, toPage(query), { onRecoverableError: (error) => mended.push(error) });
+    root = hydrateRoot(container, toPage(query, asked), { onRecoverableError: (error) => mended.push(error) });
   });
   return mended;
 }
@@ -150,5 +151,50 @@ describe('[S-24] the city chosen on the site', () => {
     document.documentElement.dataset.city = '9';
     await opens(FIRST, FIRST);
     expect(read()).toContain(FIRST_QUESTION);
+  });
+});
+
+describe('a draft and its tab', () => {
+  const readId = () => new URLSearchParams(window.location.search).get('draft');
+  const keep = (draft: Partial<OrderDraft>) =>
+    window.localStorage.setItem(
+      'pelakfan.order-draft.house-cleaning',
+      encodeDraft({ ...createDraft({ serviceEnum: 'cleaning', srvcategoryid: 3 }), ...draft }),
+    );
+  const readOwn = () => window.localStorage.getItem(`pelakfan.order-draft.house-cleaning/${readId()}`) ?? '';
+  const abandoned = { srvcattypeid: 301, description: 'The key is with the janitor', descriptionImageId: 5, deliveryaddrid: 8 };
+
+  it('the address names the draft, and a step keeps the name', async () => {
+    keepsDraft();
+    await opens('order-step=22', 'order-step=22');
+    const id = readId();
+    expect(id).toMatch(/^[a-z0-9]{8}$/);
+    const next = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === order.next);
+    await act(async () => next?.click());
+    expect([readStep(), readId()]).toEqual(['23', id]);
+  });
+
+  it('the page of the service begins an order of another type anew: note, photo and address of the one that was left do not enter', async () => {
+    keep(abandoned);
+    await opens('order-step=22&type=302', 'order-step=22&type=302', { ...preset, typeId: 302 });
+    expect(readOwn()).toContain('302');
+    expect(readOwn()).not.toMatch(/janitor|descriptionImageId|deliveryaddrid/);
+  });
+
+  it('the same type goes on, but for an order that was made again and left', async () => {
+    keep(abandoned);
+    await opens('order-step=22&type=301', 'order-step=22&type=301', { ...preset, typeId: 301 });
+    expect(readOwn()).toContain('janitor');
+    await act(async () => root?.unmount());
+    window.localStorage.clear();
+    keep({ ...abandoned, isAgain: true });
+    await opens('order-step=22&type=301', 'order-step=22&type=301', { ...preset, typeId: 301 });
+    expect(readOwn()).not.toContain('janitor');
+  });
+
+  it('every step says of which type the order is', async () => {
+    keepsDraft();
+    await opens('order-step=22', 'order-step=22');
+    expect(document.body.textContent).toContain('House cleaning · Type 301');
   });
 });

@@ -10,6 +10,7 @@ import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from './order-context';
+import { toOrderName } from './order-service';
 
 const WHOLE_PERCENT = 100;
 
@@ -36,7 +37,7 @@ export function OrderProgress({ isKnown }: { isKnown: boolean }) {
       )}
       <div className="flex min-w-0 grow flex-col gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-14">
-          <span className="min-w-0 font-semibold">{service.name}</span>
+          <span className="min-w-0 font-semibold">{toOrderName(service, walk.draft.srvcattypeid)}</span>
           {isKnown ? <span className="shrink-0 text-stone-500">{text}</span> : <Skeleton className="h-4 w-24" />}
         </div>
         <ProgressBar

@@ -64,6 +64,12 @@ export function toOrderKind({ kind, types }: Pick<OrderService, 'kind' | 'types'
   return types.find(({ id }) => id === typeId)?.kind ?? kind;
 }
 
+/** What is ordered: the service, and the type once one is chosen of several. */
+export function toOrderName({ name, types }: Pick<OrderService, 'name' | 'types'>, typeId: number | null): string {
+  const type = types.length > 1 ? types.find(({ id }) => id === typeId) : undefined;
+  return type ? `${name} · ${type.name}` : name;
+}
+
 export function toFlowFacts(service: OrderService): FlowFacts {
   return { typeCount: service.types.length, gradeCount: service.grades.length, childTypeCount: 0 };
 }

@@ -2,20 +2,22 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { keepNewDraft, toDraftStepPath } from '@/lib/client/order-draft';
 import { createDraft, EMPTY_DRAFT, type OrderDraft } from '@/lib/funnel/draft';
 import { encodeDraft, findStoredDraft } from '@/lib/funnel/draft-storage';
 
 import {
+  beginDraft,
   findPlacedDraft,
   findUnpaidDraft,
   followPlacedDraft,
   resetPlacedDraft,
-  toDraftStepPath,
   useOrderDraft,
   type OrderDraftStore,
 } from './use-order-draft';
 
-const KEY = 'pelakfan.order-draft.house-cleaning';
+const PLACE = { seopath: 'house-cleaning', draftId: 'own', taskId: null };
+const KEY = 'pelakfan.order-draft.house-cleaning/own';
 const initial = createDraft({ serviceEnum: 'cleaning', srvcategoryid: 3 });
 const placed: OrderDraft = {
   ...initial,
@@ -29,7 +31,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 function openFunnel() {
   const seen: { store: OrderDraftStore | null } = { store: null };
   function Probe() {
-    const store = useOrderDraft({ seopath: 'house-cleaning', taskId: null }, initial);
+    const store = useOrderDraft(PLACE, initial);
     // The test reads what the last render saw.
     Reflect.set(seen, 'store', store);
     return null;
@@ -78,6 +80,42 @@ describe('the draft in this browser', () => {
     funnel.close();
   });
 
+  it('belongs to its tab: what another one writes into its own changes nothing here', () => {
+    const funnel = openFunnel();
+    act(() => funnel.read().update((draft) => ({ ...draft, cleaningHours: 4 })));
+    const copy = beginDraft('house-cleaning', () => true);
+    const key = `pelakfan.order-draft.house-cleaning/${copy}`;
+    expect(findStoredDraft(localStorage.getItem(key))?.cleaningHours).toBe(4);
+    act(() => {
+      localStorage.setItem(key, encodeDraft({ ...initial, cleaningHours: 6 }));
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    });
+    expect(funnel.read().draft.cleaningHours).toBe(4);
+    funnel.close();
+  });
+
+  it('goes on as a copy of the latest, and not with one that is over or does not fit', () => {
+    keepNewDraft('house-cleaning', encodeDraft({ ...initial, description: 'older' }), 5);
+    keepNewDraft('house-cleaning', encodeDraft({ ...initial, description: 'newer' }), 5);
+    const begins = (goesOn: boolean) => {
+      const draftId = beginDraft('house-cleaning', () => goesOn);
+      return findStoredDraft(localStorage.getItem(`pelakfan.order-draft.house-cleaning/${draftId}`))?.description;
+    };
+    expect(begins(true)).toBe('newer');
+    expect(begins(false)).toBeUndefined();
+    keepNewDraft('house-cleaning', encodeDraft({ ...placed, isOver: true }), 7);
+    expect(begins(true)).toBeUndefined();
+  });
+
+  it('of before drafts had ids is gone on with, and the oldest of many are forgotten', () => {
+    localStorage.setItem('pelakfan.order-draft.house-cleaning', encodeDraft({ ...initial, description: 'of old' }));
+    const draftId = beginDraft('house-cleaning', ({ description }) => description === 'of old');
+    expect(localStorage.getItem(`pelakfan.order-draft.house-cleaning/${draftId}`)).toContain('of old');
+    const paths = Array.from({ length: 20 }, () => keepNewDraft('house-cleaning', encodeDraft(initial), 5));
+    expect(new Set(paths).size).toBe(20);
+    expect(Object.keys(localStorage).length).toBeLessThan(10);
+  });
+
   it('lives as long as the page where the browser refuses its storage', () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -89,30 +127,34 @@ describe('the draft in this browser', () => {
     funnel.close();
   });
 
-  it('is reset when its order is done, wherever the payment came back, and no other is', () => {
-    localStorage.setItem(KEY, encodeDraft(placed));
+  it('[F-51] is reset when its order is done, wherever the payment came back, and no other is', () => {
+    keepNewDraft('house-cleaning', encodeDraft(placed), 7);
     localStorage.setItem('pelakfan.order-draft.laundry', encodeDraft({ ...EMPTY_DRAFT, description: 'y' }));
-    expect(findPlacedDraft(9)).toEqual({ seopath: 'house-cleaning', taskId: null });
+    expect(findPlacedDraft(9)).toMatchObject({ seopath: 'house-cleaning', taskId: null });
     expect(findPlacedDraft(8)).toBeNull();
     resetPlacedDraft(8);
-    expect(findStoredDraft(localStorage.getItem(KEY))).toEqual(placed);
+    expect(findPlacedDraft(9)).not.toBeNull();
     resetPlacedDraft(9);
-    expect(findStoredDraft(localStorage.getItem(KEY))).toEqual(initial);
+    expect(findPlacedDraft(9)).toBeNull();
     expect(findStoredDraft(localStorage.getItem('pelakfan.order-draft.laundry'))?.description).toBe('y');
   });
 
   it('is kept by its task once bids are awaited, so that another of its service can be made', () => {
     const task = createDraft({ serviceEnum: 'task', srvcategoryid: 12 });
     const waiting = { ...task, description: 'two shelves', placed: { ...placed.placed, phase: 'bidding' as const } };
-    followPlacedDraft('handyman', waiting as OrderDraft, 9);
-    expect(findPlacedDraft(9)).toEqual({ seopath: 'handyman', taskId: 9 });
-    expect(findStoredDraft(localStorage.getItem('pelakfan.order-draft.handyman'))).toEqual(task);
+    followPlacedDraft({ seopath: 'handyman', draftId: 'own', taskId: null }, waiting as OrderDraft, 9);
+    expect(findPlacedDraft(9)).toEqual({ seopath: 'handyman', draftId: null, taskId: 9 });
+    expect(localStorage.getItem('pelakfan.order-draft.handyman/own')).toBeNull();
     expect(findUnpaidDraft()).toBeNull();
-    followPlacedDraft('handyman', { ...waiting, placed: { ...waiting.placed, phase: 'chosen' } } as OrderDraft, 9);
+    followPlacedDraft(
+      { seopath: 'handyman', draftId: 'own', taskId: null },
+      { ...waiting, placed: { ...waiting.placed, phase: 'chosen' } } as OrderDraft,
+      9,
+    );
     const unpaid = findUnpaidDraft();
     expect(unpaid && toDraftStepPath(unpaid, 9)).toBe('/services/handyman/?order-step=9&task=9');
     resetPlacedDraft(9);
     expect(findPlacedDraft(9)).toBeNull();
-    expect(Object.keys(localStorage)).toEqual(['pelakfan.order-draft.handyman']);
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 });

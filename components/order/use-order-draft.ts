@@ -1,18 +1,18 @@
 import { useCallback, useMemo } from 'react';
 
 import {
+  createDraftId,
   listDraftPlaces,
+  listDraftsOf,
   readDraftText,
   removeDraftText,
   useDraftText,
   writeDraftText,
   type DraftPlace,
 } from '@/lib/client/order-draft';
-import { ORDER_STEP_PARAMETER, ORDER_TASK_PARAMETER } from '@/lib/domain/query-parameters';
 import { toTehranDate } from '@/lib/domain/jalali-date';
-import { resetDraft, type OrderDraft } from '@/lib/funnel/draft';
+import type { OrderDraft } from '@/lib/funnel/draft';
 import { encodeDraft, findStoredDraft, withoutPast } from '@/lib/funnel/draft-storage';
-import type { StepNumber } from '@/lib/funnel/steps';
 
 function read(text: string | null): OrderDraft | null {
   const stored = findStoredDraft(text);
@@ -20,6 +20,7 @@ function read(text: string | null): OrderDraft | null {
 }
 
 export interface OrderDraftStore {
+  readonly place: DraftPlace;
   readonly draft: OrderDraft;
   /** False on the server and in the first render: what was stored is not known yet. */
   readonly isLoaded: boolean;
@@ -28,8 +29,8 @@ export interface OrderDraftStore {
 }
 
 /** One draft, kept in this browser; `initial` is what a new one begins with. */
-export function useOrderDraft({ seopath, taskId }: DraftPlace, initial: OrderDraft): OrderDraftStore {
-  const place = useMemo(() => ({ seopath, taskId }), [seopath, taskId]);
+export function useOrderDraft({ seopath, draftId, taskId }: DraftPlace, initial: OrderDraft): OrderDraftStore {
+  const place = useMemo(() => ({ seopath, draftId, taskId }), [seopath, draftId, taskId]);
   const text = useDraftText(place);
   const draft = useMemo(() => (text === undefined ? null : read(text)) ?? initial, [text, initial]);
   const update = useCallback(
@@ -40,13 +41,25 @@ export function useOrderDraft({ seopath, taskId }: DraftPlace, initial: OrderDra
     },
     [place, initial],
   );
-  return { draft, isLoaded: text !== undefined, update };
+  return { place, draft, isLoaded: text !== undefined, update };
+}
+
+/**
+ * The id of the draft that an order goes on with which was opened without one: a copy of the service's latest draft, so that its tab and this one never write into
+ * each other's. Where that one does not go on, the draft is new.
+ */
+export function beginDraft(seopath: string, goesOn: (latest: OrderDraft) => boolean): string {
+  const draftId = createDraftId();
+  const [latest] = listDraftsOf(seopath);
+  const draft = latest ? read(readDraftText(latest)) : null;
+  if (draft && !draft.isOver && goesOn(draft)) writeDraftText({ seopath, draftId, taskId: null }, encodeDraft(draft));
+  return draftId;
 }
 
 /** From now on the order is kept by its task, and another of its service can be begun. */
-export function followPlacedDraft(seopath: string, draft: OrderDraft, taskId: number): void {
-  writeDraftText({ seopath, taskId }, encodeDraft(draft));
-  writeDraftText({ seopath, taskId: null }, encodeDraft(resetDraft(draft)));
+export function followPlacedDraft(place: DraftPlace, draft: OrderDraft, taskId: number): void {
+  writeDraftText({ seopath: place.seopath, draftId: null, taskId }, encodeDraft(draft));
+  removeDraftText(place);
 }
 
 function listPlaces(isMeant: (draft: OrderDraft) => boolean): DraftPlace[] {
@@ -54,13 +67,6 @@ function listPlaces(isMeant: (draft: OrderDraft) => boolean): DraftPlace[] {
     const draft = read(readDraftText(place));
     return draft !== null && isMeant(draft);
   });
-}
-
-/** The address of a step in the order of a draft. */
-export function toDraftStepPath({ seopath, taskId }: DraftPlace, step: StepNumber): string {
-  const query = new URLSearchParams({ [ORDER_STEP_PARAMETER]: String(step) });
-  if (taskId !== null) query.set(ORDER_TASK_PARAMETER, String(taskId));
-  return `/services/${seopath}/?${query.toString()}`;
 }
 
 const isPlacedAs = (taskid: number) => (draft: OrderDraft) => draft.placed?.taskid === taskid;
@@ -79,11 +85,7 @@ export function findUnpaidDraft(): DraftPlace | null {
   return listPlaces(isWaiting)[0] ?? null;
 }
 
-/** The order is over for the funnel: its draft is reset (SPEC 4 "Order draft"), wherever the payment came back. */
+/** The order is over for the funnel: its draft goes, with every copy of it (SPEC 4 "Order draft"), wherever the payment came back. */
 export function resetPlacedDraft(taskid: number): void {
-  for (const place of listPlaces(isPlacedAs(taskid))) {
-    const draft = read(readDraftText(place));
-    if (place.taskId !== null) removeDraftText(place);
-    else if (draft) writeDraftText(place, encodeDraft(resetDraft(draft)));
-  }
+  for (const place of listPlaces(isPlacedAs(taskid))) removeDraftText(place);
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 
+import type { DraftPlace } from '@/lib/client/order-draft';
 import type { OrderDraft } from '@/lib/funnel/draft';
 import type { PlacedOrder } from '@/lib/funnel/payment-fields';
 import { STEPS } from '@/lib/funnel/steps';
@@ -8,7 +9,7 @@ import { followPlacedDraft } from './use-order-draft';
 import type { useStep } from './use-step';
 
 interface PlaceInOrder extends Pick<ReturnType<typeof useStep>, 'push' | 'replace'> {
-  readonly seopath: string;
+  readonly place: DraftPlace;
   readonly draft: OrderDraft;
   readonly save: (fields: Partial<OrderDraft>) => void;
   readonly followedTaskId: number | null;
@@ -20,7 +21,7 @@ function leaveFocus(): void {
 }
 
 /** The ways from one step to another, and out of the draft once the order was sent. */
-export function useOrderNavigation({ seopath, draft, save, followedTaskId, push, replace }: PlaceInOrder) {
+export function useOrderNavigation({ place, draft, save, followedTaskId, push, replace }: PlaceInOrder) {
   const goTo = useCallback(
     (target: number) => {
       leaveFocus();
@@ -31,11 +32,11 @@ export function useOrderNavigation({ seopath, draft, save, followedTaskId, push,
   );
   const follow = useCallback(
     (placed: PlacedOrder) => {
-      followPlacedDraft(seopath, { ...draft, placed, attempt: null }, placed.taskid);
+      followPlacedDraft(place, { ...draft, placed, attempt: null }, placed.taskid);
       replace(STEPS.orderProcess, placed.taskid);
       window.scrollTo({ top: 0 });
     },
-    [seopath, draft, replace],
+    [place, draft, replace],
   );
   const finish = useCallback(
     (placed: PlacedOrder) => {

@@ -16,7 +16,7 @@ import { useOrderDraft } from './use-order-draft';
 import { useOrderNavigation } from './use-order-navigation';
 import { usePlaceNames } from './use-place-names';
 import { usePrice } from './use-price';
-import { findFollowedTaskId, findShownStep, useShownStep, type ShownStep } from './use-shown-step';
+import { findFollowedTaskId, findShownStep, useOwnDraft, useShownStep, type ShownStep } from './use-shown-step';
 import { useStep } from './use-step';
 import type { MapTiles } from '@/components/forms/map/map-tiles';
 
@@ -46,8 +46,11 @@ export function useOrder({ service, preset, query, mapTiles }: OrderPlace): Orde
   const initial = useMemo(() => createPresetDraft(service, presetFields), [service, presetFields]);
   const address = useStep(query);
   const followedTaskId = findFollowedTaskId(FLOWS[service.kind], address);
-  const stored = useOrderDraft({ seopath, taskId: followedTaskId }, initial);
-  const { update, isLoaded: isStored } = stored;
+  useOwnDraft(seopath, address, presetFields.type.srvcattypeid ?? null);
+  const stored = useOrderDraft({ seopath, draftId: address.draftId, taskId: followedTaskId }, initial);
+  const { update } = stored;
+  // Until the tab has a draft of its own, nothing is known of it.
+  const isStored = stored.isLoaded && (address.draftId !== null || address.taskId !== null);
   const draft = useMemo(() => withKind(stored.draft, service), [stored.draft, service]);
   // Of an order that was placed elsewhere this browser knows nothing until the server has told it (follow-order.tsx).
   const isLoaded = isStored && (followedTaskId === null || draft.placed?.taskid === followedTaskId);
@@ -58,7 +61,14 @@ export function useOrder({ service, preset, query, mapTiles }: OrderPlace): Orde
   const { step, question } = shown;
   const { apply, ...answers } = useOrderAnswers({ draft, update, flow, step, question });
   const { push, replace } = address;
-  const navigation = useOrderNavigation({ seopath, draft, save: answers.save, followedTaskId, push, replace });
+  const navigation = useOrderNavigation({
+    place: stored.place,
+    draft,
+    save: answers.save,
+    followedTaskId,
+    push,
+    replace,
+  });
   const [failure, setFailure] = useState<CallError | null>(null);
   const [firstStep] = useState(step);
   const back = previousStep(step, walk);

@@ -6,7 +6,7 @@ import type { QuestionKind } from '@/lib/funnel/flows';
 import { STEPS } from '@/lib/funnel/steps';
 
 import { applyPreset, type PresetFields } from './order-preset';
-import { resetPlacedDraft, type OrderDraftStore } from './use-order-draft';
+import { beginDraft, resetPlacedDraft, type OrderDraftStore } from './use-order-draft';
 import type { useStep } from './use-step';
 
 type Address = ReturnType<typeof useStep>;
@@ -24,6 +24,21 @@ export interface ShownStep {
   readonly addressedTaskId: number | null;
   /** The order that step 6 shows; null while none is done. */
   readonly doneTaskId: number | null;
+}
+
+/**
+ * Gives the tab a draft of its own (BEHAVIOUR 30), unless its address names one, or an order that was sent. It goes on with the latest of the service, but where the page of the service
+ * begins an order anew: of another type, or after one that was made again and left, nothing of the former order enters.
+ */
+export function useOwnDraft(seopath: string, address: Address, presetTypeId: number | null): void {
+  const { isKnown, draftId, taskId, beginsType, adopt } = address;
+  const isWithout = isKnown && draftId === null && taskId === null;
+  useEffect(() => {
+    if (!isWithout) return;
+    const goesOn = ({ srvcattypeid, isAgain, placed }: OrderDraft) =>
+      !beginsType || (placed === null && !isAgain && (srvcattypeid ?? presetTypeId) === presetTypeId);
+    adopt(beginDraft(seopath, goesOn));
+  }, [isWithout, beginsType, presetTypeId, seopath, adopt]);
 }
 
 export function findShownStep(walk: Walk<QuestionKind>, { requested, taskId }: Address, draft: OrderDraft): ShownStep {

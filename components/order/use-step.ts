@@ -2,17 +2,22 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'next/navigation';
 
 import { followTraversals, pushWithinPage } from '@/lib/client/page-history';
-import { ORDER_STEP_PARAMETER, ORDER_TASK_PARAMETER } from '@/lib/domain/query-parameters';
+import { ORDER_DRAFT_PARAMETER, ORDER_STEP_PARAMETER, ORDER_TASK_PARAMETER } from '@/lib/domain/query-parameters';
 import { WORKER_PARAMETER } from '@/lib/domain/worker-path';
 import { findStepNumber } from '@/lib/funnel/steps';
 
 /** What the first question of a service's page, or the page of a professional, may put into the address. */
-const PRESETS = ['type', 'hours', 'mode', 'car', WORKER_PARAMETER] as const;
+const TYPE_PRESETS = ['type', 'hours', 'mode', 'car'] as const;
+const PRESETS = [...TYPE_PRESETS, WORKER_PARAMETER] as const;
 
-/** The address of a step on the page that is open; the path stays, so that the language and the service do. */
+const readDraftId = (parameters: URLSearchParams): string | null => parameters.get(ORDER_DRAFT_PARAMETER) || null;
+
+/** The address of a step on the page that is open; the path stays, so that the language and the service do. It has the order that was sent, or the draft that is worked on. */
 function toStepAddress(step: number, taskId?: number): string {
   const query = new URLSearchParams({ [ORDER_STEP_PARAMETER]: String(step) });
+  const draftId = readDraftId(new URLSearchParams(window.location.search));
   if (taskId !== undefined) query.set(ORDER_TASK_PARAMETER, String(taskId));
+  else if (draftId !== null) query.set(ORDER_DRAFT_PARAMETER, draftId);
   return `${window.location.pathname}?${query.toString()}`;
 }
 
@@ -77,6 +82,15 @@ function replace(step: number, taskId?: number): void {
   follow();
 }
 
+/** Writes the id of the tab's draft into the address, beside what it has. */
+function adopt(draftId: string): void {
+  const parameters = new URLSearchParams(window.location.search);
+  parameters.set(ORDER_DRAFT_PARAMETER, draftId);
+  const orderQuery = `?${parameters.toString()}`;
+  window.history.replaceState({ orderQuery } satisfies OwnEntry, '', window.location.pathname + orderQuery);
+  follow();
+}
+
 /**
  * The step that the address asks for, and the ways to change it. It is read from the browser, which knows it before the framework does.
  * Until then the query that the page was rendered for counts: without network one page stands for every step of its order.
@@ -93,11 +107,18 @@ export function useStep(renderedQuery: string) {
   const parameters = new URLSearchParams(current ?? renderedQuery);
   return {
     requested: findStepNumber(parameters.get(ORDER_STEP_PARAMETER)),
+    /** The browser has said what the address is. */
+    isKnown: current !== null,
+    /** The draft that this tab works on; null in an address that has none yet. */
+    draftId: readDraftId(parameters),
     /** The order that was sent: done at step 6, waiting for bids at those before. */
     taskId: Number(parameters.get(ORDER_TASK_PARAMETER)) || null,
     /** More than the step stands in the address: a preset that has to go once it is in the draft. */
     hasPreset: PRESETS.some((name) => parameters.has(name)),
+    /** The address begins an order of a type, as the page of a service does. */
+    beginsType: TYPE_PRESETS.some((name) => parameters.has(name)),
     push,
     replace,
+    adopt,
   };
 }

@@ -15,7 +15,8 @@ import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { PaidText } from './paid-text';
-import { findUnpaidDraft, toDraftStepPath } from './use-order-draft';
+import { findUnpaidDraft } from './use-order-draft';
+import { toDraftStepPath } from '@/lib/client/order-draft';
 
 type Verified = CallAnswer<'reqandpay/verifypayment'>;
 

@@ -24,6 +24,7 @@ const toSums = (known: Partial<NonNullable<TaskDetail['sums']>>) => ({
   giftRial: 0,
   walletRial: 0,
   bankRial: 0,
+  lateRial: 0,
   cashRial: 0,
   paidRial: 0,
   dueRial: 0,

@@ -6,12 +6,11 @@ import type { ButtonLook } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
-import { writeDraftText } from '@/lib/client/order-draft';
 import { useSending } from '@/lib/client/use-sending';
-import { ORDER_STEP_PARAMETER } from '@/lib/domain/query-parameters';
-import { encodeDraft } from '@/lib/funnel/draft-storage';
 import { toRepeatedDraft } from '@/lib/funnel/draft';
+import { encodeDraft } from '@/lib/funnel/draft-storage';
 import { STEPS } from '@/lib/funnel/steps';
+import { keepNewDraft } from '@/lib/client/order-draft';
 import { useRouter } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
@@ -33,9 +32,7 @@ export function RepeatOrder({ task, variant = 'secondary' }: RepeatOrderProps) {
   async function repeat() {
     const sent = await send(() => callFromBrowser('clean/getrepeatdraft', { taskid: task.taskid }));
     if (!sent.ok) return snackbar.show({ text: toErrorText(sent.failure), tone: 'error' });
-    const { seopath } = sent.answer;
-    writeDraftText({ seopath, taskId: null }, encodeDraft(toRepeatedDraft(sent.answer)));
-    router.push(`/services/${seopath}/?${ORDER_STEP_PARAMETER}=${STEPS.presenceDateTime}`);
+    router.push(keepNewDraft(sent.answer.seopath, encodeDraft(toRepeatedDraft(sent.answer)), STEPS.presenceDateTime));
   }
   return (
     <Button variant={variant} isLoading={isSending} onClick={() => void repeat()}>

@@ -41,10 +41,10 @@ describe.each([
   it('each part of the site goes on: the account, a form, a draft', () => {
     storeUserAccount(account);
     keepForm(account.userId, 'contact', 'typed');
-    writeDraftText({ seopath: 'house-cleaning', taskId: null }, 'answers');
+    writeDraftText({ seopath: 'house-cleaning', draftId: null, taskId: null }, 'answers');
     expect(readUserAccount()).toEqual(account);
     expect(readKeptForm(account.userId, 'contact')).toBe('typed');
-    expect(readDraftText({ seopath: 'house-cleaning', taskId: null })).toBe('answers');
+    expect(readDraftText({ seopath: 'house-cleaning', draftId: null, taskId: null })).toBe('answers');
     forgetForms();
     expect(readKeptForm(account.userId, 'contact')).toBeNull();
   });

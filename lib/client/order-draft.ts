@@ -2,11 +2,15 @@
 
 import { useSyncExternalStore } from 'react';
 
+import { ORDER_DRAFT_PARAMETER, ORDER_STEP_PARAMETER, ORDER_TASK_PARAMETER } from '@/lib/domain/query-parameters';
+
 import { KeptTexts } from './kept-texts';
 
-/** Which draft is meant: the one of an order that is being made, one a service; or, by its task, what is kept of an order that waits for bids. */
+/** Which draft is meant: one of the orders of a service that are being made, by its id; or, by its task, what is kept of an order that waits for bids. */
 export interface DraftPlace {
   readonly seopath: string;
+  /** Null of a followed order, and of the one draft that a service had before drafts had ids. */
+  readonly draftId: string | null;
   readonly taskId: number | null;
 }
 
@@ -14,9 +18,36 @@ export interface DraftPlace {
 const drafts = new KeptTexts('pelakfan.order-draft.');
 /** They have a place of their own, so that a second order of the same service can be made beside one that waits for bids. */
 const followed = new KeptTexts('pelakfan.followed-order.');
+/** Ids of a service's drafts, the one that was changed last first. */
+const newest = new KeptTexts('pelakfan.newest-drafts.');
+/** Older drafts of a service are forgotten: each tab leaves one behind. */
+const MOST_DRAFTS = 6;
 
-function findTexts({ seopath, taskId }: DraftPlace): readonly [KeptTexts, string] {
-  return taskId === null ? [drafts, seopath] : [followed, `${seopath}/${taskId}`];
+const RADIX = 36;
+const ID_LENGTH = 8;
+
+/** The id of a new draft, which stands in the address of its tab. */
+export function createDraftId(): string {
+  return Math.random().toString(RADIX).slice(2).padEnd(ID_LENGTH, '0').slice(0, ID_LENGTH);
+}
+
+function toName(seopath: string, draftId: string | null): string {
+  return draftId === null ? seopath : `${seopath}/${draftId}`;
+}
+
+function findTexts({ seopath, draftId, taskId }: DraftPlace): readonly [KeptTexts, string] {
+  return taskId === null ? [drafts, toName(seopath, draftId)] : [followed, `${seopath}/${taskId}`];
+}
+
+function listNewestIds(seopath: string): string[] {
+  return newest.read(seopath)?.split(' ') ?? [];
+}
+
+/** Puts a draft first, and forgets those that were left longest ago. */
+function setNewest(seopath: string, draftId: string): void {
+  const ids = [draftId, ...listNewestIds(seopath).filter((id) => id !== draftId)];
+  for (const id of ids.slice(MOST_DRAFTS)) drafts.remove(toName(seopath, id));
+  newest.write(seopath, ids.slice(0, MOST_DRAFTS).join(' '));
 }
 
 /** The stored draft; null when there is none. */
@@ -28,6 +59,8 @@ export function readDraftText(place: DraftPlace): string | null {
 export function writeDraftText(place: DraftPlace, text: string): void {
   const [texts, name] = findTexts(place);
   texts.write(name, text);
+  const { seopath, draftId, taskId } = place;
+  if (taskId === null && draftId !== null && listNewestIds(seopath)[0] !== draftId) setNewest(seopath, draftId);
 }
 
 export function removeDraftText(place: DraftPlace): void {
@@ -35,18 +68,40 @@ export function removeDraftText(place: DraftPlace): void {
   texts.remove(name);
 }
 
+/** The address of a step in the order of a draft. */
+export function toDraftStepPath({ seopath, draftId, taskId }: DraftPlace, step: number): string {
+  const query = new URLSearchParams({ [ORDER_STEP_PARAMETER]: String(step) });
+  if (draftId !== null) query.set(ORDER_DRAFT_PARAMETER, draftId);
+  if (taskId !== null) query.set(ORDER_TASK_PARAMETER, String(taskId));
+  return `/services/${seopath}/?${query.toString()}`;
+}
+
+/** Keeps an order that is made anew as a draft of its own; answers the address of its step. */
+export function keepNewDraft(seopath: string, text: string, step: number): string {
+  const place = { seopath, draftId: createDraftId(), taskId: null };
+  writeDraftText(place, text);
+  return toDraftStepPath(place, step);
+}
+
+/** The drafts of a service, the one that was changed last first. */
+export function listDraftsOf(seopath: string): DraftPlace[] {
+  return [...listNewestIds(seopath), null]
+    .map((draftId) => ({ seopath, draftId, taskId: null }))
+    .filter((place) => readDraftText(place) !== null);
+}
+
 /** The services whose order is being made in this browser. */
 export function listDraftSeopaths(): string[] {
-  return drafts.list();
+  return [...new Set(drafts.list().map((name) => name.split('/')[0] ?? ''))];
 }
 
 /** Every draft of this browser. */
 export function listDraftPlaces(): DraftPlace[] {
   return [
-    ...drafts.list().map((seopath) => ({ seopath, taskId: null })),
+    ...listDraftSeopaths().flatMap(listDraftsOf),
     ...followed.list().flatMap((name) => {
       const [seopath = '', taskId] = name.split('/');
-      return Number(taskId) > 0 ? [{ seopath, taskId: Number(taskId) }] : [];
+      return Number(taskId) > 0 ? [{ seopath, draftId: null, taskId: Number(taskId) }] : [];
     }),
   ];
 }

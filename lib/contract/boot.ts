@@ -140,14 +140,9 @@ export const bootCalls = {
       cleanMinHourNeed: z.number().int(),
       enablePlan: z.boolean(),
       lstCarBodyType: z.array(z.object({ id, name: z.string(), iconUrl: z.string() })),
+      /** With `hasProviders` at least one provider takes orders of the category there. */
       lstCityServiceStatus: z.array(
-        z.object({
-          cityid: id,
-          srvcategoryid: z.string(),
-          isActive: z.boolean(),
-          /** At least one provider takes orders of the category there. */
-          hasProviders: z.boolean(),
-        }),
+        z.object({ cityid: id, srvcategoryid: z.string(), isActive: z.boolean(), hasProviders: z.boolean() }),
       ),
       lstSlider: z.array(z.object({ imageUrl: z.string(), linkUrl: z.string(), title: z.string() })),
     }),

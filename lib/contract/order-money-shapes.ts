@@ -43,6 +43,8 @@ export const orderSums = z.object({
   dueRial: rials,
   feeRial: rials,
   backRial: rials,
+  /** Paid at the bank after the time was over, and put into the wallet. */
+  lateRial: rials,
 });
 
 /** What an order brings its provider: as it is booked once the order is over, as it will be before. */

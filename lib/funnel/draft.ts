@@ -15,17 +15,12 @@ function fromRows(toValue: (row: Field<unknown>, name: string) => unknown, rows 
   return Object.fromEntries(rows.map(([name, row]) => [name, toValue(row, name)]));
 }
 
-/** All fields empty; no way to pay chosen. Also what a draft is reset to after an order (SPEC 4). */
+/** All fields empty; no way to pay chosen. */
 export const EMPTY_DRAFT = fromRows((row) => row.empty) as OrderDraft;
 
 /** The service's own fields, which are known before any question: the page of a service is where its order runs. */
 export function createDraft(service: Pick<OrderDraft, 'serviceEnum' | 'srvcategoryid'>): OrderDraft {
   return { ...EMPTY_DRAFT, ...service };
-}
-
-/** After an order: nothing of it is left, the service stays chosen (SPEC 4 "Order draft"). */
-export function resetDraft(draft: OrderDraft): OrderDraft {
-  return createDraft({ serviceEnum: draft.serviceEnum, srvcategoryid: draft.srvcategoryid });
 }
 
 /**

@@ -42,6 +42,10 @@ export const paymentFields = {
 
 /** The order on its way to the server, and its place there. */
 export const placingFields = {
+  /** The order is made again after a former one. */
+  isAgain: preset(false, isFlag, { fromFormer: () => true }),
+  /** It ended unpaid and its customer has read so: no other tab goes on with it. */
+  isOver: preset(false, isFlag),
   attempt: answer(shapeOf<Attempt>({ key: isText, body: isText })),
   placed: answer(
     shapeOf<PlacedOrder>({

@@ -1,6 +1,5 @@
 import { callFromBrowser } from '@/lib/client/browser';
-import { writeDraftText } from '@/lib/client/order-draft';
-import { ORDER_STEP_PARAMETER } from '@/lib/domain/query-parameters';
+import { keepNewDraft } from '@/lib/client/order-draft';
 import { toRepeatedDraft } from '@/lib/funnel/draft';
 import { encodeDraft } from '@/lib/funnel/draft-storage';
 import { STEPS } from '@/lib/funnel/steps';
@@ -11,7 +10,6 @@ export function useOrderAnew(): (taskid: number) => Promise<void> {
   const router = useRouter();
   return async (taskid) => {
     const former = await callFromBrowser('clean/getrepeatdraft', { taskid });
-    writeDraftText({ seopath: former.seopath, taskId: null }, encodeDraft(toRepeatedDraft(former)));
-    router.push(`/services/${former.seopath}/?${ORDER_STEP_PARAMETER}=${STEPS.presenceDateTime}`);
+    router.push(keepNewDraft(former.seopath, encodeDraft(toRepeatedDraft(former)), STEPS.presenceDateTime));
   };
 }

@@ -16,7 +16,7 @@ import type { CallError } from '@/lib/contract/call-error';
 import { toOrderPath } from '@/lib/domain/order-links';
 import { isUnfulfilled } from '@/lib/domain/order-states';
 import { STEPS } from '@/lib/funnel/steps';
-import { formatRemainingTime } from '@/lib/i18n/formats';
+import { formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { AmountDue } from '../amount-due';
@@ -61,7 +61,7 @@ export function BankPaymentQuestion() {
     // What was asked while the order held gift and wallet knows nothing of them.
     price.refresh();
     // A bid stays chosen: its pre-invoice has the other ways to pay.
-    if (followedTaskId === null) save({ placed: null, attempt: null });
+    if (followedTaskId === null) save({ placed: null, attempt: null, isOver: false });
     else save({ placed: draft.placed && { ...draft.placed, phase: 'chosen' } });
     goTo(STEPS.preFactor);
   };
@@ -78,21 +78,29 @@ export function BankPaymentQuestion() {
     );
   }
   if (!task) return <Skeleton className="h-64 rounded-card" />;
-  if (hasEndedUnpaid(task)) {
-    return (
-      <ErrorState
-        title={t('waiting.expired')}
-        text={t('waiting.expiredText')}
-        action={
-          <Button size="large" onClick={startAgain}>
-            {t('waiting.again')}
-          </Button>
-        }
-      />
-    );
-  }
+  if (hasEndedUnpaid(task)) return <EndedUnpaid task={task} onAgain={startAgain} />;
   return (
     <OpenPayment payableRial={task.payableRial} remainingMs={remainingMs} failure={failure} onCancelled={startAgain} />
+  );
+}
+
+/** Says once what became of an order that was not paid in time, and of money that came late. Whoever comes back to the service's page begins anew. */
+function EndedUnpaid({ task, onAgain }: { task: Task; onAgain: () => void }) {
+  const t = useTranslations('order.waiting');
+  const locale = useLocale();
+  const { save } = useOrder();
+  useEffect(() => save({ isOver: true }), [save]);
+  const lateRial = task.sums?.lateRial ?? 0;
+  return (
+    <ErrorState
+      title={t('expired')}
+      text={lateRial > 0 ? t('expiredLate', { amount: formatTomans(lateRial, locale) }) : t('expiredText')}
+      action={
+        <Button size="large" onClick={onAgain}>
+          {t('again')}
+        </Button>
+      }
+    />
   );
 }
 

@@ -30,6 +30,8 @@ export interface OrderSums extends PaidParts {
   /** What the bank has still to give back counts as on its way there. */
   readonly refunds: readonly Refund[];
   readonly backRials: number;
+  /** What came from the bank after the time was over, and went into the wallet. */
+  readonly lateRials: number;
   /** What the provider gets, after commission: as it is booked once the order is over, as it will be before. */
   readonly netRials: number;
   readonly commissionRials: number;
@@ -120,6 +122,7 @@ function toOrderSums(task: TaskRow, entries: readonly BookedEntry[], backAtBankR
     feeRials,
     refunds: refunds.filter(({ amountRials }) => amountRials > 0),
     backRials,
+    lateRials: sumOf('gateway-clearing', 'late-payment'),
     ...toPay(task, { feeRials, releasedRials: 0 - sumOf('commission', 'order-release') }),
   };
 }

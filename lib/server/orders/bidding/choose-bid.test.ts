@@ -220,6 +220,7 @@ describe('a choice that comes to nothing', () => {
         paidRial: 7_000_000,
         dueRial: 0,
         backRial: 0,
+        lateRial: 0,
       });
       expect((await detailOf(placed)).userFromIpg).toBe(0);
       await service.call('reqandpay/cancelrequest', { reqid: placed.reqid }, { as: story.customer.userId });

@@ -46,5 +46,6 @@ function toWireSums(sums: OrderSums): NonNullable<MoneyFields['sums']> {
     dueRial: sums.dueRials,
     feeRial: sums.feeRials,
     backRial: sums.backRials,
+    lateRial: sums.lateRials,
   };
 }

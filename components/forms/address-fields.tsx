@@ -32,7 +32,7 @@ interface AddressFieldsProps {
   readonly mapTiles: MapTiles | null;
 }
 
-/** An address, in the order and in the account alike: the place from lists or on the map, then street, plate and unit. The words for it stand in `order.address`. */
+/** An address, in the order and in the account alike: the place from lists or on the map, then street, plate, floor and flat. The words for it stand in `order.address`. */
 export function AddressFields(props: AddressFieldsProps) {
   return (
     <>
@@ -87,7 +87,7 @@ function AddressWords({ form, onChange, wrong }: AddressFieldsProps) {
         onChange={(event) => onChange({ street: event.target.value })}
         error={wrong.includes('street') && problems.includes('street') ? t('address.textMissing') : undefined}
       />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-3 gap-4 narrow:grid-cols-1">
         <TextField
           label={t('address.plate')}
           required={form.plate !== '' || problems.includes('plate')}
@@ -98,8 +98,14 @@ function AddressWords({ form, onChange, wrong }: AddressFieldsProps) {
           error={wrong.includes('plate') && problems.includes('plate') ? t('address.plateMissing') : undefined}
         />
         <TextField
+          label={t('address.floor')}
+          dir="auto"
+          maxLength={30}
+          value={form.floor ?? ''}
+          onChange={(event) => onChange({ floor: event.target.value })}
+        />
+        <TextField
           label={t('address.unit')}
-          hint={t('address.unitHint')}
           dir="auto"
           maxLength={30}
           value={form.unit}

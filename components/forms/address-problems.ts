@@ -7,6 +7,7 @@ export const EMPTY_ADDRESS: AddressForm = {
   locationid: null,
   street: '',
   plate: '',
+  floor: '',
   unit: '',
   deliveryZipCode: '',
   deliveryaddrname: '',

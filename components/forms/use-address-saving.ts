@@ -34,7 +34,7 @@ export function useAddressSaving(form: AddressForm, onSaved: (answer: Saved) => 
       callFromBrowser('user/adddeliveryaddress', {
         ...besides,
         deliveryaddrname: form.deliveryaddrname.trim() || t('usualName'),
-        deliveryaddr: composeAddressText(form),
+        deliveryaddr: composeAddressText({ ...form, floor: form.floor ?? '' }),
         locationid,
         deliveryZipCode: form.deliveryZipCode || null,
         gmaplocx: form.latitude,

@@ -61,7 +61,22 @@ afterEach(() => unmount());
 it('an hour that is only too soon is not called past, and says how much notice it needs', async () => {
   await render(<Hours />);
   expect(hoursOfDay()).toContain('needs 2 h notice');
-  expect(hoursOfDay().match(new RegExp(words.reasons.past, 'g'))).toHaveLength(1);
+});
+
+it('an hour that is past is not listed, and a day of which nothing is left is called past, not full', async () => {
+  await render(<Hours />);
+  expect(hoursOfDay()).not.toContain(words.reasons.past);
+  const gone = [day('2026-11-21', [slot(9, 'past'), slot(11, 'past')]), day('2026-11-22', [slot(9, 'full')])];
+  await render(
+    <VisitHours
+      days={gone}
+      chosen={{ gDate: '2026-11-21', deliverytimeid: null }}
+      isMissing={false}
+      onChoose={() => undefined}
+    />,
+  );
+  expect(shown()).toContain(words.dayPast);
+  expect(shown()).toContain(words.dayFull);
 });
 
 it('a turned week shows the hours of a day of its own, and the way back those of today', async () => {

@@ -57,26 +57,26 @@ interface DayHoursProps {
 function DayHours({ day, chosenSlotId, isMissing, onChoose }: DayHoursProps) {
   const t = useTranslations('order');
   const locale = useLocale();
+  // A start that is past, or from which the visit would not end in time, is no hour to choose; it would only be noise.
+  const offered = day.lstDeliveryTimeSheet.filter(({ reason }) => reason !== 'outside' && reason !== 'past');
   const isChosenFree = day.lstDeliveryTimeSheet.some((slot) => slot.deliverytimeid === chosenSlotId && !slot.isFull);
   return (
     <div className="flex flex-col gap-3">
       {day.isHoliday && (
         <Notice>{t('dateTime.holiday', { name: day.holidayName ?? t('dateTime.holidayUnnamed') })}</Notice>
       )}
+      {offered.length === 0 && <p>{t('dateTime.dayPast')}</p>}
       <ChoiceChips
         key={day.gDate}
         legend={t('dateTime.hoursOf', { day: formatJalaliDate(day.gDate, locale) })}
-        // A start from which the visit would not end in time is no hour to choose; it would only be noise.
-        choices={day.lstDeliveryTimeSheet
-          .filter((slot) => slot.reason !== 'outside')
-          .map((slot) => ({
-            value: slot.deliverytimeid,
-            label: formatHourRange(slot.startHour, slot.endHour, locale),
-            isDisabled: slot.isFull,
-            reason: slot.isFull
-              ? t(`dateTime.reasons.${slot.reason ?? 'full'}`, { hours: formatDigits(LEAD_HOURS, locale) })
-              : undefined,
-          }))}
+        choices={offered.map((slot) => ({
+          value: slot.deliverytimeid,
+          label: formatHourRange(slot.startHour, slot.endHour, locale),
+          isDisabled: slot.isFull,
+          reason: slot.isFull
+            ? t(`dateTime.reasons.${slot.reason ?? 'full'}`, { hours: formatDigits(LEAD_HOURS, locale) })
+            : undefined,
+        }))}
         value={chosenSlotId}
         onValueChange={(id) => {
           const slot = day.lstDeliveryTimeSheet.find((known) => known.deliverytimeid === id);

@@ -89,6 +89,11 @@ interface DayProps {
 const WEEKDAYS = ['0', '1', '2', '3', '4', '5', '6'] as const;
 const FRIDAY = 6;
 
+/** Nothing of it can be had any more because of the hour that it is. */
+function isPast({ lstDeliveryTimeSheet: hours }: AvailableDate): boolean {
+  return hours.every(({ reason }) => reason === 'past' || reason === 'too-soon' || reason === 'outside');
+}
+
 function Day({ name, gDate, day, weekday, isChosen, onChoose }: DayProps) {
   const t = useTranslations('order');
   const locale = useLocale();
@@ -98,7 +103,7 @@ function Day({ name, gDate, day, weekday, isChosen, onChoose }: DayProps) {
   const state = isOff
     ? t('dateTime.notOffered')
     : isFull
-      ? t('dateTime.dayFull')
+      ? t(isPast(day) ? 'dateTime.dayPast' : 'dateTime.dayFull')
       : day.isHoliday
         ? (day.holidayName ?? t('dateTime.holidayUnnamed'))
         : '';

@@ -162,7 +162,12 @@ describe('a draft and its tab', () => {
       encodeDraft({ ...createDraft({ serviceEnum: 'cleaning', srvcategoryid: 3 }), ...draft }),
     );
   const readOwn = () => window.localStorage.getItem(`pelakfan.order-draft.house-cleaning/${readId()}`) ?? '';
-  const abandoned = { srvcattypeid: 301, description: 'The key is with the janitor', descriptionImageId: 5, deliveryaddrid: 8 };
+  const abandoned = {
+    srvcattypeid: 301,
+    description: 'The key is with the janitor',
+    descriptionImageId: 5,
+    deliveryaddrid: 8,
+  };
 
   it('the address names the draft, and a step keeps the name', async () => {
     keepsDraft();
@@ -196,5 +201,12 @@ describe('a draft and its tab', () => {
     keepsDraft();
     await opens('order-step=22', 'order-step=22');
     expect(document.body.textContent).toContain('House cleaning · Type 301');
+  });
+
+  it('hours that were said on the page of the type are not asked again', async () => {
+    const asked = { ...preset, typeId: 301, hours: 5 };
+    await opens('order-step=22&type=301&hours=5', 'order-step=22&type=301&hours=5', asked);
+    expect([readStep(), readTitle()]).toEqual(['23', order.pets.title]);
+    expect(readOwn()).toContain('"cleaningHours":5');
   });
 });

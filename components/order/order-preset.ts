@@ -22,6 +22,8 @@ export interface PresetFields {
   readonly type: Partial<OrderDraft>;
   /** What the first question after the type asks. */
   readonly details: Partial<OrderDraft>;
+  /** The link itself answered that question, so it is not asked again. */
+  readonly answersDetails: boolean;
   readonly wish: Wish | null;
 }
 
@@ -30,13 +32,15 @@ export function toPresetFields(service: OrderService, preset: OrderPreset): Pres
   const onlyType = service.types.length === 1 ? service.types[0]?.id : undefined;
   const typeId = service.types.find((type) => type.id === preset.typeId)?.id ?? onlyType;
   const { worker } = preset;
+  const hasCar = service.carBodyTypes.some(({ id }) => id === preset.carTypeId);
   return {
     type: typeId === undefined ? {} : { srvcattypeid: typeId },
     details: {
       ...(preset.mode === null ? {} : { detailsMode: preset.mode }),
       ...(preset.hours === null ? {} : { detailsMode: 'hours' as const, cleaningHours: preset.hours, home: null }),
-      ...(service.carBodyTypes.some(({ id }) => id === preset.carTypeId) ? { carTypeId: preset.carTypeId } : {}),
+      ...(hasCar ? { carTypeId: preset.carTypeId } : {}),
     },
+    answersDetails: preset.hours !== null || hasCar,
     // Who is wished is listed, whoever was listed before.
     wish: worker && { wishedProviderId: worker.userId, wishedProviderName: worker.fullname, providerGender: null },
   };

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import type { CallError } from '@/lib/contract/call-error';
 import { useStartCity } from '@/lib/client/use-selected-city';
+import type { OrderDraft } from '@/lib/funnel/draft';
 import { nextStep, previousStep } from '@/lib/funnel/engine';
 import { FLOWS } from '@/lib/funnel/flows';
 import { findEditedStep } from '@/lib/funnel/steps';
@@ -57,7 +58,11 @@ export function useOrder({ service, preset, query, mapTiles }: OrderPlace): Orde
   const walk = useMemo(() => toWalk(draft, service, facts), [draft, service, facts]);
   const { flow } = walk;
   const shown = findShownStep(walk, address, draft);
-  useShownStep({ flow, address, shown, isLoaded, presetFields, followedTaskId, update });
+  const findNext = useCallback(
+    (from: number, of: OrderDraft) => nextStep(from, toWalk(of, service, facts)),
+    [service, facts],
+  );
+  useShownStep({ flow, findNext, address, shown, isLoaded, presetFields, followedTaskId, update });
   const { step, question } = shown;
   const { apply, ...answers } = useOrderAnswers({ draft, update, flow, step, question });
   const { push, replace } = address;
@@ -92,7 +97,7 @@ export function useOrder({ service, preset, query, mapTiles }: OrderPlace): Orde
     isEdit: findEditedStep(step) !== null,
     answer: (fields) => void apply(fields),
     // The answer may be another type, which is ordered in another way.
-    goOn: (fields = {}) => navigation.goTo(nextStep(step, toWalk(apply(fields), service, facts))),
+    goOn: (fields = {}) => navigation.goTo(findNext(step, apply(fields))),
     goBack: back === null ? null : () => navigation.goTo(back),
   };
   return { order, isLoaded, isElsewhere: address.requested !== step, isStored, doneTaskId: shown.doneTaskId };

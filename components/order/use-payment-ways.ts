@@ -14,7 +14,7 @@ export interface PaymentWayChoice {
   readonly kind: PaymentWay;
   readonly gateway: Gateway;
   /** Why it cannot be chosen; null when it can. */
-  readonly reason: 'wallet-too-low' | 'cash-not-taken' | null;
+  readonly reason: 'wallet-too-low' | 'cash-for-another' | 'cash-not-taken' | null;
 }
 
 export interface PaymentWaysState {
@@ -35,7 +35,7 @@ export function toPaymentWayKind(gateway: Gateway): PaymentWay {
 }
 
 /**
- * The ways to pay this order: cash only with a provider who takes it, the wallet only when it holds enough. `openRial` is what is left of an order
+ * The ways to pay this order: cash only with a provider who takes it and from the customer, the wallet only when it holds enough. `openRial` is what is left of an order
  * that is placed already, beside what it has reserved.
  */
 export function usePaymentWays(openRial?: number): PaymentWaysState {
@@ -45,7 +45,9 @@ export function usePaymentWays(openRial?: number): PaymentWaysState {
   const needed = openRial ?? (price.answer?.payableRial ?? 0) + (price.answer?.walletRial ?? 0);
   const toReason = (kind: PaymentWay) => {
     if (kind === 'wallet' && balance.data && balance.data.balanceRial < needed) return 'wallet-too-low';
-    return kind === 'cash' && draft.providerTakesCash === false ? 'cash-not-taken' : null;
+    if (kind !== 'cash') return null;
+    if (draft.recipient !== null) return 'cash-for-another';
+    return draft.providerTakesCash === false ? 'cash-not-taken' : null;
   };
   const ways = (gateways.data?.lstIpg ?? [])
     .filter((gateway) => gateway.activeInFunnel)

@@ -50,6 +50,8 @@ export function findShownStep(walk: Walk<QuestionKind>, { requested, taskId }: A
 
 interface Following {
   readonly flow: Walk<QuestionKind>['flow'];
+  /** Where «next» leads from a step of a draft. */
+  readonly findNext: (step: number, draft: OrderDraft) => number;
   readonly address: Address;
   readonly shown: ShownStep;
   readonly isLoaded: boolean;
@@ -59,14 +61,28 @@ interface Following {
 }
 
 /** Keeps the address at the step that is shown: a preset goes from it into the draft, and an order that is done out of the draft. */
-export function useShownStep({ flow, address, shown, isLoaded, presetFields, followedTaskId, update }: Following) {
+export function useShownStep({
+  flow,
+  findNext,
+  address,
+  shown,
+  isLoaded,
+  presetFields,
+  followedTaskId,
+  update,
+}: Following) {
   const { requested, hasPreset, replace } = address;
   const { step, addressedTaskId, doneTaskId } = shown;
   useEffect(() => {
     if (!isLoaded || !hasPreset) return;
-    update((latest) => applyPreset(latest, flow, presetFields));
-    replace(requested ?? step);
-  }, [isLoaded, hasPreset, presetFields, flow, update, replace, requested, step]);
+    let target = requested ?? step;
+    update((latest) => {
+      const draft = applyPreset(latest, flow, presetFields);
+      if (presetFields.answersDetails) target = findNext(requested ?? step, draft);
+      return draft;
+    });
+    replace(target);
+  }, [isLoaded, hasPreset, presetFields, flow, findNext, update, replace, requested, step]);
   useEffect(() => {
     if (isLoaded && !hasPreset && (requested !== step || addressedTaskId !== doneTaskId))
       replace(step, doneTaskId ?? followedTaskId ?? undefined);

@@ -18,7 +18,7 @@ async function listFacts({ locale, page, cities, isOrderable, kind }: ServiceHer
       key: 'price',
       icon: Wallet,
       title: t('facts.price'),
-      text: t('from', { price: formatTomans(page.fromPriceRial, locale) }),
+      text: await toPriceText(locale, page, page.fromPriceRial),
     });
   }
   if (isOrderable) {
@@ -42,6 +42,16 @@ async function listFacts({ locale, page, cities, isOrderable, kind }: ServiceHer
     facts.push({ key: 'trust', icon: BadgeCheck, title: t('facts.trust'), text: t('facts.trustText') });
   // Two stand beside each other, and none is left alone.
   return facts.length % 2 === 1 && cities.length > 0 ? [...facts, await getCitiesFact(locale, cities)] : facts;
+}
+
+/** What an order costs at least; where a small one is filled up to a minimum, what a piece of it costs besides. */
+async function toPriceText(locale: Locale, { lstPrice }: ServiceHeroProps['page'], fromRial: number): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'services' });
+  const pieceRial = Math.min(...lstPrice.map(({ amountRial }) => amountRial));
+  const price = formatTomans(fromRial, locale);
+  return pieceRial < fromRial
+    ? t('fromOrder', { price, piece: formatTomans(pieceRial, locale) })
+    : t('from', { price });
 }
 
 async function getCitiesFact(locale: Locale, cities: ServiceHeroProps['cities']): Promise<Fact> {

@@ -248,20 +248,17 @@ test(
       await customer.open(ORDER_PAGE);
       await page.evaluate((id) => localStorage.setItem('selectedCityId', String(id)), elsewhere?.cityid ?? 999);
       await customer.open(ORDER_PAGE);
-      const closed = page.getByRole('heading', {
-        name: words.say('city.closed.title', { service: cleaning?.serviceName ?? '', city: elsewhere?.name ?? '' }),
-      });
-      const question = page.getByRole('heading', {
-        name: words.say('order.serviceType.title', { service: cleaning?.serviceName ?? '' }),
-      });
+      const service = cleaning?.serviceName ?? '';
+      const heading = (name: string) => page.getByRole('heading', { name });
+      const closed = heading(words.say('city.closed.title', { service, city: elsewhere?.name ?? '' }));
+      const question = heading(words.say('order.serviceType.title', { service }));
       await expect(closed).toBeVisible();
       await expect(question).toBeHidden();
       await kinds.first().click();
       await expect(message).toBeVisible();
       expect(page.url()).toBe(customer.at(ORDER_PAGE));
       await keepsPicture(customer, '88-not-orderable');
-      const [open] = cities.lstCity;
-      await page.getByRole('button', { name: open?.name, exact: true }).click();
+      await page.getByRole('button', { name: cities.lstCity[0]?.name, exact: true }).click();
       await expect(question).toBeVisible();
       await expect(closed).toBeHidden();
     });

@@ -67,6 +67,7 @@ export const errors = {
   'bid-gone': { status: 409, value: 4123 },
   'retries-used': { status: 409, value: 4125 },
   'job-too-long': { status: 409, value: 4126 },
+  'fasting-too-late': { status: 409, value: 4127 },
   'question-open': { status: 409, value: 4124 },
   'price-change-open': { status: 409, value: 4163 },
   'price-change-closed': { status: 409, value: 4164 },

@@ -34,6 +34,7 @@ const placing = {
     'slot-taken',
     'slot-expired',
     'job-too-long',
+    'fasting-too-late',
     'price-changed',
     'service-not-available',
     'return-too-soon',

@@ -19,6 +19,8 @@ export const testingCalls = {
           description: z.string(),
           /** For so many hours before nothing is eaten; 0 where that does not matter. */
           fastingHours: z.number().int(),
+          /** Tests that it brings with it: they are not ordered beside it. */
+          lstContained: z.array(id),
           priceRial: rials,
         }),
       ),

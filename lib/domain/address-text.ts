@@ -1,34 +1,40 @@
+import { toLatinDigits, toPersianDigits } from './digits';
+
 /** What somebody finds a door by. The wire has one text (SPEC 3 `deliveryaddr`); forms ask for its parts. */
 export interface AddressParts {
   readonly street: string;
   /** The number on the plate beside the door. */
   readonly plate: string;
-  /** Flat or floor. */
+  readonly floor: string;
+  /** The flat. */
   readonly unit: string;
 }
 
-const PERSIAN = { plate: 'پلاک', unit: 'واحد', separator: '، ' };
-const LATIN = { plate: 'No.', unit: 'unit', separator: ', ' };
+const PERSIAN = { plate: 'پلاک', floor: 'طبقهٔ', unit: 'واحد', separator: '، ', toDigits: toPersianDigits };
+const LATIN = { plate: 'No.', floor: 'floor', unit: 'unit', separator: ', ', toDigits: toLatinDigits };
+/** Flat and floor were one field until November 2026: «واحد طبقهٔ ۳». */
+const FLOOR_AS_UNIT = /^(?:طبقه(?:ٔ|‌ی)?|floor)\s+(?<floor>.+)$/iu;
 const ARABIC_SCRIPT = /[\u0600-\u06ff]/;
 const PARTS =
-  /^(?<street>.*?)(?:\s*[،,]\s*(?:پلاک|No\.)\s+(?<plate>[^،,]+?))?(?:\s*[،,]\s*(?:واحد|unit)\s+(?<unit>[^،,]+?))?\s*$/su;
+  /^(?<street>.*?)(?:\s*[،,]\s*(?:پلاک|No\.)\s+(?<plate>[^،,]+?))?(?:\s*[،,]\s*(?:طبقهٔ|floor)\s+(?<floor>[^،,]+?))?(?:\s*[،,]\s*(?:واحد|unit)\s+(?<unit>[^،,]+?))?\s*$/su;
 
 /** A separator inside a part would make it two. */
 const toPart = (text: string): string => text.replace(/[،,]/g, ' ').replace(/\s+/g, ' ').trim();
 
-/** One text of the parts, in the words of the script that the street is written in: whoever reads the street reads them too. */
+/** One text of the parts, in the words and digits of the script that the street is written in: whoever reads the street reads them too. */
 export function composeAddressText(parts: AddressParts): string {
   const street = parts.street.trim();
   const words = ARABIC_SCRIPT.test(street) ? PERSIAN : LATIN;
-  const plate = toPart(parts.plate);
-  const unit = toPart(parts.unit);
-  return [street, plate && `${words.plate} ${plate}`, unit && `${words.unit} ${unit}`]
-    .filter(Boolean)
-    .join(words.separator);
+  const named = (['plate', 'floor', 'unit'] as const).map((name) => {
+    const part = toPart(parts[name]);
+    return part && `${words[name]} ${part}`;
+  });
+  return words.toDigits([street, ...named].filter(Boolean).join(words.separator));
 }
 
-/** The parts of a text; one that was written freely is all street. `composeAddressText` of them is the text again. */
+/** The parts of a text; one that was written freely is all street. `composeAddressText` of them is the text again, in the digits of its script. */
 export function parseAddressText(text: string): AddressParts {
-  const { street = text.trim(), plate = '', unit = '' } = PARTS.exec(text.trim())?.groups ?? {};
-  return { street, plate, unit };
+  const { street = text.trim(), plate = '', floor = '', unit = '' } = PARTS.exec(text.trim())?.groups ?? {};
+  const unitFloor = floor === '' ? FLOOR_AS_UNIT.exec(unit)?.groups?.floor : undefined;
+  return unitFloor === undefined ? { street, plate, floor, unit } : { street, plate, floor: unitFloor, unit: '' };
 }

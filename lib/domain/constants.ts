@@ -120,6 +120,8 @@ export const TOP_WORKER = { reviews: 10, rating: 4.6 } as const;
 export const BIDS_AN_HOUR = 120;
 export const BID_QUESTIONS_AN_HOUR = 30;
 /** The hours of a day, Tehran time, within which a job may be asked for that professionals bid on. */
+/** Samples of somebody who has eaten nothing are taken before this hour (BEHAVIOUR 30). */
+export const FASTING_UNTIL_HOUR = 11;
 export const BID_HOURS = { first: 8, last: 22 } as const;
 /** What a bid's note and a question may say; lib/contract/bid.ts refuses longer ones. */
 export const LONGEST_BID_NOTE = 600;

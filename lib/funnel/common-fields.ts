@@ -1,15 +1,17 @@
 import { GENDERS, RECIPIENT_LANGUAGES, SERVICE_GRADES, SERVICE_KINDS, VISIT_PLANS } from '@/lib/contract/enumerations';
 import { answer, preset, sent } from '@/lib/funnel/field';
-import { isDay, isFlag, isNumber, isText, oneOf, orNull, shapeOf } from '@/lib/funnel/stored-checks';
+import { isDay, isFlag, isNumber, isText, oneOf, orNone, orNull, shapeOf } from '@/lib/funnel/stored-checks';
 
 /** A new address while it is being typed. */
 export interface AddressForm {
   readonly provinceid: number | null;
   readonly cityid: number | null;
   readonly locationid: number | null;
-  /** `lib/domain/address-text.ts` makes one text of these three. */
+  /** `lib/domain/address-text.ts` makes one text of these four. */
   readonly street: string;
   readonly plate: string;
+  /** A draft of before the form asked for it has none. */
+  readonly floor?: string;
   readonly unit: string;
   readonly deliveryZipCode: string;
   readonly deliveryaddrname: string;
@@ -56,6 +58,7 @@ export const addressFields = {
       locationid: orNull(isNumber),
       street: isText,
       plate: isText,
+      floor: orNone(isText),
       unit: isText,
       deliveryZipCode: isText,
       deliveryaddrname: isText,

@@ -24,6 +24,11 @@ export function orNull<Value>(check: Check<Value>): Check<Value | null> {
   return (value): value is Value | null => value === null || check(value);
 }
 
+/** A property that may be left out. */
+export function orNone<Value>(check: Check<Value>): Check<Value | undefined> {
+  return (value): value is Value | undefined => value === undefined || check(value);
+}
+
 export function listOf<Value>(check: Check<Value>): Check<Value[]> {
   return (value): value is Value[] => Array.isArray(value) && value.length <= LONGEST_LIST && value.every(check);
 }

@@ -34,6 +34,21 @@ export function toBidFields(bid: Bid): Partial<OrderDraft> {
   };
 }
 
+/** What a move was asked for, which another device does not know. */
+function toMovingFields(moving: Task['moving']): Partial<OrderDraft> {
+  if (!moving) return {};
+  const { moverCount, heavyPieces, hasPacking, origin, destination, destinationPlace, destinationStreet } = moving;
+  return {
+    personCount: moverCount,
+    heavyPieces: [...heavyPieces],
+    hasPacking,
+    originAccess: origin,
+    destinationAccess: destination,
+    destinationPlace,
+    destinationText: destinationStreet || null,
+  };
+}
+
 /**
  * What the server says of an order that was sent, as the answers of its draft: so the order goes on here wherever it was made. What the browser alone knows stays: the way to pay,
  * and that somebody is at the bank's page.
@@ -54,6 +69,7 @@ export function toFollowedFields(draft: OrderDraft, task: Task, bidding: Bidding
     moreImageUrls: task.moreImageUrls,
     urgency: task.urgency,
     isDescriptionDone: true,
+    ...toMovingFields(task.moving),
     ...(chosen ? toBidFields(chosen) : toEmptyParts('provider')),
     placed: {
       reqid: task.reqId,

@@ -13,6 +13,7 @@ import { useCall } from '@/lib/client/use-call';
 import { isOfKind } from '@/lib/domain/service-kind';
 import { takesBids } from '@/lib/funnel/engine';
 
+import { useFasting } from '../kinds/testing/use-fasting';
 import { useGuidePrice } from '../bids/use-guide-price';
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
@@ -23,6 +24,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 
 function useAvailableDates() {
   const { draft, service, walk } = useOrder();
+  const isFasting = useFasting();
   const { srvcattypeid, locationid, carWashLocation } = draft;
   // Where professionals bid, the guide says how long such a job takes.
   const guide = useGuidePrice();
@@ -37,6 +39,7 @@ function useAvailableDates() {
           srvcattypeid,
           locationid,
           hourneed,
+          ...(isFasting ? { isFasting } : {}),
           ...(carWashLocation === null ? {} : { carWashMethod: carWashLocation }),
         }
       : null,

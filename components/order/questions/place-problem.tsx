@@ -23,6 +23,8 @@ export const isAddressGone = ({ key, fields }: CallError) =>
 
 const UNPAID = ['unpaid-orders-limit', 'order-overlaps'];
 const NO_TRUCK = ['truck-taken', 'noTrucksAvailable'];
+/** Refusals whose way on is another hour. */
+const OF_THE_HOUR = ['order-overlaps', 'fasting-too-late'];
 const TAKEN = ['slot-taken', 'slot-expired', 'provider-not-free', 'nobody-free'];
 
 /** Why the order could not be placed, and the shortest way on, in view and with the focus: the bar that was pressed may lie over it. Nothing that was answered is lost. */
@@ -45,12 +47,10 @@ export function PlaceProblem({ problem }: { problem: CallError }) {
           </div>
         )}
         {(isGone || problem.key === 'not-yours') && <EditButton question="address" />}
-        {UNPAID.includes(problem.key) && (
-          <div className="flex flex-wrap gap-2 pt-2">
-            {problem.key === 'order-overlaps' && <EditButton question="date-time" />}
-            <MyOrders />
-          </div>
-        )}
+        <div className="flex flex-wrap gap-2 pt-2 empty:hidden">
+          {OF_THE_HOUR.includes(problem.key) && <EditButton question="date-time" />}
+          {UNPAID.includes(problem.key) && <MyOrders />}
+        </div>
       </Notice>
       {TAKEN.includes(problem.key) && followedTaskId === null && (
         <NextOffers isHourOver={problem.key === 'slot-expired'} />

@@ -12,6 +12,8 @@ import { toLocalePath } from '@/lib/i18n/paths';
 
 import { AfterQuestion } from '../after-question';
 import { AmountDue } from '../amount-due';
+import { takesBids } from '@/lib/funnel/engine';
+
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -34,7 +36,7 @@ import { useUsualGift } from '../use-usual-gift';
 export function PreInvoiceQuestion() {
   const t = useTranslations('order');
   const toErrorText = useErrorText();
-  const { draft, price, save, followedTaskId } = useOrder();
+  const { draft, price, save, followedTaskId, walk } = useOrder();
   const ways = usePaymentWays();
   const placing = usePlaceOrder(ways.chosen);
   const paying = usePayChosen(ways.chosen);
@@ -59,7 +61,7 @@ export function PreInvoiceQuestion() {
   return (
     <QuestionFrame
       title={t('invoice.title')}
-      hint={t('invoice.hint')}
+      hint={t(takesBids(walk.flow) ? 'invoice.hintBid' : 'invoice.hint')}
       next={{
         label,
         onPress: () => void (isPlaced ? paying.pay() : recipient.check() && placing.place()),

@@ -50,7 +50,9 @@ export function VoiceNote({ onBusyChange }: { onBusyChange: (isBusy: boolean) =>
     setPreview(null);
     save({ descriptionAudioId: null, descriptionAudioUrl: null });
   };
-  const shown = preview ?? draft.descriptionAudioUrl;
+  // What was refused is not kept, so there is nothing to play; a sending that broke off can be tried again.
+  const isRefused = upload.error !== null && !upload.canRetry;
+  const shown = isRefused ? draft.descriptionAudioUrl : (preview ?? draft.descriptionAudioUrl);
   return (
     <div className="flex flex-col gap-3">
       {shown ? (

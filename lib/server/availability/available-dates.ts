@@ -1,6 +1,7 @@
 import { gte } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
+import { FASTING_UNTIL_HOUR } from '@/lib/domain/constants';
 import { formatJalaliDate } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -19,6 +20,8 @@ interface DatesRequest {
   readonly search: CandidateSearch;
   /** Nobody is chosen by the hour: professionals bid. */
   readonly takesBids?: boolean;
+  /** The customer eats nothing before. */
+  readonly isFasting?: boolean;
   readonly hours: number;
   /** Nobody else's hours count than of who is free then, too. */
   readonly freeAt?: Pick<VisitSearch, 'gDate' | 'deliveryTimeId' | 'hours'>;
@@ -29,7 +32,7 @@ interface DatesRequest {
 /** Every day that is offered with its hours, also one on which nobody of the search is free. */
 export async function listAvailableDates(
   executor: Executor,
-  { search, takesBids = false, hours, freeAt, now, locale }: DatesRequest,
+  { search, takesBids = false, isFasting = false, hours, freeAt, now, locale }: DatesRequest,
 ): Promise<AvailableDate[]> {
   const nowMs = now.getTime();
   const schedules = takesBids ? [OPEN_SCHEDULE] : await listAsked(executor, { search, hours, freeAt }, nowMs);
@@ -44,6 +47,7 @@ export async function listAvailableDates(
       hours,
       schedules,
       takesBids,
+      isFasting,
       nowMs,
       locale,
       holiday: holidayRows.find(({ day }) => day === gDate),
@@ -66,13 +70,24 @@ interface Day {
   readonly hours: number;
   readonly schedules: readonly Schedule[];
   readonly takesBids: boolean;
+  readonly isFasting: boolean;
   readonly nowMs: number;
   readonly locale: Locale;
   readonly holiday: Holiday | undefined;
 }
 
-function toAvailableDate({ gDate, hours, schedules, takesBids, nowMs, locale, holiday }: Day): AvailableDate {
-  const listed = listSlots(schedules, gDate, hours, nowMs);
+function toAvailableDate({
+  gDate,
+  hours,
+  schedules,
+  takesBids,
+  isFasting,
+  nowMs,
+  locale,
+  holiday,
+}: Day): AvailableDate {
+  const worked = listSlots(schedules, gDate, hours, nowMs);
+  const listed = isFasting ? worked.filter(({ startHour }) => startHour < FASTING_UNTIL_HOUR) : worked;
   const slots = takesBids ? listed.map((slot) => toBidSlot(slot, gDate, nowMs)) : listed;
   return {
     wellFormDate: formatJalaliDate(gDate, locale),

@@ -22,7 +22,16 @@ export const handler = defineHandler(
       carWashMethod: input.carWashMethod,
     };
     const takesBids = isOfKind(area.category.kind, { matching: 'bids' });
-    return { lstAvailableDate: await listAvailableDates(connection, { search, takesBids, hours, now, locale }) };
+    return {
+      lstAvailableDate: await listAvailableDates(connection, {
+        search,
+        takesBids,
+        isFasting: input.isFasting,
+        hours,
+        now,
+        locale,
+      }),
+    };
   },
 );
 

@@ -42,6 +42,7 @@ function toMessageKey(issue: Issue, value: unknown): string {
   if (isMissing) return 'required';
   switch (issue.code) {
     case 'too_small':
+      if (Array.isArray(value)) return 'none-chosen';
       return typeof value === 'number' ? 'out-of-range' : 'too-short';
     case 'too_big':
       return typeof value === 'number' ? 'out-of-range' : 'too-long';

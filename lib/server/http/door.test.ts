@@ -222,6 +222,13 @@ describe('the door', () => {
       ).toBe(400);
     });
 
+    it('knows a call by its address however the plus in it is written', async () => {
+      const answers = await Promise.all(
+        ['+b2b', '%2Bb2b', '%2bb2b'].map(async (name) => (await post(`main/${name}/register`, {})).status),
+      );
+      expect(answers).toEqual([400, 400, 400]);
+    });
+
     it('knows a browser again by a cookie that scripts cannot read', async () => {
       const first = await post('main/boot/sharelink', { mobile: '09120000001' });
       const set = first.headers.getSetCookie().find((value) => value.startsWith('pelakfan_device=')) ?? '';

@@ -23,6 +23,8 @@ type NewSession = Parameters<AnswerControls['setSession']>[0];
 /** Answers a request to `/api/{main|file|ipg}/…`. */
 export type Door = (request: Request, connection: Connection) => Promise<Response>;
 
+/** Some clients write the plus of an address like `+b2b/register` so. */
+const ENCODED_PLUS = /%2b/gi;
 const PATH = /^\/api\/(main|file|ipg)\/(.*)$/;
 
 /** One opened request: what is known of it, and what its answer will set. */
@@ -76,7 +78,7 @@ async function answerVisit(visit: Visit, app: App): Promise<Response> {
   const uploadId = request.method === 'GET' ? findUploadId(url.pathname) : null;
   if (uploadId !== null) noteRoute('/api/file/uploads/{id}');
   if (uploadId !== null) return answerUpload(uploadId, request, facts, app);
-  const [, host, path = ''] = PATH.exec(url.pathname) ?? [];
+  const [, host, path = ''] = PATH.exec(url.pathname.replace(ENCODED_PLUS, '+')) ?? [];
   if (!isHost(host)) throw new CallError('unknown-call');
   const match = matchCall(host, request.method, path);
   if ('problem' in match)

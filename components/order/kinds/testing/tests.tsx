@@ -29,7 +29,9 @@ export function TestsQuestion() {
   const [isMissing, setIsMissing] = useState(false);
   if (error && !data) return <LoadFailure title={t('tests.failed')} error={error} onRetry={() => void mutate()} />;
   const known = data?.lstTest ?? [];
-  const chosen = known.filter(({ testId }) => draft.testIds?.includes(testId));
+  const picked = known.filter(({ testId }) => draft.testIds?.includes(testId));
+  const findPanelOf = ({ testId }: Test) => picked.find(({ lstContained }) => lstContained.includes(testId));
+  const chosen = picked.filter((test) => findPanelOf(test) === undefined);
   const fastingHours = Math.max(0, ...chosen.map((test) => test.fastingHours));
   const toggle = (test: Test) => {
     const others = chosen.filter(({ testId }) => testId !== test.testId);
@@ -48,7 +50,13 @@ export function TestsQuestion() {
           <legend className="sr-only">{t('tests.title')}</legend>
           <div className="grid gap-3">
             {known.map((test) => (
-              <TestCard key={test.testId} test={test} isChosen={chosen.includes(test)} onToggle={() => toggle(test)} />
+              <TestCard
+                key={test.testId}
+                test={test}
+                panelName={findPanelOf(test)?.testName}
+                isChosen={chosen.includes(test)}
+                onToggle={() => toggle(test)}
+              />
             ))}
           </div>
           <FieldMessage id={id} error={isMissing && chosen.length === 0 ? t('tests.missing') : undefined} />
@@ -66,7 +74,15 @@ export function TestsQuestion() {
   );
 }
 
-function TestCard({ test, isChosen, onToggle }: { test: Test; isChosen: boolean; onToggle: () => void }) {
+interface TestCardProps {
+  readonly test: Test;
+  /** The chosen panel that contains it, which is why it cannot be chosen besides. */
+  readonly panelName: string | undefined;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+}
+
+function TestCard({ test, panelName, isChosen, onToggle }: TestCardProps) {
   const t = useTranslations('order');
   const locale = useLocale();
   return (
@@ -76,7 +92,13 @@ function TestCard({ test, isChosen, onToggle }: { test: Test; isChosen: boolean;
         isChosen ? 'border-enamel-600 bg-enamel-50 ring-1 ring-enamel-600' : 'border-stone-200 hover:border-enamel-300',
       )}
     >
-      <input type="checkbox" className="sr-only" checked={isChosen} onChange={onToggle} />
+      <input
+        type="checkbox"
+        className="sr-only"
+        checked={isChosen}
+        disabled={panelName !== undefined}
+        onChange={onToggle}
+      />
       <span
         aria-hidden
         className={classNames(
@@ -91,6 +113,11 @@ function TestCard({ test, isChosen, onToggle }: { test: Test; isChosen: boolean;
         <span className="min-w-0 grow basis-52">
           <span className="block font-semibold">{test.testName}</span>
           <span className="block text-14 text-stone-500">{test.description}</span>
+          {panelName !== undefined && (
+            <span className="block text-14 font-semibold text-turquoise-600">
+              {t('tests.contained', { panel: panelName })}
+            </span>
+          )}
           <span className="block text-14 text-stone-500">
             {test.fastingHours > 0
               ? t('tests.fastingShort', {

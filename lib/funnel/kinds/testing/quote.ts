@@ -1,4 +1,5 @@
 import type { PriceBook } from '@/lib/domain/price-book';
+import { listContained } from '@/lib/domain/test-panels';
 import type { QuoteLine } from '@/lib/funnel/quote/line';
 
 export interface TestingAnswers {
@@ -24,12 +25,16 @@ export function toTestingHours({ hours, personsAnHour }: PriceBook<'testing'>, p
 }
 
 /**
- * Persons × tests, and one visit fee (BEHAVIOUR 4). Null without a test, and for a test or a city that the book does not know or that is another type's.
+ * Persons × tests, and one visit fee (BEHAVIOUR 4); a test that a chosen panel contains is not charged beside it. Null without a test, and for a test or a city that the book does not know or that is another type's.
  */
 export function quoteTesting(answers: TestingAnswers, book: PriceBook<'testing'>): TestingQuote | null {
   const { typeId, cityId, personCount } = answers;
   const city = book.cities.find((known) => known.cityId === cityId);
-  const testIds = [...new Set(answers.testIds)];
+  const asked = new Set(answers.testIds);
+  const contained = book.tests
+    .filter(({ testId }) => asked.has(testId))
+    .flatMap((panel) => listContained(panel, book.tests).map(({ testId }) => testId));
+  const testIds = [...asked].filter((testId) => !contained.includes(testId));
   const lines = testIds.flatMap((testId) => {
     const test = book.tests.find((known) => known.testId === testId && known.typeId === typeId);
     const rate = city?.rates.find((known) => known.testId === testId);

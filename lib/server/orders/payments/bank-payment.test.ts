@@ -117,6 +117,12 @@ describe('payments at the bank', () => {
     expect(await verify(authority)).toMatchObject({ outcome: 'to-wallet', amountRial: THREE_HOURS_RIALS });
     expect(await walletRials()).toBe(THREE_HOURS_RIALS);
     expect(await stateOf(placed)).toBe('PAYMENT_EXPIRED');
+    const { taskDetail } = await service.call(
+      'clean/gettaskdetail',
+      { taskid: placed.taskid },
+      { as: story.customer.userId },
+    );
+    expect(taskDetail.sums).toMatchObject({ lateRial: THREE_HOURS_RIALS, paidRial: 0 });
   });
 
   it('goes to the wallet when a second page is paid for the same order', async () => {

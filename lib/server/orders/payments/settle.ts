@@ -12,6 +12,7 @@ import type { Transaction } from '../../ports/database';
 import { planPay } from '../moves/move';
 import { getUserFromIpgRials, selectUserFromIpg } from './payment-fields';
 import { lockOwnRequest } from '../moves/store';
+import { readRecipientName } from '../recipients/find-visit';
 import type { TaskRow } from '../../schema';
 
 interface SettleRequest {
@@ -68,6 +69,8 @@ async function settleLocked(transaction: Transaction, task: TaskRow, request: Se
     throw new CallError('wallet-too-low', { details: { missingRial: split.payableRials } });
   // Cash is offered only with providers whose bidding credit covers the commission (BEHAVIOUR 9).
   if (!isPaid && creditRials < toOrderCommissionRials(task)) throw new CallError('cash-not-offered');
+  // Nor where somebody else is at the door, who never sees the price (BEHAVIOUR 30).
+  if (!isPaid && (await readRecipientName(transaction, task.id)) !== null) throw new CallError('cash-not-offered');
   const change = {
     ...split,
     paymentWay: isPaid ? ('wallet' as const) : ('cash' as const),

@@ -34,7 +34,7 @@ interface OrderToCheck {
 
 /**
  * Checks all that the customer said and saw. Throws what `requireOrderPlace` and `requireOwnFiles` throw, and service-not-available, invalid-input,
- * price-changed and wallet-too-low.
+ * price-changed, wallet-too-low, and cash-not-offered for an order for somebody else.
  */
 export async function requireTerms(
   transaction: Transaction,
@@ -54,6 +54,8 @@ export async function requireTerms(
     : priced;
   const way = findPaymentWay(draft.ipgId);
   if (!way) throw new CallError('invalid-input', { fields: [{ field: 'ipgId', message: 'unknown' }] });
+  // At the door is somebody who never sees the price (BEHAVIOUR 30).
+  if (way === 'cash' && draft.recipient) throw new CallError('cash-not-offered');
   const split = planSplit({ draft, quote, way, spendable: found.spendable }, context);
   return { place, categoryId, quote, way, split };
 }

@@ -1,5 +1,8 @@
 import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
+import { CallError } from '@/lib/contract/call-error';
+import { FASTING_UNTIL_HOUR } from '@/lib/domain/constants';
+import { toStartHour } from '@/lib/domain/delivery-time';
 import { getKind } from '@/lib/domain/service-kind';
 
 import { toOrderCommissionRials } from '@/lib/domain/order-commission';
@@ -12,6 +15,7 @@ import { type Answers, toRow } from '../../ports/ask-together';
 import type { Transaction } from '../../ports/database';
 import { PendingWrite } from '../../ports/write-together';
 import { addresses, tasks } from '../../schema';
+import { toFastingHours } from '../views/task-words';
 import { askTaskNumbers, toEventWrite } from '../moves/store';
 import { selectCarPlace } from './car-place';
 import { requireRecipient, toRecipientWrites, type Recipient } from '../recipients/new-recipient';
@@ -119,6 +123,7 @@ async function planOrder(
   const { kind, draft, recipient, found, code, customerId, now, onPlan } = order;
   const terms = await requireTerms(transaction, { kind, draft, found }, context);
   const plan = kind.matching.plan(draft, toMatchedPlace(terms, customerId), now, found.provider);
+  requireFastingHour(terms.quote, draft);
   onPlan(plan);
   const { merchantId } = await requireMatch(transaction, order, { terms, plan });
   const { matching } = kind;
@@ -130,6 +135,13 @@ async function planOrder(
     toEventWrite(transaction, { task, move: 'place', actorId: customerId, now }),
   ];
   return { answer: toPlaced(task, merchantId, draft.batchId ?? null), writes };
+}
+
+/** Whoever has eaten nothing since the evening is not left waiting until the afternoon. Throws fasting-too-late. */
+function requireFastingHour(quote: Terms['quote'], { deliverytimeid }: Draft): void {
+  const isLate = deliverytimeid != null && toStartHour(deliverytimeid) >= FASTING_UNTIL_HOUR;
+  if (isLate && toFastingHours(quote) > 0)
+    throw new CallError('fasting-too-late', { params: { last: FASTING_UNTIL_HOUR } });
 }
 
 function toMatchedPlace({ place, categoryId, quote }: Terms, customerId: number) {

@@ -5,7 +5,14 @@ import { RECIPIENT_ORDERS_A_DAY, RECIPIENT_SMS } from '@/lib/domain/recipient-co
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
 
 import { inboxMessages, orderRecipients, outgoingMessages, providerLocations, tasks, users } from '../../schema';
-import { anOrderStory, aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../../seed/stories/orders';
+import {
+  aCashOrder,
+  anOrderStory,
+  aPaidOrder,
+  theProviderDoes,
+  type OrderStory,
+  type Placed,
+} from '../../seed/stories/orders';
 import { aCatalogue, aDayFromNow, aFreeProvider, aMobile } from '../../seed/stories/people';
 import { createTestService, type TestService } from '../../testing/call';
 import { registerPerson } from '../../testing/person';
@@ -224,5 +231,12 @@ describe('an order for somebody else', () => {
     await theProviderDoes(story, placed, 'accept');
     expect((await read(placed)).startCode).toBe(await codeOf(placed));
     expect(await textsTo()).toEqual([]);
+  });
+
+  it('is never paid in cash: whoever opens the door does not know the price', async () => {
+    await expect(aCashOrder(story, { recipient: recipient() })).rejects.toMatchObject({ key: 'cash-not-offered' });
+    expect((await read(await aCashOrder(story, { gDate: aDayFromNow(service.context, 5) }))).state).toBe(
+      'AWAITING_PROVIDER',
+    );
   });
 });

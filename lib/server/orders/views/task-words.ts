@@ -2,6 +2,7 @@ import type { CallAnswer } from '@/lib/contract';
 import type { CarWashMethod } from '@/lib/contract/enumerations';
 import { repeatableAnswers } from '@/lib/contract/task';
 import { toFileUrl } from '@/lib/domain/uploaded-file';
+import type { QuoteLine } from '@/lib/funnel/quote/line';
 
 import type { TaskRow } from '../../schema';
 
@@ -27,6 +28,6 @@ export function toPlaque({ draft }: Pick<TaskRow, 'draft'>): string | null {
 }
 
 /** For how many hours nothing may be eaten before the visit, by the order's own lines; 0 where that does not matter. */
-export function toFastingHours({ lines }: Pick<TaskRow, 'lines'>): number {
+export function toFastingHours({ lines }: { readonly lines: readonly Pick<QuoteLine, 'params'>[] }): number {
   return Math.max(0, ...lines.map(({ params }) => Number(params.fastingHours ?? 0)));
 }

@@ -1,3 +1,5 @@
+import { listContained } from '@/lib/domain/test-panels';
+
 import { defineHandler } from '../../../handler';
 import { sayLineWord } from '../../line-words';
 import { findPriceCityId } from '../../place-city';
@@ -14,7 +16,10 @@ export const handler = defineHandler('testing/getalltest', async ({ srvcattypeid
       const priceRial = rates.get(testId);
       if (priceRial === undefined) return [];
       const say = (part: string) => sayLineWord(`tests.${key}.${part}`, request.locale);
-      return [{ testId, testName: say('name'), description: say('description'), fastingHours, priceRial }];
+      const lstContained = listContained({ testId, key }, tests).map((test) => test.testId);
+      return [
+        { testId, testName: say('name'), description: say('description'), fastingHours, lstContained, priceRial },
+      ];
     }),
     visitFeeRial: book.cities[0]?.visitFeeRials ?? 0,
   };

@@ -1,5 +1,6 @@
 import type { CallRequest } from '@/lib/contract';
-import { DAY_MS, HOUR_MS } from '@/lib/domain/constants';
+import { DAY_MS, FASTING_UNTIL_HOUR, HOUR_MS } from '@/lib/domain/constants';
+import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
 import sharp from 'sharp';
 
 import { aDraft, anOrderStory, type OrderStory } from '../../../../seed/stories/orders';
@@ -8,6 +9,7 @@ import { createTestService, type TestService } from '../../../../testing/call';
 import { listenForTests } from '../../../../testing/http';
 
 const TESTING_ID = 24;
+const TAJRISH = 1001;
 const DIABETES_ID = 2403;
 const SUGAR_ID = 24031;
 const LONG_TERM_ID = 24032;
@@ -87,6 +89,32 @@ describe('medical tests at home', () => {
     expect((await quote({ cityid: 2 })).priceRial).toBeLessThan((await quote()).priceRial);
     for (const testIds of [[], [THYROID_ID], [SUGAR_ID, 1]])
       await expect(quote({ testIds })).rejects.toMatchObject({ key: 'service-not-available' });
+  });
+
+  it('are not charged twice: a panel brings what it contains with it, and says so', async () => {
+    const [BASIC, FULL, CHECK_UP] = [24011, 24012, 2401];
+    const both = await quote({ srvcattypeid: CHECK_UP, testIds: [BASIC, FULL], personCount: 2 });
+    expect(both.priceRial).toBe((await quote({ srvcattypeid: CHECK_UP, testIds: [FULL], personCount: 2 })).priceRial);
+    const { lstTest } = await service.call('testing/getalltest', { srvcattypeid: CHECK_UP, cityid: 1 }, {});
+    expect(lstTest.find(({ testId }) => testId === FULL)?.lstContained).toEqual([BASIC]);
+    expect(lstTest.find(({ testId }) => testId === BASIC)?.lstContained).toEqual([]);
+  });
+
+  it('that ask for an empty stomach are done in the morning: later hours are neither listed nor taken', async () => {
+    const startsOf = async (isFasting: boolean) => {
+      const place = { srvcategoryid: TESTING_ID, srvcattypeid: DIABETES_ID, locationid: TAJRISH };
+      const { lstAvailableDate } = await service.call('boot/getallavailabledate', { ...place, isFasting }, {});
+      return lstAvailableDate.at(-1)?.lstDeliveryTimeSheet.map(({ startHour }) => startHour) ?? [];
+    };
+    expect(Math.max(...(await startsOf(false)))).toBeGreaterThan(FASTING_UNTIL_HOUR);
+    expect(Math.max(...(await startsOf(true)))).toBe(FASTING_UNTIL_HOUR - 1);
+    const late = { deliverytimeid: toDeliveryTimeId(FASTING_UNTIL_HOUR) };
+    await expect(service.call('clean/addcleanrequest', tests(late), asCustomer())).rejects.toMatchObject({
+      key: 'fasting-too-late',
+      params: { last: FASTING_UNTIL_HOUR },
+    });
+    const fed = await service.call('clean/addcleanrequest', tests({ ...late, testIds: [LONG_TERM_ID] }), asCustomer());
+    await service.call('reqandpay/cancelrequest', { reqid: fed.reqid }, asCustomer());
   });
 
   it('lists the tests of a type with price and preparation, in the reader’s language', async () => {

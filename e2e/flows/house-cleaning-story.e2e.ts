@@ -1,7 +1,7 @@
 import { expect, test, type Person } from '../fixtures/people';
 import { aNewMobile, type Caller } from '../steps/api';
 import { aPhoto } from '../steps/files';
-import { choosesNobody, filtersByGender, hearsWhatACatCosts, opensThePrice } from '../steps/funnel-screens';
+import { filtersByGender, hasTheBestProposed, hearsWhatACatCosts, opensThePrice } from '../steps/funnel-screens';
 import { entersTheCode, registersOnTheSpot } from '../steps/identity';
 import { aProvider, findFreeDay } from '../steps/market';
 import {
@@ -165,7 +165,7 @@ async function saysWhereAndWhen(customer: Person, provider: Caller): Promise<voi
   await isAtStep(customer, step.provider);
   await seesQuestion(customer, 'order.provider.title');
   await keepsPicture(customer, '08-provider');
-  await choosesNobody(customer);
+  await hasTheBestProposed(customer);
 }
 
 async function readsInvoice(customer: Person, priceTomans: number): Promise<number> {

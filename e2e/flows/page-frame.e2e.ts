@@ -248,10 +248,9 @@ test(
       await customer.open(ORDER_PAGE);
       await page.evaluate((id) => localStorage.setItem('selectedCityId', String(id)), elsewhere?.cityid ?? 999);
       await customer.open(ORDER_PAGE);
-      const service = cleaning?.serviceName ?? '';
-      const heading = (name: string) => page.getByRole('heading', { name });
-      const closed = heading(words.say('city.closed.title', { service, city: elsewhere?.name ?? '' }));
-      const question = heading(words.say('order.serviceType.title', { service }));
+      const named = { service: cleaning?.serviceName ?? '', city: elsewhere?.name ?? '' };
+      const closed = page.getByRole('heading', { name: words.say('city.closed.title', named) });
+      const question = page.getByRole('heading', { name: words.say('order.serviceType.title', named) });
       await expect(closed).toBeVisible();
       await expect(question).toBeHidden();
       await kinds.first().click();

@@ -1,6 +1,6 @@
 import { expect, type Person } from '../fixtures/people';
 import { presses } from './controls';
-import { goesOn, providerChoices, readsPriceSoFar } from './ordering';
+import { providerChoices, readsPriceSoFar } from './ordering';
 import { keepsPicture } from './screenshots';
 
 /** A cat makes the visit longer: what it adds is said below, and gone with the cat. */
@@ -46,13 +46,10 @@ async function standsOnTheEdge({ page, words, isPhone }: Person): Promise<void> 
     .toEqual([0, width, height]);
 }
 
-/** Nobody chosen: the way on leads nowhere, and what is missing is seen and has the focus. */
-export async function choosesNobody(customer: Person): Promise<void> {
-  const { page, words } = customer;
+/** The best of those who are free is proposed, so that one press goes on. */
+export async function hasTheBestProposed(customer: Person): Promise<void> {
   await standsOnTheEdge(customer);
-  await goesOn(customer);
-  await expect(page.getByText(words.say('order.provider.missing'))).toBeInViewport();
-  await expect(providerChoices(customer).first()).toBeFocused();
+  await expect(providerChoices(customer).first()).toBeChecked();
 }
 
 /** Step 8: a woman of this name is listed among women with papers and their day, and not among men. */

@@ -133,6 +133,9 @@ describe('the places that know a kind of service', () => {
     'lib/server/orders/price-changes/delivery.ts': 'what went into the tank settles its sum',
     'lib/server/orders/views/petrol-fields.ts': 'petrol alone has a truck and litres',
   };
+  const OF_TESTS: Readonly<Record<string, string>> = {
+    'components/order/questions/date-time.tsx': 'who eats nothing before has the hours of the morning',
+  };
   const OF_LAUNDRY: Readonly<Record<string, string>> = {
     'lib/server/availability/getreturndate.ts': 'the call is the laundry’s where no category is named (SPEC 7)',
     'lib/server/orders/calls/getlaundryprice.ts': 'a call of the laundry alone (SPEC 7)',
@@ -150,7 +153,7 @@ describe('the places that know a kind of service', () => {
   };
 
   it.each(SERVICE_KINDS)('are its folders, a line in a table, and what is listed with its reason: %s', (kind) => {
-    const own = { cleaning: OF_ONE_KIND, gas: OF_PETROL, laundry: OF_LAUNDRY }[kind as string] ?? {};
+    const own = { cleaning: OF_ONE_KIND, gas: OF_PETROL, laundry: OF_LAUNDRY, testing: OF_TESTS }[kind as string] ?? {};
     const known = [...TABLES, ...Object.keys(own)];
     expect(listPlaces(kind).filter((file) => !known.includes(file))).toEqual([]);
   });

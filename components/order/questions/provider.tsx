@@ -49,8 +49,9 @@ export function ProviderQuestion() {
   const list = useFocusOn(newId);
   const [isMissing, setIsMissing] = useState(false);
   if (error) return <ProvidersFailure error={error} onRetry={() => void mutate()} />;
-  // Who came from somebody's page has chosen already, as long as nothing else was said.
-  const selected = providers.find(({ userId }) => userId === (draft.workerUserId ?? draft.wishedProviderId));
+  // Who came from somebody's page has chosen already, as long as nothing else was said. Otherwise the best of those who are free is proposed, whom «next» makes the answer; not in the place of somebody who was wished and is busy.
+  const wanted = providers.find(({ userId }) => userId === (draft.workerUserId ?? draft.wishedProviderId));
+  const selected = wanted ?? (draft.wishedProviderId === null ? providers[0] : undefined);
   const visit = visitTime ? formatVisitTime(visitTime.gDate, visitTime.startHour, visitTime.endHour, locale) : '';
   const { providerGender } = draft;
   if (data && providers.length === 0 && providerGender === null)

@@ -152,7 +152,7 @@ describe('medical tests at home', () => {
       fetch(`${host.url}${fileurl}`, { headers: as === undefined ? {} : { authorization: `as-user-${as}` } });
 
     it('are handed over by who did the work, once it was done, as PDF or photo, with one SMS', async () => {
-      const visit = await aVisit({ deliverytimeid: 13 });
+      const visit = await aVisit({ deliverytimeid: 13, testIds: [LONG_TERM_ID] });
       await expect(upload(visit.taskid, asProvider())).rejects.toMatchObject({ key: 'move-not-allowed' });
       await begin(visit);
       await expect(upload(visit.taskid, asProvider())).rejects.toMatchObject({ key: 'move-not-allowed' });
@@ -181,7 +181,7 @@ describe('medical tests at home', () => {
     });
 
     it('are read by the customer alone: not by the provider who sent them, an operator or a stranger', async () => {
-      const visit = await aVisit({ deliverytimeid: 16 });
+      const visit = await aVisit({ deliverytimeid: 16, testIds: [LONG_TERM_ID] });
       await begin(visit);
       await visit.move('finish');
       await upload(visit.taskid, asProvider());
@@ -198,7 +198,7 @@ describe('medical tests at home', () => {
     });
 
     it('can come weeks later, and not for ever', async () => {
-      const visit = await aVisit({ deliverytimeid: 19 });
+      const visit = await aVisit({ deliverytimeid: 19, testIds: [LONG_TERM_ID] });
       await begin(visit);
       await visit.move('finish');
       service.clock.advance(20 * DAY_MS);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { ClosedCity } from '@/components/city/closed-city';
+import { ClosedCity } from '@/components/forms/closed-city';
 import { WordsProvider } from '@/components/layout/words-provider';
 import type { MapTiles } from '@/components/forms/map/map-tiles';
 import { takesBids } from '@/lib/funnel/engine';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
 import { lateBoot } from '@/components/layout/late-boot';
 import { PlaceLinks } from '@/components/layout/place-links';
-import { ClosedCity } from '@/components/city/closed-city';
+import { ClosedCity } from '@/components/forms/closed-city';
 import { PageSection } from '@/components/ui/page-section';
 import type { CallAnswer } from '@/lib/contract';
 import type { ServiceGrade } from '@/lib/contract/enumerations';

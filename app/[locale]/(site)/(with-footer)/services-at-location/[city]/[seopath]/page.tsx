@@ -2,7 +2,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 
-import { ClosedCity } from '@/components/city/closed-city';
+import { ClosedCity } from '@/components/forms/closed-city';
 import { FirstQuestion } from '@/components/order/first-question';
 import { CityServiceScreen } from '@/components/places/city-service-screen';
 import { listPlaceFacts } from '@/components/places/place-facts';

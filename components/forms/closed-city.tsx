@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 
-import { OpeningForm } from '@/components/forms/opening-form';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
 import type { CallAnswer } from '@/lib/contract';
@@ -8,6 +7,7 @@ import { getServiceInCity, listOpenCityIds } from '@/lib/domain/service-cities';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { CityShown } from './city-shown';
+import { OpeningForm } from './opening-form';
 
 type Bundle = Pick<CallAnswer<'boot/getallcategoryv3'>, 'lstCity' | 'lstCityServiceStatus'>;
 

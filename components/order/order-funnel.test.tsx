@@ -124,7 +124,7 @@ it('the title of the next question has the focus, whatever had it before', async
   expect(document.activeElement).toBe(document.querySelector('h1'));
 });
 
-describe('[S-24] the city chosen on the site', () => {
+describe('the city chosen on the site', () => {
   const FIRST = `order-step=${STEPS.mainServices}`;
   const chooses = (cityId: number) =>
     act(async () => {

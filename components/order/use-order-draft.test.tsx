@@ -127,7 +127,7 @@ describe('the draft in this browser', () => {
     funnel.close();
   });
 
-  it('[F-51] is reset when its order is done, wherever the payment came back, and no other is', () => {
+  it('is reset when its order is done, wherever the payment came back, and no other is', () => {
     keepNewDraft('house-cleaning', encodeDraft(placed), 7);
     localStorage.setItem('pelakfan.order-draft.laundry', encodeDraft({ ...EMPTY_DRAFT, description: 'y' }));
     expect(findPlacedDraft(9)).toMatchObject({ seopath: 'house-cleaning', taskId: null });

@@ -117,6 +117,11 @@ test(
     for (const url of (pages[0] ?? []).filter((_, place) => place % SAMPLED_EVERY === 0))
       expect([url, (await see(url)).status]).toEqual([url, 200]);
     expect((await see(`${site.url}/sitemaps/fr.xml`)).status).toBe(404);
+    const hidden = await see(`${site.url}/services/bar-service/`);
+    expect([hidden.status, /<meta name="robots" content="([^"]*)"/.exec(hidden.text)?.[1]]).toEqual([
+      200,
+      'noindex, follow',
+    ]);
   },
 );
 

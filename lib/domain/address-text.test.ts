@@ -1,4 +1,4 @@
-import { composeAddressText, parseAddressText } from '@/lib/domain/address-text';
+import { composeAddressText, parseAddressText, mendAddressText } from '@/lib/domain/address-text';
 
 describe('the text of an address', () => {
   it.each([
@@ -41,5 +41,7 @@ describe('the text of an address', () => {
     const parts = { street: 'خیابان مقصودبیک', plate: '۱۲', floor: '۳', unit: '' };
     expect(parseAddressText('خیابان مقصودبیک، پلاک ۱۲، واحد طبقهٔ ۳')).toEqual(parts);
     expect(composeAddressText(parts)).toBe('خیابان مقصودبیک، پلاک ۱۲، طبقهٔ ۳');
+    expect(mendAddressText('خیابان مقصودبیک، پلاک 12، واحد طبقهٔ 3')).toBe('خیابان مقصودبیک، پلاک ۱۲، طبقهٔ ۳');
+    expect(mendAddressText('No. 12, Second Alley')).toBe('No. 12, Second Alley');
   });
 });

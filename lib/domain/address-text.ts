@@ -38,3 +38,8 @@ export function parseAddressText(text: string): AddressParts {
   const unitFloor = floor === '' ? FLOOR_AS_UNIT.exec(unit)?.groups?.floor : undefined;
   return unitFloor === undefined ? { street, plate, floor, unit } : { street, plate, floor: unitFloor, unit: '' };
 }
+
+/** An address as people read it: also one that was written before texts had the digits of their script, or whose floor stands as its flat. */
+export function mendAddressText(text: string): string {
+  return composeAddressText(parseAddressText(text));
+}

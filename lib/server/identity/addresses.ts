@@ -2,6 +2,7 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
+import { mendAddressText } from '@/lib/domain/address-text';
 import { ADDRESS_LIMIT } from '@/lib/domain/constants';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -38,7 +39,7 @@ function toWire({ address, location, city }: JoinedAddress, locale: Locale): Wir
   return {
     deliveryaddrid: address.id,
     deliveryaddrname: address.name,
-    deliveryaddr: address.text,
+    deliveryaddr: mendAddressText(address.text),
     locationid: location.id,
     locationname: location.name[locale],
     cityid: city.id,

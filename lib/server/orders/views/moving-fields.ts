@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { repeatableAnswers } from '@/lib/contract/task';
+import { mendAddressText } from '@/lib/domain/address-text';
 import { isInContact } from '@/lib/domain/order-states';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -48,7 +49,7 @@ export async function toMovingFields(
 
 function toStreet({ text, zipCode, latitude, longitude }: AddressSnapshot) {
   return {
-    destinationStreet: text,
+    destinationStreet: mendAddressText(text),
     destinationZipCode: zipCode,
     destinationLatitude: latitude,
     destinationLongitude: longitude,

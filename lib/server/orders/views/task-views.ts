@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 
 import type { Localized } from '@/lib/catalogue/types';
 import type { CallAnswer } from '@/lib/contract';
+import { mendAddressText } from '@/lib/domain/address-text';
 import { BID_RETRIES, HOUR_MS } from '@/lib/domain/constants';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
 import { toTehranDate, toTehranHour } from '@/lib/domain/jalali-date';
@@ -148,10 +149,11 @@ function toShownAddress(
   const place = [location.cityName[locale], location.name[locale]].join(separator);
   if (reader === 'provider' && !isInContact(task.state))
     return { deliveryAddress: place, deliveryPlace: place, deliveryStreet: '' };
+  const street = mendAddressText(task.address.text);
   return {
-    deliveryAddress: [place, task.address.text].join(separator),
+    deliveryAddress: [place, street].join(separator),
     deliveryPlace: place,
-    deliveryStreet: task.address.text,
+    deliveryStreet: street,
   };
 }
 

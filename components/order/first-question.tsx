@@ -19,6 +19,8 @@ interface FirstQuestionProps {
   readonly category: Category;
   /** On a subcategory's page the type is known: the next question is the first. */
   readonly typeId?: number;
+  /** Whole hours of the shortest visit that the page names a price for. */
+  readonly leastHours?: number;
   /** Bodies of cars, where the next question is one for them. */
   readonly carBodyTypes?: CallAnswer<'boot/getallcategoryv3'>['lstCarBodyType'];
 }
@@ -26,8 +28,15 @@ interface FirstQuestionProps {
 const startClassName =
   'flex min-h-13 items-center justify-center rounded-field bg-saffron-500 px-4 font-bold text-ink transition-colors hover:bg-saffron-300';
 
-/** Hours that most people order; the funnel itself takes others. */
-const USUAL_HOURS = [3, 4, 5, 6] as const;
+/** Hours that most people order, from the fewest on; the funnel itself takes others. */
+const FEWEST_USUAL_HOURS = 3;
+const USUAL_COUNT = 4;
+
+/** None is offered that is shorter than the shortest visit: the order would take more hours than were said. */
+function listUsualHours(leastHours: number): number[] {
+  const first = Math.max(FEWEST_USUAL_HOURS, leastHours);
+  return Array.from({ length: USUAL_COUNT }, (_, index) => first + index);
+}
 
 /** A type may be ordered in another way than its category's others. */
 function toKind({ kind, lstServiceCategoryType_New: types }: Category, typeId: number | undefined): ServiceKind {
@@ -48,7 +57,8 @@ function findAfterType(category: Category, typeId: number | undefined) {
 }
 
 /** The first question of the order, on the service's own page: links, so that it works before any script. */
-export async function FirstQuestion({ locale, category, typeId, carBodyTypes = [] }: FirstQuestionProps) {
+export async function FirstQuestion(props: FirstQuestionProps) {
+  const { locale, category, typeId, leastHours = 1, carBodyTypes = [] } = props;
   const t = await getTranslations({ locale, namespace: 'order' });
   const types = listOrderableTypes(category);
   const onlyType = types.length === 1 ? types[0]?.srvcategorytypeid : undefined;
@@ -104,6 +114,7 @@ export async function FirstQuestion({ locale, category, typeId, carBodyTypes = [
         <FirstAnswers
           locale={locale}
           question={question}
+          leastHours={leastHours}
           carBodyTypes={carBodyTypes}
           toHref={(query) => toHref({ ...(knownType === undefined ? {} : { type: knownType }), ...query })}
         />
@@ -122,14 +133,14 @@ function toFirstTitle(question: QuestionKind | null) {
   return 'first.startTitle';
 }
 
-interface FirstAnswersProps extends Required<Pick<FirstQuestionProps, 'locale' | 'carBodyTypes'>> {
+interface FirstAnswersProps extends Required<Pick<FirstQuestionProps, 'locale' | 'leastHours' | 'carBodyTypes'>> {
   readonly question: QuestionKind | null;
   readonly toHref: ToHref;
 }
 
 /** Answers to the question after the type, as links; where it has too many, the way to it. */
-async function FirstAnswers({ locale, question, carBodyTypes, toHref }: FirstAnswersProps) {
-  if (question === 'cleaning-details') return <UsualHours locale={locale} toHref={toHref} />;
+async function FirstAnswers({ locale, question, leastHours, carBodyTypes, toHref }: FirstAnswersProps) {
+  if (question === 'cleaning-details') return <UsualHours locale={locale} leastHours={leastHours} toHref={toHref} />;
   if (question === 'car-type') return <CarBodies carBodyTypes={carBodyTypes} toHref={toHref} />;
   const t = await getTranslations({ locale, namespace: 'order' });
   return (
@@ -159,12 +170,12 @@ function CarBodies({ carBodyTypes, toHref }: Pick<FirstAnswersProps, 'carBodyTyp
 }
 
 /** How long somebody is wanted for. */
-async function UsualHours({ locale, toHref }: { locale: Locale; toHref: ToHref }) {
+async function UsualHours({ locale, leastHours, toHref }: Pick<FirstAnswersProps, 'locale' | 'leastHours' | 'toHref'>) {
   const t = await getTranslations({ locale, namespace: 'order' });
   return (
     <>
       <ul className="grid grid-cols-4 gap-2">
-        {USUAL_HOURS.map((hours) => (
+        {listUsualHours(leastHours).map((hours) => (
           <li key={hours}>
             <a
               href={toHref({ hours })}

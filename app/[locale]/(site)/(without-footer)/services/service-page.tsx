@@ -118,6 +118,7 @@ export async function ServicePage(path: ServicePath) {
               locale={locale}
               category={category}
               typeId={type?.srvcategorytypeid}
+              leastHours={page.lstPrice.flatMap(({ hourCount }) => hourCount ?? [])[0]}
               carBodyTypes={bundle.lstCarBodyType}
             />
           ) : (

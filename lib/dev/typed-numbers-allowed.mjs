@@ -70,8 +70,6 @@ const reasons = {
     'pelakfan-policy.summary',
     'pelakfan-policy.sections.3.paragraphs.1',
     'pelakfan-policy.sections.6.paragraphs.0',
-    'pelakfan-policy.sections.8.paragraphs.0',
-    'price-lines.clean-plan-fortnightly',
   ],
   'An estimate of how long something takes a person; nothing reckons with it.': ['application.lead.text'],
   'The name of a menu or of a version of a phone.': ['web-app.android.steps.1', 'web-app.ios.note'],

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { Rating } from '@/components/ui/rating';
 import { WrittenText } from '@/components/ui/written-text';
 import { isWorkDone } from '@/lib/domain/order-states';
-import { formatNumber, joinNames } from '@/lib/i18n/formats';
+import { formatNumber, joinPhrases } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { ReviewAnswer } from './review-answer';
@@ -30,7 +30,7 @@ export function WorkReview({ work: { taskid, state, handed } }: { work: WorkDeta
       </div>
       {review.reasons.length > 0 && (
         <p className="text-14 text-stone-500">
-          {joinNames(
+          {joinPhrases(
             review.reasons.map((reason) => reasons(reason)),
             locale,
           )}

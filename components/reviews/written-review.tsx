@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { Rating } from '@/components/ui/rating';
 import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
-import { formatNumber, joinNames } from '@/lib/i18n/formats';
+import { formatNumber, joinPhrases } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 type OwnReview = NonNullable<CallAnswer<'review/getreview'>['review']>;
@@ -23,7 +23,7 @@ export function WrittenReview({ review: { stars, reasons, text, answer } }: { re
       </div>
       {reasons.length > 0 && (
         <p className="text-14 text-stone-500">
-          {joinNames(
+          {joinPhrases(
             reasons.map((reason) => t(`reasons.${reason}`)),
             locale,
           )}

@@ -12,7 +12,7 @@ export interface KindShape {
   readonly isTextile: boolean;
   /** It ends at another place than it begins. */
   readonly hasDestination: boolean;
-  /** Its types name a vehicle or a helper, which says nothing of the work by itself. */
+  /** Its types name a thing (a vehicle, a rug, a lock), which says nothing of the work by itself. */
   readonly isNamedByService: boolean;
   /** Its provider hands something over afterwards that its customer alone reads. */
   readonly hasResults: boolean;
@@ -37,12 +37,12 @@ const VISIT = {
 /** What an order of each kind has. The database holds its rows to it (`tasks` in lib/server/schema/orders.ts). */
 export const KINDS = {
   cleaning: { ...VISIT, matching: 'provider' },
-  laundry: { ...VISIT, matching: 'provider', isTextile: true, hasPhotos: false },
-  carpet: { ...VISIT, matching: 'provider', isTextile: true, hasPhotos: false },
+  laundry: { ...VISIT, matching: 'provider', isTextile: true, isNamedByService: true, hasPhotos: false },
+  carpet: { ...VISIT, matching: 'provider', isTextile: true, isNamedByService: true, hasPhotos: false },
   // Sofas are washed where they stand: a type of the carpets' category, done like a cleaning.
   upholstery: { ...VISIT, matching: 'provider' },
   carwash: { ...VISIT, matching: 'provider', hasCar: true },
-  task: { ...VISIT, matching: 'bids' },
+  task: { ...VISIT, matching: 'bids', isNamedByService: true },
   moving: { ...VISIT, matching: 'bids', hasDestination: true, isNamedByService: true },
   gas: {
     ...VISIT,

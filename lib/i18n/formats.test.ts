@@ -10,6 +10,7 @@ import {
   formatTomans,
   formatVisitTime,
   joinNames,
+  joinPhrases,
   truncate,
 } from '@/lib/i18n/formats';
 import { locales } from '@/lib/i18n/locales';
@@ -35,6 +36,16 @@ describe('formatNumber and formatDigits', () => {
     expect(formatDigits('09121234567', 'fa')).toBe('۰۹۱۲۱۲۳۴۵۶۷');
     expect(formatDigits('09121234567', 'ar')).toBe('٠٩١٢١٢٣٤٥٦٧');
     expect(formatDigits('09121234567', 'de')).toBe('09121234567');
+  });
+
+  it('has one minus in every language, which stays before its number inside right-to-left text', () => {
+    expect(locales.map((locale) => formatNumber(-1040, locale))).toEqual([
+      '\u200e−۱٬۰۴۰',
+      '−1,040',
+      '−1.040',
+      '\u200e−١٬٠٤٠',
+    ]);
+    expect(formatTomans(-1_560_000, 'fa')).toBe('\u200e−۱۵۶٬۰۰۰ تومان');
   });
 });
 
@@ -107,6 +118,15 @@ describe('truncate', () => {
     expect(truncate('نظافت منزل', TRUNCATE_TILE_LENGTH)).toBe('نظافت منزل');
     expect(truncate('تعمیرات لوازم خانگی', TRUNCATE_TILE_LENGTH)).toBe('تعمیرات لو…');
     expect(Array.from(truncate('x'.repeat(40), TRUNCATE_LENGTH))).toHaveLength(TRUNCATE_LENGTH + 1);
+  });
+});
+
+describe('joinPhrases', () => {
+  it('makes one sentence of several reasons, with one capital', () => {
+    expect(joinPhrases(['Came late', 'Was impolite'], 'en')).toBe('Came late, was impolite');
+    expect(joinPhrases(['Kam zu spät', 'War unfreundlich'], 'de')).toBe('Kam zu spät, war unfreundlich');
+    expect(joinPhrases(['دیر آمد', 'بی‌دقت بود'], 'fa')).toBe('دیر آمد، بی‌دقت بود');
+    expect(joinPhrases([], 'en')).toBe('');
   });
 });
 

@@ -179,6 +179,14 @@ export function joinNames(names: readonly string[], locale: Locale): string {
   return names.join(getDirection(locale) === 'rtl' ? '، ' : ', ');
 }
 
+/** Phrases one after the other as one: only the first keeps its capital. */
+export function joinPhrases([first = '', ...others]: readonly string[], locale: Locale): string {
+  return joinNames(
+    [first, ...others.map((phrase) => phrase.charAt(0).toLocaleLowerCase(locale) + phrase.slice(1))],
+    locale,
+  );
+}
+
 const ELLIPSIS = '…';
 
 /** Cuts a name to `length` characters and an ellipsis (SPEC 5). Counts what a reader sees, so no half letter is left. */

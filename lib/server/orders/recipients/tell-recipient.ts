@@ -81,7 +81,7 @@ async function findVisit(transaction: Transaction, { task, before }: ToldVisit) 
     .select({
       recipient: orderRecipients,
       service: selectName(categories),
-      type: sql<Localized | null>`${selectName(categoryTypes)}`,
+      serviceType: sql<Localized | null>`${selectName(categoryTypes)}`,
       customerName: users.firstName,
     })
     .from(orderRecipients)
@@ -99,15 +99,16 @@ async function findVisit(transaction: Transaction, { task, before }: ToldVisit) 
   return { ...found, providerName: `${provider?.firstName ?? ''} ${provider?.lastName ?? ''}`.trim() };
 }
 
-function toText(
-  sms: RecipientSms,
-  task: TaskRow,
-  { recipient, service, type, customerName, providerName }: Visit,
-): string {
+function toText(sms: RecipientSms, task: TaskRow, visit: Visit): string {
+  const { recipient, service, serviceType, customerName, providerName } = visit;
   const { locale, visitKey } = recipient;
   const text = getWords(locale, 'notifications').say(`sms.${sms}`, {
     customer: customerName,
-    service: toWorkName({ serviceName: service[locale], serviceTypeName: type?.[locale] ?? '', kind: task.kind }),
+    service: toWorkName({
+      serviceName: service[locale],
+      serviceTypeName: serviceType?.[locale] ?? '',
+      kind: task.kind,
+    }),
     visit: toShownVisit({ startsAtMs: toVisit(task).startsAt.getTime(), hourCount: toHourCount(task) }, locale),
     provider: providerName,
     code: formatDigits(task.startCode ?? '', locale),

@@ -125,7 +125,7 @@ it('an order that the wallet and a gift paid has a receipt that names them, and 
 it('the receipt of a cancelled order says what came back and what stays paid', async () => {
   const sums = toSums({ bankRial: 9_600_000, paidRial: 9_600_000, feeRial: 1_440_000, backRial: 8_160_000 });
   const said = await show({ state: 'CANCELLED_BY_CUSTOMER', payType: 'online', bankReference: '4711', sums });
-  expect(said).toContain(`${orders.receipt.back}-816,000 tomans`);
+  expect(said).toContain(`${orders.receipt.back}−816,000 tomans`);
   expect(said).toContain(`${orders.receipt.kept}144,000 tomans`);
   expect(said).toContain('4711');
 });

@@ -98,8 +98,8 @@ function getChip(name: string): HTMLElement {
 }
 
 const HEADER = 'Day,What,Account,Order,Amount (tomans),Commission (tomans),Balance (tomans)';
-const JOB = "2026-11-21,Pay for a job,Pay,'=H-1,816000,144000,816000";
-const PAYOUT = "2026-11-21,Payout,Pay,'=H-1,-816000,144000,0";
+const JOB = "2026-11-21,Earnings of a job,Earnings,'=H-1,816000,144000,816000";
+const PAYOUT = "2026-11-21,Payout,Earnings,'=H-1,-816000,144000,0";
 
 describe('a provider’s earnings', () => {
   it('the file has every line under its header, from as many calls as it takes, and no formula', async () => {

@@ -4,8 +4,6 @@ import { useEffect } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { Stepper } from '@/components/ui/stepper';
 import { TESTING_MOST_PERSONS } from '@/lib/domain/constants';
-import { formatDigits } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../../order-context';
 import { QuestionFrame } from '../../question-frame';
@@ -14,7 +12,6 @@ import { QuestionFrame } from '../../question-frame';
 export function PersonsQuestion() {
   const t = useTranslations('order');
   const common = useTranslations('common');
-  const locale = useLocale();
   const { draft, price, answer, save, goOn } = useOrder();
   const persons = draft.personCount ?? 1;
   const isUntouched = draft.personCount === null;
@@ -30,7 +27,7 @@ export function PersonsQuestion() {
     >
       <Stepper
         label={t('persons.label')}
-        description={t('persons.most', { count: formatDigits(TESTING_MOST_PERSONS, locale) })}
+        description={t('persons.most', { count: TESTING_MOST_PERSONS })}
         value={persons}
         minimum={1}
         maximum={TESTING_MOST_PERSONS}

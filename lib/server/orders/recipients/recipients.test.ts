@@ -106,7 +106,7 @@ describe('an order for somebody else', () => {
     await connection().update(users).set({ firstName: 'http://evil.example/a' }).where(eq(users.id, userId));
     const placed = await anOrder();
     for (const move of ['accept', 'depart'] as const) await theProviderDoes(story, placed, move);
-    expect((await textsTo())[0]).toContain('Jemand aus der Kundschaft hat');
+    expect((await textsTo())[0]).toContain('Eine Kundin oder ein Kunde hat');
     expect((await textsTo()).join()).not.toContain('evil');
     expect(await visit(await keyOf())).toMatchObject({ customerName: 'A customer', recipientName: 'Herr Sohrabi' });
     await connection().update(orderRecipients).set({ name: '\u3164' }).where(eq(orderRecipients.mobile, mobile));

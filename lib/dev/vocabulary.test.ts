@@ -1,0 +1,158 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { statedNumbers } from '@/lib/domain/stated-numbers';
+import { locales, type Locale } from '@/lib/i18n/locales';
+
+import { flatten } from './message-rules.mjs';
+
+const MESSAGES = 'messages';
+const CONTENT = 'lib/catalogue/content';
+
+/** Where a word may stand all the same: the start of a text's place. */
+type Exception = readonly string[];
+
+/** A word that is not ours, the one that we say instead, and where it stands for another thing. */
+type Banned = readonly [word: RegExp, instead: string, except?: Exception];
+
+const BANNED: Readonly<Record<Locale, readonly Banned[]>> = {
+  fa: [
+    // A degree of heat or of hardness has the same word, which the catalogue's pages need.
+    [/(?:این|هر|کدام|همین|همان|دو) درجه(?! کمتر| بیشتر)|درجهٔ? (?:خدمت|اقتصادی|ویژه)/, 'نوع خدمت'],
+    [/درجه/, 'نوع خدمت', readdirSync(CONTENT).map((service) => `${service}.`)],
+    [/بی(?: |‌)پاسخ شما/, 'تا پاسخ ندهید'],
+    [/پیش‌تر نزد شما/, 'قبلاً برای شما کار کرده'],
+    [/خط‌های آن/, 'ردیف‌های آن'],
+    [/اعتبار کار(?!مزد)/, 'اعتبار کارمزد'],
+    [/(?<!ب)پیوند/, 'لینک'],
+    [/برگزین|برگزید/, 'انتخاب'],
+    [/بستن گفت‌وگو/, 'مسدود کردن'],
+    [/حق ویزیت/, 'هزینهٔ ایاب‌وذهاب'],
+    [/شارژ کردن اعتبار|شارژ اعتبار/, 'افزایش اعتبار'],
+  ],
+  en: [
+    [/what (?:it is|the price is) made of/i, 'the details of the price'],
+    [/\bSDK\b|\bbackend\b/i, 'words that a person knows'],
+  ],
+  de: [
+    [/Kundschaft/, 'die Kundin oder der Kunde', ['policy.', 'pelakfan-policy.']],
+    [/Kundendienst/, 'Support'],
+    [/Wallet|Geldbörse/, 'Guthaben'],
+    [/niemandem weiter/, 'an niemanden weiter'],
+    [/Was sie bewegt hat/i, 'Was Ihre Punkte verändert hat'],
+    [/\bEinkommen\b/, 'Verdienst'],
+  ],
+  ar: [
+    [/رصيد العمل(?!ة|ا|ي)/, 'رصيد العمولة'],
+    [/مصرفي/, 'بنكي'],
+    [/(?:^|\s)(?:قَبِل|قبل) المختص/, 'وافق المختص'],
+  ],
+};
+
+/** A text of SPEC, which stands letter for letter. */
+const SHOUTED = new Set(['en errors.service-not-available']);
+
+/** A hyphen or a minus that a text itself puts before a number; the format of the number has its own. */
+const TYPED_MINUS = /(?:^|[\s(])[-‑–−](?=[\d۰-۹٠-٩{])/;
+
+const read = (file: string) => flatten(JSON.parse(readFileSync(file, 'utf8'))) as [string, string][];
+
+type PlacedText = readonly [place: string, text: string];
+type TextsByLocale = Readonly<Record<Locale, readonly PlacedText[]>>;
+
+const readAll = (folder: string, files: readonly string[], toPlace: (file: string) => string): PlacedText[] =>
+  files.flatMap((file) =>
+    read(path.join(folder, file)).map(([key, text]) => [`${toPlace(file)}.${key}`, text] as const),
+  );
+
+const byLocale = (list: (locale: Locale) => PlacedText[]) =>
+  Object.fromEntries(locales.map((locale) => [locale, list(locale)])) as unknown as TextsByLocale;
+
+const services = readdirSync(CONTENT);
+const messages = byLocale((locale) => {
+  const folder = path.join(MESSAGES, locale);
+  return readAll(folder, readdirSync(folder), (file) => path.parse(file).name);
+});
+const texts = byLocale((locale) => [
+  ...messages[locale],
+  ...readAll(
+    CONTENT,
+    services.map((service) => path.join(service, `${locale}.json`)),
+    (file) => path.dirname(file),
+  ),
+]);
+
+/** What people read of a message: without the names of what is filled in. */
+const toRead = (message: string) => message.replaceAll(/\{\w+(?:, (?:select|plural),)?|(?<=[,}] )\w+ (?=\{)/g, ' ');
+
+const listWrong = (locale: Locale, word: RegExp, except: Exception = []) =>
+  texts[locale]
+    .filter(([place, text]) => word.test(toRead(text)) && !except.some((start) => place.startsWith(start)))
+    .map(([place, text]) => `${place}: ${text}`);
+
+/** What a message fills in: by name, whether it is counted or written as a number, or stands as a text. */
+function readFilled(message: string): Map<string, 'number' | 'text'> {
+  const found = new Map<string, 'number' | 'text'>();
+  const visit = (elements: MessageFormatElement[]) => {
+    for (const element of elements) {
+      if (element.type === TYPE.number || element.type === TYPE.plural) found.set(element.value, 'number');
+      else if (element.type === TYPE.argument && !found.has(element.value)) found.set(element.value, 'text');
+      if ('options' in element) for (const option of Object.values(element.options)) visit(option.value);
+      if ('children' in element) visit(element.children);
+    }
+  };
+  visit(parse(message));
+  return found;
+}
+
+describe.each(locales)('one word stands for one thing in %s', (locale) => {
+  it.each(BANNED[locale].map(([word, instead, except]) => ({ word, instead, except })))(
+    'and it is “$instead”, not $word',
+    ({ word, except }) => {
+      expect(listWrong(locale, word, except)).toEqual([]);
+    },
+  );
+
+  it('and nothing shouts: no exclamation mark, but where SPEC writes one', () => {
+    expect(
+      texts[locale]
+        .filter(([place, text]) => text.includes('!') && !SHOUTED.has(`${locale} ${place}`))
+        .map(([place]) => place),
+    ).toEqual([]);
+  });
+
+  it('and a minus is the one that the format of a number writes: none is typed', () => {
+    // A degree below zero is a number of the world, and no sum of ours.
+    const typed = texts[locale].filter(([, text]) => TYPED_MINUS.test(text.replace('−18', '')));
+    expect(typed.map(([place, text]) => `${place}: ${text}`)).toEqual([]);
+  });
+});
+
+describe('a digit', () => {
+  it.each(['fa', 'ar'] as const)('of a text in %s is one of that language', (locale) => {
+    const ofLanguage = locale === 'fa' ? /[0-9٠-٩]/ : /[0-9۰-۹]/;
+    // Latin names keep their own digits (iOS 16.4, T4); those of placeholders and plural forms are not read by people.
+    const wrong = texts[locale].filter(([, text]) =>
+      ofLanguage.test(text.replaceAll(/\{\w+|=\d+(?= ?\{)|https?:\S+|[A-Za-z]+ ?[\d.]+/g, '')),
+    );
+    expect(wrong.map(([place, text]) => `${place}: ${text}`)).toEqual([]);
+  });
+});
+
+describe('a number that is counted in one language', () => {
+  it('is counted, or written as a number, in all four: a plural of a text would show no digits of the language', () => {
+    const byPlace = new Map<string, Map<Locale, Map<string, 'number' | 'text'>>>();
+    for (const locale of locales)
+      for (const [place, text] of messages[locale])
+        byPlace.set(place, (byPlace.get(place) ?? new Map()).set(locale, readFilled(text)));
+    const wrong = [...byPlace].flatMap(([place, filled]) => {
+      const names = new Set([...filled.values()].flatMap((names) => [...names.keys()]));
+      return [...names]
+        .filter((name) => !(name in statedNumbers))
+        .filter((name) => new Set([...filled.values()].flatMap((names) => names.get(name) ?? [])).size > 1)
+        .map((name) => `${place}: {${name}}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});

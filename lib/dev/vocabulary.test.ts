@@ -37,6 +37,8 @@ const BANNED: Readonly<Record<Locale, readonly Banned[]>> = {
   ],
   de: [
     [/Kundschaft/, 'die Kundin oder der Kunde', ['policy.', 'pelakfan-policy.']],
+    [/(?<!Kundinnen und |Kundin oder (?:(?:der|den|dem|des|ein|einem) )?|Kundin\/)\bKunden?\b/, 'Kundinnen und Kunden'],
+    [/Bestellung \{code\}/, 'Auftrag'],
     [/Kundendienst/, 'Support'],
     [/Wallet|Geldbörse/, 'Guthaben'],
     [/niemandem weiter/, 'an niemanden weiter'],
@@ -46,6 +48,7 @@ const BANNED: Readonly<Record<Locale, readonly Banned[]>> = {
   ar: [
     [/رصيد العمل(?!ة|ا|ي)/, 'رصيد العمولة'],
     [/مصرفي/, 'بنكي'],
+    [/(?:رسالة|الرسالة) (?:قصيرة|القصيرة)/, 'رسالة نصية'],
     [/(?:^|\s)(?:قَبِل|قبل) المختص/, 'وافق المختص'],
   ],
 };
@@ -56,14 +59,14 @@ const SHOUTED = new Set(['en errors.service-not-available']);
 /** A hyphen or a minus that a text itself puts before a number; the format of the number has its own. */
 const TYPED_MINUS = /(?:^|[\s(])[-‑–−](?=[\d۰-۹٠-٩{])/;
 
-const read = (file: string) => flatten(JSON.parse(readFileSync(file, 'utf8'))) as [string, string][];
+const readFile = (file: string) => flatten(JSON.parse(readFileSync(file, 'utf8'))) as [string, string][];
 
 type PlacedText = readonly [place: string, text: string];
 type TextsByLocale = Readonly<Record<Locale, readonly PlacedText[]>>;
 
 const readAll = (folder: string, files: readonly string[], toPlace: (file: string) => string): PlacedText[] =>
   files.flatMap((file) =>
-    read(path.join(folder, file)).map(([key, text]) => [`${toPlace(file)}.${key}`, text] as const),
+    readFile(path.join(folder, file)).map(([key, text]) => [`${toPlace(file)}.${key}`, text] as const),
   );
 
 const byLocale = (list: (locale: Locale) => PlacedText[]) =>
@@ -83,13 +86,27 @@ const texts = byLocale((locale) => [
   ),
 ]);
 
-/** What people read of a message: without the names of what is filled in. */
-const toRead = (message: string) => message.replaceAll(/\{\w+(?:, (?:select|plural),)?|(?<=[,}] )\w+ (?=\{)/g, ' ');
+/** What people read of a message: all its branches, and what is filled in as `{name}`. */
+function toRead(elements: MessageFormatElement[]): string {
+  return elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value;
+      if ('options' in element)
+        return Object.values(element.options)
+          .map(({ value }) => toRead(value))
+          .join(' ');
+      if ('children' in element) return toRead(element.children);
+      return element.type === TYPE.pound ? '#' : `{${element.value}}`;
+    })
+    .join('');
+}
+
+const read = byLocale((locale) => texts[locale].map(([place, text]) => [place, toRead(parse(text))] as const));
 
 const listWrong = (locale: Locale, word: RegExp, except: Exception = []) =>
-  texts[locale]
-    .filter(([place, text]) => word.test(toRead(text)) && !except.some((start) => place.startsWith(start)))
-    .map(([place, text]) => `${place}: ${text}`);
+  read[locale]
+    .filter(([place, words]) => word.test(words) && !except.some((start) => place.startsWith(start)))
+    .map(([place, words]) => `${place}: ${words}`);
 
 /** What a message fills in: by name, whether it is counted or written as a number, or stands as a text. */
 function readFilled(message: string): Map<string, 'number' | 'text'> {

@@ -9,6 +9,8 @@ import { flatten } from './message-rules.mjs';
 
 const MESSAGES = 'messages';
 const CONTENT = 'lib/catalogue/content';
+const services = readdirSync(CONTENT);
+const catalogue = services.map((service) => `${service}.`);
 
 /** Where a word may stand all the same: the start of a text's place. */
 type Exception = readonly string[];
@@ -20,11 +22,13 @@ const BANNED: Readonly<Record<Locale, readonly Banned[]>> = {
   fa: [
     // A degree of heat or of hardness has the same word, which the catalogue's pages need.
     [/(?:این|هر|کدام|همین|همان|دو) درجه(?! کمتر| بیشتر)|درجهٔ? (?:خدمت|اقتصادی|ویژه)/, 'نوع خدمت'],
-    [/درجه/, 'نوع خدمت', readdirSync(CONTENT).map((service) => `${service}.`)],
+    [/درجه/, 'نوع خدمت', catalogue],
     [/بی(?: |‌)پاسخ شما/, 'تا پاسخ ندهید'],
     [/پیش‌تر نزد شما/, 'قبلاً برای شما کار کرده'],
     [/خط‌های آن/, 'ردیف‌های آن'],
     [/اعتبار کار(?!مزد)/, 'اعتبار کارمزد'],
+    // A commission is what a professional gives; a customer of petrol pays for the way.
+    [/کارمزد (?:رساندن|آوردن)/, 'هزینهٔ رساندن'],
     [/(?<!ب)پیوند/, 'لینک'],
     [/برگزین|برگزید/, 'انتخاب'],
     [/بستن گفت‌وگو/, 'مسدود کردن'],
@@ -33,7 +37,9 @@ const BANNED: Readonly<Record<Locale, readonly Banned[]>> = {
   ],
   en: [
     [/what (?:it is|the price is) made of/i, 'the details of the price'],
-    [/\bSDK\b|\bbackend\b/i, 'words that a person knows'],
+    // To pay is what a customer does.
+    [/^Pay$/, 'Earnings', ['order.', 'orders.']],
+    [/Came on time/, 'There on time'],
   ],
   de: [
     [/Kundschaft/, 'die Kundin oder der Kunde', ['policy.', 'pelakfan-policy.']],
@@ -47,6 +53,8 @@ const BANNED: Readonly<Record<Locale, readonly Banned[]>> = {
   ],
   ar: [
     [/رصيد العمل(?!ة|ا|ي)/, 'رصيد العمولة'],
+    // In the catalogue it is a drain.
+    [/مصرف/, 'بنك', catalogue],
     [/مصرفي/, 'بنكي'],
     [/(?:رسالة|الرسالة) (?:قصيرة|القصيرة)/, 'رسالة نصية'],
     [/(?:^|\s)(?:قَبِل|قبل) المختص/, 'وافق المختص'],
@@ -72,7 +80,6 @@ const readAll = (folder: string, files: readonly string[], toPlace: (file: strin
 const byLocale = (list: (locale: Locale) => PlacedText[]) =>
   Object.fromEntries(locales.map((locale) => [locale, list(locale)])) as unknown as TextsByLocale;
 
-const services = readdirSync(CONTENT);
 const messages = byLocale((locale) => {
   const folder = path.join(MESSAGES, locale);
   return readAll(folder, readdirSync(folder), (file) => path.parse(file).name);
@@ -155,6 +162,19 @@ describe('a digit', () => {
     );
     expect(wrong.map(([place, text]) => `${place}: ${text}`)).toEqual([]);
   });
+});
+
+describe('a letter', () => {
+  it.each([
+    ['fa', /[ىيكة]/],
+    ['ar', /[پچژگکیە]/],
+  ] as const)(
+    'of a text in %s is one of that language, though the other has one that looks the same',
+    (locale, foreign) => {
+      // A number plate shows its country in Persian, whoever reads it.
+      expect(listWrong(locale, foreign, ['account.vehicles.iran'])).toEqual([]);
+    },
+  );
 });
 
 describe('a number that is counted in one language', () => {

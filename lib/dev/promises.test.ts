@@ -126,7 +126,7 @@ describe('a sentence that promises a move', () => {
 });
 
 describe('the guarantee of SPEC', () => {
-  it('[S-29] leads to the button of the order that freezes the money, by its own label', () => {
+  it('leads to the button of the order that freezes the money, by its own label', () => {
     expect(MOVES).toContain(SPECS_OWN_PROMISE.by);
     const label = texts.get('orders.dispute.open');
     const silent = SPECS_OWN_PROMISE.sentences.flatMap((place) =>

@@ -9,10 +9,7 @@ describe('what an order is called', () => {
     ['cleaning', 'House cleaning', 'Deep cleaning', 'Deep cleaning'],
     ['upholstery', 'Carpet cleaning', 'Sofa cleaning', 'Sofa cleaning'],
     ['gas', 'Petrol', '', 'Petrol'],
-  ] as const)(
-    '[E-14] says the service, of %s where the type alone is a thing',
-    (kind, serviceName, serviceTypeName, name) => {
-      expect(toWorkName({ kind, serviceName, serviceTypeName })).toBe(name);
-    },
-  );
+  ] as const)('says the service, of %s where the type alone is a thing', (kind, serviceName, serviceTypeName, name) => {
+    expect(toWorkName({ kind, serviceName, serviceTypeName })).toBe(name);
+  });
 });

@@ -20,8 +20,3 @@ export const MOVING_TYPE_OF_USE: Readonly<Record<WorkVehicleUse, number | null>>
   khavar: 1403,
   'petrol-truck': null,
 };
-
-/** The types of moves that only a mover with such a vehicle may bid on. */
-export const MOVING_TYPES_WITH_VEHICLE: readonly number[] = Object.values(MOVING_TYPE_OF_USE).filter(
-  (typeId) => typeId !== null,
-);

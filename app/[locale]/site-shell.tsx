@@ -2,8 +2,7 @@ import { LogIn, Mail, UserRound } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
-import { AccountArea } from '@/components/auth/account-area';
-import { DashboardLink } from '@/components/auth/dashboard-link';
+import { AccountArea, DashboardLink } from '@/components/auth/account-area';
 import { LoadingIndicator } from '@/components/layout/loading-indicator';
 import { toMenuCategories } from '@/components/layout/menu-categories';
 import { NavigationOverlay } from '@/components/layout/navigation-overlay';

@@ -71,7 +71,8 @@ async function open(
 }
 
 /** What is fetched when it is needed has come. */
-const arrives = () => act(async () => void (await Promise.all([import('./account-menu'), import('./login-dialog')])));
+const arrives = () =>
+  act(async () => void (await Promise.all([import('./account-menu'), import('./visitor-dialogs')])));
 const hrefOf = (link: Element | null | undefined) => link?.getAttribute('href')?.replace(/\/?$/, '/');
 const links = () => [...document.querySelectorAll('li a')].map((link) => [link.textContent, hrefOf(link)]);
 const named = (label: string) => document.querySelector(`[aria-label="${label}"]`);

@@ -4,6 +4,8 @@ import { useState, type ReactNode } from 'react';
 
 import { toLazyPart } from '@/components/layout/lazy-part';
 import { useUserAccount } from '@/lib/client/user-account';
+import { useLocale } from '@/lib/i18n/location';
+import { toLocalePath } from '@/lib/i18n/paths';
 
 import type { AccountLook } from './account-look';
 
@@ -11,7 +13,7 @@ const AccountMenu = toLazyPart(
   () => import('./account-menu').then((module) => module.AccountMenu),
   <span className="min-h-touch min-w-touch" />,
 );
-const LoginDialog = toLazyPart(() => import('./login-dialog').then((module) => module.LoginDialog));
+const LoginDialog = toLazyPart(() => import('./visitor-dialogs').then((module) => module.LoginDialog));
 
 interface AccountAreaProps extends AccountLook {
   readonly loginClassName: string;
@@ -36,5 +38,23 @@ export function AccountArea({ icons, loginClassName, ...menu }: AccountAreaProps
       </button>
       {isLoginOpen && <LoginDialog open onOpenChange={setIsLoginOpen} />}
     </>
+  );
+}
+
+interface DashboardLinkProps {
+  readonly label: string;
+  readonly path: string;
+  readonly className?: string;
+}
+
+/** Shows only when the account has a role id (SPEC 6, row P-04). */
+export function DashboardLink({ label, path, className }: DashboardLinkProps) {
+  const account = useUserAccount();
+  const locale = useLocale();
+  if (account?.roleId == null) return null;
+  return (
+    <a href={toLocalePath(locale, path)} className={className}>
+      {label}
+    </a>
   );
 }

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { toLazyPart } from '@/components/layout/lazy-part';
-const Invitation = toLazyPart(() => import('./invitation').then((module) => module.Invitation));
+const Invitation = toLazyPart(() => import('./visitor-dialogs').then((module) => module.Invitation));
 
 const neverChanges = () => () => undefined;
 const readInviteCode = () => new URLSearchParams(window.location.search).get('inviteCode');

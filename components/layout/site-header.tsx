@@ -10,9 +10,8 @@ import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 import { MegaMenu } from './mega-menu';
 import type { MenuCategory } from './menu-categories';
-import { MobileMenu } from './mobile-menu';
+import { MobileMenu, SearchButton } from './mobile-openers';
 import { PlainMenu } from './plain-menu';
-import { SearchButton } from './search-button';
 import { accountPaths, plainMenuLinks, sideMenuLinks } from './site-links';
 import { StickyHeader } from './sticky-header';
 

@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { locales } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
-import { FooterSubtitle } from './footer-subtitle';
-import { FooterVisibility } from './footer-visibility';
+import { FooterSubtitle, FooterVisibility } from './footer-by-path';
 
 let address = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => address }));

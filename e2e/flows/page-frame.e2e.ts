@@ -242,11 +242,11 @@ test(
     await test.step('of house cleaning, in a city where it is not, however early the press', async () => {
       const cities = await call(customer.site.url, 'boot/getallcategoryv3', {}, { locale: words.locale });
       const cleaning = cities.lstCategoriesWithSubCategories.find(({ srvcategoryid }) => srvcategoryid === '3');
-      const elsewhere = cities.lstCity.find(
-        ({ cityid }) => !cleaning?.lstActiveCity.some((city) => city.cityid === cityid),
-      );
+      const isPaused = (id: number) =>
+        cities.lstCityServiceStatus.some((one) => one.cityid === id && one.srvcategoryid === '3' && !one.isActive);
+      const elsewhere = cities.lstCity.find(({ cityid }) => isPaused(cityid));
       await customer.open(ORDER_PAGE);
-      await page.evaluate((id) => localStorage.setItem('selectedCityId', String(id)), elsewhere?.cityid ?? 999);
+      await page.evaluate((id) => localStorage.setItem('selectedCityId', String(id)), elsewhere?.cityid);
       await customer.open(ORDER_PAGE);
       const named = { service: cleaning?.serviceName ?? '', city: elsewhere?.name ?? '' };
       const closed = page.getByRole('heading', { name: words.say('city.closed.title', named) });

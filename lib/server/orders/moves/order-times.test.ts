@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { DAY_MS, HOUR_MS, MINUTE_MS, OFFLINE_MOVE_MS } from '@/lib/domain/constants';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
 
 import { getEscrowRials, listLedgerFaults } from '../../seed/stories/books';
 import { anOrderStory, aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../../seed/stories/orders';
@@ -43,41 +43,6 @@ describe('when a provider may do what', () => {
       )
     ).feeRial;
   const isEnRoute = () => theProviderDoes(story, placed, 'accept', 'depart');
-
-  it('closes setting off and starting at the booked end, but for the customer’s code and for what a phone without network was told in time', async () => {
-    const endsAtMs = startsAtMs + 3 * HOUR_MS;
-    const say = (name: 'depart' | 'start', more: object = {}) =>
-      service.call('expert/movetask', { taskid: placed.taskid, move: name, ...more }, { as: story.provider.userId });
-    const isOverdue = async () => {
-      const { lstTask } = await service.call(
-        'expert/getalltask',
-        { list: 'acceptworks' },
-        { as: story.provider.userId },
-      );
-      return lstTask.find(({ taskid }) => taskid === placed.taskid)?.isOverdue;
-    };
-    await move('accept');
-    goTo(endsAtMs - 1);
-    expect(await isOverdue()).toBe(false);
-    goTo(endsAtMs);
-    expect(await isOverdue()).toBe(true);
-    await expect(say('depart')).rejects.toMatchObject({ key: 'move-too-late' });
-    await expect(say('depart', { madeAtMs: endsAtMs })).rejects.toMatchObject({ key: 'move-too-late' });
-    await say('depart', { madeAtMs: endsAtMs - 1 });
-    await expect(say('start', { withoutCode: 'absent' })).rejects.toMatchObject({ key: 'move-too-late' });
-    const { startCode } = await detail();
-    await say('start', { startCode: startCode ?? '' });
-    expect((await detail()).state).toBe('IN_PROGRESS');
-  });
-
-  it('takes nothing of a phone that says a day later that it was in time', async () => {
-    await move('accept');
-    goTo(startsAtMs + 3 * HOUR_MS + OFFLINE_MOVE_MS);
-    const late = { taskid: placed.taskid, move: 'depart', madeAtMs: startsAtMs } as const;
-    await expect(service.call('expert/movetask', late, { as: story.provider.userId })).rejects.toMatchObject({
-      key: 'move-too-late',
-    });
-  });
 
   it('[C-after] opens setting off, starting and finishing by the booked hours, to the millisecond, and says from when', async () => {
     await move('accept');

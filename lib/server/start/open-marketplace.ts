@@ -58,13 +58,7 @@ async function openOn(opened: OpenedPorts, options: MarketplaceOptions): Promise
   const { forgetCatalogue, onCatalogueChanged } = createCatalogueListeners(context);
   const stopSharing = shareWithOthers(opened, context, forgetCatalogue);
   const announceCatalogue = () => void opened.announcements.announce({ kind: 'catalogue-changed' });
-  connect({
-    ...relays.signals,
-    catalogueChanged: () => {
-      forgetCatalogue();
-      announceCatalogue();
-    },
-  });
+  connect({ ...relays.signals, catalogueChanged: inTurn(forgetCatalogue, announceCatalogue) });
   // This process may be of a newer version, and have brought a newer catalogue to those that run.
   announceCatalogue();
   const close = async () => {
@@ -85,6 +79,11 @@ async function openOn(opened: OpenedPorts, options: MarketplaceOptions): Promise
     close,
   };
 }
+
+const inTurn =
+  (...acts: readonly (() => void)[]) =>
+  () =>
+    acts.forEach((act) => act());
 
 function startRelays(context: ServiceContext) {
   const [alerts, messages, bidders] = [startAlertRelay(context), startMessageRelay(context), startBidderRelay(context)];

@@ -54,9 +54,9 @@ describe('npm run operator, while the site runs on its embedded database', () =>
 
     const password = /Password: (\S+)/.exec(told)?.[1] ?? '';
     const login = { mobile: MOBILE, password: toPasswordDigest(MOBILE, password) };
-    const { account } = await service.call('security/login', login);
-    expect((await service.call('operator/getallapplication', {}, { as: account.userId })).lstApplication).toEqual([]);
-    const { userInboxLst } = await service.call('user/getuserinbox', {}, { as: account.userId });
+    const as = (await service.call('security/login', login)).account?.userId ?? 0;
+    expect((await service.call('operator/getallapplication', {}, { as })).lstApplication).toEqual([]);
+    const { userInboxLst } = await service.call('user/getuserinbox', {}, { as });
     expect(userInboxLst[0]?.body).toContain('Is anybody there?');
   });
 

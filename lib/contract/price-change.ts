@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineCall } from './call';
 import { EXTRA_PAYMENT_WAYS } from './enumerations';
-import { PROPOSED_KEYS } from './price-terms';
+import { PROPOSED_KEYS } from './provider-enumerations';
 import { id, lineText, paragraphText, rials } from './shapes';
 import { taskDetail } from './task';
 

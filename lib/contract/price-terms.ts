@@ -1,32 +1,15 @@
 import { z } from 'zod';
 
 import { PRICE_CHANGE_STATES } from './enumerations';
+import { LISTED_EXTRA_KEYS, MEASURED_UNITS } from './provider-enumerations';
 import { id, priceLine, rials } from './shapes';
-
-/** Extras whose price the list of prices has. */
-export const LISTED_EXTRA_KEYS = ['extra-floor', 'extra-heavy'] as const;
-
-/** What a provider proposes another final price for (BEHAVIOUR 14). The litres of petrol have a call of their own. */
-export const PROPOSED_KEYS = [
-  'overtime',
-  'recount',
-  'measured',
-  ...LISTED_EXTRA_KEYS,
-  'extra-work',
-  'materials',
-  'less-work',
-] as const;
-/** One of PROPOSED_KEYS. */
-export type ProposedKey = (typeof PROPOSED_KEYS)[number];
 
 /** What another final price of an order is worked out from; the provider reads it. Sums are nothing for whoever works for a company. */
 export const priceTerms = z.object({
   /** What an hour was agreed at; null where the price is not by the hour. */
   hourRial: rials.nullable(),
   /** What is measured, one size a piece; null where nothing is. */
-  measure: z
-    .object({ unit: z.enum(['square-metre', 'metre']), unitRial: rials, sizes: z.array(z.number()) })
-    .nullable(),
+  measure: z.object({ unit: z.enum(MEASURED_UNITS), unitRial: rials, sizes: z.array(z.number()) }).nullable(),
   /** What is counted: what was ordered first, then what else the list of prices has. */
   pieces: z.array(z.object({ piece: z.string(), label: z.string(), count: z.number().int(), pieceRial: rials })),
   /** Extras of the list of prices. */

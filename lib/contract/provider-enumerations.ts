@@ -164,3 +164,22 @@ export type WorkVehiclePaper = (typeof WORK_VEHICLE_PAPERS)[number];
 
 /** What a petrol truck may carry (`gasTypeEnum`). */
 export const TRUCK_FUELS = ['REGULAR', 'SUPER'] as const;
+
+/** Extras whose price the list of prices has. */
+export const LISTED_EXTRA_KEYS = ['extra-floor', 'extra-heavy'] as const;
+
+/** What a provider proposes another final price for (BEHAVIOUR 14). The litres of petrol have a call of their own. */
+export const PROPOSED_KEYS = [
+  'overtime',
+  'recount',
+  'measured',
+  ...LISTED_EXTRA_KEYS,
+  'extra-work',
+  'materials',
+  'less-work',
+] as const;
+/** One of PROPOSED_KEYS. */
+export type ProposedKey = (typeof PROPOSED_KEYS)[number];
+
+/** What is measured at the work, by its price’s unit. */
+export const MEASURED_UNITS = ['square-metre', 'metre'] as const;

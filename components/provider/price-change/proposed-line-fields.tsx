@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
 import { Stepper } from '@/components/ui/stepper';
-import type { ProposedKey } from '@/lib/contract/price-terms';
+import type { ProposedKey } from '@/lib/contract/provider-enumerations';
 import { OVERTIME_STEP_MINUTES } from '@/lib/domain/constants';
 import { FREE_KEYS, type PriceTerms } from '@/lib/domain/price-proposal';
 import { formatTomans } from '@/lib/i18n/formats';

@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@/components/forms/use-upload';
 import { RIALS_A_TOMAN } from '@/components/forms/toman-field';
-import type { ProposedKey } from '@/lib/contract/price-terms';
+import type { ProposedKey } from '@/lib/contract/provider-enumerations';
 import { OVERTIME_STEP_MINUTES } from '@/lib/domain/constants';
 import type { PriceTerms, ProposedChange } from '@/lib/domain/price-proposal';
 import { readMeasure } from '@/lib/domain/typed-number';

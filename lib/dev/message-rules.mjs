@@ -26,6 +26,20 @@ export function listPlaceholders(message) {
   return [...found].sort();
 }
 
+/** Whether a choice within a plural has a `#`: only the plural's own words have the count there. */
+function hasIdleCount(message) {
+  const visit = (elements, isWithin) =>
+    elements.some(
+      (element) =>
+        (isWithin && element.type === TYPE.literal && element.value.includes('#')) ||
+        Object.values(element.options ?? {}).some((option) =>
+          visit(option.value, isWithin || element.type === TYPE.select),
+        ) ||
+        visit(element.children ?? [], isWithin),
+    );
+  return visit(parse(message), false);
+}
+
 /** Problems of one namespace: `byLocale` is locale → messages; the first locale leads. One sentence each. */
 export function findProblems(namespace, byLocale) {
   const locales = Object.keys(byLocale);
@@ -42,7 +56,8 @@ function findProblemsOfKey(place, key, locales, flat) {
     (locale) => typeof flat[locale].get(key) !== 'string' || flat[locale].get(key).trim() === '',
   );
   if (empty.length > 0) return [`${place}: no words in ${empty.join(', ')}. Write them.`];
-  return [...findForeign(place, key, locales, flat), ...findUnequalPlaceholders(place, key, locales, flat)];
+  const unequal = findUnequalPlaceholders(place, key, locales, flat);
+  return [...findForeign(place, key, locales, flat), ...unequal, ...findIdleCounts(place, key, locales, flat)];
 }
 
 function findForeign(place, key, locales, flat) {
@@ -69,6 +84,22 @@ function findUnequalPlaceholders(place, key, locales, flat) {
   if (problems.length > 0 || new Set(lists).size === 1) return problems;
   const shown = locales.map((locale, at) => `${locale} {${lists[at]}}`).join(', ');
   return [`${place}: the placeholders differ: ${shown}. Use the same ones in every language.`];
+}
+
+function findIdleCounts(place, key, locales, flat) {
+  const isIdle = (locale) => {
+    try {
+      return hasIdleCount(flat[locale].get(key));
+    } catch {
+      // Said already: it cannot be read.
+      return false;
+    }
+  };
+  return locales
+    .filter(isIdle)
+    .map(
+      (locale) => `${place}: ${locale} has a # within a select, where it stays a #. Put the plural into the select.`,
+    );
 }
 
 /** Error keys without words: `words` is the leading locale's errors.json; the others are equal by the rules above. */

@@ -26,6 +26,11 @@ describe('messages of several languages', () => {
     ['no words', { fa: { a: 'الف' }, en: { a: ' ' } }, /no words in en/],
     ['another placeholder', { fa: { a: '{n} الف' }, en: { a: '{m} a' } }, /fa \{n\}, en \{m\}/],
     ['braces that do not close', { fa: { a: 'الف' }, en: { a: '{n' } }, /en is not a message that can be read/],
+    [
+      'a count within a choice',
+      { fa: { a: '{n, plural, other {#}} {m}' }, en: { a: '{n, plural, other {{m, select, other {#}}}}' } },
+      /en has a # within a select/,
+    ],
     ['Persian in English', { fa: { a: 'الف' }, en: { a: 'the الف' } }, /en says "the الف"/],
     ['Persian in German', { fa: { a: 'الف' }, de: { a: 'سلام' } }, /de says "سلام"/],
   ])('names %s', (_, byLocale, sentence) => {

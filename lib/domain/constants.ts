@@ -29,7 +29,6 @@ export const DEFAULT_BALANCE_MERCHANT_ID = 1;
 /** @public */
 export const DEFAULT_BALANCE_CURRENCY = 'RIAL';
 export const DEFAULT_HANDYMAN_GIFT_ID = 1;
-export const DEFAULT_CITY_ID = 1;
 export const POPULAR_TILE_COUNT = 8;
 export const SHOWCASE_CATEGORY_IDS = [3, 12, 18, 28] as const;
 export const SHOWCASE_SUB_ITEM_COUNT = 3;

@@ -11,3 +11,5 @@ export const CONNECTION_GRACE_MS = 4000;
 export const STICKY_HEADER_THRESHOLD_PX = 550;
 export const STICKY_HEADER_THROTTLE_MS = 10;
 export const PAGE_SLIDE_SECONDS = 0.3;
+/** Tehran. */
+export const DEFAULT_CITY_ID = 1;

@@ -29,6 +29,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => undefined, replace: () => undefined }),
   useSearchParams: () => new URLSearchParams(),
 }));
+jest.mock('next/dynamic', () => () => jest.requireActual('@/components/forms/ask-dialog').AskDialog);
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 // An ES module, which Jest does not load.
 jest.mock('uuid', () => ({ v4: () => '00000000-0000-4000-8000-000000000000' }));
@@ -46,6 +47,11 @@ interface SumForm {
 }
 
 const submits = () => press(get(HTMLButtonElement, findSubmit()));
+/** A payout is asked about once. */
+const submitsSurely = async () => {
+  await submits();
+  if (document.querySelector('[role="dialog"]')) await press(getButton(pay.balance.sure));
+};
 function findSubmit(): string {
   const button = document.querySelector('button[type="submit"]');
   return button?.textContent?.trim() ?? '';
@@ -58,6 +64,7 @@ const owed = {
   payableRial: 8_160_000,
   availableRial: 8_160_000,
   waitingRial: 0,
+  sheba: null,
   obstacle: null,
   obstacleEndsAtMs: null,
 } as unknown as Pay;
@@ -72,7 +79,7 @@ const TYPED: Readonly<Record<string, readonly SumForm[]>> = {
     {
       open: () => render(<PayCard pay={owed} onPaidOut={() => undefined} />),
       label: pay.balance.amount,
-      send: submits,
+      send: submitsSurely,
     },
   ],
   'suggestion/addsuggestion sgamount': [{ open: () => openBid(null), label: bids.form.amountLump, send: submits }],

@@ -118,7 +118,6 @@ export const REFUND_PROMISES: readonly KeptPromises[] = [
       'notifications.inbox.payment-to-wallet.title',
       'notifications.sms.payment-to-wallet',
       'order.return.toWallet',
-      'order.waiting.expiredText',
       'orders.next.PAYMENT_EXPIRED',
       'policy.sections.2.paragraphs.1',
     ],

@@ -114,6 +114,7 @@ describe('the places that know a kind of service', () => {
     'lib/funnel/kind-calls.ts',
     'lib/server/handlers.ts',
     'lib/server/orders/placing/kinds.ts',
+    'lib/server/orders/price-changes/terms.ts',
     'lib/server/prices/priced-kinds.ts',
     'lib/server/textile-handlers.ts',
   ];
@@ -132,6 +133,7 @@ describe('the places that know a kind of service', () => {
       'what went into the tank settles its sum, and nothing else does',
     'lib/server/orders/price-changes/delivery.ts': 'what went into the tank settles its sum',
     'lib/server/orders/views/petrol-fields.ts': 'petrol alone has a truck and litres',
+    'lib/server/orders/views/task-detail.ts': 'its litres alone say what it costs: nothing is proposed',
   };
   const OF_TESTS: Readonly<Record<string, string>> = {
     'components/order/questions/date-time.tsx': 'who eats nothing before has the hours of the morning',

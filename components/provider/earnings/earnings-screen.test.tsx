@@ -130,7 +130,7 @@ describe('a provider’s earnings', () => {
     payable = 0;
     await press(getButton(pay.balance.sure));
     expect(named('payout/requestpayout')).toEqual([{ amountRial: 8_160_000 }]);
-    expect(text()).toMatch(/816,000.tomans is in the transfers of/);
+    expect(text()).toMatch(/816,000.tomans is queued for/);
     // The statement is read anew at once.
     expect(named('payout/getstatement').length).toBe(statements + 1);
   });

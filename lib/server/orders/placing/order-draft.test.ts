@@ -147,6 +147,7 @@ describe('the order draft', () => {
     const said = new Set(drafts.flatMap(({ whole }) => Object.keys(whole)));
     // What the browser adds from the price that was shown: refused where it is another by now (addcleanrequest.test.ts).
     const unsaid = Object.keys(orderDraft.shape).filter((name) => !said.has(name));
-    expect(unsaid).toEqual(['priceRial', ...KEPT_APART]);
+    // Whoever shows women or men alone says so (rescue.test.ts).
+    expect(unsaid).toEqual(['priceRial', 'providerGender', ...KEPT_APART]);
   });
 });

@@ -37,6 +37,7 @@ const OURS = [
     'stage',
     'side',
     'kind',
+    'use',
   ],
   ...['amount', 'cash', 'fee', 'net', 'bank', 'wallet', 'gift', 'fastingHours', 'withoutCode', 'parts', 'corrections'],
 ];

@@ -12,7 +12,6 @@ import type { Transaction } from '../../ports/database';
 import { planPay } from '../moves/move';
 import { getUserFromIpgRials, selectUserFromIpg } from './payment-fields';
 import { lockOwnRequest } from '../moves/store';
-import { readRecipientName } from '../recipients/find-visit';
 import type { TaskRow } from '../../schema';
 
 interface SettleRequest {
@@ -70,7 +69,7 @@ async function settleLocked(transaction: Transaction, task: TaskRow, request: Se
   // Cash is offered only with providers whose bidding credit covers the commission (BEHAVIOUR 9).
   if (!isPaid && creditRials < toOrderCommissionRials(task)) throw new CallError('cash-not-offered');
   // Nor where somebody else is at the door, who never sees the price (BEHAVIOUR 30).
-  if (!isPaid && (await readRecipientName(transaction, task.id)) !== null) throw new CallError('cash-not-offered');
+  if (!isPaid && task.isForRecipient) throw new CallError('cash-not-offered');
   const change = {
     ...split,
     paymentWay: isPaid ? ('wallet' as const) : ('cash' as const),

@@ -21,7 +21,7 @@ const whole: ApplicationContent = {
   weekdays: [0, 6],
   startHour: 8,
   endHour: 18,
-  documentKinds: ['identity', 'clear-record'],
+  documentKinds: ['identity', 'identity', 'clear-record'],
   sheba: 'IR062960000000100324200001',
 };
 

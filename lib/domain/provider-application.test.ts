@@ -64,7 +64,7 @@ describe('listMissingFields', () => {
     [{ weekdays: [] }, 'area.lstWeekday'],
     [{ endHour: null }, 'area.startHour'],
     [{ documentKinds: ['skill'] }, 'documents.identity'],
-    [{ documentKinds: ['identity'] }, 'documents.certificate'],
+    [{ documentKinds: ['identity', 'identity'] }, 'documents.certificate'],
     [{ sheba: null }, 'bank.sheba'],
   ] as const)('of one with %j asks for %s', (change, field) => {
     expect(listMissingFields({ ...whole, ...change })).toEqual([field]);

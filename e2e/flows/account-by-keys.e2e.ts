@@ -78,6 +78,8 @@ async function deletesIt(person: Person): Promise<void> {
   await expect(remove).toBeFocused();
   await page.keyboard.press('Enter');
   await pressesByKey(dialog.getByRole('button', { name: words.say('common.delete') }));
+  // As long as the dialog is open, nothing of the page behind it is found.
+  await expect(dialog).toHaveCount(0);
   await expect(remove).toHaveCount(0);
   await seesTheFocus(page);
 }
@@ -97,7 +99,9 @@ async function addsAVehicle(person: Person): Promise<void> {
 
 async function changesASetting(person: Person): Promise<void> {
   await person.open('/user-profile/settings/');
-  const toggle = main(person).getByRole('switch', { name: person.words.say('account.settings.promotionalSms.label') });
+  // The words under a switch are in its name, too.
+  const label = person.words.say('account.settings.promotionalSms.label');
+  const toggle = main(person).getByRole('switch', { name: new RegExp(`^${label}`) });
   await pressesByKey(toggle, 'Space');
   await expect(toggle).toBeChecked();
   await expect(toggle).toBeFocused();

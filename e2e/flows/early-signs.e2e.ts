@@ -25,7 +25,7 @@ async function opensEarly({ page }: Person, scripts: ScriptGate, address: string
   await page.goto(address, { waitUntil: 'domcontentloaded' });
 }
 
-/** Everybody's pages are many, and each is slow: they are shared out. */
+/** A visitor has many pages, and each is slow: three tests share them. */
 const PARTS = [
   { of: 'visitor', part: 1, parts: 3 },
   { of: 'visitor', part: 2, parts: 3 },

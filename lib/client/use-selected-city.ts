@@ -22,7 +22,7 @@ export function useSelectedCity(): number {
   return useSyncExternalStore(subscribe, readSelectedCity, () => DEFAULT_CITY_ID);
 }
 
-/** Where somebody begins who has not said yet where they are: in the city they selected, if that is one of these; otherwise in the default one. */
+/** The city to begin with: the selected one if it is among these, else the default one. */
 export function useStartCity(servedCityIds: readonly number[]): number {
   const selected = useSelectedCity();
   return servedCityIds.includes(selected) ? selected : DEFAULT_CITY_ID;

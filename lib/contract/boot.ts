@@ -156,7 +156,7 @@ export const bootCalls = {
       locationid: id,
       merchantid: id.optional(),
       hourneed: z.number().int().min(1).max(12).optional(),
-      /** Hours that suit somebody who has eaten nothing. */
+      /** The hours of fasting tests. */
       isFasting: z.boolean().optional(),
       /** Of a car wash: when somebody washes there. */
       carWashMethod: z.enum(CAR_WASH_METHODS).nullish(),

@@ -26,7 +26,7 @@ export function listPlaceholders(message) {
   return [...found].sort();
 }
 
-/** Whether a choice within a plural has a `#`: only the plural's own words have the count there. */
+/** Whether a select within a plural has a `#`, which no count fills there. */
 function hasIdleCount(message) {
   const visit = (elements, isWithin) =>
     elements.some(

@@ -6,7 +6,7 @@ import { useUpload, type UploadedFile } from '@/components/forms/use-upload';
 import { UploadButton, UploadItem } from '@/components/ui/upload';
 
 interface AppealPaperProps {
-  /** Null while there is none. */
+  /** The uploaded paper; null before one was chosen. */
   readonly paper: UploadedFile | null;
   readonly onChange: (paper: UploadedFile | null) => void;
   readonly onBusyChange: (isBusy: boolean) => void;

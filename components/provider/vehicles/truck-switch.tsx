@@ -16,7 +16,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 type Problem = Extract<Awaited<ReturnType<typeof askPosition>>, string>;
 
-/** Whether the petrol truck takes orders, for a driver who has one that is approved. The position is sent by `TruckWatch`. */
+/** The switch of a driver whose truck is approved: online, the truck takes orders. `TruckWatch` sends its position. */
 export function TruckSwitch() {
   const { data, keep } = useOwnVehicles();
   const usable = data?.lstVehicle.filter(({ use, isUsable }) => use === 'petrol-truck' && isUsable) ?? [];

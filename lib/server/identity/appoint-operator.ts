@@ -17,7 +17,7 @@ import { beginRegistration, findPersonByMobile, type Person } from './people';
 export interface Appointment {
   /** In its one form: 09121234567. */
   readonly mobile: string;
-  /** Null leaves it to us: the first operator is the owner, any other does support. */
+  /** Null: the first operator becomes owner, any other support. */
   readonly deskRole: DeskRole | null;
   /** Of whoever has no account yet; null where the command did not say. */
   readonly name: { readonly firstName: string; readonly lastName: string } | null;
@@ -29,7 +29,7 @@ export type Appointed =
   | {
       readonly outcome: 'appointed';
       readonly deskRole: DeskRole;
-      /** Lets somebody without an account of their own in, once; null for who has one. */
+      /** The password for the first login of a new account; null for who has an account. */
       readonly password: string | null;
       /** Messages that had come before there was anybody to read them. */
       readonly newsCount: number;

@@ -9,10 +9,10 @@ import { requireSessionSecret } from '../secrets/session-secret';
 
 const SOCKET_FILE = 'control.sock';
 const OWNER_ALONE = 0o177;
-/** Nobody listens there: the server is not running, or was killed. */
+/** No server listens: it is not running, or was killed. */
 const SILENT = ['ENOENT', 'ECONNREFUSED'];
 
-/** An embedded database is open in one process alone: who wants something of it asks that process, over a socket that its own user alone may use. */
+/** One process alone has an embedded database open. Other programs ask it over a socket that only its own user may use. */
 interface Control {
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 // Builds the product: the framework's pages into .next, the server into dist/server/start.mjs, its own scripts for browsers into dist/browser. Run: npm run build
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { browserBundle } from '../browser/browser-scripts.mjs';
@@ -8,6 +8,16 @@ import { findChanged, listBuildSources, writeStamp } from './sources.mjs';
 
 const stampFile = path.join(root, '.next/pelakfan-sources.json');
 export const serverFile = path.join(root, 'dist/server/start.mjs');
+
+/** What the build is. A running process whose file is gone or another one knows that its build was changed under it. */
+const versionFile = path.join(root, 'dist/server/version.json');
+
+/** Programs for the terminal, by the name of their bundle. */
+export const TERMINAL_PROGRAMS = ['backup', 'operator'];
+
+export const programFile = (name) => path.join(root, `dist/${name}/${name}.mjs`);
+
+export const programBundle = (name) => serverBundle(programFile(name), `lib/server/start/${name}-program.ts`);
 
 /** Leaves the database that new data directories begin as a copy of. */
 const templateProgram = path.join(root, 'dist/prepare-template/prepare-template.mjs');
@@ -31,9 +41,14 @@ export const serverBundle = (outfile, entry = 'lib/server/start/start.ts') => ({
   logLevel: 'warning',
 });
 
+/** The names of the sources that the build is older than; null where there is no whole build. */
+export function findOutdated() {
+  const parts = [path.join(root, '.next/BUILD_ID'), serverFile, versionFile, ...TERMINAL_PROGRAMS.map(programFile)];
+  return parts.every((file) => existsSync(file)) ? findChanged(root, stampFile) : null;
+}
+
 export async function ensureBuild() {
-  const hasBuild = existsSync(path.join(root, '.next/BUILD_ID')) && existsSync(serverFile);
-  const changed = hasBuild ? findChanged(root, stampFile) : null;
+  const changed = findOutdated();
   if (changed?.length === 0) return;
   console.log(
     changed ? `Building: ${changed.length} source files changed (${changed.slice(0, 3).join(', ')}) …` : 'Building …',
@@ -45,6 +60,7 @@ export async function build() {
   // Listed before the build: what changes while it runs is built again next time.
   const sources = listBuildSources(root);
   rmSync(stampFile, { force: true });
+  rmSync(versionFile, { force: true });
   await buildServer();
   const template = prepareDatabaseTemplate();
   const environment = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
@@ -55,6 +71,16 @@ export async function build() {
     );
   await template;
   writeStamp(root, stampFile, sources);
+  await writeVersion();
+}
+
+/** The commit is unknown where the sources came without their history. */
+async function writeVersion() {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const { code, output } = await runQuietly('git', ['rev-parse', '--short', 'HEAD']).catch(() => ({ code: 1 }));
+  const facts = { version, commit: code === 0 ? output.trim() : null, builtAt: new Date().toISOString() };
+  mkdirSync(path.dirname(versionFile), { recursive: true });
+  writeFileSync(versionFile, JSON.stringify(facts));
 }
 
 async function buildServer() {
@@ -63,6 +89,7 @@ async function buildServer() {
     serverBundle(serverFile),
     serverBundle(templateProgram, 'lib/server/adapters/database/prepare-template-program.ts'),
     browserBundle(root),
+    ...TERMINAL_PROGRAMS.map(programBundle),
   ];
   await Promise.all(bundles.map((bundle) => esbuild.build(bundle))).catch((error) => {
     const count = error.errors?.length ?? 1;

@@ -1,6 +1,7 @@
-// `npm run backup`, `npm run restore`, `npm run operator`: bundles the program of that name, which takes no build of the pages, and runs it in this very process.
+// `npm run backup`, `npm run restore`, `npm run operator`: runs the program of that name in this very process, bundled by the last build or, where sources changed since, now.
+// A build of the pages is not needed for it.
 import path from 'node:path';
-import { serverBundle } from './build.mjs';
+import { findOutdated, programBundle, programFile } from './build.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { endWith, root } from './run.mjs';
 
@@ -8,13 +9,15 @@ const PROGRAMS = { backup: 'backup', restore: 'backup', operator: 'operator' };
 
 try {
   const name = PROGRAMS[process.argv[2]];
-  const programFile = path.join(root, `dist/${name}/${name}.mjs`);
   if (process.env.DATA_DIR) process.env.DATA_DIR = path.resolve(process.env.DATA_DIR);
   process.chdir(root);
-  await ensureDependencies();
-  const esbuild = await import('esbuild');
-  await esbuild.build(serverBundle(programFile, `lib/server/start/${name}-program.ts`));
-  await import(programFile);
+  // Who runs the site may write no file of a release, and needs not.
+  if (findOutdated()?.length !== 0) {
+    await ensureDependencies();
+    const esbuild = await import('esbuild');
+    await esbuild.build(programBundle(name));
+  }
+  await import(programFile(name));
 } catch (error) {
   endWith(error);
 }

@@ -5,6 +5,11 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
+/** The database was written by a newer version, whose tables and rules this one does not know. */
+export class DatabaseNewer extends Error {
+  override readonly name = 'DatabaseNewer';
+}
+
 /**
  * 08 connection, 53 out of resources, 57 stopped or cancelled (57014 is a statement's time-out), 58 the system below it,
  * 25006 read-only, 25P03 and 25P04 a transaction that idled or lasted too long (PostgreSQL, appendix A).

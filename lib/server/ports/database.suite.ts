@@ -1,8 +1,8 @@
 import { eq, like, sql } from 'drizzle-orm';
 
-import { bookings, holidays, ledgerAccounts, ledgerEntries, ledgerPostings } from '../schema';
+import { bookings, holidays, installation, ledgerAccounts, ledgerEntries, ledgerPostings } from '../schema';
 import type { DatabasePort } from './database';
-import { findSqlState } from './database-error';
+import { DatabaseNewer, findSqlState } from './database-error';
 
 const name = { fa: 'نوروز', en: 'Nowruz', de: 'Nouruz', ar: 'نوروز' };
 
@@ -150,6 +150,21 @@ export function describeDatabase(adapter: string, open: () => Promise<DatabasePo
     it('applies its migrations once', async () => {
       await database.migrate();
       await expect(database.connection.select().from(bookings)).resolves.toEqual([]);
+    });
+
+    it('that a newer version wrote is refused by an older one, which names that version', async () => {
+      const newer = { newestMigration: '0999_later', writtenBy: '9.0.0 (built 2027-01-01T00:00Z)' };
+      await database.connection.insert(installation).values({ isDemo: false, ...newer });
+      await database.connection.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,
+      );
+      await expect(database.migrate()).rejects.toThrow(DatabaseNewer);
+      await expect(database.migrate()).rejects.toThrow(
+        /has 1 migrations that this version does not know.* written by version 9\.0\.0 .*last migration is 0999_later/,
+      );
+      await database.connection.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'later'`);
+      await database.migrate();
+      await database.connection.delete(installation);
     });
 
     it('refuses a posting that does not sum to zero, one side alone, and any change to what is written', async () => {

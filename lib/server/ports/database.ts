@@ -26,7 +26,7 @@ export interface DatabasePort {
   readonly connection: PgDatabase<PgQueryResultHKT, Schema>;
   /** Runs the work in one transaction and commits it; serialization failures, deadlocks and statements that a migration outdated are retried at most three times. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  /** Applies the numbered migrations that are not there yet. Safe when several processes start at once. */
+  /** Applies the numbered migrations that are not there yet. Safe when several processes start at once. Throws DatabaseNewer where there are others. */
   migrate(): Promise<void>;
   /** Left out where one connection in this process is all there is. */
   getConnectionUse?(): ConnectionUse;

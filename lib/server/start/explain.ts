@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 
 import { EmbeddedDatabaseProblem, toDamageSentence } from '../adapters/database/embedded/problem';
 import { BackupProblem } from '../ports/database-archive';
-import { DatabaseUnavailable, findSqlState, toReason } from '../ports/database-error';
+import { DatabaseNewer, DatabaseUnavailable, findSqlState, toReason } from '../ports/database-error';
 import { ConfigurationError } from './configuration';
 import { StartProblem } from './start-problem';
 
@@ -21,7 +21,7 @@ const FILE_FAULTS: Readonly<Record<string, string>> = {
   ELOOP: 'it is a link that leads to itself',
   ENAMETOOLONG: 'its name is too long',
 };
-const SENTENCES = [ConfigurationError, StartProblem, BackupProblem, EmbeddedDatabaseProblem];
+const SENTENCES = [ConfigurationError, StartProblem, BackupProblem, EmbeddedDatabaseProblem, DatabaseNewer];
 /** Data corrupted, an internal error (XX), a file that the database cannot read (58). */
 const DAMAGED_STATES = /^(XX|58)/;
 

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { toPasswordDigest } from '@/lib/domain/password';
 import { isSampleDigest, SAMPLE_PASSWORD } from '@/lib/domain/sample-password';
 
+import { findNewestMigration } from '../adapters/database/known-migrations';
 import { migrationsFolder } from '../adapters/database/migrations-folder';
 import { readConfiguration } from './configuration';
 import { claimInstallation } from './installation';
@@ -16,6 +17,7 @@ import { sampleMobiles } from '../seed/sample-people';
 import { StartProblem } from './start-problem';
 import { createTestService, type TestService } from '../testing/call';
 import { createTestDatabase } from '../testing/database';
+import { readVersion } from './version';
 
 const secret = { SESSION_SECRET: 'a-secret-that-only-the-tests-know-of-0123456789' };
 const SITE_URL = 'https://pelakfan.example';
@@ -58,6 +60,13 @@ describe('a database', () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
   });
 
+  it('says which version applied its last migration, and its name', async () => {
+    await start();
+    const [found] = await database.connection.select().from(installation);
+    expect(found).toMatchObject({ newestMigration: await findNewestMigration(), writtenBy: readVersion() });
+    expect(found?.newestMigration).toMatch(/^\d{4}_/);
+  });
+
   it('[C-security] whose passwords were made with another secret says so, and goes on with the new one only when told to', async () => {
     await start();
     const other = { SESSION_SECRET: 'another-secret-that-somebody-made-up-0123456789' };
@@ -86,7 +95,7 @@ describe('a database of before there were marks', () => {
     const { connection } = service.context.ports.database;
     await connection.execute(sql`drop table installation`);
     for (const statement of statements) await connection.execute(sql.raw(statement));
-    return (await connection.select().from(installation)).map(({ isDemo }) => isDemo);
+    return (await connection.select({ isDemo: installation.isDemo }).from(installation)).map(({ isDemo }) => isDemo);
   };
 
   it('[C-security] is marked by what is in it: nobody, real people, samples', async () => {

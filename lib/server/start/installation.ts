@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 
+import { findNewestMigration } from '../adapters/database/known-migrations';
 import type { Configuration } from './configuration';
 import type { DatabasePort } from '../ports/database';
 import { installation } from '../schema';
 import { deriveKey } from '../secrets/derive-key';
 import { requireSessionSecret } from '../secrets/session-secret';
 import { StartProblem } from './start-problem';
+import { readVersion } from './version';
 
 type Settings = Pick<
   Configuration,
@@ -15,6 +17,7 @@ type Settings = Pick<
 /**
  * Makes a new database what the configuration is, a demo or not, and holds every later start to it: samples never meet real people, and
  * real people's data never the pages under /dev/. A start with another secret than the one its passwords were made with stops, too.
+ * Which version applied the last migration is written down, for an older one that meets the database later.
  * Throws StartProblem.
  */
 export async function claimInstallation(
@@ -33,12 +36,14 @@ export async function claimInstallation(
   if (!found) throw new Error('the installation was not written');
   if (found.isDemo !== isEmbeddedDemo)
     throw new StartProblem(found.isDemo ? toDemoRefusal(settings, place) : toRealRefusal(settings, place));
-  if (found.secretFingerprint === secretFingerprint) return;
-  if (found.secretFingerprint !== null && !settings.SESSION_SECRET_REPLACED)
+  const isOtherSecret = found.secretFingerprint !== secretFingerprint;
+  if (isOtherSecret && found.secretFingerprint !== null && !settings.SESSION_SECRET_REPLACED)
     throw new StartProblem(toSecretRefusal(settings, place));
+  const newestMigration = await findNewestMigration();
+  if (!isOtherSecret && found.newestMigration === newestMigration) return;
   await database.connection
     .update(installation)
-    .set({ secretFingerprint })
+    .set({ secretFingerprint, newestMigration, writtenBy: readVersion() })
     .where(eq(installation.id, sql`1`));
 }
 

@@ -17,6 +17,7 @@ import { createLog } from '../observability/log';
 import { explain } from './explain';
 import { openMarketplace } from './open-marketplace';
 import { openMetrics } from './open-metrics';
+import { watchOwnBuild } from './own-build';
 import { openRemote } from '../remote/open-remote';
 import { isWithoutMarketplace } from '../remote/remote-hosts';
 import { readOrMakeSecret } from './data-directory-secret';
@@ -84,13 +85,15 @@ async function startOn(backend: Backend, isDevelopment: boolean): Promise<Runnin
   const servicePaths = await watchServicePaths(app);
   backend.onCatalogueChanged(servicePaths.refresh);
   const host = getHost(configuration);
+  // In development files change all the time, and the process starts again by itself.
+  const ownBuild = isDevelopment ? null : watchOwnBuild({ log });
   const listening = await listen({
     ...toAnswerers(backend),
     host,
     port: configuration.PORT,
     brokerSocket: backend.brokerSocket && observeBrokerSocket(backend.brokerSocket),
     getServicePaths: servicePaths.get,
-    checkReadiness: backend.checkReadiness,
+    checkReadiness: ownBuild?.guard(backend.checkReadiness) ?? backend.checkReadiness,
     isDevelopment,
     admission: chooseAdmission(configuration),
   }).catch(startProblemOf(host, configuration.PORT));
@@ -104,6 +107,7 @@ async function startOn(backend: Backend, isDevelopment: boolean): Promise<Runnin
   if (!isDevelopment && !configuration.TEST_CLOCK) void warm(`http://${toHostname(host)}:${listening.port}`, log);
   const stopBackground = async () => {
     servicePaths.stop();
+    ownBuild?.stop();
     await stopTimers();
   };
   return {

@@ -13,6 +13,7 @@ import { isSpaceLow, readFreeBytes, requireFreeSpace, requireWritable } from './
 import { parsers } from './embedded/parsers';
 import { answerSnapshotRequest, copyDatabase, countAll } from './embedded/snapshot';
 import { startUpkeep } from './embedded/upkeep';
+import { requireKnownMigrations } from './known-migrations';
 import { migrationsFolder } from './migrations-folder';
 import { withRetries } from './retry';
 import type { RowCounts } from '../../ports/row-counts';
@@ -165,7 +166,10 @@ function toDatabasePort(client: PGlite | EmbeddedClient, close: () => Promise<vo
     kind: 'embedded',
     connection,
     transaction: (work) => withRetries(() => connection.transaction(work)),
-    migrate: () => migrate(connection, { migrationsFolder }),
+    migrate: async () => {
+      await requireKnownMigrations(connection);
+      await migrate(connection, { migrationsFolder });
+    },
     close,
   };
 }

@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { DatabasePort, Transaction } from '../../ports/database';
 import { DatabaseUnavailable, isConnectionLost, isDatabaseUnavailable } from '../../ports/database-error';
 import * as schema from '../../schema';
+import { requireKnownMigrations } from './known-migrations';
 import { migrationsFolder } from './migrations-folder';
 import { withRetries } from './retry';
 import { StatementNames } from './statement-names';
@@ -161,7 +162,9 @@ async function migrateUnderLock(url: string): Promise<void> {
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle({ client, schema, casing: 'snake_case' }), { migrationsFolder });
+    const connection = drizzle({ client, schema, casing: 'snake_case' });
+    await requireKnownMigrations(connection);
+    await migrate(connection, { migrationsFolder });
   } finally {
     // The lock goes with the connection.
     await client.end();

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { buildSync } from 'esbuild';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
@@ -101,6 +102,42 @@ describe('the deployment files', () => {
   });
 });
 
+describe('programs for the terminal', () => {
+  const places = [unit, read('systemd/pelakfan-backup.service'), read('systemd/pelakfan')];
+
+  it('find the data where the units keep them: one folder, one environment, one release', () => {
+    for (const text of places) {
+      expect(text).toContain('DATA_DIR=/var/lib/pelakfan');
+      expect(text).toContain('EnvironmentFile=/etc/pelakfan/site.env');
+      expect(text).toMatch(
+        /[Ww]orking-?[Dd]irectory=\/opt\/pelakfan\/current$|--working-directory=\/opt\/pelakfan\/current /m,
+      );
+    }
+  });
+
+  it('run without a package that is there for development alone, as the image has none', () => {
+    const { metafile } = buildSync({
+      entryPoints: ['lib/dev/program.mjs'],
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm',
+      write: false,
+      metafile: true,
+    });
+    const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+    const packages = imports.filter(
+      ({ kind, external, path: name }) => kind === 'import-statement' && external && !name.startsWith('node:'),
+    );
+    expect(packages).toEqual([]);
+  });
+
+  it('have PostgreSQL’s client tools in the image, of the version that compose runs', () => {
+    const version = /postgresql-client-(\d+)/.exec(read('Dockerfile'))?.[1];
+    expect(read('compose.yaml')).toContain(`image: postgres:${version}`);
+  });
+});
+
 describe('the image', () => {
   it('takes neither the machine’s packages and builds, nor data, secrets or history in', () => {
     const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
@@ -162,13 +199,20 @@ if (!existsSync(analyzer) && process.env.CI)
       path.join(folder, 'pelakfan.target'),
       read('systemd/pelakfan.target').replace(/^Wants=.*$/m, 'Wants=pelakfan@1.service'),
     );
-    const files = ['pelakfan@1.service', 'pelakfan.target'].map((name) => path.join(folder, name));
+    const backup = read('systemd/pelakfan-backup.service');
+    writeFileSync(
+      path.join(folder, 'pelakfan-backup.service'),
+      backup.replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true'),
+    );
+    writeFileSync(path.join(folder, 'pelakfan-backup.timer'), read('systemd/pelakfan-backup.timer'));
+    const names = ['pelakfan@1.service', 'pelakfan.target', 'pelakfan-backup.service', 'pelakfan-backup.timer'];
+    const files = names.map((name) => path.join(folder, name));
     const { status, stderr } = spawnSync(analyzer, ['verify', '--man=no', ...files], { encoding: 'utf8' });
     expect([status, stderr.split('\n').filter((line) => line.includes('pelakfan'))]).toEqual([0, []]);
-    const exposure = execFileSync(analyzer, ['security', '--offline=true', '--no-pager', files[0] ?? ''], {
-      encoding: 'utf8',
-    });
-    expect(Number(/exposure level for \S+: ([\d.]+)/.exec(exposure)?.[1])).toBeLessThan(2);
+    for (const file of files.filter((name) => name.endsWith('.service'))) {
+      const exposure = execFileSync(analyzer, ['security', '--offline=true', '--no-pager', file], { encoding: 'utf8' });
+      expect(Number(/exposure level for \S+: ([\d.]+)/.exec(exposure)?.[1])).toBeLessThan(2);
+    }
     rmSync(folder, { recursive: true, force: true });
   });
 });

@@ -19,11 +19,21 @@ export interface BackupReport {
 /** An upload under way, see the disk storage. */
 const UNFINISHED_UPLOAD = '.part';
 
+export interface BackupWish {
+  /** The archive's path; a new one under the data directory without it. */
+  readonly file?: string | undefined;
+  /** Whether files that the database names may be lost. */
+  readonly allowsMissingFiles?: boolean;
+}
+
 /**
  * Writes the database and the uploaded files into one new file, and restores that beside the data to prove that it can be. The server may run.
- * Throws BackupProblem; then there is no file, or the one that was there.
+ * Throws BackupProblem, also for files that the database names and the data directory has not; then there is no file, or the one that was there.
  */
-export async function backUp(place: BackupPlace, wantedFile?: string): Promise<BackupReport> {
+export async function backUp(
+  place: BackupPlace,
+  { file: wantedFile, allowsMissingFiles = false }: BackupWish = {},
+): Promise<BackupReport> {
   const createdAt = place.now();
   const file = resolve(wantedFile ?? join(place.dataDirectory, 'backups', `pelakfan-${toStamp(createdAt)}.tar.gz`));
   if (existsSync(file))
@@ -31,27 +41,42 @@ export async function backUp(place: BackupPlace, wantedFile?: string): Promise<B
   return withWorkFolder(place.dataDirectory, async (folder) => {
     const contents = join(folder, 'contents');
     await mkdir(contents, { mode: 0o700 });
+    const linkUploads = () => linkFolder(join(place.dataDirectory, FILES), join(contents, FILES));
+    // Before the database, for a file that is removed meanwhile, and after it, for one that came.
+    await linkUploads();
     const rows = await place.database.save(contents);
-    // After the database: what its rows name is there by then.
-    const uploads = join(place.dataDirectory, FILES);
-    if (existsSync(uploads)) await linkFolder(uploads, join(contents, FILES));
-    const manifest = await writeManifest(contents, {
-      engine: place.database.engine,
-      createdAt: createdAt.toISOString(),
-      rows,
-    });
+    await linkUploads();
+    const facts = { engine: place.database.engine, createdAt: createdAt.toISOString(), rows };
+    const manifest = await writeManifest(contents, facts);
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     const unfinished = `${file}.unfinished`;
     await rm(unfinished, { force: true });
     try {
       await place.archive.pack(contents, unfinished);
-      await (await loadArchive(place, unfinished, join(folder, 'check'))).loaded.discard();
+      const { loaded } = await loadArchive(place, unfinished, join(folder, 'check'));
+      await loaded.discard();
+      if (place.keepsUploads && !allowsMissingFiles)
+        requireUploads(place.dataDirectory, loaded.facts.uploadKeys, manifest.files);
       await rename(unfinished, file);
     } finally {
       await rm(unfinished, { force: true });
     }
     return toReport(file, rows, Object.keys(manifest.files));
   });
+}
+
+/** Throws BackupProblem when the database names files that were not packed. */
+function requireUploads(
+  dataDirectory: string,
+  keys: readonly string[],
+  packed: Readonly<Record<string, string>>,
+): void {
+  const missing = keys.filter((key) => packed[`${FILES}/${key}`] === undefined);
+  const [first] = missing;
+  if (first === undefined) return;
+  throw new BackupProblem(
+    `The database names ${keys.length} uploaded files, and ${missing.length} of them are not in ${join(dataDirectory, FILES)} (first: ${first}). Set DATA_DIR to what the site runs with, which may stand in its unit. If they are lost for good: --allow-missing-files.`,
+  );
 }
 
 async function toReport(file: string, rows: RowCounts, packed: readonly string[]): Promise<BackupReport> {
@@ -68,11 +93,12 @@ async function toReport(file: string, rows: RowCounts, packed: readonly string[]
 
 /** Uploads never change under their name, so a second name is a copy; where links cannot be made, a copy is made. */
 async function linkFolder(from: string, to: string): Promise<void> {
-  await mkdir(to, { mode: 0o700 });
+  if (!existsSync(from)) return;
+  await mkdir(to, { recursive: true, mode: 0o700 });
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) await linkFolder(source, target);
     else if (entry.isFile() && !entry.name.endsWith(UNFINISHED_UPLOAD))
-      await link(source, target).catch(() => copyFile(source, target));
+      if (!existsSync(target)) await link(source, target).catch(() => copyFile(source, target));
   }
 }

@@ -12,6 +12,7 @@ import { openEmbeddedDatabase, type EmbeddedDatabase } from '../adapters/databas
 import { createEmbeddedArchive } from '../adapters/database/embedded-archive';
 import { createPostgresqlArchive } from '../adapters/database/postgresql-archive';
 import type { DatabaseArchive } from '../ports/database-archive';
+import type { DatabaseFacts } from '../ports/database-facts';
 import { createPrograms, type Programs } from '../testing/programs';
 import { backUp } from './back-up';
 import type { BackupPlace } from './place';
@@ -30,12 +31,18 @@ afterAll(async () => {
   await rm(parent, { recursive: true, force: true });
 });
 
-const toPlace = (dataDirectory: string, database: DatabaseArchive): BackupPlace => ({
+const toPlace = (dataDirectory: string, database: DatabaseArchive, more: Partial<BackupPlace> = {}): BackupPlace => ({
   dataDirectory,
   database,
   archive: tarArchive,
   now,
+  keepsUploads: true,
+  secretFingerprint: null,
+  ...more,
 });
+
+const forced = { isForced: true, losesPasswords: false };
+const careful = { isForced: false, losesPasswords: false };
 
 async function writeUpload(dataDirectory: string, content: string): Promise<void> {
   await mkdir(join(dataDirectory, 'files/2026-11'), { recursive: true });
@@ -62,7 +69,7 @@ describe('backup and restore of the embedded database', () => {
   });
 
   it('is written while the server runs, for its owner alone, and checked by restoring it', async () => {
-    const report = await backUp(place(), file());
+    const report = await backUp(place(), { file: file() });
     expect(report).toMatchObject({ file: file(), tableCount: 1, rowCount: 1, uploadCount: 1 });
     expect((await stat(file())).mode & 0o777).toBe(0o600);
     // What the running server lays beside its database comes and goes.
@@ -72,11 +79,13 @@ describe('backup and restore of the embedded database', () => {
 
   it('puts the database and the uploaded files back as they were once the server is stopped, and keeps aside what was there', async () => {
     await database.connection.execute(sql`insert into kept values ('after')`);
-    await expect(restore(place(), file(), true)).rejects.toThrow('is in use by another running server: stop that one');
+    await expect(restore(place(), file(), forced)).rejects.toThrow(
+      'is in use by another running server: stop that one',
+    );
     await database.close();
     await writeUpload(data(), 'second');
-    await expect(restore(place(), file(), false)).rejects.toThrow('start it again with --force');
-    const report = await restore(place(), file(), true);
+    await expect(restore(place(), file(), careful)).rejects.toThrow('start it again with --force');
+    const report = await restore(place(), file(), forced);
     const aside = join(data(), 'before-restore-2026-11-21T20-28-00Z');
     expect(report).toEqual({
       createdAt: now().toISOString(),
@@ -96,7 +105,10 @@ describe('backup and restore of the embedded database', () => {
 
 describe('an archive', () => {
   /** A database of one table, whose rows are a file's lines. */
-  const createLines = (directory: string): DatabaseArchive => {
+  const createLines = (
+    directory: string,
+    facts: DatabaseFacts = { uploadKeys: [], secretFingerprint: null },
+  ): DatabaseArchive => {
     const lines = join(directory, 'lines');
     const count = async (path: string) => ({ lines: (await readFile(path, 'utf8')).split('\n').length });
     return {
@@ -106,6 +118,7 @@ describe('an archive', () => {
       save: (folder) => copyFile(lines, join(folder, 'lines')).then(() => count(lines)),
       load: async (folder) => ({
         rows: await count(join(folder, 'lines')),
+        facts,
         activate: () => rename(join(folder, 'lines'), lines).then(() => null),
         discard: () => rm(join(folder, 'lines')),
       }),
@@ -139,10 +152,38 @@ describe('an archive', () => {
     );
   });
 
+  it('is refused while the database names files that are not in the data directory, and says which one it looked in', async () => {
+    const keys = ['2026-11/photo.jpg', '2026-11/elsewhere.jpg'];
+    const database = createLines(data(), { uploadKeys: keys, secretFingerprint: null });
+    const wish = { file: join(parent, 'without-files.tar.gz') };
+    await expect(backUp(toPlace(data(), database), wish)).rejects.toThrow(
+      `The database names 2 uploaded files, and 1 of them are not in ${join(data(), 'files')} (first: 2026-11/elsewhere.jpg). Set DATA_DIR to what the site runs with`,
+    );
+    expect(existsSync(wish.file)).toBe(false);
+    await backUp(toPlace(data(), database), { ...wish, allowsMissingFiles: true });
+    // In a bucket they are none of its business.
+    const inBucket = toPlace(data(), database, { keepsUploads: false });
+    await backUp(inBucket, { file: join(parent, 'files-in-bucket.tar.gz') });
+  });
+
+  it.each([
+    [null, 'there is none here yet'],
+    ['of-another-secret', 'the one here is another'],
+  ])('[C-security] is not restored where no password would hold (%s), unless that is said', async (here, words) => {
+    const target = join(parent, `passwords-${here}`);
+    await mkdir(target);
+    const database = createLines(target, { uploadKeys: [], secretFingerprint: 'of-the-lost-secret' });
+    const place = toPlace(target, database, { secretFingerprint: here });
+    await expect(restore(place, file, careful)).rejects.toThrow(words);
+    expect(await readdir(target)).toEqual([]);
+    await restore(place, file, { ...careful, losesPasswords: true });
+    expect(await readUpload(target)).toBe('first');
+  });
+
   it('is restored to an empty place without --force', async () => {
     const empty = join(parent, 'empty');
     await mkdir(empty);
-    expect(await restore(toPlace(empty, createLines(empty)), file, false)).toMatchObject({ kept: [] });
+    expect(await restore(toPlace(empty, createLines(empty)), file, careful)).toMatchObject({ kept: [] });
     expect(await readFile(join(empty, 'lines'), 'utf8')).toBe('one\ntwo');
     expect(await readUpload(empty)).toBe('first');
   });
@@ -178,7 +219,7 @@ describe('an archive', () => {
     ],
     ['that is not there', () => Promise.resolve(join(parent, 'nowhere')), 'is not there: name the file of a backup'],
   ])('%s is refused, and everything stays as it was', async (_what, make, words) => {
-    await expect(restore(place(), await make(), true)).rejects.toThrow(words);
+    await expect(restore(place(), await make(), forced)).rejects.toThrow(words);
     expect(await readUpload(data())).toBe('first');
     expect((await readdir(data())).sort()).toEqual(['backups', 'files', 'lines']);
   });
@@ -217,11 +258,11 @@ describeOnServer('backup and restore of PostgreSQL (install PostgreSQL, or set D
 
   it('is checked by restoring it, put back with --force alone, and keeps the former database aside', async () => {
     const file = join(parent, 'postgresql.tar.gz');
-    expect(await backUp(place(), file)).toMatchObject({ tableCount: 1, rowCount: 1, uploadCount: 1 });
+    expect(await backUp(place(), { file })).toMatchObject({ tableCount: 1, rowCount: 1, uploadCount: 1 });
     expect(await listOurs()).toEqual([name]);
     await run(name, `INSERT INTO kept VALUES ('after')`);
-    await expect(restore(place(), file, false)).rejects.toThrow('--force');
-    const report = await restore(place(), file, true);
+    await expect(restore(place(), file, careful)).rejects.toThrow('--force');
+    const report = await restore(place(), file, forced);
     expect(await run(name, 'SELECT note FROM kept')).toEqual([{ note: 'before' }]);
     expect(report.kept[0]).toBe(`the database ${name}_before_restore_2026-11-21T20-28-00Z`);
     expect(await listOurs()).toHaveLength(2);
@@ -230,7 +271,7 @@ describeOnServer('backup and restore of PostgreSQL (install PostgreSQL, or set D
   it('is not restored under servers that are connected', async () => {
     const client = new pg.Client({ connectionString: toUrl(name) });
     await client.connect();
-    await expect(restore(place(), join(parent, 'postgresql.tar.gz'), true)).rejects.toThrow(
+    await expect(restore(place(), join(parent, 'postgresql.tar.gz'), forced)).rejects.toThrow(
       `The database ${name} is in use by 1 connections: stop the servers`,
     );
     await client.end();

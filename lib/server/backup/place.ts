@@ -10,6 +10,10 @@ export interface BackupPlace {
   readonly database: DatabaseArchive;
   readonly archive: FolderArchive;
   readonly now: () => Date;
+  /** Whether uploaded files are in the data directory; elsewhere they are backed up there. */
+  readonly keepsUploads: boolean;
+  /** Of the session secret that the site would start with; null where there is none yet. */
+  readonly secretFingerprint: string | null;
 }
 
 /** Uploaded files, in the data directory and in an archive alike. */

@@ -1,3 +1,4 @@
+import type { DatabaseFacts } from './database-facts';
 import type { RowCounts } from './row-counts';
 
 /** A database as backup and restore see it, whichever engine it is. Throws BackupProblem for what the person at the terminal can mend. */
@@ -16,6 +17,7 @@ export interface DatabaseArchive {
 /** A database that a restore has brought to life and that nobody uses yet. One of `activate` and `discard` ends it. */
 export interface LoadedDatabase {
   readonly rows: RowCounts;
+  readonly facts: DatabaseFacts;
   /** Puts it in the place of the database in use; gives back where that one is kept. */
   activate(stamp: string): Promise<string | null>;
   discard(): Promise<void>;

@@ -6,7 +6,8 @@ export const rowCounts = z.record(z.string(), z.number().int().min(0));
 /** Rows by table, the table's schema before a dot. */
 export type RowCounts = Readonly<z.infer<typeof rowCounts>>;
 
-type RunQuery = (text: string) => Promise<readonly unknown[]>;
+/** Sends a query without parameters and gives its rows back. */
+export type RunQuery = (text: string) => Promise<readonly unknown[]>;
 
 const TABLES = `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`;
 

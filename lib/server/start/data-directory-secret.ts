@@ -13,11 +13,18 @@ export const SECRET_FILE = 'session-secret';
 const SECRET_BYTES = 48;
 const LEAST_LETTERS = 32;
 
+/** The secret of the data directory; null where none was made yet. Throws StartProblem for a damaged one. */
+export async function findSecret(dataDirectory: string): Promise<string | null> {
+  const path = join(dataDirectory, SECRET_FILE);
+  return existsSync(path) ? readSecret(path) : null;
+}
+
 /** The secret of the data directory, made on the first start and readable by its owner alone. Throws StartProblem for a damaged one. */
 export async function readOrMakeSecret(dataDirectory: string): Promise<string> {
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
+  const found = await findSecret(dataDirectory);
+  if (found !== null) return found;
   const path = join(dataDirectory, SECRET_FILE);
-  if (existsSync(path)) return readSecret(path);
   try {
     return await makeSecret(path);
   } catch (error) {

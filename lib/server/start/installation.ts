@@ -4,7 +4,7 @@ import { findNewestMigration } from '../adapters/database/known-migrations';
 import type { Configuration } from './configuration';
 import type { DatabasePort } from '../ports/database';
 import { installation } from '../schema';
-import { deriveKey } from '../secrets/derive-key';
+import { toFingerprint } from '../secrets/fingerprint';
 import { requireSessionSecret } from '../secrets/session-secret';
 import { StartProblem } from './start-problem';
 import { readVersion } from './version';
@@ -45,11 +45,6 @@ export async function claimInstallation(
     .update(installation)
     .set({ secretFingerprint, newestMigration, writtenBy: readVersion() })
     .where(eq(installation.id, sql`1`));
-}
-
-/** Tells two secrets apart, and says nothing of either. */
-function toFingerprint(secret: string): string {
-  return Buffer.from(deriveKey(secret, 'fingerprint')).toString('base64url').slice(0, 22);
 }
 
 function toDemoRefusal({ DATABASE_URL, realVariables }: Settings, place: string): string {

@@ -33,9 +33,10 @@ export function createEmbeddedArchive(
       const loaded = join(folder, SNAPSHOT_COPY);
       if (!existsSync(join(loaded, 'PG_VERSION')))
         throw new BackupProblem('The archive has no embedded database in it.');
-      const rows = await countIn(loaded, options);
+      const { rows, facts } = await readLoaded(loaded, options);
       return {
         rows,
+        facts,
         activate: (stamp) => whileStopped(directory, () => activate(loaded, directory, stamp)),
         discard: () => rm(loaded, { recursive: true, force: true }),
       };
@@ -52,10 +53,10 @@ async function copyStopped(directory: string, target: string, options: EmbeddedO
   }
 }
 
-async function countIn(directory: string, options: EmbeddedOptions) {
+async function readLoaded(directory: string, options: EmbeddedOptions) {
   const database = await openEmbeddedDatabase(directory, options);
   try {
-    return await database.countRows();
+    return { rows: await database.countRows(), facts: await database.readFacts() };
   } finally {
     await database.close();
   }

@@ -16,6 +16,7 @@ import { startUpkeep } from './embedded/upkeep';
 import { requireKnownMigrations } from './known-migrations';
 import { migrationsFolder } from './migrations-folder';
 import { withRetries } from './retry';
+import { readFacts, type DatabaseFacts } from '../../ports/database-facts';
 import type { RowCounts } from '../../ports/row-counts';
 
 export interface EmbeddedOptions {
@@ -41,6 +42,7 @@ export interface EmbeddedDatabase extends DatabasePort {
   /** Copies the database to a directory that is not there yet, and counts the copy's rows. */
   copyTo(target: string): Promise<RowCounts>;
   countRows(): Promise<RowCounts>;
+  readFacts(): Promise<DatabaseFacts>;
 }
 
 const STUCK_AFTER_SECONDS = 5;
@@ -95,6 +97,7 @@ async function openLocked(
     ...toDatabasePort(client, close),
     copyTo: (target) => copyDatabase(client, directory, target),
     countRows: () => client.hold(countAll),
+    readFacts: () => client.hold((statements) => readFacts(async (text) => (await statements.query(text))?.rows ?? [])),
   };
 }
 

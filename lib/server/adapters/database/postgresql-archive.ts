@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 import { BackupProblem, type DatabaseArchive, type LoadedDatabase } from '../../ports/database-archive';
+import { readFacts } from '../../ports/database-facts';
 import { countRows, type RowCounts } from '../../ports/row-counts';
 import { runTool } from '../archive/run-tool';
 
@@ -55,8 +56,11 @@ async function load(url: string, file: string): Promise<LoadedDatabase> {
   try {
     const target = withDatabase(url, loaded);
     await runPostgresTool('pg_restore', target, ['--exit-on-error', '--no-owner', '--no-privileges', file]);
-    const rows = await withClient(target, countAll);
-    return { rows, activate: (stamp) => swap(url, name, loaded, stamp), discard };
+    const [rows, facts] = await withClient(target, async (client) => [
+      await countAll(client),
+      await readFacts(async (text) => (await client.query(text)).rows),
+    ]);
+    return { rows, facts, activate: (stamp) => swap(url, name, loaded, stamp), discard };
   } catch (error) {
     await discard();
     throw error;

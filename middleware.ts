@@ -3,7 +3,7 @@ import { DAY_MS, REFERRAL_COOKIE_DAYS } from '@/lib/domain/constants';
 import { findReferralToken, REFERRAL_COOKIE_NAME } from '@/lib/domain/referral';
 import { decideRoute, type RouteDecision } from '@/lib/i18n/route-decision';
 import { isNoindexHost, NOINDEX } from '@/lib/seo/noindex-hosts';
-import { openSessionSeal, SESSION_COOKIE } from '@/lib/server/session/seal';
+import { openSessionSeal, SESSION_COOKIE, type SealedSession } from '@/lib/server/session/seal';
 
 export const config = {
   runtime: 'nodejs',
@@ -12,19 +12,21 @@ export const config = {
 };
 
 /** Opened only to decide on a redirect; every call checks the session itself. */
-async function hasSession(request: NextRequest): Promise<boolean> {
+async function findSession(request: NextRequest): Promise<SealedSession | null> {
   const sealed = request.cookies.get(SESSION_COOKIE)?.value;
   const secret = process.env.SESSION_SECRET;
-  if (!sealed || !secret) return false;
+  if (!sealed || !secret) return null;
   const session = await openSessionSeal(sealed, secret);
-  return session !== null && session.expiresAtMs > Date.now();
+  return session !== null && session.expiresAtMs > Date.now() ? session : null;
 }
 
 async function respond(decision: RouteDecision, request: NextRequest): Promise<NextResponse> {
   const toUrl = (path: string) => new URL(path, request.url);
   if (decision.kind === 'redirect') return NextResponse.redirect(toUrl(decision.location), decision.status);
-  if (decision.loginLocation && !(await hasSession(request)))
+  if (decision.loginLocation && !(await findSession(request)))
     return NextResponse.redirect(toUrl(decision.loginLocation));
+  if (decision.elseLocation && !(await findSession(request))?.isOperator)
+    return NextResponse.redirect(toUrl(decision.elseLocation));
   return NextResponse.rewrite(toUrl(decision.path), { status: decision.status });
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft, Headset, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
@@ -51,6 +51,7 @@ export function OverviewScreen({ lastOrder }: { lastOrder?: ReactNode }) {
         <WalletSummary hasBiddingCredit={account.roleId !== null} />
       </div>
       <ul className="grid gap-3 tablet:grid-cols-2">
+        {account.isOperator && <DeskCard />}
         {accountPlaces
           .filter((place) => place.key !== 'overview')
           .map((place) => (
@@ -84,20 +85,42 @@ function PlaceCard({ place: { key, path, icon }, account }: { place: AccountPlac
   const t = useTranslations('account');
   const locale = useLocale();
   return (
+    <LinkCard path={path} icon={icon} title={t(`places.${key}`)} text={key === 'overview' ? null : t(`about.${key}`)}>
+      {key === 'messages' && account.inboxCount > 0 && <UnreadBadge count={account.inboxCount} />}
+      {key === 'addresses' && account.deliveryAddressCount > 0 && (
+        <Badge>{formatNumber(account.deliveryAddressCount, locale)}</Badge>
+      )}
+    </LinkCard>
+  );
+}
+
+/** The way of an operator to the desk. */
+function DeskCard() {
+  const t = useTranslations('account.overview');
+  return <LinkCard path="/operator/" icon={Headset} title={t('desk')} text={t('deskText')} />;
+}
+
+interface LinkCardProps {
+  readonly path: string;
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly text: string | null;
+  readonly children?: ReactNode;
+}
+
+function LinkCard({ path, icon, title, text, children }: LinkCardProps) {
+  return (
     <li className="relative flex min-h-16 items-center gap-4 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
       <Icon icon={icon} size={24} className="text-enamel-600" />
       <div className="min-w-0 grow">
         <h2 className="font-semibold leading-snug">
           <Link href={path} className="after:absolute after:inset-0 after:rounded-card">
-            {t(`places.${key}`)}
+            {title}
           </Link>
         </h2>
-        <p className="text-14 text-stone-500">{key === 'overview' ? null : t(`about.${key}`)}</p>
+        <p className="text-14 text-stone-500">{text}</p>
       </div>
-      {key === 'messages' && account.inboxCount > 0 && <UnreadBadge count={account.inboxCount} />}
-      {key === 'addresses' && account.deliveryAddressCount > 0 && (
-        <Badge>{formatNumber(account.deliveryAddressCount, locale)}</Badge>
-      )}
+      {children}
       <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />
     </li>
   );

@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { NeedsScript } from '@/components/layout/needs-script';
 import { WordsProvider } from '@/components/layout/words-provider';
-import { getCategoryBundle } from '@/lib/client/catalogue';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { ApplicationIsland } from './application-island';
 import { ApplicationLead } from './application-lead';
+import { readApplicationChoices } from './read-choices';
 
 /** What the steps themselves say; the lead's words stay on the server. */
 const stepWords = [
@@ -33,11 +33,7 @@ export async function ApplicationPage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'application' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const joinus = await getTranslations({ locale, namespace: 'joinus' });
-  const { lstCategoriesWithSubCategories, lstCity } = await getCategoryBundle(locale);
-  const services = lstCategoriesWithSubCategories
-    .filter(({ isHidden }) => isHidden === 'No')
-    .map(({ srvcategoryid, serviceName }) => ({ id: Number(srvcategoryid), name: serviceName }));
-  const cities = lstCity.map(({ cityid, name }) => ({ id: cityid, name }));
+  const { services, cities } = await readApplicationChoices(locale);
   const crumbs = [
     { name: common('home'), path: '/' },
     { name: joinus('title'), path: '/joinus/' },

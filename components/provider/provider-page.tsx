@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
+import { AREA_TAB } from '@/components/layout/area-tab';
 import { WORK_PLACES } from '@/components/layout/own-places';
 import { WordsProvider } from '@/components/layout/words-provider';
 import { ScrollRow } from '@/components/ui/scroll-row';
@@ -15,9 +16,6 @@ import { TruckWatch } from './vehicles/truck-watch';
 
 /** One work stands in no list: which of them has it changes under its reader. */
 export type ProviderPlace = (typeof WORK_PLACES)[number]['key'] | 'work' | 'person' | 'team' | 'vehicles';
-
-const TAB =
-  'inline-flex min-h-touch items-center whitespace-nowrap rounded-full border border-stone-200 bg-white px-4 font-medium text-ink aria-[current=page]:border-enamel-700 aria-[current=page]:bg-enamel-700 aria-[current=page]:text-white';
 
 interface ProviderPageProps {
   readonly locale: Locale;
@@ -51,12 +49,12 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
         <ScrollRow className="-mx-4 px-4 desktop:mx-0 desktop:px-0">
           {WORK_PLACES.map(({ key, path }) => (
             <li key={key} className="shrink-0">
-              <a href={toLocalePath(locale, path)} aria-current={key === place ? 'page' : undefined} className={TAB}>
+              <a href={toLocalePath(locale, path)} aria-current={key === place ? 'page' : undefined} className={AREA_TAB}>
                 {t(`places.${key}`)}
               </a>
             </li>
           ))}
-          <ConcernedPlaces place={place} words={{ team: t('team'), vehicles: t('vehicles') }} className={TAB} />
+          <ConcernedPlaces place={place} words={{ team: t('team'), vehicles: t('vehicles') }} className={AREA_TAB} />
         </ScrollRow>
       </nav>
       <WordsProvider

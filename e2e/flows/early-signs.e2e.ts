@@ -4,12 +4,17 @@ import { expect, test, type Person } from '../fixtures/people';
 import { createRandom, gatesScripts, readBelief, usesEarly, type ScriptGate } from '../steps/early-signs';
 import { listPages } from '../steps/every-page';
 import { logsIn } from '../steps/identity';
-import { PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { OPERATOR_MOBILE, PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import { answersDetails, answersFirstQuestion, isAtStep, ORDER_PAGE, step } from '../steps/ordering';
 import { comesAlive, isAlive, slowsDown } from '../steps/page-loading';
 import { headerButton, wakes } from '../steps/site-shell';
 
-const MOBILES = { visitor: null, customer: SAMPLE_CUSTOMER_MOBILE, provider: PROVIDER_MOBILE };
+const MOBILES = {
+  visitor: null,
+  customer: SAMPLE_CUSTOMER_MOBILE,
+  provider: PROVIDER_MOBILE,
+  operator: OPERATOR_MOBILE,
+};
 /** E2E_SEED brings back the delays of a run that failed. */
 const SEED = Number(process.env.E2E_SEED ?? randomInt(2 ** 31));
 
@@ -32,6 +37,7 @@ const PARTS = [
   { of: 'visitor', part: 3, parts: 3 },
   { of: 'customer', part: 1, parts: 1 },
   { of: 'provider', part: 1, parts: 1 },
+  { of: 'operator', part: 1, parts: 1 },
 ] as const;
 
 for (const { of, part, parts } of PARTS)

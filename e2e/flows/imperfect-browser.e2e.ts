@@ -2,7 +2,7 @@ import { expect, test, type Person } from '../fixtures/people';
 import { listPages, type SitePage } from '../steps/every-page';
 import { logsIn, logsInByForm } from '../steps/identity';
 import { breaksFeatures, FAULTS, type Fault } from '../steps/imperfect-browser';
-import { PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { OPERATOR_MOBILE, PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import { comesAlive } from '../steps/page-loading';
 import { keepsPicture } from '../steps/screenshots';
 import { header } from '../steps/site-shell';
@@ -11,7 +11,12 @@ import { wordsOf } from '../steps/words';
 /** The last one is where the flow tries again. */
 const LANGUAGES = ['fa', 'en', 'de', 'ar'] as const;
 
-const MOBILES = { visitor: null, customer: SAMPLE_CUSTOMER_MOBILE, provider: PROVIDER_MOBILE };
+const MOBILES = {
+  visitor: null,
+  customer: SAMPLE_CUSTOMER_MOBILE,
+  provider: PROVIDER_MOBILE,
+  operator: OPERATOR_MOBILE,
+};
 
 /** A page that has come alive, stands whole and is in its language. */
 async function works(person: Person, { path }: SitePage, fault: Fault): Promise<void> {
@@ -25,7 +30,7 @@ async function works(person: Person, { path }: SitePage, fault: Fault): Promise<
   });
 }
 
-for (const of of ['visitor', 'customer', 'provider'] as const)
+for (const of of ['visitor', 'customer', 'provider', 'operator'] as const)
   test(
     `every page of a ${of} opens and comes alive in a browser whose optional features throw, are missing or fail`,
     { tag: '@phone' },

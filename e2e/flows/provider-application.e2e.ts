@@ -3,6 +3,7 @@ import type { Locator } from 'playwright/test';
 import { expect, test, type Person } from '../fixtures/people';
 import { aNewMobile, logIn, register } from '../steps/api';
 import { presses } from '../steps/controls';
+import { desk, givesTheReason, sitsAtTheDesk } from '../steps/desk';
 import { FALSE_PHOTO, aFalsePhoto, aPhoto } from '../steps/files';
 import { entersTheCode, logsIn } from '../steps/identity';
 import { OPERATOR_MOBILE, PROVIDER_MOBILE } from '../steps/market';
@@ -183,25 +184,36 @@ test(
 test(
   '[R-16] a rejection says why and leads to what is to be corrected, is corrected and sent again, and the approval opens the dashboard',
   { tag: '@phone' },
-  async ({ customer }) => {
+  async ({ customer, meet }) => {
     const { page, words, site } = customer;
     const caller = await comesWithADraft(customer);
-    const operator = await logIn(site.url, OPERATOR_MOBILE);
     await sends(customer);
     await expect(title(customer, 'review')).toBeVisible();
-    await operator.call('operator/decideapplication', {
-      decision: 'reject',
-      userid: caller.userId,
-      reason: 'One photo is to be taken again.',
-      lstPartToCorrect: [{ part: 'identity', reason: 'The photo of the card is dark.' }],
+    const operator = await meet();
+    await test.step('[B-28] the desk is not there for the applicant, and the operator finds the application there', async () => {
+      await customer.page.goto(customer.at('/operator/applications/'));
+      await expect(customer.page).toHaveURL(customer.at('/404/'));
+      await sitsAtTheDesk(operator, 'applications');
+      await keepsPicture(operator, '121-desk-applications');
+      await operator.page.locator(`a[href$="/operator/applications/${caller.userId}/"]`).click();
+      await expect(operator.page.getByRole('heading', { level: 2, name: desk(operator, 'papers') })).toBeVisible();
+      await keepsPicture(operator, '122-desk-application');
     });
+    const sendBack = operator.page.getByRole('button', { name: desk(operator, 'decision.reject'), exact: true });
+    await sendBack.click();
+    await operator.page
+      .getByRole('dialog')
+      .getByRole('checkbox', { name: say(operator, 'corrections.parts.identity') })
+      .check();
+    await keepsPicture(operator, '123-desk-reject');
+    await givesTheReason(operator, 'One photo is to be taken again.', desk(operator, 'decision.reject'));
+    await expect(sendBack).toHaveCount(0);
     // As whoever follows the link of the message: no step is named.
     await customer.open(REGISTER);
     await expect(main(customer)).toContainText('One photo is to be taken again.');
     const correction = main(customer).getByRole('button', {
       name: say(customer, 'corrections.open', { part: say(customer, 'corrections.parts.identity') }),
     });
-    await expect(correction).toContainText('The photo of the card is dark.');
     await expect(title(customer, 'documents')).toBeVisible();
     await keepsPicture(customer, '119-rejected');
     await paper(customer, 'identity')
@@ -220,7 +232,9 @@ test(
     await expect(title(customer, 'send')).toBeVisible();
     await sends(customer);
     await expect(title(customer, 'review')).toBeVisible();
-    await operator.call('operator/decideapplication', { decision: 'approve', userid: caller.userId });
+    await operator.page.reload();
+    await operator.page.getByRole('button', { name: desk(operator, 'decision.approve'), exact: true }).click();
+    await expect(operator.page.getByText(desk(operator, 'applicationStates.approved'), { exact: true })).toBeVisible();
     await page.reload();
     await expect(main(customer).getByRole('heading', { name: say(customer, 'provider.approved') })).toBeVisible();
     await keepsPicture(customer, '120-approved');

@@ -1,8 +1,9 @@
 import { expect, test, type Person } from '../fixtures/people';
-import { logIn, register, type Caller } from '../steps/api';
+import { register, type Caller } from '../steps/api';
+import { desk, givesTheReason, sitsAtTheDesk } from '../steps/desk';
 import { aPhoto } from '../steps/files';
 import { logsIn } from '../steps/identity';
-import { addAddress, aDraft, listFreeSlots, OPERATOR_MOBILE, place, settleAtBank } from '../steps/market';
+import { addAddress, aDraft, listFreeSlots, place, settleAtBank } from '../steps/market';
 import { becomesProvider } from '../steps/provider-application';
 import { putsOtherWorkOff, waitsForOpening } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
@@ -103,7 +104,6 @@ test(
     const { page, words } = expert;
     // Suspended for a while: nobody else's.
     const provider = await becomesProvider(site);
-    const operator = await logIn(site.url, OPERATOR_MOBILE);
     const caller = await register(site);
     await putsOtherWorkOff(expert);
     await logsIn(expert, provider.mobile, provider.password);
@@ -147,13 +147,13 @@ test(
       0,
     );
 
-    const { lstAppeal } = await operator.call('operator/getallappeal', { pageNumber: 0, pageSize: 20 });
-    const own = lstAppeal.find(({ mobileNo }) => mobileNo === provider.mobile);
-    await operator.call('operator/decideappeal', {
-      sanctionid: own?.sanctionid ?? 0,
-      decision: 'lifted',
-      reason: 'We have seen the papers. Get well soon.',
-    });
+    const atTheDesk = await meet();
+    await sitsAtTheDesk(atTheDesk, 'appeals');
+    const lift = atTheDesk.page.getByRole('button', { name: desk(atTheDesk, 'appeal.lift'), exact: true });
+    await keepsPicture(atTheDesk, '88-desk-appeal');
+    await lift.click();
+    await givesTheReason(atTheDesk, 'We have seen the papers. Get well soon.', desk(atTheDesk, 'appeal.lift'));
+    await expect(atTheDesk.page.getByText(desk(atTheDesk, 'empty.appeals.title'))).toBeVisible();
     await page.reload();
     await expect(page.getByText(words.say('provider.sanctions.lifted'))).toBeVisible();
     await keepsPicture(expert, '89-appeal-decided');

@@ -1,9 +1,9 @@
-import { isGuardedRoute, publicRoutes } from '@/lib/i18n/public-routes';
+import { isDeskRoute, isGuardedRoute, publicRoutes } from '@/lib/i18n/public-routes';
 
 export interface SitePage {
   /** Without its language. */
   readonly path: string;
-  readonly of: 'visitor' | 'customer' | 'provider';
+  readonly of: 'visitor' | 'customer' | 'provider' | 'operator';
 }
 
 /** One of each kind of page whose address has a gap, where it needs no order or message of somebody’s own. */
@@ -27,6 +27,7 @@ export function listPages(): readonly SitePage[] {
 }
 
 function toPerson(path: string): SitePage['of'] {
+  if (isDeskRoute(path)) return 'operator';
   if (!isGuardedRoute(path)) return 'visitor';
   return path.startsWith('/pelakman/') ? 'provider' : 'customer';
 }

@@ -27,6 +27,8 @@ export const userAccount = z.object({
   balanceRial: z.number().int(),
   gender: z.enum(GENDERS).nullable(),
   roleId: z.number().int().nullable(),
+  /** Only for who works at the operators’ desk. */
+  isOperator: z.literal(true).optional(),
   userType: z.number().int(),
   imageUrl: z.string(),
   nationalCode: z.string().nullable(),

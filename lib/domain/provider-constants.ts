@@ -108,3 +108,6 @@ export const RETURN_REASON = { least: 3, most: 300 } as const;
 
 /** Photos of a place or a thing: so many before the work, and so many after it. */
 export const WORK_PHOTOS_A_MOMENT = 6;
+
+/** How long the reason may be that an operator gives for a decision on an application, a vehicle or an appeal. */
+export const LONGEST_DECISION_REASON = 600;

@@ -19,6 +19,7 @@ declare module 'use-intl' {
       common: typeof import('@/messages/en/common.json');
       contact: typeof import('@/messages/en/contact.json');
       conversation: typeof import('@/messages/en/conversation.json');
+      desk: typeof import('@/messages/en/desk.json');
       demo: typeof import('@/messages/en/demo.json');
       errors: typeof import('@/messages/en/errors.json');
       failure: typeof import('@/messages/en/failure.json');

@@ -1,7 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
 import { toRoutePattern } from '@/lib/i18n/route-pattern';
 
-export { isGuardedRoute } from '@/lib/domain/guarded-routes';
+export { isDeskRoute, isGuardedRoute } from '@/lib/domain/guarded-routes';
 
 /**
  * Every public address, without locale, with its closing slash. `{…}` stands for one part. What is not here leads to /404/.
@@ -27,6 +27,11 @@ export const publicRoutes = [
   '/my-order-list/current_order/',
   '/my-order-list/taskreview/{taskId}/',
   '/offline/',
+  '/operator/',
+  '/operator/appeals/',
+  '/operator/applications/',
+  '/operator/applications/{userId}/',
+  '/operator/vehicles/',
   '/pelakman/dashboard/',
   '/pelakman/earnings/',
   '/pelakman/standing/',

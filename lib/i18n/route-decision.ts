@@ -5,6 +5,7 @@ import {
   areaEntries,
   findCategorySeopath,
   internalRoutes,
+  isDeskRoute,
   isGuardedRoute,
   isPublicRoute,
   LOGIN_PATH,
@@ -15,7 +16,7 @@ import {
 /** What becomes of a request for a page. `location` and `path` are on this site and carry their query. */
 export type RouteDecision =
   | { kind: 'redirect'; status: 307 | 308; location: string }
-  | { kind: 'page'; path: string; status: 200 | 404; loginLocation: string | null };
+  | { kind: 'page'; path: string; status: 200 | 404; loginLocation: string | null; elseLocation?: string };
 
 const PERMANENT = 308;
 const TEMPORARY = 307;
@@ -28,13 +29,18 @@ function toPublicSearch(search: URLSearchParams): string {
   return text && `?${text}`;
 }
 
-function toPage(locale: Locale, path: string, search: string, status: 200 | 404 = 200): RouteDecision {
+function toPage(
+  locale: Locale,
+  path: string,
+  search: string,
+  status: 200 | 404 = 200,
+): Extract<RouteDecision, { kind: 'page' }> {
   return { kind: 'page', path: `/${locale}${path}${search}`, status, loginLocation: null };
 }
 
 /**
  * Locale prefixes, slashes, unknown paths and the two internal pages. Pure, so that it is tested without a server.
- * `loginLocation` is where somebody without a session is sent; null where everybody may come in.
+ * `loginLocation` is where somebody without a session is sent; null where everybody may come in. `elseLocation`, where it is there, is where everybody but an operator is sent.
  */
 export function decideRoute(url: Pick<URL, 'pathname' | 'search' | 'searchParams'>): RouteDecision {
   const { locale, prefix, path } = splitLocalePath(url.pathname);
@@ -49,6 +55,11 @@ export function decideRoute(url: Pick<URL, 'pathname' | 'search' | 'searchParams
   if (prefix === 'fa' || (prefix !== null && path.startsWith('/dev/')))
     return { kind: 'redirect', status: PERMANENT, location: path + publicSearch };
   if (path === ORDER_FLOW_PATH) return toPage(locale, internalRoutes.orderFlow, url.search);
+  // Before its slash is looked at: a redirect would tell everybody that the path is known.
+  if (isDeskRoute(path)) {
+    const slashed = path.endsWith('/') ? path : `${path}/`;
+    return { ...toPage(locale, slashed, url.search), elseLocation: toLocalePath(locale, NOT_FOUND_PATH) };
+  }
   if (!url.pathname.endsWith('/'))
     return { kind: 'redirect', status: PERMANENT, location: `${url.pathname}/${publicSearch}` };
   // A service's own page is kept without a query; its order is rendered for the person (WIRE "Addresses").
@@ -59,7 +70,7 @@ export function decideRoute(url: Pick<URL, 'pathname' | 'search' | 'searchParams
     return toPage(locale, internalRoutes.serviceSearch, url.search);
   if (path === NOT_FOUND_PATH) return toPage(locale, internalRoutes.notFound, url.search, 404);
   const page = toPage(locale, path, url.search);
-  if (page.kind !== 'page' || !isGuardedRoute(path)) return page;
+  if (!isGuardedRoute(path)) return page;
   const next = encodeURIComponent(toLocalePath(locale, path) + publicSearch);
   return { ...page, loginLocation: `${toLocalePath(locale, LOGIN_PATH)}?next=${next}` };
 }

@@ -61,6 +61,7 @@ export interface AnswerControls {
       readonly token: string;
       readonly userId: number;
       readonly roleId: number | null;
+      readonly isOperator: boolean;
       readonly expiresAtMs: number;
     } | null,
   ): void;

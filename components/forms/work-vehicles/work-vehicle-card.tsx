@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 
 import { VehiclePlate } from '@/components/forms/vehicle-plate';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { WrittenText } from '@/components/ui/written-text';
 import { formatDigits, formatJalaliDate, formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -13,12 +13,12 @@ const TONES = { checking: 'info', approved: 'success', rejected: 'danger' } as c
 
 interface WorkVehicleCardProps {
   readonly vehicle: WorkVehicle;
-  readonly onEdit: () => void;
-  readonly onRemove: () => void;
+  /** What can be done with it. */
+  readonly children: ReactNode;
 }
 
 /** One vehicle: what it is, how its check stands, and until when its papers hold. */
-export function WorkVehicleCard({ vehicle, onEdit, onRemove }: WorkVehicleCardProps) {
+export function WorkVehicleCard({ vehicle, children }: WorkVehicleCardProps) {
   const t = useTranslations('work-vehicles');
   const locale = useLocale();
   const { use, plaque, capacity, truckNumber, lstGasType, state, rejectReason, validUntil, isUsable } = vehicle;
@@ -49,14 +49,7 @@ export function WorkVehicleCard({ vehicle, onEdit, onRemove }: WorkVehicleCardPr
         {t('validUntil', { date: formatJalaliDate(validUntil, locale, { hasWeekday: false, hasYear: true }) })}
       </p>
       {rejectReason !== null && <WrittenText text={rejectReason} as="p" className="text-pomegranate-600" />}
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={onEdit}>
-          {t('change')}
-        </Button>
-        <Button variant="quiet" onClick={onRemove}>
-          {t('remove')}
-        </Button>
-      </div>
+      {children}
     </li>
   );
 }

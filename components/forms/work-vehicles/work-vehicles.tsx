@@ -47,12 +47,16 @@ export function WorkVehicles({ uses, onChange }: WorkVehiclesProps) {
       {data.lstVehicle.length === 0 && edited === null && <p className="text-stone-500">{t('none')}</p>}
       <ul className="flex flex-col gap-3 empty:hidden">
         {data.lstVehicle.map((vehicle) => (
-          <WorkVehicleCard
-            key={vehicle.vehicleid}
-            vehicle={vehicle}
-            onEdit={() => setEdited(vehicle)}
-            onRemove={() => setRemoved(vehicle)}
-          />
+          <WorkVehicleCard key={vehicle.vehicleid} vehicle={vehicle}>
+            <div className="flex flex-wrap gap-2">
+              <Button variant="secondary" onClick={() => setEdited(vehicle)}>
+                {t('change')}
+              </Button>
+              <Button variant="quiet" onClick={() => setRemoved(vehicle)}>
+                {t('remove')}
+              </Button>
+            </div>
+          </WorkVehicleCard>
         ))}
       </ul>
       {edited !== null && (

@@ -13,8 +13,14 @@ const SHORT = { hasWeekday: false };
 /** Keeps the sign before its number inside Persian text. */
 const LEFT_TO_RIGHT = '\u200e';
 
+interface ReliabilityEventsProps {
+  readonly events: readonly ReliabilityEvent[];
+  /** False where the works open for somebody else alone. */
+  readonly leadsToWorks?: boolean;
+}
+
 /** What moved a reliability, each with its job and its points. */
-export function ReliabilityEvents({ events }: { events: readonly ReliabilityEvent[] }) {
+export function ReliabilityEvents({ events, leadsToWorks = true }: ReliabilityEventsProps) {
   const t = useTranslations('provider.standing');
   const locale = useLocale();
   return (
@@ -22,12 +28,16 @@ export function ReliabilityEvents({ events }: { events: readonly ReliabilityEven
       {events.map(({ taskid, serviceName, gDate, reason, points, atMs }) => (
         <li key={`${taskid}-${reason}`} className="relative flex items-baseline justify-between gap-3 py-2 text-14">
           <span>
-            <Link
-              href={`/pelakman/orderlist/doneworks/${taskid}/`}
-              className="font-medium text-enamel-700 underline after:absolute after:inset-0"
-            >
-              {t(`reasons.${reason}`)}
-            </Link>
+            {leadsToWorks ? (
+              <Link
+                href={`/pelakman/orderlist/doneworks/${taskid}/`}
+                className="font-medium text-enamel-700 underline after:absolute after:inset-0"
+              >
+                {t(`reasons.${reason}`)}
+              </Link>
+            ) : (
+              <span className="font-medium">{t(`reasons.${reason}`)}</span>
+            )}
             <span className="block">
               {t('work', { service: serviceName, day: formatJalaliDate(gDate, locale, SHORT) })}
             </span>

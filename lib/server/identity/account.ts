@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
+import { ROLE_IDS } from '@/lib/contract/enumerations';
 import { findProviderRoleId, toUserType } from '@/lib/domain/provider-roles';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 
@@ -41,6 +42,7 @@ export async function loadAccount(executor: Executor, userId: number): Promise<L
     roleIds,
     account: {
       ...toProfile(person, findProviderRoleId(roleIds), isApplicant),
+      ...(roleIds.includes(ROLE_IDS.operator) ? { isOperator: true as const } : {}),
       balanceRial,
       inboxCount,
       deliveryAddressCount,

@@ -53,6 +53,7 @@ export const handler = defineHandler('security/login', async (input, context) =>
     token: started.token,
     userId: person.id,
     roleId: answer.roleId,
+    isOperator: answer.account?.isOperator === true,
     expiresAtMs: started.expiresAtMs,
   });
   return { ...answer, ...(context.request.isBrowserPage ? {} : { token: started.token }) };

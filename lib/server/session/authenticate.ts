@@ -50,10 +50,11 @@ async function authenticateSession(token: string, context: ServiceContext, now: 
   if (session.expiresAt.getTime() <= now.getTime()) throw new CallError('session-expired');
   const { userId } = session;
   const roleId = findProviderRoleId(session.roleIds);
-  const actor: Actor = { userId, roleId, isOperator: session.roleIds.includes(ROLE_IDS.operator), sessionId };
+  const isOperator = session.roleIds.includes(ROLE_IDS.operator);
+  const actor: Actor = { userId, roleId, isOperator, sessionId };
   if (now.getTime() - session.lastUsedAt.getTime() < RENEW_EVERY_MS) return { ...NOBODY, actor };
   const expiresAtMs = await renewSession(connection, sessionId, now).catch(forgiveReadOnly);
-  return { ...NOBODY, actor, renewed: expiresAtMs === null ? null : { token, userId, roleId, expiresAtMs } };
+  return { ...NOBODY, actor, renewed: expiresAtMs === null ? null : { token, userId, roleId, isOperator, expiresAtMs } };
 }
 
 /** While the database takes no writes, reading goes on: the session slides another time. */

@@ -9,6 +9,8 @@ export interface SealedSession {
   readonly userId: number;
   /** 4, 16 or 18 for the provider side, else null. */
   readonly roleId: number | null;
+  /** Whether the desk opens; not there in a seal of before there was one. */
+  readonly isOperator?: boolean;
   readonly expiresAtMs: number;
 }
 
@@ -17,8 +19,8 @@ const keys = new Map<string, Promise<Uint8Array>>();
 
 /** The cookie's value: a JWE (dir, A256GCM) under a key made from SESSION_SECRET. */
 export async function sealSession(session: SealedSession, secret: string): Promise<string> {
-  const { token, userId, roleId, expiresAtMs } = session;
-  return new CompactEncrypt(text.encode(JSON.stringify({ token, userId, roleId, expiresAtMs })))
+  const { token, userId, roleId, isOperator, expiresAtMs } = session;
+  return new CompactEncrypt(text.encode(JSON.stringify({ token, userId, roleId, isOperator, expiresAtMs })))
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .encrypt(await getKey(secret));
 }
@@ -39,11 +41,12 @@ export async function openSessionSeal(seal: string, secret: string): Promise<Sea
 
 function isSealedSession(value: unknown): value is SealedSession {
   if (typeof value !== 'object' || value === null) return false;
-  const { token, userId, roleId, expiresAtMs } = value as Partial<Record<keyof SealedSession, unknown>>;
+  const { token, userId, roleId, isOperator, expiresAtMs } = value as Partial<Record<keyof SealedSession, unknown>>;
   return (
     typeof token === 'string' &&
     typeof userId === 'number' &&
     (roleId === null || typeof roleId === 'number') &&
+    (isOperator === undefined || typeof isOperator === 'boolean') &&
     typeof expiresAtMs === 'number'
   );
 }

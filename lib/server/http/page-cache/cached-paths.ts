@@ -1,5 +1,5 @@
 import { splitLocalePath } from '@/lib/i18n/paths';
-import { isGuardedRoute, NOT_FOUND_PATH, ORDER_FLOW_PATH, publicRoutes } from '@/lib/i18n/public-routes';
+import { isDeskRoute, isGuardedRoute, NOT_FOUND_PATH, ORDER_FLOW_PATH, publicRoutes } from '@/lib/i18n/public-routes';
 
 import type { ServicePaths } from '../refuse-unknown-slugs';
 
@@ -9,7 +9,7 @@ import type { ServicePaths } from '../refuse-unknown-slugs';
  */
 export function isCachedPath(path: string, services: ServicePaths | null): boolean {
   const { path: plain } = splitLocalePath(path);
-  if (plain === NOT_FOUND_PATH || isGuardedRoute(plain)) return false;
+  if (plain === NOT_FOUND_PATH || isGuardedRoute(plain) || isDeskRoute(plain)) return false;
   return (
     plain === ORDER_FLOW_PATH ||
     publicRoutes.some((route) => route === plain) ||

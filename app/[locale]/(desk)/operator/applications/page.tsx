@@ -1,0 +1,21 @@
+import { setRequestLocale } from 'next-intl/server';
+
+import { DeskPage, readDeskMetadata } from '@/components/desk/desk-page';
+import { ApplicationsScreen } from '@/components/desk/applications-screen';
+import { toLocale } from '@/lib/i18n/locales';
+
+interface ApplicationsProps {
+  params: Promise<{ locale: string }>;
+}
+
+export const generateMetadata = ({ params }: ApplicationsProps) => readDeskMetadata(params, 'applications');
+
+export default async function Applications({ params }: ApplicationsProps) {
+  const locale = toLocale((await params).locale);
+  setRequestLocale(locale);
+  return (
+    <DeskPage locale={locale} place="applications">
+      <ApplicationsScreen />
+    </DeskPage>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { LoadFailure } from '@/components/forms/load-failure';
+import { ApplicationSummary } from '@/components/provider-application/application-summary';
+import type { ApplicationChoices } from '@/components/provider-application/choices';
+import { Badge } from '@/components/ui/badge';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { WrittenText } from '@/components/ui/written-text';
+import { useCall } from '@/lib/client/use-call';
+import type { CallAnswer } from '@/lib/contract';
+import { formatDigits, formatInstant } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
+
+import { ApplicationDecision } from './application-decision';
+import { DeskVehicle } from './desk-vehicle';
+import { PaperPhoto } from './paper-photo';
+
+type Detail = CallAnswer<'operator/getapplicationdetail'>;
+
+const TONES = { applied: 'neutral', documents: 'info', rejected: 'danger', approved: 'success' } as const;
+
+/** One application whole: who, what they sent, their papers and vehicles, and the decision. */
+export function ApplicationCase({ userId, ...choices }: ApplicationChoices & { readonly userId: string }) {
+  const t = useTranslations('desk');
+  const { data, error, mutate } = useCall('operator/getapplicationdetail', { userid: userId });
+  if (!data && error) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton className="h-96 max-w-dialog-wide rounded-card" />;
+  const { application, applicant, lstVehicle } = data;
+  return (
+    <div className="flex max-w-dialog-wide flex-col gap-6">
+      <Head detail={data} />
+      <ApplicationSummary application={application} {...choices} />
+      <Papers detail={data} />
+      {lstVehicle.length > 0 && (
+        <section aria-labelledby="vehicles" className="flex flex-col gap-3">
+          <h2 id="vehicles" className="text-18 font-bold">
+            {t('places.vehicles')}
+          </h2>
+          <ul className="flex flex-col gap-3">
+            {lstVehicle.map((vehicle) => (
+              <DeskVehicle key={vehicle.vehicleid} vehicle={vehicle} onDecided={() => void mutate()} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {application.state === 'documents' && (
+        <ApplicationDecision application={application} userId={applicant.userid} onDecided={() => void mutate()} />
+      )}
+    </div>
+  );
+}
+
+function Head({ detail: { application, applicant, lstSameNationalCode } }: { detail: Detail }) {
+  const t = useTranslations('desk');
+  const locale = useLocale();
+  const { state, sentAtMs, rejectReason } = application;
+  return (
+    <header className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-22 font-bold">
+          <WrittenText text={applicant.fullname} />
+        </h2>
+        {state && <Badge tone={TONES[state]}>{t(`applicationStates.${state}`)}</Badge>}
+      </div>
+      <p className="flex flex-wrap gap-x-4 text-14 text-stone-500">
+        <bdi className="own-direction">{formatDigits(applicant.mobileNo, locale)}</bdi>
+        {sentAtMs !== null && <span>{t('sent', { time: formatInstant(sentAtMs, locale) })}</span>}
+      </p>
+      {state === 'rejected' && rejectReason !== null && (
+        <Notice tone="warning">
+          <WrittenText text={rejectReason} />
+        </Notice>
+      )}
+      {lstSameNationalCode.length > 0 && (
+        <Notice tone="warning">
+          <p>{t('sameNationalCode')}</p>
+          <ul className="flex flex-wrap gap-x-4">
+            {lstSameNationalCode.map((id) => (
+              <li key={id}>
+                <Link
+                  href={`/operator/applications/${id}/`}
+                  className="inline-flex min-h-touch items-center font-semibold underline"
+                >
+                  {t('otherApplication', { number: formatDigits(String(id), locale) })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </header>
+  );
+}
+
+function Papers({ detail: { application } }: { detail: Detail }) {
+  const t = useTranslations('desk');
+  const kinds = useTranslations('application.documents');
+  if (application.lstDocument.length === 0) return null;
+  return (
+    <section aria-labelledby="papers" className="flex flex-col gap-3">
+      <h2 id="papers" className="text-18 font-bold">
+        {t('papers')}
+      </h2>
+      <ul className="flex flex-wrap gap-4">
+        {application.lstDocument.map(({ docType, fileid, fileurl }) => (
+          <li key={fileid}>
+            <PaperPhoto url={fileurl} name={kinds(`kinds.${docType}.name`)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { CheckChips } from '@/components/ui/check-chips';
+import { ChoiceChips } from '@/components/ui/choice';
+import { Notice } from '@/components/ui/notice';
+import { useSnackbar } from '@/components/ui/snackbar';
+import type { Application } from '@/components/provider-application/use-application';
+import { callFromBrowser } from '@/lib/client/browser';
+import { toPatientLoader } from '@/lib/client/patient-loader';
+import { useSending } from '@/lib/client/use-sending';
+import {
+  CERTIFICATE_KINDS,
+  CORRECTABLE_PARTS,
+  TEAM_PLACES,
+  type CertificateKind,
+  type CorrectablePart,
+  type TeamPlace,
+} from '@/lib/contract/provider-enumerations';
+import { LONGEST_DECISION_REASON } from '@/lib/domain/provider-constants';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+const WordsDialog = dynamic(
+  toPatientLoader(() => import('@/components/forms/words-dialog').then((module) => module.WordsDialog)),
+  { ssr: false },
+);
+
+interface ApplicationDecisionProps {
+  readonly application: Application;
+  readonly userId: number;
+  readonly onDecided: () => void;
+}
+
+/** Approves it, as what and with which papers proved; or sends it back with a reason and the parts to correct. */
+export function ApplicationDecision({ application, userId, onDecided }: ApplicationDecisionProps) {
+  const t = useTranslations('desk.decision');
+  const kinds = useTranslations('application.documents');
+  const toErrorText = useErrorText();
+  const snackbar = useSnackbar();
+  const sent = CERTIFICATE_KINDS.filter((kind) => application.lstDocument.some(({ docType }) => docType === kind));
+  const [place, setPlace] = useState<TeamPlace>('worker');
+  const [certificates, setCertificates] = useState<readonly CertificateKind[]>(sent);
+  const [isRejecting, setIsRejecting] = useState(false);
+  const { isSending, failure, send } = useSending();
+  const approve = async () => {
+    const lstCertificate = [...certificates];
+    const answered = await send(() =>
+      callFromBrowser('operator/decideapplication', { decision: 'approve', userid: userId, place, lstCertificate }),
+    );
+    if (!answered.ok) return;
+    snackbar.show({ text: t('approved'), tone: 'success' });
+    onDecided();
+  };
+  return (
+    <Card className="flex flex-col gap-5">
+      <h2 className="text-18 font-bold">{t('title')}</h2>
+      <ChoiceChips
+        legend={t('place')}
+        choices={TEAM_PLACES.toReversed().map((value) => ({ value, label: t(`places.${value}`) }))}
+        value={place}
+        onValueChange={setPlace}
+      />
+      {sent.length > 0 && (
+        <CheckChips
+          legend={t('certificates')}
+          hint={t('certificatesHint')}
+          choices={sent.map((value) => ({ value, label: kinds(`kinds.${value}.name`) }))}
+          values={certificates}
+          onValuesChange={setCertificates}
+        />
+      )}
+      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button isLoading={isSending} onClick={() => void approve()}>
+          {t('approve')}
+        </Button>
+        <Button variant="secondary" onClick={() => setIsRejecting(true)}>
+          {t('reject')}
+        </Button>
+      </div>
+      {isRejecting && <RejectDialog userId={userId} onDecided={onDecided} onClose={() => setIsRejecting(false)} />}
+    </Card>
+  );
+}
+
+interface RejectDialogProps {
+  readonly userId: number;
+  readonly onDecided: () => void;
+  readonly onClose: () => void;
+}
+
+function RejectDialog({ userId, onDecided, onClose }: RejectDialogProps) {
+  const t = useTranslations('desk.decision');
+  const corrections = useTranslations('application.corrections');
+  const [parts, setParts] = useState<readonly CorrectablePart[]>([]);
+  const reject = async (reason: string) => {
+    const lstPartToCorrect = CORRECTABLE_PARTS.filter((part) => parts.includes(part)).map((part) => ({ part }));
+    await callFromBrowser('operator/decideapplication', {
+      decision: 'reject',
+      userid: userId,
+      reason,
+      lstPartToCorrect,
+    });
+    onClose();
+    onDecided();
+  };
+  return (
+    <WordsDialog
+      title={t('rejectTitle')}
+      text={t('rejectText')}
+      wordsLabel={t('reason')}
+      wordsWrong={t('reasonWrong')}
+      longest={LONGEST_DECISION_REASON}
+      sendLabel={t('reject')}
+      keepLabel={t('notYet')}
+      onSend={reject}
+      onClose={onClose}
+    >
+      {() => (
+        <CheckChips
+          legend={t('parts')}
+          hint={t('partsHint')}
+          choices={CORRECTABLE_PARTS.map((value) => ({ value, label: corrections(`parts.${value}`) }))}
+          values={parts}
+          onValuesChange={setParts}
+        />
+      )}
+    </WordsDialog>
+  );
+}

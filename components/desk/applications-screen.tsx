@@ -1,0 +1,77 @@
+'use client';
+
+import { ChevronLeft } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { ChoiceChips } from '@/components/ui/choice';
+import { Icon } from '@/components/ui/icon';
+import { WrittenText } from '@/components/ui/written-text';
+import { useCall } from '@/lib/client/use-call';
+import type { CallAnswer } from '@/lib/contract';
+import { formatDigits, formatInstant } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
+
+import { Queue, QUEUE_PAGE_SIZE } from './queue';
+import { QUEUE_REFRESH_MS } from './queue-refresh';
+
+/** One that was never sent is nobody's to decide. */
+const STATES = ['documents', 'rejected', 'approved'] as const;
+
+type Row = CallAnswer<'operator/getallapplication'>['lstApplication'][number];
+
+/** Who applied to become a professional, by how far it is; the one that waits longest stands first. */
+export function ApplicationsScreen() {
+  const t = useTranslations('desk');
+  const [state, setState] = useState<(typeof STATES)[number]>('documents');
+  const [page, setPage] = useState(0);
+  const { data, error, mutate } = useCall(
+    'operator/getallapplication',
+    { state, pageNumber: page, pageSize: QUEUE_PAGE_SIZE },
+    { refreshInterval: QUEUE_REFRESH_MS },
+  );
+  return (
+    <div className="flex max-w-dialog-wide flex-col gap-4">
+      <ChoiceChips
+        legend={t('filter')}
+        isLegendHidden
+        choices={STATES.map((value) => ({ value, label: t(`applicationStates.${value}`) }))}
+        value={state}
+        onValueChange={(value) => {
+          setState(value);
+          setPage(0);
+        }}
+      />
+      <Queue
+        name="applications"
+        rows={data?.lstApplication}
+        error={error}
+        onRetry={() => void mutate()}
+        page={page}
+        totalCount={data?.totalCount ?? 0}
+        onPage={setPage}
+      >
+        {(row) => <ApplicationRow key={row.userid} row={row} />}
+      </Queue>
+    </div>
+  );
+}
+
+function ApplicationRow({ row: { userid, fullname, mobileNo, sentAtMs } }: { row: Row }) {
+  const locale = useLocale();
+  return (
+    <li className="relative flex items-center gap-3 rounded-card border border-stone-200 bg-white px-4 py-3 transition-colors has-[a:hover]:border-enamel-300">
+      <div className="min-w-0 grow">
+        <Link href={`/operator/applications/${userid}/`} className="font-semibold after:absolute after:inset-0">
+          <WrittenText text={fullname} />
+        </Link>
+        <p className="flex flex-wrap gap-x-4 text-14 text-stone-500">
+          <bdi className="own-direction">{formatDigits(mobileNo, locale)}</bdi>
+          {sentAtMs !== null && <span>{formatInstant(sentAtMs, locale)}</span>}
+        </p>
+      </div>
+      <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+import { AREA_TAB } from '@/components/layout/area-tab';
+import { WordsProvider } from '@/components/layout/words-provider';
+import { FocusKeeper } from '@/components/ui/focus-keeper';
+import { ScrollRow } from '@/components/ui/scroll-row';
+import { toLocale, type Locale } from '@/lib/i18n/locales';
+import { toLocalePath } from '@/lib/i18n/paths';
+
+import { DESK_PLACES, type DeskPlace } from './desk-places';
+
+interface DeskPageProps {
+  readonly locale: Locale;
+  readonly place: DeskPlace;
+  readonly children: ReactNode;
+}
+
+/** The shell of the operators' desk (row B-28): its title, its places, its words. Who may see it is decided before, in middleware.ts. */
+export async function DeskPage({ locale, place, children }: DeskPageProps) {
+  const t = await getTranslations({ locale, namespace: 'desk' });
+  const tab = place === 'application' ? 'applications' : place;
+  return (
+    <FocusKeeper className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-6">
+      <h1 tabIndex={-1} className="text-28 font-bold">
+        {t(`places.${place}`)}
+      </h1>
+      <nav aria-label={t('navigation')}>
+        <ScrollRow className="-mx-4 px-4 desktop:mx-0 desktop:px-0">
+          {DESK_PLACES.map(({ key, path }) => (
+            <li key={key} className="shrink-0">
+              <a
+                href={toLocalePath(locale, path)}
+                aria-current={key === tab ? (key === place ? 'page' : 'true') : undefined}
+                className={AREA_TAB}
+              >
+                {t(`places.${key}`)}
+              </a>
+            </li>
+          ))}
+        </ScrollRow>
+      </nav>
+      <WordsProvider
+        locale={locale}
+        namespaces={[
+          'desk',
+          'common',
+          ...(place === 'application' ? ['application', 'banks'] : []),
+          ...(place === 'application' || place === 'vehicles' ? ['work-vehicles', 'account.vehicles'] : []),
+          ...(place === 'appeals' ? ['provider'] : []),
+        ]}
+      >
+        {children}
+      </WordsProvider>
+    </FocusKeeper>
+  );
+}
+
+/** Nobody finds the desk by a search engine. */
+export async function readDeskMetadata(params: Promise<{ readonly locale: string }>, place: DeskPlace) {
+  const t = await getTranslations({ locale: toLocale((await params).locale), namespace: 'desk' });
+  return { title: t(`places.${place}`), robots: { index: false } };
+}

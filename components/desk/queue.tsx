@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+import { LoadFailure } from '@/components/forms/load-failure';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { EmptyState } from '@/components/ui/states';
+import { formatNumber } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+export const QUEUE_PAGE_SIZE = 20;
+
+interface QueueProps<Row> {
+  readonly name: 'applications' | 'vehicles' | 'appeals';
+  readonly rows: readonly Row[] | undefined;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  /** Counts from nought. */
+  readonly page: number;
+  readonly totalCount: number;
+  readonly onPage: (page: number) => void;
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** What waits, oldest first, a page at a time; says so where nothing does. */
+export function Queue<Row>({ name, rows, error, onRetry, page, totalCount, onPage, children }: QueueProps<Row>) {
+  const t = useTranslations('desk');
+  const locale = useLocale();
+  if (!rows && error) return <LoadFailure title={t('failed')} error={error} onRetry={onRetry} />;
+  if (!rows) return <Skeleton className="h-48 rounded-card" />;
+  const pageCount = Math.max(1, Math.ceil(totalCount / QUEUE_PAGE_SIZE));
+  return (
+    <>
+      {rows.length === 0 ? (
+        <EmptyState title={t(`empty.${name}.title`)} text={t(`empty.${name}.text`)} />
+      ) : (
+        <ul className="flex flex-col gap-3">{rows.map(children)}</ul>
+      )}
+      {(pageCount > 1 || page > 0) && (
+        <nav aria-label={t('pages')} className="flex items-center justify-between gap-3">
+          <Button variant="secondary" disabled={page <= 0} onClick={() => onPage(page - 1)}>
+            {t('previous')}
+          </Button>
+          <span className="text-14 text-stone-500">
+            {t('page', { page: formatNumber(page + 1, locale), count: formatNumber(pageCount, locale) })}
+          </span>
+          <Button variant="secondary" disabled={page + 1 >= pageCount} onClick={() => onPage(page + 1)}>
+            {t('next')}
+          </Button>
+        </nav>
+      )}
+    </>
+  );
+}

@@ -94,7 +94,6 @@ interface RejectDialogProps {
 
 function RejectDialog({ userId, onDecided, onClose }: RejectDialogProps) {
   const t = useTranslations('desk.decision');
-  const corrections = useTranslations('application.corrections');
   const [parts, setParts] = useState<readonly CorrectablePart[]>([]);
   const reject = async (reason: string) => {
     const lstPartToCorrect = CORRECTABLE_PARTS.filter((part) => parts.includes(part)).map((part) => ({ part }));
@@ -123,7 +122,7 @@ function RejectDialog({ userId, onDecided, onClose }: RejectDialogProps) {
         <CheckChips
           legend={t('parts')}
           hint={t('partsHint')}
-          choices={CORRECTABLE_PARTS.map((value) => ({ value, label: corrections(`parts.${value}`) }))}
+          choices={CORRECTABLE_PARTS.map((value) => ({ value, label: t(`partNames.${value}`) }))}
           values={parts}
           onValuesChange={setParts}
         />

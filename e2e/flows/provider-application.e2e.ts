@@ -204,7 +204,7 @@ test(
     await sendBack.click();
     await operator.page
       .getByRole('dialog')
-      .getByText(say(operator, 'corrections.parts.identity'), { exact: true })
+      .getByText(desk(operator, 'decision.partNames.identity'), { exact: true })
       .click();
     await keepsPicture(operator, '123-desk-reject');
     await givesTheReason(operator, 'One photo is to be taken again.', desk(operator, 'decision.reject'));

@@ -92,6 +92,7 @@ function toReport(appointed: Appointed, mobile: string): string {
       `Password: ${password}`,
       'It is for the first login, within a day. Choose your own in the settings then.',
     );
+  else lines.push('The desk opens with the next login: log out and in again, then go to /operator/.');
   if (newsCount > 0) lines.push(`Messages that had waited for an operator: ${newsCount}. They are in the inbox.`);
   return `${lines.join('\n')}\n`;
 }

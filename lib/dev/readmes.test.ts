@@ -6,7 +6,7 @@ const root = process.cwd();
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => file !== '' && existsSync(path.join(root, file)));
-const readmes = files.filter((file) => path.basename(file) === 'README.md');
+const readmes = files.filter((file) => path.basename(file) === 'README.md' || file.startsWith('lib/docs/'));
 
 /** What a README may name that is no file of the repository: it is made by a build, a start or a package. */
 const MADE = /^(?:\.next|dist|node_modules|test-results)(?:\/|$)|^upstreams\.conf$/;

@@ -1,7 +1,7 @@
 import { setRequestLocale } from 'next-intl/server';
 
-import { DeskPage, readDeskMetadata } from '@/components/desk/desk-page';
-import { ApplicationsScreen } from '@/components/desk/applications-screen';
+import { DeskPage, readDeskMetadata } from '@/components/operator/desk-page';
+import { ApplicationsScreen } from '@/components/operator/applications-screen';
 import { toLocale } from '@/lib/i18n/locales';
 
 interface ApplicationsProps {

@@ -1,7 +1,7 @@
 import { setRequestLocale } from 'next-intl/server';
 
-import { DeskPage, readDeskMetadata } from '@/components/desk/desk-page';
-import { StartScreen } from '@/components/desk/start-screen';
+import { DeskPage, readDeskMetadata } from '@/components/operator/desk-page';
+import { StartScreen } from '@/components/operator/start-screen';
 import { toLocale } from '@/lib/i18n/locales';
 
 interface DeskStartProps {

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { SentMessage, Site } from '../fixtures/site';
+
+const GUIDE = 'lib/docs/operations.md';
+const REHEARSAL_PORT = '8090';
+const PORT = '3000';
+
+/** The commands of the guide, block by block. */
+export function readGuide(): readonly string[] {
+  return [...readFileSync(GUIDE, 'utf8').matchAll(/```sh\n([^]*?)```/g)].map(([, block = '']) => block);
+}
+
+/** The variables that a block of the guide exports, with the ports of this run. */
+export function readVariables(block: string, ports: { readonly site: number; readonly rehearsal: string }) {
+  const pairs = [...block.matchAll(/([A-Z_]+)=("[^"]*"|\S+)/g)].map(([, name = '', value = '']) => [
+    name,
+    value
+      .replaceAll('"', '')
+      .replace(`127.0.0.1:${REHEARSAL_PORT}`, new URL(ports.rehearsal).host)
+      .replace(PORT, String(ports.site)),
+  ]);
+  return Object.fromEntries(pairs) as Record<string, string>;
+}
+
+export interface Rehearsal {
+  readonly url: string;
+  /** The SMS that it printed for a mobile, newest first. */
+  listSms(mobile: string): SentMessage[];
+  /** On the bank's page: pays, and comes back to the site. */
+  pays(authority: string): Promise<void>;
+  stop(): void;
+}
+
+/** The guide's first command, on a free port. */
+export async function startRehearsal(command: string): Promise<Rehearsal> {
+  const [program = '', script = ''] = command.trim().split(' ');
+  const child = spawn(program === 'node' ? process.execPath : program, [path.resolve(script), '0']);
+  let printed = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('error', reject);
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString('utf8');
+      const address = /http:\S+/.exec(printed)?.[0];
+      if (address) resolve(address);
+    });
+  });
+  return {
+    url,
+    listSms: (mobile) =>
+      [...printed.matchAll(/^SMS to (\d+): ([^]*?)(?=\nSMS to |\n?$(?![^]))/gm)]
+        .filter(([, to]) => to === mobile)
+        .map(([, to = '', text = '']) => ({ mobile: to, text, sentAt: '' }))
+        .toReversed(),
+    pays: async (authority) => {
+      const body = new URLSearchParams({ paid: 'yes' });
+      await fetch(`${url}/pg/StartPay/${authority}`, { method: 'POST', body, redirect: 'manual' });
+    },
+    stop: () => void child.kill(),
+  };
+}
+
+/** The site of the guide for the steps that other flows take on the demo: its SMS are the rehearsal's, its clock is shifted by a file. */
+export function toSite(url: string, rehearsal: Rehearsal, clockFile: string): Site {
+  let shiftedMs = 0;
+  return {
+    url,
+    outbox: (mobile) => Promise.resolve(rehearsal.listSms(mobile)),
+    advanceClock: async (milliseconds) => {
+      shiftedMs += milliseconds;
+      writeFileSync(clockFile, String(shiftedMs));
+    },
+  };
+}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
-import { ReliabilityEvents } from '@/components/provider/standing/reliability-events';
+import { ReliabilityEvents } from '@/components/forms/reliability-events';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { WrittenText } from '@/components/ui/written-text';

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 
 import { LoadFailure } from '@/components/forms/load-failure';
-import { ApplicationSummary } from '@/components/provider-application/application-summary';
-import type { ApplicationChoices } from '@/components/provider-application/choices';
+import { ApplicationSummary } from '@/components/forms/application/application-summary';
+import type { ApplicationChoices } from '@/components/forms/application/choices';
 import { Badge } from '@/components/ui/badge';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';

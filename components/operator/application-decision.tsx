@@ -8,7 +8,7 @@ import { CheckChips } from '@/components/ui/check-chips';
 import { ChoiceChips } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
-import type { Application } from '@/components/provider-application/use-application';
+import type { Application } from '@/components/forms/application/choices';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useSending } from '@/lib/client/use-sending';

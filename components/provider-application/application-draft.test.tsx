@@ -11,7 +11,7 @@ import applicationWords from '@/messages/en/application.json';
 import common from '@/messages/en/common.json';
 
 import { ApplicationIsland } from './application-island';
-import type { Application } from './use-application';
+import type { Application } from '@/components/forms/application/choices';
 
 jest.mock('next/navigation', () => ({
   useParams: () => ({ locale: 'en' }),

@@ -11,7 +11,7 @@ import { isApplicationMoveAllowed } from '@/lib/domain/provider-application';
 
 import { ApplicationSteps } from './application-steps';
 import { ApprovedNotice, UnderReview } from './application-states';
-import type { ApplicationChoices } from './choices';
+import type { ApplicationChoices } from '@/components/forms/application/choices';
 import { useApplication, type OwnApplication as OwnApplicationAnswer } from './use-application';
 
 const subscribe = () => () => undefined;

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import { ApplicationIsland } from './application-island';
 import { ApplicationLead } from './application-lead';
-import { readApplicationChoices } from './read-choices';
+import { readApplicationChoices } from '@/components/forms/application/read-choices';
 
 /** What the steps themselves say; the lead's words stay on the server. */
 const stepWords = [

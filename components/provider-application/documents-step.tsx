@@ -19,7 +19,9 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { StepProps } from './step-props';
 import { StepFrame } from './step-frame';
-import type { Application, OwnApplication } from './use-application';
+import type { Application } from '@/components/forms/application/choices';
+
+import type { OwnApplication } from './use-application';
 
 /** Photos of papers: the identity card and at least one certificate. Each is kept as soon as it has arrived. */
 export function DocumentsStep({ application, hasMoved, onKept, onClosed, onNext, onBack }: StepProps) {

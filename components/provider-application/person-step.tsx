@@ -16,7 +16,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { StepProps } from './step-props';
 import { StepFrame } from './step-frame';
-import type { Application } from './use-application';
+import type { Application } from '@/components/forms/application/choices';
 import { usePartForm } from './use-part-form';
 import { usePartSaving } from './use-part-saving';
 

@@ -9,7 +9,7 @@ import { formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { ApplicationStep } from './step-names';
-import type { Application } from './use-application';
+import type { Application } from '@/components/forms/application/choices';
 
 interface RejectedNoticeProps {
   readonly application: Application;

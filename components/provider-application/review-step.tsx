@@ -10,9 +10,9 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 
-import type { ApplicationChoices } from './choices';
+import type { ApplicationChoices } from '@/components/forms/application/choices';
 import type { StepProps } from './step-props';
-import { ApplicationSummary } from './application-summary';
+import { ApplicationSummary } from '@/components/forms/application/application-summary';
 import { StepFrame } from './step-frame';
 import type { ApplicationStep } from './step-names';
 

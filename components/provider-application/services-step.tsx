@@ -8,7 +8,7 @@ import { EXPERIENCE_YEARS_AT_MOST, LONGEST_ABOUT_WORKER } from '@/lib/domain/con
 import { formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import type { NamedId } from './choices';
+import type { NamedId } from '@/components/forms/application/choices';
 import type { StepProps } from './step-props';
 import { StepFrame } from './step-frame';
 import { usePartForm } from './use-part-form';

@@ -1,4 +1,6 @@
-import type { Application, OwnApplication } from './use-application';
+import type { Application } from '@/components/forms/application/choices';
+
+import type { OwnApplication } from './use-application';
 
 export interface StepProps {
   readonly application: Application;

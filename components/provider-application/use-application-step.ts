@@ -3,10 +3,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pushEntry } from '@/lib/client/layers';
 import { followTraversals } from '@/lib/client/page-history';
 import { useUserAccount } from '@/lib/client/user-account';
-import { toApplicationPart, toPartOfCorrection } from '@/lib/domain/provider-application';
+import { toApplicationPart, isToBeCorrected } from '@/lib/domain/provider-application';
 
 import { APPLICATION_STEPS, type ApplicationStep } from './step-names';
-import type { Application } from './use-application';
+import type { Application } from '@/components/forms/application/choices';
 import { findDraftedPart } from './use-part-form';
 
 const PARAMETER = 'step';
@@ -83,12 +83,4 @@ export function findNextStep(application: Application, step: ApplicationStep): A
 /** Whether a part has all that is asked for; the last look at them all has nothing of its own. */
 export function isWhole({ lstMissing }: Application, step: ApplicationStep): boolean {
   return step !== 'review' && !lstMissing.some((field) => toApplicationPart(field) === step);
-}
-
-/** Whether the operator sent a part back and it was not changed since. */
-export function isToBeCorrected({ state, lstPartToCorrect }: Application, step: ApplicationStep): boolean {
-  return (
-    state === 'rejected' &&
-    lstPartToCorrect.some((correction) => !correction.isCorrected && toPartOfCorrection(correction) === step)
-  );
 }

@@ -7,7 +7,6 @@ import type { CallAnswer } from '@/lib/contract';
 import { USER_TYPES } from '@/lib/contract/enumerations';
 
 export type OwnApplication = CallAnswer<'joinus/getapplication'>;
-export type Application = OwnApplication['application'];
 
 /** A decision shows without a reload. */
 const REVIEW_POLL_MS = 60_000;

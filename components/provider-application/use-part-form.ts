@@ -5,7 +5,7 @@ import { useUserAccount } from '@/lib/client/user-account';
 import { isJsonObject, parseJson, type JsonObject } from '@/lib/domain/json';
 import { APPLICATION_PARTS, type ApplicationPart } from '@/lib/domain/provider-application';
 
-import type { Application } from './use-application';
+import type { Application } from '@/components/forms/application/choices';
 
 /** The parts that somebody types; papers are kept as soon as they have arrived. */
 type TypedPart = Exclude<ApplicationPart, 'documents'>;

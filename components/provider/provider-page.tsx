@@ -49,7 +49,11 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
         <ScrollRow className="-mx-4 px-4 desktop:mx-0 desktop:px-0">
           {WORK_PLACES.map(({ key, path }) => (
             <li key={key} className="shrink-0">
-              <a href={toLocalePath(locale, path)} aria-current={key === place ? 'page' : undefined} className={AREA_TAB}>
+              <a
+                href={toLocalePath(locale, path)}
+                aria-current={key === place ? 'page' : undefined}
+                className={AREA_TAB}
+              >
                 {t(`places.${key}`)}
               </a>
             </li>

@@ -7,7 +7,7 @@ import { DAY_MS, RELIABILITY } from '@/lib/domain/constants';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { ReliabilityEvents } from './standing/reliability-events';
+import { ReliabilityEvents } from '@/components/forms/reliability-events';
 
 type Standing = Pick<CallAnswer<'expert/getdashboard'>, 'reliability' | 'lstReliability'>;
 

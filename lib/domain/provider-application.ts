@@ -120,6 +120,19 @@ export function toPartOfCorrection({ part }: Pick<Correction, 'part'>): Applicat
   return part === 'identity' || part === 'certificate' ? 'documents' : part;
 }
 
+interface SentBack {
+  readonly state: ApplicationState | null;
+  readonly lstPartToCorrect: readonly (Pick<Correction, 'part'> & { readonly isCorrected: boolean })[];
+}
+
+/** Whether the operator sent a part back and it was not changed since. `part` may be a step that is none: then it was not. */
+export function isToBeCorrected({ state, lstPartToCorrect }: SentBack, part: string): boolean {
+  return (
+    state === 'rejected' &&
+    lstPartToCorrect.some((correction) => !correction.isCorrected && toPartOfCorrection(correction) === part)
+  );
+}
+
 const CORRECTION_PARAM = 'correct-';
 
 /** What is to be corrected as a message keeps it: a reason a part. */

@@ -11,7 +11,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { ScreenSkeleton } from '../screen-skeleton';
 import { useProviderCall } from '../use-provider-call';
-import { ReliabilityEvents } from './reliability-events';
+import { ReliabilityEvents } from '@/components/forms/reliability-events';
 import { SanctionCard } from './sanction-card';
 
 /** How reliable a provider counts as, and what was decided on it: each decision with its reason, its evidence and the way to appeal (BEHAVIOUR 18). */

@@ -2,7 +2,7 @@ import { setRequestLocale } from 'next-intl/server';
 
 import { ApplicationCase } from '@/components/operator/application-case';
 import { DeskPage, readDeskMetadata } from '@/components/operator/desk-page';
-import { readApplicationChoices } from '@/components/provider-application/read-choices';
+import { readApplicationChoices } from '@/components/forms/application/read-choices';
 import { toLocale } from '@/lib/i18n/locales';
 
 interface ApplicationProps {

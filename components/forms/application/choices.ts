@@ -1,3 +1,8 @@
+import type { CallAnswer } from '@/lib/contract';
+
+/** A provider's application as the server has it. */
+export type Application = CallAnswer<'joinus/getapplication'>['application'];
+
 export interface NamedId {
   readonly id: number;
   readonly name: string;

@@ -7,6 +7,7 @@ import { DOCUMENT_KINDS } from '@/lib/contract/provider-enumerations';
 import {
   APPLICATION_FIELDS,
   APPLICATION_PARTS,
+  isToBeCorrected,
   toApplicationPart,
   toPartOfCorrection,
   type ApplicationPart,
@@ -15,11 +16,9 @@ import { formatDigits, formatHourRange, formatJalaliDate, formatNumber, listWeek
 import { useLocale } from '@/lib/i18n/location';
 import { toFullName } from '@/lib/domain/full-name';
 
-import type { ApplicationChoices } from './choices';
+import type { Application, ApplicationChoices } from './choices';
 import { ShownSheba } from '@/components/forms/shown-sheba';
 import { WrittenText } from '@/components/ui/written-text';
-import type { Application } from './use-application';
-import { isToBeCorrected } from './use-application-step';
 
 interface ApplicationSummaryProps extends ApplicationChoices {
   readonly application: Application;

@@ -9,9 +9,8 @@ import { formatInstant } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
-import type { ApplicationChoices } from '@/components/forms/application/choices';
+import type { Application, ApplicationChoices } from '@/components/forms/application/choices';
 import { ApplicationSummary } from '@/components/forms/application/application-summary';
-import type { Application } from '@/components/forms/application/choices';
 
 /** Sent and waiting for the decision: since when, what comes next, and what was sent. */
 export function UnderReview({ application, services, cities }: ApplicationChoices & { application: Application }) {

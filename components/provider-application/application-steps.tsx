@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import type { ApplicationChoices } from '@/components/forms/application/choices';
+import type { Application, ApplicationChoices } from '@/components/forms/application/choices';
 import { AreaStep } from './area-step';
 import { BankStep } from './bank-step';
 import { DocumentsStep } from './documents-step';
@@ -16,7 +16,6 @@ import { ReviewStep } from './review-step';
 import { ServicesStep } from './services-step';
 import { APPLICATION_STEPS, type ApplicationStep } from './step-names';
 import type { StepProps } from './step-props';
-import type { Application } from '@/components/forms/application/choices';
 
 import type { OwnApplication } from './use-application';
 import { isToBeCorrected } from '@/lib/domain/provider-application';

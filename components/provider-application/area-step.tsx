@@ -7,11 +7,10 @@ import type { CallRequest } from '@/lib/contract';
 import { formatDigits, listWeekdays } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import type { NamedId } from '@/components/forms/application/choices';
+import type { Application, NamedId } from '@/components/forms/application/choices';
 import type { StepProps } from './step-props';
 import { Neighbourhoods } from './neighbourhoods';
 import { StepFrame } from './step-frame';
-import type { Application } from '@/components/forms/application/choices';
 import { usePartForm } from './use-part-form';
 import { usePartSaving } from './use-part-saving';
 

@@ -9,6 +9,7 @@ import { Switch } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
+import { usePartners } from '@/lib/client/use-partners';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
 import { Link } from '@/lib/i18n/link';
@@ -23,6 +24,12 @@ type Settings = CallAnswer<'user/getusersetting'>['userSettingLst'][number];
 type Field = keyof Settings;
 
 const FIELDS: readonly Field[] = ['isSendEmail', 'isSendInbox', 'isSendSMS', 'isSendNotify', 'promotionalSms'];
+
+/** The switches of a partner that the site does not have would change nothing. */
+function useOfferedFields(): readonly Field[] {
+  const { sendsSms, sendsMail } = usePartners();
+  return FIELDS.filter((field) => (field === 'isSendEmail' ? sendsMail : field !== 'isSendSMS' || sendsSms));
+}
 
 const isOn = (settings: Settings, field: Field) => settings[field] === true || settings[field] === 'send';
 
@@ -91,6 +98,7 @@ function SettingSwitch({ field, settings, show, onFailure }: SettingSwitchProps)
 export function SettingsScreen() {
   const t = useTranslations('account.settings');
   const { settings, error, retry, show } = useSettings();
+  const fields = useOfferedFields();
   const [failure, setFailure] = useState<string | null>(null);
   const { account } = useAccount();
   if (error && !settings) return <AccountLoadFailure error={error} onRetry={retry} />;
@@ -100,7 +108,7 @@ export function SettingsScreen() {
       <p className="max-w-prose text-stone-500">{t('intro')}</p>
       {failure && <Notice tone="error">{failure}</Notice>}
       <Card className="divide-y divide-stone-200 !py-2">
-        {FIELDS.map((field) => (
+        {fields.map((field) => (
           <div key={field} className="py-2">
             <SettingSwitch field={field} settings={settings} show={show} onFailure={setFailure} />
             {field === 'isSendEmail' && account && account.email === null && (

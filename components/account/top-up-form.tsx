@@ -11,6 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { leaveFor } from '@/lib/client/leave-page';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
+import { usePartners } from '@/lib/client/use-partners';
 import { useSending } from '@/lib/client/use-sending';
 import { TOP_UP_RIALS } from '@/lib/domain/constants';
 import { listTopUpAmounts, NEED_PARAMETER } from '@/lib/domain/top-up-amounts';
@@ -25,15 +26,14 @@ export function TopUpForm() {
   const t = useTranslations('account.topUp');
   const locale = useLocale();
   const { data: balance, error: balanceError } = useCall('wallet/getaccountbalance', {});
-  const gateways = useCall('config/getavailableipgnew', {}, { revalidateOnFocus: false });
-  const isClosed =
-    gateways.data !== undefined && !gateways.data.lstIpg.some(({ activeInIncreaseWallet }) => activeInIncreaseWallet);
+  const { takesBank } = usePartners();
   const need = useSearchParams().get(NEED_PARAMETER);
   const offeredTomans = listTopUpAmounts(need === null ? null : Number(need)).map((rials) => rials / RIALS_A_TOMAN);
   const { tomans, setTomans, isWrong, isLeaving, failure, submit } = useTopUp(
     need === null ? null : (offeredTomans[0] ?? null),
   );
   const range = { least: formatTomans(TOP_UP_RIALS.least, locale), most: formatTomans(TOP_UP_RIALS.most, locale) };
+  if (!takesBank) return <Notice tone="warning">{t('unavailable')}</Notice>;
   return (
     <FormCard title={t('bank')} hint={t('text')} onSubmit={() => void submit()}>
       {balance && <p>{t('balance', { amount: formatTomans(balance.balanceRial, locale) })}</p>}
@@ -53,10 +53,9 @@ export function TopUpForm() {
         hint={t('hint', range)}
         error={isWrong && t('wrong', range)}
       />
-      {isClosed && <Notice tone="warning">{t('unavailable')}</Notice>}
       {failure && <Notice tone="error">{failure}</Notice>}
       <div>
-        <Button type="submit" size="large" isLoading={isLeaving} disabled={isClosed}>
+        <Button type="submit" size="large" isLoading={isLeaving}>
           {tomans === null || tomans === 0
             ? t('submit')
             : t('submitAmount', { amount: formatTomans(tomans * RIALS_A_TOMAN, locale) })}

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
+import { usePartners } from '@/lib/client/use-partners';
 import { TOP_UP_PATH } from '@/lib/domain/top-up-amounts';
 import { Link } from '@/lib/i18n/link';
 
@@ -16,14 +17,17 @@ import { WalletSummary } from './wallet-summary';
 export function WalletScreen() {
   const t = useTranslations('account.wallet');
   const { account } = useAccount();
+  const { takesBank } = usePartners();
   return (
     <div className="flex max-w-dialog-wide flex-col gap-6">
       <WalletSummary title={t('available')} hasBiddingCredit={account !== null && account.roleId !== null}>
         <div className="flex flex-col gap-3 pt-2 tablet:flex-row">
-          <Link href={TOP_UP_PATH} className={toButtonClassName({})}>
-            <Icon icon={Plus} />
-            {t('topUp')}
-          </Link>
+          {takesBank && (
+            <Link href={TOP_UP_PATH} className={toButtonClassName({})}>
+              <Icon icon={Plus} />
+              {t('topUp')}
+            </Link>
+          )}
           <Link href={`${TOP_UP_PATH}#gift-code`} className={toButtonClassName({ variant: 'secondary' })}>
             <Icon icon={Gift} />
             {t('redeem')}

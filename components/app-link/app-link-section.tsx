@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
 import { readAppDownloads } from '@/lib/client/app-downloads';
+import { sendsSms } from '@/lib/client/server-partners';
 import { RECEIVE_APP_PATH } from '@/lib/domain/app-paths';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
@@ -22,6 +23,7 @@ interface AppLinkSectionProps {
 /** The app by SMS, by its file or a store, or by the camera of another phone (row S-25). */
 export async function AppLinkSection({ locale, pageUrl, isPage = false, children }: AppLinkSectionProps) {
   const t = await getTranslations({ locale, namespace: 'app-link' });
+  const isSent = await sendsSms(locale);
   return (
     <section
       aria-labelledby="app"
@@ -30,12 +32,12 @@ export async function AppLinkSection({ locale, pageUrl, isPage = false, children
       <div className="flex flex-col gap-5">
         <div className="flex flex-col gap-1">
           <h2 id="app" className="text-22 font-bold desktop:text-28">
-            {isPage ? t('smsTitle') : t('title')}
+            {isPage && isSent ? t('smsTitle') : t('title')}
           </h2>
-          <p className="max-w-prose">{isPage ? t('smsText') : t('text')}</p>
+          <p className="max-w-prose">{t(isSent ? (isPage ? 'smsText' : 'text') : 'textWithoutSms')}</p>
         </div>
         {children}
-        <AppLinkForm locale={locale} />
+        {isSent && <AppLinkForm locale={locale} />}
         <AppDownloads locale={locale} downloads={readAppDownloads()} />
         {!isPage && (
           <a

@@ -2,8 +2,10 @@ import { useTranslations } from 'next-intl';
 import { useRef, type FormEvent } from 'react';
 
 import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { sendCodeAgain } from '@/lib/client/session';
+import { usePartners } from '@/lib/client/use-partners';
 import { useSending } from '@/lib/client/use-sending';
 import { MOBILE_LENGTH, SNACKBAR_MS } from '@/lib/domain/constants';
 
@@ -25,6 +27,7 @@ export function ForgotPasswordPanel({ mobile, onMobileChange, onBack, onSent }: 
   const { show } = useSnackbar();
   const toText = useAuthError();
   const { isSending, failure, send } = useSending();
+  const { sendsSms } = usePartners();
   const input = useRef<HTMLInputElement>(null);
   useFirstFocus(input);
   const isComplete = mobile.length === MOBILE_LENGTH;
@@ -42,19 +45,29 @@ export function ForgotPasswordPanel({ mobile, onMobileChange, onBack, onSent }: 
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isComplete && !problem) void ask();
+    if (isComplete && !problem && sendsSms) void ask();
   }
 
   return (
     <ReadyForm onSubmit={submit}>
-      <p className="text-stone-500">{t('forgot.text')}</p>
+      {sendsSms ? (
+        <p className="text-stone-500">{t('forgot.text')}</p>
+      ) : (
+        <Notice tone="warning">{t('forgot.closed')}</Notice>
+      )}
       <MobileField
         ref={input}
         value={mobile}
         onValueChange={onMobileChange}
         error={problem ? t(`mobile.${problem}`) : failure && toText(failure)}
       />
-      <Button type="submit" size="large" isFullWidth disabled={!isComplete || problem !== null} isLoading={isSending}>
+      <Button
+        type="submit"
+        size="large"
+        isFullWidth
+        disabled={!isComplete || problem !== null || !sendsSms}
+        isLoading={isSending}
+      >
         {t('forgot.submit')}
       </Button>
       <Button variant="quiet" onClick={onBack}>

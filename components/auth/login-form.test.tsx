@@ -8,7 +8,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { toPasswordDigest } from '@/lib/domain/password';
 
 import { LoginForm } from './login-form';
-import { render } from './testing';
+import { render, renderAnew } from './testing';
 
 jest.mock('next/navigation', () => ({
   useParams: () => ({ locale: 'en' }),
@@ -37,8 +37,10 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-const open = (place: 'site' | 'order' = 'site') =>
-  render(<LoginForm place={place} onLoggedIn={onLoggedIn} onForgotten={onForgotten} onRegister={() => undefined} />);
+const loginForm = (place: 'site' | 'order') => (
+  <LoginForm place={place} onLoggedIn={onLoggedIn} onForgotten={onForgotten} onRegister={() => undefined} />
+);
+const open = (place: 'site' | 'order' = 'site') => render(loginForm(place));
 const fill = async (mobile: string, password: string) => {
   await type('Mobile number', mobile);
   await type('4-digit password', password);
@@ -160,6 +162,15 @@ describe('the SMS step', () => {
 });
 
 describe('the forgotten password', () => {
+  it('is not asked for where the site sends no SMS, and the form says what can be done', async () => {
+    call.mockImplementation(async (name) => (name === 'boot/getpartners' ? { sendsSms: false } : {}));
+    await renderAnew(loginForm('site'));
+    await press(getButton('Forgot your password?'));
+    await type('Mobile number', '09120000001');
+    expect(document.body.textContent).toContain('write to us on the contact page');
+    expect(getButton('Send the password').disabled).toBe(true);
+  });
+
   it('is sent only with eleven digits, and leads back to the login', async () => {
     call.mockResolvedValue({});
     await open();
@@ -170,7 +181,9 @@ describe('the forgotten password', () => {
     await type('Mobile number', '09120000001');
     jest.useFakeTimers();
     await press(getButton('Send the password'));
-    expect(call.mock.calls).toEqual([['security/forgetpassword', { mobilenumber: '09120000001' }]]);
+    expect(call.mock.calls.filter(([name]) => name !== 'boot/getpartners')).toEqual([
+      ['security/forgetpassword', { mobilenumber: '09120000001' }],
+    ]);
     expect(document.querySelector('[role="status"]')?.textContent).toContain('Password sent to you.');
     expect(getInput('Mobile number').value).toBe('09120000001');
     expect(getButton('Log in')).toBeDefined();

@@ -7,7 +7,7 @@ import { logIn } from '@/lib/client/session';
 import { CallError } from '@/lib/contract/call-error';
 
 import { RegisterForm } from './register-form';
-import { render } from './testing';
+import { render, renderAnew } from './testing';
 
 jest.mock('next/navigation', () => ({
   useParams: () => ({ locale: 'en' }),
@@ -235,4 +235,12 @@ it('does the proof of work that the host asks for while somebody makes up mobile
   expect(proofs).toEqual([undefined, expect.stringMatching(/^a-challenge~\d+-\d+$/)]);
   expect(onRegistered).toHaveBeenCalledTimes(1);
   expect(document.body.textContent).not.toContain('calculation');
+});
+
+it('[R-03] cannot be sent where the site sends no SMS, and says why before anything is typed', async () => {
+  await unmount();
+  call.mockImplementation(async (name) => (name === 'boot/getpartners' ? { sendsSms: false } : {}));
+  await renderAnew(<RegisterForm referralCode="" onRegistered={onRegistered} onLogin={() => undefined} />);
+  expect(document.body.textContent).toContain('Signing up is not possible at the moment');
+  expect(getButton('Sign up').disabled).toBe(true);
 });

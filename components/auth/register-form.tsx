@@ -7,6 +7,7 @@ import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { LONGEST_REFERRAL_CODE, WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
 import type { SentCode } from '@/lib/client/session';
+import { usePartners } from '@/lib/client/use-partners';
 import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
@@ -46,12 +47,13 @@ export function RegisterForm({ referralCode, onRegistered, onLogin, intro, focus
     failure,
     isThrottled,
   } = useRegistration({ referralCode, onRegistered });
+  const { sendsSms } = usePartners();
   const firstInput = useRef<HTMLInputElement>(null);
   useFirstFocus(firstInput, focusesFirst);
   return (
     <ReadyForm ref={form} onSubmit={submit}>
       {intro && <p className="text-stone-500">{intro}</p>}
-      <Notice tone="success">{t('register.gift', { amount: formatTomans(WELCOME_GIFT_RIALS, locale) })}</Notice>
+      <Welcome isOpen={sendsSms} />
       <Names firstInput={firstInput} fields={fields} change={change} say={say} />
       <div className="grid gap-4 tablet:grid-cols-2">
         <div className="flex flex-col gap-2">
@@ -85,16 +87,38 @@ export function RegisterForm({ referralCode, onRegistered, onLogin, intro, focus
       />
       {failure && <Notice tone="error">{failure}</Notice>}
       {isThrottled && <CodeAtHand onEnter={() => onRegistered(fields.mobile, null)} />}
-      <Button type="submit" size="large" isFullWidth className="mt-auto" disabled={isDuplicate} isLoading={isLoading}>
+      <Button
+        type="submit"
+        size="large"
+        isFullWidth
+        className="mt-auto"
+        disabled={isDuplicate || !sendsSms}
+        isLoading={isLoading}
+      >
         {t('register.submit')}
       </Button>
-      <div className="flex flex-wrap items-center justify-center gap-2">
-        <span className="text-stone-500">{t('register.hasAccount')}</span>
-        <Button variant="quiet" onClick={onLogin}>
-          {t('register.login')}
-        </Button>
-      </div>
+      <WayToLogin onLogin={onLogin} />
     </ReadyForm>
+  );
+}
+
+/** The gift of who registers; where no code can be sent, that nobody can for now. */
+function Welcome({ isOpen }: { isOpen: boolean }) {
+  const t = useTranslations('auth.register');
+  const locale = useLocale();
+  if (!isOpen) return <Notice tone="warning">{t('closed')}</Notice>;
+  return <Notice tone="success">{t('gift', { amount: formatTomans(WELCOME_GIFT_RIALS, locale) })}</Notice>;
+}
+
+function WayToLogin({ onLogin }: Pick<RegisterFormProps, 'onLogin'>) {
+  const t = useTranslations('auth.register');
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-2">
+      <span className="text-stone-500">{t('hasAccount')}</span>
+      <Button variant="quiet" onClick={onLogin}>
+        {t('login')}
+      </Button>
+    </div>
   );
 }
 

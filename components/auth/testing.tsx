@@ -8,6 +8,11 @@ export async function render(children: ReactNode): Promise<void> {
   await createRender({ auth: await loadAuthWords('en') }, {})(children);
 }
 
+/** As on a page that was just loaded: nothing that a call answered before is known. */
+export async function renderAnew(children: ReactNode): Promise<void> {
+  await createRender({ auth: await loadAuthWords('en') })(children);
+}
+
 /** From the login to the registration, and on to the code. */
 export async function goesToTheCode(): Promise<void> {
   await press(getButton('Sign up'));

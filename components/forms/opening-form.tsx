@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Select } from '@/components/ui/select';
+import { sendsSms } from '@/lib/client/server-partners';
 import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -23,8 +24,9 @@ interface OpeningFormProps {
   readonly cityId?: number | 'selected';
 }
 
-/** "Tell me when it opens": a plain form, whose answer leads to the list of all services; its script comes when it is used. */
+/** "Tell me when it opens", by SMS, so nothing where the site sends none: a plain form, whose answer leads to the list of all services; its script comes when it is used. */
 export async function OpeningForm({ locale, services, cityId }: OpeningFormProps) {
+  if (!(await sendsSms(locale))) return null;
   const t = await getTranslations({ locale, namespace: 'opening' });
   const words = {
     invalid: t('invalid'),

@@ -2,6 +2,7 @@ import { v4 as createUuid } from 'uuid';
 
 import { callFromBrowser } from '@/lib/client/browser';
 import type { PaymentWay } from '@/lib/contract/enumerations';
+import { NO_GIFT_CODE } from '@/lib/domain/gift-constants';
 import type { OrderDraft } from '@/lib/funnel/draft';
 
 interface Settlement {
@@ -11,9 +12,6 @@ interface Settlement {
   /** The ways to pay were chosen after the order was sent: they go along. */
   readonly isChosenLater?: boolean;
 }
-
-/** `{giftCode}` of an order without a gift; the gift balance goes by the draft's gift id (SPEC 3). */
-const NO_GIFT_CODE = '0';
 
 /** Settles a placed order: null when that is done, else the bank's address where the person pays. Throws CallError. */
 export async function settleOrder({ reqid, kind, draft, isChosenLater = false }: Settlement): Promise<string | null> {
@@ -27,6 +25,7 @@ export async function settleOrder({ reqid, kind, draft, isChosenLater = false }:
   await callFromBrowser('custom', {
     prefix,
     reqId: reqid,
+    // The gift balance goes by the draft's gift id (SPEC 3).
     giftCode: draft.usesGift ? String(draft.giftId) : NO_GIFT_CODE,
     useWallet,
   });

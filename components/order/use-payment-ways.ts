@@ -55,7 +55,9 @@ export function usePaymentWays(openRial?: number): PaymentWaysState {
     .map((way) => ({ ...way, reason: toReason(way.kind) }) satisfies PaymentWayChoice);
   const isCovered = openRial === undefined ? price.answer?.payableRial === 0 : openRial === 0;
   const wanted = ways.find((way) => (isCovered ? way.kind === 'wallet' : way.gateway.ipgId === draft.ipgId));
-  const first = ways.find((way) => way.kind === 'online' && way.reason === null);
+  const open = ways.filter((way) => way.reason === null);
+  // The bank where there is one. The wallet and cash are chosen for nobody but where one of them alone is left.
+  const first = open.find((way) => way.kind === 'online') ?? (open.length === 1 ? open[0] : undefined);
   return {
     ways,
     chosen: wanted && (isCovered || wanted.reason === null) ? wanted : (first ?? null),

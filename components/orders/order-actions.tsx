@@ -12,7 +12,10 @@ import { Notice } from '@/components/ui/notice';
 import { leaveFor } from '@/lib/client/leave-page';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
+import { usePartners } from '@/lib/client/use-partners';
 import { useSending } from '@/lib/client/use-sending';
+import type { CallRequest } from '@/lib/contract';
+import { NO_GIFT_CODE } from '@/lib/domain/gift-constants';
 import { isPayableAfterwards, isRepeatable, isVisitAhead } from '@/lib/domain/order-states';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
@@ -122,11 +125,13 @@ interface OrderButtonsProps {
 function OrderButtons({ task, action, isPayable, onReschedule, onNextProvider }: OrderButtonsProps) {
   const t = useTranslations('orders');
   const locale = useLocale();
+  const { takesBank } = usePartners();
   const can = (move: string) => task.moves.includes(move);
   const isCashOpen = task.codFlag === 'active' && !task.isPaid && isPayableAfterwards(task.state);
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
-      {isPayable && (
+      {isPayable && !takesBank && <SettleButtons task={task} action={action} />}
+      {isPayable && takesBank && (
         <ActionButton {...action} name="pay" work={() => goToGateway('ipg/startpayment', task)}>
           {t('pay')}
         </ActionButton>
@@ -149,7 +154,7 @@ function OrderButtons({ task, action, isPayable, onReschedule, onNextProvider }:
           {task.isReviewed ? t('editReview') : t('review')}
         </a>
       )}
-      {isCashOpen && (
+      {isCashOpen && takesBank && (
         <ActionButton
           {...action}
           variant="secondary"
@@ -168,6 +173,23 @@ function OrderButtons({ task, action, isPayable, onReschedule, onNextProvider }:
       {isVisitAhead(task.state) && <AddToCalendar task={task} />}
       {isRepeatable(task.state) && <RepeatOrder task={task} />}
     </div>
+  );
+}
+
+/** Where the site has no bank, an order that waits for its payment is settled by the wallet or at the door. */
+function SettleButtons({ task: { reqId: reqid }, action }: Pick<OrderButtonsProps, 'task' | 'action'>) {
+  const t = useTranslations('orders');
+  const settle = (prefix: CallRequest<'custom'>['prefix']) => () =>
+    callFromBrowser('custom', { prefix, reqId: reqid, giftCode: NO_GIFT_CODE, useWallet: 'false' });
+  return (
+    <>
+      <ActionButton {...action} name="payInCash" work={settle('cod-')}>
+        {t('payInCash')}
+      </ActionButton>
+      <ActionButton {...action} variant="secondary" name="payByWallet" work={settle('wallet-')}>
+        {t('payByWallet')}
+      </ActionButton>
+    </>
   );
 }
 

@@ -79,8 +79,19 @@ it('is paid by card as the order was, straight at the bank, which approves it', 
   const sums = { bankRial: 9_600_000, dueRial: 0 } as TaskDetail['sums'];
   await show({}, { sums });
   await press(getButton(words.approveAtBank));
-  expect(call.mock.calls).toEqual([['ipg/startpricepayment', { pricechangeid: 5 }, { idempotencyKey: 'key' }]]);
+  expect(call.mock.calls.filter(([name]) => name !== 'boot/getpartners')).toEqual([
+    ['ipg/startpricepayment', { pricechangeid: 5 }, { idempotencyKey: 'key' }],
+  ]);
   expect(leaveFor).toHaveBeenCalledWith('https://bank.test/pay');
+});
+
+it('offers neither the bank nor a top-up where the site has no bank', async () => {
+  call.mockResolvedValue({ takesBank: false });
+  const sums = { bankRial: 9_600_000, dueRial: 0 } as TaskDetail['sums'];
+  await show({ takesCash: false }, { sums });
+  expect(document.querySelector('input[value="online"]')).toBeNull();
+  await show({ walletRial: 0, takesCash: false }, { sums });
+  expect([document.querySelector('a'), findButton(words.approveAtBank)]).toEqual([null, undefined]);
 });
 
 it('is refused by one press', async () => {

@@ -12,6 +12,7 @@ import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { leaveFor } from '@/lib/client/leave-page';
 import { forgetOrderAwaitingMoney, rememberOrderAwaitingMoney } from '@/lib/client/order-awaiting-money';
+import { usePartners } from '@/lib/client/use-partners';
 import { useSending } from '@/lib/client/use-sending';
 import type { ExtraPaymentWay } from '@/lib/contract/enumerations';
 import { toTopUpPath } from '@/lib/domain/top-up-amounts';
@@ -79,7 +80,11 @@ function isLowered({ petrol }: TaskDetail, { newRial, oldRial }: PriceChange): b
 type PayWay = ExtraPaymentWay | 'online';
 
 /** The ways that what is more can be paid now: the order's own first. */
-function listWays({ codFlag, sums }: TaskDetail, change: PriceChange, moreRial: number): readonly PayWay[] {
+function listWays(
+  { codFlag, sums }: TaskDetail,
+  change: PriceChange,
+  { moreRial, takesBank }: { readonly moreRial: number; readonly takesBank: boolean },
+): readonly PayWay[] {
   const { bankRial = 0, dueRial = 0 } = sums ?? {};
   const ways: readonly PayWay[] =
     codFlag === 'active'
@@ -91,7 +96,7 @@ function listWays({ codFlag, sums }: TaskDetail, change: PriceChange, moreRial: 
     cash: change.takesCash,
     wallet: (change.walletRial ?? 0) >= moreRial,
     // What is left for the door stays there: the bank takes no part of a sum.
-    online: codFlag !== 'active' && dueRial === 0,
+    online: takesBank && codFlag !== 'active' && dueRial === 0,
   };
   return ways.filter((way) => isOpen[way]);
 }
@@ -102,7 +107,8 @@ function Decision({ task, change, onChange }: PriceChangeProps) {
   const toErrorText = useErrorText();
   const moreRial = change.newRial - change.oldRial;
   const walletRial = change.walletRial ?? 0;
-  const ways = moreRial > 0 ? listWays(task, change, moreRial) : [];
+  const { takesBank } = usePartners();
+  const ways = moreRial > 0 ? listWays(task, change, { moreRial, takesBank }) : [];
   const [chosen, setChosen] = useState<PayWay | null>(null);
   const way = chosen !== null && ways.includes(chosen) ? chosen : (ways[0] ?? null);
   const [pressed, setPressed] = useState<boolean | null>(null);
@@ -171,17 +177,20 @@ async function goToBank(pricechangeid: number): Promise<void> {
 /** The way to fill the wallet for this order, and back to it. */
 function TopUp({ taskId, missingRial }: { taskId: number; missingRial: number }) {
   const t = useTranslations('price-change');
+  const { takesBank } = usePartners();
   const locale = useLocale();
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p>{t('walletLow', { missing: formatTomans(missingRial, locale) })}</p>
-      <Link
-        href={toTopUpPath(missingRial)}
-        className={toButtonClassName({ variant: 'secondary' })}
-        onClick={() => rememberOrderAwaitingMoney(taskId)}
-      >
-        {t('topUp')}
-      </Link>
+      {takesBank && (
+        <Link
+          href={toTopUpPath(missingRial)}
+          className={toButtonClassName({ variant: 'secondary' })}
+          onClick={() => rememberOrderAwaitingMoney(taskId)}
+        >
+          {t('topUp')}
+        </Link>
+      )}
     </div>
   );
 }

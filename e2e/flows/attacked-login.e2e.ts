@@ -1,5 +1,5 @@
 import { findFreePort } from '@/lib/server/testing/free-port.mjs';
-import { startServer, type RunningServer } from '../fixtures/server';
+import { startServer, WITHOUT_PARTNERS, type RunningServer } from '../fixtures/server';
 import { expect, test, toPerson, type Person } from '../fixtures/people';
 import { toSite } from '../fixtures/site';
 import { aNewMobile, call, readCode, register, tryCall } from '../steps/api';
@@ -122,7 +122,7 @@ test(
         .getSetCookie()
         .find((cookie) => cookie.includes('=abc-123;')) ?? '';
     const port = String(await findFreePort());
-    await withServer({ PORT: port, SITE_URL: 'https://pelakfan.example' }, async () => {
+    await withServer({ ...WITHOUT_PARTNERS, PORT: port, SITE_URL: 'https://pelakfan.example' }, async () => {
       expect((await cookieOf(`http://127.0.0.1:${port}`)).split('; ').map((part) => part.toLowerCase())).toEqual(
         expect.arrayContaining(['secure', 'httponly', 'samesite=lax', 'path=/', 'max-age=2592000']),
       );

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
 
-import { copySamples, readRefusal, startServer, type RunningServer } from '../fixtures/server';
+import { copySamples, readRefusal, startServer, WITHOUT_PARTNERS, type RunningServer } from '../fixtures/server';
 import { expect, test } from '../fixtures/site';
 import { aKey, logIn, register, type Caller } from '../steps/api';
 import { addAddress, aDraft, aProvider, listFreeSlots, type Draft } from '../steps/market';
@@ -194,7 +194,7 @@ testWithFolder(
   async ({ folder }) => {
     const refuses = (environment: Readonly<Record<string, string>>) =>
       readRefusal({ dataDirectory: folder, environment });
-    const real = await refuses({ SITE_URL: 'https://pelakfan.example', KAVENEGAR_API_KEY: 'a-key' });
+    const real = await refuses({ ...WITHOUT_PARTNERS, SITE_URL: 'https://pelakfan.example' });
     const secret = await refuses({ SESSION_SECRET: 'another-secret-that-somebody-made-up-0123456789' });
     expect(real).toContain('To begin clean, set DATA_DIR to a new directory');
     expect(secret).toContain('made with another session secret');

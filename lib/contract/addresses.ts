@@ -58,6 +58,7 @@ const listed = {
   'boot/getpayment': post(),
   'boot/docontactus': post(),
   'boot/sharelink': post(),
+  'boot/getpartners': post(),
   'boot/tellmewhenopen': post(),
   'boot/stoptellmewhenopen': post(),
   'boot/addApplyJob': post(),

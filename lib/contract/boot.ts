@@ -211,7 +211,7 @@ export const bootCalls = {
     access: 'public',
     input: z.object({ mobile: mobileText, srvcategoryid: categoryNumber, cityid: idText.optional() }),
     answer: acknowledgement,
-    outcomes: ['not-found', 'service-already-open', 'TooMuchRequest'],
+    outcomes: ['not-found', 'service-already-open', 'sms-not-offered', 'TooMuchRequest'],
   }),
   'boot/stoptellmewhenopen': defineCall('boot/stoptellmewhenopen', {
     summary: 'Forgets every service that a mobile waits for; the key stands in the SMS',

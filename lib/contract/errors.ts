@@ -91,6 +91,8 @@ export const errors = {
   'company-not-free': { status: 409, value: 4203 },
   'door-wait-incomplete': { status: 409, value: 4204 },
   'move-too-late': { status: 409, value: 4205 },
+  'bank-not-offered': { status: 409, value: 4220 },
+  'sms-not-offered': { status: 409, value: 4221 },
   'too-large': { status: 413, value: 4130 },
   'recording-too-long': { status: 413, value: 4131 },
   'unsupported-type': { status: 415, value: 4150 },

@@ -24,6 +24,7 @@ import { scheduleCalls } from './schedule';
 import { recipientCalls } from './recipient';
 import { securityCalls } from './security';
 import { movingCalls } from './moving';
+import { partnerCalls } from './partners';
 import { teamCalls } from './team';
 import { testingCalls } from './testing';
 import { userCalls } from './user';
@@ -41,6 +42,7 @@ export const contract = {
   ...userCalls,
   ...walletCalls,
   ...bootCalls,
+  ...partnerCalls,
   ...geoCalls,
   ...gasCalls,
   ...laundryCalls,

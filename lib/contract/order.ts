@@ -40,6 +40,8 @@ const placing = {
     'return-too-soon',
     'wallet-too-low',
     'cash-not-offered',
+    'bank-not-offered',
+    'sms-not-offered',
     'idempotency-key-reused',
     'not-yours',
     'TooMuchRequest',
@@ -209,7 +211,7 @@ export const orderCalls = {
     }),
     answer: z.object({ redirectUrl: z.string(), authority: z.string() }),
     isIdempotent: true,
-    outcomes: ['payment-expired', 'move-not-allowed', 'not-yours', 'payment-refused'],
+    outcomes: ['payment-expired', 'move-not-allowed', 'not-yours', 'bank-not-offered', 'payment-refused'],
   }),
   'reqandpay/verifypayment': defineCall('reqandpay/verifypayment', {
     summary:
@@ -233,7 +235,7 @@ export const orderCalls = {
     input: atBank,
     answer: z.object({ redirectUrl: z.string() }),
     isIdempotent: true,
-    outcomes: ['move-not-allowed', 'not-yours', 'payment-refused'],
+    outcomes: ['move-not-allowed', 'not-yours', 'bank-not-offered', 'payment-refused'],
   }),
   custom: defineCall('custom', {
     summary: 'Settles an order with the wallet (`wallet-`) or in cash (`cod-`)',

@@ -65,6 +65,7 @@ export const priceChangeCalls = {
     answer: z.object({ redirectUrl: z.string(), authority: z.string() }),
     isIdempotent: true,
     outcomes: [
+      'bank-not-offered',
       'not-yours',
       'not-found',
       'move-not-allowed',

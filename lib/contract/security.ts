@@ -63,7 +63,7 @@ export const securityCalls = {
     access: 'public',
     input: z.object({ mobile: mobileText, password: passwordDigest, activationCode: lineText(0, 8).optional() }),
     answer: loginAnswer,
-    outcomes: ['invalid-login', 'sms-code-required', 'invalid-activation-code', 'TooMuchRequest'],
+    outcomes: ['invalid-login', 'sms-code-required', 'sms-not-offered', 'invalid-activation-code', 'TooMuchRequest'],
   }),
   'security/register': defineCall('security/register', {
     summary:
@@ -81,7 +81,14 @@ export const securityCalls = {
       mobilenumber: z.string().nullable(),
       codeExpiresInSeconds,
     }),
-    outcomes: ['user-already-registered', 'register-failed', 'sms-not-sent', 'TooMuchRequest', ...captchaOutcomes],
+    outcomes: [
+      'user-already-registered',
+      'register-failed',
+      'sms-not-offered',
+      'sms-not-sent',
+      'TooMuchRequest',
+      ...captchaOutcomes,
+    ],
   }),
   'security/checkactivationCode': defineCall('security/checkactivationCode', {
     summary: 'Checks the texted code; the right one becomes the first password',
@@ -95,7 +102,7 @@ export const securityCalls = {
     access: 'public',
     input: z.object({ mobilenumber: mobileText }),
     answer: z.object({ codeExpiresInSeconds }),
-    outcomes: ['UserNull', 'sms-not-sent', 'TooMuchRequest', ...captchaOutcomes],
+    outcomes: ['UserNull', 'sms-not-offered', 'sms-not-sent', 'TooMuchRequest', ...captchaOutcomes],
   }),
   'security/logout': defineCall('security/logout', {
     summary: 'Ends this session, or all of the person’s',

@@ -54,7 +54,7 @@ export const walletCalls = {
     input: z.object({ amountRial: rials, ipgId: id.optional(), accountEnum: z.enum(TOP_UP_PARTS).default('CASH') }),
     answer: z.object({ redirectUrl: z.string(), authority: z.string() }),
     isIdempotent: true,
-    outcomes: ['payment-refused', 'idempotency-key-reused', 'providers-only', 'TooMuchRequest'],
+    outcomes: ['bank-not-offered', 'payment-refused', 'idempotency-key-reused', 'providers-only', 'TooMuchRequest'],
   }),
   'gift/redeemgift': defineCall('gift/redeemgift', {
     summary: 'Turns a gift code into gift credit, once a person',

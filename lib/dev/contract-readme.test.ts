@@ -29,6 +29,7 @@ const OWN = (Object.keys(contract) as CallName[]).filter(
   (name) =>
     /^(joinus|operator|custody|workphoto|workvehicle|ontheway|team)\//.test(name) ||
     [
+      'boot/getpartners',
       'wallet/getturnover',
       'ipg/increasewallet',
       'gas/adddelivery',

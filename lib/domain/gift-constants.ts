@@ -17,3 +17,6 @@ export const RETURNED_GIFT_MS = 7 * DAY_MS;
 export const GIFT_ENDING_NOTICE_MS = 7 * DAY_MS;
 /** Codes that are none: nobody finds one by trying. */
 export const WRONG_GIFT_CODES_AN_HOUR = 20;
+
+/** `{giftCode}` of an order that is settled without one (WIRE, `custom`). */
+export const NO_GIFT_CODE = '0';

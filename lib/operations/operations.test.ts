@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { BODY_LIMIT_BYTES, UPLOAD_LIMITS } from '@/lib/domain/constants';
 import { PROXY_GOES_WITHIN_MS } from '@/lib/server/http/listen';
 import { listVariables, readConfiguration } from '@/lib/server/start/configuration';
+import { requirePartners } from '@/lib/server/start/require-partners';
 import { checkConfiguration, findNginx } from '@/lib/server/testing/nginx';
 
 const read = (file: string) => readFileSync(path.join(process.cwd(), 'lib/operations', file), 'utf8');
@@ -34,6 +35,7 @@ const examples: Readonly<Record<string, string>> = {
   MQTT_JWT_SECRET: 'm'.repeat(64),
   KAVENEGAR_API_KEY: 'key',
   ZARINPAL_MERCHANT_ID: '1344b5d4-0048-11e8-94db-005056a205be',
+  MAILS: 'none',
   METRICS_TOKEN: 't'.repeat(32),
 };
 
@@ -63,6 +65,7 @@ describe('the deployment files', () => {
       DRAIN_SECONDS: 8,
       isEmbeddedDemo: false,
     });
+    expect(() => requirePartners(readConfiguration(filled), 'DATA_DIR' in filled)).not.toThrow();
   });
 
   it('leave a process the time that its end takes, and let no idle connection outlive the drain', () => {

@@ -16,8 +16,10 @@ import type { Logger } from 'pino';
 export interface Ports {
   readonly database: DatabasePort;
   readonly broker: BrokerPort;
-  readonly sms: SmsPort;
-  readonly mail: MailPort;
+  /** Null where no SMS provider is configured (SMS=none). */
+  readonly sms: SmsPort | null;
+  /** Null where no mail server is configured (MAILS=none). */
+  readonly mail: MailPort | null;
   /** Null where no VAPID keys are configured. */
   readonly push: PushPort | null;
   readonly gateways: PaymentGateways;

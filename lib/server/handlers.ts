@@ -12,6 +12,7 @@ import { handler as getalert } from './alerts/getalert';
 import { handler as getexpertconfiguration } from './alerts/getexpertconfiguration';
 import { handler as gettopicname } from './alerts/gettopicname';
 import { handler as sharelink } from './app-link/sharelink';
+import { handler as getpartners } from './partners/getpartners';
 import { handler as filterserviceprovider } from './availability/filterserviceprovider';
 import { handler as getallavailabledate } from './availability/getallavailabledate';
 import { handler as tellmewhen } from './availability/tellmewhen';
@@ -172,6 +173,7 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'boot/getpayment': getpayment,
   'boot/docontactus': docontactus,
   'boot/sharelink': sharelink,
+  'boot/getpartners': getpartners,
   'boot/tellmewhenopen': tellmewhenopen,
   'boot/stoptellmewhenopen': stoptellmewhenopen,
   'boot/getcaptcha': getcaptcha,

@@ -6,6 +6,7 @@ import { toButtonClassName } from '@/components/ui/button-look';
 import { Switch } from '@/components/ui/checkbox';
 import { Disclosure } from '@/components/ui/disclosure';
 import { useCall } from '@/lib/client/use-call';
+import { usePartners } from '@/lib/client/use-partners';
 import type { CallAnswer } from '@/lib/contract';
 import { toTopUpPath } from '@/lib/domain/top-up-amounts';
 import { formatTomans } from '@/lib/i18n/formats';
@@ -92,7 +93,8 @@ function TopUp({ balance }: { balance: Balance }) {
   const t = useTranslations('order');
   const locale = useLocale();
   const { price, answer } = useOrder();
-  if (!price.answer) return null;
+  const { takesBank } = usePartners();
+  if (!price.answer || !takesBank) return null;
   const lackingRial = price.answer.payableRial + price.answer.walletRial - balance.balanceRial;
   if (lackingRial <= 0) return null;
   return (

@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/card';
 import { Switch } from '@/components/ui/checkbox';
 import { TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { usePartners } from '@/lib/client/use-partners';
 import { getKind } from '@/lib/domain/service-kind';
 import type { OrderRecipient } from '@/lib/funnel/common-fields';
 import { localeNames, locales, toLocale } from '@/lib/i18n/locales';
@@ -18,6 +19,7 @@ export function InvoiceRecipient({ problems }: { readonly problems: RecipientPro
   const t = useTranslations('order.recipient');
   const locale = useLocale();
   const { draft, answer } = useOrder();
+  const { sendsSms } = usePartners();
   // Whoever turns it off and on again finds what they typed.
   const [left, setLeft] = useState<OrderRecipient>({ name: '', mobile: '', locale });
   const turn = (isOn: boolean) => {
@@ -25,6 +27,8 @@ export function InvoiceRecipient({ problems }: { readonly problems: RecipientPro
     answer({ recipient: isOn ? left : null });
   };
   if (draft.serviceEnum === null || !getKind(draft.serviceEnum).hasVisit) return null;
+  // Nobody else can be told. Who chose it before still sees it, and can take it back.
+  if (!sendsSms && draft.recipient === null) return null;
   return (
     <Card isPadded={false} className="px-4 py-1 desktop:px-6">
       <Switch

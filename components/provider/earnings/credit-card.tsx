@@ -9,6 +9,7 @@ import { ChoiceChips } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
 import { leaveFor } from '@/lib/client/leave-page';
 import { callFromBrowser } from '@/lib/client/browser';
+import { usePartners } from '@/lib/client/use-partners';
 import { useSending } from '@/lib/client/use-sending';
 import { TOP_UP_RIALS } from '@/lib/domain/constants';
 import { listTopUpAmounts } from '@/lib/domain/top-up-amounts';
@@ -24,6 +25,7 @@ export function CreditCard({ creditRials }: { creditRials: number }) {
   const balance = useTranslations('pay.balance');
   const locale = useLocale();
   const toErrorText = useErrorText();
+  const { takesBank } = usePartners();
   const { isSending, failure, send } = useSending({ staysBusy: true });
   const [tomans, setTomans] = useState<number | null>(null);
   const [isTried, setTried] = useState(false);
@@ -37,6 +39,13 @@ export function CreditCard({ creditRials }: { creditRials: number }) {
     const sent = await send(() => callFromBrowser('ipg/increasewallet', wish, { idempotencyKey: createUuid() }));
     if (sent.ok) leaveFor(sent.answer.redirectUrl);
   };
+  if (!takesBank)
+    return (
+      <Card className="flex flex-col gap-3">
+        <Balance creditRials={creditRials} />
+        <Notice>{t('unavailable')}</Notice>
+      </Card>
+    );
   return (
     <Card>
       <form
@@ -48,11 +57,7 @@ export function CreditCard({ creditRials }: { creditRials: number }) {
           void submit();
         }}
       >
-        <div>
-          <h2 className="text-14 font-medium text-stone-500">{t('title')}</h2>
-          <p className="text-22 font-bold leading-tight">{formatTomans(creditRials, locale)}</p>
-          <p className="pt-1 text-14 text-stone-500">{t('text')}</p>
-        </div>
+        <Balance creditRials={creditRials} />
         <ChoiceChips
           legend={t('amount')}
           isLegendHidden
@@ -75,5 +80,17 @@ export function CreditCard({ creditRials }: { creditRials: number }) {
         </div>
       </form>
     </Card>
+  );
+}
+
+function Balance({ creditRials }: { creditRials: number }) {
+  const t = useTranslations('pay.credit');
+  const locale = useLocale();
+  return (
+    <div>
+      <h2 className="text-14 font-medium text-stone-500">{t('title')}</h2>
+      <p className="text-22 font-bold leading-tight">{formatTomans(creditRials, locale)}</p>
+      <p className="pt-1 text-14 text-stone-500">{t('text')}</p>
+    </div>
   );
 }

@@ -13,6 +13,8 @@ import { getWords } from '../words/words';
 export const handler = defineHandler('boot/sharelink', async ({ mobile: typed }, context) => {
   const mobile = requireMobile(typed, 'mobile');
   const { database, clock, sms } = context.ports;
+  // SPEC names no other outcome; the page offers nothing where the site sends no SMS.
+  if (sms === null) throw new CallError('UnknownError');
   const budgets = [addressBudget('sharelink', context.request.ipAddress), ...messageBudgets('sharelink', mobile)];
   await takeFromBudgets(database.connection, budgets, clock.now());
   try {

@@ -45,9 +45,5 @@ async function tellOf(
     .set({ toldAt: now })
     .where(and(eq(retries.batch, batch), inArray(retries.rowId, rowIds)));
   const params = { batch, count: rowIds.length, rows: rowIds.slice(0, NAMED).join(', ') };
-  await tellOperators(
-    transaction,
-    { event: 'batch-stuck', params },
-    { address: configuration.CONTACT_EMAIL ?? null, now },
-  );
+  await tellOperators(transaction, { event: 'batch-stuck', params }, { address: configuration.enquiryAddress, now });
 }

@@ -27,7 +27,7 @@ export const handler = defineHandler('ordermessage/reportconversation', async (i
       .where(eq(users.id, userId));
     const name = `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim();
     const params = { name, mobile: person?.mobile ?? '', code: task.code, side, text: input.text };
-    const arrival = { address: context.configuration.CONTACT_EMAIL ?? null, now };
+    const arrival = { address: context.configuration.enquiryAddress, now };
     await tellOperators(transaction, { event: 'conversation-report', params }, arrival);
   });
   context.signals.messagesPending();

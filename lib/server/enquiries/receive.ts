@@ -42,7 +42,7 @@ export async function receiveEnquiry(
     await tellOperators(
       transaction,
       { ...news, params: { ...news.params, mobile } },
-      { address: context.configuration.CONTACT_EMAIL ?? null, now },
+      { address: context.configuration.enquiryAddress, now },
     );
   });
   context.signals.messagesPending();

@@ -7,6 +7,7 @@ import { toPasswordDigest } from '@/lib/domain/password';
 import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
 import { requireMobile } from '../people';
+import { requireSms } from '../partners';
 import { users } from '../schema';
 import { requireSessionSecret } from '../secrets/session-secret';
 import { isKnownDevice } from '../session';
@@ -22,6 +23,7 @@ import { sendCode } from './send-code';
 /** A device that the account knows meets its own counters alone: what strangers asked for, at its address too, does not keep its code from it. */
 export const handler = defineHandler('security/forgetpassword', async (input, context) => {
   const mobile = requireMobile(input.mobilenumber, 'mobilenumber');
+  requireSms(context.ports);
   const { connection } = context.ports.database;
   const { ipAddress, deviceId } = context.request;
   const now = context.ports.clock.now();

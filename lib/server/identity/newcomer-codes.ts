@@ -57,11 +57,7 @@ export async function soundAlarm({ ports, log, configuration, signals }: CallCon
     'codes for new mobiles are refused: too many went out that nobody entered. Somebody may be making up mobiles',
   );
   await ports.database.transaction((transaction) =>
-    tellOperators(
-      transaction,
-      { event: 'codes-refused', params: {} },
-      { address: configuration.CONTACT_EMAIL ?? null, now },
-    ),
+    tellOperators(transaction, { event: 'codes-refused', params: {} }, { address: configuration.enquiryAddress, now }),
   );
   signals.messagesPending();
 }

@@ -3,6 +3,7 @@ import { errors, SUCCESS_VALUE } from '@/lib/contract/errors';
 
 import { defineHandler } from '../handler';
 import { requireMobile } from '../people';
+import { requireSms } from '../partners';
 import { addressBudget, takeFromBudgets } from '../throttles';
 import { sendActivationCode } from './activation';
 import { deviceBudget } from './budgets';
@@ -11,6 +12,7 @@ import { refuseWhileKept } from './phone-proof';
 
 export const handler = defineHandler('security/register', async (input, context) => {
   const mobile = requireMobile(input.mobilenumber, 'mobilenumber');
+  requireSms(context.ports);
   const { database, clock } = context.ports;
   const { ipAddress, deviceId, referralToken, locale } = context.request;
   const now = clock.now();

@@ -2,6 +2,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { ACTIVATION_CODE, MINUTE_MS } from '@/lib/domain/constants';
 
 import type { CallContext } from '../context';
+import { requireSms } from '../partners';
 import { SmsNotSent } from '../ports/sms';
 import { getWords } from '../words/words';
 
@@ -11,12 +12,13 @@ interface CodeMessage {
   readonly text: 'activation' | 'oneTimePassword' | 'loginCode';
 }
 
-/** Sends a code by SMS; its last line lets a phone offer to fill it in (WebOTP). Throws sms-not-sent. */
+/** Sends a code by SMS; its last line lets a phone offer to fill it in (WebOTP). Throws sms-not-offered, sms-not-sent. */
 export async function sendCode(context: CallContext, { mobile, code, text }: CodeMessage): Promise<void> {
   const { locale, siteUrl } = context.request;
   const domain = new URL(siteUrl).hostname;
+  const sms = requireSms(context.ports);
   try {
-    await context.ports.sms.send({
+    await sms.send({
       mobile,
       code,
       text: getWords(locale, 'notifications').say(`sms.${text}`, {

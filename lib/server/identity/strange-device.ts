@@ -1,6 +1,7 @@
 import { CallError } from '@/lib/contract/call-error';
 
 import type { CallContext } from '../context';
+import { requireSms } from '../partners';
 import { requireSessionSecret } from '../secrets/session-secret';
 import { addressBudget, returnToBudgets, tryBudgets, type Budget } from '../throttles';
 import { isUnsent } from './activation';
@@ -25,7 +26,7 @@ interface Admission {
 
 /**
  * Lets a device that the account does not know try a password: within what its address, and all strange devices together, may get wrong, and beyond that
- * with a code by SMS. Without it no password is looked at, so that a guess teaches nothing. Throws sms-code-required, invalid-activation-code, TooMuchRequest.
+ * with a code by SMS. Without it no password is looked at, so that a guess teaches nothing. Throws sms-code-required, sms-not-offered, invalid-activation-code, TooMuchRequest.
  */
 export async function admitStrangeDevice(
   context: CallContext,
@@ -37,6 +38,7 @@ export async function admitStrangeDevice(
   const budgets = [...strangeAddressBudgets(context.request.ipAddress), ...strangeDeviceBudgets];
   if ((await tryBudgets(connection, budgets, now)) === null) return { taken: budgets, isPhoneShown: false };
   if (code === undefined) {
+    requireSms(context.ports);
     const codeExpiresInSeconds = await askForCode(context, { mobile, isReachable });
     throw new CallError('sms-code-required', { details: { codeExpiresInSeconds } });
   }

@@ -27,16 +27,24 @@ export function isBankIpgId(ipgId: number): boolean {
   return ipgId === FIRST_BANK_IPG_ID || Object.values<number>(BANK_IPG_IDS).includes(ipgId);
 }
 
-/** The bank gateway that was chosen; the first one where none was. Throws invalid-input for one that takes no payments. */
+/** The bank gateway that was chosen; the first one where none was. Throws bank-not-offered, and invalid-input for one that takes no payments. */
 export function requireBank(gateways: PaymentGateways, ipgId: number | null | undefined): PaymentPort {
+  requireFirstBank(gateways);
   const chosen = ipgId ?? FIRST_BANK_IPG_ID;
   const bank = findBank(gateways, chosen);
   if (!bank) throw new CallError('invalid-input', { fields: [{ field: 'ipgId', message: 'unknown' }] });
   return bank;
 }
 
+/** The bank gateway for a person who chose none. Throws bank-not-offered. */
+export function requireFirstBank({ offered }: PaymentGateways): PaymentPort {
+  const [first] = offered;
+  if (!first) throw new CallError('bank-not-offered');
+  return first;
+}
+
 /** Null for a bank gateway that takes no new payments, and for what is none. A gateway’s own number is its own also while it is the first. */
 export function findBank({ offered }: PaymentGateways, ipgId: number): PaymentPort | null {
-  if (ipgId === FIRST_BANK_IPG_ID) return offered[0];
+  if (ipgId === FIRST_BANK_IPG_ID) return offered[0] ?? null;
   return offered.find(({ gatewayId }) => BANK_IPG_IDS[gatewayId] === ipgId) ?? null;
 }

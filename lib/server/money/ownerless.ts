@@ -137,7 +137,7 @@ async function end(
     await tellOperators(
       transaction,
       { event: 'payment-owed', params },
-      { address: context.configuration.CONTACT_EMAIL ?? null, now },
+      { address: context.configuration.enquiryAddress, now },
     );
   }
   await change(transaction, payment, { state: ending, nextCheckAt: null });

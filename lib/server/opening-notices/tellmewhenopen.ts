@@ -5,6 +5,7 @@ import { HOUR_MS, OPENING_NOTICES_AN_HOUR } from '@/lib/domain/constants';
 
 import { defineHandler } from '../handler';
 import { requireMobile } from '../people';
+import { requireSms } from '../partners';
 import type { Executor } from '../ports/database';
 import { categories, cities, openingNotices } from '../schema';
 import { requireSessionSecret } from '../secrets/session-secret';
@@ -15,6 +16,7 @@ import { toStopKey } from './stop-key';
 /** Asked again for the same service, the city and the language of the last time count. The answer does not say whether somebody had asked before. */
 export const handler = defineHandler('boot/tellmewhenopen', async (input, context) => {
   const mobile = requireMobile(input.mobile, 'mobile');
+  requireSms(context.ports);
   const { database, clock } = context.ports;
   const { ipAddress, locale, siteUrl } = context.request;
   await takeFromBudgets(

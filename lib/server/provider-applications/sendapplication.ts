@@ -50,7 +50,7 @@ async function send(transaction: Transaction, userId: number, { configuration, p
   await tellOperators(
     transaction,
     { event: 'provider-application', params },
-    { address: configuration.CONTACT_EMAIL ?? null, now },
+    { address: configuration.enquiryAddress, now },
   );
 }
 

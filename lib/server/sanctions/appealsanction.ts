@@ -38,6 +38,6 @@ async function appeal(
     .where(eq(sanctions.id, sanctionid));
   const name = toFullName(person);
   const params = { name, mobile: person.mobile, kind: sanction.kind.replaceAll('-', '_'), text };
-  const arrival = { address: context.configuration.CONTACT_EMAIL ?? null, now };
+  const arrival = { address: context.configuration.enquiryAddress, now };
   await tellOperators(transaction, { event: 'sanction-appeal', params }, arrival);
 }

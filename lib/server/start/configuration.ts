@@ -1,12 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
-import type { APP_DOWNLOAD_VARIABLES } from '@/lib/domain/app-paths';
-
-import { findMailSender, isMailAddress } from '../ports/mail';
 import { findBrokerProblem } from './broker-settings';
-
-const optionalUrl = z.url().optional();
-const defaultNoindexHosts = 'provider.*,pelakman.*,front.*';
+import { LOOPBACK_HOST, variables } from './configuration-variables';
 
 /** Their values, or parts of them, are secrets: a message names them and no more. */
 const secretNames: readonly string[] = [
@@ -25,42 +20,6 @@ const secretNames: readonly string[] = [
   'METRICS_TOKEN',
 ];
 
-const ownPage = z.url({ protocol: /^https$/, error: 'it has to be the https:// address of a page' }).optional();
-const PHONE = /^\+?\d[\d -]{2,18}$/;
-
-/** What the footer and the contact page show of the operator; what is not set is not shown (BEHAVIOUR 12). lib/client/contact-details.ts reads it for the pages. */
-const contactVariables = {
-  CONTACT_PHONES: z
-    .string()
-    .refine(
-      (text) => text.split(',').every((phone) => PHONE.test(phone.trim())),
-      'it has to be phone numbers with commas in between: +98 21 1234 5678, 02112345678',
-    )
-    .optional(),
-  CONTACT_EMAIL: z.string().refine(isMailAddress, 'it has to be one e-mail address').optional(),
-  CONTACT_ADDRESS: z.string().min(1).optional(),
-  CONTACT_ADDRESS_EN: z.string().min(1).optional(),
-  SOCIAL_INSTAGRAM: ownPage,
-  SOCIAL_TELEGRAM: ownPage,
-  SOCIAL_WHATSAPP: ownPage,
-  SOCIAL_LINKEDIN: ownPage,
-  SOCIAL_APARAT: ownPage,
-  BLOG_URL: ownPage,
-  TRUST_ENAMAD_URL: ownPage,
-  TRUST_SAMANDEHI_URL: ownPage,
-};
-
-/** Where the app is to be had; what is not set is not shown. lib/client/app-downloads.ts reads it for the pages. */
-const appVariables = {
-  APP_APK_URL: ownPage,
-  APP_BAZAAR_URL: ownPage,
-  APP_MYKET_URL: ownPage,
-  APP_GOOGLE_PLAY_URL: ownPage,
-  APP_STORE_URL: ownPage,
-} satisfies Record<(typeof APP_DOWNLOAD_VARIABLES)[keyof typeof APP_DOWNLOAD_VARIABLES], typeof ownPage>;
-
-const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
-
 /** What reaches real people, or keeps what is theirs. With any of them the marketplace is no demo. */
 const realVariables = [
   'DATABASE_URL',
@@ -74,91 +33,19 @@ const realVariables = [
   'PAYMENT_API_URL',
 ] as const;
 
-const variables = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().min(1).optional(),
-  SITE_URL: z.url({ protocol: /^https?$/, error: 'it has to be https://host, or http://host' }).optional(),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: optionalUrl,
-  MQTT_URL: z
-    .url({
-      protocol: /^(mqtt|ws)s?$/,
-      error: 'it has to be mqtts://host, mqtt://host, wss://host/path or ws://host/path',
-    })
-    .optional(),
-  MQTT_PUBLIC_URL: z
-    .url({ protocol: /^wss?$/, error: 'it has to be wss://host/path, or ws:// where the site itself is http:' })
-    .optional(),
-  MQTT_CREDENTIALS: z
-    .enum(['jwt', 'dynamic-security', 'rabbitmq'], 'it has to be jwt, dynamic-security or rabbitmq')
-    .optional(),
-  MQTT_MANAGEMENT_URL: optionalUrl,
-  MQTT_JWT_SECRET: z.string().min(32).optional(),
-  KAVENEGAR_API_KEY: z.string().min(1).optional(),
-  KAVENEGAR_TEMPLATE: z.string().min(1).optional(),
-  SMS_INBOUND_SECRET: z
-    .string()
-    .regex(/^[\w-]{32,}$/, 'it has to be at least 32 letters, digits, - or _, for it stands in an address')
-    .optional(),
-  ZARINPAL_MERCHANT_ID: z.uuid().optional(),
-  ZARINPAL_SANDBOX: z.stringbool().default(false),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  S3_REGION: z.string().min(1).optional(),
-  S3_BUCKET: z.string().min(1).optional(),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'it has to be smtp://user:password@host:587 or smtps://…' })
-    .optional(),
-  MAIL_FROM: z
-    .string()
-    .refine(
-      (text) => findMailSender(text) !== null,
-      'it has to be an address, or a name with one: Pelakfan <no-reply@example.ir>',
-    )
-    .optional(),
-  VAPID_PUBLIC_KEY: z
-    .string()
-    .regex(/^[\w-]{87}$/, 'it has to be 65 bytes in base64url, 87 letters')
-    .optional(),
-  VAPID_PRIVATE_KEY: z
-    .string()
-    .regex(/^[\w-]{43}$/, 'it has to be 32 bytes in base64url, 43 letters')
-    .optional(),
-  VAPID_SUBJECT: z
-    .string()
-    .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'it has to be mailto:… or https://…')
-    .optional(),
-  MAIN_API_URL: optionalUrl,
-  FILE_API_URL: optionalUrl,
-  PAYMENT_API_URL: optionalUrl,
-  NOINDEX_HOSTS: z.string().default(defaultNoindexHosts),
-  SERVICE_WORKER: z.enum(['on', 'off'], 'it has to be on or off').default('on'),
-  MAP_TILES_URL: z.string().min(1).optional(),
-  MAP_TILES_ATTRIBUTION: z.string().min(1).optional(),
-  ...contactVariables,
-  ...appVariables,
-  SESSION_SECRET: z.string().min(32).optional(),
-  SESSION_SECRET_REPLACED: z.stringbool().default(false),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('warn'),
-  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
-  TEST_CLOCK: z.stringbool().default(false),
-});
+/** The message is a sentence for the person at the terminal, one a line. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
 
 export type Configuration = z.infer<typeof variables> & {
   /** Nothing real is configured, and nobody but this computer reaches it: samples, the SMS outbox and the test bank exist only here. */
   readonly isEmbeddedDemo: boolean;
+  /** CONTACT_EMAIL where mail leaves this site; null where what people write waits in the inboxes of the operators. */
+  readonly enquiryAddress: string | null;
   /** The names of the variables that make it real; empty in the demo. */
   readonly realVariables: readonly string[];
 };
-
-export class ConfigurationError extends Error {
-  override readonly name = 'ConfigurationError';
-}
 
 /** Reads and validates the environment, once, at start. Throws ConfigurationError with one sentence a wrong value. */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
@@ -182,7 +69,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       `${real.join(', ')} set but not SITE_URL: the links of messages and the way back from the bank are made from it, never from what a visitor sends. Set it to the site’s public address, https://….`,
     );
   }
-  return { ...configuration, isEmbeddedDemo: real.length === 0, realVariables: real };
+  const enquiryAddress = configuration.MAILS === 'none' ? null : (configuration.CONTACT_EMAIL ?? null);
+  return { ...configuration, enquiryAddress, isEmbeddedDemo: real.length === 0, realVariables: real };
 }
 
 /** Throws ConfigurationError where values that are good each by itself do not go together. */
@@ -208,9 +96,35 @@ function requireFittingValues(configuration: z.infer<typeof variables>): void {
       'MAIN_API_URL is set but FILE_API_URL or PAYMENT_API_URL is not: people and orders are the main host’s, so files and payments cannot be kept here. Set all three, or not MAIN_API_URL.',
     );
   }
+  requirePartnerOrNone(configuration);
   requireGuardedMetrics(configuration);
   const brokerProblem = findBrokerProblem(configuration);
   if (brokerProblem !== null) throw new ConfigurationError(brokerProblem);
+}
+
+/** A partner is configured or absent, not both; and its settings mean nothing without it. Throws ConfigurationError. */
+function requirePartnerOrNone(configuration: z.infer<typeof variables>): void {
+  const contradictions = [
+    ['PAYMENTS', 'ZARINPAL_MERCHANT_ID'],
+    ['SMS', 'KAVENEGAR_API_KEY'],
+    ['SMS', 'SMS_INBOUND_SECRET'],
+    ['MAILS', 'SMTP_URL'],
+  ] as const;
+  for (const [absence, partner] of contradictions)
+    if (configuration[absence] !== undefined && configuration[partner] !== undefined)
+      throw new ConfigurationError(
+        `${absence} is "${configuration[absence]}" but ${partner} is set: remove one of the two.`,
+      );
+  const strays = [
+    ['KAVENEGAR_TEMPLATE', 'KAVENEGAR_API_KEY'],
+    ['KAVENEGAR_URL', 'KAVENEGAR_API_KEY'],
+    ['ZARINPAL_URL', 'ZARINPAL_MERCHANT_ID'],
+  ] as const;
+  for (const [stray, partner] of strays)
+    if (configuration[stray] !== undefined && configuration[partner] === undefined)
+      throw new ConfigurationError(
+        `${stray} is set but ${partner} is not, and nothing else uses it: set both or none.`,
+      );
 }
 
 function requireGuardedMetrics({ METRICS_HOST, METRICS_PORT, METRICS_TOKEN }: z.infer<typeof variables>): void {

@@ -12,13 +12,7 @@ import { createAdvancingClock, type TestClock } from '../adapters/clock/test';
 import { openEmbeddedDatabase } from '../adapters/database/embedded';
 import { templatesFolder } from '../adapters/database/embedded/cluster-template';
 import { openPostgresql } from '../adapters/database/postgresql';
-import { createMailOutbox } from '../adapters/mail/outbox';
-import { createSmtpMail } from '../adapters/mail/smtp';
 import { createTestBank, type TestBank } from '../adapters/payment/test-bank';
-import { createZarinpal } from '../adapters/payment/zarinpal';
-import { createWebPush } from '../adapters/push/web-push';
-import { createKavenegar } from '../adapters/sms/kavenegar';
-import { createSmsOutbox } from '../adapters/sms/outbox';
 import { openDiskStorage } from '../adapters/storage/disk';
 import { createS3Storage } from '../adapters/storage/s3';
 import { FILES } from '../backup/place';
@@ -27,15 +21,13 @@ import type { Ports } from '../context';
 import { createOutages, withDatabaseOutages, withStorageOutages, type Outages } from '../demo/outages';
 import { requireNoLostDatabase } from './lost-database';
 import { openExternalBroker } from './open-broker';
+import { openPartners } from './open-partners';
 import type { AnnouncementsPort } from '../ports/announcements';
 import type { BrokerPort } from '../ports/broker';
 import type { Clock } from '../ports/clock';
 import type { DatabasePort } from '../ports/database';
 import { toReason } from '../ports/database-error';
 import { withAfterCommit } from '../ports/after-commit';
-import { findMailSender, type MailPort } from '../ports/mail';
-import { createPaymentGateways, type PaymentGateways } from '../ports/payment-gateways';
-import type { PushPort } from '../ports/push';
 import type { StoragePort } from '../ports/storage';
 import { deriveKey } from '../secrets/derive-key';
 import { requireSessionSecret } from '../secrets/session-secret';
@@ -53,7 +45,7 @@ export interface OpenedPorts {
   close(): Promise<void>;
 }
 
-/** Opens the real adapter of each port where it is configured, and the embedded one where it is not. The database is migrated. */
+/** Opens the real adapter of each port where it is configured, and the embedded one where it is not; outside the demo a bank, SMS or mail that is not configured is absent. The database is migrated. */
 export async function openPorts(
   configuration: Configuration,
   dataDirectory: string,
@@ -88,9 +80,8 @@ async function openAround(
       ...withOutages(database, storage, outages),
       broker,
       clock,
-      gateways: openGateways(configuration, testBank, log),
       audio: createThreadAudio(),
-      ...openSending(configuration, database, clock, log),
+      ...openPartners(configuration, { database, clock, testBank, log }),
     },
     announcements,
     embeddedBroker,
@@ -102,15 +93,6 @@ async function openAround(
       await announcements.close();
       await database.close();
     },
-  };
-}
-
-/** What reaches people while they look at no page. */
-function openSending(configuration: Configuration, database: DatabasePort, clock: Clock, log: Logger) {
-  return {
-    sms: openSms(configuration, database, clock, log),
-    mail: openMail(configuration, database, clock, log),
-    push: openPush(configuration),
   };
 }
 
@@ -172,57 +154,6 @@ function openAnnouncements({ DATABASE_URL }: Configuration, log: Logger): Promis
   });
 }
 
-/** Beside a real gateway the test bank takes nothing new, and still settles what it took before there was one. */
-function openGateways(
-  { ZARINPAL_MERCHANT_ID, ZARINPAL_SANDBOX }: Configuration,
-  testBank: TestBank,
-  log: Logger,
-): PaymentGateways {
-  const onUnknown = (gatewayId: string) =>
-    log.error(
-      { gatewayId },
-      'a payment was taken by a gateway that is not configured: it stays open until that gateway is configured again',
-    );
-  if (ZARINPAL_MERCHANT_ID === undefined) return createPaymentGateways({ offered: [testBank], onUnknown });
-  const zarinpal = createZarinpal({
-    merchantId: ZARINPAL_MERCHANT_ID,
-    isSandbox: ZARINPAL_SANDBOX,
-    onTerminalFault: (advice) => log.error(advice),
-  });
-  return createPaymentGateways({ offered: [zarinpal], settlingOnly: [testBank], onUnknown });
-}
-
-function openSms(
-  { KAVENEGAR_API_KEY, KAVENEGAR_TEMPLATE }: Configuration,
-  database: DatabasePort,
-  clock: Clock,
-  log: Logger,
-) {
-  if (KAVENEGAR_API_KEY === undefined) return createSmsOutbox(database, clock);
-  return createKavenegar({
-    apiKey: KAVENEGAR_API_KEY,
-    template: KAVENEGAR_TEMPLATE,
-    onUnknown: (reason) => log.warn({ reason }, 'whether an SMS went out is not known'),
-    onAccountFault: (advice) => log.error(advice),
-  });
-}
-
-function openMail(
-  { SMTP_URL, MAIL_FROM = '' }: Configuration,
-  database: DatabasePort,
-  clock: Clock,
-  log: Logger,
-): MailPort {
-  const sender = findMailSender(MAIL_FROM);
-  if (SMTP_URL === undefined || sender === null) return createMailOutbox(database, clock);
-  return createSmtpMail({
-    url: SMTP_URL,
-    sender,
-    onUnknown: (reason) => log.warn({ reason }, 'whether a mail went out is not known'),
-    onAccountFault: (advice) => log.error(advice),
-  });
-}
-
 /** The configuration has all five of S3 or none. */
 async function openStorage(
   { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Configuration,
@@ -237,9 +168,4 @@ async function openStorage(
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   });
-}
-
-function openPush({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Configuration): PushPort | null {
-  if (VAPID_PUBLIC_KEY === undefined || VAPID_PRIVATE_KEY === undefined || VAPID_SUBJECT === undefined) return null;
-  return createWebPush({ publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT });
 }

@@ -12,6 +12,7 @@ import { createServerDatabase } from '../testing/database';
 import { countHalves, NO_HALVES } from '../testing/halves';
 import { describeOnMosquitto, mosquittoUser, startMosquitto, type RunningMosquitto } from '../testing/mosquitto';
 import { createCluster, findPostgresqlPrograms, type Cluster } from '../testing/postgresql-cluster.mjs';
+import { startPartners, type PartnerHosts } from '../testing/partners';
 import { meetPeople, type SitePeople } from '../testing/site-people';
 import { startSite, type TestSite } from '../testing/site';
 import { waitUntil } from '../testing/wait-until';
@@ -27,20 +28,25 @@ else it.skip('what stays when the database or the broker goes away (install Post
 
 function describeOutages(folder: string): void {
   let cluster: Cluster;
+  let partners: PartnerHosts;
   let database: DatabasePort;
   let people: SitePeople;
   let site: TestSite;
   let url: string;
   beforeAll(async () => {
     cluster = await createCluster(folder);
+    partners = await startPartners();
   });
-  afterAll(() => cluster.remove());
+  afterAll(async () => {
+    await partners.close();
+    await cluster.remove();
+  });
 
   const begin = async (environment: Readonly<Record<string, string>> = {}) => {
     ({ url } = await createServerDatabase(cluster.url));
-    site = await startSite({ DATABASE_URL: url, ...environment });
+    site = await startSite({ DATABASE_URL: url, ...partners.environment, ...environment });
     database = await openPostgresql(url);
-    people = meetPeople(database);
+    people = meetPeople(database, partners);
   };
   const end = async () => {
     await site.close();

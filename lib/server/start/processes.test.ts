@@ -12,6 +12,7 @@ import { alerts, categories, doorWaits, inboxMessages, taskEvents, tasks } from 
 import { listLedgerFaults } from '../seed/stories/books';
 import { listensToAlerts, type BrokerClient } from '../testing/broker-client';
 import { createServerDatabase, type ServerDatabase } from '../testing/database';
+import { startPartners, type PartnerHosts } from '../testing/partners';
 import { meetPeople, type SitePeople } from '../testing/site-people';
 import { startSite, type TestSite } from '../testing/site';
 import { waitUntil } from '../testing/wait-until';
@@ -27,6 +28,7 @@ else describeProcesses(server);
 function describeProcesses(url: string): void {
   describe('two processes on one database', () => {
     let own: ServerDatabase;
+    let partners: PartnerHosts;
     let database: DatabasePort;
     let people: SitePeople;
     let one: TestSite;
@@ -34,14 +36,17 @@ function describeProcesses(url: string): void {
     beforeAll(async () => {
       own = await createServerDatabase(url);
       // Both at once: each finds an empty database.
-      [one, other] = await Promise.all([startSite({ DATABASE_URL: own.url }), startSite({ DATABASE_URL: own.url })]);
+      partners = await startPartners();
+      const environment = { DATABASE_URL: own.url, ...partners.environment };
+      [one, other] = await Promise.all([startSite(environment), startSite(environment)]);
       database = await openPostgresql(own.url);
-      people = meetPeople(database);
+      people = meetPeople(database, partners);
     });
     afterAll(async () => {
       await Promise.all([one.close(), other.close()]);
       await database.close();
       await own.drop();
+      await partners.close();
     });
 
     const timeOf = (end: Promise<void>) => end.then(() => performance.now());
@@ -126,7 +131,7 @@ function describeProcesses(url: string): void {
       expect([await readName(one), await readName(other)]).toEqual([true, true]);
       let purges = 0;
       other.backend.onCatalogueChanged(() => void (purges += 1));
-      const newer = await startSite({ DATABASE_URL: own.url });
+      const newer = await startSite({ DATABASE_URL: own.url, ...partners.environment });
       try {
         await waitUntil(async () => !(await readName(one)) && !(await readName(other)));
         expect(purges).toBeGreaterThan(0);

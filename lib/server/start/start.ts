@@ -22,6 +22,7 @@ import { openRemote } from '../remote/open-remote';
 import { isWithoutMarketplace } from '../remote/remote-hosts';
 import { readOrMakeSecret } from './data-directory-secret';
 import { toGreeting } from './start-greeting';
+import { requirePartners } from './require-partners';
 import { StartProblem } from './start-problem';
 
 const WARM_PATHS = ['/', '/services/', '/services/house-cleaning/'];
@@ -50,6 +51,7 @@ async function main(): Promise<void> {
 
 async function configure(): Promise<Configuration> {
   const read = readConfiguration(process.env);
+  requirePartners(read, Boolean(process.env.DATA_DIR));
   const SESSION_SECRET = read.SESSION_SECRET ?? (await readOrMakeSecret(resolve(read.DATA_DIR)));
   // The framework's middleware opens the session's seal by itself, and reads its configuration there.
   process.env.SESSION_SECRET = SESSION_SECRET;

@@ -10,6 +10,7 @@ import { listLedgerFaults } from '../seed/stories/books';
 import { createServerDatabase, type ServerDatabase } from '../testing/database';
 import { copyOrders } from '../testing/planted-rows';
 import { poisonRows } from '../testing/poison';
+import { startPartners, type PartnerHosts } from '../testing/partners';
 import { meetPeople, type SitePeople } from '../testing/site-people';
 import { startSite, type TestSite } from '../testing/site';
 import { waitUntil } from '../testing/wait-until';
@@ -20,20 +21,24 @@ const server = process.env.DATABASE_URL_TEST;
 
 (server === undefined ? describe.skip : describe)('two processes on one database', () => {
   let own: ServerDatabase;
+  let partners: PartnerHosts;
   let database: DatabasePort;
   let people: SitePeople;
   let one: TestSite;
   let other: TestSite;
   beforeAll(async () => {
     own = await createServerDatabase(server ?? '');
-    [one, other] = await Promise.all([startSite({ DATABASE_URL: own.url }), startSite({ DATABASE_URL: own.url })]);
+    partners = await startPartners();
+    const environment = { DATABASE_URL: own.url, ...partners.environment };
+    [one, other] = await Promise.all([startSite(environment), startSite(environment)]);
     database = await openPostgresql(own.url);
-    people = meetPeople(database);
+    people = meetPeople(database, partners);
   });
   afterAll(async () => {
     await Promise.all([one.close(), other.close()]);
     await database.close();
     await own.drop();
+    await partners.close();
   });
   const orders = async (customer: Caller, provider: Caller) => {
     const [{ gDate = '', deliverytimeid = 0 } = {}] = await listFreeSlots(customer.siteUrl, provider);

@@ -13,6 +13,7 @@ import { categories } from '../schema';
 import { findFreePort } from './free-port.mjs';
 import { findMosquitto, mosquittoUser, startMosquitto } from './mosquitto';
 import { findNginx, startNginx } from './nginx';
+import { startPartners } from './partners';
 import { createCluster, findPostgresqlPrograms } from './postgresql-cluster.mjs';
 import { meetPeople, type SitePeople } from './site-people';
 
@@ -54,8 +55,10 @@ export async function openDeployment(): Promise<Deployment | null> {
   });
   const database = await openPostgresql(cluster.url);
   const announcements = await openPostgresqlAnnouncements(cluster.url);
+  const partners = await startPartners();
   const { username, password } = mosquittoUser;
   const environment = {
+    ...partners.environment,
     DATABASE_URL: cluster.url,
     SESSION_SECRET: 'a-secret-that-every-process-of-the-site-has-alike',
     SITE_URL: `https://${HOST}`,
@@ -74,11 +77,12 @@ export async function openDeployment(): Promise<Deployment | null> {
       url: `http://${HOST}:${port}`,
       environment: { ...environment, PORT: String(port) },
     })),
-    people: meetPeople(database),
+    people: meetPeople(database, partners),
     renameCategory: (name) => renameCategory(database, name),
     announceCatalogue: () => announcements.announce({ kind: 'catalogue-changed' }),
     close: async () => {
       await nginx.close();
+      await partners.close();
       await announcements.close();
       await database.close();
       await mosquitto.close();

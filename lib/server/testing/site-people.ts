@@ -1,12 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
-
 import { aKey, call, logIn, readCode, register, type Caller } from '@/e2e/steps/api';
 
 import { systemClock } from '../adapters/clock/system';
-import { createTestBank } from '../adapters/payment/test-bank';
 import type { DatabasePort } from '../ports/database';
-import { smsOutbox } from '../schema';
 import { aFreeProvider } from '../seed/stories/people';
+import type { PartnerHosts } from './partners';
 
 /** People of a site without samples, who come the way people come. */
 export interface SitePeople {
@@ -19,16 +16,8 @@ export interface SitePeople {
   paysAtTheBank(customer: Caller, reqid: number, returnsTo: string): Promise<void>;
 }
 
-/** `database` is a test's own way into the site's data, for the SMS that nobody sends and for what an operator would enter. */
-export function meetPeople(database: DatabasePort): SitePeople {
-  const outbox = async (mobile: string) => {
-    const rows = await database.connection
-      .select()
-      .from(smsOutbox)
-      .where(eq(smsOutbox.mobile, mobile))
-      .orderBy(desc(smsOutbox.id));
-    return rows.map(({ text, sentAt }) => ({ mobile, text, sentAt: sentAt.toISOString() }));
-  };
+/** `database` is a test's own way into the site's data, for what an operator would enter. */
+export function meetPeople(database: DatabasePort, { outbox, pays }: PartnerHosts): SitePeople {
   const asksForCode: SitePeople['asksForCode'] = async ({ siteUrl, mobile }) => {
     await call(siteUrl, 'security/forgetpassword', { mobilenumber: mobile });
     return readCode({ url: siteUrl, outbox }, mobile);
@@ -42,7 +31,7 @@ export function meetPeople(database: DatabasePort): SitePeople {
     },
     paysAtTheBank: async (customer, reqid, returnsTo) => {
       const { authority } = await customer.call('ipg/startpayment', { reqid }, aKey());
-      await createTestBank(database, systemClock).settle(authority, 'paid');
+      pays(authority);
       await call(returnsTo, 'reqandpay/verifypayment', { authority });
     },
   };

@@ -10,6 +10,7 @@ import { createDoor } from '../http/door';
 import { listen } from '../http/listen';
 import { watchServicePaths } from '../http/watch-service-paths';
 import { openMarketplace } from '../start/open-marketplace';
+import { requirePartners } from '../start/require-partners';
 import { findFreePort } from './free-port.mjs';
 import { ADMITS_ALL } from '../http/admission';
 import { echoSite } from './http';
@@ -31,6 +32,7 @@ export async function startSite(environment: Readonly<Record<string, string>>): 
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const configuration = readConfiguration({ SESSION_SECRET, SITE_URL: url, DATA_DIR: dataDirectory, ...environment });
+  requirePartners(configuration, true);
   const sink = { write: (line: string) => void log.push(line) };
   const backend = await openMarketplace({
     configuration,

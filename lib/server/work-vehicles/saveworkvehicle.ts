@@ -93,7 +93,7 @@ async function save(transaction: Transaction, { input, plate, userId, context }:
   await tellOperators(
     transaction,
     { event: 'work-vehicle', params: { name: toFullName(person), mobile: person.mobile, userId: String(userId) } },
-    { address: context.configuration.CONTACT_EMAIL ?? null, now },
+    { address: context.configuration.enquiryAddress, now },
   );
   return keys;
 }

@@ -63,6 +63,6 @@ async function tell(
     .where(eq(users.id, task.customerId));
   const name = `${customer?.firstName ?? ''} ${customer?.lastName ?? ''}`.trim();
   const params = { name, mobile: customer?.mobile ?? '', code: task.code, reason: toSelectable(reason), text };
-  const arrival = { address: configuration.CONTACT_EMAIL ?? null, now: ports.clock.now() };
+  const arrival = { address: configuration.enquiryAddress, now: ports.clock.now() };
   await tellOperators(transaction, { event: 'order-dispute', params }, arrival);
 }

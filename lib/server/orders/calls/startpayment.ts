@@ -6,8 +6,9 @@ import { CallError } from '@/lib/contract/call-error';
 import type { CallContext } from '../../context';
 import { defineHandler, requireActor } from '../../handler';
 import { findEarlierAnswer, requireKeyedRequest } from '../../idempotency';
-import { requireBank, reserveForOrder } from '../../money';
+import { requireBank, requireFirstBank, reserveForOrder } from '../../money';
 import type { StartedPayment } from '../../ports/payment';
+import type { PaymentGateways } from '../../ports/payment-gateways';
 import type { Transaction } from '../../ports/database';
 import { beginBankPayment, findOrdersBank } from '../payments/bank-payment';
 import { moveTask, type MoveResult } from '../moves/move';
@@ -27,7 +28,7 @@ export const handler = defineHandler('ipg/startpayment', async (input, context) 
   if (earlier) return earlier;
   const chosen = input.ipgId ? requireBank(gateways, input.ipgId) : null;
   const { task } = await database.transaction((transaction) =>
-    reserveForBank(transaction, { taskId: id, credit: input, now: clock.now() }),
+    reserveForBank(transaction, { taskId: id, credit: input, gateways, now: clock.now() }),
   );
   sendAfterCommit(context);
   if (task.state !== 'PENDING_PAYMENT') return toPaidAnswer(context);
@@ -45,10 +46,15 @@ export const handler = defineHandler('ipg/startpayment', async (input, context) 
 interface BankReserve {
   readonly taskId: number;
   readonly credit: Pick<CallRequest<'ipg/startpayment'>, 'usesGift' | 'usesWallet'>;
+  readonly gateways: PaymentGateways;
   readonly now: Date;
 }
 
-async function reserveForBank(transaction: Transaction, { taskId, credit, now }: BankReserve): Promise<MoveResult> {
+/** Where the site has no bank, only what gift and wallet cover whole goes on: nothing is reserved for a payment that nobody can make. */
+async function reserveForBank(
+  transaction: Transaction,
+  { taskId, credit, gateways, now }: BankReserve,
+): Promise<MoveResult> {
   const task = await lockTask(transaction, taskId);
   const isLate = task.paymentExpiresAt !== null && task.paymentExpiresAt <= now;
   if (task.state === 'PAYMENT_EXPIRED' || task.state === 'BIDDING' || (task.state === 'PENDING_PAYMENT' && isLate))
@@ -68,6 +74,7 @@ async function reserveForBank(transaction: Transaction, { taskId, credit, now }:
       now,
       change: { paymentWay: 'wallet', paidAt: now },
     });
+  requireFirstBank(gateways);
   const pending: TaskRow = { ...task, draft, ...split };
   return { task: pending, cancellation: null };
 }

@@ -34,7 +34,7 @@ export const missingScans = defineBatch({
       .orderBy(asc(custodies.alarmAt))
       .limit(limit),
   work: async (context, { id: taskId }, now) => {
-    const address = context.configuration.CONTACT_EMAIL ?? null;
+    const address = context.configuration.enquiryAddress;
     const isDone = await context.ports.database.transaction(async (transaction) => {
       const due = await transaction
         .select({ task: tasks, stage: custodies.alarmStage })

@@ -69,7 +69,7 @@ export async function contestFee(
     hasText: text === '' ? 'no' : 'yes',
     text,
   };
-  const arrival = { address: configuration.CONTACT_EMAIL ?? null, now };
+  const arrival = { address: configuration.enquiryAddress, now };
   await tellOperators(transaction, { event: 'fee-dispute', params }, arrival);
 }
 

@@ -24,7 +24,7 @@ export const overdueWork = defineDueTasks({
     await tellOperators(
       transaction,
       { event: 'overdue-work', params: await toParams(transaction, task) },
-      { address: configuration.CONTACT_EMAIL ?? null, now },
+      { address: configuration.enquiryAddress, now },
     );
   },
 });

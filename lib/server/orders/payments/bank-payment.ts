@@ -2,7 +2,7 @@ import { BANK_PAYMENTS_AN_HOUR, HOUR_MS } from '@/lib/domain/constants';
 
 import type { CallContext } from '../../context';
 import type { KeyedRequest } from '../../idempotency';
-import { findBank, openBankPage } from '../../money';
+import { findBank, openBankPage, requireFirstBank } from '../../money';
 import type { PaymentPort, StartedPayment } from '../../ports/payment';
 import type { PaymentGateways } from '../../ports/payment-gateways';
 import { PendingWrite } from '../../ports/write-together';
@@ -51,7 +51,7 @@ export function beginBankPayment({
   });
 }
 
-/** The bank that the order was placed with; the first one where that takes no payments any more. */
+/** The bank that the order was placed with; the first one where that takes no payments any more. Throws bank-not-offered. */
 export function findOrdersBank(gateways: PaymentGateways, { draft }: TaskRow): PaymentPort {
-  return (typeof draft.ipgId === 'number' && findBank(gateways, draft.ipgId)) || gateways.offered[0];
+  return (typeof draft.ipgId === 'number' && findBank(gateways, draft.ipgId)) || requireFirstBank(gateways);
 }

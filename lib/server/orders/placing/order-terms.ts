@@ -5,6 +5,7 @@ import { toSettlement, type Settlement } from '@/lib/funnel/quote/settlement';
 import type { CallContext } from '../../context';
 import { requireActor } from '../../handler';
 import type { selectSpendable } from '../../money';
+import { readPartners } from '../../partners';
 import type { Transaction } from '../../ports/database';
 import { findPaymentWay } from '../payments/gateways';
 import { toPriceLines } from '../views/price-lines';
@@ -34,7 +35,7 @@ interface OrderToCheck {
 
 /**
  * Checks all that the customer said and saw. Throws what `requireOrderPlace` and `requireOwnFiles` throw, and service-not-available, invalid-input,
- * price-changed, wallet-too-low, and cash-not-offered for an order for somebody else.
+ * price-changed, wallet-too-low, bank-not-offered, and cash-not-offered for an order for somebody else.
  */
 export async function requireTerms(
   transaction: Transaction,
@@ -57,6 +58,9 @@ export async function requireTerms(
   // At the door is somebody who never sees the price (BEHAVIOUR 30).
   if (way === 'cash' && draft.recipient) throw new CallError('cash-not-offered');
   const split = planSplit({ draft, quote, way, spendable: found.spendable }, context);
+  // An order that takes bids has no price yet: how it is paid is chosen with the bid.
+  if (way === 'online' && kind.matching.way !== 'bids' && split.payableRials > 0 && !readPartners(context).takesBank)
+    throw new CallError('bank-not-offered');
   return { place, categoryId, quote, way, split };
 }
 

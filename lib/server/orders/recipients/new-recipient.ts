@@ -7,6 +7,7 @@ import { RECIPIENT_ORDERS_A_DAY, RECIPIENT_SMS } from '@/lib/domain/recipient-co
 
 import type { CallContext } from '../../context';
 import { findPersonByMobile } from '../../identity';
+import { requireSms } from '../../partners';
 import { requireMobile } from '../../people';
 import type { Transaction } from '../../ports/database';
 import { PendingWrite } from '../../ports/write-together';
@@ -22,7 +23,7 @@ const KEY_BYTES = 16;
 
 /**
  * For whom an order is, with the mobile in its one form; null for an order of the customer's own. Outside the order's transaction, so that what is refused stays counted. Throws invalid-input,
- * recipient-is-customer, recipient-refused for a number that wants to hear of no order, and TooMuchRequest.
+ * sms-not-offered, recipient-is-customer, recipient-refused for a number that wants to hear of no order, and TooMuchRequest.
  */
 export async function requireRecipient(
   { recipient, serviceEnum }: Pick<Draft, 'recipient' | 'serviceEnum'>,
@@ -32,6 +33,8 @@ export async function requireRecipient(
   if (!recipient || !getKind(serviceEnum).hasVisit) return null;
   const mobile = requireMobile(recipient.mobile, 'recipient');
   const { database, clock } = context.ports;
+  // The visit and its start code come to that person by SMS alone.
+  requireSms(context.ports);
   // The code would reach who pays, who is never told it (BEHAVIOUR 17).
   if ((await findPersonByMobile(database.connection, mobile))?.id === customerId)
     throw new CallError('recipient-is-customer');

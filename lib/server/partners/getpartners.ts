@@ -1,0 +1,4 @@
+import { defineHandler } from '../handler';
+import { readPartners } from './read-partners';
+
+export const handler = defineHandler('boot/getpartners', async (_input, context) => readPartners(context));

@@ -1,0 +1,2 @@
+export { readPartners } from './read-partners';
+export { requireSms } from './require-sms';

@@ -1,0 +1,102 @@
+import type { Logger } from 'pino';
+
+import { createMailOutbox } from '../adapters/mail/outbox';
+import { createSmtpMail } from '../adapters/mail/smtp';
+import type { TestBank } from '../adapters/payment/test-bank';
+import { createZarinpal } from '../adapters/payment/zarinpal';
+import { createWebPush } from '../adapters/push/web-push';
+import { createKavenegar } from '../adapters/sms/kavenegar';
+import { createSmsOutbox } from '../adapters/sms/outbox';
+import type { Ports } from '../context';
+import type { Clock } from '../ports/clock';
+import type { DatabasePort } from '../ports/database';
+import { findMailSender, type MailPort } from '../ports/mail';
+import { createPaymentGateways, type PaymentGateways } from '../ports/payment-gateways';
+import type { PushPort } from '../ports/push';
+import type { SmsPort } from '../ports/sms';
+import type { Configuration } from './configuration';
+
+interface Surroundings {
+  readonly database: DatabasePort;
+  readonly clock: Clock;
+  readonly testBank: TestBank;
+  readonly log: Logger;
+}
+
+/** The bank, and what reaches people while they look at no page. Outside the demo a partner that is not configured is absent. */
+export function openPartners(
+  configuration: Configuration,
+  { database, clock, testBank, log }: Surroundings,
+): Pick<Ports, 'gateways' | 'sms' | 'mail' | 'push'> {
+  return {
+    gateways: openGateways(configuration, testBank, log),
+    sms: openSms(configuration, database, clock, log),
+    mail: openMail(configuration, database, clock, log),
+    push: openPush(configuration),
+  };
+}
+
+/** The test bank takes payments in the demo alone. Elsewhere it settles what it took before. */
+function openGateways(
+  { ZARINPAL_MERCHANT_ID, ZARINPAL_SANDBOX, ZARINPAL_URL, PAYMENTS, isEmbeddedDemo }: Configuration,
+  testBank: TestBank,
+  log: Logger,
+): PaymentGateways {
+  const onUnknown = (gatewayId: string) =>
+    log.error(
+      { gatewayId },
+      'a payment was taken by a gateway that is not configured: it stays open until that gateway is configured again',
+    );
+  if (ZARINPAL_MERCHANT_ID === undefined)
+    return isEmbeddedDemo && PAYMENTS === undefined
+      ? createPaymentGateways({ offered: [testBank], onUnknown })
+      : createPaymentGateways({ offered: [], settlingOnly: [testBank], onUnknown });
+  const zarinpal = createZarinpal({
+    merchantId: ZARINPAL_MERCHANT_ID,
+    isSandbox: ZARINPAL_SANDBOX,
+    baseUrl: toBaseUrl(ZARINPAL_URL),
+    onTerminalFault: (advice) => log.error(advice),
+  });
+  return createPaymentGateways({ offered: [zarinpal], settlingOnly: [testBank], onUnknown });
+}
+
+const toBaseUrl = (address: string | undefined) => address?.replace(/\/+$/, '');
+
+function openSms(
+  { KAVENEGAR_API_KEY, KAVENEGAR_TEMPLATE, KAVENEGAR_URL, SMS, isEmbeddedDemo }: Configuration,
+  database: DatabasePort,
+  clock: Clock,
+  log: Logger,
+): SmsPort | null {
+  if (KAVENEGAR_API_KEY === undefined)
+    return isEmbeddedDemo && SMS === undefined ? createSmsOutbox(database, clock) : null;
+  return createKavenegar({
+    apiKey: KAVENEGAR_API_KEY,
+    template: KAVENEGAR_TEMPLATE,
+    baseUrl: toBaseUrl(KAVENEGAR_URL),
+    onUnknown: (reason) => log.warn({ reason }, 'whether an SMS went out is not known'),
+    onAccountFault: (advice) => log.error(advice),
+  });
+}
+
+function openMail(
+  { SMTP_URL, MAIL_FROM = '', MAILS, isEmbeddedDemo }: Configuration,
+  database: DatabasePort,
+  clock: Clock,
+  log: Logger,
+): MailPort | null {
+  const sender = findMailSender(MAIL_FROM);
+  if (SMTP_URL === undefined || sender === null)
+    return isEmbeddedDemo && MAILS === undefined ? createMailOutbox(database, clock) : null;
+  return createSmtpMail({
+    url: SMTP_URL,
+    sender,
+    onUnknown: (reason) => log.warn({ reason }, 'whether a mail went out is not known'),
+    onAccountFault: (advice) => log.error(advice),
+  });
+}
+
+function openPush({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Configuration): PushPort | null {
+  if (VAPID_PUBLIC_KEY === undefined || VAPID_PRIVATE_KEY === undefined || VAPID_SUBJECT === undefined) return null;
+  return createWebPush({ publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT });
+}

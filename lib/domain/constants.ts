@@ -234,7 +234,7 @@ export const LONGEST_ABOUT_WORKER = 600;
 export const PROOF_OF_WORK = { puzzleCount: 8, zeroBits: 14, lifetimeMs: 10 * MINUTE_MS } as const;
 export const ONE_TIME_PASSWORD_MS = 10 * MINUTE_MS;
 /** Of the password that a new operator is given at the terminal. */
-export const APPOINTED_PASSWORD_MS = DAY_MS;
+export const APPOINTED_PASSWORD_MS = HOUR_MS;
 /** Tries at a one-time password beside those of a locked account: of the device that asked for it, and of all others together. */
 export const ONE_TIME_PASSWORD_TRIES = 5;
 export const SESSION_MS = 30 * DAY_MS;

@@ -63,7 +63,13 @@ describe('the door', () => {
     ({ url, close } = await listenForTests(service));
     const secret = requireSessionSecret(service.context.configuration);
     const seal = await sealSession(
-      { token: 'as-user-7', userId: 7, roleId: null, expiresAtMs: service.clock.now().getTime() + SESSION_MS },
+      {
+        token: 'as-user-7',
+        userId: 7,
+        roleId: null,
+        isOperator: false,
+        expiresAtMs: service.clock.now().getTime() + SESSION_MS,
+      },
       secret,
     );
     cookie = `${SESSION_COOKIE}=${seal}`;

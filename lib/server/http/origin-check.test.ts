@@ -47,7 +47,13 @@ describe('a call that changes something', () => {
     service = await createTestService({ environment: { SITE_URL: SITE }, handlers });
     site = await listenForTests(service);
     const seal = await sealSession(
-      { token: 'as-user-7', userId: 7, roleId: null, expiresAtMs: service.clock.now().getTime() + SESSION_MS },
+      {
+        token: 'as-user-7',
+        userId: 7,
+        roleId: null,
+        isOperator: false,
+        expiresAtMs: service.clock.now().getTime() + SESSION_MS,
+      },
       requireSessionSecret(service.context.configuration),
     );
     cookie = `${SESSION_COOKIE}=${seal}`;

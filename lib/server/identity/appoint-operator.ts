@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 import { and, eq } from 'drizzle-orm';
 
 import { ROLE_IDS } from '@/lib/contract/enumerations';
@@ -11,6 +9,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { deliverWaitingNews, holdOperators, listOperators } from '../operators';
 import type { DatabasePort, Transaction } from '../ports/database';
 import { userRoles, users } from '../schema';
+import { makeCode } from './codes';
 import { hashDigest } from './passwords';
 import { beginRegistration, findPersonByMobile, type Person } from './people';
 
@@ -29,13 +28,11 @@ export type Appointed =
   | {
       readonly outcome: 'appointed';
       readonly deskRole: DeskRole;
-      /** The password for the first login of a new account; null for who has an account. */
+      /** The password for the first login of an account that has none yet; null for who has one. */
       readonly password: string | null;
       /** Messages that had come before there was anybody to read them. */
       readonly newsCount: number;
     };
-
-const PASSWORD_BYTES = 9;
 
 /** Makes somebody an operator, with an account where they have none. Made once more, it changes the role at the desk alone. */
 export async function appointOperator(
@@ -43,13 +40,14 @@ export async function appointOperator(
   appointment: Appointment,
   { secret, now }: { readonly secret: string; readonly now: Date },
 ): Promise<Appointed> {
-  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  // Four digits, as the form of the login takes them.
+  const password = makeCode(appointment.mobile);
   const hash = await hashDigest(toPasswordDigest(appointment.mobile, password), secret);
   return database.transaction(async (transaction) => {
     await holdOperators(transaction);
     const known = await findPersonByMobile(transaction, appointment.mobile);
-    const isActive = known?.activatedAt != null;
-    const person = isActive ? known : await openAccount(transaction, appointment, { hash, now });
+    const hasPassword = known?.passwordHash != null;
+    const person = hasPassword ? known : await openAccount(transaction, known, appointment, { hash, now });
     if (!person) return { outcome: 'no-account' };
     const operators = await listOperators(transaction);
     const deskRole = await giveRole(transaction, person.id, {
@@ -57,19 +55,22 @@ export async function appointOperator(
       isFirst: operators.every((id) => id === person.id),
     });
     const newsCount = await deliverWaitingNews(transaction, person.id);
-    return { outcome: 'appointed', deskRole, password: isActive ? null : password, newsCount };
+    return { outcome: 'appointed', deskRole, password: hasPassword ? null : password, newsCount };
   });
 }
 
-/** Null where nobody said who it is. */
+/** An account that nobody has logged in to yet gets another password for the first login. Null where nobody said who it is. */
 async function openAccount(
   transaction: Transaction,
+  known: Person | null,
   { mobile, name }: Appointment,
   { hash, now }: { readonly hash: string; readonly now: Date },
 ): Promise<Person | null> {
-  if (!name) return null;
-  const registration = { mobile, ...name, referralCode: undefined, takhfifanToken: null, locale: defaultLocale, now };
-  await beginRegistration(transaction, registration);
+  if (known?.activatedAt == null) {
+    if (!name) return null;
+    const registration = { mobile, ...name, referralCode: undefined, takhfifanToken: null, locale: defaultLocale, now };
+    await beginRegistration(transaction, registration);
+  }
   const [person] = await transaction
     .update(users)
     .set({

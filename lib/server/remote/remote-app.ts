@@ -61,10 +61,12 @@ function keepSession<Name extends CallName>(
   if (name === 'security/logout') answer.setSession(null);
   const token = readField(result, 'token');
   if (!TOKEN_CALLS.includes(name) || typeof token !== 'string') return result;
-  const userId = Number(readField(readField(result, 'account'), 'userId') ?? 0);
+  const account = readField(result, 'account');
+  const userId = Number(readField(account, 'userId') ?? 0);
+  const isOperator = readField(account, 'isOperator') === true;
   const roleId = readField(result, 'roleId');
   const expiresAtMs = ports.clock.now().getTime() + SESSION_MS;
-  answer.setSession({ token, userId, roleId: typeof roleId === 'number' ? roleId : null, expiresAtMs });
+  answer.setSession({ token, userId, roleId: typeof roleId === 'number' ? roleId : null, isOperator, expiresAtMs });
   if (facts.isBrowserPage) Reflect.deleteProperty(Object(result), 'token');
   return result;
 }

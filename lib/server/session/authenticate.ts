@@ -54,7 +54,11 @@ async function authenticateSession(token: string, context: ServiceContext, now: 
   const actor: Actor = { userId, roleId, isOperator, sessionId };
   if (now.getTime() - session.lastUsedAt.getTime() < RENEW_EVERY_MS) return { ...NOBODY, actor };
   const expiresAtMs = await renewSession(connection, sessionId, now).catch(forgiveReadOnly);
-  return { ...NOBODY, actor, renewed: expiresAtMs === null ? null : { token, userId, roleId, isOperator, expiresAtMs } };
+  return {
+    ...NOBODY,
+    actor,
+    renewed: expiresAtMs === null ? null : { token, userId, roleId, isOperator, expiresAtMs },
+  };
 }
 
 /** While the database takes no writes, reading goes on: the session slides another time. */

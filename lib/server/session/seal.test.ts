@@ -6,7 +6,7 @@ import { openTaskLink, signTaskLink } from './task-link';
 
 const secret = 'a-secret-that-only-the-tests-know-of-0123456789';
 const other = 'another-secret-that-only-tests-know-9876543210';
-const session = { token: 'the-token', userId: 7, roleId: 16, expiresAtMs: 1_800_000_000_000 };
+const session = { token: 'the-token', userId: 7, roleId: 16, isOperator: false, expiresAtMs: 1_800_000_000_000 };
 
 describe('the sealed session', () => {
   it('opens with the secret that sealed it, and shows nothing of what it carries', async () => {

@@ -9,8 +9,8 @@ export interface SealedSession {
   readonly userId: number;
   /** 4, 16 or 18 for the provider side, else null. */
   readonly roleId: number | null;
-  /** Whether the desk opens; not there in a seal of before there was one. */
-  readonly isOperator?: boolean;
+  /** Whether the operators’ desk opens. */
+  readonly isOperator: boolean;
   readonly expiresAtMs: number;
 }
 
@@ -33,7 +33,8 @@ export async function openSessionSeal(seal: string, secret: string): Promise<Sea
       contentEncryptionAlgorithms: ['A256GCM'],
     });
     const carried: unknown = JSON.parse(new TextDecoder().decode(plaintext));
-    return isSealedSession(carried) ? carried : null;
+    // A seal of before there was a desk says nothing of it.
+    return isSealedSession(carried) ? { ...carried, isOperator: carried.isOperator === true } : null;
   } catch {
     return null;
   }

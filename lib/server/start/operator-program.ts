@@ -4,6 +4,7 @@ import { systemClock } from '../adapters/clock/system';
 import { openEmbeddedDatabase } from '../adapters/database/embedded';
 import { templatesFolder } from '../adapters/database/embedded/cluster-template';
 import { openPostgresql } from '../adapters/database/postgresql';
+import { APPOINTED_PASSWORD_MS, MINUTE_MS } from '@/lib/domain/constants';
 import { isDeskRole, DESK_ROLES, type DeskRole } from '@/lib/domain/desk-roles';
 import { toMobile } from '@/lib/domain/mobile';
 import { isPersonName } from '@/lib/domain/person-name';
@@ -90,7 +91,7 @@ function toReport(appointed: Appointed, mobile: string): string {
   if (password !== null)
     lines.push(
       `Password: ${password}`,
-      'It is for the first login, within a day. Choose your own in the settings then.',
+      `It is for the first login, within ${APPOINTED_PASSWORD_MS / MINUTE_MS} minutes; the same command makes another. It stays the password until another is chosen, in My account.`,
     );
   else lines.push('The desk opens with the next login: log out and in again, then go to /operator/.');
   if (newsCount > 0) lines.push(`Messages that had waited for an operator: ${newsCount}. They are in the inbox.`);

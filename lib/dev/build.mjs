@@ -13,7 +13,7 @@ export const serverFile = path.join(root, 'dist/server/start.mjs');
 const versionFile = path.join(root, 'dist/server/version.json');
 
 /** Programs for the terminal, by the name of their bundle. */
-export const TERMINAL_PROGRAMS = ['backup', 'operator'];
+export const TERMINAL_PROGRAMS = ['backup', 'operator', 'deposit'];
 
 export const programFile = (name) => path.join(root, `dist/${name}/${name}.mjs`);
 

@@ -1,11 +1,11 @@
-// `npm run backup`, `npm run restore`, `npm run operator`: runs the program of that name in this very process, bundled by the last build or, where sources changed since, now.
+// `npm run backup`, `npm run restore`, `npm run operator`, `npm run deposit`: runs the program of that name in this very process, bundled by the last build or, where sources changed since, now.
 // A build of the pages is not needed for it.
 import path from 'node:path';
 import { findOutdated, programBundle, programFile } from './build.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { endWith, root } from './run.mjs';
 
-const PROGRAMS = { backup: 'backup', restore: 'backup', operator: 'operator' };
+const PROGRAMS = { backup: 'backup', restore: 'backup', operator: 'operator', deposit: 'deposit' };
 
 try {
   const name = PROGRAMS[process.argv[2]];

@@ -12,7 +12,7 @@ import {
 } from './constants';
 import { isVisitAgreed } from './order-states';
 
-const RIALS_A_TOMAN = 10;
+export const RIALS_A_TOMAN = 10;
 const WHOLE_PERCENT = 100;
 
 /** A share of a sum in integer rial, rounded down to whole tomans: people read and pay tomans. */

@@ -9,6 +9,7 @@ export {
 } from './accounts';
 export { promiseApology } from './apologies';
 export { askVerdict, isAnswer, isRefusal } from './ask-gateway';
+export { bookDeposit, DEPOSIT_PARTS, type Deposit, type Deposited } from './deposit';
 export { FIRST_BANK_IPG_ID, findBank, isBankIpgId, listBanks, requireBank, requireFirstBank } from './bank-gateways';
 export { openBankPage } from './bank-page';
 export { settleBankRefunds } from './bank-refunds';

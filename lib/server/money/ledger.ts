@@ -39,6 +39,7 @@ export type PostingReason =
   | 'late-payment'
   | 'bid-return'
   | 'wallet-top-up'
+  | 'desk-deposit'
   | 'sample-opening'
   | 'ownerless-payment'
   | 'ownerless-return'

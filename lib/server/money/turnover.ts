@@ -28,6 +28,7 @@ interface Reading {
 /** What the owner of a wallet takes each movement for; null for those that move no part of one. A new reason gets its line here. */
 const READINGS: Readonly<Record<PostingReason, Reading | null>> = {
   'wallet-top-up': { kind: 'INCREASE', name: 'top-up' },
+  'desk-deposit': { kind: 'INCREASE', name: 'top-up' },
   'late-payment': { kind: 'INCREASE', name: 'late-payment' },
   'sample-opening': { kind: 'INCREASE', name: 'opening' },
   'order-reserve': { kind: 'PAYMENT', name: 'order-payment' },

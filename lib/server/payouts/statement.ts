@@ -39,6 +39,7 @@ const READINGS: readonly Reading[] = [
   { reason: 'order-refund', part: 'bidding-credit', kind: 'COMMISSION', name: 'commission-return' },
   { reason: 'order-fee', part: 'bidding-credit', kind: 'COMMISSION', name: 'commission-return' },
   { reason: 'wallet-top-up', part: 'bidding-credit', kind: 'TOP_UP', name: 'credit-top-up' },
+  { reason: 'desk-deposit', part: 'bidding-credit', kind: 'TOP_UP', name: 'credit-top-up' },
   { reason: 'sample-opening', part: 'bidding-credit', kind: 'TOP_UP', name: 'credit-top-up' },
 ];
 

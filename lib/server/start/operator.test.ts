@@ -1,29 +1,17 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
 import { toPasswordDigest } from '@/lib/domain/password';
 
 import { createTestService, type TestService } from '../testing/call';
 import { createServerDatabase } from '../testing/database';
 import { registerPerson } from '../testing/person';
+import { runProgram } from '../testing/run-program';
 import { openControl } from './control';
 import { createReadiness } from './readiness';
 
 const MOBILE = '09121110001';
-
-const PROGRAM = join(process.cwd(), 'lib/dev/program.mjs');
-
-/** What the terminal shows of `npm run operator -- …`. */
-const runProgram = (given: readonly string[], environment: Readonly<Record<string, string>>) =>
-  promisify(execFile)(process.execPath, [PROGRAM, 'operator', ...given], {
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...environment },
-  }).then(
-    ({ stdout }) => stdout,
-    ({ stderr }: { stderr: string }) => stderr,
-  );
 
 describe('npm run operator, while the site runs on its embedded database', () => {
   let service: TestService;
@@ -39,7 +27,7 @@ describe('npm run operator, while the site runs on its embedded database', () =>
     await service.close();
     await rm(dataDirectory, { recursive: true, force: true });
   });
-  const run = (...given: string[]) => runProgram(given, { DATA_DIR: dataDirectory });
+  const run = (...given: string[]) => runProgram('operator', given, { DATA_DIR: dataDirectory });
   const readDegraded = async () => (await createReadiness(service.context.ports)()).degraded;
 
   it('makes the first operator, who reads what people wrote before there was anybody, and who logs in with the password of the terminal', async () => {
@@ -98,7 +86,9 @@ describe('npm run operator, while the site does not run', () => {
   afterAll(() => rm(dataDirectory, { recursive: true, force: true }));
   const makesTheFirst = async (more: Readonly<Record<string, string>>) => {
     const environment = { DATA_DIR: dataDirectory, SITE_URL: 'https://pelakfan.example', ...more };
-    expect(await runProgram([MOBILE, '--name', 'Sara Ahmadi'], environment)).toContain('with the role "owner"');
+    expect(await runProgram('operator', [MOBILE, '--name', 'Sara Ahmadi'], environment)).toContain(
+      'with the role "owner"',
+    );
   };
 
   it('makes the first operator of an embedded database that nothing has started on', () => makesTheFirst({}));

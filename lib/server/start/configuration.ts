@@ -2,6 +2,7 @@ import type { z } from 'zod';
 
 import { findBrokerProblem } from './broker-settings';
 import { LOOPBACK_HOST, variables } from './configuration-variables';
+import { findMisspelt } from './misspelt-variables';
 
 /** Their values, or parts of them, are secrets: a message names them and no more. */
 const secretNames: readonly string[] = [
@@ -53,14 +54,11 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = variables.safeParse(given);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => {
-      const name = issue.path.join('.');
-      const value = secretNames.includes(name) ? 'not valid' : `"${given[name] ?? ''}"`;
-      return `${name} is ${value}: ${issue.message}. Correct it or remove it from the environment.`;
-    });
-    throw new ConfigurationError(problems.join('\n'));
-  }
+  const problems = [
+    ...findMisspelt(Object.keys(given), listVariables()),
+    ...(parsed.error?.issues.map(({ path, message }) => toProblem(path.join('.'), message, given)) ?? []),
+  ];
+  if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems.join('\n'));
   const configuration = parsed.data;
   requireFittingValues(configuration);
   const real = listRealVariables(configuration);
@@ -71,6 +69,11 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   }
   const enquiryAddress = configuration.MAILS === 'none' ? null : (configuration.CONTACT_EMAIL ?? null);
   return { ...configuration, enquiryAddress, isEmbeddedDemo: real.length === 0, realVariables: real };
+}
+
+function toProblem(name: string, message: string, given: Readonly<Record<string, string | undefined>>): string {
+  const value = secretNames.includes(name) ? 'not valid' : `"${given[name] ?? ''}"`;
+  return `${name} is ${value}: ${message}. Correct it or remove it from the environment.`;
 }
 
 /** Throws ConfigurationError where values that are good each by itself do not go together. */

@@ -2,7 +2,8 @@ import { pino } from 'pino';
 
 import { systemClock } from '../adapters/clock/system';
 import { readConfiguration } from './configuration';
-import { openExternalBroker } from './open-broker';
+import { openExternalBroker, openKnownBroker } from './open-broker';
+import { StartProblem } from './start-problem';
 import { describeOnMosquitto, mosquittoUser, startMosquitto, type RunningMosquitto } from '../testing/mosquitto';
 import { waitUntil } from '../testing/wait-until';
 
@@ -13,20 +14,21 @@ describeOnMosquitto('the broker of MQTT_URL', (program) => {
   });
   afterAll(() => mosquitto.close());
 
-  const open = (password: string, lines: string[]) => {
+  const configure = (password: string) => {
     const url = mosquitto.url.replace('//', `//${mosquittoUser.username}:${encodeURIComponent(password)}@`);
-    const configuration = readConfiguration({
+    return readConfiguration({
       SITE_URL: 'http://127.0.0.1',
       MQTT_URL: url,
       MQTT_PUBLIC_URL: mosquitto.publicUrl,
       MQTT_CREDENTIALS: 'dynamic-security',
     });
-    return openExternalBroker(
-      configuration,
+  };
+  const open = (password: string, lines: string[]) =>
+    openExternalBroker(
+      configure(password),
       systemClock,
       pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
     );
-  };
   const messagesOf = (lines: readonly string[]) => lines.map((line): string => JSON.parse(line).msg);
 
   it('is opened by the configuration alone, and the log tells of an outage once, in words and without a password', async () => {
@@ -63,5 +65,27 @@ describeOnMosquitto('the broker of MQTT_URL', (program) => {
     expect(lines.join()).toContain('Not authorized');
     expect(lines.join()).not.toContain('a-wrong-password');
     await broker.close();
+  });
+
+  it('stops the start with a wrong password, in a sentence that names the user and not the password', async () => {
+    const log = pino({ level: 'silent' });
+    const refused = await openKnownBroker(configure('a-wrong-password'), systemClock, log).catch(
+      (error: Error) => error,
+    );
+    expect(refused).toBeInstanceOf(StartProblem);
+    expect(String(refused)).toContain(`the user "${mosquittoUser.username}" or its password in MQTT_URL is not right`);
+    expect(String(refused)).not.toContain('a-wrong-password');
+  });
+
+  it('lets the start go on where it lets the site in, and while it is away', async () => {
+    const log = pino({ level: 'silent' });
+    const known = await openKnownBroker(configure(mosquittoUser.password), systemClock, log);
+    expect(known.isConnected()).toBe(true);
+    await known.close();
+    await mosquitto.kill();
+    const away = await openKnownBroker(configure(mosquittoUser.password), systemClock, log);
+    expect(away.isConnected()).toBe(false);
+    await away.close();
+    await mosquitto.restart();
   });
 });

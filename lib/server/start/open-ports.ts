@@ -16,11 +16,13 @@ import { createTestBank, type TestBank } from '../adapters/payment/test-bank';
 import { openDiskStorage } from '../adapters/storage/disk';
 import { createS3Storage } from '../adapters/storage/s3';
 import { FILES } from '../backup/place';
+import { checkPostgresql } from './check-postgresql';
+import { checkStorage } from './check-storage';
 import type { Configuration } from './configuration';
 import type { Ports } from '../context';
 import { createOutages, withDatabaseOutages, withStorageOutages, type Outages } from '../demo/outages';
 import { requireNoLostDatabase } from './lost-database';
-import { openExternalBroker } from './open-broker';
+import { openKnownBroker } from './open-broker';
 import { openPartners } from './open-partners';
 import type { AnnouncementsPort } from '../ports/announcements';
 import type { BrokerPort } from '../ports/broker';
@@ -72,6 +74,7 @@ async function openAround(
   const clock: Clock = testClock ?? systemClock;
   const outages = configuration.isEmbeddedDemo ? createOutages(clock) : null;
   const storage = await openStorage(configuration, dataDirectory);
+  await checkStorage(storage, configuration);
   const announcements = await openAnnouncements(configuration, log);
   const { broker, embeddedBroker } = await openBroker(configuration, announcements, clock, log);
   const testBank = createTestBank(database, clock);
@@ -108,7 +111,10 @@ async function openBroker(
   log: Logger,
 ): Promise<{ broker: BrokerPort; embeddedBroker: EmbeddedBroker | null }> {
   if (configuration.MQTT_URL !== undefined)
-    return { broker: openExternalBroker(configuration, clock, log), embeddedBroker: null };
+    return {
+      broker: await openKnownBroker(configuration, clock, log).catch(closing(announcements)),
+      embeddedBroker: null,
+    };
   const key = deriveKey(requireSessionSecret(configuration), 'broker');
   const onError = (err: unknown) => log.error({ err }, 'the embedded broker failed');
   const embeddedBroker = await createEmbeddedBroker({ key, clock, onError });
@@ -136,10 +142,20 @@ async function openDatabase(
         ),
     });
   }
-  return openPostgresql(DATABASE_URL, {
+  const database = await openPostgresql(DATABASE_URL, {
     onConnectionLost: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
   });
+  await checkPostgresql(database).catch(closing(database));
+  return database;
 }
+
+/** What was opened before a failure does not outlive it. */
+const closing =
+  (opened: { close(): Promise<void> }) =>
+  async (error: unknown): Promise<never> => {
+    await opened.close();
+    throw error;
+  };
 
 function openAnnouncements({ DATABASE_URL }: Configuration, log: Logger): Promise<AnnouncementsPort> {
   if (DATABASE_URL === undefined) return Promise.resolve(createEmbeddedLine().join());

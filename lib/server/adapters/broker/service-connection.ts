@@ -9,6 +9,9 @@ const KEEP_ALIVE_SECONDS = 15;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 10_000;
 
+/** Bad user name or password, not authorized: of MQTT 3.1.1 (4, 5) and of MQTT 5 (134, 135). */
+const REFUSALS: readonly number[] = [4, 5, 134, 135];
+
 export interface ServiceLogin {
   readonly clientId: string;
   readonly username: string;
@@ -25,8 +28,8 @@ export interface ServiceConnectionOptions {
   readonly logIn: () => Promise<ServiceLogin>;
   /** Makes a new connection ready for use; when it rejects, the connection is given up and another one made. */
   readonly prepare?: (client: MqttClient) => Promise<void>;
-  /** Once an outage, not once a try. The reason has no secret in it. */
-  readonly onLost?: (reason: string) => void;
+  /** Once an outage, not once a try. The reason has no secret in it. `isRefused`: the broker answers, and does not let this user in. */
+  readonly onLost?: (reason: string, isRefused: boolean) => void;
   readonly onConnected?: () => void;
 }
 
@@ -41,6 +44,7 @@ export class ServiceConnection {
   private isOutageTold = false;
   private failures = 0;
   private reason = '';
+  private isRefused = false;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: ServiceConnectionOptions) {
@@ -110,7 +114,11 @@ export class ServiceConnection {
     });
     this.current = client;
     this.reason = 'it closed the connection';
-    client.on('error', (error) => (this.reason = toReason(error)));
+    this.isRefused = false;
+    client.on('error', (error) => {
+      this.reason = toReason(error);
+      this.isRefused = REFUSALS.includes(Number(Reflect.get(error, 'code')));
+    });
     client.on('disconnect', ({ reasonCode }) => (this.reason = toDisconnectReason(reasonCode)));
     return new Promise((resolve) => {
       client.once('connect', () => resolve(client));
@@ -132,7 +140,7 @@ export class ServiceConnection {
 
   private reopenLater(reason: string): void {
     if (this.isClosed) return;
-    if (!this.isOutageTold) this.options.onLost?.(reason);
+    if (!this.isOutageTold) this.options.onLost?.(reason, this.isRefused);
     this.isOutageTold = true;
     const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.failures);
     this.failures += 1;

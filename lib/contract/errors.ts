@@ -110,6 +110,7 @@ export const errors = {
   UnknownError: { status: 500, value: 5000 },
   'sms-not-sent': { status: 503, value: 5031 },
   'service-unavailable': { status: 503, value: 5030 },
+  'bank-unreachable': { status: 503, value: 5033 },
   'network-failed': { status: 503, value: 5032 },
 } as const satisfies Record<string, ErrorShape>;
 

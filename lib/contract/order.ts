@@ -211,7 +211,14 @@ export const orderCalls = {
     }),
     answer: z.object({ redirectUrl: z.string(), authority: z.string() }),
     isIdempotent: true,
-    outcomes: ['payment-expired', 'move-not-allowed', 'not-yours', 'bank-not-offered', 'payment-refused'],
+    outcomes: [
+      'payment-expired',
+      'move-not-allowed',
+      'not-yours',
+      'bank-not-offered',
+      'bank-unreachable',
+      'payment-refused',
+    ],
   }),
   'reqandpay/verifypayment': defineCall('reqandpay/verifypayment', {
     summary:
@@ -235,7 +242,7 @@ export const orderCalls = {
     input: atBank,
     answer: z.object({ redirectUrl: z.string() }),
     isIdempotent: true,
-    outcomes: ['move-not-allowed', 'not-yours', 'bank-not-offered', 'payment-refused'],
+    outcomes: ['move-not-allowed', 'not-yours', 'bank-not-offered', 'bank-unreachable', 'payment-refused'],
   }),
   custom: defineCall('custom', {
     summary: 'Settles an order with the wallet (`wallet-`) or in cash (`cod-`)',

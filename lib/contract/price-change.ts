@@ -66,6 +66,7 @@ export const priceChangeCalls = {
     isIdempotent: true,
     outcomes: [
       'bank-not-offered',
+      'bank-unreachable',
       'not-yours',
       'not-found',
       'move-not-allowed',

@@ -54,7 +54,14 @@ export const walletCalls = {
     input: z.object({ amountRial: rials, ipgId: id.optional(), accountEnum: z.enum(TOP_UP_PARTS).default('CASH') }),
     answer: z.object({ redirectUrl: z.string(), authority: z.string() }),
     isIdempotent: true,
-    outcomes: ['bank-not-offered', 'payment-refused', 'idempotency-key-reused', 'providers-only', 'TooMuchRequest'],
+    outcomes: [
+      'bank-not-offered',
+      'bank-unreachable',
+      'payment-refused',
+      'idempotency-key-reused',
+      'providers-only',
+      'TooMuchRequest',
+    ],
   }),
   'gift/redeemgift': defineCall('gift/redeemgift', {
     summary: 'Turns a gift code into gift credit, once a person',

@@ -9,7 +9,7 @@ import { payments } from '../observability';
 import { holdPerson } from '../people';
 import { afterCommit } from '../ports/after-commit';
 import type { Transaction } from '../ports/database';
-import { PaymentRefused, type PaymentPort, type StartedPayment } from '../ports/payment';
+import { GatewayUnavailable, PaymentRefused, type PaymentPort, type StartedPayment } from '../ports/payment';
 import type { PendingWrite } from '../ports/write-together';
 import { users } from '../schema';
 
@@ -44,7 +44,7 @@ const CALLBACK_PATH = '/success-online/';
 
 /**
  * Asks the gateway for a payment page and notes the attempt. The gateway is asked outside any transaction: it may take long, and the embedded one
- * uses the same database. The same idempotency key gets the same page. Throws payment-refused.
+ * uses the same database. The same idempotency key gets the same page. Throws payment-refused, and bank-unreachable where the gateway gave no answer.
  */
 export async function openBankPage(request: BankPageRequest): Promise<StartedPayment> {
   const { context, keyed, gateway, payerId, amountRials } = request;
@@ -96,6 +96,7 @@ async function askGateway(request: BankPageRequest): Promise<StartedPayment> {
     return { authority, redirectUrl };
   } catch (error) {
     if (error instanceof PaymentRefused) throw new CallError('payment-refused', { cause: error });
+    if (error instanceof GatewayUnavailable) throw new CallError('bank-unreachable', { cause: error });
     throw error;
   }
 }

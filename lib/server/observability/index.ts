@@ -1,2 +1,2 @@
-export { codeRefusals, orderMoves, payments, timedJobFailures } from './metrics';
+export { codeRefusals, orderMoves, partnerFailures, payments, timedJobFailures, type Partner } from './metrics';
 export { getRequestId, noteRoute } from './request-scope';

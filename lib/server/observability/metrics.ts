@@ -90,3 +90,16 @@ export const logLines = new Counter({
   labelNames: ['level'] as const,
   registers,
 });
+
+/** Whom the site needs outside itself. */
+const PARTNERS = ['bank', 'sms', 'mail', 'push', 'storage', 'broker'] as const;
+export type Partner = (typeof PARTNERS)[number];
+
+export const partnerFailures = new Counter({
+  name: 'pelakfan_partner_failures_total',
+  help: 'What a partner outside the site did not do: no answer, an answer that cannot be read, an account that it does not take.',
+  labelNames: ['partner'] as const,
+  registers,
+});
+// A rate over a time needs a beginning.
+for (const partner of PARTNERS) partnerFailures.inc({ partner }, 0);

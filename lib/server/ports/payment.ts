@@ -26,7 +26,7 @@ export type BankGatewayId = 'test-bank' | 'zarinpal';
 /** A bank gateway (Zarinpal v4's contract, FACTS). Amounts are rial and always those of our own database. */
 export interface PaymentPort {
   readonly gatewayId: BankGatewayId;
-  /** Throws PaymentRefused when the gateway does not take the request. */
+  /** Throws PaymentRefused when the gateway does not take the request, and GatewayUnavailable when it gave no answer or takes nobody's. Nobody can pay what was not taken. */
   request(request: PaymentRequest): Promise<StartedPayment>;
   /** Idempotent: a payment that was verified before is paid. */
   verify(authority: string, amountRials: number): Promise<PaymentVerdict>;

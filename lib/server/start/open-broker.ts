@@ -5,6 +5,7 @@ import { createJwtBroker } from '../adapters/broker/external-jwt';
 import { createRabbitmqBroker } from '../adapters/broker/rabbitmq';
 import { findUser, withoutUser } from './broker-settings';
 import { ConfigurationError, type Configuration } from './configuration';
+import { partnerFailures } from '../observability';
 import type { BrokerPort } from '../ports/broker';
 import type { Clock } from '../ports/clock';
 import { StartProblem } from './start-problem';
@@ -59,6 +60,7 @@ export function openExternalBroker(
     publicUrl,
     clock,
     onLost: (reason: string, isRefused: boolean) => {
+      partnerFailures.inc({ partner: 'broker' });
       log.warn({ reason }, 'the broker of MQTT_URL is away; alerts wait in the outbox');
       listener.onLost?.(reason, isRefused);
     },

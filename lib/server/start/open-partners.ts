@@ -15,6 +15,7 @@ import { createPaymentGateways, type PaymentGateways } from '../ports/payment-ga
 import type { PushPort } from '../ports/push';
 import type { SmsPort } from '../ports/sms';
 import type { Configuration } from './configuration';
+import { watchGateway, watchPartners } from './watch-partners';
 
 interface Surroundings {
   readonly database: DatabasePort;
@@ -28,20 +29,21 @@ export function openPartners(
   configuration: Configuration,
   { database, clock, testBank, log }: Surroundings,
 ): Pick<Ports, 'gateways' | 'sms' | 'mail' | 'push'> {
-  return {
-    gateways: openGateways(configuration, testBank, log),
+  const sending = {
     sms: openSms(configuration, database, clock, log),
     mail: openMail(configuration, database, clock, log),
     push: openPush(configuration),
   };
+  return { gateways: openGateways(configuration, testBank, { log, clock }), ...watchPartners(sending, { log, clock }) };
 }
 
 /** The test bank takes payments in the demo alone. Elsewhere it settles what it took before. */
 function openGateways(
   { ZARINPAL_MERCHANT_ID, ZARINPAL_SANDBOX, ZARINPAL_URL, PAYMENTS, isEmbeddedDemo }: Configuration,
   testBank: TestBank,
-  log: Logger,
+  watching: Pick<Surroundings, 'log' | 'clock'>,
 ): PaymentGateways {
+  const { log } = watching;
   const onUnknown = (gatewayId: string) =>
     log.error(
       { gatewayId },
@@ -57,7 +59,11 @@ function openGateways(
     baseUrl: toBaseUrl(ZARINPAL_URL),
     onTerminalFault: (advice) => log.error(advice),
   });
-  return createPaymentGateways({ offered: [zarinpal], settlingOnly: [testBank], onUnknown });
+  return createPaymentGateways({
+    offered: [watchGateway(zarinpal, watching)],
+    settlingOnly: [testBank],
+    onUnknown,
+  });
 }
 
 const toBaseUrl = (address: string | undefined) => address?.replace(/\/+$/, '');

@@ -24,6 +24,7 @@ import { createOutages, withDatabaseOutages, withStorageOutages, type Outages } 
 import { requireNoLostDatabase } from './lost-database';
 import { openKnownBroker } from './open-broker';
 import { openPartners } from './open-partners';
+import { watchStorage } from './watch-partners';
 import type { AnnouncementsPort } from '../ports/announcements';
 import type { BrokerPort } from '../ports/broker';
 import type { Clock } from '../ports/clock';
@@ -73,7 +74,7 @@ async function openAround(
   const testClock = configuration.TEST_CLOCK && configuration.isEmbeddedDemo ? createAdvancingClock() : null;
   const clock: Clock = testClock ?? systemClock;
   const outages = configuration.isEmbeddedDemo ? createOutages(clock) : null;
-  const storage = await openStorage(configuration, dataDirectory);
+  const storage = watchStorage(await openStorage(configuration, dataDirectory), { log, clock });
   await checkStorage(storage, configuration);
   const announcements = await openAnnouncements(configuration, log);
   const { broker, embeddedBroker } = await openBroker(configuration, announcements, clock, log);

@@ -1,4 +1,10 @@
-import { GatewayUnavailable, PaymentRefused, type PaymentPort, type PaymentRequest } from '../../ports/payment';
+import {
+  GatewaySilent,
+  GatewayUnavailable,
+  PaymentRefused,
+  type PaymentPort,
+  type PaymentRequest,
+} from '../../ports/payment';
 import { describePayment } from '../../ports/payment.suite';
 import { captureLog } from '../../testing/captured-log';
 import {
@@ -97,13 +103,21 @@ describe('zarinpal', () => {
     },
   );
 
-  it.each<ZarinpalFault>([-9, -10, -11, -12, -13, -14, -15, 'break-before', 'break-after', 'html'])(
-    'begins no payment after %s',
-    async (fault) => {
-      host.failNext('request', fault);
-      await expect(gateway.request(order)).rejects.toThrow(PaymentRefused);
-    },
-  );
+  it.each<[ZarinpalFault, typeof PaymentRefused | typeof GatewayUnavailable | typeof GatewaySilent]>([
+    [-9, PaymentRefused],
+    [-12, PaymentRefused],
+    [-13, PaymentRefused],
+    [-10, GatewayUnavailable],
+    [-11, GatewayUnavailable],
+    [-14, GatewayUnavailable],
+    [-15, GatewayUnavailable],
+    ['break-before', GatewaySilent],
+    ['break-after', GatewaySilent],
+    ['html', GatewaySilent],
+  ])('begins no payment after %s, and tells a refusal from no answer', async (fault, kind) => {
+    host.failNext('request', fault);
+    await expect(gateway.request(order)).rejects.toThrow(kind);
+  });
 
   it('does not wait for ever for a gateway that is silent', async () => {
     const impatient = createZarinpal({

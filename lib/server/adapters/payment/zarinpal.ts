@@ -37,7 +37,10 @@ export function createZarinpal(options: ZarinpalOptions): PaymentPort {
         callback_url: callbackUrl,
         metadata: { mobile, order_id: orderId },
       });
-      if (typeof reply === 'string') throw new PaymentRefused(reply);
+      if (typeof reply === 'string') throw new GatewaySilent(reply);
+      // The terminal takes nobody’s payment: that is no refusal of this one.
+      if (findTerminalAdvice(reply.code) !== null)
+        throw new GatewayUnavailable(`the terminal takes no payment: ${reply.code}`);
       if (reply.code !== ZARINPAL.done || !reply.authority)
         throw new PaymentRefused(`the gateway refused a payment: ${reply.code}`);
       return { authority: reply.authority, redirectUrl: `${gateway}/pg/StartPay/${reply.authority}` };

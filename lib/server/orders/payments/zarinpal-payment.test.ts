@@ -88,6 +88,20 @@ describe('orders paid through Zarinpal', () => {
     expect(await moved()).toEqual({ gateway: THREE_HOURS_RIALS, escrow: THREE_HOURS_RIALS });
   });
 
+  it.each([
+    ['break-before', 'bank-unreachable', 503],
+    [-11, 'bank-unreachable', 503],
+    [-9, 'payment-refused', 409],
+  ] as const)(
+    '[C-payment] [R-17] say of a bank that answers a beginning with %s that it is %s, and can be paid a moment later',
+    async (fault, key, status) => {
+      const placed = await aPlacedOrder(story);
+      gateway.failNext('request', fault);
+      await expect(start(placed)).rejects.toMatchObject({ key, status });
+      await payAndCome(placed);
+    },
+  );
+
   it('are found paid once a gateway that was away answers again', async () => {
     const placed = await aPlacedOrder(story);
     const authority = await start(placed);

@@ -5,7 +5,8 @@ import { toContentSecurityPolicy, type PolicyOptions } from './content-security-
 const headers: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // A page's address may have a key in it: no request names more of it than its host, so no log gets it that way.
+  'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': 'microphone=(self), geolocation=(self), camera=(self), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };

@@ -24,6 +24,8 @@ export interface RunningNginx {
   readonly port: number;
   /** The door that only sends people to the encrypted one. */
   readonly plainPort: number;
+  /** What it wrote so far into both of its logs. */
+  readLogs(): Promise<{ readonly access: string; readonly error: string }>;
   close(): Promise<void>;
 }
 
@@ -83,6 +85,7 @@ function toMain(text: string, folder: string, [plain, encrypted]: readonly [numb
     [/\/etc\/nginx\/tls\/fullchain\.pem/, join(folder, 'fullchain.pem')],
     [/\/etc\/nginx\/tls\/privkey\.pem/, join(folder, 'privkey.pem')],
     [/\/var\/log\/nginx\/access\.log/, join(folder, 'access.log')],
+    [/\/var\/log\/nginx\/error\.log/, join(folder, 'error.log')],
   ];
   return changes.reduce(replaceOne, text);
 }
@@ -157,5 +160,7 @@ async function startOnPorts(
     throw new Error(
       `nginx ended with ${child.exitCode}: ${await readFile(join(folder, 'error.log'), 'utf8').catch(() => 'it wrote nothing')}`,
     );
-  return { port, plainPort, close };
+  const readLog = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '');
+  const readLogs = async () => ({ access: await readLog('access.log'), error: await readLog('error.log') });
+  return { port, plainPort, readLogs, close };
 }

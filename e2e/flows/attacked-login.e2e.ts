@@ -122,11 +122,21 @@ test(
         .getSetCookie()
         .find((cookie) => cookie.includes('=abc-123;')) ?? '';
     const port = String(await findFreePort());
-    await withServer({ ...WITHOUT_PARTNERS, PORT: port, SITE_URL: 'https://pelakfan.example' }, async () => {
+    let output = '';
+    await withServer({ ...WITHOUT_PARTNERS, PORT: port, SITE_URL: 'https://pelakfan.example' }, async (server) => {
+      output = server.output();
       expect((await cookieOf(`http://127.0.0.1:${port}`)).split('; ').map((part) => part.toLowerCase())).toEqual(
         expect.arrayContaining(['secure', 'httponly', 'samesite=lax', 'path=/', 'max-age=2592000']),
       );
     });
+    // Where people come every line is an object for whatever collects them.
+    const lines = output
+      .trim()
+      .split('\n')
+      .map((line): { msg?: string } => JSON.parse(line));
+    expect(lines.map(({ msg }) => msg)).toEqual(
+      expect.arrayContaining(['a process of the site starts', 'the database has its migrations', 'people can come']),
+    );
     expect(await cookieOf(site.url)).toContain('=abc-123;');
     expect((await cookieOf(site.url)).toLowerCase()).not.toContain('secure');
   },

@@ -20,9 +20,10 @@ interface Ending {
 /** Ends the process at SIGTERM or Ctrl+C: exit code 0 when all of it ended by itself, 1 after nine seconds or at a second signal. */
 export function endOnSignal(ending: Ending): void {
   let endingSinceMs: number | null = null;
-  const onSignal = () => {
+  const onSignal = (signal: NodeJS.Signals) => {
     if (endingSinceMs === null) {
       endingSinceMs = performance.now();
+      ending.log.info({ signal, drainMs: ending.drainMs }, 'a process of the site drains');
       return void end(ending);
     }
     // A second signal is somebody who does not want to wait; but npm passes on the terminal's own, so at once it is the same one.
@@ -39,6 +40,7 @@ async function end({ drainMs, drain, steps, log }: Ending): Promise<void> {
     drain();
     await wait(drainingMs);
     for (const step of steps) await step();
+    log.info('a process of the site has ended');
     process.exit(0);
   } catch (err) {
     log.error({ err }, 'the end was not a clean one');

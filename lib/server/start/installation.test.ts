@@ -72,8 +72,8 @@ describe('a database', () => {
     const other = { SESSION_SECRET: 'another-secret-that-somebody-made-up-0123456789' };
     await expect(start(other)).rejects.toThrow(/made with another session secret.*SESSION_SECRET_REPLACED=true/);
     await start();
-    await start({ ...other, SESSION_SECRET_REPLACED: 'true' });
-    await start(other);
+    expect(await start({ ...other, SESSION_SECRET_REPLACED: 'true' })).toBe('secret-replaced');
+    expect(await start(other)).toBe('as-before');
     await expect(start()).rejects.toThrow('made with another session secret');
     const written = JSON.stringify(await database.connection.select().from(installation));
     expect(written).not.toContain(other.SESSION_SECRET.slice(0, 8));

@@ -16,15 +16,15 @@ type Settings = Pick<
 
 /**
  * Makes a new database what the configuration is, a demo or not, and holds every later start to it: samples never meet real people, and
- * real people's data never the pages under /dev/. A start with another secret than the one its passwords were made with stops, too.
- * Which version applied the last migration is written down, for an older one that meets the database later.
- * Throws StartProblem.
+ * real people's data never the pages under /dev/. A start with another secret than the one its passwords were made with stops, too,
+ * unless SESSION_SECRET_REPLACED says that the former is lost. Which version applied the last migration is written down, for an older one that meets
+ * the database later. Throws StartProblem.
  */
 export async function claimInstallation(
   database: DatabasePort,
   settings: Settings,
   dataDirectory: string,
-): Promise<void> {
+): Promise<'as-before' | 'secret-replaced'> {
   const place = settings.DATABASE_URL === undefined ? `in ${dataDirectory}` : 'that DATABASE_URL names';
   const { isEmbeddedDemo } = settings;
   const secretFingerprint = toFingerprint(requireSessionSecret(settings));
@@ -40,11 +40,12 @@ export async function claimInstallation(
   if (isOtherSecret && found.secretFingerprint !== null && !settings.SESSION_SECRET_REPLACED)
     throw new StartProblem(toSecretRefusal(settings, place));
   const newestMigration = await findNewestMigration();
-  if (!isOtherSecret && found.newestMigration === newestMigration) return;
+  if (!isOtherSecret && found.newestMigration === newestMigration) return 'as-before';
   await database.connection
     .update(installation)
     .set({ secretFingerprint, newestMigration, writtenBy: readVersion() })
     .where(eq(installation.id, sql`1`));
+  return isOtherSecret && found.secretFingerprint !== null ? 'secret-replaced' : 'as-before';
 }
 
 function toDemoRefusal({ DATABASE_URL, realVariables }: Settings, place: string): string {

@@ -151,7 +151,11 @@ function toReplies(context: ServiceContext): Demo['receiveSms'] {
 
 /** The samples in the demo; the catalogue alone where real people come. */
 async function fill(context: ServiceContext, dataDirectory: string): Promise<void> {
-  await claimInstallation(context.ports.database, context.configuration, dataDirectory);
+  const claimed = await claimInstallation(context.ports.database, context.configuration, dataDirectory);
+  if (claimed === 'secret-replaced')
+    context.log.warn(
+      'the session secret was replaced: no password holds any more; take SESSION_SECRET_REPLACED away again',
+    );
   await context.ports.database.transaction((transaction) =>
     sealWelcomeMarks(transaction, requireSessionSecret(context.configuration)),
   );

@@ -21,6 +21,7 @@ import { checkStorage } from './check-storage';
 import type { Configuration } from './configuration';
 import type { Ports } from '../context';
 import { createOutages, withDatabaseOutages, withStorageOutages, type Outages } from '../demo/outages';
+import { migrateTelling, toLifeLog } from './life-log';
 import { requireNoLostDatabase } from './lost-database';
 import { openKnownBroker } from './open-broker';
 import { openPartners } from './open-partners';
@@ -56,7 +57,7 @@ export async function openPorts(
 ): Promise<OpenedPorts> {
   const database = withAfterCommit(await openDatabase(configuration, dataDirectory, log));
   try {
-    await database.migrate();
+    await migrateTelling(database, toLifeLog(log, configuration));
     return await openAround(database, configuration, dataDirectory, log);
   } catch (error) {
     await database.close();

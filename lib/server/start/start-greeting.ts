@@ -1,23 +1,24 @@
-interface Greeting {
-  readonly siteUrl: string;
-  readonly isDemo: boolean;
-  readonly dataDirectory: string;
-  /** Nobody can approve professionals or read what people write. */
-  readonly isWithoutOperator: boolean;
+import type { Logger } from 'pino';
+
+/** What the terminal of the demo says once pages are served, with its samples. */
+export function toGreeting({ siteUrl, dataDirectory }: { siteUrl: string; dataDirectory: string }): string {
+  const lines = [
+    `Pelakfan is at ${siteUrl}/`,
+    `SMS, mails      ${siteUrl}/dev/outbox/`,
+    'Sample people   customer 09120000001, provider 09120000002 (house cleaning, Tehran), second provider 09120000003, operator 09120000009',
+    '                password 1234 each',
+    `Data            ${dataDirectory}`,
+    'Ctrl+C ends it.',
+  ];
+  return `${lines.join('\n')}\n`;
 }
 
-/** What the terminal says once pages are served. Samples are named only where they exist. */
-export function toGreeting({ siteUrl, isDemo, dataDirectory, isWithoutOperator }: Greeting): string {
-  const lines = [`Pelakfan is at ${siteUrl}/`];
-  if (isDemo) {
-    lines.push(
-      `SMS, mails      ${siteUrl}/dev/outbox/`,
-      'Sample people   customer 09120000001, provider 09120000002 (house cleaning, Tehran), second provider 09120000003, operator 09120000009',
-      '                password 1234 each',
-      `Data            ${dataDirectory}`,
-    );
-  }
-  if (isWithoutOperator) lines.push('Operator        nobody yet: npm run operator -- 09121234567 --name "Nika Salehi"');
-  lines.push('Ctrl+C ends it.');
-  return `${lines.join('\n')}\n`;
+/** The same for the log of a site where people come. */
+export function tellReady(
+  log: Logger,
+  { siteUrl, isWithoutOperator }: { siteUrl: string; isWithoutOperator: boolean },
+): void {
+  log.info({ siteUrl: `${siteUrl}/` }, 'people can come');
+  if (isWithoutOperator)
+    log.warn('nobody is an operator yet, who approves professionals and reads what people write: npm run operator');
 }

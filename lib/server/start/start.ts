@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 
 import { systemClock } from '../adapters/clock/system';
 import type { Backend } from './backend';
-import { listSecrets, readConfiguration, type Configuration } from './configuration';
+import { listSecrets, listVariables, readConfiguration, type Configuration } from './configuration';
 import { endOnSignal } from './ending';
 import { ADMITS_ALL } from '../http/admission';
 import { createDoor } from '../http/door';
@@ -17,11 +17,12 @@ import { createLog } from '../observability/log';
 import { explain } from './explain';
 import { openMarketplace } from './open-marketplace';
 import { openMetrics } from './open-metrics';
-import { watchOwnBuild } from './own-build';
+import { watchOwnBuild, type OwnBuild } from './own-build';
 import { openRemote } from '../remote/open-remote';
 import { isWithoutMarketplace } from '../remote/remote-hosts';
 import { readOrMakeSecret } from './data-directory-secret';
-import { toGreeting } from './start-greeting';
+import { tellReady, toGreeting } from './start-greeting';
+import { tellStart, toLifeLog } from './life-log';
 import { requirePartners } from './require-partners';
 import { StartProblem } from './start-problem';
 
@@ -31,7 +32,8 @@ interface Running {
   readonly listening: Listening;
   /** What ends at a signal, in this order. */
   readonly steps: readonly (() => Promise<void>)[];
-  readonly greeting: string;
+  readonly siteUrl: string;
+  readonly checkReadiness: Backend['checkReadiness'];
 }
 
 async function main(): Promise<void> {
@@ -39,10 +41,14 @@ async function main(): Promise<void> {
     const configuration = await configure();
     const log = createLog({ level: configuration.LOG_LEVEL, secrets: listSecrets(configuration) });
     process.on('unhandledRejection', (err) => log.error({ err }, 'a promise failed and nobody listened'));
-    const { listening, steps, greeting } = await start(configuration, log);
-    endOnSignal({ drainMs: configuration.DRAIN_SECONDS * 1000, drain: listening.drain, steps, log });
-    // Who reads it may end the process at once.
-    process.stdout.write(greeting);
+    const life = toLifeLog(log, configuration);
+    if (!configuration.isEmbeddedDemo) tellStart(life, process.env, listVariables());
+    const { listening, steps, siteUrl, checkReadiness } = await start(configuration, log);
+    endOnSignal({ drainMs: configuration.DRAIN_SECONDS * 1000, drain: listening.drain, steps, log: life });
+    // Who reads it may end the process at once. Where people come the output is the log alone.
+    const { isEmbeddedDemo, DATA_DIR } = configuration;
+    if (isEmbeddedDemo) process.stdout.write(toGreeting({ siteUrl, dataDirectory: resolve(DATA_DIR) }));
+    else tellReady(life, { siteUrl, isWithoutOperator: (await checkReadiness()).degraded.includes('operator') });
   } catch (error) {
     process.stderr.write(`The server did not start. ${explain(error, process.env)}\n`);
     process.exit(1);
@@ -81,21 +87,25 @@ function toAnswerers({ app, demo, receiveSms }: Backend) {
   return { app, door: createDoor(app), demo, receiveSms };
 }
 
+/** In development files change all the time, and the process starts again by itself. */
+function watchBuild(log: Logger, isDevelopment: boolean): OwnBuild {
+  return watchOwnBuild(isDevelopment ? { log, readText: () => null } : { log });
+}
+
 async function startOn(backend: Backend, isDevelopment: boolean): Promise<Running> {
   const { app } = backend;
   const { configuration, log } = app.context;
   const servicePaths = await watchServicePaths(app);
   backend.onCatalogueChanged(servicePaths.refresh);
   const host = getHost(configuration);
-  // In development files change all the time, and the process starts again by itself.
-  const ownBuild = isDevelopment ? null : watchOwnBuild({ log });
+  const ownBuild = watchBuild(log, isDevelopment);
   const listening = await listen({
     ...toAnswerers(backend),
     host,
     port: configuration.PORT,
     brokerSocket: backend.brokerSocket && observeBrokerSocket(backend.brokerSocket),
     getServicePaths: servicePaths.get,
-    checkReadiness: ownBuild?.guard(backend.checkReadiness) ?? backend.checkReadiness,
+    checkReadiness: ownBuild.guard(backend.checkReadiness),
     isDevelopment,
     admission: chooseAdmission(configuration),
   }).catch(startProblemOf(host, configuration.PORT));
@@ -109,24 +119,15 @@ async function startOn(backend: Backend, isDevelopment: boolean): Promise<Runnin
   if (!isDevelopment && !configuration.TEST_CLOCK) void warm(`http://${toHostname(host)}:${listening.port}`, log);
   const stopBackground = async () => {
     servicePaths.stop();
-    ownBuild?.stop();
+    ownBuild.stop();
     await stopTimers();
   };
   return {
     listening,
-    greeting: await greet(backend, siteUrl),
+    siteUrl,
+    checkReadiness: backend.checkReadiness,
     steps: [listening.close, stopBackground, site.close, backend.close, async () => metrics?.close()],
   };
-}
-
-async function greet({ app, demo, checkReadiness }: Backend, siteUrl: string): Promise<string> {
-  const { degraded } = await checkReadiness();
-  return toGreeting({
-    siteUrl,
-    isDemo: demo !== null,
-    dataDirectory: resolve(app.context.configuration.DATA_DIR),
-    isWithoutOperator: degraded.includes('operator'),
-  });
 }
 
 /** The framework, with what its pages have to know of this process. */

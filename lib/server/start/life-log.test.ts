@@ -1,0 +1,53 @@
+import { pino } from 'pino';
+
+import { createOldTestDatabase } from '../testing/database';
+import { migrateTelling, tellStart, toLifeLog } from './life-log';
+import { tellReady } from './start-greeting';
+import { readVersion } from './version';
+
+const collect = (level: string) => {
+  const lines: string[] = [];
+  const log = pino({ level }, { write: (line: string) => void lines.push(line) });
+  return { log, read: () => lines.map((line): Record<string, unknown> => JSON.parse(line)) };
+};
+
+describe('the lines of a process’s life', () => {
+  it.each(['info', 'warn', 'error'])('are told where people come, also with LOG_LEVEL=%s', (level) => {
+    const { log, read } = collect(level);
+    const life = toLifeLog(log, { isEmbeddedDemo: false });
+    tellStart(life, { SESSION_SECRET: 'hidden-secret', PORT: '3001', PATH: '/bin' }, [
+      'PORT',
+      'SESSION_SECRET',
+      'HOST',
+    ]);
+    tellReady(life, { siteUrl: 'https://pelakfan.example', isWithoutOperator: true });
+    expect(read()).toMatchObject([
+      {
+        msg: 'a process of the site starts',
+        version: readVersion(),
+        node: process.version,
+        configured: ['PORT', 'SESSION_SECRET'],
+      },
+      { msg: 'people can come', siteUrl: 'https://pelakfan.example/' },
+      { msg: expect.stringContaining('npm run operator') },
+    ]);
+    expect(JSON.stringify(read())).not.toContain('hidden-secret');
+  });
+
+  it('are lines like others in the demo', () => {
+    const { log, read } = collect('warn');
+    tellStart(toLifeLog(log, { isEmbeddedDemo: true }), {}, []);
+    expect(read()).toEqual([]);
+  });
+
+  it('count the migrations that a start made, and none where there are none to make', async () => {
+    const database = await createOldTestDatabase('0000_tables', '');
+    const { log, read } = collect('info');
+    await migrateTelling(database, log);
+    await migrateTelling(database, log);
+    const [first, second] = read();
+    expect(first?.applied).toBe(Number(first?.total) - 1);
+    expect(second).toMatchObject({ applied: 0, total: first?.total, msg: 'the database has its migrations' });
+    await database.close();
+  });
+});

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+
+import type { DatabasePort } from '../ports/database';
+import type { Configuration } from './configuration';
+import { readVersion } from './version';
+
+/** Lines of a process's life, told at every LOG_LEVEL where real people come. In the demo a person reads the terminal, and they are lines like others. */
+export function toLifeLog(log: Logger, { isEmbeddedDemo }: Pick<Configuration, 'isEmbeddedDemo'>): Logger {
+  return isEmbeddedDemo || log.isLevelEnabled('info') ? log : log.child({}, { level: 'info' });
+}
+
+/** What runs, and by which variables: their names alone. */
+export function tellStart(
+  log: Logger,
+  environment: Readonly<Record<string, string | undefined>>,
+  known: readonly string[],
+): void {
+  const configured = known.filter((name) => environment[name]).toSorted();
+  log.info({ version: readVersion(), node: process.version, configured }, 'a process of the site starts');
+}
+
+/** Migrates, and tells how many migrations it took. */
+export async function migrateTelling(database: DatabasePort, log: Logger): Promise<void> {
+  const before = await countMigrations(database);
+  await database.migrate();
+  const total = await countMigrations(database);
+  log.info({ applied: total - before, total }, 'the database has its migrations');
+}
+
+async function countMigrations({ connection }: DatabasePort): Promise<number> {
+  const [table] = await connection
+    .select({ isThere: sql<boolean>`to_regclass('drizzle.__drizzle_migrations') is not null` })
+    .from(sql`(select 1) as once`);
+  if (!table?.isThere) return 0;
+  const [found] = await connection
+    .select({ total: sql<number>`count(*)::int`.mapWith(Number) })
+    .from(sql`drizzle.__drizzle_migrations`);
+  return found?.total ?? 0;
+}

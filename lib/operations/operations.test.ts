@@ -39,6 +39,27 @@ const examples: Readonly<Record<string, string>> = {
   METRICS_TOKEN: 't'.repeat(32),
 };
 
+/** What a process in these containers has no use for, and why. */
+const NOT_IN_CONTAINERS: Readonly<Record<string, string>> = {
+  MAIN_API_URL: 'its database and broker are here',
+  MQTT_MANAGEMENT_URL: 'of RabbitMQ; here is EMQX',
+  TEST_CLOCK: 'for tests',
+};
+/** What the containers themselves decide. */
+const FIXED: Readonly<Record<string, string>> = {
+  HOST: 'a container’s own',
+  PORT: 'nginx goes there',
+  DATA_DIR: 'the volume',
+  SITE_URL: 'made of SITE_HOST',
+  DATABASE_URL: 'the container beside it',
+  MQTT_URL: 'the container beside it',
+  MQTT_PUBLIC_URL: 'made of SITE_HOST',
+  MQTT_CREDENTIALS: 'EMQX’s',
+  METRICS_HOST: 'a container’s own',
+  METRICS_PORT: 'a container’s own',
+  DRAIN_SECONDS: 'belongs to stop_grace_period',
+};
+
 /** As compose would fill it in: the values of `.env`, each with a text that fits. */
 const filled = Object.fromEntries(
   Object.entries(siteEnvironment).map(([name, value]) => [
@@ -66,6 +87,14 @@ describe('the deployment files', () => {
       isEmbeddedDemo: false,
     });
     expect(() => requirePartners(readConfiguration(filled), 'DATA_DIR' in filled)).not.toThrow();
+  });
+
+  it('pass on every variable of the site, so that what stands in .env reaches the processes', () => {
+    const missing = listVariables().filter((name) => !(name in siteEnvironment) && !(name in NOT_IN_CONTAINERS));
+    expect(missing).toEqual([]);
+    // What compose does not fill in itself comes from .env under its own name.
+    const others = Object.entries(siteEnvironment).filter(([name, value]) => !value.includes(name) && !(name in FIXED));
+    expect(others).toEqual([]);
   });
 
   it('leave a process the time that its end takes, and let no idle connection outlive the drain', () => {

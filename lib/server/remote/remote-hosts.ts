@@ -18,3 +18,14 @@ export function findRemoteHostOf(name: CallName, configuration: Configuration): 
 export function isWithoutMarketplace({ MAIN_API_URL }: Configuration): boolean {
   return MAIN_API_URL !== undefined;
 }
+
+/**
+ * Where the embedded broker of a main host takes WebSockets: https://host/mqtt beside its https://host/api/main. Null where MQTT_PUBLIC_URL names a broker that
+ * browsers reach themselves.
+ */
+export function findHostBroker({ MAIN_API_URL, MQTT_PUBLIC_URL }: Configuration): string | null {
+  if (MAIN_API_URL === undefined || MQTT_PUBLIC_URL !== undefined) return null;
+  const { origin, pathname } = new URL(MAIN_API_URL);
+  const before = /^(.*?)\/api\/main\/*$/.exec(pathname)?.[1] ?? '';
+  return `${origin}${before}/mqtt`;
+}

@@ -56,6 +56,8 @@ async function main(): Promise<void> {
 }
 
 async function configure(): Promise<Configuration> {
+  // An empty line of a file of settings is no setting, for pages either, which read their own by themselves.
+  for (const name of listVariables()) if (process.env[name] === '') delete process.env[name];
   const read = readConfiguration(process.env);
   requirePartners(read, Boolean(process.env.DATA_DIR));
   const SESSION_SECRET = read.SESSION_SECRET ?? (await readOrMakeSecret(resolve(read.DATA_DIR)));
@@ -93,9 +95,8 @@ function watchBuild(log: Logger, isDevelopment: boolean): OwnBuild {
 }
 
 async function startOn(backend: Backend, isDevelopment: boolean): Promise<Running> {
-  const { app } = backend;
-  const { configuration, log } = app.context;
-  const servicePaths = await watchServicePaths(app);
+  const { configuration, log } = backend.app.context;
+  const servicePaths = await watchServicePaths(backend.app);
   backend.onCatalogueChanged(servicePaths.refresh);
   const host = getHost(configuration);
   const ownBuild = watchBuild(log, isDevelopment);
@@ -113,7 +114,7 @@ async function startOn(backend: Backend, isDevelopment: boolean): Promise<Runnin
   const metrics = await openMetrics(configuration, backend, listening).catch(
     startProblemOf(configuration.METRICS_HOST, configuration.METRICS_PORT ?? 0, 'METRICS_'),
   );
-  const { siteUrl, site } = await bringSite(app, listening, host, isDevelopment);
+  const { siteUrl, site } = await bringSite(backend.app, listening, host, isDevelopment);
   const stopTimers = backend.startTimers();
   // Who moves the clock of a server asks for a few pages of it: a fifth of a start's processor time would be for nobody.
   if (!isDevelopment && !configuration.TEST_CLOCK) void warm(`http://${toHostname(host)}:${listening.port}`, log);

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 
 import { createOldTestDatabase } from '../testing/database';
-import { migrateTelling, tellStart, toLifeLog } from './life-log';
+import { migrateTelling, takeConsole, tellStart, toLifeLog } from './life-log';
 import { tellReady } from './start-greeting';
 import { readVersion } from './version';
 
@@ -38,6 +38,19 @@ describe('the lines of a process’s life', () => {
     const { log, read } = collect('warn');
     tellStart(toLifeLog(log, { isEmbeddedDemo: true }), {}, []);
     expect(read()).toEqual([]);
+  });
+
+  it('take what the framework prints, without its colours, so that the output is the log alone', () => {
+    const { log, read } = collect('info');
+    const printed: unknown[] = [];
+    const print = (...said: unknown[]) => void printed.push(said);
+    const own = { log: print, info: print, debug: print };
+    const giveBack = takeConsole(log, own);
+    own.log('\u001B[32m ✓\u001B[39m %s in %d ms', 'Ready', 12);
+    giveBack();
+    own.log('again');
+    expect(read()).toMatchObject([{ source: 'framework', msg: '✓ Ready in 12 ms' }]);
+    expect(printed).toEqual([['again']]);
   });
 
   it('count the migrations that a start made, and none where there are none to make', async () => {

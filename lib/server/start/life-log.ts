@@ -1,3 +1,5 @@
+import { format, stripVTControlCharacters } from 'node:util';
+
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 
@@ -18,6 +20,15 @@ export function tellStart(
 ): void {
   const configured = known.filter((name) => environment[name]).toSorted();
   log.info({ version: readVersion(), node: process.version, configured }, 'a process of the site starts');
+}
+
+/** What the framework would print on standard output, between lines that a program collects, becomes lines of the log. Answers how to give the console back. */
+export function takeConsole(log: Logger, taken: Pick<Console, 'log' | 'info' | 'debug'> = console): () => void {
+  const before = { log: taken.log, info: taken.info, debug: taken.debug };
+  const tell = (...said: unknown[]) =>
+    log.info({ source: 'framework' }, stripVTControlCharacters(format(...said)).trim());
+  Object.assign(taken, { log: tell, info: tell, debug: tell });
+  return () => void Object.assign(taken, before);
 }
 
 /** Migrates, and tells how many migrations it took. */

@@ -22,7 +22,7 @@ import { openRemote } from '../remote/open-remote';
 import { isWithoutMarketplace } from '../remote/remote-hosts';
 import { readOrMakeSecret } from './data-directory-secret';
 import { tellReady, toGreeting } from './start-greeting';
-import { tellStart, toLifeLog } from './life-log';
+import { takeConsole, tellStart, toLifeLog } from './life-log';
 import { requirePartners } from './require-partners';
 import { StartProblem } from './start-problem';
 
@@ -42,7 +42,10 @@ async function main(): Promise<void> {
     const log = createLog({ level: configuration.LOG_LEVEL, secrets: listSecrets(configuration) });
     process.on('unhandledRejection', (err) => log.error({ err }, 'a promise failed and nobody listened'));
     const life = toLifeLog(log, configuration);
-    if (!configuration.isEmbeddedDemo) tellStart(life, process.env, listVariables());
+    if (!configuration.isEmbeddedDemo) {
+      takeConsole(log);
+      tellStart(life, process.env, listVariables());
+    }
     const { listening, steps, siteUrl, checkReadiness } = await start(configuration, log);
     endOnSignal({ drainMs: configuration.DRAIN_SECONDS * 1000, drain: listening.drain, steps, log: life });
     // Who reads it may end the process at once. Where people come the output is the log alone.

@@ -147,7 +147,7 @@ describe('the wallet', () => {
     expect(button.disabled).toBe(true);
   });
 
-  it('[R-27] asks for no amount where the site has no bank', async () => {
+  it('asks for no amount where the site has no bank', async () => {
     call.mockImplementation(async (name) =>
       name === 'boot/getpartners' ? { takesBank: false, sendsSms: true, sendsMail: true } : { balanceRial: 0 },
     );

@@ -237,7 +237,7 @@ it('does the proof of work that the host asks for while somebody makes up mobile
   expect(document.body.textContent).not.toContain('calculation');
 });
 
-it('[R-03] cannot be sent where the site sends no SMS, and says why before anything is typed', async () => {
+it('cannot be sent where the site sends no SMS, and says why before anything is typed', async () => {
   await unmount();
   call.mockImplementation(async (name) => (name === 'boot/getpartners' ? { sendsSms: false } : {}));
   await renderAnew(<RegisterForm referralCode="" onRegistered={onRegistered} onLogin={() => undefined} />);

@@ -32,7 +32,7 @@ const show = async (takesBank: boolean) => {
 beforeEach(() => call.mockReset());
 afterEach(unmount);
 
-it('[R-17] an order that waits for its payment leads to the bank', async () => {
+it('an order that waits for its payment leads to the bank', async () => {
   await show(true);
   expect([findButton(orders.pay)?.disabled, findButton(orders.payInCash)]).toEqual([false, undefined]);
 });
@@ -40,7 +40,7 @@ it('[R-17] an order that waits for its payment leads to the bank', async () => {
 it.each([
   ['payInCash', 'cod-'],
   ['payByWallet', 'wallet-'],
-] as const)('[R-17] where the site has no bank, it is settled by %s', async (label, prefix) => {
+] as const)('where the site has no bank, it is settled by %s', async (label, prefix) => {
   await show(false);
   expect(findButton(orders.pay)).toBeUndefined();
   await press(getButton(orders[label]));

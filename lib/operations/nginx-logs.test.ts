@@ -53,7 +53,7 @@ const nginx = findNginx();
       .split('\n')
       .map((line): Record<'path' | 'address' | 'upstreamStatus', string> & { status: number } => JSON.parse(line));
 
-  it('[C-security] have no visit’s key, payment, token or hook’s secret in them, and name each of these addresses', async () => {
+  it('have no visit’s key, payment, token or hook’s secret in them, and name each of these addresses', async () => {
     const host = await startFakeHost(() => ({ body: {} }));
     const { statuses, access, error } = await logsOf(new URL(host.url).host);
     await host.close();
@@ -64,7 +64,7 @@ const nginx = findNginx();
     expect(access + error).not.toContain(SECRET);
   });
 
-  it('[C-security] have none either while every process is away, and say so by their statuses', async () => {
+  it('have none either while every process is away, and say so by their statuses', async () => {
     const { access, error } = await logsOf('127.0.0.1:1');
     expect(access + error).not.toContain(SECRET);
     for (const { status, upstreamStatus } of linesOf(access)) {

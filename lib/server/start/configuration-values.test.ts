@@ -88,7 +88,7 @@ it('every variable of the site has a wrong value here, or takes any text', () =>
 const CASES = Object.entries(WRONG).flatMap(([name, values]) => values.map((value) => [name, value] as const));
 
 it.each(CASES)(
-  '[C-security] %s=%s stops the start with a sentence of name, value and remedy, and shows no secret',
+  '%s=%s stops the start with a sentence of name, value and remedy, and shows no secret',
   (name, value) => {
     const read = () => readConfiguration({ [name]: value });
     expect(read).toThrow(ConfigurationError);

@@ -191,7 +191,7 @@ test(
     await sends(customer);
     await expect(title(customer, 'review')).toBeVisible();
     const operator = await meet();
-    await test.step('[B-28] the desk is not there for the applicant, and the operator finds the application there', async () => {
+    await test.step('the desk is not there for the applicant, and the operator finds the application there', async () => {
       await customer.page.goto(customer.at('/operator/applications/'));
       await expect(customer.page).toHaveURL(customer.at('/404/'));
       await sitsAtTheDesk(operator, 'applications');

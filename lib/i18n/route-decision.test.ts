@@ -66,7 +66,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(decide(at('/404/'))).toEqual(page(`/${locale}/not-found-page/`, 404));
   });
 
-  it('[B-28] the operators’ desk names where everybody else is sent, which is where an unknown path leads', () => {
+  it('the operators’ desk names where everybody else is sent, which is where an unknown path leads', () => {
     for (const path of ['/operator/', '/operator', '/operator/applications/7/', '/operator/applications/7'])
       expect(decide(at(path))).toMatchObject({ kind: 'page', elseLocation: at('/404/'), loginLocation: null });
     expect(decide(at('/operators/'))).toEqual(redirect(at('/404/'), 307));

@@ -169,7 +169,7 @@ describe('an archive', () => {
   it.each([
     [null, 'there is none here yet'],
     ['of-another-secret', 'the one here is another'],
-  ])('[C-security] is not restored where no password would hold (%s), unless that is said', async (here, words) => {
+  ])('is not restored where no password would hold (%s), unless that is said', async (here, words) => {
     const target = join(parent, `passwords-${here}`);
     await mkdir(target);
     const database = createLines(target, { uploadKeys: [], secretFingerprint: 'of-the-lost-secret' });

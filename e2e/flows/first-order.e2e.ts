@@ -89,7 +89,7 @@ for (const engine of engines)
         },
       });
       try {
-        expect(server.output()).toContain('Operator        nobody yet: npm run operator');
+        expect(server.output()).toContain('nobody is an operator yet');
         expect(await readDegraded(server.url)).toEqual(['operator']);
         const site = toSite(server.url, rehearsal, clockFile);
         const password = await makesTheOperator(appoint, environment);

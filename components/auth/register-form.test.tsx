@@ -225,6 +225,7 @@ it('does the proof of work that the host asks for while somebody makes up mobile
   call.mockImplementation(async (name: string, _input?: unknown, options?: { captchaResponse?: string }) => {
     if (name === 'user/userexist') return false;
     if (name === 'boot/getcaptcha') return puzzles;
+    if (name === 'boot/getpartners') return { sendsSms: true };
     proofs.push(options?.captchaResponse);
     if (options?.captchaResponse === undefined) throw new CallError('captcha-required');
     return { codeExpiresInSeconds: 120 };

@@ -67,11 +67,17 @@ export function useVerification({
     // What was wrong with an earlier entry helps nobody now.
     setProblem(null);
   }
-  useTextMessageCode({ onCode: setCode, messageCount });
+  useTextMessageCode({ onCode: takeTyped, messageCount });
 
-  async function enter() {
+  /** The last digit sends it: there is nothing left to decide. */
+  function takeTyped(typed: string) {
+    setCode(typed);
+    if (typed.length === VERIFICATION_CODE_LENGTH && typed !== code && !isSending) void enter(typed);
+  }
+
+  async function enter(typed: string) {
     setProblem(null);
-    const entered = await send(() => confirm(code));
+    const entered = await send(() => confirm(typed));
     if (entered.ok) return onVerified(entered.answer);
     const isWrong = entered.failure.key === 'invalid-activation-code';
     if (isWrong) {
@@ -85,7 +91,7 @@ export function useVerification({
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isSending) return;
-    if (isComplete) void enter();
+    if (isComplete) void enter(code);
     else sayMissing();
   }
 
@@ -101,7 +107,7 @@ export function useVerification({
 
   return {
     code,
-    setCode,
+    takeTyped,
     sayMissing,
     // An expired code is wrong because it is expired: that, and not "wrong", says what to do.
     problem: isExpired && (problem === null || problem === t('wrong')) ? t('expired') : problem,

@@ -53,7 +53,8 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-it('takes four digits of any script, no fifth and no letter, and can be sent only then', async () => {
+it('takes four digits of any script, no fifth and no letter, and is sent with the fourth', async () => {
+  call.mockReturnValue(new Promise(() => undefined));
   expect(getButton('Confirm').disabled).toBe(true);
   await type(LABEL, '۱۲3');
   expect(getInput(LABEL).value).toBe('123');
@@ -65,10 +66,11 @@ it('takes four digits of any script, no fifth and no letter, and can be sent onl
   await type(LABEL, ' ١٢-٣٤ ٥');
   expect(document.body.textContent).not.toContain('Please enter your 4-digit verification code.');
   expect(getInput(LABEL).value).toBe('1234');
-  expect(getButton('Confirm').disabled).toBe(false);
+  expect(call).toHaveBeenCalledTimes(1);
   expect([getInput(LABEL).autocomplete, getInput(LABEL).required]).toEqual(['one-time-code', true]);
   await type(LABEL, '12345');
   expect(getInput(LABEL).value).toBe('1234');
+  expect(call).toHaveBeenCalledTimes(1);
 });
 
 it('sends the code with its mobile, and logs in with it as the password, hashed', async () => {
@@ -76,7 +78,6 @@ it('sends the code with its mobile, and logs in with it as the password, hashed'
     name === 'security/checkactivationCode' ? { hasWelcomeGift: true } : { account },
   );
   await type(LABEL, '1234');
-  await press(getButton('Confirm'));
   expect(call.mock.calls).toEqual([
     ['security/checkactivationCode', { mobile: '09121234567', activationCode: '1234' }],
     ['security/login', { mobile: '09121234567', password: toPasswordDigest('09121234567', '1234') }],
@@ -89,7 +90,6 @@ it('flags a wrong code, clears the field, has its button back and offers another
   call.mockRejectedValue(wrong);
   expect(findButton('Send the code again')).toBeUndefined();
   await type(LABEL, '1234');
-  await press(getButton('Confirm'));
   expect(document.body.textContent).toContain('The entered code is wrong.');
   expect(getInput(LABEL).value).toBe('');
   expect(getInput(LABEL).getAttribute('aria-invalid')).toBe('true');
@@ -102,7 +102,6 @@ it('flags a wrong code, clears the field, has its button back and offers another
 it('waits 60 seconds after a resend, in ticks of one, then offers it again', async () => {
   call.mockRejectedValueOnce(wrong).mockResolvedValue({});
   await type(LABEL, '1234');
-  await press(getButton('Confirm'));
   await press(getButton('Send the code again'));
   expect(call).toHaveBeenLastCalledWith('security/forgetpassword', { mobilenumber: '09121234567' });
   expect(getButton('Send again in 60\u00a0s').disabled).toBe(true);
@@ -140,7 +139,6 @@ it('counts down to the end that the host has named, and calls the code expired a
   expect([readTimer(), getInput(LABEL).value]).toEqual([undefined, '12']);
   call.mockRejectedValueOnce(wrong);
   await type(LABEL, '1234');
-  await press(getButton('Confirm'));
   expect(document.body.textContent).toContain('The code has expired.');
   expect(document.body.textContent).not.toContain('The entered code is wrong.');
 });
@@ -179,7 +177,6 @@ it('knows no end of a code that went out before, and calls nothing a password wh
 it('says after a wrong entry, too, that the code has expired', async () => {
   call.mockRejectedValueOnce(wrong);
   await type(LABEL, '1234');
-  await press(getButton('Confirm'));
   expect(document.body.textContent).toContain('The entered code is wrong.');
   await pass(120_000);
   expect(document.body.textContent).toContain('The code has expired.');
@@ -196,7 +193,6 @@ it('says what is missing where the digits were taken out again, and cannot be se
 it('sends one code once, however often it is confirmed', async () => {
   call.mockReturnValue(new Promise(() => undefined));
   await type(LABEL, '1234');
-  await press(getButton('Confirm'));
   expect(getButton('Confirm').getAttribute('aria-disabled')).toBe('true');
   await press(getButton('Confirm'));
   expect(call).toHaveBeenCalledTimes(1);
@@ -218,13 +214,16 @@ describe('on a phone that reads the code from its SMS', () => {
     Reflect.deleteProperty(navigator, 'credentials');
   });
 
-  it('takes the code as it arrives, also the next one', async () => {
+  it('takes the code as it arrives and sends it, also the next one', async () => {
+    call.mockRejectedValueOnce(wrong).mockResolvedValueOnce({});
     await act(async () => asked[0]?.arrive('۱۲۳۴'));
-    expect(getInput(LABEL).value).toBe('1234');
-    call.mockRejectedValueOnce(wrong).mockResolvedValue({});
-    await press(getButton('Confirm'));
+    expect(call).toHaveBeenLastCalledWith('security/checkactivationCode', {
+      mobile: '09121234567',
+      activationCode: '1234',
+    });
     await press(getButton('Send the code again'));
     expect(asked).toHaveLength(2);
+    call.mockReturnValue(new Promise(() => undefined));
     await act(async () => asked[1]?.arrive('5678'));
     expect(getInput(LABEL).value).toBe('5678');
   });

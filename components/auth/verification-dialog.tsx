@@ -42,7 +42,7 @@ function VerificationForm({ sendAgain, ...options }: Omit<VerificationDialogProp
   const { mobile, confirm } = options;
   const {
     code,
-    setCode,
+    takeTyped,
     sayMissing,
     problem,
     setProblem,
@@ -68,7 +68,7 @@ function VerificationForm({ sendAgain, ...options }: Omit<VerificationDialogProp
         name="one-time-code"
         label={t('verification.label')}
         value={code}
-        onValueChange={setCode}
+        onValueChange={takeTyped}
         onKeyDown={(event) => event.key === 'Enter' && sayMissing()}
         toShownDigit={(digit) => formatDigits(digit, locale)}
         hint={wasResent && t('verification.resent')}

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { WrittenText } from '@/components/ui/written-text';
+import { toWorkName } from '@/lib/domain/work-name';
 import { formatDigits, formatInstant, formatTaskTime } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { useLocale } from '@/lib/i18n/location';
@@ -60,11 +61,10 @@ function Facts({ task }: { task: TaskDetail }) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const paidAtMs = findPaidAtMs(task);
-  const service = [task.serviceName, task.serviceTypeName].filter(Boolean).join(' – ');
   const facts: readonly (readonly [label: string, text: ReactNode])[] = [
     [t('code'), <bdi key="code">{formatDigits(task.reqcode, locale)}</bdi>],
     ...(paidAtMs === null ? [] : [[t('receipt.paidOn'), formatInstant(paidAtMs, locale, { hasYear: true })] as const]),
-    [t('receipt.service'), service],
+    [t('receipt.service'), toWorkName(task)],
     [t('visit'), formatTaskTime(task, locale)],
     [t('receipt.customer'), <WrittenText key="customer" text={`${task.userName} ${task.userFamily}`.trim()} />],
     ...(task.providerName ? [[t('provider'), <WrittenText key="provider" text={task.providerName} />] as const] : []),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { ORDER_STATES, RECIPIENT_LANGUAGES } from './enumerations';
+import { ORDER_STATES, RECIPIENT_LANGUAGES, SERVICE_KINDS } from './enumerations';
 import { acknowledgement, lineText, mobileText, personName } from './shapes';
 
 /** For whom an order is, if not for who makes it. */
@@ -22,6 +22,8 @@ export const recipientCalls = {
       customerName: z.string(),
       serviceName: z.string(),
       serviceTypeName: z.string(),
+      kind: z.enum(SERVICE_KINDS),
+      gradeName: z.string(),
       state: z.enum(ORDER_STATES),
       gDate: z.string(),
       startHour: z.number().int(),

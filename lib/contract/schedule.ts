@@ -40,7 +40,8 @@ const schedule = z.object({
   lstBooked: z.array(
     z.object({
       taskid: id,
-      serviceTypeName: z.string(),
+      /** What the order is called, with its grade. */
+      workName: z.string(),
       state: z.enum(ORDER_STATES),
       gDate: dayText,
       startHour: z.number().int(),

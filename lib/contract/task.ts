@@ -157,6 +157,8 @@ export const taskSummary = z.object({
   seopath: z.string(),
   serviceName: z.string(),
   serviceTypeName: z.string(),
+  /** The service in the grade that was ordered, as "Economy dry-cleaning"; empty for a service without grades. */
+  gradeName: z.string(),
   state: orderState,
   providerName: z.string().nullable(),
   providerImage: z.string().nullable(),

@@ -25,7 +25,7 @@ export function BookedOutside({ visits }: { visits: readonly BookedVisit[] }) {
               className="inline-flex min-h-touch items-center font-medium text-enamel-700 underline"
             >
               {joinNames(
-                [visit.serviceTypeName, formatVisitTime(visit.gDate, visit.startHour, visit.endHour, locale)],
+                [visit.workName, formatVisitTime(visit.gDate, visit.startHour, visit.endHour, locale)],
                 locale,
               )}
             </Link>

@@ -86,7 +86,7 @@ function Visits({ visits }: { visits: readonly BookedVisit[] }) {
         href={toWorkHref(visit)}
         className="inline-flex min-h-touch items-center font-medium text-enamel-700 underline"
       >
-        {joinNames([formatHourRange(visit.startHour, visit.endHour, locale), visit.serviceTypeName], locale)}
+        {joinNames([formatHourRange(visit.startHour, visit.endHour, locale), visit.workName], locale)}
       </Link>
       {visit.errand !== null && <Badge tone="info">{t(`errands.${visit.errand}`)}</Badge>}
       {visit.isOutside && <Badge tone="warning">{t('outside')}</Badge>}

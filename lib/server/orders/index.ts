@@ -4,4 +4,5 @@ export { showsWordsTo } from './bidding/who-may-bid';
 export { sendAfterCommit, tell } from './moves/tell';
 export { noteWordOfProvider, requireAtDoor } from './on-the-way/door';
 export { withFreeCode } from './placing/order-code';
+export { findGradeName } from './views/grade-name';
 export { takesResults } from './views/test-results';

@@ -5,8 +5,10 @@ import type { CallAnswer } from '@/lib/contract';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/constants';
 import { isOverlapping, type Interval } from '@/lib/domain/delivery-time';
 import { toInstantMs, toTehranDate, toTehranHour, toWeekday, type TehranDate } from '@/lib/domain/jalali-date';
+import { toWorkName } from '@/lib/domain/work-name';
 import type { Locale } from '@/lib/i18n/locales';
 
+import { findGradeName } from '../orders';
 import type { Executor } from '../ports/database';
 import {
   bookings,
@@ -81,11 +83,35 @@ async function listBooked(
   { userId, locale, now }: ScheduleRequest,
   worked: Worked,
 ): Promise<Booked[]> {
-  const rows = await executor
+  const rows = await selectBooked(executor, { userId, now });
+  return rows.map(({ bookedAt, task, grades, serviceName, serviceTypeName }) => {
+    const errand = findErrand(task, bookedAt);
+    const { startsAt, endsAt } = errand === 'return' ? toReturn(task) : toVisit(task);
+    const visit = { startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime() };
+    return {
+      taskid: task.id,
+      workName: toWorkName({
+        kind: task.kind,
+        serviceName: serviceName[locale],
+        serviceTypeName: serviceTypeName?.[locale] ?? '',
+        gradeName: findGradeName(task, { grades }, locale),
+      }),
+      state: task.state,
+      ...toHours(startsAt, endsAt),
+      isOutside: !isWithin(visit, worked),
+      errand,
+    };
+  });
+}
+
+function selectBooked(executor: Executor, { userId, now }: Pick<ScheduleRequest, 'userId' | 'now'>) {
+  return executor
     .select({
       bookedAt: bookings.startsAt,
       task: tasks,
-      name: sql<Localized>`coalesce(${selectName(categoryTypes)}, ${selectName(categories)})`,
+      grades: categories.grades,
+      serviceName: selectName(categories),
+      serviceTypeName: sql<Localized | null>`${selectName(categoryTypes)}`,
     })
     .from(bookings)
     .innerJoin(tasks, eq(tasks.id, bookings.taskId))
@@ -93,19 +119,6 @@ async function listBooked(
     .leftJoin(categoryTypes, and(eq(categoryTypes.id, tasks.typeId), eq(categoryTypes.categoryId, tasks.categoryId)))
     .where(and(eq(bookings.providerId, userId), sql`${bookings.isLive}`, gt(bookings.endsAt, now)))
     .orderBy(asc(bookings.startsAt));
-  return rows.map(({ bookedAt, task, name }) => {
-    const errand = findErrand(task, bookedAt);
-    const { startsAt, endsAt } = errand === 'return' ? toReturn(task) : toVisit(task);
-    const visit = { startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime() };
-    return {
-      taskid: task.id,
-      serviceTypeName: name[locale],
-      state: task.state,
-      ...toHours(startsAt, endsAt),
-      isOutside: !isWithin(visit, worked),
-      errand,
-    };
-  });
 }
 
 /** A booking begins with the visit that it is for. */

@@ -137,7 +137,7 @@ describe('a provider’s hours', () => {
       .from(tasks)
       .where(eq(tasks.providerId, providerId));
     expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['CONFIRMED']));
-    expect(schedule.lstBooked[0]).toMatchObject({ serviceTypeName: expect.stringContaining('cleaning'), endHour: 17 });
+    expect(schedule.lstBooked[0]).toMatchObject({ workName: expect.stringContaining('cleaning'), endHour: 17 });
   });
 
   it('[B-12] a part that is left out stays, another’s hours stay, and days that are over are refused', async () => {

@@ -99,11 +99,11 @@ async function listWaiting(executor: Executor, { companyId, locale }: Team): Pro
 function toWorks(views: readonly TaskView[], locale: Locale): Work[] {
   return views.map((view) => {
     const summary = toTaskSummary(view, 'provider', locale);
-    const { taskid, reqcode, serviceName, serviceTypeName, state, gDate, startHour, endHour } = summary;
+    const { taskid, reqcode, state, gDate, startHour, endHour } = summary;
     return {
       taskid,
       reqcode,
-      serviceName: toWorkName({ serviceName, serviceTypeName, kind: view.task.kind }),
+      serviceName: toWorkName(summary),
       state,
       gDate,
       startHour,

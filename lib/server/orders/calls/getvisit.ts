@@ -19,12 +19,14 @@ export const handler = defineHandler('orderrecipient/getvisit', async ({ visitKe
   const { task, customer } = view;
   const summary = toTaskSummary(view, 'link', context.request.locale);
   const isComing = isInContact(task.state);
-  const { serviceName, serviceTypeName, state, gDate, startHour, endHour } = summary;
+  const { serviceName, serviceTypeName, kind, gradeName, state, gDate, startHour, endHour } = summary;
   return {
     recipientName: isToldName(recipient.name) ? recipient.name : '',
     customerName: toToldName(customer.firstName, 'customer', context.request.locale),
     serviceName,
     serviceTypeName,
+    kind,
+    gradeName,
     state,
     gDate,
     startHour,

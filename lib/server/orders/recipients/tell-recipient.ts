@@ -24,6 +24,7 @@ import {
 } from '../../schema';
 import { toShownFasting, toShownVisit } from '../../words/inbox-words';
 import { getWords } from '../../words/words';
+import { findGradeName } from '../views/grade-name';
 import { toFastingHours } from '../views/task-words';
 import { toHourCount } from '../views/task-views';
 
@@ -81,6 +82,7 @@ async function findVisit(transaction: Transaction, { task, before }: ToldVisit) 
     .select({
       recipient: orderRecipients,
       service: selectName(categories),
+      grades: categories.grades,
       serviceType: sql<Localized | null>`${selectName(categoryTypes)}`,
       customerName: users.firstName,
     })
@@ -100,7 +102,7 @@ async function findVisit(transaction: Transaction, { task, before }: ToldVisit) 
 }
 
 function toText(sms: RecipientSms, task: TaskRow, visit: Visit): string {
-  const { recipient, service, serviceType, customerName, providerName } = visit;
+  const { recipient, service, serviceType, grades, customerName, providerName } = visit;
   const { locale, visitKey } = recipient;
   const text = getWords(locale, 'notifications').say(`sms.${sms}`, {
     customer: customerName,
@@ -108,6 +110,7 @@ function toText(sms: RecipientSms, task: TaskRow, visit: Visit): string {
       serviceName: service[locale],
       serviceTypeName: serviceType?.[locale] ?? '',
       kind: task.kind,
+      gradeName: findGradeName(task, { grades }, locale),
     }),
     visit: toShownVisit({ startsAtMs: toVisit(task).startsAt.getTime(), hourCount: toHourCount(task) }, locale),
     provider: providerName,

@@ -27,6 +27,7 @@ const READERS: Record<keyof Detail, readonly Reader[]> = {
   seopath: ALL,
   serviceName: ALL,
   serviceTypeName: ALL,
+  gradeName: ALL,
   state: ALL,
   providerName: ['offered', ...SIDES],
   providerImage: ['offered', ...SIDES],

@@ -31,6 +31,7 @@ import {
   toVisit,
   type TaskRow,
 } from '../../schema';
+import { findGradeName } from './grade-name';
 
 export type TaskSummary = CallAnswer<'clean/getallcurrenttaskbyuserid'>['lstTask'][number];
 
@@ -46,7 +47,7 @@ const comerId = sql`coalesce(${tasks.assigneeId}, ${tasks.providerId})`;
 /** An order with what its screens name of others. */
 export interface TaskView {
   readonly task: TaskRow;
-  readonly category: Pick<typeof categories.$inferSelect, 'seopath'>;
+  readonly category: Pick<typeof categories.$inferSelect, 'seopath' | 'grades'>;
   readonly serviceName: Localized;
   readonly serviceTypeName: Localized | null;
   readonly customer: Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'mobile'>;
@@ -87,7 +88,7 @@ export async function listTaskPage(
 
 const VIEW = {
   task: tasks,
-  category: { seopath: categories.seopath },
+  category: { seopath: categories.seopath, grades: categories.grades },
   serviceName: selectName(categories),
   serviceTypeName: sql<Localized | null>`${selectName(categoryTypes)}`,
   customer: { firstName: customers.firstName, lastName: customers.lastName, mobile: customers.mobile },
@@ -170,6 +171,7 @@ export function toTaskSummary(view: TaskView, reader: Reader, locale: Locale): T
     seopath: category.seopath,
     serviceName: serviceName[locale],
     serviceTypeName: serviceTypeName?.[locale] ?? '',
+    gradeName: findGradeName(task, category, locale),
     state: task.state,
     providerName: worker && toFullName(worker),
     providerImage: worker && toProfileImageUrl(worker.imageFileId),

@@ -18,6 +18,7 @@ import { findAbsence } from '@/lib/domain/order-absence';
 import { listComingStates } from '@/lib/domain/order-lifecycle';
 import { isOver, isRefused, isUnfulfilled, isUnsettled } from '@/lib/domain/order-states';
 import { toPatientLoader } from '@/lib/client/patient-loader';
+import { useReadOrder } from '@/lib/client/use-read-order';
 import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { toOrderPath } from '@/lib/domain/order-links';
 import { toWorkName } from '@/lib/domain/work-name';
@@ -247,6 +248,7 @@ export function OrderDetail({
   const t = useTranslations('orders');
   const steps = useTimeline(task);
   useShownOrders(toOrderPath(task.taskid, 'customer'));
+  useReadOrder(task.taskid, task.timeline.length);
   return (
     <div className="grid grid-cols-1 gap-4 print:block desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start desktop:gap-6">
       <div className="flex flex-col gap-4">

@@ -16,6 +16,7 @@ import { WrittenText } from '@/components/ui/written-text';
 import { isProvidersOwn, isUnsettled } from '@/lib/domain/order-states';
 import { MASK } from '@/lib/domain/mask';
 import { toPatientLoader } from '@/lib/client/patient-loader';
+import { useReadOrder } from '@/lib/client/use-read-order';
 import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { findAbsence } from '@/lib/domain/order-absence';
 import { toOrderPath } from '@/lib/domain/order-links';
@@ -224,6 +225,7 @@ export function WorkDetailScreen({ taskId, phones }: { taskId: number; phones: r
   const t = useTranslations('provider');
   const { work, isAsked, error, mutate } = useWork(taskId);
   useShownOrders(toOrderPath(taskId, 'provider'));
+  useReadOrder(taskId, work?.timeline.length ?? 0);
   if (error && !work) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   if (!work) return <Skeleton className="h-96 rounded-card" />;
   const absence = findAbsence(work);

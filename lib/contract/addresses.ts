@@ -46,6 +46,7 @@ const listed = {
   'user/adddeliveryaddress': post(),
   'user/getuserinbox': post(),
   'nonePreloader/user/countuserinbox': post(),
+  'nonePreloader/user/readorderinbox': post(),
   'nonePreloader/user/getuserinboxdetail': get('main', 'nonePreloader/user/getuserinboxdetail/{id}'),
   'user/getuserauto': get('main', 'user/getuserauto/{id}'),
   'user/adduserauto': post(),

@@ -197,6 +197,13 @@ export const userCalls = {
     isSafe: false,
     outcomes: ['not-yours', 'not-found'],
   }),
+  'nonePreloader/user/readorderinbox': defineCall('nonePreloader/user/readorderinbox', {
+    summary: 'Marks the person’s messages of an order as seen: the order itself is open',
+    access: 'user',
+    input: z.object({ taskid: id }),
+    answer: z.object({ readCount: z.number().int() }),
+    isSafe: false,
+  }),
   'user/getuserauto': defineCall('user/getuserauto', {
     summary: 'The person’s vehicles',
     access: 'user',

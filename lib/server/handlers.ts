@@ -52,6 +52,7 @@ import { handler as getuserinfo } from './identity/getuserinfo';
 import { handler as getusersetting } from './identity/getusersetting';
 import { handler as login } from './identity/login';
 import { handler as logout } from './identity/logout';
+import { handler as readorderinbox } from './identity/readorderinbox';
 import { handler as register } from './identity/register';
 import { handler as userexist } from './identity/userexist';
 import { handler as validatetoken } from './identity/validatetoken';
@@ -163,6 +164,7 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'user/getuserinbox': getuserinbox,
   'nonePreloader/user/countuserinbox': countuserinbox,
   'nonePreloader/user/getuserinboxdetail': getuserinboxdetail,
+  'nonePreloader/user/readorderinbox': readorderinbox,
   'user/getuserauto': getuserauto,
   'user/adduserauto': adduserauto,
   'wallet/getaccountbalance': getaccountbalance,

@@ -149,6 +149,7 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
     'user/getuserauto': [[{ id: story.customer.userId }, NOT_YOURS]],
     'user/adduserauto': [[{ autoId: ids.vehicle, isenable: false }, NOT_YOURS]],
     'nonePreloader/user/getuserinboxdetail': [[{ id: ids.message }, NOT_YOURS]],
+    'nonePreloader/user/readorderinbox': [[{ taskid }, 'nothing']],
     'nonePreloader/user/ackalert': [[{ lstAlertId: [ids.alert] }, 'nothing']],
     'user/editprofile': [[{ firstName: 'a', lastName: 'b', imageFileId: fileId }, 'invalid-input']],
     'joinus/adddocument': [

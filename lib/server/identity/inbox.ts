@@ -59,6 +59,20 @@ export async function readMessage(
   throw new CallError(others.length > 0 ? 'not-yours' : 'not-found');
 }
 
+/** Marks what a person was told of an order as read; answers how many messages that were. Who has no part in the order was told nothing. */
+export async function readMessagesOfOrder(
+  executor: Executor,
+  { userId, taskId, now }: { readonly userId: number; readonly taskId: number; readonly now: Date },
+): Promise<number> {
+  const isOfOrder = sql`${inboxMessages.params} ->> 'taskId' = ${String(taskId)}`;
+  const read = await executor
+    .update(inboxMessages)
+    .set({ readAt: now })
+    .where(and(isMeant(userId, 'NOTSEEN'), isOfOrder))
+    .returning({ id: inboxMessages.id });
+  return read.length;
+}
+
 function isMeant(userId: number, filter: ReadFilter) {
   const read = { ALL: undefined, SEEN: isNotNull(inboxMessages.readAt), NOTSEEN: isNull(inboxMessages.readAt) }[filter];
   return and(eq(inboxMessages.userId, userId), read);

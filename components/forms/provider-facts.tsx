@@ -11,6 +11,7 @@ import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { toIsolatedName } from './isolated-name';
+import { PersonFacts } from './person-facts';
 
 export type FreeProvider = CallAnswer<'serviceprovider/filterserviceprovider'>['lstServiceProvider'][number];
 
@@ -21,12 +22,13 @@ interface ProviderFactsProps {
   readonly isWished?: boolean;
 }
 
-/** What a customer chooses somebody by: rating, papers, price. */
+/** What a customer chooses somebody by: who it is, rating, papers, price. */
 export function ProviderFacts({ provider, isFormer = false, isWished = false }: ProviderFactsProps) {
   const t = useTranslations('order');
   const locale = useLocale();
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-1">
+      <PersonFacts person={provider} />
       <ProviderRating provider={provider} />
       {provider.doneTaskCount > 0 && (
         <span>{t('provider.doneTasks', { count: formatDigits(provider.doneTaskCount, locale) })}</span>

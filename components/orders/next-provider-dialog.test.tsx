@@ -24,6 +24,9 @@ const task = { taskid: 50_001, gDate: '2026-11-28', startHour: 9, endHour: 12 } 
 const person = (userId: number, fullname: string) => ({
   userId,
   fullname,
+  merchantName: fullname,
+  gender: 'female',
+  workerCode: 'PY1',
   userImage: '',
   workerRate: 4.6,
   reviewCount: 12,

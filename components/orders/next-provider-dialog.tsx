@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { AvailableDate } from '@/components/forms/available-date';
 import { toIsolatedName } from '@/components/forms/isolated-name';
 import { ProviderFacts, type FreeProvider } from '@/components/forms/provider-facts';
+import { YarName } from '@/components/forms/yar-name';
 import { useFirstProblem } from '@/components/forms/use-first-problem';
 import { VisitHours } from '@/components/forms/visit-hours';
 import { Avatar } from '@/components/ui/avatar';
@@ -83,7 +84,7 @@ function ProviderChoice({ providers, ...group }: ProviderChoiceProps) {
       {...group}
       choices={providers.map((provider) => ({
         value: provider.userId,
-        label: provider.fullname,
+        label: <YarName fullname={provider.fullname} />,
         picture: <Avatar imageUrl={provider.userImage || null} />,
         description: <ProviderFacts provider={provider} />,
       }))}

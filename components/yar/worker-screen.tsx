@@ -48,10 +48,16 @@ export async function WorkerScreen({ locale, worker, crumbs }: WorkerScreenProps
 
 async function Introduction({ locale, worker }: { locale: Locale; worker: Worker }) {
   const t = await getTranslations({ locale, namespace: 'yar.person' });
-  const { fullname, slogan, totalTasks, experienceYear, registrationDate } = worker;
+  const { fullname, slogan, totalTasks, experienceYear, experienceMonth, registrationDate } = worker;
   const facts = [
     totalTasks > 0 ? t('jobs', { count: totalTasks }) : null,
-    experienceYear > 0 ? t('experience', { years: experienceYear }) : null,
+    experienceYear + experienceMonth > 0
+      ? t('experience', {
+          years: experienceYear,
+          months: experienceMonth,
+          hasBoth: experienceYear > 0 && experienceMonth > 0 ? 'yes' : 'no',
+        })
+      : null,
     t('since', { date: formatJalaliDate(registrationDate, locale, { hasWeekday: false, hasYear: true }) }),
   ].filter((fact) => fact !== null);
   return (

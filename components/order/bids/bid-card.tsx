@@ -1,8 +1,10 @@
-import { Clock, MapPin } from 'lucide-react';
+import { Clock, Hourglass, MapPin } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
+import { PersonFacts } from '@/components/forms/person-facts';
 import { DatedPapers } from '@/components/forms/provider-facts';
+import { YarName } from '@/components/forms/yar-name';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
@@ -10,7 +12,8 @@ import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { WrittenText } from '@/components/ui/written-text';
-import { formatDigits, formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { formatDigits, formatNumber, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -43,8 +46,9 @@ export function BidCard({ bid, change, isChosen = false, action }: BidCardProps)
         <Avatar imageUrl={bid.userImage || null} />
         <div className="min-w-0 grow basis-40">
           <h3 className="font-bold leading-snug">
-            <WrittenText text={bid.fullname} />
+            <YarName fullname={bid.fullname} />
           </h3>
+          <PersonFacts person={bid} />
           <BidderRating bid={bid} />
         </div>
         <div className="text-end">
@@ -119,6 +123,7 @@ function BidFacts({ bid, change, isChosen }: Pick<BidCardProps, 'bid' | 'change'
         <Icon icon={Clock} size={16} className="text-stone-500" />
         {t('hours', { count: bid.hourneed, hours: formatDigits(bid.hourneed, locale) })}
       </li>
+      <TimeLeft bid={bid} />
       {bid.distanceKm !== null && (
         <li className="inline-flex items-center gap-1">
           <Icon icon={MapPin} size={16} className="text-stone-500" />
@@ -132,6 +137,20 @@ function BidFacts({ bid, change, isChosen }: Pick<BidCardProps, 'bid' | 'change'
       )}
       {bid.takesCash && <Fact>{t('cash')}</Fact>}
     </ul>
+  );
+}
+
+/** Until the bid ends with its window, as the server said it. */
+function TimeLeft({ bid: { remainingHours, remainingMinutes } }: Pick<BidCardProps, 'bid'>) {
+  const t = useTranslations('bidding');
+  const locale = useLocale();
+  const leftMs = remainingHours * HOUR_MS + remainingMinutes * MINUTE_MS;
+  if (leftMs === 0) return null;
+  return (
+    <li className="inline-flex items-center gap-1">
+      <Icon icon={Hourglass} size={16} className="text-stone-500" />
+      {t('left', { time: formatRemainingTime(leftMs, locale) })}
+    </li>
   );
 }
 

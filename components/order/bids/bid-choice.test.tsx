@@ -45,7 +45,8 @@ beforeEach(() => {
 });
 afterEach(() => unmount());
 
-const names = () => [...document.querySelectorAll('[data-bid] h3')].map((heading) => heading.textContent);
+const names = () =>
+  [...document.querySelectorAll('[data-bid] h3')].map((heading) => heading.textContent?.replace('Pelakyar ', ''));
 const sorts = (label: string) =>
   press([...document.querySelectorAll('label')].find((known) => known.textContent === label) ?? document.body);
 const opensDialog = async (name: string) => {
@@ -62,6 +63,23 @@ it('bids stand as the house sorts them, or by price, distance, rating; whatever 
   expect(names()).toEqual(['Maryam', 'Reza', 'Sara']);
   expect(sortBids(room.lstSuggestion, 'distance').map(({ fullname }) => fullname)).toEqual(['Reza', 'Maryam', 'Sara']);
   expect(sortBids(room.lstSuggestion, 'rating').map(({ fullname }) => fullname)).toEqual(['Sara', 'Maryam', 'Reza']);
+});
+
+it('[E-11] a quote says who makes it and for how long it stands: Pelakyar and name, gender, standing, code, firm, hours and minutes', async () => {
+  room.lstSuggestion = [
+    aBid({ merchantName: 'Clean House', workerGrade: 'top', remainingHours: 1, remainingMinutes: 20 }),
+  ];
+  await renderStep(<BidChoice />, { draft });
+  const card = document.querySelector('[data-bid]');
+  expect(card?.querySelector('h3')?.textContent).toBe('Pelakyar Maryam Ahmadi');
+  for (const fact of ['Woman', 'Among the best rated', 'Code PY1001', 'Company: Clean House', 'Quote: 1 h 20 min left'])
+    expect(text()).toContain(fact);
+  room = aBidding({
+    lstSuggestion: [aBid({ fullname: 'Reza', merchantName: 'Reza', remainingHours: 0, remainingMinutes: 0 })],
+  });
+  await unmount();
+  await renderStep(<BidChoice />, { draft });
+  expect(text()).not.toMatch(/Company:|Quote: /);
 });
 
 it('quotes of women or men alone are shown, papers with their dates; where there is none, everybody is one press away', async () => {

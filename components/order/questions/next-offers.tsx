@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 
 import { toIsolatedName } from '@/components/forms/isolated-name';
 import { ProviderFacts, type FreeProvider } from '@/components/forms/provider-facts';
+import { YarName } from '@/components/forms/yar-name';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
-import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
 import { toEmptyParts } from '@/lib/funnel/draft';
 import { formatTomans, formatVisitTime } from '@/lib/i18n/formats';
@@ -64,7 +64,7 @@ function Offer({ provider }: { provider: FreeProvider }) {
       <Avatar imageUrl={provider.userImage || null} />
       <div className="min-w-0 grow basis-56 text-14">
         <p className="text-16 font-semibold">
-          <WrittenText text={provider.fullname} />
+          <YarName fullname={provider.fullname} />
         </p>
         <ProviderFacts provider={provider} />
         <p className="pt-1 text-stone-500">{differences.join(t('problem.separator'))}</p>

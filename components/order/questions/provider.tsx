@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { LoadFailure } from '@/components/forms/load-failure';
 import { ProviderFacts, type FreeProvider } from '@/components/forms/provider-facts';
+import { YarName } from '@/components/forms/yar-name';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice';
@@ -80,7 +81,7 @@ export function ProviderQuestion() {
             isLegendHidden
             choices={providers.map((provider) => ({
               value: provider.userId,
-              label: provider.fullname,
+              label: <YarName fullname={provider.fullname} />,
               picture: <Avatar imageUrl={provider.userImage || null} />,
               description: (
                 <ProviderFacts

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+
+import { WrittenText } from '@/components/ui/written-text';
+import type { WorkerGrade } from '@/lib/contract/provider-enumerations';
+import { formatDigits } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { FreeProvider } from './provider-facts';
+
+interface PersonFactsProps {
+  readonly person: Pick<FreeProvider, 'fullname' | 'merchantName' | 'gender' | 'workerCode' | 'carWashMethod'> & {
+    readonly workerGrade?: WorkerGrade;
+  };
+}
+
+/** Who somebody is: gender, standing, the code of the own page, the firm, and how a car washer washes (SPEC 3). */
+export function PersonFacts({ person }: PersonFactsProps) {
+  const t = useTranslations('order.provider');
+  const locale = useLocale();
+  const { fullname, merchantName, gender, workerCode, workerGrade, carWashMethod } = person;
+  return (
+    <span className="flex w-full flex-wrap gap-x-3 gap-y-1 text-14 text-stone-500">
+      <span>{t(`gender.${gender}`)}</span>
+      {workerGrade && <span>{t(`grades.${workerGrade}`)}</span>}
+      <span>{t.rich('code', { code: () => <bdi dir="ltr">{formatDigits(workerCode, locale)}</bdi> })}</span>
+      {merchantName !== '' && merchantName !== fullname && (
+        <span>{t.rich('firm', { name: () => <WrittenText text={merchantName} /> })}</span>
+      )}
+      {carWashMethod && <span>{t(`carWash.${carWashMethod}`)}</span>}
+    </span>
+  );
+}

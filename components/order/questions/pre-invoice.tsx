@@ -5,10 +5,9 @@ import { FailureNotice } from '@/components/forms/failure-notice';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
+import { getKind } from '@/lib/domain/service-kind';
 import { whenIdle } from '@/lib/client/when-idle';
 import { findEditStepOf } from '@/lib/funnel/engine';
-import { useLocale } from '@/lib/i18n/location';
-import { toLocalePath } from '@/lib/i18n/paths';
 
 import { AfterQuestion } from '../after-question';
 import { AmountDue } from '../amount-due';
@@ -21,6 +20,8 @@ import { GivenAnswers } from '../given-answers';
 import { InvoiceLines } from './invoice-lines';
 import { InvoiceRecipient } from './invoice-recipient';
 import { InvoiceRescue } from './invoice-rescue';
+import { TruckArrival } from '../kinds/gas/arrival';
+import { InvoiceTerms } from './invoice-terms';
 import { KeptBid } from './kept-bid';
 import { PaymentWays } from './payment-ways';
 import { Mended, PlaceProblem } from './place-problem';
@@ -36,7 +37,7 @@ import { useUsualGift } from '../use-usual-gift';
 export function PreInvoiceQuestion() {
   const t = useTranslations('order');
   const toErrorText = useErrorText();
-  const { draft, price, save, followedTaskId, walk } = useOrder();
+  const { draft, kind, price, save, followedTaskId, walk } = useOrder();
   const ways = usePaymentWays();
   const placing = usePlaceOrder(ways.chosen);
   const paying = usePayChosen(ways.chosen);
@@ -72,6 +73,7 @@ export function PreInvoiceQuestion() {
     >
       {isPlaced && <KeptBid />}
       <GivenAnswers />
+      {!getKind(kind).hasVisit && <TruckArrival />}
       {!isFitOpen && <AvailabilityNotice />}
       {price.error && !answer && (
         <FailureNotice problem={toErrorText(price.error)} error={price.error} onRetry={price.refresh} />
@@ -85,33 +87,9 @@ export function PreInvoiceQuestion() {
         </div>
         {problem && <PlaceProblem problem={problem} />}
         {!isPlaced && placing.isMended && <Mended />}
-        <Terms />
+        <InvoiceTerms />
       </AfterQuestion>
     </QuestionFrame>
-  );
-}
-
-/** What is agreed to by placing it. */
-function Terms() {
-  const t = useTranslations('order');
-  const common = useTranslations('common');
-  const locale = useLocale();
-  return (
-    <p className="text-14 text-stone-500">
-      {t.rich('invoice.terms', {
-        terms: (words) => (
-          <a
-            href={toLocalePath(locale, '/policy/')}
-            target="_blank"
-            rel="noreferrer"
-            className="font-semibold text-enamel-700 underline"
-          >
-            {words}
-            <span className="sr-only"> ({common('opensInNewTab')})</span>
-          </a>
-        ),
-      })}
-    </p>
   );
 }
 

@@ -67,6 +67,27 @@ describe('the settings', () => {
     expect(text()).toContain(account.settings.off);
   });
 
+  it('have no switch of an SMS or an e-mail that the site cannot send, and promise none', async () => {
+    call.mockImplementation(async (name) =>
+      name === 'boot/getpartners'
+        ? { takesBank: true, sendsSms: false, sendsMail: false }
+        : { userSettingLst: [stored], account: person },
+    );
+    await render(<SettingsScreen />);
+    const labels = [...document.querySelectorAll('label')].map((label) => label.textContent ?? '');
+    for (const [field, isThere] of [
+      ['isSendInbox', true],
+      ['isSendNotify', true],
+      ['isSendSMS', false],
+      ['isSendEmail', false],
+    ] as const)
+      expect([field, labels.some((label) => label.startsWith(account.settings[field].label))]).toEqual([
+        field,
+        isThere,
+      ]);
+    expect(text()).toContain(account.settings.introWithoutSms);
+  });
+
   it('puts back the one that could not be saved, and leaves the others', async () => {
     call.mockImplementation(async (name, input) => {
       if (name === 'user/addusersetting' && JSON.stringify(input).includes('isSendEmail'))

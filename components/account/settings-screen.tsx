@@ -26,8 +26,7 @@ type Field = keyof Settings;
 const FIELDS: readonly Field[] = ['isSendEmail', 'isSendInbox', 'isSendSMS', 'isSendNotify', 'promotionalSms'];
 
 /** The switches of a partner that the site does not have would change nothing. */
-function useOfferedFields(): readonly Field[] {
-  const { sendsSms, sendsMail } = usePartners();
+function listOfferedFields({ sendsSms, sendsMail }: ReturnType<typeof usePartners>): readonly Field[] {
   return FIELDS.filter((field) => (field === 'isSendEmail' ? sendsMail : field !== 'isSendSMS' || sendsSms));
 }
 
@@ -98,14 +97,15 @@ function SettingSwitch({ field, settings, show, onFailure }: SettingSwitchProps)
 export function SettingsScreen() {
   const t = useTranslations('account.settings');
   const { settings, error, retry, show } = useSettings();
-  const fields = useOfferedFields();
+  const partners = usePartners();
+  const fields = listOfferedFields(partners);
   const [failure, setFailure] = useState<string | null>(null);
   const { account } = useAccount();
   if (error && !settings) return <AccountLoadFailure error={error} onRetry={retry} />;
   if (!settings) return <ListSkeleton rows={FIELDS.length} rowClassName="h-16" />;
   return (
     <div className="flex max-w-dialog-wide flex-col gap-4">
-      <p className="max-w-prose text-stone-500">{t('intro')}</p>
+      <p className="max-w-prose text-stone-500">{t(partners.sendsSms ? 'intro' : 'introWithoutSms')}</p>
       {failure && <Notice tone="error">{failure}</Notice>}
       <Card className="divide-y divide-stone-200 !py-2">
         {fields.map((field) => (

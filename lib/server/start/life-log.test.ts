@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 
 import { createOldTestDatabase } from '../testing/database';
-import { migrateTelling, takeConsole, tellStart, toLifeLog } from './life-log';
+import { migrateTelling, takeConsole, tellAbsences, tellStart, toLifeLog } from './life-log';
 import { tellReady } from './start-greeting';
 import { readVersion } from './version';
 
@@ -38,6 +38,15 @@ describe('the lines of a process’s life', () => {
     const { log, read } = collect('warn');
     tellStart(toLifeLog(log, { isEmbeddedDemo: true }), {}, []);
     expect(read()).toEqual([]);
+  });
+
+  it('say at each start what the site does without', () => {
+    const { log, read } = collect('warn');
+    tellAbsences(log, { PAYMENTS: 'cash-and-wallet', SMS: 'none', MAILS: undefined });
+    expect(read().map(({ msg }) => msg)).toEqual([
+      expect.stringContaining('nothing is paid or topped up at a bank'),
+      expect.stringContaining('nobody can register'),
+    ]);
   });
 
   it('take what the framework prints, without its colours, so that the output is the log alone', () => {

@@ -22,6 +22,19 @@ export function tellStart(
   log.info({ version: readVersion(), node: process.version, configured }, 'a process of the site starts');
 }
 
+const ABSENCES = {
+  PAYMENTS:
+    'PAYMENTS=cash-and-wallet: nothing is paid or topped up at a bank; npm run deposit books what comes outside the site',
+  SMS: 'SMS=none: nobody can register, get a new password or be told by SMS',
+  MAILS: 'MAILS=none: no e-mail leaves, and what people write waits in the inboxes of the operators',
+} as const;
+
+/** What the site does without, as long as it does: nobody is to find it out by a customer. */
+export function tellAbsences(log: Logger, configuration: Pick<Configuration, keyof typeof ABSENCES>): void {
+  for (const name of ['PAYMENTS', 'SMS', 'MAILS'] as const)
+    if (configuration[name] !== undefined) log.warn(ABSENCES[name]);
+}
+
 /** What the framework would print on standard output, between lines that a program collects, becomes lines of the log. Answers how to give the console back. */
 export function takeConsole(log: Logger, taken: Pick<Console, 'log' | 'info' | 'debug'> = console): () => void {
   const before = { log: taken.log, info: taken.info, debug: taken.debug };

@@ -22,7 +22,7 @@ import { openRemote } from '../remote/open-remote';
 import { isWithoutMarketplace } from '../remote/remote-hosts';
 import { readOrMakeSecret } from './data-directory-secret';
 import { tellReady, toGreeting } from './start-greeting';
-import { takeConsole, tellStart, toLifeLog } from './life-log';
+import { takeConsole, tellAbsences, tellStart, toLifeLog } from './life-log';
 import { requirePartners } from './require-partners';
 import { StartProblem } from './start-problem';
 
@@ -45,6 +45,7 @@ async function main(): Promise<void> {
     if (!configuration.isEmbeddedDemo) {
       takeConsole(log);
       tellStart(life, process.env, listVariables());
+      tellAbsences(life, configuration);
     }
     const { listening, steps, siteUrl, checkReadiness } = await start(configuration, log);
     endOnSignal({ drainMs: configuration.DRAIN_SECONDS * 1000, drain: listening.drain, steps, log: life });

@@ -8,6 +8,7 @@ import banks from '@/messages/en/banks.json';
 import common from '@/messages/en/common.json';
 import pay from '@/messages/en/pay.json';
 
+import { CreditCard } from './credit-card';
 import { EarningsScreen } from './earnings-screen';
 
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
@@ -134,4 +135,12 @@ describe('a provider’s earnings', () => {
     // The statement is read anew at once.
     expect(named('payout/getstatement').length).toBe(statements + 1);
   });
+});
+
+it('the credit is topped up at no bank where the site has none, and says what to do instead', async () => {
+  call.mockImplementation(async () => ({ takesBank: false }));
+  await render(<CreditCard creditRials={5_000_000} />);
+  expect(text()).toContain('500,000');
+  expect(text()).toContain(pay.credit.unavailable);
+  expect(document.querySelector('form')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { expect, type Person } from '../fixtures/people';
 import { logsIn } from './identity';
 import { OPERATOR_MOBILE } from './market';
+import { keepsPicture } from './screenshots';
 import { main } from './site-shell';
 
 export const desk = ({ words }: Person, key: string) => words.say(`desk.${key}`);
@@ -9,6 +10,8 @@ export const desk = ({ words }: Person, key: string) => words.say(`desk.${key}`)
 export async function sitsAtTheDesk(operator: Person, queue: 'applications' | 'vehicles' | 'appeals'): Promise<void> {
   await logsIn(operator, OPERATOR_MOBILE);
   await operator.open('/operator/');
+  await expect(main(operator).getByRole('heading', { level: 2 })).toHaveCount(3);
+  await keepsPicture(operator, '120-desk-start');
   await main(operator)
     .getByRole('link', { name: desk(operator, `places.${queue}`), exact: true })
     .last()

@@ -34,6 +34,9 @@ async function openSite(databaseUrl) {
   const port = String(await findFreePort());
   const environment = {
     DATABASE_URL: databaseUrl,
+    PAYMENTS: 'cash-and-wallet',
+    SMS: 'none',
+    MAILS: 'none',
     SESSION_SECRET: 'a-secret-that-only-the-bench-knows-of-0123456789',
     PORT: port,
     // What the product prints once it listens.

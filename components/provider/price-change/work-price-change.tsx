@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { toPatientLoader } from '@/lib/client/patient-loader';
+import { isOver } from '@/lib/domain/order-states';
 import { formatNumber, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -43,7 +44,7 @@ export function WorkPriceChange({ work, onChange }: { work: WorkDetail; onChange
           )}
         </Card>
       )}
-      {change && change.state !== 'open' && (
+      {change && change.state !== 'open' && !isOver(work.state) && (
         <Notice tone={change.state === 'approved' ? 'success' : 'info'}>
           {isForCompany
             ? t(`decidedForCompany.${change.state}`)

@@ -8,12 +8,14 @@ import { VisitTimes } from '@/components/forms/visit-times';
 import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
 import { toPaymentDisplay } from '@/lib/domain/payment-display';
+import { isUnfulfilled } from '@/lib/domain/order-states';
 import { toWorkName } from '@/lib/domain/work-name';
 import { formatInstant, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { BidCount, isOpenForBids } from './bidding-way';
+import { toStateWords } from './order-words';
 
 export type TaskSummary = CallAnswer<'clean/getallcurrenttaskbyuserid'>['lstTask'][number];
 
@@ -38,7 +40,7 @@ export function OrderCard({ task, href, action }: OrderCardProps) {
             </Link>
           </h3>
           <Badge tone={toStateTone(task.state)} className="mt-0.5">
-            {t(`states.${task.state}`)}
+            {t(toStateWords(task))}
           </Badge>
         </div>
         <div className="text-14">
@@ -49,16 +51,7 @@ export function OrderCard({ task, href, action }: OrderCardProps) {
             {t('heldFee.line', { until: formatInstant(task.feeContestUntilMs, locale) })}
           </p>
         )}
-        <p className="text-14 text-stone-500">
-          {isOpenForBids(task) ? (
-            <BidCount task={task} />
-          ) : (
-            t('payment.withPrice', {
-              price: formatTomans(task.priceRial, locale),
-              payment: t(`payment.${toPaymentDisplay(task)}`),
-            })
-          )}
-        </p>
+        <CardMoney task={task} />
       </div>
       <div className="mt-auto flex min-h-touch flex-wrap items-center gap-x-3 text-14">
         {task.providerName && (
@@ -70,5 +63,24 @@ export function OrderCard({ task, href, action }: OrderCardProps) {
         {action && <span className="relative -me-3 ms-auto shrink-0">{action}</span>}
       </div>
     </li>
+  );
+}
+
+/** What it costs and how that is paid, or how many quotes have come. An order that came to nothing has no price any more. */
+function CardMoney({ task }: Pick<OrderCardProps, 'task'>) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  if (isUnfulfilled(task.state) || (isOpenForBids(task) && task.state === 'EXPIRED')) return null;
+  return (
+    <p className="text-14 text-stone-500">
+      {isOpenForBids(task) ? (
+        <BidCount task={task} />
+      ) : (
+        t('payment.withPrice', {
+          price: formatTomans(task.priceRial, locale),
+          payment: t(`payment.${toPaymentDisplay(task)}`),
+        })
+      )}
+    </p>
   );
 }

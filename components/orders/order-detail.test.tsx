@@ -4,6 +4,7 @@ import { locales } from '@/lib/i18n/locales';
 import { isPublicRoute } from '@/lib/i18n/public-routes';
 import { splitLocalePath } from '@/lib/i18n/paths';
 import orders from '@/messages/en/orders.json';
+import prices from '@/messages/en/price-change.json';
 
 import { OrderDetail } from './order-detail';
 import type { TaskDetail } from './task-detail';
@@ -15,10 +16,11 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/en/',
   useRouter: () => ({}),
 }));
+jest.mock('@/lib/client/use-read-order', () => ({ useReadOrder: () => undefined }));
 // What can be done with an order is proved elsewhere.
 jest.mock('./order-actions', () => ({ OrderActions: () => null }));
 
-const render = createRender({ orders });
+const render = createRender({ orders, 'price-change': prices });
 const toSums = (known: Partial<NonNullable<TaskDetail['sums']>>) => ({
   discountRial: 0,
   giftRial: 0,
@@ -181,4 +183,20 @@ it('whoever an order is for will have the code by SMS, and has it once the profe
   const accepted = await show({ recipientName: 'Mina', state: 'CONFIRMED' });
   expect(accepted).toContain(orders.recipient.told);
   expect(accepted).not.toContain(orders.recipient.text);
+});
+
+it('a price that was approved is told while the work goes on, and not of an order that is over', async () => {
+  const priceChange = { state: 'approved', oldRial: 9_600_000, newRial: 10_000_000 } as TaskDetail['priceChange'];
+  const words = prices.decided.approved.split('{')[0] ?? '';
+  expect(words).not.toBe('');
+  expect(await show({ state: 'IN_PROGRESS', priceChange })).toContain(words);
+  await unmount();
+  expect(await show({ state: 'COMPLETED', priceChange })).not.toContain(words);
+});
+
+it('[E-14] an order where nobody opened is not told as the customer’s cancellation, on its badge and in its sentence', async () => {
+  const said = await show({ state: 'CANCELLED_BY_CUSTOMER', absence: 'reportNoAccess' });
+  expect(said).toContain(orders.events.reportNoAccess);
+  expect(said).toContain(orders.next.reportNoAccess);
+  expect(said).not.toContain(orders.next.CANCELLED_BY_CUSTOMER);
 });

@@ -14,7 +14,6 @@ import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Timeline, type TimelineStep } from '@/components/ui/timeline';
 import { WrittenText } from '@/components/ui/written-text';
-import { findAbsence } from '@/lib/domain/order-absence';
 import { listComingStates } from '@/lib/domain/order-lifecycle';
 import { isOver, isRefused, isUnfulfilled, isUnsettled } from '@/lib/domain/order-states';
 import { toPatientLoader } from '@/lib/client/patient-loader';
@@ -33,7 +32,7 @@ import { BiddingWay, isOpenForBids } from './bidding-way';
 import { OrderActions } from './order-actions';
 import { OrderMoney } from './order-money';
 import { OrderWay } from './order-way';
-import { findEventWords } from './order-words';
+import { findEventWords, toStateWords } from './order-words';
 import { PriceChangeCard } from './price-change-card';
 import { RecipientCard } from './recipient-card';
 import { RefundRows } from './refund-rows';
@@ -65,7 +64,7 @@ function useTimeline(task: TaskDetail): TimelineStep[] {
     const isBad = toStateTone(entry.state) === 'danger' || isUnfulfilled(entry.state);
     return {
       key: `${index}-${entry.state}`,
-      title: t(eventWords ?? `states.${entry.state}`),
+      title: t(eventWords ?? toStateWords({ ...task, state: entry.state, absence: null })),
       text: formatInstant(entry.atMs, locale),
       state: isBad ? 'failed' : isLast && !isOver(entry.state) ? 'current' : 'done',
     };
@@ -122,12 +121,11 @@ function VisitCard({ task }: { task: TaskDetail }) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const next = useNextText(task);
-  const absence = findAbsence(task);
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 className="text-22 font-bold">{toWorkName(task)}</h2>
-        <Badge tone={toStateTone(task.state)}>{t(absence ? `events.${absence}` : `states.${task.state}`)}</Badge>
+        <Badge tone={toStateTone(task.state)}>{t(toStateWords(task))}</Badge>
       </div>
       <p aria-live="polite" className="text-18">
         {next}
@@ -252,7 +250,9 @@ export function OrderDetail({
   return (
     <div className="grid grid-cols-1 gap-4 print:block desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start desktop:gap-6">
       <div className="flex flex-col gap-4">
-        {task.priceChange && <PriceChangeCard task={task} change={task.priceChange} onChange={onChange} />}
+        {task.priceChange && (task.priceChange.state === 'open' || !isOver(task.state)) && (
+          <PriceChangeCard task={task} change={task.priceChange} onChange={onChange} />
+        )}
         <VisitCard task={task} />
         <AtTheDoor task={task} onChange={onChange} />
         {task.state === 'EN_ROUTE' && !task.doorWait?.arrivedAtMs && <OrderWay taskId={task.taskid} home={task} />}

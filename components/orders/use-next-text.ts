@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 
-import { findAbsence } from '@/lib/domain/order-absence';
 import { formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -11,8 +10,7 @@ import type { TaskDetail } from './task-detail';
 export function useNextText(task: TaskDetail): string {
   const t = useTranslations('orders');
   const locale = useLocale();
-  const absence = findAbsence(task);
-  if (absence) return t(`next.${absence}`);
+  if (task.absence) return t(`next.${task.absence}`);
   const isRescued = task.state === 'AWAITING_PROVIDER' && task.timeline.at(-1)?.move === 'rescue';
   if (isRescued && task.providerName) return t('next.rescue', { name: task.providerName });
   if (task.state === 'EXPIRED' && isOpenForBids(task)) return t('bids.expired');

@@ -56,7 +56,9 @@ export function WorkCard({ work, heading: Heading = 'h3' }: WorkCardProps) {
               {toWorkName(work)}
             </Link>
           </Heading>
-          <Badge tone={toStateTone(work.state)}>{t(`states.${work.state}`)}</Badge>
+          <Badge tone={toStateTone(work.state)}>
+            {t(work.absence ? `absences.${work.absence}` : `states.${work.state}`)}
+          </Badge>
           {work.unreadCount > 0 && (
             <Badge tone="warning">
               {t('unreadMessages', { count: work.unreadCount, shown: formatNumber(work.unreadCount, locale) })}

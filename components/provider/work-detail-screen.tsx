@@ -18,7 +18,6 @@ import { MASK } from '@/lib/domain/mask';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useReadOrder } from '@/lib/client/use-read-order';
 import { useShownOrders } from '@/lib/client/alerts/shown-orders';
-import { findAbsence } from '@/lib/domain/order-absence';
 import { toOrderPath } from '@/lib/domain/order-links';
 import { isOfKind } from '@/lib/domain/service-kind';
 import {
@@ -228,7 +227,6 @@ export function WorkDetailScreen({ taskId, phones }: { taskId: number; phones: r
   useReadOrder(taskId, work?.timeline.length ?? 0);
   if (error && !work) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   if (!work) return <Skeleton className="h-96 rounded-card" />;
-  const absence = findAbsence(work);
   // Who bids has no part in it yet, and none any more who was not chosen.
   const isOnOffer =
     work.bidding !== null &&
@@ -236,7 +234,7 @@ export function WorkDetailScreen({ taskId, phones }: { taskId: number; phones: r
   return (
     <div className="flex flex-col gap-4">
       <WorkHeading work={work} />
-      {absence && <Notice tone="warning">{t(`ended.${absence}`)}</Notice>}
+      {work.absence && <Notice tone="warning">{t(`ended.${work.absence}`)}</Notice>}
       {!isProvidersOwn(work.state) && !isOnOffer && <Notice tone="info">{t('noLonger')}</Notice>}
       <HeldFeeNotice work={work} />
       {work.dispute?.isOpen && work.dispute.reason !== 'absence' && (

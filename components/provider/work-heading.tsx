@@ -33,7 +33,9 @@ export function WorkHeading({ work }: { work: WorkDetail }) {
         {toWorkName(work)}
       </h2>
       {lost === null ? (
-        <Badge tone={toStateTone(work.state)}>{t(`states.${work.state}`)}</Badge>
+        <Badge tone={toStateTone(work.state)}>
+          {t(work.absence ? `absences.${work.absence}` : `states.${work.state}`)}
+        </Badge>
       ) : (
         <Badge>{bids(`states.${lost}`)}</Badge>
       )}

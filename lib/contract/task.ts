@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { ABSENCES } from '@/lib/domain/order-absence';
+
 import { workBidding } from './bid-shapes';
 import {
   GENDERS,
@@ -160,6 +162,8 @@ export const taskSummary = z.object({
   /** The service in the grade that was ordered, as "Economy dry-cleaning"; empty for a service without grades. */
   gradeName: z.string(),
   state: orderState,
+  /** How it ended where somebody was not there, which its state does not say; null for every other order. */
+  absence: z.enum(ABSENCES).nullable(),
   providerName: z.string().nullable(),
   providerImage: z.string().nullable(),
   providerUserId: id.nullable(),

@@ -98,6 +98,23 @@ describe('a provider who reports that nobody opens', () => {
     expect(shown.map(({ moment }) => moment)).toEqual(['door', 'door']);
   });
 
+  it('[E-14] an order where nobody opened says so in the lists of both sides, beside its state', async () => {
+    await door.itIs(0);
+    await door.arrive();
+    await door.write('I am at the door.');
+    await showsDoor();
+    service.clock.advance(DOOR_WAIT.waitMs);
+    const listed = async () => {
+      const own = await service.call('clean/getalloldtaskbyuserid', {}, { as: story.customer.userId });
+      const done = await service.call('expert/getalltask', { list: 'doneworks' }, { as: story.provider.userId });
+      return [...own.lstTask, ...done.lstTask].map(({ state, absence }) => [state, absence]);
+    };
+    expect(await listed()).toEqual([]);
+    await door.reportNoAccess();
+    const told = ['CANCELLED_BY_CUSTOMER', 'reportNoAccess'];
+    expect(await listed()).toEqual([told, told]);
+  });
+
   it.each([
     ['within 300 m', DOOR_WAIT.nearMetres - 2, 0, []],
     ['farther away', DOOR_WAIT.nearMetres + 2, 0, ['photo']],

@@ -29,6 +29,7 @@ const READERS: Record<keyof Detail, readonly Reader[]> = {
   serviceTypeName: ALL,
   gradeName: ALL,
   state: ALL,
+  absence: [],
   providerName: ['offered', ...SIDES],
   providerImage: ['offered', ...SIDES],
   providerUserId: ['offered', ...SIDES],

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Localized } from '@/lib/catalogue/types';
@@ -8,6 +8,7 @@ import { BID_RETRIES, HOUR_MS } from '@/lib/domain/constants';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
 import { toTehranDate, toTehranHour } from '@/lib/domain/jalali-date';
 import { listMoves } from '@/lib/domain/order-lifecycle';
+import { ABSENCES, type Absence } from '@/lib/domain/order-absence';
 import type { OrderActor } from '@/lib/domain/order-move-shape';
 import type { OrderMove } from '@/lib/domain/order-moves';
 import { isInContact, isUnsettled } from '@/lib/domain/order-states';
@@ -26,6 +27,7 @@ import {
   locations,
   providers,
   selectName,
+  taskEvents,
   tasks,
   users,
   toVisit,
@@ -55,6 +57,7 @@ export interface TaskView {
   readonly profile: Pick<typeof providers.$inferSelect, 'workerCode'> | null;
   /** The provider that was ordered, whoever of its team comes. */
   readonly firm: Pick<typeof providers.$inferSelect, 'merchantName'> | null;
+  readonly absence: Absence | null;
   readonly location: { readonly name: Localized; readonly cityName: Localized };
 }
 
@@ -100,6 +103,9 @@ const VIEW = {
   },
   profile: { workerCode: providers.workerCode },
   firm: { merchantName: firms.merchantName },
+  // What becomes of the fee comes later on the time line.
+  absence: sql<Absence | null>`(SELECT ${taskEvents.move} FROM ${taskEvents} WHERE ${taskEvents.taskId} = ${tasks.id}
+    AND ${inArray(taskEvents.move, [...ABSENCES])} ORDER BY ${taskEvents.id} LIMIT 1)`,
   location: { name: locations.name, cityName: cities.name },
 };
 
@@ -173,6 +179,7 @@ export function toTaskSummary(view: TaskView, reader: Reader, locale: Locale): T
     serviceTypeName: serviceTypeName?.[locale] ?? '',
     gradeName: findGradeName(task, category, locale),
     state: task.state,
+    absence: view.absence,
     providerName: worker && toFullName(worker),
     providerImage: worker && toProfileImageUrl(worker.imageFileId),
     providerUserId: task.providerId,

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 
 import { WrittenText } from '@/components/ui/written-text';
+import type { CallAnswer } from '@/lib/contract';
 import type { WorkerGrade } from '@/lib/contract/provider-enumerations';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import type { FreeProvider } from './provider-facts';
+type FreeProvider = CallAnswer<'serviceprovider/filterserviceprovider'>['lstServiceProvider'][number];
 
 interface PersonFactsProps {
   readonly person: Pick<FreeProvider, 'fullname' | 'merchantName' | 'gender' | 'workerCode' | 'carWashMethod'> & {

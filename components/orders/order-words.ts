@@ -1,6 +1,5 @@
-import type { Absence } from '@/lib/domain/order-absence';
+import type { Absence, OrderState } from '@/lib/contract/enumerations';
 import type { StayingMove } from '@/lib/domain/order-moves';
-import type { OrderState } from '@/lib/contract/enumerations';
 
 import { isOpenForBids } from './bidding-way';
 

@@ -224,6 +224,11 @@ export const CAR_WASH_METHODS = ['on-site', 'collect'] as const;
 /** One of CAR_WASH_METHODS. */
 export type CarWashMethod = (typeof CAR_WASH_METHODS)[number];
 
+/** Moves after which an order's state alone does not say what happened: somebody was not there. */
+export const ABSENCES = ['reportNoShow', 'reportNoAccess', 'disputeNoShow'] as const;
+/** One of ABSENCES. */
+export type Absence = (typeof ABSENCES)[number];
+
 /** What a person may say of their gender; saying nothing is null on the wire. */
 export const GENDERS = ['female', 'male'] as const;
 /** One of GENDERS. */

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
-import { ABSENCES } from '@/lib/domain/order-absence';
-
 import { workBidding } from './bid-shapes';
 import {
+  ABSENCES,
   GENDERS,
   CAR_WASH_METHODS,
   DISPUTE_REASONS,

@@ -8,7 +8,7 @@ import { BID_RETRIES, HOUR_MS } from '@/lib/domain/constants';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
 import { toTehranDate, toTehranHour } from '@/lib/domain/jalali-date';
 import { listMoves } from '@/lib/domain/order-lifecycle';
-import { ABSENCES, type Absence } from '@/lib/domain/order-absence';
+import { ABSENCES, type Absence } from '@/lib/contract/enumerations';
 import type { OrderActor } from '@/lib/domain/order-move-shape';
 import type { OrderMove } from '@/lib/domain/order-moves';
 import { isInContact, isUnsettled } from '@/lib/domain/order-states';

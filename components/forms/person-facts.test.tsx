@@ -23,7 +23,7 @@ const person = {
 describe.each(Object.entries({ fa, en, de, ar }))('who comes, in %s', (_locale, order) => {
   const render = createRender({ order });
 
-  it('[E-12] has gender, code, firm, standing and the way a car is washed', async () => {
+  it('has gender, code, firm, standing and the way a car is washed', async () => {
     const words = order.provider;
     for (const gender of GENDERS)
       for (const workerGrade of WORKER_GRADES)
@@ -39,7 +39,7 @@ describe.each(Object.entries({ fa, en, de, ar }))('who comes, in %s', (_locale, 
   });
 });
 
-it('[E-12] somebody who works alone has no firm, and who washes no cars no way of washing', async () => {
+it('somebody who works alone has no firm, and who washes no cars no way of washing', async () => {
   const render = createRender({ order: en });
   await render(<PersonFacts person={{ ...person, merchantName: person.fullname }} />);
   expect(document.body.textContent).toBe('WomanCode PY1001');

@@ -44,7 +44,7 @@ const show = (known: Partial<TaskSummary>) => render(<OrderCard task={{ ...task,
 
 afterEach(() => unmount());
 
-it('[E-14] where nobody opened, the list says so and not that the customer cancelled, with the time to say otherwise and without the whole price', async () => {
+it('where nobody opened, the list says so and not that the customer cancelled, with the time to say otherwise and without the whole price', async () => {
   await show({ absence: 'reportNoAccess', feeContestUntilMs: Date.UTC(2026, 10, 30, 8) });
   expect(text()).toContain('Nobody opened the door');
   expect(text()).toContain('Nobody opened, says the professional. Not so? Tell us until');
@@ -65,7 +65,7 @@ it('an order that its customer cancelled says so; one under way has its price', 
   expect(text()).toContain('960,000');
 });
 
-it('[E-11] quotes that came and were not chosen are no missing answer; a chosen professional who was silent is one', async () => {
+it('quotes that came and were not chosen are no missing answer; a chosen professional who was silent is one', async () => {
   await show({ kind: 'task', state: 'EXPIRED', providerName: null });
   expect(text()).toContain('Quotes ended');
   expect(text()).not.toMatch(/No answer|960,000/);

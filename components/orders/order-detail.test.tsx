@@ -194,7 +194,7 @@ it('a price that was approved is told while the work goes on, and not of an orde
   expect(await show({ state: 'COMPLETED', priceChange })).not.toContain(words);
 });
 
-it('[E-14] an order where nobody opened is not told as the customer’s cancellation, on its badge and in its sentence', async () => {
+it('an order where nobody opened is not told as the customer’s cancellation, on its badge and in its sentence', async () => {
   const said = await show({ state: 'CANCELLED_BY_CUSTOMER', absence: 'reportNoAccess' });
   expect(said).toContain(orders.events.reportNoAccess);
   expect(said).toContain(orders.next.reportNoAccess);

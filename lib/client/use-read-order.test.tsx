@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => unmount());
 
-it('[S-11] an open order reads its messages, and the badge counts anew where there were any', async () => {
+it('an open order reads its messages, and the badge counts anew where there were any', async () => {
   call.mockResolvedValueOnce({ readCount: 2 });
   await render(<OrderPage happened={1} />);
   expect(call.mock.calls).toEqual([['nonePreloader/user/readorderinbox', { taskid: 7 }]]);

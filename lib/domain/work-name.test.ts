@@ -17,7 +17,7 @@ describe('what an order is called', () => {
     ['laundry', 'Laundry', 'Everyday clothes', 'Economy dry-cleaning', 'Economy dry-cleaning: Everyday clothes'],
     ['laundry', 'Laundry', 'Everyday clothes', 'Special dry-cleaning', 'Special dry-cleaning: Everyday clothes'],
     ['upholstery', 'Carpet cleaning', 'Sofa cleaning', 'Special sofa cleaning', 'Special sofa cleaning'],
-  ] as const)('[E-14] says the grade, of %s', (kind, serviceName, serviceTypeName, gradeName, name) => {
+  ] as const)('says the grade, of %s', (kind, serviceName, serviceTypeName, gradeName, name) => {
     expect(toWorkName({ kind, serviceName, serviceTypeName, gradeName })).toBe(name);
   });
 });

@@ -65,7 +65,7 @@ it('bids stand as the house sorts them, or by price, distance, rating; whatever 
   expect(sortBids(room.lstSuggestion, 'rating').map(({ fullname }) => fullname)).toEqual(['Sara', 'Maryam', 'Reza']);
 });
 
-it('[E-11] a quote says who makes it and for how long it stands: Pelakyar and name, gender, standing, code, firm, hours and minutes', async () => {
+it('a quote says who makes it and for how long it stands: Pelakyar and name, gender, standing, code, firm, hours and minutes', async () => {
   room.lstSuggestion = [
     aBid({ merchantName: 'Clean House', workerGrade: 'top', remainingHours: 1, remainingMinutes: 20 }),
   ];

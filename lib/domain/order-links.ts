@@ -41,13 +41,19 @@ export function findShortOrderPath(kind: string, number: string): string | null 
 /** Where a message leads, by what it tells; null for one without an order. Older ones say whose they are by their event alone. */
 export function findMessagePath(
   event: string,
-  { taskId, side, isApplicant }: Readonly<Record<string, unknown>>,
+  { taskId, side, isApplicant, seopath }: Readonly<Record<string, unknown>>,
 ): string | null {
+  if (event === 'hour-free' && typeof seopath === 'string') return toServicePath(seopath);
   const place = findPlace(event, isApplicant === 1);
   if (typeof taskId !== 'number' || place !== null) return place;
   if (event === 'review-answered') return toReviewPath(taskId);
   const isForProvider = side === undefined ? event.startsWith('work-') : side === 'provider';
   return toOrderPath(taskId, isForProvider ? 'provider' : 'customer');
+}
+
+/** The page of a service, without the language. */
+export function toServicePath(seopath: string): string {
+  return `/services/${seopath}/`;
 }
 
 /** The page of an order's review, as its customer has it, without the language. */

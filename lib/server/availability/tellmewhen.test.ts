@@ -51,9 +51,13 @@ describe('serviceprovider/tellmewhen', () => {
     expect(await tellThose()).toBe(1);
     expect(await tellThose()).toBe(0);
     await service.sendMessages();
-    expect(service.sms).toEqual([{ mobile: '09120000101', text: expect.stringContaining('یکشنبه ۱\u00a0آذر') }]);
-    expect(await connection().select({ event: inboxMessages.event }).from(inboxMessages)).toEqual([
-      { event: 'hour-free' },
+    // Which service, on which day, and where it is ordered.
+    const [sms] = service.sms;
+    expect(sms?.mobile).toBe('09120000101');
+    expect(sms?.text).toMatch(/«نظافت منزل[^»]*».*یکشنبه ۱\u00a0آذر.*\nhttps?:\/\/\S+\/services\/house-cleaning\/$/s);
+    const { userInboxLst } = await service.call('user/getuserinbox', {}, { as: customerId });
+    expect(userInboxLst).toMatchObject([
+      { body: expect.stringContaining('“Home and office cleaning”'), path: '/services/house-cleaning/' },
     ]);
     expect(await connection().select({ topic: alerts.topic }).from(alerts)).toEqual([{ topic: 'user/101' }]);
   });

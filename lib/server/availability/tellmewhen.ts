@@ -9,6 +9,15 @@ import { listDays } from './rules';
 import { requireServiceArea } from './service-area';
 import { listFreeHours } from './waiting-customers';
 
+/** One wish a person, a kind of service, a neighbourhood and a day. */
+const WISH = [
+  waitingCustomers.userId,
+  waitingCustomers.categoryId,
+  waitingCustomers.typeId,
+  waitingCustomers.locationId,
+  waitingCustomers.day,
+];
+
 /** Asking again for the same day starts anew: what is free now is known, what comes free later is told. */
 export const handler = defineHandler('serviceprovider/tellmewhen', async (input, context) => {
   const { userId } = requireActor(context);
@@ -27,21 +36,15 @@ export const handler = defineHandler('serviceprovider/tellmewhen', async (input,
     hours: wish.hours,
     knownHours: await listFreeHours(database.connection, wish, now.getTime()),
     isTold: false,
+    siteUrl: context.request.siteUrl,
     createdAt: now,
   };
-  const target = [
-    waitingCustomers.userId,
-    waitingCustomers.categoryId,
-    waitingCustomers.typeId,
-    waitingCustomers.locationId,
-    waitingCustomers.day,
-  ];
   await database.transaction(async (transaction) => {
     await holdPerson(transaction, userId);
     await transaction
       .insert(waitingCustomers)
       .values({ ...wish, ...answer })
-      .onConflictDoUpdate({ target, set: answer });
+      .onConflictDoUpdate({ target: WISH, set: answer });
   });
   return {};
 });

@@ -1,12 +1,16 @@
 import { and, asc, eq, gt, gte } from 'drizzle-orm';
 
 import { toJalaliText, toTehranDate } from '@/lib/domain/jalali-date';
+import { toServicePath } from '@/lib/domain/order-links';
 import { formatJalaliDate } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
+import { toLocalePath } from '@/lib/i18n/paths';
 
 import { defineBatch, type BatchSearch } from '../batches';
 import { findReader, notify } from '../messages';
 import type { Executor, Transaction } from '../ports/database';
-import { waitingCustomers } from '../schema';
+import { categories, waitingCustomers } from '../schema';
+import { toServiceParams } from '../words/inbox-words';
 import { getWords } from '../words/words';
 import { listSchedules } from './candidates';
 import { listSlots } from './rules';
@@ -65,7 +69,8 @@ async function readWaiting({ executor, now, limit, isMeant }: BatchSearch): Prom
 }
 
 /** False when another process was first. */
-async function tell(transaction: Transaction, { id, userId, day }: Waiting, now: Date): Promise<boolean> {
+async function tell(transaction: Transaction, wish: Waiting, now: Date): Promise<boolean> {
+  const { id, userId, day } = wish;
   const taken = await transaction
     .update(waitingCustomers)
     .set({ isTold: true })
@@ -73,10 +78,30 @@ async function tell(transaction: Transaction, { id, userId, day }: Waiting, now:
     .returning({ id: waitingCustomers.id });
   const reader = await findReader(transaction, userId);
   if (taken.length === 0 || !reader) return false;
-  const params = { day: toJalaliText(day) };
+  const { names, seopath, link } = await findService(transaction, wish, reader.locale);
+  const params = { day: toJalaliText(day), seopath, ...toServiceParams(names) };
   const smsText = getWords(reader.locale, 'notifications').say(`sms.${EVENT}`, {
     day: formatJalaliDate(day, reader.locale),
+    service: names[reader.locale],
+    hasLink: link === null ? 'no' : 'yes',
+    link: link ?? '',
   });
   await notify(transaction, reader, { event: EVENT, params, smsText, now });
   return true;
+}
+
+/** What they waited for, and the page where it is ordered. */
+async function findService(
+  transaction: Transaction,
+  { categoryId, siteUrl }: Waiting,
+  locale: Locale,
+): Promise<{ names: Readonly<Record<Locale, string>>; seopath: string; link: string | null }> {
+  const [category] = await transaction
+    .select({ content: categories.content, seopath: categories.seopath })
+    .from(categories)
+    .where(eq(categories.id, categoryId));
+  if (!category) throw new Error(`there is no category ${categoryId}`);
+  const { content, seopath } = category;
+  const link = siteUrl === null ? null : siteUrl + toLocalePath(locale, toServicePath(seopath));
+  return { names: content.serviceName, seopath, link };
 }

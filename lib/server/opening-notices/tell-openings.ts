@@ -1,7 +1,8 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 
 import { DAY_MS, OPENING_NOTICE_DAYS } from '@/lib/domain/constants';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { toServicePath } from '@/lib/domain/order-links';
+import { toLocalePath } from '@/lib/i18n/paths';
 
 import { deleteOld } from '../background/delete-old';
 import { defineBatch } from '../batches';
@@ -60,7 +61,7 @@ async function tell(
 function toText({ locale, siteUrl, stopKey }: Notice, { seopath, content }: Category): string {
   return getWords(locale, 'notifications').say('sms.service-open', {
     service: content.serviceName[locale],
-    link: `${siteUrl}${locale === defaultLocale ? '' : `/${locale}`}/services/${seopath}/`,
+    link: siteUrl + toLocalePath(locale, toServicePath(seopath)),
     stopLink: siteUrl + toStopPath(locale, stopKey),
   });
 }

@@ -271,6 +271,8 @@ export const waitingCustomers = pgTable(
     /** Start hours that were free when they asked: those are no news. */
     knownHours: jsonb().$type<readonly number[]>().notNull(),
     isTold: boolean().notNull().default(false),
+    /** Where they asked, which the message leads back to; null for who asked before it was kept. */
+    siteUrl: text(),
     createdAt: instant().notNull(),
   },
   (table) => [

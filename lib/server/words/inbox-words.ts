@@ -1,6 +1,6 @@
 import { toTehranHour } from '@/lib/domain/jalali-date';
 import { formatArrivalTime, formatDigits, formatInstant, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
-import type { Locale } from '@/lib/i18n/locales';
+import { locales, type Locale } from '@/lib/i18n/locales';
 
 import { toShownCorrections } from './correction-words';
 import { getWords } from './words';
@@ -33,11 +33,22 @@ function toShownParams(params: Params, locale: Locale): Record<string, string> {
     ...toShownFasting(params, locale),
     ...toShownCorrections(params, locale),
     withoutCode: String(withoutCode),
+    ...toShownService(params, locale),
     hasRescue: toYesOrNo(params.isRescueTried === 'yes'),
     hasVisit: toYesOrNo(visit !== ''),
     visit,
     ...toShownAnswerDue(params, locale),
   };
+}
+
+/** A service's name as a message keeps it: in every language, for its reader may choose another one. */
+export function toServiceParams(names: Readonly<Record<Locale, string>>): Record<string, string> {
+  return Object.fromEntries(locales.map((locale) => [`service.${locale}`, names[locale]]));
+}
+
+function toShownService(params: Params, locale: Locale): Record<string, string> {
+  const service = params[`service.${locale}`];
+  return { hasService: toYesOrNo(service !== undefined), service: String(service ?? '') };
 }
 
 /** Until when an answer is awaited; most messages await none. */

@@ -1,0 +1,1 @@
+ALTER TABLE "waiting_customers" ADD COLUMN "site_url" text;

@@ -55,7 +55,8 @@ afterEach(() => unmount());
 
 /** The dialogs are fetched when they are needed. */
 const arrives = () => act(async () => void (await import('@/components/auth/continue-order-login')));
-const names = () => call.mock.calls.map(([name]) => name);
+/** But for the question what the site can do, which each form asks. */
+const names = () => call.mock.calls.map(([name]) => name).filter((name) => name !== 'boot/getpartners');
 const readTitle = () => document.querySelector('[role="dialog"] h2')?.textContent;
 const isDialogOpen = () => document.querySelector('[role="dialog"]') !== null;
 
@@ -114,7 +115,6 @@ it('a registration in the middle of an order does the same once its code is righ
   await fillsTheRegistration();
   expect(refresh).not.toHaveBeenCalled();
   await type('Verification code', '1234');
-  await press(getButton('Confirm'));
   expect(names()).toEqual([
     'user/userexist',
     'security/register',

@@ -44,6 +44,7 @@ const OWN = (Object.keys(contract) as CallName[]).filter(
       'user/getpersonaldata',
       'user/eraseaccount',
       'nonePreloader/user/getpushkey',
+  'nonePreloader/user/readorderinbox',
       'user/addpushdevice',
       'user/removepushdevice',
       'provider/getsanctions',

@@ -13,7 +13,7 @@ export function toGreeting({ siteUrl, dataDirectory }: { siteUrl: string; dataDi
   return `${lines.join('\n')}\n`;
 }
 
-/** The same for the log of a site where people come. */
+/** What the log of a site where people come says once pages are served. */
 export function tellReady(
   log: Logger,
   { siteUrl, isWithoutOperator }: { siteUrl: string; isWithoutOperator: boolean },

@@ -44,7 +44,7 @@ const OWN = (Object.keys(contract) as CallName[]).filter(
       'user/getpersonaldata',
       'user/eraseaccount',
       'nonePreloader/user/getpushkey',
-  'nonePreloader/user/readorderinbox',
+      'nonePreloader/user/readorderinbox',
       'user/addpushdevice',
       'user/removepushdevice',
       'provider/getsanctions',

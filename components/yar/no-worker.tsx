@@ -1,25 +1,38 @@
-import { UserRoundX } from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
+'use client';
+
+import type { ReactNode } from 'react';
 
 import { toButtonClassName } from '@/components/ui/button-look';
 import { EmptyState } from '@/components/ui/states';
 import { WORKERS_PATH } from '@/lib/domain/worker-path';
 import type { Locale } from '@/lib/i18n/locales';
+import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 
-/** In place of the page of somebody who has none (row X-08). */
-export async function NoWorker({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'yar.person' });
+export interface NoWorkerWords {
+  readonly pageTitle: string;
+  readonly title: string;
+  readonly text: string;
+  readonly toAll: string;
+}
+
+/**
+ * In place of the page of somebody who has none (row X-08). The server renders what is not found without the address, so its words come in every language,
+ * and the address says here which.
+ */
+export function NoWorker({ words }: { words: Readonly<Record<Locale, NoWorkerWords>> }): ReactNode {
+  const locale = useLocale();
+  const { pageTitle, title, text, toAll } = words[locale];
   return (
     <div className="mx-auto w-full max-w-page px-4 py-16">
-      <h1 className="sr-only">{t('noneTitle')}</h1>
+      <title>{pageTitle}</title>
+      <h1 className="sr-only">{title}</h1>
       <EmptyState
-        icon={UserRoundX}
-        title={t('noneTitle')}
-        text={t('noneText')}
+        title={title}
+        text={text}
         action={
           <a href={toLocalePath(locale, WORKERS_PATH)} className={toButtonClassName({})}>
-            {t('toAll')}
+            {toAll}
           </a>
         }
       />

@@ -1,8 +1,11 @@
+import { toLocale } from '@/lib/i18n/locales';
+
 import { expect, test } from '../fixtures/people';
 import { logsInByForm } from '../steps/identity';
 import { SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import { inLanguage, pathOf, see } from '../steps/plain-requests';
 import { keepsPicture } from '../steps/screenshots';
+import { wordsOf } from '../steps/words';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -59,6 +62,12 @@ test(
         expect([prefix, path, (await look(path)).status]).toEqual([prefix, path, 200]);
       const missing = await look('/404/');
       expect([missing.status, missing.robots]).toEqual([404, expect.stringContaining('noindex')]);
+      // Their own titles, and not the home page's.
+      const words = wordsOf(toLocale(prefix.slice(1)));
+      expect(missing.body).toContain(`<title>${words.say('layout.notFound.title')} | `);
+      const nobody = await look('/yar/PY9999/');
+      expect(nobody.status).toBe(404);
+      expect(nobody.body).toContain(`<title>${words.say('yar.person.noneTitle')} | `);
       expect((await look('/', 'provider.localhost')).robots).toContain('noindex');
       expect((await look('/faq/?utm_source=takhfifan&token=abc-123')).cookies.join()).toMatch(
         /=abc-123;.*Max-Age=2592000/,

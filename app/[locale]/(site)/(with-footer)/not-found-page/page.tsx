@@ -14,11 +14,6 @@ interface NotFoundProps {
   params: Promise<{ locale: string }>;
 }
 
-export async function generateMetadata({ params }: NotFoundProps) {
-  const t = await getTranslations({ locale: toLocale((await params).locale), namespace: 'layout' });
-  return { title: t('notFound.title'), robots: { index: false } };
-}
-
 /** What /404/ shows; middleware answers it with status 404 (BEHAVIOUR 1.2). */
 export default async function NotFoundPage({ params }: NotFoundProps) {
   const locale = toLocale((await params).locale);

@@ -34,7 +34,8 @@ export async function generateMetadata({ params }: WorkerProps) {
   const locale = toLocale(requested);
   const t = await getTranslations({ locale, namespace: 'yar.person' });
   const worker = await findWorker(locale, workerCode);
-  if (!worker) return { title: t('noneTitle'), robots: { index: false } };
+  // Its own title has what stands in its place.
+  if (!worker) return {};
   const name = worker.fullname;
   return toMetadata({
     locale,

@@ -29,20 +29,23 @@ export function ApplicationsScreen() {
   const { data, error, mutate } = useCall(
     'operator/getallapplication',
     { state, pageNumber: page, pageSize: QUEUE_PAGE_SIZE },
-    { refreshInterval: QUEUE_REFRESH_MS },
+    { refreshInterval: QUEUE_REFRESH_MS, keepPreviousData: true },
   );
   return (
     <div className="flex max-w-dialog-wide flex-col gap-4">
-      <ChoiceChips
-        legend={t('filter')}
-        isLegendHidden
-        choices={STATES.map((value) => ({ value, label: t(`applicationStates.${value}`) }))}
-        value={state}
-        onValueChange={(value) => {
-          setState(value);
-          setPage(0);
-        }}
-      />
+      {/* Not before its script is there: what was chosen by then would be lost. */}
+      {data && (
+        <ChoiceChips
+          legend={t('filter')}
+          isLegendHidden
+          choices={STATES.map((value) => ({ value, label: t(`applicationStates.${value}`) }))}
+          value={state}
+          onValueChange={(value) => {
+            setState(value);
+            setPage(0);
+          }}
+        />
+      )}
       <Queue
         name="applications"
         rows={data?.lstApplication}

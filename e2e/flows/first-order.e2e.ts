@@ -89,7 +89,7 @@ for (const engine of engines)
         },
       });
       try {
-        expect(server.output()).toContain('nobody is an operator yet');
+        await expect.poll(() => server.output()).toContain('nobody is an operator yet');
         expect(await readDegraded(server.url)).toEqual(['operator']);
         const site = toSite(server.url, rehearsal, clockFile);
         const password = await makesTheOperator(appoint, environment);
@@ -109,6 +109,8 @@ for (const engine of engines)
         const { taskDetail } = await customer.call('clean/gettaskdetail', { taskid });
         expect(taskDetail.state).toBe('COMPLETED');
       } finally {
+        // No page is open while its server goes away.
+        await operator.page.goto('about:blank');
         await server.stop();
         rehearsal.stop();
         await cluster?.remove();

@@ -28,6 +28,8 @@ const CATALOGUE_TYPES = 'types:lib/catalogue/';
 // Where the written rules are silent: the list of locales is plain data and the formats are Intl alone, and what lib/client throws has to be recognised by those who call it.
 const LOCALES = 'lib/i18n/locales';
 const FORMATS = 'lib/i18n/formats';
+// How an address is written in a language: text alone.
+const PATHS = 'lib/i18n/paths';
 // Words are read from files by the server and by the catalogue, too, and the house's numbers in them are filled in one place.
 const FILL_NUMBERS = 'lib/i18n/fill-numbers';
 // A sentence that gives an example of a visit's hours says what the calculation of an order gives.
@@ -216,6 +218,7 @@ function serverDomainMay(file, target) {
     CONFIGURATION_TYPES,
     LOCALES,
     FORMATS,
+    PATHS,
     CATALOGUE_TYPES,
   ];
   // The shipped catalogue and the places are its seed: this domain loads them.

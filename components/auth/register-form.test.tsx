@@ -138,11 +138,9 @@ it('does without a referral code, and takes one whole from a paste with spaces',
 it('asks whether a mobile exists as soon as it is valid, and stops a duplicate', async () => {
   call.mockResolvedValue(true);
   await type('Mobile number', '0912123456');
-  expect(call).not.toHaveBeenCalled();
+  expect(named('user/userexist')).toEqual([]);
   await type('Mobile number', '09121234567');
-  expect(call.mock.calls.map(([name, input]) => [name, input])).toEqual([
-    ['user/userexist', { mobilenumber: '09121234567' }],
-  ]);
+  expect(named('user/userexist').map(([, input]) => input)).toEqual([{ mobilenumber: '09121234567' }]);
   expect(document.body.textContent).toContain('This number is duplicate, please enter another.');
   expect(getButton('Sign up').disabled).toBe(true);
   await type('Mobile number', '0912123456');

@@ -126,6 +126,7 @@ describe('the places that know a kind of service', () => {
     'lib/server/orders/calls/getcleanprice.ts': 'a call of the cleaning alone (SPEC 7)',
   };
   const OF_PETROL: Readonly<Record<string, string>> = {
+    'components/order/questions/pre-invoice.tsx': 'when its truck arrives stands where others have an hour',
     'lib/server/orders/calls/gasprice.ts': 'a call of petrol alone (SPEC 7)',
     'lib/server/orders/calls/sendroutmsg.ts': 'a call of petrol alone (SPEC 7)',
     'lib/server/orders/calls/trucklocations.ts': 'a call of petrol alone (SPEC 7)',
@@ -134,6 +135,9 @@ describe('the places that know a kind of service', () => {
     'lib/server/orders/price-changes/delivery.ts': 'what went into the tank settles its sum',
     'lib/server/orders/views/petrol-fields.ts': 'petrol alone has a truck and litres',
     'lib/server/orders/views/task-detail.ts': 'its litres alone say what it costs: nothing is proposed',
+  };
+  const OF_SOFAS: Readonly<Record<string, string>> = {
+    'lib/server/orders/views/grade-name.ts': 'its category is the carpets’, whose grades name carpets',
   };
   const OF_TESTS: Readonly<Record<string, string>> = {
     'components/order/questions/date-time.tsx': 'who eats nothing before has the hours of the morning',
@@ -155,7 +159,10 @@ describe('the places that know a kind of service', () => {
   };
 
   it.each(SERVICE_KINDS)('are its folders, a line in a table, and what is listed with its reason: %s', (kind) => {
-    const own = { cleaning: OF_ONE_KIND, gas: OF_PETROL, laundry: OF_LAUNDRY, testing: OF_TESTS }[kind as string] ?? {};
+    const own =
+      { cleaning: OF_ONE_KIND, gas: OF_PETROL, laundry: OF_LAUNDRY, testing: OF_TESTS, upholstery: OF_SOFAS }[
+        kind as string
+      ] ?? {};
     const known = [...TABLES, ...Object.keys(own)];
     expect(listPlaces(kind).filter((file) => !known.includes(file))).toEqual([]);
   });

@@ -35,10 +35,13 @@ export async function auditOperations() {
   if (programs === null) throw new ToolMissing('PostgreSQL', 'install it (on Debian: apt-get install postgresql)');
   const folder = mkdtempSync(path.join(tmpdir(), 'pelakfan-operations-'));
   const cluster = await createCluster(programs);
+  // A restore puts another database in the place of the site's own, which is not the one that PostgreSQL is administered by.
+  await sendSql({ DATABASE_URL: cluster.url }, 'CREATE DATABASE pelakfan');
+  const DATABASE_URL = Object.assign(new URL(cluster.url), { pathname: '/pelakfan' }).href;
   const site = {
     folder,
     environment: {
-      DATABASE_URL: cluster.url,
+      DATABASE_URL,
       ...SECRET,
       ...NONE,
       SITE_URL: 'http://localhost:3000',

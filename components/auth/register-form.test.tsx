@@ -228,9 +228,10 @@ it('does the proof of work that the host asks for while somebody makes up mobile
     if (options?.captchaResponse === undefined) throw new CallError('captcha-required');
     return { codeExpiresInSeconds: 120 };
   });
+  const registered = new Promise<void>((resolve) => onRegistered.mockImplementation(resolve));
   await fill();
   await press(getButton('Sign up'));
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  await act(async () => registered);
   expect(proofs).toEqual([undefined, expect.stringMatching(/^a-challenge~\d+-\d+$/)]);
   expect(onRegistered).toHaveBeenCalledTimes(1);
   expect(document.body.textContent).not.toContain('calculation');

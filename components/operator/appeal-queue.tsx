@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
 import { ReliabilityEvents } from '@/components/forms/reliability-events';
@@ -9,45 +8,25 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
-import { toPatientLoader } from '@/lib/client/patient-loader';
-import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
 import type { SanctionDecision } from '@/lib/contract/provider-enumerations';
-import { LONGEST_DECISION_REASON } from '@/lib/domain/provider-constants';
 import { formatDigits, formatInstant, formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import { DecisionDialog } from './decision-dialog';
 import { PaperPhoto } from './paper-photo';
-import { Queue, QUEUE_PAGE_SIZE } from './queue';
-import { QUEUE_REFRESH_MS } from './queue-refresh';
-
-const WordsDialog = dynamic(
-  toPatientLoader(() => import('@/components/forms/words-dialog').then((module) => module.WordsDialog)),
-  { ssr: false },
-);
+import { Queue } from './queue';
+import { useQueue } from './use-queue';
 
 type Appeal = CallAnswer<'operator/getallappeal'>['lstAppeal'][number];
 
 /** Appeals against sanctions that wait for a decision, oldest first (BEHAVIOUR 18). */
 export function AppealQueue() {
-  const [page, setPage] = useState(0);
-  const { data, error, mutate } = useCall(
-    'operator/getallappeal',
-    { pageNumber: page, pageSize: QUEUE_PAGE_SIZE },
-    { refreshInterval: QUEUE_REFRESH_MS },
-  );
+  const { data, readAgain, queue } = useQueue('operator/getallappeal', {});
   return (
     <div className="flex max-w-dialog-wide flex-col gap-4">
-      <Queue
-        name="appeals"
-        rows={data?.lstAppeal}
-        error={error}
-        onRetry={() => void mutate()}
-        page={page}
-        totalCount={data?.totalCount ?? 0}
-        onPage={setPage}
-      >
-        {(appeal) => <AppealCard key={appeal.sanctionid} appeal={appeal} onDecided={() => void mutate()} />}
+      <Queue name="appeals" rows={data?.lstAppeal} {...queue}>
+        {(appeal) => <AppealCard key={appeal.sanctionid} appeal={appeal} onDecided={readAgain} />}
       </Queue>
     </div>
   );
@@ -55,7 +34,6 @@ export function AppealQueue() {
 
 function AppealCard({ appeal, onDecided }: { appeal: Appeal; onDecided: () => void }) {
   const t = useTranslations('desk.appeal');
-  const decisions = useTranslations('desk.decision');
   const sanctions = useTranslations('provider.sanctions');
   const locale = useLocale();
   const [decision, setDecision] = useState<SanctionDecision | null>(null);
@@ -101,14 +79,10 @@ function AppealCard({ appeal, onDecided }: { appeal: Appeal; onDecided: () => vo
         </div>
       </Card>
       {decision !== null && (
-        <WordsDialog
+        <DecisionDialog
           title={t(`${decision}Title`)}
           text={t(`${decision}Text`)}
-          wordsLabel={decisions('reason')}
-          wordsWrong={decisions('reasonWrong')}
-          longest={LONGEST_DECISION_REASON}
           sendLabel={t(decision === 'lifted' ? 'lift' : 'keep')}
-          keepLabel={decisions('notYet')}
           onSend={decide}
           onClose={() => setDecision(null)}
         />

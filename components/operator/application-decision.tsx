@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
@@ -10,7 +9,6 @@ import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
 import type { Application } from '@/components/forms/application/choices';
 import { callFromBrowser } from '@/lib/client/browser';
-import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useSending } from '@/lib/client/use-sending';
 import {
   CERTIFICATE_KINDS,
@@ -20,13 +18,9 @@ import {
   type CorrectablePart,
   type TeamPlace,
 } from '@/lib/contract/provider-enumerations';
-import { LONGEST_DECISION_REASON } from '@/lib/domain/provider-constants';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
-const WordsDialog = dynamic(
-  toPatientLoader(() => import('@/components/forms/words-dialog').then((module) => module.WordsDialog)),
-  { ssr: false },
-);
+import { DecisionDialog } from './decision-dialog';
 
 interface ApplicationDecisionProps {
   readonly application: Application;
@@ -107,14 +101,10 @@ function RejectDialog({ userId, onDecided, onClose }: RejectDialogProps) {
     onDecided();
   };
   return (
-    <WordsDialog
+    <DecisionDialog
       title={t('rejectTitle')}
       text={t('rejectText')}
-      wordsLabel={t('reason')}
-      wordsWrong={t('reasonWrong')}
-      longest={LONGEST_DECISION_REASON}
       sendLabel={t('reject')}
-      keepLabel={t('notYet')}
       onSend={reject}
       onClose={onClose}
     >
@@ -127,6 +117,6 @@ function RejectDialog({ userId, onDecided, onClose }: RejectDialogProps) {
           onValuesChange={setParts}
         />
       )}
-    </WordsDialog>
+    </DecisionDialog>
   );
 }

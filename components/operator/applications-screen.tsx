@@ -7,14 +7,13 @@ import { useState } from 'react';
 import { ChoiceChips } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
 import { WrittenText } from '@/components/ui/written-text';
-import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
 import { formatDigits, formatInstant } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
-import { Queue, QUEUE_PAGE_SIZE } from './queue';
-import { QUEUE_REFRESH_MS } from './queue-refresh';
+import { Queue } from './queue';
+import { useQueue } from './use-queue';
 
 /** One that was never sent is nobody's to decide. */
 const STATES = ['documents', 'rejected', 'approved'] as const;
@@ -25,16 +24,13 @@ type Row = CallAnswer<'operator/getallapplication'>['lstApplication'][number];
 export function ApplicationsScreen() {
   const t = useTranslations('desk');
   const [state, setState] = useState<(typeof STATES)[number]>('documents');
-  const [page, setPage] = useState(0);
-  const { data, error, mutate } = useCall(
-    'operator/getallapplication',
-    { state, pageNumber: page, pageSize: QUEUE_PAGE_SIZE },
-    { refreshInterval: QUEUE_REFRESH_MS, keepPreviousData: true },
-  );
+  const [hasAnswered, setHasAnswered] = useState(false);
+  const { data, queue } = useQueue('operator/getallapplication', { state });
+  if (data && !hasAnswered) setHasAnswered(true);
   return (
     <div className="flex max-w-dialog-wide flex-col gap-4">
       {/* Not before its script is there: what was chosen by then would be lost. */}
-      {data && (
+      {hasAnswered && (
         <ChoiceChips
           legend={t('filter')}
           isLegendHidden
@@ -42,19 +38,11 @@ export function ApplicationsScreen() {
           value={state}
           onValueChange={(value) => {
             setState(value);
-            setPage(0);
+            queue.onPage(0);
           }}
         />
       )}
-      <Queue
-        name="applications"
-        rows={data?.lstApplication}
-        error={error}
-        onRetry={() => void mutate()}
-        page={page}
-        totalCount={data?.totalCount ?? 0}
-        onPage={setPage}
-      >
+      <Queue name="applications" rows={data?.lstApplication} {...queue}>
         {(row) => <ApplicationRow key={row.userid} row={row} />}
       </Queue>
     </div>

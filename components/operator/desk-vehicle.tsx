@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 
 import type { WorkVehicle } from '@/components/forms/work-vehicles/use-own-vehicles';
@@ -7,19 +6,13 @@ import { WorkVehicleCard } from '@/components/forms/work-vehicles/work-vehicle-c
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
-import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useSending } from '@/lib/client/use-sending';
-import { LONGEST_DECISION_REASON } from '@/lib/domain/provider-constants';
 import { formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
+import { DecisionDialog } from './decision-dialog';
 import { PaperPhoto } from './paper-photo';
-
-const WordsDialog = dynamic(
-  toPatientLoader(() => import('@/components/forms/words-dialog').then((module) => module.WordsDialog)),
-  { ssr: false },
-);
 
 interface DeskVehicleProps {
   readonly vehicle: WorkVehicle;
@@ -75,14 +68,10 @@ export function DeskVehicle({ vehicle, onDecided, owner }: DeskVehicleProps) {
         </div>
       )}
       {isRejecting && (
-        <WordsDialog
+        <DecisionDialog
           title={t('rejectTitle')}
           text={t('rejectText')}
-          wordsLabel={t('reason')}
-          wordsWrong={t('reasonWrong')}
-          longest={LONGEST_DECISION_REASON}
           sendLabel={t('reject')}
-          keepLabel={t('notYet')}
           onSend={reject}
           onClose={() => setIsRejecting(false)}
         />

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/states';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-export const QUEUE_PAGE_SIZE = 20;
+import { QUEUE_PAGE_SIZE } from './use-queue';
 
 interface QueueProps<Row> {
   readonly name: 'applications' | 'vehicles' | 'appeals';

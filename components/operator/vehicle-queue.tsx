@@ -1,42 +1,26 @@
 'use client';
 
-import { useState } from 'react';
-
 import { WrittenText } from '@/components/ui/written-text';
-import { useCall } from '@/lib/client/use-call';
 import { formatDigits } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { DeskVehicle } from './desk-vehicle';
-import { Queue, QUEUE_PAGE_SIZE } from './queue';
-import { QUEUE_REFRESH_MS } from './queue-refresh';
+import { Queue } from './queue';
+import { useQueue } from './use-queue';
 
 /** Work vehicles whose papers wait for a look (BEHAVIOUR 30, "Vehicles"). */
 export function VehicleQueue() {
   const locale = useLocale();
-  const [page, setPage] = useState(0);
-  const { data, error, mutate } = useCall(
-    'operator/getallworkvehicle',
-    { pageNumber: page, pageSize: QUEUE_PAGE_SIZE },
-    { refreshInterval: QUEUE_REFRESH_MS },
-  );
+  const { data, readAgain, queue } = useQueue('operator/getallworkvehicle', {});
   return (
     <div className="flex max-w-dialog-wide flex-col gap-4">
-      <Queue
-        name="vehicles"
-        rows={data?.lstVehicle}
-        error={error}
-        onRetry={() => void mutate()}
-        page={page}
-        totalCount={data?.totalCount ?? 0}
-        onPage={setPage}
-      >
+      <Queue name="vehicles" rows={data?.lstVehicle} {...queue}>
         {(vehicle) => (
           <DeskVehicle
             key={vehicle.vehicleid}
             vehicle={vehicle}
-            onDecided={() => void mutate()}
+            onDecided={readAgain}
             owner={
               <p className="flex flex-wrap items-center gap-x-4">
                 <Link

@@ -125,7 +125,7 @@ interface SentBack {
   readonly lstPartToCorrect: readonly (Pick<Correction, 'part'> & { readonly isCorrected: boolean })[];
 }
 
-/** Whether the operator sent a part back and it was not changed since. `part` may be a step that is none: then it was not. */
+/** Whether the operator sent a part back and it was not changed since. False for a step that has no part. */
 export function isToBeCorrected({ state, lstPartToCorrect }: SentBack, part: string): boolean {
   return (
     state === 'rejected' &&

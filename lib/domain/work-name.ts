@@ -10,7 +10,10 @@ interface NamedWork {
   readonly gradeName?: string;
 }
 
-/** What an order is called, for its customer and whoever does it: by its type, by its service where that has no types, as petrol, and by both where the type alone is a vehicle. A grade takes the place of its service's plain name (SPEC 3). */
+/**
+ * What an order is called, for its customer and for its professional (SPEC 3): its type. A service without types, such as petrol, gives its own name. Where the
+ * type is a vehicle, both are named. An order with a grade has the grade's name in place of the service's.
+ */
 export function toWorkName({ serviceTypeName, serviceName, kind, gradeName = '' }: NamedWork): string {
   if (serviceTypeName && kind && isOfKind(kind, { isNamedByService: true }))
     return `${gradeName || serviceName}: ${serviceTypeName}`;

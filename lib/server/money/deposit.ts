@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 
+import { isProviderRole } from '@/lib/domain/provider-roles';
 import { findReader, notify } from '../messages';
 import type { DatabasePort } from '../ports/database';
 import { ledgerPostings, userRoles, users } from '../schema';
@@ -33,8 +34,8 @@ export async function bookDeposit(
   return database.transaction(async (transaction) => {
     const [person] = await transaction.select({ id: users.id }).from(users).where(eq(users.mobile, mobile));
     if (!person) return { outcome: 'no-account' };
-    const [role] = await transaction.select().from(userRoles).where(eq(userRoles.userId, person.id)).limit(1);
-    if (part === 'credit' && !role) return { outcome: 'no-provider' };
+    const roles = await transaction.select().from(userRoles).where(eq(userRoles.userId, person.id));
+    if (part === 'credit' && !roles.some(({ roleId }) => isProviderRole(roleId))) return { outcome: 'no-provider' };
     const account = userAccount(part === 'wallet' ? 'cash' : 'bidding-credit', person.id);
     const idempotencyKey = `deposit:${receipt}`;
     const [before] = await transaction

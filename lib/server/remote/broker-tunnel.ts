@@ -6,7 +6,7 @@ import type { BrokerSocket } from '../http/broker-socket';
 
 const CONNECT_WITHIN_MS = 5000;
 const BAD_GATEWAY = 502;
-/** The way to the host is another connection: these are said anew on it. */
+/** Headers that say something of the connection: the one to the host gets its own. */
 const OWN_HEADERS = ['host', 'x-forwarded-for', 'x-forwarded-proto', 'cookie', 'authorization'];
 
 interface TunnelOptions {
@@ -16,8 +16,8 @@ interface TunnelOptions {
 }
 
 /**
- * Leads the WebSockets of /mqtt to a host elsewhere whose broker is the embedded one: its pages are this site's, and so is the address that it gives them. The credentials
- * within are the broker's own; no cookie goes along.
+ * Passes the WebSockets of /mqtt on to a host elsewhere whose broker is the embedded one. Such a host tells pages to come to /mqtt of their own site. The
+ * browser sends the broker's credentials inside the WebSocket; cookies are not passed on.
  */
 export function createBrokerTunnel({ url, findAddress }: TunnelOptions): BrokerSocket {
   const open = new Set<Duplex>();

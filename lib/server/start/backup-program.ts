@@ -12,27 +12,38 @@ import { BackupProblem } from '../ports/database-archive';
 import { toFingerprint } from '../secrets/fingerprint';
 import { findSecret } from './data-directory-secret';
 import { explain } from './explain';
+import { readArguments } from './read-arguments';
 
 const MEGABYTE = 1_000_000;
 const USAGE =
   'npm run backup [-- file.tar.gz] [--allow-missing-files], or npm run restore -- file.tar.gz [--force] [--lose-passwords]';
-const SWITCHES = { backup: ['--allow-missing-files'], restore: ['--force', '--lose-passwords'] } as const;
+const SWITCHES = {
+  backup: { 'allow-missing-files': { type: 'boolean' } },
+  restore: { force: { type: 'boolean' }, 'lose-passwords': { type: 'boolean' } },
+} as const;
 
 /** `npm run backup` and `npm run restore`. The first argument says which. */
-async function main([task, ...rest]: readonly string[]): Promise<void> {
-  const known: readonly string[] = SWITCHES[task === 'backup' ? 'backup' : 'restore'];
-  const [file, ...more] = rest.filter((argument) => !known.includes(argument));
-  if (more.length > 0 || file?.startsWith('-'))
-    throw new BackupProblem(`"${rest.join(' ')}" is not understood: ${USAGE}.`);
-  const configuration = readConfiguration(process.env);
-  const place = await toPlace(configuration);
-  if (task === 'backup') {
-    const report = await backUp(place, { file, allowsMissingFiles: rest.includes('--allow-missing-files') });
-    return tellBackup(report, configuration);
-  }
+async function main([task, ...given]: readonly string[]): Promise<void> {
+  if (task === 'backup') return makeBackup(given);
+  const { values, positionals } = readArguments(given, SWITCHES.restore, USAGE);
+  const file = findFile(positionals);
   if (file === undefined) throw new BackupProblem(`The file of the backup is not named: ${USAGE}.`);
-  const losesPasswords = rest.includes('--lose-passwords');
-  tellRestore(await restore(place, file, { isForced: rest.includes('--force'), losesPasswords }), losesPasswords);
+  const { force: isForced = false, 'lose-passwords': losesPasswords = false } = values;
+  const place = await toPlace(readConfiguration(process.env));
+  tellRestore(await restore(place, file, { isForced, losesPasswords }), losesPasswords);
+}
+
+async function makeBackup(given: readonly string[]): Promise<void> {
+  const { values, positionals } = readArguments(given, SWITCHES.backup, USAGE);
+  const file = findFile(positionals);
+  const configuration = readConfiguration(process.env);
+  const allowsMissingFiles = values['allow-missing-files'] ?? false;
+  tellBackup(await backUp(await toPlace(configuration), { file, allowsMissingFiles }), configuration);
+}
+
+function findFile([file, ...more]: readonly string[]): string | undefined {
+  if (more.length === 0) return file;
+  throw new BackupProblem(`"${[file, ...more].join(' ')}" is more than one file: ${USAGE}.`);
 }
 
 async function toPlace(configuration: Configuration): Promise<BackupPlace> {

@@ -2,10 +2,16 @@ import type { StoragePort } from '../ports/storage';
 import type { Configuration } from './configuration';
 import { StartProblem } from './start-problem';
 
-const PROBE_KEY = 'start-probe.txt';
+const PROBE_KEY = 'storage-probe.txt';
 const ANSWER_WITHIN_MS = 10_000;
 
-/** Writes a file and removes it. An object storage that does not take one would refuse the first photo. Throws StartProblem. */
+/** Writes a file and removes it; rejects where the storage does not let it. */
+export async function proveStorage(storage: StoragePort): Promise<void> {
+  await storage.put(PROBE_KEY, new Uint8Array([1]), 'text/plain');
+  await storage.remove(PROBE_KEY);
+}
+
+/** An object storage that takes no file would refuse the first photo. Throws StartProblem. */
 export async function checkStorage(
   storage: StoragePort,
   { S3_ENDPOINT, S3_BUCKET }: Configuration,
@@ -24,11 +30,9 @@ async function findReason(storage: StoragePort, withinMs: number): Promise<strin
   const silence = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve(`it did not answer within ${withinMs / 1000} s`), withinMs);
   });
-  const write = async () => {
-    await storage.put(PROBE_KEY, new Uint8Array([1]), 'text/plain');
-    await storage.remove(PROBE_KEY);
-    return null;
-  };
-  const failure = write().catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+  const failure = proveStorage(storage).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
   return Promise.race([failure, silence]).finally(() => clearTimeout(timer));
 }

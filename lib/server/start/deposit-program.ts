@@ -17,17 +17,20 @@ async function main(given: readonly string[]): Promise<void> {
 }
 
 function readDeposit(given: readonly string[]): Deposit {
-  const { options, rest } = readArguments(given, ['--to', '--tomans', '--receipt']);
-  const [typed = '', ...more] = rest;
+  const known = { to: { type: 'string' }, tomans: { type: 'string' }, receipt: { type: 'string' } } as const;
+  const { values, positionals } = readArguments(given, known, USAGE);
+  const [typed = '', ...more] = positionals;
   const mobile = toMobile(typed);
   if (mobile === null || more.length > 0)
-    throw new StartProblem(`"${rest.join(' ')}" is no mobile number: it has 11 digits and begins with 09. ${USAGE}.`);
-  const part = DEPOSIT_PARTS.find((known) => known === options.get('--to'));
-  if (part === undefined) throw new StartProblem(`--to is ${DEPOSIT_PARTS.join(' or ')}: ${USAGE}.`);
-  const receipt = options.get('--receipt')?.trim() ?? '';
+    throw new StartProblem(
+      `"${positionals.join(' ')}" is no mobile number: it has 11 digits and begins with 09. ${USAGE}.`,
+    );
+  const to = DEPOSIT_PARTS.find((part) => part === values.to);
+  if (to === undefined) throw new StartProblem(`--to is ${DEPOSIT_PARTS.join(' or ')}: ${USAGE}.`);
+  const receipt = values.receipt?.trim() ?? '';
   if (receipt === '' || receipt.length > LONGEST_RECEIPT)
     throw new StartProblem(`--receipt is your own number of this money, so that it is booked once: ${USAGE}.`);
-  return { mobile, part, receipt, amountRials: readRials(options.get('--tomans') ?? '') };
+  return { mobile, part: to, receipt, amountRials: readRials(values.tomans ?? '') };
 }
 
 function readRials(typed: string): number {

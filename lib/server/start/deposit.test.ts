@@ -58,7 +58,15 @@ describe('npm run deposit, while the site runs on its embedded database', () => 
     );
   });
 
+  it('[C-wallet] [B-28] an operator has no credit: that is for who takes orders', async () => {
+    const { mobile } = await aCustomerWithAnAddress(service.context);
+    await runProgram('operator', [mobile], { DATA_DIR: dataDirectory });
+    const told = await run(mobile, '--to', 'credit', '--tomans', '50000', '--receipt', 'R-5');
+    expect(told).toContain('is no professional');
+  });
+
   it.each([
+    [['09121110009', '--receipt', '--to', 'wallet'], 'is not understood'],
     [['0912'], '"0912" is no mobile number'],
     [['09121110009', '--to', 'gift'], '--to is wallet or credit'],
     [['09121110009', '--to', 'wallet', '--tomans', '500000'], '--receipt is your own number'],

@@ -67,6 +67,14 @@ describe('a database', () => {
     expect(found?.newestMigration).toMatch(/^\d{4}_/);
   });
 
+  it('still says so after a later version, with the same migrations, replaced its secret', async () => {
+    await start();
+    await database.connection.update(installation).set({ writtenBy: 'an earlier version' });
+    await start({ SESSION_SECRET: 'a-third-secret-that-somebody-made-up-0123456789', SESSION_SECRET_REPLACED: 'true' });
+    const [found] = await database.connection.select().from(installation);
+    expect(found?.writtenBy).toBe('an earlier version');
+  });
+
   it('[C-security] whose passwords were made with another secret says so, and goes on with the new one only when told to', async () => {
     await start();
     const other = { SESSION_SECRET: 'another-secret-that-somebody-made-up-0123456789' };

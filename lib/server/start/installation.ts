@@ -17,8 +17,8 @@ type Settings = Pick<
 /**
  * Makes a new database what the configuration is, a demo or not, and holds every later start to it: samples never meet real people, and
  * real people's data never the pages under /dev/. A start with another secret than the one its passwords were made with stops, too,
- * unless SESSION_SECRET_REPLACED says that the former is lost. Which version applied the last migration is written down, for an older one that meets
- * the database later. Throws StartProblem.
+ * unless SESSION_SECRET_REPLACED says that the former is lost. Which version applied the last migration is written down: an older one that meets the
+ * database later names it. Throws StartProblem.
  */
 export async function claimInstallation(
   database: DatabasePort,
@@ -40,10 +40,11 @@ export async function claimInstallation(
   if (isOtherSecret && found.secretFingerprint !== null && !settings.SESSION_SECRET_REPLACED)
     throw new StartProblem(toSecretRefusal(settings, place));
   const newestMigration = await findNewestMigration();
-  if (!isOtherSecret && found.newestMigration === newestMigration) return 'as-before';
+  const isOtherMigration = found.newestMigration !== newestMigration;
+  if (!isOtherSecret && !isOtherMigration) return 'as-before';
   await database.connection
     .update(installation)
-    .set({ secretFingerprint, newestMigration, writtenBy: readVersion() })
+    .set({ secretFingerprint, ...(isOtherMigration && { newestMigration, writtenBy: readVersion() }) })
     .where(eq(installation.id, sql`1`));
   return isOtherSecret && found.secretFingerprint !== null ? 'secret-replaced' : 'as-before';
 }

@@ -1,8 +1,8 @@
 import { format, stripVTControlCharacters } from 'node:util';
 
-import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 
+import { countMigrations } from '../adapters/database/known-migrations';
 import type { DatabasePort } from '../ports/database';
 import type { Configuration } from './configuration';
 import { readVersion } from './version';
@@ -46,19 +46,8 @@ export function takeConsole(log: Logger, taken: Pick<Console, 'log' | 'info' | '
 
 /** Migrates, and tells how many migrations it took. */
 export async function migrateTelling(database: DatabasePort, log: Logger): Promise<void> {
-  const before = await countMigrations(database);
+  const before = await countMigrations(database.connection);
   await database.migrate();
-  const total = await countMigrations(database);
+  const total = await countMigrations(database.connection);
   log.info({ applied: total - before, total }, 'the database has its migrations');
-}
-
-async function countMigrations({ connection }: DatabasePort): Promise<number> {
-  const [table] = await connection
-    .select({ isThere: sql<boolean>`to_regclass('drizzle.__drizzle_migrations') is not null` })
-    .from(sql`(select 1) as once`);
-  if (!table?.isThere) return 0;
-  const [found] = await connection
-    .select({ total: sql<number>`count(*)::int`.mapWith(Number) })
-    .from(sql`drizzle.__drizzle_migrations`);
-  return found?.total ?? 0;
 }

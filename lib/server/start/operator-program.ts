@@ -18,13 +18,14 @@ async function main(given: readonly string[]): Promise<void> {
 }
 
 function readAppointment(given: readonly string[]): Appointment {
-  const { options, rest } = readArguments(given, ['--name', '--role']);
-  const [typed, ...more] = rest;
+  const known = { name: { type: 'string' }, role: { type: 'string' } } as const;
+  const { values, positionals } = readArguments(given, known, USAGE);
+  const [typed, ...more] = positionals;
   if (typed === undefined || more.length > 0) throw new StartProblem(`Whom to make an operator is not said: ${USAGE}.`);
   const mobile = toMobile(typed);
   if (mobile === null)
     throw new StartProblem(`"${typed}" is no mobile number: it has 11 digits and begins with 09. ${USAGE}.`);
-  return { mobile, deskRole: readRole(options.get('--role')), name: readName(options.get('--name')) };
+  return { mobile, deskRole: readRole(values.role), name: readName(values.name) };
 }
 
 function readRole(typed: string | undefined): DeskRole | null {

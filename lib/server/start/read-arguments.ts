@@ -1,17 +1,17 @@
-interface Arguments {
-  /** What stands after each option. */
-  readonly options: ReadonlyMap<string, string>;
-  readonly rest: readonly string[];
-}
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** The words of a command line, with those apart that follow one of the options. */
-export function readArguments(given: readonly string[], known: readonly string[]): Arguments {
-  const options = new Map<string, string>();
-  const rest: string[] = [];
-  for (let index = 0; index < given.length; index += 1) {
-    const word = given[index] ?? '';
-    if (known.includes(word)) options.set(word, given[(index += 1)] ?? '');
-    else rest.push(word);
+import { StartProblem } from './start-problem';
+
+/** The options and the other words of a command line. Throws StartProblem, with how it is used, where it has an option that is not known or without its value. */
+export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
+  given: readonly string[],
+  options: Options,
+  usage: string,
+) {
+  try {
+    return parseArgs({ args: [...given], options, allowPositionals: true });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new StartProblem(`"${given.join(' ')}" is not understood: ${usage}.`);
   }
-  return { options, rest };
 }

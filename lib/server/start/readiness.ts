@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Ports } from '../context';
 import { hasOperator } from '../operators';
+import { proveStorage } from './check-storage';
 
 /** Short names only: whoever may ask a load balancer's question may read them. */
 export interface ReadinessProblems {
@@ -18,7 +19,6 @@ export const NO_PROBLEMS: ReadinessProblems = { reasons: [], degraded: [] };
 const ANSWER_WITHIN_MS = 2000;
 /** Anybody may ask, and each look writes a file: what it found is said again for so long. */
 const STORAGE_LOOK_MS = { works: 30_000, fails: 2000 } as const;
-const PROBE_KEY = 'readiness-probe.txt';
 
 /** Asks the parts that a marketplace stands on whether they read and write; answers within two seconds whatever they do. */
 export function createReadiness({ database, broker, storage, clock }: AskedPorts): () => Promise<ReadinessProblems> {
@@ -66,8 +66,7 @@ function rememberStorage(storage: Ports['storage'], clock: Ports['clock']): () =
   let last: { readonly untilMs: number; readonly isThere: boolean } | null = null;
   let look: Promise<boolean> | null = null;
   const write = async () => {
-    await storage.put(PROBE_KEY, new Uint8Array([1]), 'text/plain');
-    await storage.remove(PROBE_KEY);
+    await proveStorage(storage);
     return true;
   };
   const probe = async () => {

@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     }
     const { listening, steps, siteUrl, checkReadiness } = await start(configuration, log);
     endOnSignal({ drainMs: configuration.DRAIN_SECONDS * 1000, drain: listening.drain, steps, log: life });
-    // Who reads it may end the process at once. Where people come the output is the log alone.
+    // The greeting comes last: who reads it may end the process at once. Outside the demo the log alone is on standard output.
     const { isEmbeddedDemo, DATA_DIR } = configuration;
     if (isEmbeddedDemo) process.stdout.write(toGreeting({ siteUrl, dataDirectory: resolve(DATA_DIR) }));
     else tellReady(life, { siteUrl, isWithoutOperator: (await checkReadiness()).degraded.includes('operator') });
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
 }
 
 async function configure(): Promise<Configuration> {
-  // An empty line of a file of settings is no setting, for pages either, which read their own by themselves.
+  // An empty value counts as not set. Pages read their variables from the environment themselves, so it is removed there.
   for (const name of listVariables()) if (process.env[name] === '') delete process.env[name];
   const read = readConfiguration(process.env);
   requirePartners(read, Boolean(process.env.DATA_DIR));

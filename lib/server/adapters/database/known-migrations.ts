@@ -7,6 +7,8 @@ import type { Executor } from '../../ports/database';
 import { DatabaseNewer } from '../../ports/database-error';
 import { migrationsFolder } from './migrations-folder';
 
+const APPLIED = 'drizzle.__drizzle_migrations';
+
 interface Migration {
   /** `0054_written-by` */
   readonly tag: string;
@@ -28,11 +30,16 @@ export async function findNewestMigration(): Promise<string> {
 /** Throws DatabaseNewer for a database with migrations that this version does not have. An empty one has none. */
 export async function requireKnownMigrations(connection: Executor): Promise<void> {
   const known = new Set((await listMigrations()).map(({ when }) => when));
-  const applied = await readRows(connection, 'drizzle.__drizzle_migrations');
+  const applied = await readRows(connection, APPLIED);
   const unknown = applied.filter((row) => !known.has(Number(row.created_at)));
   if (unknown.length === 0) return;
   const [installation] = await readRows(connection, 'installation');
   throw new DatabaseNewer(toRefusal(unknown.length, [...known].length, installation));
+}
+
+/** How many migrations the database has. */
+export async function countMigrations(connection: Executor): Promise<number> {
+  return (await readRows(connection, APPLIED)).length;
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -53,7 +60,7 @@ function toRefusal(unknownCount: number, knownCount: number, installation: Row |
       ? `It was written by version ${version}, whose last migration is ${String(newest)}.`
       : '';
   return [
-    `The database has ${unknownCount} migrations that this version does not know: this one has ${knownCount}, and orders that it took there could be lost.`,
+    `The database has ${unknownCount} migrations that this version does not know; this one knows ${knownCount}. An older version would damage what a newer one wrote.`,
     writer,
     'Start that version or a newer one. To go back for good, stop the site and restore the backup that was made before it: npm run restore -- file --force.',
   ]

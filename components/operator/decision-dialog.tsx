@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import type { ComponentProps } from 'react';
+
+import { toPatientLoader } from '@/lib/client/patient-loader';
+import { LONGEST_DECISION_REASON } from '@/lib/domain/provider-constants';
+
+const WordsDialog = dynamic(
+  toPatientLoader(() => import('@/components/forms/words-dialog').then((module) => module.WordsDialog)),
+  { ssr: false },
+);
+
+type DecisionDialogProps = Pick<
+  ComponentProps<typeof WordsDialog>,
+  'title' | 'text' | 'sendLabel' | 'onSend' | 'onClose' | 'children'
+>;
+
+/** Asks an operator for the reason of a decision. */
+export function DecisionDialog(props: DecisionDialogProps) {
+  const t = useTranslations('desk.decision');
+  return (
+    <WordsDialog
+      {...props}
+      wordsLabel={t('reason')}
+      wordsWrong={t('reasonWrong')}
+      longest={LONGEST_DECISION_REASON}
+      keepLabel={t('notYet')}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+import { useCall } from '@/lib/client/use-call';
+import type { CallRequest } from '@/lib/contract';
+
+import { QUEUE_REFRESH_MS } from './queue-refresh';
+
+export const QUEUE_PAGE_SIZE = 20;
+
+type QueueCall = 'operator/getallapplication' | 'operator/getallworkvehicle' | 'operator/getallappeal';
+
+/** A page of what waits, read again while it is looked at. `queue` is for the Queue that shows it; `filter` is what the call takes beside the page. */
+export function useQueue<Name extends QueueCall>(
+  name: Name,
+  filter: Omit<CallRequest<Name>, 'pageNumber' | 'pageSize'>,
+) {
+  const [page, setPage] = useState(0);
+  const input = { ...filter, pageNumber: page, pageSize: QUEUE_PAGE_SIZE } as CallRequest<Name>;
+  const { data, error, mutate } = useCall(name, input, { refreshInterval: QUEUE_REFRESH_MS });
+  const readAgain = () => void mutate();
+  return {
+    data,
+    readAgain,
+    queue: { error, page, totalCount: data?.totalCount ?? 0, onPage: setPage, onRetry: readAgain },
+  };
+}

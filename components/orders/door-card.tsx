@@ -57,7 +57,12 @@ function Said({ task }: Pick<DoorCardProps, 'task'>) {
   const word = task.doorWait?.customerWord;
   if (!word) return null;
   const startsAtMs = task.arrivesUntilMs ?? task.startsAtMs;
-  const endsFromMs = toOpensAtMs('reportNoShow', { startsAtMs, endsAtMs: startsAtMs, startedAtMs: null });
+  const endsFromMs = toOpensAtMs('reportNoShow', {
+    startsAtMs,
+    endsAtMs: startsAtMs,
+    returnsAtMs: null,
+    startedAtMs: null,
+  });
   const canEndLater = word === 'nobody-came' && endsFromMs !== null && endsFromMs > task.serverNowMs;
   return (
     <Notice tone="info">

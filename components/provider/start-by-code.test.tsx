@@ -7,6 +7,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import common from '@/messages/en/common.json';
 import provider from '@/messages/en/provider.json';
+import units from '@/messages/en/units.json';
 
 import { StartByCode } from './start-by-code';
 import { useStartCode } from './use-start-code';
@@ -17,7 +18,7 @@ jest.mock('uuid', () => ({ v4: () => 'a-key' }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object]>;
-const render = createRender({ provider: fillNumbers(provider, 'en'), common });
+const render = createRender({ provider: fillNumbers(provider, 'en'), common, units });
 const words = provider.startCode;
 const onMoved = jest.fn();
 const work = {
@@ -25,9 +26,10 @@ const work = {
   serviceTypeName: 'Regular cleaning',
   serviceName: 'House cleaning',
   recipientName: null,
+  custody: null,
 } as WorkDetail;
 function Form(props: Pick<ComponentProps<typeof StartByCode>, 'work' | 'move' | 'opensAt'>) {
-  return <StartByCode {...props} typed={useStartCode()} onMoved={onMoved} />;
+  return <StartByCode {...props} typed={useStartCode()} onMissing={onMoved} onMoved={onMoved} />;
 }
 const field = () => getInput(words.label);
 const type = (digits: string) => enter(field(), digits);
@@ -72,4 +74,17 @@ it('says why a code was refused, and waits for other digits with the focus', asy
     '4 more times',
   );
   expect([field().value, document.activeElement]).toEqual(['', field()]);
+});
+
+it('the return of textiles names the receipt, and what cash to take before one leaves', async () => {
+  await unmount();
+  const back = { ...work, pay: null, handed: { cashDueRial: 9_600_000 } } as unknown as WorkDetail;
+  await render(<Form work={back} move="handBack" opensAt="Sunday, 12:45" />);
+  const text = document.body.textContent ?? '';
+  expect(text).toContain('To hand back before Sunday, 12:45');
+  expect(text).toContain('Take 960,000');
+  await unmount();
+  await render(<Form work={{ ...back, recipientName: 'Mina' } as WorkDetail} move="handBack" opensAt={null} />);
+  expect(document.body.textContent).toContain('Mina\u2069 for the 4 digits of their SMS');
+  expect(getButton(words.handBack)).not.toBeNull();
 });

@@ -7,43 +7,60 @@ import { Card } from '@/components/ui/card';
 import { CodeInput } from '@/components/ui/code-input';
 import { makeOwnMove } from '@/lib/client/offline/send-moves';
 import { useSending } from '@/lib/client/use-sending';
-import type { WorkMove } from '@/lib/contract/provider-enumerations';
 import { START_CODE } from '@/lib/domain/constants';
+import type { CodedMove } from '@/lib/domain/order-moves';
 import { toWorkName } from '@/lib/domain/work-name';
-import { formatDigits } from '@/lib/i18n/formats';
+import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
+import { isMissingPieces } from './custody/missing-dialog';
 import type { StartCode } from './use-start-code';
-import type { WorkDetail } from './work-move';
+import { toCashDue, type WorkDetail } from './work-move';
 
 interface StartByCodeProps {
   readonly work: WorkDetail;
-  /** What the code opens; for textiles it signs for their list. */
-  readonly move: WorkMove;
+  /** What the code opens; for textiles it signs for their list, and for their return. */
+  readonly move: CodedMove;
   /** From when it goes without a code, as it is read; null where it does already. */
   readonly opensAt: string | null;
   readonly typed: StartCode;
+  /** Asks about pieces that are missing, before the code is sent. */
+  readonly onMissing: (move: CodedMove) => void;
   readonly onMoved: () => void;
 }
 
+/** The words beside the code, by what it is for. */
+const WORDS = {
+  start: { label: 'startCode.label', send: 'startCode.start' },
+  pickUp: { label: 'startCode.signLabel', send: 'startCode.sign' },
+  handBack: { label: 'startCode.signLabel', send: 'startCode.handBack' },
+} as const satisfies Record<CodedMove, object>;
+
+function useHint({ work, move, opensAt }: Pick<StartByCodeProps, 'work' | 'move' | 'opensAt'>): string {
+  const t = useTranslations('provider.startCode');
+  // Whoever an order is for has the code in the customer's place.
+  const name = work.recipientName === null ? null : toIsolatedName(work.recipientName);
+  if (move === 'pickUp') return name === null ? t('signHint') : t('signHintOf', { name });
+  const isReturn = move === 'handBack';
+  if (opensAt === null) {
+    if (name === null) return t(isReturn ? 'returnHint' : 'hintNow');
+    return t(isReturn ? 'returnHintOf' : 'hintNowOf', { name });
+  }
+  if (name === null) return t(isReturn ? 'returnHintEarly' : 'hint', { time: opensAt });
+  return t(isReturn ? 'returnHintEarlyOf' : 'hintOf', { time: opensAt, name });
+}
+
 /** The customer's four digits open the job, before its time as well; entering them is the confirmation. */
-export function StartByCode({ work, move, opensAt, typed, onMoved }: StartByCodeProps) {
+export function StartByCode({ work, move, opensAt, typed, onMissing, onMoved }: StartByCodeProps) {
   const t = useTranslations('provider');
   const toErrorText = useErrorText();
   const locale = useLocale();
   const { code, setCode, form, isWhole } = typed;
   const { isSending, failure, send } = useSending();
-  const isSignature = move === 'pickUp';
   const input = useRef<HTMLInputElement>(null);
-
-  const toHint = () => {
-    // Whoever an order is for has the code in the customer's place.
-    const name = work.recipientName === null ? null : toIsolatedName(work.recipientName);
-    if (isSignature) return name === null ? t('startCode.signHint') : t('startCode.signHintOf', { name });
-    if (opensAt === null) return name === null ? t('startCode.hintNow') : t('startCode.hintNowOf', { name });
-    return name === null ? t('startCode.hint', { time: opensAt }) : t('startCode.hintOf', { time: opensAt, name });
-  };
+  const hint = useHint({ work, move, opensAt });
+  const cashRial = move === 'handBack' ? toCashDue(work) : 0;
 
   async function start() {
     const sent = await send(() =>
@@ -64,13 +81,15 @@ export function StartByCode({ work, move, opensAt, typed, onMoved }: StartByCode
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void start();
+          if (isMissingPieces(work, move)) onMissing(move);
+          else void start();
         }}
       >
+        {cashRial > 0 && <p className="font-bold">{t('done.cash', { amount: formatTomans(cashRial, locale) })}</p>}
         <CodeInput
           ref={input}
-          label={t(isSignature ? 'startCode.signLabel' : 'startCode.label')}
-          hint={toHint()}
+          label={t(WORDS[move].label)}
+          hint={hint}
           error={failure ? toErrorText(failure) : undefined}
           value={code}
           length={START_CODE.length}
@@ -79,7 +98,7 @@ export function StartByCode({ work, move, opensAt, typed, onMoved }: StartByCode
           onValueChange={setCode}
         />
         <Button type="submit" variant="secondary" className="self-start" isLoading={isSending} disabled={!isWhole}>
-          {t(isSignature ? 'startCode.sign' : 'startCode.start')}
+          {t(WORDS[move].send)}
         </Button>
       </form>
     </Card>

@@ -6,17 +6,16 @@ import { ChoiceCards } from '@/components/ui/choice';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { useCall } from '@/lib/client/use-call';
-import { NO_CODE_REASONS, type NoCodeReason } from '@/lib/contract/enumerations';
+import type { NoCodeReason } from '@/lib/contract/enumerations';
 import type { ReliabilityReason, WorkMove } from '@/lib/contract/provider-enumerations';
 import { DAY_MS, RELIABILITY } from '@/lib/domain/constants';
 import { opensByStartCode } from '@/lib/domain/move-opening';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import { NoCodeReasons } from './no-code-reasons';
 import type { AskedMove } from './work-move';
 
-/** What a person may say; saying nothing is not offered. */
-const SAID = NO_CODE_REASONS.filter((reason) => reason !== 'unsaid');
 /** After these one leaves the door. */
 const ENDS_WORK: readonly WorkMove[] = ['finish', 'handBack'];
 const backward: readonly WorkMove[] = ['decline', 'withdraw'];
@@ -94,16 +93,7 @@ export function SureDialog({ move, withdrawalReason, cashRial, isRunning, onConf
           />
         </>
       )}
-      {asksReason && (
-        <ChoiceCards
-          className="pt-4"
-          legend={t('startCode.why')}
-          choices={SAID.map((value) => ({ value, label: t(`startCode.reasons.${value}`) }))}
-          value={reason}
-          onValueChange={setReason}
-          error={isTried && reason === null ? t('startCode.whyMissing') : undefined}
-        />
-      )}
+      {asksReason && <NoCodeReasons className="pt-4" value={reason} isTried={isTried} onValueChange={setReason} />}
     </Dialog>
   );
 }

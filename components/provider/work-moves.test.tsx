@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { createRender, getButton, press, type, unmount } from '@/components/forms/testing';
+import { createRender, enter, get, getButton, press, type, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import common from '@/messages/en/common.json';
 import errors from '@/messages/en/errors.json';
 import provider from '@/messages/en/provider.json';
+import textiles from '@/messages/en/textiles.json';
 import units from '@/messages/en/units.json';
 
 import { WorkMoves } from './work-moves';
@@ -20,7 +21,7 @@ jest.mock('uuid', () => ({ v4: () => 'a-key' }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object]>;
-const render = createRender({ ...fillNumbers({ provider, errors, common }, 'en'), units });
+const render = createRender({ ...fillNumbers({ provider, errors, common, textiles }, 'en'), units });
 const NOON_MS = Date.UTC(2026, 10, 28, 8, 30);
 const work = {
   custody: null,
@@ -158,4 +159,49 @@ it('who gives work back says why, reads the points that are left, and is warned 
     { taskid: 50_001, move: 'withdraw', reason: provider.withdrawal.reasons.illness },
     expect.anything(),
   );
+});
+
+const inDialog = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')].find(
+    ({ textContent }) => textContent === name,
+  ) ?? document.body;
+const returning = {
+  state: 'RETURNING',
+  moves: ['handBack'],
+  moveOpenings: [{ move: 'handBack', opensAtMs: NOON_MS + 3_600_000, closesAtMs: null, earlierBy: 'start-code' }],
+  custody: { takesPieces: false, lstPiece: [{}], nextStage: 'returned', missingCount: 1 },
+} as unknown as Partial<WorkDetail>;
+
+it('textiles that come back early and short of a piece go with the code and the word about the piece together', async () => {
+  call.mockReset().mockResolvedValue({});
+  const { handBack } = provider.moves;
+  await show(returning);
+  expect(getButton(handBack).disabled).toBe(true);
+  await type(provider.startCode.signLabel, '2389');
+  await press(getButton(provider.startCode.handBack));
+  expect(call).not.toHaveBeenCalled();
+  expect(document.querySelector('[role="dialog"]')?.textContent).not.toContain(provider.startCode.why);
+  await enter(get(HTMLTextAreaElement, textiles.work.why), 'The bag is in the van');
+  await press(inDialog(handBack));
+  expect(call).toHaveBeenCalledWith(
+    'expert/movetask',
+    {
+      taskid: 50_001,
+      move: 'handBack',
+      startCode: '2389',
+      reason: 'The bag is in the van',
+      madeAtMs: expect.any(Number),
+    },
+    expect.anything(),
+  );
+});
+
+it('without the code a piece that is missing is written of, and why there is no code is chosen', async () => {
+  call.mockReset().mockResolvedValue({});
+  await show({ ...returning, moveOpenings: [] });
+  await press(getButton(provider.moves.handBack));
+  await enter(get(HTMLTextAreaElement, textiles.work.why), 'The bag is in the van');
+  await press(inDialog(provider.moves.handBack));
+  expect(call).not.toHaveBeenCalled();
+  expect(document.body.textContent).toContain(provider.startCode.whyMissing);
 });

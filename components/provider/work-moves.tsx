@@ -137,7 +137,7 @@ function toOffered(work: WorkDetail, locale: Locale) {
     // Accepting is decided by what it brings, which stands below the first screen of a phone.
     net: next === 'accept' && work.pay ? formatTomans(work.pay.netRial, locale) : null,
     // Petrol has a code and no hour before which it would be needed.
-    isByCode: next !== undefined && opensByStartCode(next) && canPickUp(work),
+    coded: next !== undefined && opensByStartCode(next) && canPickUp(work) ? next : null,
   };
 }
 
@@ -161,8 +161,8 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
     onMoved();
   }
 
-  const { next, outs, opensAt, isPast, net, isByCode } = toOffered(work, locale);
-  const isCoded = isByCode && typed.isWhole;
+  const { next, outs, opensAt, isPast, net, coded } = toOffered(work, locale);
+  const isCoded = coded !== null && typed.isWhole;
   const press = (move: WorkMove) => {
     if (isCoded && move === next) typed.form.current?.requestSubmit();
     else if (asksOnce(move)) setAsked(move);
@@ -171,7 +171,9 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
   if (!next && outs.length === 0 && !problem) return null;
   return (
     <>
-      {next && isByCode && <StartByCode work={work} move={next} opensAt={opensAt} typed={typed} onMoved={onMoved} />}
+      {coded && (
+        <StartByCode work={work} move={coded} opensAt={opensAt} typed={typed} onMissing={setAsked} onMoved={onMoved} />
+      )}
       <div className="contents rounded-card border-stone-200 bg-white desktop:block desktop:border desktop:px-6 desktop:py-3">
         <MoveBar
           next={next}
@@ -185,7 +187,13 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
         />
       </div>
       {asked && isMissingPieces(work, asked) && (
-        <MissingDialog work={work} move={asked} onMoved={onMoved} onClose={() => setAsked(null)} />
+        <MissingDialog
+          work={work}
+          move={asked}
+          startCode={isCoded ? typed.code : undefined}
+          onMoved={onMoved}
+          onClose={() => setAsked(null)}
+        />
       )}
       {asked && !isMissingPieces(work, asked) && (
         <SureDialog

@@ -89,8 +89,8 @@ function VisitCard({ visit }: { visit: Visit }) {
       {visit.startCode !== null && (
         <div className="flex items-center gap-4 border-t border-stone-200 pt-5 small-phone:flex-wrap">
           <div className="min-w-0 grow">
-            <h3 className="font-bold">{t('code')}</h3>
-            <p className="text-14 text-stone-500">{t('codeText')}</p>
+            <h3 className="font-bold">{t(phase === 'returning' ? 'returnCode' : 'code')}</h3>
+            <p className="text-14 text-stone-500">{t(phase === 'returning' ? 'returnCodeText' : 'codeText')}</p>
           </div>
           <p dir="ltr" className="text-28 font-bold tracking-widest">
             {formatDigits(visit.startCode, locale)}

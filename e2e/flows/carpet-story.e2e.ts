@@ -25,7 +25,15 @@ import { choosesWayToPay, placesOrder, readsPayable, seesOrderDone } from '../st
 import { makesMoves, waitsForOpening } from '../steps/provider-work';
 import { confirmsAndReviews } from '../steps/reviewing';
 import { keepsPicture } from '../steps/screenshots';
-import { answersReturn, choosesGrade, handsOverAll, listsPiece, textileStep } from '../steps/textiles';
+import {
+  answersReturn,
+  choosesGrade,
+  handsBack,
+  handsOverAll,
+  listsPiece,
+  textileStep,
+  type AtTheDoor,
+} from '../steps/textiles';
 
 const CARPET_PAGE = '/services/carpet-cleaning/';
 /** TEXTILE_TURNAROUND_DAYS of lib/domain/textile-constants.ts. */
@@ -44,7 +52,7 @@ test(
     const expert = await meet();
     await test.step('what was measured is approved', () => measures(customer, expert, provider, taskId));
     await test.step('it comes back, and is reviewed', async () => {
-      await comesBack(expert, provider, taskId);
+      await comesBack({ customer, expert, provider, taskId });
       await confirms(customer, await meet(), taskId);
     });
   },
@@ -131,9 +139,11 @@ async function measures(customer: Person, expert: Person, provider: Caller, task
   await expect(page.getByText(words.say('orders.priceChange.approved'), { exact: true })).toBeVisible();
 }
 
-async function comesBack(expert: Person, provider: Caller, taskId: number): Promise<void> {
+async function comesBack(door: AtTheDoor): Promise<void> {
+  const { expert, provider, taskId } = door;
   await expert.open(`/pelakman/orderlist/acceptworks/${taskId}/`);
-  for (const move of ['process', 'bringBack', 'handBack'] as const) await handsOverAll(expert, provider, taskId, move);
+  for (const move of ['process', 'bringBack'] as const) await handsOverAll(expert, provider, taskId, move);
+  await handsBack(door);
   await keepsPicture(expert, 'carpet-04-returned');
 }
 

@@ -24,7 +24,15 @@ import { choosesWayToPay, placesOrder, seesOrderDone } from '../steps/paying';
 import { makesMoves } from '../steps/provider-work';
 import { confirmsAndReviews } from '../steps/reviewing';
 import { keepsPicture } from '../steps/screenshots';
-import { answersReturn, choosesGrade, handsOverAll, signsTheList, textileStep } from '../steps/textiles';
+import {
+  answersReturn,
+  choosesGrade,
+  handsBack,
+  handsOverAll,
+  signsTheList,
+  textileStep,
+  type AtTheDoor,
+} from '../steps/textiles';
 
 const LAUNDRY_PAGE = '/services/laundry/';
 const SHIRTS = 7;
@@ -46,7 +54,8 @@ test('[F-30] [F-31] [F-32] [F-33] [B-23] [E-14] laundry, from the service’s pa
   await makesMoves(customer.site, provider, taskId, ['accept']);
   await test.step('pieces are listed at the door, and signed for', () =>
     signsTheList({ customer, expert, provider, taskId }));
-  await test.step('every piece is scanned at every hand-over', () => changesHands(expert, provider, taskId));
+  await test.step('every piece is scanned at every hand-over', () =>
+    changesHands({ customer, expert, provider, taskId }));
   await test.step('the customer sees where each piece is, confirms and reviews', async () =>
     confirms(customer, await meet(), taskId));
 });
@@ -114,9 +123,11 @@ async function pays(customer: Person): Promise<number> {
   return Number(new URL(page.url()).searchParams.get('taskid'));
 }
 
-async function changesHands(expert: Person, provider: Caller, taskId: number): Promise<void> {
+async function changesHands(door: AtTheDoor): Promise<void> {
+  const { expert, provider, taskId } = door;
   await keepsPicture(expert, 'laundry-07-scan');
-  for (const move of ['process', 'bringBack', 'handBack'] as const) await handsOverAll(expert, provider, taskId, move);
+  for (const move of ['process', 'bringBack'] as const) await handsOverAll(expert, provider, taskId, move);
+  await handsBack(door);
   await keepsPicture(expert, 'laundry-08-returned');
 }
 

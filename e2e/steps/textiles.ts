@@ -27,7 +27,7 @@ export async function answersReturn(person: Person, when: When): Promise<void> {
   await goesOn(person);
 }
 
-interface AtTheDoor {
+export interface AtTheDoor {
   readonly customer: Person;
   readonly expert: Person;
   readonly provider: Caller;
@@ -65,24 +65,47 @@ export async function signsTheList({ customer, expert, provider, taskId }: AtThe
   await customer.open(`/my-order-list/current_order/?taskid=${taskId}`);
   await expect(customer.page.getByText(customer.words.say('textiles.check'))).toBeVisible();
   await keepsPicture(customer, 'textiles-to-sign');
-  const startCode = await readsTheCode(customer);
+  const startCode = await readsTheCode(customer, 'signTitle');
   await expert.page.getByRole('textbox', { name: expert.words.say('provider.startCode.signLabel') }).fill(startCode);
   await expert.page.getByRole('button', { name: expert.words.say('provider.startCode.sign'), exact: true }).click();
   await expect(expert.page.getByText(expert.words.say('textiles.work.scanTitle.workshop'))).toBeVisible();
 }
 
 /** As it stands on the customer's page. */
-async function readsTheCode({ page, words }: Person): Promise<string> {
-  const heading = page.getByRole('heading', { name: words.say('orders.startCode.signTitle'), exact: true });
+async function readsTheCode({ page, words }: Person, title: 'signTitle' | 'returnTitle'): Promise<string> {
+  const heading = page.getByRole('heading', { name: words.say(`orders.startCode.${title}`), exact: true });
   const text = await heading.locator('xpath=../following-sibling::p').innerText();
   return text.trim();
 }
 
-type HandOver = 'process' | 'bringBack' | 'handBack';
+type HandOver = 'process' | 'bringBack';
 
 /** Each tag is typed on the screen, and the hand-over made. */
 export async function handsOverAll(expert: Person, provider: Caller, taskId: number, move: HandOver): Promise<void> {
   const { page, words } = expert;
+  await scansAll(expert, provider, taskId);
+  await page.getByRole('button', { name: words.say(`provider.moves.${move}`), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: words.say(`provider.moves.${move}`) });
+  await dialog.getByRole('button', { name: words.say(`provider.confirm.${move}`), exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Everything is back before its day, so the customer reads out the code of the return. */
+export async function handsBack({ customer, expert, provider, taskId }: AtTheDoor): Promise<void> {
+  const { page, words } = expert;
+  await scansAll(expert, provider, taskId);
+  await expect(page.getByRole('button', { name: words.say('provider.moves.handBack'), exact: true })).toBeDisabled();
+  await customer.open(`/my-order-list/current_order/?taskid=${taskId}`);
+  const code = await readsTheCode(customer, 'returnTitle');
+  await keepsPicture(customer, 'textiles-return-code');
+  await page.getByRole('textbox', { name: words.say('provider.startCode.signLabel') }).fill(code);
+  await keepsPicture(expert, 'textiles-hand-back');
+  const button = page.getByRole('button', { name: words.say('provider.startCode.handBack'), exact: true });
+  await button.click();
+  await expect(button).toBeHidden();
+}
+
+async function scansAll({ page, words }: Person, provider: Caller, taskId: number): Promise<void> {
   const { custody } = (await provider.call('clean/gettaskdetail', { taskid: taskId })).taskDetail;
   for (const { tag } of custody?.lstPiece ?? []) {
     await page.getByRole('textbox', { name: words.say('textiles.work.tagField') }).fill(tag.toLowerCase());
@@ -90,8 +113,4 @@ export async function handsOverAll(expert: Person, provider: Caller, taskId: num
     await expect(page.getByText(words.about('textiles.work.scanned'))).toBeVisible();
   }
   await expect(page.getByText(words.say('textiles.all'))).toBeVisible();
-  await page.getByRole('button', { name: words.say(`provider.moves.${move}`), exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: words.say(`provider.moves.${move}`) });
-  await dialog.getByRole('button', { name: words.say(`provider.confirm.${move}`), exact: true }).click();
-  await expect(dialog).toBeHidden();
 }

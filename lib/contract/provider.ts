@@ -160,9 +160,9 @@ export const providerCalls = {
       taskid: id,
       move: z.enum(WORK_MOVES),
       reason: paragraphText(0, 500).default(''),
-      /** The customer's: opens a start before its time. Wrong ones are counted. */
+      /** The customer's: opens a start, a pick-up or a return before its time. Wrong ones are counted. */
       startCode: lineText(1, 16).optional(),
-      /** Of a start without the code: why. It is kept, and both sides are told. */
+      /** Of a start, a pick-up or a return without the code: why. It is kept, and both sides are told. */
       withoutCode: z.enum(NO_CODE_REASONS).optional(),
       /** When a phone without network was told of it: setting off and starting that were in time then count as such. */
       madeAtMs: z.number().int().optional(),

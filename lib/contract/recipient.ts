@@ -32,7 +32,7 @@ export const recipientCalls = {
       providerName: z.string().nullable(),
       providerImage: z.string().nullable(),
       workerCode: z.string().nullable(),
-      /** Null before the acceptance and from the start on. */
+      /** Null before the acceptance and from the start on; of textiles a new one while they are on their way back. */
       startCode: z.string().nullable(),
       fastingHours: z.number().int(),
     }),

@@ -278,7 +278,7 @@ export const taskDetail = taskSummary.extend({
   priceTerms: priceTerms.nullable(),
   /** Its customer agreed to the next best at this price, should whoever was chosen not be able to come; false in everybody else's view. */
   isRescueAgreed: z.boolean(),
-  /** Four digits that open the job before its time; only in the customer's view, from the acceptance to the start. */
+  /** Four digits that open the job before its time; only in the customer's view, from the acceptance to the start. Other four sign for textiles that are on their way back. */
   startCode: z.string().nullable(),
   /** For whom it is, where that is somebody else: in the customer's view, and in the provider's while it is their own. */
   recipientName: z.string().nullable(),

@@ -1,19 +1,23 @@
 import { getMove } from './order-lifecycle';
-import type { OrderMove } from './order-moves';
+import type { CodedMove, OrderMove } from './order-moves';
 
 /** The hours that an order was made for, and when the work began; null before. */
 export interface VisitTimes {
   readonly startsAtMs: number;
   readonly endsAtMs: number;
+  /** When textiles are due back; null for an order without a return. */
+  readonly returnsAtMs: number | null;
   readonly startedAtMs: number | null;
 }
 
 const WHOLE_PERCENT = 100;
 
 /** From when on a move is open; null for one that time does not hold back. */
-export function toOpensAtMs(move: OrderMove, { startsAtMs, endsAtMs, startedAtMs }: VisitTimes): number | null {
+export function toOpensAtMs(move: OrderMove, times: VisitTimes): number | null {
+  const { startsAtMs, endsAtMs, returnsAtMs, startedAtMs } = times;
   const { opens } = getMove(move);
   if (!opens) return null;
+  if ('beforeReturnMs' in opens) return returnsAtMs === null ? null : returnsAtMs - opens.beforeReturnMs;
   if ('beforeVisitMs' in opens) return startsAtMs - opens.beforeVisitMs;
   if ('afterVisitBeginsMs' in opens) return startsAtMs + opens.afterVisitBeginsMs;
   const beganAtMs = Math.max(startsAtMs, startedAtMs ?? startsAtMs);
@@ -26,7 +30,7 @@ export function toClosesAtMs(move: OrderMove, { endsAtMs }: Pick<VisitTimes, 'en
 }
 
 /** Whether the customer's start code opens a move outside of its time. */
-export function opensByStartCode(move: OrderMove): boolean {
+export function opensByStartCode(move: OrderMove): move is CodedMove {
   const { opens } = getMove(move);
   return opens !== undefined && 'earlierBy' in opens && opens.earlierBy === 'start-code';
 }

@@ -62,7 +62,8 @@ function toOpenings(work: MovableWork, move: Parameters<typeof toOpensAtMs>[0], 
   if (!getKind(work.kind).hasVisit) return [];
   const { startsAtMs, hourCount } = work;
   const endsAtMs = startsAtMs + hourCount * HOUR_MS;
-  const opensAtMs = toOpensAtMs(move, { startsAtMs, endsAtMs, startedAtMs });
+  // Nothing is reckoned beyond the pick-up of textiles, so no return is asked for here.
+  const opensAtMs = toOpensAtMs(move, { startsAtMs, endsAtMs, returnsAtMs: null, startedAtMs });
   if (opensAtMs === null) return [];
   const earlierBy = opensByStartCode(move) ? 'start-code' : null;
   return [{ move, opensAtMs, closesAtMs: toClosesAtMs(move, { endsAtMs }), earlierBy }];

@@ -5,6 +5,7 @@ import { opensByStartCode, toOpensAtMs } from './move-opening';
 import {
   getMove,
   isMoveAllowed,
+  isMoveOfKind,
   listComingStates,
   listMoves,
   MOVES,
@@ -132,7 +133,12 @@ describe('the life of an order', () => {
   });
 
   it('opens each move by the booked hours, and a finish by the real start where that was later', () => {
-    const visit = { startsAtMs: 10 * HOUR_MS, endsAtMs: 14 * HOUR_MS, startedAtMs: null };
+    const visit = {
+      startsAtMs: 10 * HOUR_MS,
+      endsAtMs: 14 * HOUR_MS,
+      returnsAtMs: 130 * HOUR_MS,
+      startedAtMs: null,
+    };
     const open = MOVES.flatMap((move) => (toOpensAtMs(move, visit) === null ? [] : [[move, toOpensAtMs(move, visit)]]));
     expect(open).toEqual([
       ['depart', 8.5 * HOUR_MS],
@@ -143,10 +149,44 @@ describe('the life of an order', () => {
       ['reportNoShow', 10.5 * HOUR_MS],
       ['disputeNoShow', 10.5 * HOUR_MS],
       ['pickUp', 9.75 * HOUR_MS],
+      ['handBack', 129.75 * HOUR_MS],
     ]);
     expect(toOpensAtMs('finish', { ...visit, startedAtMs: 9 * HOUR_MS })).toBe(11 * HOUR_MS);
     expect(toOpensAtMs('finish', { ...visit, startedAtMs: 12 * HOUR_MS })).toBe(13 * HOUR_MS);
-    expect(MOVES.filter(opensByStartCode)).toEqual(['start', 'pickUp']);
+    expect(MOVES.filter(opensByStartCode)).toEqual(['start', 'pickUp', 'handBack']);
+  });
+});
+
+/** Why no hour holds a move of a person back. Timers make the others, at an instant of the order's own. */
+const OPEN_AT_ANY_HOUR: Partial<Record<OrderMove, string>> = {
+  accept: 'an offer is answered at once',
+  decline: 'an offer is answered at once',
+  offerNext: 'somebody else is asked before the visit',
+  reschedule: 'the hour itself is changed',
+  finishForCustomer: 'the customer alone loses by it',
+  dispute: 'what is wrong may be said at any time',
+  complete: 'the customer alone loses by it',
+  cancel: 'it costs by its hour',
+  withdraw: 'it costs points by its hour',
+  saySomebodyHome: 'it answers who stands at the door',
+  contestFee: 'its end is a timer',
+  chooseBid: 'bids are chosen while they wait',
+  retryBids: 'bids are asked for again before the visit',
+  process: 'the workshop works before the return, and each piece is scanned',
+  bringBack: 'a return before its hour is agreed at the door, by the code',
+  proposePrice: 'the customer approves it',
+  lowerPrice: 'it costs its provider alone',
+  approvePrice: 'it answers a proposal',
+  refusePrice: 'it answers a proposal',
+};
+
+describe.each(SERVICE_KINDS)('time and the moves of %s', (kind) => {
+  it('holds each move of a person back, or it is said here why not', () => {
+    const byPeople = MOVES.filter((move) => isMoveOfKind(move, kind) && getMove(move).by !== 'system');
+    const open = byPeople.filter((move) => getMove(move).opens === undefined);
+    expect(open.filter((move) => OPEN_AT_ANY_HOUR[move] === undefined)).toEqual([]);
+    const held = byPeople.filter((move) => getMove(move).opens !== undefined);
+    expect(held.filter((move) => OPEN_AT_ANY_HOUR[move] !== undefined)).toEqual([]);
   });
 });
 

@@ -20,6 +20,7 @@ export type OrderEvent =
   | 'order-processing'
   | 'order-returning'
   | 'order-returned'
+  | 'order-returned-uncoded'
   | 'order-done'
   | 'order-completed'
   | 'order-cancelled'
@@ -69,9 +70,11 @@ export type MoveGuard =
   /** The fee still waits, and nobody has contested it. */
   | 'fee-waits';
 
-/** From when on a move is open. Both are measured by the booked hours, which nobody's tap can move. */
+/** From when on a move is open. It is measured by the booked hours, which nobody's tap can move. */
 type MoveOpening =
   | { readonly beforeVisitMs: number; readonly earlierBy?: 'start-code' }
+  /** Before the booked hour of the textiles' return. */
+  | { readonly beforeReturnMs: number; readonly earlierBy?: 'start-code' }
   | { readonly afterVisitBeginsMs: number }
   /** So much of the booked time after the booked start, or after the real one where that was later. */
   | { readonly visitPercent: number };

@@ -249,6 +249,11 @@ export type OrderMove = {
   [Move in keyof Moves]: Moves[Move] extends { readonly isServed: false } ? never : Move;
 }[keyof Moves];
 
+/** Those that the customer's code opens outside of their time. */
+export type CodedMove = {
+  [Move in OrderMove]: Moves[Move] extends { readonly opens: { readonly earlierBy: 'start-code' } } ? Move : never;
+}[OrderMove];
+
 /** Those that leave the order in its state: the time line has words of its own for each. */
 export type StayingMove = {
   [Move in OrderMove]: Moves[Move]['to'] extends null ? Move : never;

@@ -92,6 +92,9 @@ export const isCalled: StateQuestion = (state) => isInContact(state) && state !=
 /** From the acceptance to the start: cancelling may cost something, and the customer has a code that opens the job before its time (BEHAVIOUR 5, 17). */
 export const isVisitAgreed: StateQuestion = (state) => isAccepted(state) && isVisitAhead(state);
 
+/** Somebody comes to the door whom the customer gives a code: before the work, and with the textiles that come back (BEHAVIOUR 17, 22). */
+export const hasDoorCode: StateQuestion = (state) => isVisitAgreed(state) || state === 'RETURNING';
+
 /** A provider has said yes, and neither side that the visit is over. Textiles that were picked up have a watch of their own (BEHAVIOUR 22). */
 export const isWorkAwaited: StateQuestion = (state) => isAccepted(state) && holdsHours(state);
 

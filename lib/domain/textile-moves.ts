@@ -3,6 +3,7 @@ import type { MoveShape } from './order-move-shape';
 
 /**
  * Textiles change hands (BEHAVIOUR 22): at the door, at the workshop, on their way back, at the door again. Each hand-over scans every piece, or says which one is missing.
+ * What comes back has a new code. It is the customer's signature, and their leave for an earlier return.
  */
 export const TEXTILE_MOVES = {
   pickUp: {
@@ -44,6 +45,7 @@ export const TEXTILE_MOVES = {
     isOnward: true,
     scans: 'returned',
     tellsCustomer: 'order-returned',
+    opens: { beforeReturnMs: START_OPENS_BEFORE_MS, earlierBy: 'start-code' },
     asksOnce: true,
   },
 } as const satisfies Record<string, MoveShape>;

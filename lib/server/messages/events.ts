@@ -45,6 +45,7 @@ export const EVENTS = {
   'order-processing': service(null, 'always'),
   'order-returning': service('wanted', 'always'),
   'order-returned': service('wanted', 'always'),
+  'order-returned-uncoded': service('always', 'always'),
   'order-overdue': service('wanted', 'wanted'),
   'order-done': service('wanted', 'always'),
   'order-completed': service(null, 'always'),

@@ -9,11 +9,14 @@ const EVERYDAY_ID = 501;
 const SHIRT_ID = 50101;
 
 /** Eight shirts, to be handed back in six days, ordered of a provider and paid from the wallet. */
-export async function aPaidLaundryOrder(service: TestService): Promise<{ story: OrderStory; taskid: number }> {
+export async function aPaidLaundryOrder(
+  service: TestService,
+  wishes: Pick<Partial<CallRequest<'laundry/addlaundryrequest'>>, 'recipient'> = {},
+): Promise<{ story: OrderStory; taskid: number }> {
   const story = await anOrderStory(service, { cashRials: 50_000_000 }, { categoryId: LAUNDRY_ID });
   const as = story.customer.userId;
   const draft: CallRequest<'laundry/addlaundryrequest'> = {
-    ...aDraft(story, {}),
+    ...aDraft(story, wishes),
     serviceEnum: 'laundry',
     srvcategoryid: LAUNDRY_ID,
     srvcattypeid: EVERYDAY_ID,

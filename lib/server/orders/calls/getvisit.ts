@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
-import { isInContact, isVisitAgreed } from '@/lib/domain/order-states';
+import { hasDoorCode, isInContact, isVisitAgreed } from '@/lib/domain/order-states';
+import { toNextVisit } from '@/lib/domain/textiles';
 
 import { defineHandler } from '../../handler';
 import { tasks } from '../../schema';
@@ -10,7 +11,7 @@ import { requireRecipientOf } from '../recipients/find-visit';
 import { toFastingHours } from '../views/task-words';
 import { listTaskViews, toTaskSummary } from '../views/task-views';
 
-/** Who comes stands there from the acceptance to the end of the visit, the code until the start. */
+/** Who comes stands there from the acceptance to the end of the visit, the code until the start, and a new one while textiles come back. */
 export const handler = defineHandler('orderrecipient/getvisit', async ({ visitKey }, context) => {
   const { connection } = context.ports.database;
   const recipient = await requireRecipientOf(connection, visitKey);
@@ -19,7 +20,8 @@ export const handler = defineHandler('orderrecipient/getvisit', async ({ visitKe
   const { task, customer } = view;
   const summary = toTaskSummary(view, 'link', context.request.locale);
   const isComing = isInContact(task.state);
-  const { serviceName, serviceTypeName, kind, gradeName, state, gDate, startHour, endHour } = summary;
+  const { serviceName, serviceTypeName, kind, gradeName, state } = summary;
+  const { gDate, startHour, endHour } = toNextVisit(summary);
   return {
     recipientName: isToldName(recipient.name) ? recipient.name : '',
     customerName: toToldName(customer.firstName, 'customer', context.request.locale),
@@ -34,7 +36,7 @@ export const handler = defineHandler('orderrecipient/getvisit', async ({ visitKe
     providerName: isComing ? summary.providerName : null,
     providerImage: isComing ? summary.providerImage : null,
     workerCode: isComing ? summary.workerCode : null,
-    startCode: isVisitAgreed(state) ? task.startCode : null,
+    startCode: hasDoorCode(state) ? task.startCode : null,
     fastingHours: isVisitAgreed(state) ? toFastingHours(task) : 0,
   };
 });

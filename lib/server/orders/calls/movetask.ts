@@ -23,7 +23,7 @@ type Move = CallInput<'expert/movetask'>;
 const ENDS_WITHOUT_WORK: readonly Move['move'][] = ['withdraw', 'reportNoAccess'];
 
 /**
- * `startCode` opens a start before its time; without one, or for another move, the booked hours decide. A start without it says why.
+ * `startCode` opens a start, a pick-up or a return before its time; without one, or for another move, the booked hours decide. Each of these without it says why.
  * A move that comes again under its key, because its answer was lost on the way, is not made again: the order is answered as it stands.
  */
 export const handler = defineHandler('expert/movetask', async (input, context) => {
@@ -62,7 +62,7 @@ async function makeMove(transaction: Transaction, context: CallContext, asked: A
   const actorId = requireActor(context).userId;
   const now = context.ports.clock.now();
   if (startCode !== undefined && opensByStartCode(move))
-    return moveByCode(transaction, { taskid, move, startCode, actorId, now });
+    return moveByCode(transaction, { taskid, move, startCode, reason, actorId, now });
   if (move === 'reportNoAccess') {
     await reportNoAccess(transaction, context, { taskId: taskid, reason });
     return null;
@@ -83,7 +83,7 @@ async function makeMove(transaction: Transaction, context: CallContext, asked: A
   return null;
 }
 
-interface CodedMove extends Pick<Move, 'taskid' | 'move'> {
+interface CodedMove extends Pick<Move, 'taskid' | 'move' | 'reason'> {
   readonly startCode: string;
   readonly actorId: number;
   readonly now: Date;
@@ -93,7 +93,7 @@ async function moveByCode(transaction: Transaction, { taskid, startCode, ...requ
   const task = await lockTask(transaction, taskid);
   await requireWorksOn(transaction, task, request.actorId);
   if (!isMoveAllowed(request.move, task, 'provider')) throw new CallError('move-not-allowed');
-  const wrong = await tryStartCode(transaction, task, startCode);
+  const wrong = await tryStartCode(transaction, task, { move: request.move, startCode });
   if (wrong) return { params: wrong.params, details: wrong.details };
   await moveLocked(transaction, task, { ...request, isOpenedByCode: true });
   return null;

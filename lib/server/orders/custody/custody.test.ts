@@ -190,6 +190,7 @@ describe('[B-23] textiles change hands', () => {
       ['bringBack', 'RETURNING'],
       ['handBack', 'DONE'],
     ] as const) {
+      await goTo(name);
       await scan(`${first.slice(0, 3)} ${first.slice(3).toLowerCase()}`);
       await expect(move(name)).rejects.toMatchObject({ key: 'scan-missing', details: { missingCount: 1 } });
       await scan('bag-1');

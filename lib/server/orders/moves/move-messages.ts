@@ -56,6 +56,13 @@ export async function listTellings(transaction: Transaction, moved: MovedTask): 
   return toProvider ? [...tellings, toProvider] : tellings;
 }
 
+/** What is told in place of a move's own event where the customer's code did not open it. */
+const UNCODED = {
+  'order-started': 'order-started-uncoded',
+  'order-picked-up': 'order-picked-up-uncoded',
+  'order-returned': 'order-returned-uncoded',
+} as const satisfies Partial<Record<OrderEvent, OrderEvent>>;
+
 function findCustomerEvent({ task, from, move, now, isRescued, withoutCode }: MovedTask): OrderEvent | null {
   // What follows in the same transaction tells it.
   if (isRescued || isEndOfChoice(move, task)) return null;
@@ -64,8 +71,7 @@ function findCustomerEvent({ task, from, move, now, isRescued, withoutCode }: Mo
   // Where the window is over, its end is told.
   if (move === 'reopenBids') return isWindowOpen(task, now) ? 'bids-again-unpaid' : null;
   const event = getMove(move).tellsCustomer ?? null;
-  if (withoutCode && event === 'order-started') return 'order-started-uncoded';
-  if (withoutCode && event === 'order-picked-up') return 'order-picked-up-uncoded';
+  if (withoutCode && event !== null && event in UNCODED) return UNCODED[event as keyof typeof UNCODED];
   // A cash order is not paid when it goes to its provider: it is placed.
   return event === 'order-paid' && task.paymentWay === 'cash' ? 'order-placed' : event;
 }

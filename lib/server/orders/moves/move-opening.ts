@@ -5,7 +5,7 @@ import { getKind } from '@/lib/domain/service-kind';
 import { opensByStartCode, saysWhoIsMissing, toClosesAtMs, toOpensAtMs } from '@/lib/domain/move-opening';
 import type { OrderMove } from '@/lib/domain/order-moves';
 
-type Visit = Pick<TaskRow, 'kind' | 'startsAt' | 'endsAt' | 'startedAt'>;
+type Visit = Pick<TaskRow, 'kind' | 'startsAt' | 'endsAt' | 'startedAt' | 'detail'>;
 
 /** By when somebody has to be there: the beginning of the visit, or the end of the arrival window of who comes as soon as possible. */
 export function toDueAtMs(task: Visit): number {
@@ -23,6 +23,7 @@ export function toTaskOpensAtMs(move: OrderMove, task: Visit): number | null {
   return toOpensAtMs(move, {
     startsAtMs: toDueAtMs(task),
     endsAtMs: toVisit(task).endsAt.getTime(),
+    returnsAtMs: task.detail?.return?.startsAtMs ?? null,
     startedAtMs: task.startedAt?.getTime() ?? null,
   });
 }

@@ -219,9 +219,9 @@ export async function makeMove(context: ServiceContext, request: Omit<MoveReques
   return result;
 }
 
-/** What an acceptance and a start leave on the order beside its state. */
+/** What an acceptance, a start and the way home leave on the order beside its state. */
 function toProgress(move: OrderMove, before: TaskRow, now: Date): Partial<TaskRow> {
-  if (move === 'accept') return toNewStartCode(before.startCode);
+  if (move === 'accept' || move === 'bringBack') return toNewStartCode(before.startCode);
   if (move === 'reopenBids') return toUnchosen(before);
   return move === 'start' || move === 'pickUp' ? { startedAt: now } : {};
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { isOver, isVisitAgreed } from '@/lib/domain/order-states';
+import { hasDoorCode, isOver } from '@/lib/domain/order-states';
 
 import type { Transaction } from '../../ports/database';
 import { orderRecipients, tasks, type TaskRow } from '../../schema';
@@ -12,7 +12,7 @@ import { tell } from '../moves/tell';
  */
 export async function endRecipient(transaction: Transaction, task: TaskRow, now: Date): Promise<void> {
   await transaction.delete(orderRecipients).where(eq(orderRecipients.taskId, task.id));
-  const change = { isForRecipient: false, ...(isVisitAgreed(task.state) ? toNewStartCode(task.startCode) : {}) };
+  const change = { isForRecipient: false, ...(hasDoorCode(task.state) ? toNewStartCode(task.startCode) : {}) };
   await transaction.update(tasks).set(change).where(eq(tasks.id, task.id));
   if (!isOver(task.state))
     await tell(transaction, { userId: task.customerId, event: 'recipient-refused', task: { ...task, ...change }, now });

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Localized } from '@/lib/catalogue/types';
 import { toRecipientPath } from '@/lib/domain/order-links';
 import type { OrderMove } from '@/lib/domain/order-moves';
-import { isVisitAgreed } from '@/lib/domain/order-states';
+import { isAccepted, isReturnAhead, isVisitAgreed } from '@/lib/domain/order-states';
 import { getSiteUrl } from '@/lib/domain/site-url';
 import { toWorkName } from '@/lib/domain/work-name';
 import { formatDigits } from '@/lib/i18n/formats';
@@ -18,6 +18,7 @@ import {
   orderRecipients,
   selectName,
   tasks,
+  toReturn,
   toVisit,
   users,
   type TaskRow,
@@ -30,7 +31,12 @@ import { toHourCount } from '../views/task-views';
 
 /** `sms.<name>` of notifications.json. */
 type RecipientSms =
-  'recipient-visit' | 'recipient-moved' | 'recipient-en-route' | 'recipient-at-door' | 'recipient-off';
+  | 'recipient-visit'
+  | 'recipient-moved'
+  | 'recipient-en-route'
+  | 'recipient-at-door'
+  | 'recipient-returning'
+  | 'recipient-off';
 
 interface MovedVisit {
   readonly task: TaskRow;
@@ -42,14 +48,15 @@ interface MovedVisit {
 /** What a move of an order for somebody else is to that person; null for nothing. Before an acceptance nobody is told, and there is nothing to take back. */
 function findSms({ task, before, move }: MovedVisit): RecipientSms | null {
   if (move === 'accept') return 'recipient-visit';
+  if (move === 'bringBack') return 'recipient-returning';
   if (!isVisitAgreed(before.state)) return null;
   if (move === 'depart') return 'recipient-en-route';
   if (move === 'reschedule') return 'recipient-moved';
-  return isVisitAgreed(task.state) || move === 'start' ? null : 'recipient-off';
+  return isAccepted(task.state) ? null : 'recipient-off';
 }
 
 /**
- * Tells whoever an order is for of a move, by SMS in their language: who comes, when and the start code, which is a new one with each acceptance; never the price. As writes for the caller, in the
+ * Tells whoever an order is for of a move, by SMS in their language: who comes, when and the start code, which is a new one with each acceptance and for the return of textiles; never the price. As writes for the caller, in the
  * order's transaction and under its lock. Nothing beyond the SMS that an order has for it.
  */
 export async function toRecipientTellings(transaction: Transaction, moved: MovedVisit): Promise<PendingWrite[]> {
@@ -112,13 +119,16 @@ function toText(sms: RecipientSms, task: TaskRow, visit: Visit): string {
       kind: task.kind,
       gradeName: findGradeName(task, { grades }, locale),
     }),
-    visit: toShownVisit({ startsAtMs: toVisit(task).startsAt.getTime(), hourCount: toHourCount(task) }, locale),
+    visit: toShownVisit({ startsAtMs: toTold(task).startsAt.getTime(), hourCount: toHourCount(task) }, locale),
     provider: providerName,
     code: formatDigits(task.startCode ?? '', locale),
     ...toShownFasting({ fastingHours: toFastingHours(task) }, locale),
   });
   return `${text}\n${toRecipientUrl(visitKey, locale)}`;
 }
+
+/** What was picked up is awaited at the door again, for as long as the pick-up took. */
+const toTold = (task: TaskRow) => (isReturnAhead(task.state) ? toReturn(task) : toVisit(task));
 
 function toRecipientUrl(visitKey: string, locale: Locale): string {
   return getSiteUrl() + toRecipientPath(visitKey, locale === defaultLocale ? undefined : locale);

@@ -6,7 +6,7 @@ import { PET_TYPES, type CancelRule } from '@/lib/contract/enumerations';
 import { CALLS_AFTER_WORK_MS, TASK_LINK_MS } from '@/lib/domain/constants';
 import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
 import type { OrderMove } from '@/lib/domain/order-moves';
-import { isAccepted, isCalled, isUnfulfilled, isVisitAgreed, isWorkDone } from '@/lib/domain/order-states';
+import { hasDoorCode, isAccepted, isCalled, isUnfulfilled, isWorkDone } from '@/lib/domain/order-states';
 import { toFileUrl } from '@/lib/domain/uploaded-file';
 
 import type { CallContext } from '../../context';
@@ -220,8 +220,8 @@ async function toCustomerView(
     return { ...detail, cancellation: { feeRial: sums.feeRials, refunds } };
   }
   // Whoever it is for has the code, and the customer never does (BEHAVIOUR 17).
-  const startCode = isVisitAgreed(task.state) && !task.isForRecipient ? task.startCode : null;
-  if (!isMoveAllowed('cancel', task, 'customer')) return detail;
+  const startCode = hasDoorCode(task.state) && !task.isForRecipient ? task.startCode : null;
+  if (!isMoveAllowed('cancel', task, 'customer')) return { ...detail, startCode };
   const now = ports.clock.now();
   const { feeRials, reason, freeUntilMs } = await previewCancellation(connection, task, now);
   const isFree = FREE_RULES.includes(reason);

@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { findOutdated, programBundle, programFile } from './build.mjs';
 import { ensureDependencies } from './dependencies.mjs';
+import { readEnvironmentFiles } from './environment.mjs';
 import { endWith, root } from './run.mjs';
 
 const PROGRAMS = { backup: 'backup', restore: 'backup', operator: 'operator', deposit: 'deposit' };
@@ -17,6 +18,7 @@ try {
     const esbuild = await import('esbuild');
     await esbuild.build(programBundle(name));
   }
+  await readEnvironmentFiles(root);
   await import(programFile(name));
 } catch (error) {
   endWith(error);

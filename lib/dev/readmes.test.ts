@@ -6,7 +6,9 @@ const root = process.cwd();
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => file !== '' && existsSync(path.join(root, file)));
-const readmes = files.filter((file) => path.basename(file) === 'README.md' || file.startsWith('lib/docs/'));
+const readmes = files.filter((file) => file.endsWith('.md'));
+/** In kilobytes: a newcomer reads both before a first change. */
+const MOST_KILOBYTES = 8;
 
 /** What a README may name that is no file of the repository: it is made by a build, a start or a package. */
 const MADE = /^(?:\.next|dist|node_modules|test-results)(?:\/|$)|^upstreams\.conf$/;
@@ -65,4 +67,8 @@ describe.each(readmes)('%s', (readme) => {
   it('says nothing that leans on the sentence before it', () => {
     expect(text.match(/(?:^|[|.:-] )The same\b[^|.]*/gm) ?? []).toEqual([]);
   });
+});
+
+it.each(['README.md', 'lib/README.md'])('%s is short enough for a newcomer', (readme) => {
+  expect(statSync(path.join(root, readme)).size).toBeLessThanOrEqual(MOST_KILOBYTES * 1000);
 });

@@ -18,6 +18,7 @@ try {
   if (process.env.DATA_DIR) process.env.DATA_DIR = path.resolve(process.env.DATA_DIR);
   process.chdir(root);
   await ensureDependencies();
+  await (await import('./environment.mjs')).readEnvironmentFiles(root, process.argv.includes('--dev'));
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   if (process.argv.includes('--dev')) await (await import('./watch.mjs')).watch();
   else await serve();

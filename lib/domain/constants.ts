@@ -142,7 +142,7 @@ export const PUSH_MOST_DEVICES = 10;
 export const BROKER_CREDENTIALS_MS = 30 * MINUTE_MS;
 /**
  * How much a process works on at a time before it refuses (503, Retry-After): what waits for longer, or stands behind more, would not be served within a second.
- * Measured 2026-11-23 by `npm run bench -- overload`: the README's rows of overload show what it does at twice the load that is carried.
+ * Measured 2026-11-23 by `npm run bench -- overload`: lib/dev/bench/RESULTS.md has the rows of overload, which show what it does at twice the load that is carried.
  * `targetMs` is what the middle one of a window of requests may take before less is done at a time; who holds room for longer than `leaseMs` waits for a partner.
  */
 export const OVERLOAD = {

@@ -1,5 +1,5 @@
 // `npm run bench [-- part …] [--seconds 600] [--write]`: measures the product against what it is to be compared with and prints one table.
-// With --write the rows go into the table in README.md, between its marks; those of parts that did not run stay as they are.
+// With --write the rows go into the table in lib/dev/bench/RESULTS.md, between its marks; those of parts that did not run stay as they are.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
@@ -33,7 +33,7 @@ async function main() {
   const description = describeRun();
   console.log(`\n${description}\n\n${toTable(rows)}`);
   if (values.write)
-    writeIntoReadme({ description, day: toDay(), groups, isWhole: chosen.length === Object.keys(parts).length });
+    writeIntoResults({ description, day: toDay(), groups, isWhole: chosen.length === Object.keys(parts).length });
   const missed = rows.filter(({ isMet }) => isMet === false).length;
   console.log(`\n${rows.length} rows, ${missed} miss their goal.`);
   // What other programs keep open (a broker's client, a browser) must not keep the bench.
@@ -80,7 +80,7 @@ function toDay() {
   return new Date().toISOString().slice(0, 10);
 }
 
-function writeIntoReadme(run) {
-  const file = path.join(root, 'README.md');
+function writeIntoResults(run) {
+  const file = path.join(root, 'lib/dev/bench/RESULTS.md');
   writeFileSync(file, writeRun(readFileSync(file, 'utf8'), run));
 }

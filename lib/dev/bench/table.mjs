@@ -1,4 +1,4 @@
-// The table that the bench prints, and the one that stands in the README.
+// The table that the bench prints, and the one in RESULTS.md.
 const BEGIN = '<!-- bench -->';
 const END = '<!-- /bench -->';
 const COLUMNS = ['measured', 'value', 'noise (min–max)', 'goal', 'met'];
@@ -11,7 +11,7 @@ export function toTable(rows) {
 }
 
 /**
- * The README's text with a run's rows in its table, each with the day of its run. What a part measured takes the place of what it measured before, there
+ * The text of RESULTS.md with a run's rows in its table, each with the day of its run. What a part measured takes the place of what it measured before, there
  * where that stood; rows of the other parts stay, and the words above the table with them, unless the run `isWhole`. Throws when the text has no marks to write between.
  */
 export function writeRun(text, { description, day, groups, isWhole }) {

@@ -48,7 +48,7 @@ describe('the bench’s table', () => {
     ]);
   });
 
-  describe('in the README', () => {
+  describe('in RESULTS.md', () => {
     const marks = 'before\n<!-- bench -->\nold\n<!-- /bench -->\nafter\n';
     const run = { description: 'Measured now.', day: '2026-11-22', isWhole: false };
     const listRows = (text: string) =>

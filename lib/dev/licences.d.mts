@@ -1,0 +1,3 @@
+export declare function findLicenceProblems(lock: {
+  readonly packages: Readonly<Record<string, { readonly license?: string }>>;
+}): string[];

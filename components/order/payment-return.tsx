@@ -22,6 +22,7 @@ import { formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale, useRouter } from '@/lib/i18n/location';
 
+import { LaterReturn } from './later-return';
 import { OrderComplete } from './order-complete';
 import { settleOrder } from './settle-order';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -61,6 +62,9 @@ export function PaymentReturn({ page }: { page: 'success' | 'fail' }) {
   if (data.outcome === 'returning') return <GoingBack amountRial={data.amountRial} referenceId={data.referenceId} />;
   if (data.taskid === null || data.reqid === null)
     return data.accountEnum === 'BIDDING' ? <CreditReturn payment={data} /> : <WalletReturn {...data} />;
+  const { outcome: known, purpose } = data;
+  if (purpose === 'cash-afterwards' || purpose === 'price-change')
+    return <LaterReturn {...data} outcome={known} purpose={purpose} taskid={data.taskid} />;
   if (data.outcome === 'paid')
     return <Paid taskid={data.taskid} amountRial={data.amountRial} referenceId={data.referenceId} />;
   if (data.outcome === 'to-wallet') return <ToWallet amountRial={data.amountRial} />;

@@ -94,6 +94,11 @@ export const PAYMENT_OUTCOMES = ['paid', 'refused', 'cancelled', 'pending', 'to-
 /** One of PAYMENT_OUTCOMES. */
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
+/** What a bank payment of an order is for: the order itself, its cash that is paid online afterwards, or what a new price adds. */
+export const PAYMENT_PURPOSES = ['order', 'cash-afterwards', 'price-change'] as const;
+/** One of PAYMENT_PURPOSES. */
+export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
+
 /** The parts of a wallet that its owner reads (SPEC 3): money, gift credit, bidding credit. */
 export const WALLET_PARTS = ['CASH', 'GIFT', 'BIDDING'] as const;
 /** One of WALLET_PARTS. */

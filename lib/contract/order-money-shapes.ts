@@ -1,7 +1,15 @@
 import { z } from 'zod';
 
-import { CASH_FLAGS, PAYMENT_ORIGINS, PAYMENT_TYPES, REFUND_TARGETS } from './enumerations';
-import { rials } from './shapes';
+import {
+  CASH_FLAGS,
+  PAYMENT_ORIGINS,
+  PAYMENT_OUTCOMES,
+  PAYMENT_PURPOSES,
+  PAYMENT_TYPES,
+  REFUND_TARGETS,
+  TOP_UP_PARTS,
+} from './enumerations';
+import { id, rials } from './shapes';
 
 /** How an order is paid (SPEC 4); what people read of it: lib/domain/payment-display.ts. */
 export const paymentFacts = {
@@ -57,4 +65,17 @@ export const providerPay = z.object({
   cashRial: rials,
   /** What of it is the fee of a late cancellation. */
   feeRial: rials,
+});
+
+/** What became of a bank payment. */
+export const verifiedPayment = z.object({
+  outcome: z.enum(PAYMENT_OUTCOMES),
+  reqid: id.nullable(),
+  taskid: id.nullable(),
+  amountRial: rials,
+  referenceId: z.string().nullable(),
+  /** The part of the wallet that it filled; null for an order's. */
+  accountEnum: z.enum(TOP_UP_PARTS).nullable(),
+  /** What of an order it pays; null for the wallet's. */
+  purpose: z.enum(PAYMENT_PURPOSES).nullable(),
 });

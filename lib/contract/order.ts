@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { CANCEL_RULES, PAYMENT_OUTCOMES, SETTLEMENT_PREFIXES, TOP_UP_PARTS, WALLET_USES } from './enumerations';
+import { CANCEL_RULES, SETTLEMENT_PREFIXES, WALLET_USES } from './enumerations';
 import { DOOR_WORDS } from './provider-enumerations';
 import { defineCall } from './call';
 import { acknowledgement, dayText, id, idText, lineText, listPage, nothing, paragraphText, rials } from './shapes';
 import { availableDate } from './boot';
-import { refunds } from './order-money-shapes';
+import { refunds, verifiedPayment } from './order-money-shapes';
 import { orderDraft, repeatableAnswers, taskDetail, taskSummary } from './task';
 
 /** SPEC 3 "Handyman request", with what WIRE adds. */
@@ -225,15 +225,7 @@ export const orderCalls = {
       'After the bank sent the person back: whether it was paid; without an order it is the wallet’s. Safe to ask again and again',
     access: 'public',
     input: z.object({ authority: z.string().min(1).max(80) }),
-    answer: z.object({
-      outcome: z.enum(PAYMENT_OUTCOMES),
-      reqid: id.nullable(),
-      taskid: id.nullable(),
-      amountRial: rials,
-      referenceId: z.string().nullable(),
-      /** The part of the wallet that it filled; null for an order's. */
-      accountEnum: z.enum(TOP_UP_PARTS).nullable(),
-    }),
+    answer: verifiedPayment,
     outcomes: ['not-found'],
   }),
   'ipg/postcodpostpay': defineCall('ipg/postcodpostpay', {

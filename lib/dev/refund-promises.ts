@@ -117,6 +117,8 @@ export const REFUND_PROMISES: readonly KeptPromises[] = [
       'notifications.inbox.payment-to-wallet.body',
       'notifications.inbox.payment-to-wallet.title',
       'notifications.sms.payment-to-wallet',
+      'order.return.later.cash-afterwards.toWallet',
+      'order.return.later.price-change.toWallet',
       'order.return.toWallet',
       'orders.next.PAYMENT_EXPIRED',
       'policy.sections.2.paragraphs.1',

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
+import type { PaymentPurpose } from '@/lib/contract/enumerations';
+
 import { id, instant, rials } from './columns';
 import { tasks } from './orders';
 
@@ -165,7 +167,7 @@ export const paymentAttempts = pgTable(
     taskId: integer()
       .notNull()
       .references(() => tasks.id),
-    purpose: text().$type<'order' | 'cash-afterwards' | 'price-change'>().notNull().default('order'),
+    purpose: text().$type<PaymentPurpose>().notNull().default('order'),
     /** The proposal that it pays what is more of, and approves; null for any other purpose. */
     priceChangeId: integer(),
     ...gatewayPayment(),

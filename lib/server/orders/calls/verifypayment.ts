@@ -25,6 +25,7 @@ export const handler = defineHandler('reqandpay/verifypayment', async ({ authori
     amountRial: attempt.amountRials,
     referenceId: attempt.referenceId,
     accountEnum: null,
+    purpose: attempt.purpose,
   };
 });
 
@@ -39,5 +40,6 @@ async function verifyTopUp(authority: string, context: CallContext): Promise<Cal
     amountRial: topUp.amountRials,
     referenceId: topUp.referenceId,
     accountEnum: topUp.account === 'cash' ? 'CASH' : 'BIDDING',
+    purpose: null,
   };
 }

@@ -68,10 +68,10 @@ describe('[C-after] what a final price adds is paid at the bank, as the order wa
     const { pricechangeid } = await propose();
     const { authority } = await service.call('ipg/startpricepayment', { pricechangeid }, byCustomer());
     await service.call('pricechange/decidepricechange', { pricechangeid, approve: false }, byCustomer());
-    expect(await pay(authority)).toMatchObject({ outcome: 'to-wallet' });
+    expect(await pay(authority)).toMatchObject({ outcome: 'to-wallet', purpose: 'price-change' });
     const late = await begin();
     service.clock.advance(PRICE_ANSWER_MS);
-    expect(await pay(late.authority)).toMatchObject({ outcome: 'to-wallet' });
+    expect(await pay(late.authority)).toMatchObject({ outcome: 'to-wallet', purpose: 'price-change' });
     expect([(await detail()).priceRial, await wallet()]).toEqual([THREE_HOURS_RIALS, 2 * HALF_HOUR_RIALS]);
   });
 

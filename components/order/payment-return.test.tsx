@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { createRender, unmount } from '@/components/forms/testing';
+import { callFromBrowser } from '@/lib/client/browser';
+import type { CallAnswer } from '@/lib/contract';
+import { PAYMENT_PURPOSES } from '@/lib/contract/enumerations';
+import common from '@/messages/en/common.json';
+import order from '@/messages/en/order.json';
+import units from '@/messages/en/units.json';
+
+import { PaymentReturn } from './payment-return';
+
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  useRouter: () => ({ replace: jest.fn() }),
+  useSearchParams: () => new URLSearchParams('Authority=A1'),
+}));
+jest.mock('uuid', () => ({ v4: () => 'key' }));
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+
+type Verified = CallAnswer<'reqandpay/verifypayment'>;
+
+const call = callFromBrowser as unknown as jest.Mock<Promise<Verified>>;
+const render = createRender({ order, common, units });
+const show = async (page: 'success' | 'fail', answer: Partial<Verified>) => {
+  const known: Verified = {
+    outcome: 'to-wallet',
+    reqid: 3,
+    taskid: 7,
+    amountRial: 1_600_000,
+    referenceId: null,
+    accountEnum: null,
+    purpose: 'order',
+    ...answer,
+  };
+  call.mockResolvedValue(known);
+  await render(<PaymentReturn page={page} />);
+  return (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+};
+const links = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+afterEach(unmount);
+
+it('offers to order again to whoever paid an order too late', async () => {
+  const text = await show('success', {});
+  expect(text).toContain('the hour had been given back');
+  expect(links()).toEqual(['/en/services/']);
+});
+
+it.each(PAYMENT_PURPOSES.filter((purpose) => purpose !== 'order'))(
+  'leads back to the order that stands after a payment of %s, whatever became of it',
+  async (purpose) => {
+    const words = order.return.later[purpose];
+    const outcomes = { paid: 'paid', 'to-wallet': 'toWallet', refused: 'refused', cancelled: 'cancelled' } as const;
+    for (const [outcome, key] of Object.entries(outcomes)) {
+      const isMade = outcome === 'paid' || outcome === 'to-wallet';
+      const text = await show(isMade ? 'success' : 'fail', { purpose, outcome: outcome as Verified['outcome'] });
+      expect(text).toContain(words[key].replace('{amount}', '160,000 tomans'));
+      expect(text).not.toContain(order.return.orderAgain);
+      expect(links()).toEqual(['/en/my-order-list/current_order/?taskid=7']);
+      await unmount();
+    }
+  },
+);

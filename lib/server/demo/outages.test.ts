@@ -84,7 +84,7 @@ describe('an outage that the demo was asked for', () => {
   });
 
   it.each([
-    ['another partner', { partner: 'broker', seconds: 1 }, 'application/json'],
+    ['another partner', { partner: 'bank', seconds: 1 }, 'application/json'],
     ['too long a time', { partner: 'storage', seconds: 601 }, 'application/json'],
     ['what a form of another site may send', { partner: 'storage', seconds: 30 }, 'text/plain'],
   ])('is refused for %s', async (_, body, type) => {

@@ -1,10 +1,14 @@
+import type { Duplex } from 'node:stream';
+
+import type { EmbeddedBroker } from '../adapters/broker/embedded';
+import { BrokerUnavailable } from '../ports/broker';
 import type { Clock } from '../ports/clock';
 import type { DatabasePort } from '../ports/database';
 import { DatabaseUnavailable } from '../ports/database-error';
 import { StorageUnavailable, type StoragePort } from '../ports/storage';
 
-/** Who can be made to be away by hand. The others refuse what is sent to a certain number, address or sum. */
-export const OUTAGE_PARTNERS = ['database', 'storage'] as const;
+/** The partners that a person can take away. The others refuse a certain number, address or sum. */
+export const OUTAGE_PARTNERS = ['database', 'storage', 'broker'] as const;
 export type OutagePartner = (typeof OUTAGE_PARTNERS)[number];
 
 /** Whether a partner of the demo is away, so that everybody can look at what people see then. */
@@ -12,13 +16,20 @@ export interface Outages {
   /** From now on, until the time is over. Zero ends one. */
   begin(partner: OutagePartner, lastsMs: number): void;
   isAway(partner: OutagePartner): boolean;
+  /** Runs `act` whenever an outage of the partner begins. */
+  onBegin(partner: OutagePartner, act: () => void): void;
 }
 
 export function createOutages(clock: Clock): Outages {
   const endsAtMs = new Map<OutagePartner, number>();
+  const listeners: { readonly partner: OutagePartner; readonly act: () => void }[] = [];
   return {
-    begin: (partner, lastsMs) => void endsAtMs.set(partner, clock.now().getTime() + lastsMs),
+    begin: (partner, lastsMs) => {
+      endsAtMs.set(partner, clock.now().getTime() + lastsMs);
+      if (lastsMs > 0) for (const listener of listeners) if (listener.partner === partner) listener.act();
+    },
     isAway: (partner) => clock.now().getTime() < (endsAtMs.get(partner) ?? 0),
+    onBegin: (partner, act) => void listeners.push({ partner, act }),
   };
 }
 
@@ -56,5 +67,27 @@ export function withDatabaseOutages(database: DatabasePort, outages: Outages): D
       requireHere();
       return database.transaction(work);
     },
+  };
+}
+
+/** The embedded broker. While an outage lasts it has no connection, accepts none, and rejects every publication with BrokerUnavailable. */
+export function withBrokerOutages(broker: EmbeddedBroker, outages: Outages): EmbeddedBroker {
+  const streams = new Set<Duplex>();
+  outages.onBegin('broker', () => {
+    for (const stream of streams) stream.destroy();
+  });
+  return {
+    ...broker,
+    accept: (stream, ...rest) => {
+      if (outages.isAway('broker')) return void stream.destroy();
+      streams.add(stream);
+      stream.once('close', () => streams.delete(stream));
+      broker.accept(stream, ...rest);
+    },
+    publish: async (topic, payload) => {
+      if (outages.isAway('broker')) throw new BrokerUnavailable('the demo was asked for an outage of the broker');
+      await broker.publish(topic, payload);
+    },
+    isConnected: () => broker.isConnected() && !outages.isAway('broker'),
   };
 }

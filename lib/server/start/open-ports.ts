@@ -20,7 +20,13 @@ import { checkPostgresql } from './check-postgresql';
 import { checkStorage } from './check-storage';
 import type { Configuration } from './configuration';
 import type { Ports } from '../context';
-import { createOutages, withDatabaseOutages, withStorageOutages, type Outages } from '../demo/outages';
+import {
+  createOutages,
+  withBrokerOutages,
+  withDatabaseOutages,
+  withStorageOutages,
+  type Outages,
+} from '../demo/outages';
 import { migrateTelling, toLifeLog } from './life-log';
 import { requireNoLostDatabase } from './lost-database';
 import { openKnownBroker } from './open-broker';
@@ -78,7 +84,7 @@ async function openAround(
   const storage = watchStorage(await openStorage(configuration, dataDirectory), { log, clock });
   await checkStorage(storage, configuration);
   const announcements = await openAnnouncements(configuration, log);
-  const { broker, embeddedBroker } = await openBroker(configuration, announcements, clock, log);
+  const { broker, embeddedBroker } = await openBroker(configuration, { announcements, clock, log, outages });
   const testBank = createTestBank(database, clock);
   return {
     ports: {
@@ -106,11 +112,16 @@ function withOutages(database: DatabasePort, storage: StoragePort, outages: Outa
   return { database: withDatabaseOutages(database, outages), storage: withStorageOutages(storage, outages) };
 }
 
+interface BrokerSurroundings {
+  readonly announcements: AnnouncementsPort;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly outages: Outages | null;
+}
+
 async function openBroker(
   configuration: Configuration,
-  announcements: AnnouncementsPort,
-  clock: Clock,
-  log: Logger,
+  { announcements, clock, log, outages }: BrokerSurroundings,
 ): Promise<{ broker: BrokerPort; embeddedBroker: EmbeddedBroker | null }> {
   if (configuration.MQTT_URL !== undefined)
     return {
@@ -119,7 +130,8 @@ async function openBroker(
     };
   const key = deriveKey(requireSessionSecret(configuration), 'broker');
   const onError = (err: unknown) => log.error({ err }, 'the embedded broker failed');
-  const embeddedBroker = await createEmbeddedBroker({ key, clock, onError });
+  const own = await createEmbeddedBroker({ key, clock, onError });
+  const embeddedBroker = outages ? withBrokerOutages(own, outages) : own;
   return { broker: announceBroker(embeddedBroker, announcements, onError), embeddedBroker };
 }
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 
 import mqtt from 'mqtt';
 
+import { createOutages, withBrokerOutages } from '../../demo/outages';
 import { createBrokerSocket } from '../../http/broker-socket';
 import { describeBroker, type RunningBroker } from '../../ports/broker.suite';
 import { createFixedClock } from '../clock/test';
@@ -11,8 +12,12 @@ import { createEmbeddedBroker } from './embedded';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 
-async function start(clock = createFixedClock(NOW), key = randomBytes(32)): Promise<RunningBroker> {
-  const broker = await createEmbeddedBroker({ key, clock, sweepEveryMs: 20 });
+async function start(
+  clock = createFixedClock(NOW),
+  key = randomBytes(32),
+  outages = createOutages(clock),
+): Promise<RunningBroker> {
+  const broker = withBrokerOutages(await createEmbeddedBroker({ key, clock, sweepEveryMs: 20 }), outages);
   const socket = createBrokerSocket(broker.accept);
   const server = createServer().on('upgrade', socket.upgrade);
   server.listen(0, '127.0.0.1');
@@ -76,4 +81,36 @@ describe('embedded brokers of two processes with one secret', () => {
     expect(await canConnect({ ...credentials, url: `${third.siteUrl.replace('http', 'ws')}/mqtt` })).toBe(false);
     await third.close();
   });
+});
+
+it('an outage that the demo was asked for ends the connections, refuses new ones and every publication, until its time is over', async () => {
+  const clock = createFixedClock(NOW);
+  const outages = createOutages(clock);
+  const { broker, siteUrl, close } = await start(clock, randomBytes(32), outages);
+  try {
+    const topic = 'work/1';
+    const credentials = () =>
+      broker.issueCredentials({ userId: '1', sessionId: 'one', topics: [topic], lifetimeMs: 60_000, siteUrl });
+    const connect = async () => {
+      const { url, ...login } = await credentials();
+      return mqtt.connectAsync(url, { ...login, reconnectPeriod: 0 });
+    };
+    const client = await connect();
+    const closed = new Promise<void>((resolve) => client.once('close', () => resolve()));
+    outages.begin('broker', 30_000);
+    await closed;
+    expect(broker.isConnected()).toBe(false);
+    await expect(broker.publish(topic, 'news')).rejects.toThrow('asked for an outage of the broker');
+    await expect(connect()).rejects.toThrow();
+    clock.advance(30_000);
+    expect(broker.isConnected()).toBe(true);
+    const again = await connect();
+    await again.subscribeAsync(topic, { qos: 1 });
+    const heard = new Promise((resolve) => again.once('message', (_, payload) => resolve(String(payload))));
+    await broker.publish(topic, 'news');
+    expect(await heard).toBe('news');
+    await again.endAsync(true);
+  } finally {
+    await close();
+  }
 });

@@ -47,6 +47,24 @@ describe('what a provider is told of the money of a work', () => {
     expect(mixed).toContain('You were paid 940,000 tomans in cash; 20,000 tomans have been credited.');
   });
 
+  it('shows one pay after a price change, and the price before as what it was', async () => {
+    const priceChange = { state: 'approved', oldRial: 9_600_000, newRial: 11_200_000 } as WorkDetail['priceChange'];
+    const changed = {
+      priceRial: 11_200_000,
+      priceChange,
+      pay: { ...pay, netRial: 9_520_000, commissionRial: 1_680_000 },
+    };
+    const text = await show(changed);
+    expect(text.split('952,000')).toHaveLength(2);
+    expect(text).not.toContain('816,000');
+    expect(document.querySelector('dd.line-through')?.textContent).toContain('960,000');
+    expect(text).toContain(provider.formerPrice);
+    for (const state of ['open', 'refused', 'lapsed', 'ended'] as const) {
+      const proposed = { ...priceChange, state } as WorkDetail['priceChange'];
+      expect(await show({ priceRial: 9_600_000, priceChange: proposed })).not.toContain(provider.formerPrice);
+    }
+  });
+
   it('says what came of it once it is over', async () => {
     expect(await show({ state: 'COMPLETED', dispute: { ...reported, isOpen: false } })).toContain(provider.pay.settled);
     const cancelled = { ...pay, netRial: 1_440_000, commissionRial: 0, feeRial: 1_440_000 };

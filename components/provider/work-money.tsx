@@ -22,6 +22,12 @@ function findWords(
   return cashDueRial > 0 ? 'cash' : 'paidAhead';
 }
 
+/** What the job cost before its price changed; null where it did not. */
+function findFormerRial({ priceChange, priceRial }: WorkDetail): number | null {
+  if (priceChange?.state !== 'approved' || priceChange.newRial !== priceRial) return null;
+  return priceChange.oldRial === priceRial ? null : priceChange.oldRial;
+}
+
 /** What a job brings its provider, as the ledger has it or will have it. */
 export function WorkMoney({ work }: { work: WorkDetail }) {
   const t = useTranslations('provider');
@@ -31,9 +37,16 @@ export function WorkMoney({ work }: { work: WorkDetail }) {
   const { netRial, commissionRial, feeRial, cashDueRial, cashRial } = pay;
   const isCut = commissionRial === 0;
   const isHeld = work.dispute?.isOpen === true;
+  const formerRial = findFormerRial(work);
   return (
     <Card className="flex flex-col gap-3">
       <dl className="flex flex-col gap-3">
+        {formerRial !== null && (
+          <div className="flex justify-between gap-x-4 text-14 text-stone-500 narrow:flex-wrap">
+            <dt>{t('formerPrice')}</dt>
+            <dd className="line-through">{formatTomans(formerRial, locale)}</dd>
+          </div>
+        )}
         <div className="flex justify-between gap-x-4 narrow:flex-wrap">
           <dt>{t('price')}</dt>
           <dd className={isCut ? 'text-stone-500 line-through' : 'font-semibold'}>

@@ -24,12 +24,14 @@ const TONES = {
 
 interface OwnBidCardProps {
   readonly bid: OwnBid;
+  /** The work has sums of its own: what a bid of before came to says nothing beside them. */
+  readonly isSettled: boolean;
   readonly onEdit: () => void;
   readonly onWithdrawn: () => void;
 }
 
 /** What was offered, what it brings, and where it stands. */
-export function OwnBidCard({ bid, onEdit, onWithdrawn }: OwnBidCardProps) {
+export function OwnBidCard({ bid, isSettled, onEdit, onWithdrawn }: OwnBidCardProps) {
   const t = useTranslations('work-bids');
   const locale = useLocale();
   const [isAsked, setIsAsked] = useState(false);
@@ -48,7 +50,7 @@ export function OwnBidCard({ bid, onEdit, onWithdrawn }: OwnBidCardProps) {
           })}
         </p>
       )}
-      <BidSumRows totalRials={bid.price} commissionRials={bid.commissionRial} netRials={bid.netRial} />
+      {!isSettled && <BidSumRows totalRials={bid.price} commissionRials={bid.commissionRial} netRials={bid.netRial} />}
       {bid.sgDesc && (
         <p className="rounded-field bg-stone-50 px-4 py-3">
           <span className="sr-only">{t('own.note')}: </span>

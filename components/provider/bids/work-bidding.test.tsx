@@ -204,3 +204,13 @@ describe('a question before the choice', () => {
     expect(get(HTMLTextAreaElement, words.ask.label).value).toBe('');
   });
 });
+
+it('says what a bid brings while it is on offer, and leaves the sums to the work that it became', async () => {
+  expect(await show(closed(aBid('pending')))).toContain('510,000');
+  expect(await show(closed(aBid('selected')), 'PENDING_PAYMENT')).toContain('510,000');
+  for (const state of ['CONFIRMED', 'IN_PROGRESS', 'COMPLETED'] as const) {
+    const text = await show(closed(aBid('selected')), state);
+    expect(text).toContain(words.states.selected);
+    expect(text).not.toContain('510,000');
+  }
+});

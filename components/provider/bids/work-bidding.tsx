@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
-import { isUnfulfilled } from '@/lib/domain/order-states';
+import { isUnfulfilled, isUnsettled } from '@/lib/domain/order-states';
 import { formatInstant, formatNumber, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { useLocale } from '@/lib/i18n/location';
@@ -72,7 +72,12 @@ export function WorkBidding({ work, bidding, onChange }: { work: WorkDetail; bid
       </div>
       {work.state === 'BIDDING' && <BiddingFacts work={work} bidding={bidding} />}
       {ownBid && !edited && !bidding.canBid && (
-        <OwnBidCard bid={ownBid} onEdit={() => setIsEditing(true)} onWithdrawn={onChange} />
+        <OwnBidCard
+          bid={ownBid}
+          isSettled={toBidState(ownBid) === 'selected' && !isUnsettled(work.state)}
+          onEdit={() => setIsEditing(true)}
+          onWithdrawn={onChange}
+        />
       )}
       {showsForm && (
         <BidForm

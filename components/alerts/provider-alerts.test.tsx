@@ -119,6 +119,19 @@ it('names the cash that is to be taken', async () => {
   expect(says()).toContain('Cash at the visit: 960,000');
 });
 
+it('says of a bank payment that the customer paid, and of cash that nothing came through the site', async () => {
+  const message = { taskId: TASK, userId: 201, requestId: 1, amountRials: 9_600_000 };
+  await open();
+  await rings({ kind: 'payment', message: { ...message, gateway: 'zarinpal' } });
+  expect(says()).toContain('The customer paid 960,000');
+  await unmount();
+  await open();
+  await rings({ kind: 'payment', message: { ...message, gateway: 'COD' } });
+  expect(says()).toContain(words.payment.cashTitle);
+  expect(says()).toContain('take 960,000');
+  expect(says()).not.toMatch(/paid/i);
+});
+
 it('tells the winner of a bid that it was chosen, and how long there is to confirm', async () => {
   const bidding = { guide: null, ownBid: { sgid: 1 } };
   jest.mocked(callFromBrowser).mockImplementation((async () => ({ taskDetail: { ...detail, bidding } })) as never);

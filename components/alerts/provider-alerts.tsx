@@ -41,7 +41,9 @@ function toHref({ matter }: OpenAlert): string {
 }
 
 /** Whose names have words; another bank is called by its own. */
-const GATEWAYS = ['zarinpal', 'test-bank', 'COD', 'PELAKWALLET'] as const;
+const GATEWAYS = ['zarinpal', 'test-bank', 'PELAKWALLET'] as const;
+/** Of money that never came to the site: the provider took it at the door. */
+const CASH = 'COD';
 
 function useAlertWords() {
   const t = useTranslations('alerts');
@@ -62,11 +64,14 @@ function useAlertWords() {
         const { message } = matter;
         if (message === null) return t('payment.textPlain');
         const { amountRials, gateway } = message;
+        if (gateway === CASH) return t('payment.cashText', { amount: formatTomans(amountRials, locale) });
         return t('payment.text', { amount: formatTomans(amountRials, locale), gateway: toGatewayText(gateway) });
       }
     }
   };
-  return (alert: OpenAlert) => ({ title: t(`${alert.matter.kind}.title`), text: toText(alert) });
+  const toTitle = ({ matter }: OpenAlert): string =>
+    matter.kind === 'payment' && matter.message?.gateway === CASH ? t('payment.cashTitle') : t(`${matter.kind}.title`);
+  return (alert: OpenAlert) => ({ title: toTitle(alert), text: toText(alert) });
 }
 
 /** The path of an order that was taken away a moment ago: what was said of it is not said again from the inbox. */

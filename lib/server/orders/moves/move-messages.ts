@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 
 import type { NoCodeReason, OrderState } from '@/lib/contract/enumerations';
 import { APOLOGY_GIFT_RIALS } from '@/lib/domain/constants';
@@ -120,22 +120,26 @@ async function findProviderTelling(
   const attempt = await findPaidAttempt(transaction, task.id);
   // Cash that was paid online afterwards was told then; never twice for the same money.
   if (attempt?.purpose === 'cash-afterwards') return null;
+  const { netRials, cashRials } = await readOrderSums(transaction, task);
+  const isCash = task.paymentWay === 'cash';
   return {
     userId: providerId,
-    event,
+    event: isCash ? 'work-paid-cash' : event,
     task,
     now,
-    amountRials: task.priceRials,
-    sums: { netRials: (await readOrderSums(transaction, task)).netRials },
+    amountRials: isCash ? cashRials : task.priceRials,
+    sums: { netRials, ...(isCash ? { cashRials } : {}) },
     gateway: toGatewayName(task.paymentWay, attempt?.gatewayId ?? 'bank'),
   };
 }
 
+/** What paid the order itself; a price change that was paid is another payment, and no other way to pay the order. */
 async function findPaidAttempt(transaction: Transaction, taskId: number) {
+  const { purpose } = paymentAttempts;
   const [attempt] = await transaction
     .select()
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.taskId, taskId), eq(paymentAttempts.state, 'paid')))
+    .where(and(eq(paymentAttempts.taskId, taskId), eq(paymentAttempts.state, 'paid'), ne(purpose, 'price-change')))
     .orderBy(desc(paymentAttempts.id))
     .limit(1);
   return attempt;

@@ -52,7 +52,7 @@ export interface Telling {
   readonly side?: OrderSide;
   /** Why a job was started without the customer's code; left out where it was not. */
   readonly withoutCode?: NoCodeReason;
-  /** How a payment came; only with work-paid. */
+  /** How a payment came; only with work-paid and work-paid-cash. */
   readonly gateway?: string;
   /** Where its car stands; only with work-way. */
   readonly point?: Coordinates;
@@ -104,6 +104,7 @@ const OF_THE_COMPANY_ALONE: readonly MessageEvent[] = [
   'work-answer-reminder',
   'work-bids',
   'work-paid',
+  'work-paid-cash',
 ];
 
 /** What a company hears of an order, whoever of its team comes to it hears too, without its sums. */
@@ -257,6 +258,7 @@ function toAlert({ userId, event, task, now, amountRials, gateway }: Telling): A
         },
       };
     case 'work-paid':
+    case 'work-paid-cash':
       return {
         kind: 'payment',
         userId,

@@ -107,6 +107,11 @@ describe('every sum that somebody is told of an order is the ledger’s', () => 
     await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: story.customer.userId });
     expect((await detailOf(placed)).sums).toMatchObject({ cashRial: 9_400_000, paidRial: 9_600_000, dueRial: 0 });
     expect((await detailOf(placed, story.provider.userId)).pay).toMatchObject({ cashDueRial: 0, netRial: 8_160_000 });
+    expect(await inboxOf(story.provider.userId, 'work-paid')).toEqual([]);
+    const [told = '', ...more] = await inboxOf(story.provider.userId, 'work-paid-cash');
+    expect(more).toEqual([]);
+    expect(told).toContain('You were to take 940,000 tomans in cash; nothing of it came through Pelakfan.');
+    expect(told).toContain('Your share: 816,000 tomans');
   });
 
   it('cancelled in time: the provider is told, over every way, that it brings nothing', async () => {

@@ -239,7 +239,8 @@ function toSide({ userId, task, side }: Telling): OrderSide {
 }
 
 /** The customer's own topic, or a provider's topic of work or of payments. */
-function toAlert({ userId, event, task, now, amountRials, gateway }: Telling): AlertRequest {
+function toAlert(telling: Telling): AlertRequest {
+  const { userId, event, task, now } = telling;
   switch (event) {
     case 'work-new':
     case 'work-answer-reminder':
@@ -259,21 +260,14 @@ function toAlert({ userId, event, task, now, amountRials, gateway }: Telling): A
       };
     case 'work-paid':
     case 'work-paid-cash':
-      return {
-        kind: 'payment',
-        userId,
-        now,
-        payment: {
-          userId,
-          requestId: task.requestId,
-          amountRials: amountRials ?? task.priceRials,
-          gateway: gateway ?? 'COD',
-          taskId: task.id,
-        },
-      };
+      return { kind: 'payment', userId, now, payment: toPayment(telling) };
     default:
       return { kind: 'order', userId, event, taskId: task.id, now };
   }
+}
+
+function toPayment({ userId, task, amountRials = task.priceRials, gateway = 'COD' }: Telling) {
+  return { userId, requestId: task.requestId, amountRials, gateway, taskId: task.id };
 }
 
 /** After the commit: alerts, SMS and e-mails that it told leave now, not at the next poll. */

@@ -55,6 +55,7 @@ import {
   REVIEW_EDIT_MS,
   REVIEW_WINDOW_MS,
   SESSION_MS,
+  SMS_A_VISIT,
   START_CODE,
   TEXTILE_CLAIM_MS,
   TRAVEL_BUFFER_MS,
@@ -81,6 +82,7 @@ const SEVEN_SEATS = 7;
  */
 export const statedNumbers = {
   callHours: CALLS_AFTER_WORK_MS / HOUR_MS,
+  smsAVisit: SMS_A_VISIT,
   // Money
   commissionPercent: COMMISSION_PERCENT,
   apologyGiftTomans: APOLOGY_GIFT_RIALS / RIALS_A_TOMAN,

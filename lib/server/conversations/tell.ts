@@ -1,14 +1,9 @@
 import type { MessageSide } from '@/lib/contract/enumerations';
-import { toShortOrderPath, type OrderSide } from '@/lib/domain/order-links';
-import { getSiteUrl } from '@/lib/domain/site-url';
-import { formatDigits } from '@/lib/i18n/formats';
-import { defaultLocale } from '@/lib/i18n/locales';
 
 import { queueAlert } from '../alerts';
-import { findReader, notify } from '../messages';
+import { tell } from '../orders';
 import type { Transaction } from '../ports/database';
 import type { TaskRow } from '../schema';
-import { getWords } from '../words/words';
 
 interface NewMessage {
   readonly task: TaskRow;
@@ -26,36 +21,23 @@ export async function tellOfMessage(
   { task, providerId, side, isFirst, now }: NewMessage,
 ): Promise<void> {
   const isToProvider = side === 'customer';
+  if (isFirst) {
+    const userId = isToProvider ? providerId : task.customerId;
+    return tell(transaction, {
+      userId,
+      event: 'order-message',
+      task,
+      now,
+      side: isToProvider ? 'provider' : 'customer',
+    });
+  }
   for (const userId of isToProvider ? listProviders(task, providerId) : [task.customerId])
-    await tellReader(transaction, { task, userId, readerSide: isToProvider ? 'provider' : 'customer', isFirst, now });
+    await queueAlert(transaction, { kind: 'order', userId, event: 'order-message', taskId: task.id, now });
 }
 
 /** A provider and, while the order is somebody's of its team, them. */
 function listProviders({ assigneeId }: TaskRow, providerId: number): number[] {
   return assigneeId === null ? [providerId] : [providerId, assigneeId];
-}
-
-interface Told extends Pick<NewMessage, 'task' | 'isFirst' | 'now'> {
-  readonly userId: number;
-  readonly readerSide: OrderSide;
-}
-
-async function tellReader(transaction: Transaction, { task, userId, readerSide, isFirst, now }: Told): Promise<void> {
-  const alert = { kind: 'order', userId, event: 'order-message', taskId: task.id, now } as const;
-  if (!isFirst) return queueAlert(transaction, alert);
-  const reader = await findReader(transaction, userId);
-  if (!reader) return;
-  const text = getWords(reader.locale, 'notifications').say('sms.order-message', {
-    code: formatDigits(task.code, reader.locale),
-  });
-  const language = reader.locale === defaultLocale ? undefined : reader.locale;
-  await notify(transaction, reader, {
-    event: 'order-message',
-    params: { code: task.code, taskId: task.id, side: readerSide },
-    smsText: `${text}\n${getSiteUrl()}${toShortOrderPath(task.id, readerSide, language)}`,
-    alert,
-    now,
-  });
 }
 
 /** The writer's page shows that a word has arrived, or was read. */

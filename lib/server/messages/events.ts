@@ -22,8 +22,9 @@ const promotion = <Sms extends 'wanted' | null>(sms: Sms, push: 'wanted' | null)
  */
 export const EVENTS = {
   welcome: service(null, null),
-  'order-placed': service('always', 'always'),
-  'order-paid': service('always', 'always'),
+  // Whoever has just ordered sees it before them.
+  'order-placed': service(null, 'always'),
+  'order-paid': service(null, 'always'),
   'order-confirmed': service('wanted', 'always'),
   'order-declined': service('always', 'always'),
   'order-unanswered': service('always', 'always'),
@@ -61,9 +62,9 @@ export const EVENTS = {
   'bids-again-unanswered': service('always', 'always'),
   'bids-ended': service('always', 'always'),
   'reminder-day': service('wanted', null),
-  'reminder-hours': service('wanted', null),
+  'reminder-hours': service(null, 'wanted'),
   'return-day': service('wanted', null),
-  'return-hours': service('wanted', null),
+  'return-hours': service(null, 'wanted'),
   'payment-to-wallet': service('always', 'always'),
   'payment-failed': service(null, 'always'),
   'wallet-increased': service(null, null),
@@ -160,8 +161,9 @@ export type SmsEvent = {
   [Event in MessageEvent]: (typeof EVENTS)[Event]['sms'] extends null ? never : Event;
 }[MessageEvent];
 
-export function hasSms(event: MessageEvent): event is SmsEvent {
-  return EVENTS[event].sms !== null;
+/** Also of an event that the inbox has kept from a time when there was one. */
+export function hasSms(event: string): event is SmsEvent {
+  return Object.hasOwn(EVENTS, event) && EVENTS[event as MessageEvent].sms !== null;
 }
 
 export function getChannels(event: MessageEvent): EventChannels {

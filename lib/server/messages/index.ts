@@ -11,3 +11,4 @@ export {
   type AddressedNotice,
   type Reader,
 } from './queue';
+export { isSmsLeft } from './sms-left';

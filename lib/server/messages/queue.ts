@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 
 import { findMessagePath } from '@/lib/domain/order-links';
 import type { PushText } from '@/lib/domain/push-text';
@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type AlertRequest, toAlertWrites } from '../alerts';
 import { sayInboxMessage, type InboxEvent } from '../words/inbox-words';
 import { named } from '../ports/ask-together';
-import type { Transaction } from '../ports/database';
+import type { Executor, Transaction } from '../ports/database';
 import { PendingWrite, writeTogether } from '../ports/write-together';
 import { inboxMessages, outgoingMessages, userSettings, users } from '../schema';
 import { getWords } from '../words/words';
@@ -19,6 +19,7 @@ import { endpointsOfUser } from './push-devices';
 export interface Reader {
   readonly userId: number;
   readonly mobile: string;
+  readonly firstName: string;
   readonly locale: Locale;
   /** Null when they gave none or do not want mail. */
   readonly mailAddress: string | null;
@@ -26,6 +27,8 @@ export interface Reader {
   readonly pushEndpoints: readonly string[];
   /** The orders that the reader can answer by SMS, by their codes. */
   readonly answerCodes: AnswerCodes;
+  /** What they were told already of the orders that were asked about. */
+  readonly told: readonly { readonly taskId: number; readonly event: string }[];
   readonly wants: Wishes;
 }
 
@@ -40,17 +43,22 @@ interface Wishes {
   readonly promotions: boolean;
 }
 
-/** The readers among these people, in no order: to be awaited, or asked for beside others (`toRows`). Who is gone is left out. */
-export function listReaders(transaction: Transaction, userIds: readonly number[]) {
-  return transaction
+/**
+ * The readers among these people, in no order, with what they were told of these orders: to be awaited, or asked for beside others (`toRows`). Who is gone
+ * is left out.
+ */
+export function listReaders(executor: Executor, userIds: readonly number[], taskIds: readonly number[] = []) {
+  return executor
     .select(
       named({
         userId: users.id,
         mobile: users.mobile,
+        firstName: users.firstName,
         locale: users.locale,
         mailAddress: sql<string | null>`CASE WHEN ${userSettings.sendsEmail} IS NOT FALSE THEN ${users.email} END`,
         pushEndpoints: endpointsOfUser,
         answerCodes: answerCodesOfUser,
+        told: selectTold(taskIds),
         wants: sql<Wishes>`json_build_object(
         'inbox', ${userSettings.sendsInbox} IS NOT FALSE, 'sms', ${userSettings.sendsSms} IS NOT FALSE,
         'push', ${userSettings.sendsNotification} IS NOT FALSE, 'promotions', ${userSettings.sendsPromotions} IS TRUE)`,
@@ -61,9 +69,19 @@ export function listReaders(transaction: Transaction, userIds: readonly number[]
     .where(and(inArray(users.id, [...userIds]), isNull(users.erasedAt)));
 }
 
+function selectTold(taskIds: readonly number[]): SQL<Reader['told']> {
+  if (taskIds.length === 0) return sql`'[]'::json`;
+  const taskId = sql`${inboxMessages.params} -> 'taskId'`;
+  return sql`(SELECT coalesce(json_agg(json_build_object('taskId', ${taskId}, 'event', ${inboxMessages.event})), '[]')
+    FROM ${inboxMessages} WHERE ${inboxMessages.userId} = ${users.id} AND ${inArray(
+      taskId,
+      taskIds.map((id) => sql`to_jsonb(${id}::int)`),
+    )})`;
+}
+
 /** Null when there is nobody of this id. */
-export async function findReader(transaction: Transaction, userId: number): Promise<Reader | null> {
-  const [reader] = await listReaders(transaction, [userId]);
+export async function findReader(executor: Executor, userId: number): Promise<Reader | null> {
+  const [reader] = await listReaders(executor, [userId]);
   return reader ?? null;
 }
 

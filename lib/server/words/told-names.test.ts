@@ -28,6 +28,7 @@ const OURS = [
     'link',
     'stopLink',
     'service',
+    'order',
     'day',
     'visit',
     'point',

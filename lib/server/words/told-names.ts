@@ -11,6 +11,7 @@ export type Unnamed = 'customer' | 'provider' | 'company' | 'person';
 export const NAME_PARAMS: Readonly<Record<string, (key: string) => Unnamed>> = {
   customer: () => 'customer',
   provider: () => 'provider',
+  person: () => 'person',
   name: (key) => (/\.team-(invited|ended)(\.|$)/.test(key) ? 'company' : 'person'),
 };
 

@@ -8,6 +8,7 @@ import { getWords } from '../../words/words';
 import { toShownVisit } from '../../words/inbox-words';
 import { toPageLink } from '../../words/page-link';
 import { tell } from '../moves/tell';
+import { findOrderName } from '../moves/told-orders';
 import { toHourCount } from '../views/task-views';
 
 interface HandedOn {
@@ -30,6 +31,7 @@ async function tellFormer(transaction: Transaction, task: TaskRow, userId: numbe
   if (!reader) return;
   const visit = toVisitParams(task);
   const smsText = getWords(reader.locale, 'notifications').say('sms.work-unassigned', {
+    order: await findOrderName(transaction, task, { reader, personId: task.customerId }),
     code: formatDigits(task.code, reader.locale),
     visit: toShownVisit(visit, reader.locale),
   });
@@ -63,6 +65,7 @@ async function tellLeader(
   const link = toPageLink(reader.locale, findMessagePath('work-returned', {}) ?? '/');
   const text = getWords(reader.locale, 'notifications').say('sms.work-returned', {
     name,
+    order: await findOrderName(transaction, task, { reader, personId: task.customerId }),
     code: formatDigits(task.code, reader.locale),
     visit: toShownVisit(visit, reader.locale),
   });

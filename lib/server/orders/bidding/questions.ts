@@ -56,7 +56,7 @@ export async function askQuestion(
     .values({ taskId, providerId, text: masked.text, askedAt: now })
     .returning();
   if (!question) throw new Error('the question was not kept');
-  const telling = { userId: task.customerId, event: 'bid-question', task, now } as const;
+  const telling = { userId: task.customerId, personId: providerId, event: 'bid-question', task, now } as const;
   await writeTogether(transaction, await toTellingWrites(transaction, [telling]));
   return { question, isMasked: masked.isMasked };
 }

@@ -14,7 +14,7 @@ import type { Transaction } from '../../ports/database';
 import { PendingWrite, writeTogether } from '../../ports/write-together';
 import { bids, tasks, type BidRow, type TaskRow } from '../../schema';
 import { lockTask } from '../moves/store';
-import { toTellingWrites } from '../moves/tell';
+import { toTellingWrites, type Telling } from '../moves/tell';
 import { isWindowOpen } from './bid-changes';
 import { isOpenTo, isUnbooked } from './who-may-bid';
 
@@ -59,8 +59,14 @@ export async function addBid(
     .values({ ...said, taskId, providerId, state: 'pending', addedAt: now })
     .returning();
   if (!bid) throw new Error('the bid was not kept');
-  const event = live.length === 0 ? 'bid-first' : 'bid-new';
-  const telling = { userId: task.customerId, event, task, now, amountRials: bid.priceRials } as const;
+  const telling: Telling = {
+    userId: task.customerId,
+    personId: providerId,
+    event: live.length === 0 ? 'bid-first' : 'bid-new',
+    task,
+    now,
+    amountRials: bid.priceRials,
+  };
   // A bid is the answer to the alert, wherever it was given.
   const answered = toOfferEndWrites({ taskId, why: 'accepted', askedId: providerId, now });
   return { bid, task, writes: [...answered, ...(await toTellingWrites(transaction, [telling]))] };

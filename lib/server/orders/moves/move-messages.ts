@@ -15,6 +15,8 @@ import { isEndOfChoice, isWindowOpen } from '../bidding/bid-changes';
 import { toGatewayName } from '../payments/gateways';
 import type { Telling, ToldSums } from './tell';
 
+const NOBODY = 0;
+
 interface MovedTask {
   readonly task: TaskRow;
   readonly from: OrderState;
@@ -43,6 +45,8 @@ export async function listTellings(transaction: Transaction, moved: MovedTask): 
       task,
       now,
       withoutCode: moved.withoutCode,
+      // Who is asked next has not said yes yet, and who does not come is not named.
+      ...(event === 'order-rescued' ? { personId: NOBODY } : {}),
       ...toCustomerSums(moved),
     });
   if (moved.isApologised)

@@ -7,7 +7,6 @@ import type { OrderMove } from '@/lib/domain/order-moves';
 import { isOver } from '@/lib/domain/order-states';
 
 import type { ServiceContext } from '../../context';
-import type { Reader } from '../../messages';
 import { type Cancellation, requireProviderId } from '../../money';
 import type { Transaction } from '../../ports/database';
 import { PendingWrite, Planned, writeTogether } from '../../ports/write-together';
@@ -30,6 +29,7 @@ import { toRecipientTellings } from '../recipients/tell-recipient';
 import { findRescuer, withAnotherRescuer } from './rescue';
 import { freeSlot, lockTask, takeSlot, toEventWrite } from './store';
 import { sendAfterCommit, toTellingWrites } from './tell';
+import type { ToldOrders } from './told-orders';
 import { toTruckPatience, toTruckWrites } from './truck-moves';
 
 export interface MoveRequest {
@@ -127,8 +127,8 @@ interface LockedMove extends Omit<MoveRequest, 'taskId'> {
   readonly isQuiet?: boolean;
   /** Somebody else takes the order over in the same transaction. */
   readonly isRescued?: boolean;
-  /** Those of the order's people who were looked up already. */
-  readonly readers?: readonly Reader[];
+  /** What was looked up already of whom it tells. */
+  readonly told?: ToldOrders;
 }
 
 /** Plans the move of an order whose money is put into escrow beside it: its row, time line and messages, for the caller to write with that. */
@@ -196,7 +196,7 @@ async function planWrites(
     ...bidding.writes,
     ...toEndOfOffer({ task, before, move, now }),
     ...(await toRecipientTellings(transaction, { task, before, move, now })),
-    ...(await toTellingWrites(transaction, [...tellings, ...bidding.tellings], request.readers)),
+    ...(await toTellingWrites(transaction, [...tellings, ...bidding.tellings], request.told)),
   ];
   return new Planned({ task, cancellation: money.cancellation }, writes);
 }

@@ -24,11 +24,11 @@ async function goThroughAnOrder(
   return { sms: sentTo(story.customer.mobile), inboxCount, providerSms: sentTo(story.provider.mobile).length };
 }
 
-it('[E-18] without SMS in the settings only those about money and a start without the code come; the inbox has all, and the provider’s own are untouched', async () => {
+it('[E-18] without SMS in the settings only a start without the code comes, which cannot wait; the inbox has all, and the provider’s own are untouched', async () => {
   const wanted = await goThroughAnOrder(true);
   const unwanted = await goThroughAnOrder(false);
-  expect(wanted.sms).toHaveLength(5);
-  expect(unwanted.sms).toEqual([expect.stringContaining('پرداخت'), expect.stringContaining('بدون کد شروع')]);
+  expect(wanted.sms).toHaveLength(4);
+  expect(unwanted.sms).toEqual([expect.stringContaining('بدون کد شروع')]);
   expect(unwanted.inboxCount).toBe(wanted.inboxCount);
   expect(unwanted.providerSms).toBe(wanted.providerSms);
   expect(wanted.providerSms).toBeGreaterThan(0);

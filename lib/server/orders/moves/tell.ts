@@ -24,17 +24,18 @@ import {
   canBeAnsweredBySms,
   findAnswerCode,
   hasSms,
+  isSmsLeft,
   keepAnswerCode,
-  listReaders,
   toNoticeWrites,
 } from '../../messages';
 import type { Transaction } from '../../ports/database';
 import { writeTogether, type PendingWrite } from '../../ports/write-together';
 import { getWords } from '../../words/words';
+import { completeToldOrders, toOrderName, type ToldOrders } from './told-orders';
 import { isRescueAgreed } from './rescue-agreed';
 import { toFastingHours } from '../views/task-words';
 import { toArrivesUntilMs, toHourCount } from '../views/task-views';
-import { toReturn, toVisit, type TaskRow } from '../../schema';
+import { toComer, toReturn, toVisit, type TaskRow } from '../../schema';
 
 /** A few metres. */
 const POINT_DIGITS = 5;
@@ -56,6 +57,8 @@ export interface Telling {
   readonly gateway?: string;
   /** Where its car stands; only with work-way. */
   readonly point?: Coordinates;
+  /** Left out: the other side of the order. */
+  readonly personId?: number;
 }
 
 /** Sums of order-sums.ts as messages keep them. */
@@ -71,26 +74,20 @@ export async function tell(transaction: Transaction, telling: Telling): Promise<
   await writeTogether(transaction, await toTellingWrites(transaction, [telling]));
 }
 
-/**
- * What tells several people, as writes that the caller makes together with others. Whoever is not among the known
- * readers is looked up.
- */
+/** What tells several people, as writes that the caller makes together with others. What is not known of the orders and their people is looked up. */
 export async function toTellingWrites(
   transaction: Transaction,
   tellings: readonly Telling[],
-  knownReaders: readonly Reader[] = [],
+  known?: ToldOrders,
 ): Promise<PendingWrite[]> {
   const told = tellings.flatMap(withWhoComes);
-  const strangers = told
-    .map(({ userId }) => userId)
-    .filter((userId) => !knownReaders.some((reader) => reader.userId === userId));
-  const readers =
-    strangers.length === 0 ? knownReaders : [...knownReaders, ...(await listReaders(transaction, strangers))];
-  const known = told.flatMap((telling) => {
-    const reader = readers.find(({ userId }) => userId === telling.userId);
-    return reader ? [{ telling, reader }] : [];
+  if (told.length === 0) return [];
+  const orders = await completeToldOrders(transaction, told, known);
+  const offered = told.flatMap((telling) => {
+    const reader = orders.readers.find(({ userId }) => userId === telling.userId);
+    if (!reader) return [];
+    return [{ telling, reader, orders, answerCode: toAnswerCode(telling, reader) }];
   });
-  const offered = known.map(({ telling, reader }) => ({ telling, reader, answerCode: toAnswerCode(telling, reader) }));
   return [
     ...toNoticeWrites(transaction, offered.map(toNotice)),
     ...offered.flatMap((offer) => toAnswerCodeWrites(transaction, offer)),
@@ -118,6 +115,7 @@ function withWhoComes(telling: Telling): Telling[] {
 interface AddressedTelling {
   readonly telling: Telling;
   readonly reader: Reader;
+  readonly orders: ToldOrders;
   /** By which its SMS is answered; null where no answer is asked for, or none would arrive. */
   readonly answerCode: string | null;
 }
@@ -136,10 +134,13 @@ function toAnswerCodeWrites(transaction: Transaction, offer: AddressedTelling): 
   return [keepAnswerCode(transaction, { userId, taskId: telling.task.id, code, now: telling.now })];
 }
 
-function toNotice({ telling, reader, answerCode }: AddressedTelling): AddressedNotice {
+function toNotice({ telling, reader, orders, answerCode }: AddressedTelling): AddressedNotice {
   const { event, task, now } = telling;
   const amountRials = telling.amountRials ?? task.priceRials;
-  const smsText = hasSms(event) ? toSmsText({ ...telling, event, answerCode }, amountRials, reader.locale) : null;
+  const smsText =
+    hasSms(event) && isSmsLeft(reader, task.id, event)
+      ? toSmsText({ ...telling, event, answerCode, orders }, amountRials, reader.locale)
+      : null;
   return {
     reader,
     event,
@@ -161,14 +162,15 @@ function toNotice({ telling, reader, answerCode }: AddressedTelling): AddressedN
   };
 }
 
-type SmsTelling = Telling & { readonly event: SmsEvent; readonly answerCode: string | null };
+type SmsTelling = Telling & Pick<AddressedTelling, 'orders' | 'answerCode'> & { readonly event: SmsEvent };
 
 /** With the way to its order, which is the shortest part of it: an SMS costs by its length. */
 function toSmsText(telling: SmsTelling, amountRials: number, locale: Locale): string {
-  const { event, task, sums = {}, point, answerCode } = telling;
+  const { event, task, sums = {}, point, orders, answerCode } = telling;
   const words = getWords(locale, 'notifications');
   const text = words.say(`sms.${event}`, {
     code: formatDigits(task.code, locale),
+    order: toOrderName(orders, task, toPersonId(telling), locale),
     ...toShownAmounts({ ...NO_SUMS, ...sums, amountRials }, locale),
     visit: toShownVisit(toVisitParams(telling), locale),
     point: point ? toPointText(point) : '',
@@ -178,6 +180,10 @@ function toSmsText(telling: SmsTelling, amountRials: number, locale: Locale): st
   });
   const lines = [text, toOrderLink(task.id, toSide(telling), locale)];
   return [...lines, ...(answerCode === null ? [] : [words.say('lane.offer', { answerCode })])].join('\n');
+}
+
+function toPersonId({ task, personId, ...telling }: Telling): number {
+  return personId ?? (toSide({ task, ...telling }) === 'provider' ? task.customerId : toComer(task));
 }
 
 /** The way to an order as an SMS has room for it. */

@@ -161,7 +161,7 @@ describe('the countdown', () => {
     await service.sendMessages();
     expect(await tellingsOf(story.customer.userId, 'order-at-door')).toBe(1);
     const toCustomer = service.sms.filter(({ mobile }) => mobile === story.customer.mobile);
-    expect(toCustomer.filter(({ text }) => text.includes('می‌گوید جلوی در شماست'))).toHaveLength(1);
+    expect(toCustomer.filter(({ text }) => text.includes('متخصص جلوی در است'))).toHaveLength(1);
     const written = await connection()
       .connection.select({ text: orderMessages.text, side: orderMessages.side })
       .from(orderMessages)

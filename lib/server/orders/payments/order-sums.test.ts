@@ -172,9 +172,10 @@ describe('every sum that somebody is told of an order is the ledger’s', () => 
       (await service.call('user/getuserinbox', {}, { as })).userInboxLst.map(({ path }) => path);
     expect(await pathsOf(story.customer.userId)).toContain(`/my-order-list/current_order/?taskid=${placed.taskid}`);
     expect(await pathsOf(story.provider.userId)).toContain(`/pelakman/orderlist/newworks/${placed.taskid}/`);
-    expect(await lastSmsTo(story.customer.mobile)).toMatch(new RegExp(`\\nhttp://localhost:3000/o/${placed.taskid}$`));
     expect(await lastSmsTo(story.provider.mobile)).toMatch(
       new RegExp(`\\nhttp://localhost:3000/w/${placed.taskid}$`, 'm'),
     );
+    await theProviderDoes(story, placed, 'accept');
+    expect(await lastSmsTo(story.customer.mobile)).toMatch(new RegExp(`\\nhttp://localhost:3000/o/${placed.taskid}$`));
   });
 });

@@ -5,11 +5,11 @@ import type { PaymentWay } from '@/lib/contract/enumerations';
 import { toOrderCommissionRials } from '@/lib/domain/order-commission';
 import { isOver } from '@/lib/domain/order-states';
 
-import { listReaders } from '../../messages';
 import { askFunds, askLockedBalance, planReserve, redeemGiftCode, returnReserve, userAccount } from '../../money';
-import { askTogether, toRow, toRows } from '../../ports/ask-together';
+import { askTogether, toRow } from '../../ports/ask-together';
 import type { Transaction } from '../../ports/database';
 import { planPay } from '../moves/move';
+import { askToldOrder } from '../moves/told-orders';
 import { getUserFromIpgRials, selectUserFromIpg } from './payment-fields';
 import { lockOwnRequest } from '../moves/store';
 import type { TaskRow } from '../../schema';
@@ -54,9 +54,9 @@ async function settleLocked(transaction: Transaction, task: TaskRow, request: Se
   const usesWallet = way === 'wallet' || request.usesWallet;
   const usesGift = await redeemGiftCode(transaction, request.giftCode, { userId: task.customerId, now });
   // Not with the order's lock: a statement that waited for a lock sees the books as they stood before its wait.
-  const { readers, creditRials, userFromIpg, ...funds } = await askTogether(transaction, {
+  const { readers, services, creditRials, userFromIpg, ...funds } = await askTogether(transaction, {
     ...askFunds(transaction, { task, usesWallet }),
-    readers: toRows(listReaders(transaction, [task.customerId, task.providerId ?? 0])),
+    ...askToldOrder(transaction, task),
     creditRials: way === 'cash' ? askCredit(transaction, task) : sql`0`.mapWith(Number),
     userFromIpg: toRow(selectUserFromIpg(transaction, task.id)),
   });
@@ -75,7 +75,7 @@ async function settleLocked(transaction: Transaction, task: TaskRow, request: Se
     paymentWay: isPaid ? ('wallet' as const) : ('cash' as const),
     paidAt: isPaid ? now : null,
   };
-  const planned = await planPay(transaction, task, { now, change, readers });
+  const planned = await planPay(transaction, task, { now, change, told: { readers, services } });
   const moved = await planned.write(post);
   return { task: moved.task, userFromIpgRials: userFromIpg?.amountRials ?? 0 };
 }

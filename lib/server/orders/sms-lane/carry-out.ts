@@ -88,20 +88,22 @@ async function makeAnswer(
   sender: SmsSender,
   { kind, task }: { readonly kind: Answer['kind']; readonly task: TaskRow },
 ): Promise<string> {
+  const to = { connection: context.ports.database.connection, reader: sender };
   try {
     const moved = await makeMove(context, { taskId: task.id, move: kind, actorId: sender.userId });
-    return kind === 'accept' ? sayAccepted(sender, moved.task) : sayDeclined(sender, moved.task);
+    return await (kind === 'accept' ? sayAccepted(to, moved.task) : sayDeclined(to, moved.task));
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    if (error.key === 'cash-not-offered') return sayUncovered(sender, task);
+    if (error.key === 'cash-not-offered') return sayUncovered(to, task);
     const now = await readTask(context, task.id);
-    const isTheirs = isAccepted(now.state) && (await worksOn(context.ports.database.connection, now, sender.userId));
-    return isTheirs ? sayAlready(sender, now) : sayOver(sender, now);
+    const isTheirs = isAccepted(now.state) && (await worksOn(to.connection, now, sender.userId));
+    return isTheirs ? sayAlready(to, now) : sayOver(to, now);
   }
 }
 
 async function tellState(context: ServiceContext, sender: SmsSender): Promise<string> {
-  return sayOrders(sender, await listOwnOrders(context, sender), await listOwnWorks(context, sender));
+  const to = { connection: context.ports.database.connection, reader: sender };
+  return sayOrders(to, await listOwnOrders(context, sender), await listOwnWorks(context, sender));
 }
 
 /** What they are to do: as the order's provider, as whoever was handed it, or as who leads those. */

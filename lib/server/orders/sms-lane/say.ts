@@ -5,15 +5,19 @@ import { isReturnAhead } from '@/lib/domain/order-states';
 import { formatDigits } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
-import { toReturn, type TaskRow } from '../../schema';
+import type { Executor } from '../../ports/database';
+import { toComer, toReturn, type TaskRow } from '../../schema';
 import { toShownVisit } from '../../words/inbox-words';
 import { toPageLink } from '../../words/page-link';
 import { getWords } from '../../words/words';
 import { toOrderLink } from '../moves/tell';
+import { completeToldOrders, findOrderName, toOrderName } from '../moves/told-orders';
 import { toArrivesUntilMs, toHourCount } from '../views/task-views';
 
 type Sentence = keyof Messages['notifications']['lane'];
-type Reader = { readonly locale: Locale };
+type Reader = { readonly userId: number; readonly locale: Locale };
+/** Who is answered, and where their orders are. */
+type Correspondent = { readonly connection: Executor; readonly reader: Reader };
 
 /** A code as one looks, in the sentences that ask for one. */
 const EXAMPLE = 'KD';
@@ -28,46 +32,70 @@ export function sayUnknownCode(reader: Reader): string {
   return `${say(reader, 'unknown')}\n${toPageLink(reader.locale, '/pelakman/orderlist/newworks/')}`;
 }
 
-export function sayAccepted(reader: Reader, task: TaskRow): string {
-  return `${sayOf(reader, 'accepted', task)}\n${toOrderLink(task.id, 'provider', reader.locale)}`;
+export async function sayAccepted(to: Correspondent, task: TaskRow): Promise<string> {
+  return `${await sayOf(to, 'accepted', task)}\n${toOrderLink(task.id, 'provider', to.reader.locale)}`;
 }
 
-export function sayDeclined(reader: Reader, task: TaskRow): string {
-  return sayOf(reader, 'declined', task);
+export function sayDeclined(to: Correspondent, task: TaskRow): Promise<string> {
+  return sayOf(to, 'declined', task);
 }
 
 /** The order is theirs by now, whatever they asked for, and this is how it stands. */
-export function sayAlready(reader: Reader, task: TaskRow): string {
-  const state = getWords(reader.locale, 'provider').say(`states.${task.state}`);
-  return `${sayOf(reader, 'already', task, { state })}\n${toOrderLink(task.id, 'provider', reader.locale)}`;
+export async function sayAlready(to: Correspondent, task: TaskRow): Promise<string> {
+  const { locale } = to.reader;
+  const state = getWords(locale, 'provider').say(`states.${task.state}`);
+  return `${await sayOf(to, 'already', task, { state })}\n${toOrderLink(task.id, 'provider', locale)}`;
 }
 
-export function sayOver(reader: Reader, task: TaskRow): string {
-  return sayOf(reader, 'over', task);
+export function sayOver(to: Correspondent, task: TaskRow): Promise<string> {
+  return sayOf(to, 'over', task);
 }
 
 /** With the way to the credit. */
-export function sayUncovered(reader: Reader, task: TaskRow): string {
-  return `${sayOf(reader, 'uncovered', task)}\n${toPageLink(reader.locale, '/pelakman/earnings/')}`;
+export async function sayUncovered(to: Correspondent, task: TaskRow): Promise<string> {
+  return `${await sayOf(to, 'uncovered', task)}\n${toPageLink(to.reader.locale, '/pelakman/earnings/')}`;
 }
 
 /** How each of somebody's orders, and of the works that they are to do, stands, with the way to it. */
-export function sayOrders(reader: Reader, orders: readonly TaskRow[], works: readonly TaskRow[]): string {
+export async function sayOrders(
+  { connection, reader }: Correspondent,
+  orders: readonly TaskRow[],
+  works: readonly TaskRow[],
+): Promise<string> {
   if (orders.length + works.length === 0) return say(reader, 'none');
-  const ofCustomer = getWords(reader.locale, 'orders');
-  const ofProvider = getWords(reader.locale, 'provider');
+  const { userId } = reader;
+  const told = await completeToldOrders(
+    connection,
+    [...orders, ...works].map((task) => ({ userId, task })),
+  );
   const lines = [
-    ...orders.flatMap((task) => toLines(reader, task, 'customer', ofCustomer.say(`states.${task.state}`))),
-    ...works.flatMap((task) => toLines(reader, task, 'provider', ofProvider.say(`states.${task.state}`))),
+    ...orders.flatMap((task) =>
+      toLines(reader, task, 'customer', toOrderName(told, task, toComer(task), reader.locale)),
+    ),
+    ...works.flatMap((task) =>
+      toLines(reader, task, 'provider', toOrderName(told, task, task.customerId, reader.locale)),
+    ),
   ];
   return [say(reader, 'heading'), ...lines].join('\n');
 }
 
-function toLines(reader: Reader, task: TaskRow, side: OrderSide, state: string): string[] {
-  return [sayOf(reader, 'order', task, { state }), toOrderLink(task.id, side, reader.locale)];
+function toLines(reader: Reader, task: TaskRow, side: OrderSide, order: string): string[] {
+  const state = getWords(reader.locale, side === 'customer' ? 'orders' : 'provider').say(`states.${task.state}`);
+  return [fill(reader, 'order', task, { order, state }), toOrderLink(task.id, side, reader.locale)];
 }
 
-function sayOf({ locale }: Reader, sentence: Sentence, task: TaskRow, params: Record<string, string> = {}): string {
+/** A sentence to the provider of an order. */
+async function sayOf(
+  { connection, reader }: Correspondent,
+  sentence: Sentence,
+  task: TaskRow,
+  params: Record<string, string> = {},
+): Promise<string> {
+  const order = await findOrderName(connection, task, { reader, personId: task.customerId });
+  return fill(reader, sentence, task, { order, ...params });
+}
+
+function fill({ locale }: Reader, sentence: Sentence, task: TaskRow, params: Record<string, string>): string {
   const visit = toVisitText(task, locale);
   return getWords(locale, 'notifications').say(`lane.${sentence}`, {
     code: formatDigits(task.code, locale),

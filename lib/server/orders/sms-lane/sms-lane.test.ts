@@ -109,7 +109,7 @@ describe('the SMS lane', () => {
     expect(await fromProvider(`Y ${code}`, id)).toContain('پذیرفتید');
     expect(await fromProvider(`Y ${code}`, id)).toBeUndefined();
     expect(await fromProvider(`N ${code}`, id)).toBeUndefined();
-    expect(await fromProvider(`N ${code}`)).toContain('پیش‌تر پذیرفته‌اید');
+    expect(await fromProvider(`N ${code}`)).toContain('قبلاً پذیرفته‌اید');
     expect(await stateOf(placed)).toBe('CONFIRMED');
   });
 

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+
+import { flatten, listPlaceholders } from '@/lib/dev/message-rules.mjs';
+import { formatInstant, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
+import { locales, type Locale } from '@/lib/i18n/locales';
+
+import { getWords } from '../words/words';
+
+/** Of no order; a code in them is one that is typed. */
+const OF_NO_ORDER =
+  /^sms\.(activation|oneTimePassword|loginCode|app-link|service-open|hour-free|application-\w+|vehicle-\w+|referral-gift|gift-ending|sanction-[\w-]+|sheba-changed|password-changed|team-\w+)$/;
+/** To somebody for whom another has ordered: the sentence itself has the service and a name. */
+const TO_RECIPIENT = /^sms\.recipient-(visit|moved|en-route|at-door|returning|off)$/;
+/** How to answer by SMS stands below. */
+const OFFERS = /^sms\.(work-new|bid-won|work-answer-reminder)$/;
+/** Says who claims what, the fee, what comes back, and until when that can be contested. */
+const OF_THREE_PARTS = /^sms\.order-no-access$/;
+/** An order's short address. */
+const LINK = 'https://pelakfan.com/w/123456';
+/** With Persian or Arabic letters an SMS of several parts has so many characters in each. */
+const PART = 67;
+
+const SERVICE: Readonly<Record<Locale, string>> = {
+  fa: 'نظافت منزل',
+  en: 'House cleaning',
+  de: 'Hausreinigung',
+  ar: 'تنظيف المنزل',
+};
+/** A Thursday in Esfand, as long as days are named. */
+const VISIT_MS = Date.parse('2027-03-11T06:30:00Z');
+
+function fill(locale: Locale): Record<string, string> {
+  const amount = formatTomans(12_500_000, locale);
+  const words = getWords(locale, 'notifications');
+  const visit = formatVisitTime(VISIT_MS, 9, 12, locale);
+  return {
+    ...{ amount, fee: amount, net: amount, debt: amount, visit, point: '35.80000,51.40000' },
+    ...{ hasRescue: 'no', hasFee: 'yes', hasDebt: 'no', hasAmount: 'yes', hasFasting: 'no', hasVisit: 'yes' },
+    ...{ order: words.say('order.named', { service: SERVICE[locale], hasPerson: 'yes', person: 'فاطمه' }) },
+    ...{ answerDue: formatInstant(VISIT_MS, locale), name: 'فاطمه', code: '12345678', answerCode: 'KD', state: '…' },
+  };
+}
+
+const messages = locales.flatMap((locale) =>
+  flatten(JSON.parse(readFileSync(`messages/${locale}/notifications.json`, 'utf8')))
+    .filter(([key]: [string, string]) => /^(sms|lane)\./.test(key))
+    .map(([key, text]: [string, string]) => ({ locale, key, params: listPlaceholders(text) })),
+);
+
+describe('an SMS of an order', () => {
+  it('names the service and the other side, in every language and every message', () => {
+    const ofOrders = messages.filter(({ key }) => key.startsWith('sms.') && !OF_NO_ORDER.test(key));
+    expect(ofOrders.length).toBeGreaterThan(200);
+    const unnamed = ofOrders.filter(({ key, params }) =>
+      TO_RECIPIENT.test(key)
+        ? !params.includes('service') || !(params.includes('customer') || params.includes('provider'))
+        : !params.includes('order'),
+    );
+    expect(unnamed).toEqual([]);
+    // In a conversation by SMS as well: whatever knows the order's number knows its name.
+    expect(
+      messages.filter(
+        ({ key, params }) => key.startsWith('lane.') && params.includes('visit') && !params.includes('order'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('says the number of an order in none of them without its name', () => {
+    const bare = messages.filter(
+      ({ key, params }) =>
+        params.includes('code') && !params.includes('order') && !OF_NO_ORDER.test(key) && !TO_RECIPIENT.test(key),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it('is of two parts at most in Persian and Arabic, of three where an answer or a claim depends on it', () => {
+    const long = messages.flatMap(({ locale, key, params }) => {
+      const words = getWords(locale, 'notifications');
+      if ((locale !== 'fa' && locale !== 'ar') || !params.includes('order') || !words.has(key)) return [];
+      const isOffer = OFFERS.test(key);
+      const lines = [words.say(key, fill(locale)), LINK, ...(isOffer ? [words.say('lane.offer', fill(locale))] : [])];
+      const { length } = lines.join('\n');
+      return length > (isOffer || OF_THREE_PARTS.test(key) ? 3 : 2) * PART ? [`${locale} ${key} ${length}`] : [];
+    });
+    expect(long).toEqual([]);
+  });
+});

@@ -80,7 +80,7 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
           ...(place === 'vehicles' ? (['account.personal'] as const) : []),
           ...(place === 'team' ? (['auth.mobile'] as const) : []),
           ...(place === 'profile' ? (['own-page', 'order.provider', 'yar'] as const) : []),
-          ...(place === 'work' ? (['own-page.reviews', 'reviews.reasons'] as const) : []),
+          ...(place === 'work' ? (['own-page.reviews', 'reviews.reasons', 'test-persons'] as const) : []),
           ...(place === 'earnings' ? (['pay', 'banks', 'application.bank'] as const) : []),
           'orders.help',
           'account.vehicles',

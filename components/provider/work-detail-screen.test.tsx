@@ -27,7 +27,7 @@ jest.mock('./work-money', () => ({ WorkMoney: () => null }));
 jest.mock('./custody/work-custody', () => ({ WorkCustody: () => null }));
 jest.mock('./price-change/work-price-change', () => ({ WorkPriceChange: () => null }));
 jest.mock('./petrol-delivery', () => ({ PetrolDelivery: () => null }));
-jest.mock('./hand-over-result', () => ({ HandOverResult: () => null }));
+jest.mock('./results/hand-over-result', () => ({ HandOverResult: () => null }));
 jest.mock('./bids/work-bidding', () => ({ WorkBidding: () => null }));
 jest.mock('./work-match', () => ({ WorkMatch: () => null }));
 jest.mock('./work-review', () => ({ WorkReview: () => null }));

@@ -38,7 +38,7 @@ import { DoorWait } from './door-wait';
 import { HandOn } from './team/hand-on';
 import { HandedNotice } from './team/handed-notice';
 import { HeldFeeNotice } from './held-fee-notice';
-import { HandOverResult } from './hand-over-result';
+import { HandOverResult } from './results/hand-over-result';
 import { OverdueNotice } from './overdue-notice';
 import { PetrolDelivery } from './petrol-delivery';
 import { WorkPriceChange } from './price-change/work-price-change';

@@ -28,6 +28,7 @@ const EDIT_PERSONS = 37;
 const DIABETES = 2;
 const FIRST_TEST = 0;
 const SECOND_TEST = 1;
+const FIRST_PERSON = 0;
 const SHEET = {
   name: 'result.pdf',
   mimeType: 'application/pdf',
@@ -164,6 +165,7 @@ async function handsOver({ customer, sampler, provider, taskId }: HandOver): Pro
   await makesMoves(customer.site, provider, taskId, ['depart', 'start', 'finish']);
   await logsIn(sampler, PROVIDER_MOBILE);
   await sampler.open(`/pelakman/orderlist/doneworks/${taskId}/`);
+  await presses(page.getByRole('radio').nth(FIRST_PERSON));
   await page.getByLabel(words.say('provider.results.choose')).setInputFiles(SHEET);
   await keepsPicture(sampler, 'testing-07-hand-over');
   await page.getByRole('button', { name: words.say('provider.results.send') }).click();

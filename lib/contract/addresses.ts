@@ -116,7 +116,7 @@ const listed = {
   custom: get('ipg', 'custom/{prefix}{reqId}/{giftCode}/{useWallet}'),
   uploadimage: post('file'),
   uploadaudio: post('file'),
-  uploadtestresult: post('file', 'uploadtestresult/{taskid}'),
+  uploadtestresult: post('file', 'uploadtestresult/{taskid}/{personNumber}/{replaces}'),
 
   // Calls that SPEC 7 does not name but the product needs, in the same style (WIRE.md).
   'boot/getcaptcha': post(),
@@ -125,6 +125,7 @@ const listed = {
   'analytics/purchase': post(),
   'reqandpay/getprice': post(),
   'testing/getalltest': post(),
+  'testing/withdrawresult': post(),
   'moving/getallvehicle': post(),
   'custody/addpiece': post(),
   'custody/removepiece': post(),

@@ -24,9 +24,11 @@ export const mediaCalls = {
     outcomes: [...upload.outcomes, 'recording-too-long'],
   }),
   uploadtestresult: defineCall('uploadtestresult', {
-    summary: 'Hands a result (PDF or a photo) over to the customer of a medical test, who alone reads it from then on',
+    summary:
+      'Hands a result (PDF or a photo) of one person over to the customer of a medical test, who alone reads it from then on; with `replaces` in place of one that was wrong',
     ...upload,
-    input: upload.input.extend({ taskid: idText }),
+    /** `personNumber` is one of `persons` of clean/gettaskdetail, `replaces` a resultid of the order, or 0. */
+    input: upload.input.extend({ taskid: idText, personNumber: idText, replaces: z.coerce.number().int().min(0) }),
     answer: z.object({ resultCount: z.number().int() }),
     outcomes: [...upload.outcomes, 'not-yours', 'not-found', 'move-not-allowed', 'limit-reached'],
   }),

@@ -24,6 +24,7 @@ import { orderRecipient } from './recipient';
 import { handedWork } from './team';
 import { moveOpening, workMarks } from './work-shapes';
 import { movingAnswers, movingDetail } from './moving-shapes';
+import { testPerson, testResult } from './testing';
 import { workPhotos } from './work-photo';
 import { categoryNumber, dayText, id, lineText, paragraphText, priceLine, rials } from './shapes';
 
@@ -229,8 +230,10 @@ export const taskDetail = taskSummary.extend({
   workPhotos: workPhotos.nullable(),
   /** For how many hours nothing may be eaten before the visit; 0 where nothing has to be held. */
   fastingHours: z.number().int(),
-  /** Files that its provider has handed over; where they are is the customer's alone to know. */
-  results: z.array(z.object({ fileurl: z.string().nullable(), isPicture: z.boolean(), addedAtMs: z.number().int() })),
+  /** Who gives a sample; empty for every other order, and for a passed-on link. */
+  persons: z.array(testPerson),
+  /** What its provider has handed over, the oldest first; the files are the customer's alone to read. */
+  results: z.array(testResult),
   /** Its provider may hand over a result now. */
   takesResults: z.boolean(),
   hourCount: z.number().int(),

@@ -1,9 +1,25 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { id, rials } from './shapes';
+import { acknowledgement, id, rials } from './shapes';
 
 const testPlace = z.object({ srvcattypeid: id, cityid: id.optional(), locationid: id.optional() });
+
+/** Somebody who gives a sample, by their number in the order. */
+export const testPerson = z.object({ personNumber: z.number().int() });
+
+/** A file that was handed over after a medical test. */
+export const testResult = z.object({
+  resultid: id,
+  /** Of whom; null for one of the days before results said whose they are. */
+  personNumber: z.number().int().nullable(),
+  /** Null for its provider, and once it was taken back. */
+  fileurl: z.string().nullable(),
+  isPicture: z.boolean(),
+  addedAtMs: z.number().int(),
+  /** When who handed it over took it back or replaced it. */
+  withdrawnAtMs: z.number().int().nullable(),
+});
 
 /** Calls of the medical tests at home. */
 export const testingCalls = {
@@ -27,5 +43,12 @@ export const testingCalls = {
       visitFeeRial: rials,
     }),
     outcomes: ['service-not-available'],
+  }),
+  'testing/withdrawresult': defineCall('testing/withdrawresult', {
+    summary: 'Takes a result back that was handed over wrongly: its file is gone, and the customer hears of it',
+    access: 'provider',
+    input: z.object({ resultid: id }),
+    answer: acknowledgement,
+    outcomes: ['not-yours', 'not-found', 'move-not-allowed'],
   }),
 } as const;

@@ -278,8 +278,8 @@ export const UPLOAD_LIMITS = {
 } as const;
 /** So many people one sampler sees in a visit. */
 export const TESTING_MOST_PERSONS = 12;
-/** Of a medical test: so many files, handed over until so long after the visit. */
-export const TEST_RESULT_LIMITS = { filesAnOrder: 10, daysAfterVisit: 30 } as const;
+/** Of a medical test: so many files a person, handed over until so long after the visit. */
+export const TEST_RESULT_LIMITS = { filesAPerson: 5, daysAfterVisit: 30 } as const;
 export const BODY_LIMIT_BYTES = 64_000;
 /** Of a host elsewhere (MAIN_API_URL and its like): a page waits this long for what it shows; an order nearly as long as the browser (30 s), which then hears that the host is silent and does not blame the network. */
 export const REMOTE_READ_TIMEOUT_MS = 8_000;

@@ -30,6 +30,7 @@ declare module 'use-intl' {
       joinus: typeof import('@/messages/en/joinus.json');
       layout: typeof import('@/messages/en/layout.json');
       moving: typeof import('@/messages/en/moving.json');
+      'test-persons': typeof import('@/messages/en/test-persons.json');
       textiles: typeof import('@/messages/en/textiles.json');
       notifications: typeof import('@/messages/en/notifications.json');
       offline: typeof import('@/messages/en/offline.json');

@@ -138,6 +138,7 @@ import { handler as getprice } from './orders/calls/getprice';
 import { handler as addworkphoto } from './orders/work-photos/addworkphoto';
 import { handler as removeworkphoto } from './orders/work-photos/removeworkphoto';
 import { handler as uploadtestresult } from './test-results/uploadtestresult';
+import { handler as withdrawresult } from './test-results/withdrawresult';
 import { handler as getallrate } from './prices/kinds/carwash/getallrate';
 import { handler as getallvehicle } from './prices/kinds/moving/getallvehicle';
 import { handler as getalltest } from './prices/kinds/testing/getalltest';
@@ -225,6 +226,7 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'analytics/purchase': purchase,
   'reqandpay/getprice': getprice,
   'testing/getalltest': getalltest,
+  'testing/withdrawresult': withdrawresult,
   'moving/getallvehicle': getallvehicle,
   'nonePreloader/user/getalert': getalert,
   'nonePreloader/user/ackalert': ackalert,

@@ -76,6 +76,8 @@ export const EVENTS = {
   'apology-gift': service(null, null),
   'test-result': service('always', 'always'),
   'test-result-more': service(null, 'always'),
+  'test-result-replaced': service(null, 'always'),
+  'test-result-withdrawn': service(null, 'always'),
   'dispute-opened': service(null, 'always'),
   'review-answered': service(null, 'wanted'),
   'work-reviewed': service(null, 'wanted'),

@@ -5,4 +5,5 @@ export { sendAfterCommit, tell } from './moves/tell';
 export { noteWordOfProvider, requireAtDoor } from './on-the-way/door';
 export { withFreeCode } from './placing/order-code';
 export { findGradeName } from './views/grade-name';
+export { listPersons } from './views/test-persons';
 export { takesResults } from './views/test-results';

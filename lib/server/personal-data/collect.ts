@@ -17,7 +17,6 @@ import {
   openingNotices,
   orderMessages,
   orderRecipients,
-  custodyPieces,
   priceChanges,
   reviews,
   sessions,
@@ -30,11 +29,11 @@ import {
   vehicles,
   trucks,
   waitingCustomers,
-  workPhotos,
   workVehiclePapers,
   workVehicles,
 } from '../schema';
 import { listMessages } from './collect-messages';
+import { listTestResults, listTextiles, listWorkPhotos } from './collect-orders-things';
 import { readWallet } from './collect-wallet';
 import { readApplication, readProvider } from './collect-work';
 
@@ -91,6 +90,8 @@ async function readOrderMatters(executor: Executor, userId: number): Promise<Rec
     textiles: await listTextiles(executor, userId),
     /** How it was at their place before a work, and after it; those they took themselves are among their files. */
     workPhotos: await listWorkPhotos(executor, userId),
+    /** What was handed over of their medical tests, and what of it was taken back. */
+    testResults: await listTestResults(executor, userId),
   };
 }
 
@@ -132,16 +133,6 @@ function toAccount({
   return { ...account, wasInvited: referrerId !== null, cameFromTakhfifan: takhfifanToken !== null };
 }
 
-async function listTextiles(executor: Executor, userId: number): Promise<unknown[]> {
-  const { taskId, tag, name, count, defects, listedAt, listedById } = custodyPieces;
-  const pieces = { taskId, tag, name, count, defects, listedAt };
-  const ofOrders = executor.select(pieces).from(custodyPieces).innerJoin(tasks, eq(tasks.id, taskId));
-  // Two questions, each with an index of its own: one with "or" reads every order.
-  const own = await ofOrders.where(eq(tasks.customerId, userId));
-  const listed = await executor.select(pieces).from(custodyPieces).where(eq(listedById, userId));
-  return [...own, ...listed];
-}
-
 /** What an order of their company's costs is not theirs to know: of a proposal that they made for it they have their own lines. */
 async function listPriceChanges(executor: Executor, userId: number): Promise<unknown[]> {
   const rows = await executor
@@ -152,17 +143,6 @@ async function listPriceChanges(executor: Executor, userId: number): Promise<unk
   return rows.map(({ change: { oldRials, newRials, ...change }, payeeId }) =>
     payeeId === userId ? { ...change, oldRials, newRials } : change,
   );
-}
-
-async function listWorkPhotos(executor: Executor, userId: number): Promise<unknown[]> {
-  const { moment, fileId, takenAt } = workPhotos;
-  const photos = await executor
-    .select({ code: tasks.code, moment, fileId, takenAt })
-    .from(workPhotos)
-    .innerJoin(tasks, eq(tasks.id, workPhotos.taskId))
-    .where(eq(tasks.customerId, userId))
-    .orderBy(asc(workPhotos.id));
-  return photos.map(({ fileId: id, ...photo }) => ({ ...photo, address: toFileUrl(id) }));
 }
 
 async function listReviews(executor: Executor, userId: number): Promise<unknown[]> {

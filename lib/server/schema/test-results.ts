@@ -4,7 +4,10 @@ import { id, instant } from './columns';
 import { uploadedFiles } from './identity';
 import { tasks } from './orders';
 
-/** What a provider has handed over of a medical test. The file is the customer's own, so that nobody else reads it, and it goes with the account. */
+/**
+ * What a provider has handed over of a medical test, for one person of its order. The file is the customer's own, so that nobody else reads it, and it goes with the account.
+ * One that was taken back keeps its row without the file: both sides see that there was one.
+ */
 export const testResults = pgTable(
   'test_results',
   {
@@ -12,11 +15,14 @@ export const testResults = pgTable(
     taskId: integer()
       .notNull()
       .references(() => tasks.id),
+    /** From 1 on, in the order's own numbering; null for one of the days before results said whose they are. */
+    personNumber: integer(),
+    /** Null once it was taken back. */
     fileId: integer()
-      .notNull()
       .unique()
       .references(() => uploadedFiles.id, { onDelete: 'cascade' }),
     addedAt: instant().notNull(),
+    withdrawnAt: instant(),
   },
   (table) => [index().on(table.taskId)],
 );

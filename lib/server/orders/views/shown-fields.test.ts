@@ -71,6 +71,7 @@ const READERS: Record<keyof Detail, readonly Reader[]> = {
   custody: ['offered', ...SIDES],
   workPhotos: ['offered', ...SIDES],
   fastingHours: ALL,
+  persons: SIDES,
   results: SIDES,
   takesResults: SIDES,
   hourCount: ALL,

@@ -2,12 +2,13 @@ import { asc, eq } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { DAY_MS, TEST_RESULT_LIMITS } from '@/lib/domain/constants';
-import { isWorkDone } from '@/lib/domain/order-states';
+import { isAccepted, isWorkDone } from '@/lib/domain/order-states';
 import { isOfKind } from '@/lib/domain/service-kind';
 import { toFileUrl } from '@/lib/domain/uploaded-file';
 
 import type { Executor } from '../../ports/database';
 import { testResults, toVisit, uploadedFiles, type TaskRow } from '../../schema';
+import { listPersons } from './test-persons';
 import { toFastingHours } from './task-words';
 import type { Reader } from './task-views';
 
@@ -20,14 +21,16 @@ export function takesResults(task: TaskRow, now: Date): boolean {
   return isWorkDone(task.state) && now.getTime() <= untilMs;
 }
 
-/** What a medical test has besides: what was handed over, and whether more may be. */
+/** What a medical test has besides: who gives a sample, what was handed over, and whether more may be. */
 export async function toResultFields(
   executor: Executor,
   task: TaskRow,
   { reader, now }: { readonly reader: Reader; readonly now: Date },
-): Promise<Pick<TaskDetail, 'fastingHours' | 'results' | 'takesResults'>> {
+): Promise<Pick<TaskDetail, 'fastingHours' | 'persons' | 'results' | 'takesResults'>> {
   return {
     fastingHours: toFastingHours(task),
+    // Whoever has not accepted yet reads how many they are in the order's lines.
+    persons: reader === 'customer' || (reader === 'provider' && isAccepted(task.state)) ? listPersons(task) : [],
     results: await readResults(executor, task, reader),
     takesResults: reader === 'provider' && takesResults(task, now),
   };
@@ -37,14 +40,17 @@ export async function toResultFields(
 async function readResults(executor: Executor, task: TaskRow, reader: Reader): Promise<TaskDetail['results']> {
   if (reader === 'link' || !isOfKind(task.kind, { hasResults: true })) return [];
   const rows = await executor
-    .select({ fileId: testResults.fileId, contentType: uploadedFiles.contentType, addedAt: testResults.addedAt })
+    .select({ result: testResults, contentType: uploadedFiles.contentType })
     .from(testResults)
-    .innerJoin(uploadedFiles, eq(uploadedFiles.id, testResults.fileId))
+    .leftJoin(uploadedFiles, eq(uploadedFiles.id, testResults.fileId))
     .where(eq(testResults.taskId, task.id))
     .orderBy(asc(testResults.id));
-  return rows.map(({ fileId, contentType, addedAt }) => ({
-    fileurl: reader === 'customer' ? toFileUrl(fileId) : null,
-    isPicture: contentType.startsWith('image/'),
+  return rows.map(({ result: { id, personNumber, fileId, addedAt, withdrawnAt }, contentType }) => ({
+    resultid: id,
+    personNumber,
+    fileurl: reader === 'customer' && fileId !== null ? toFileUrl(fileId) : null,
+    isPicture: contentType?.startsWith('image/') ?? false,
     addedAtMs: addedAt.getTime(),
+    withdrawnAtMs: withdrawnAt?.getTime() ?? null,
   }));
 }

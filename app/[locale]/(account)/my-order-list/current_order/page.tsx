@@ -40,6 +40,7 @@ export default async function CurrentOrder({ params }: CurrentOrderProps) {
         namespaces={[
           'orders',
           'moving',
+          'test-persons',
           'textiles',
           'photos',
           'conversation',

@@ -1,12 +1,10 @@
 import type { CallRequest } from '@/lib/contract';
-import { DAY_MS, FASTING_UNTIL_HOUR, HOUR_MS } from '@/lib/domain/constants';
+import { FASTING_UNTIL_HOUR } from '@/lib/domain/constants';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
-import sharp from 'sharp';
 
 import { aDraft, anOrderStory, type OrderStory } from '../../../../seed/stories/orders';
-import { aCatalogue, aFreeProvider } from '../../../../seed/stories/people';
+import { aCatalogue } from '../../../../seed/stories/people';
 import { createTestService, type TestService } from '../../../../testing/call';
-import { listenForTests } from '../../../../testing/http';
 
 const TESTING_ID = 24;
 const TAJRISH = 1001;
@@ -14,26 +12,18 @@ const DIABETES_ID = 2403;
 const SUGAR_ID = 24031;
 const LONG_TERM_ID = 24032;
 const THYROID_ID = 24041;
-const PDF = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
 type Draft = CallRequest<'clean/addcleanrequest'>;
 
 describe('medical tests at home', () => {
   let service: TestService;
   let story: OrderStory;
-  let outsider: number;
-  let host: Awaited<ReturnType<typeof listenForTests>>;
   beforeAll(async () => {
     service = await createTestService();
     await aCatalogue(service.context);
     story = await anOrderStory(service, { cashRials: 100_000_000 }, { categoryId: TESTING_ID });
-    host = await listenForTests(service);
-    outsider = (await aFreeProvider(service.context, { categoryId: TESTING_ID })).userId;
   });
-  afterAll(async () => {
-    await host.close();
-    await service.close();
-  });
+  afterAll(() => service.close());
 
   const asCustomer = () => ({ as: story.customer.userId });
   const asProvider = () => ({ as: story.provider.userId });
@@ -66,15 +56,6 @@ describe('medical tests at home', () => {
       service.call('expert/movetask', { taskid, move: name, ...(startCode ? { startCode } : {}) }, asProvider());
     await move('accept');
     return { taskid, move };
-  }
-
-  async function begin({ taskid, move }: Awaited<ReturnType<typeof aVisit>>) {
-    const { taskDetail } = await service.call('clean/gettaskdetail', { taskid }, asCustomer());
-    service.clock.advance(taskDetail.startsAtMs - service.context.ports.clock.now().getTime());
-    await move('depart');
-    await move('start');
-    const endsAtMs = taskDetail.startsAtMs + taskDetail.hourCount * HOUR_MS;
-    service.clock.advance(Math.max(0, endsAtMs - service.context.ports.clock.now().getTime()));
   }
 
   it('[C-clean] cost persons × tests and one visit fee, line by line', async () => {
@@ -141,70 +122,5 @@ describe('medical tests at home', () => {
     expect((await confirmed(story.customer.userId, 'confirmed'))[0]).toContain('8 hours before');
     const bodies = await confirmed(story.provider.userId, '');
     expect(bodies.some((body) => body.includes('Eat nothing'))).toBe(false);
-  });
-
-  describe('results', () => {
-    const upload = (taskid: number, by: { as: number }, file: Uint8Array<ArrayBuffer> = PDF) =>
-      service.call('uploadtestresult', { file, taskid: String(taskid) }, by);
-    const detail = async (taskid: number, by: { as: number }) =>
-      (await service.call('clean/gettaskdetail', { taskid }, by)).taskDetail;
-    const open = (fileurl: string, as?: number) =>
-      fetch(`${host.url}${fileurl}`, { headers: as === undefined ? {} : { authorization: `as-user-${as}` } });
-
-    it('are handed over by who did the work, once it was done, as PDF or photo, with one SMS', async () => {
-      const visit = await aVisit({ deliverytimeid: 13, testIds: [LONG_TERM_ID] });
-      await expect(upload(visit.taskid, asProvider())).rejects.toMatchObject({ key: 'move-not-allowed' });
-      await begin(visit);
-      await expect(upload(visit.taskid, asProvider())).rejects.toMatchObject({ key: 'move-not-allowed' });
-      await visit.move('finish');
-      await expect(upload(visit.taskid, { as: outsider })).rejects.toMatchObject({ key: 'not-yours' });
-      await expect(upload(visit.taskid, asCustomer())).rejects.toMatchObject({ key: 'not-yours' });
-      await expect(upload(visit.taskid, asProvider(), new Uint8Array([1, 2, 3]))).rejects.toMatchObject({
-        key: 'unsupported-type',
-      });
-      expect(await upload(visit.taskid, asProvider())).toEqual({ resultCount: 1 });
-      const photo = new Uint8Array(
-        await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
-          .png()
-          .toBuffer(),
-      );
-      expect(await upload(visit.taskid, asProvider(), photo)).toEqual({ resultCount: 2 });
-      await service.sendMessages();
-      const told = service.sms.filter(({ mobile, text }) => mobile === story.customer.mobile && text.includes('جواب'));
-      expect(told).toHaveLength(1);
-      expect(await detail(visit.taskid, asCustomer())).toMatchObject({
-        results: [{ isPicture: false }, { isPicture: true }],
-        takesResults: false,
-      });
-      const seen = await detail(visit.taskid, asProvider());
-      expect(seen).toMatchObject({ results: [{ fileurl: null }, { fileurl: null }], takesResults: true });
-    });
-
-    it('are read by the customer alone: not by the provider who sent them, an operator or a stranger', async () => {
-      const visit = await aVisit({ deliverytimeid: 16, testIds: [LONG_TERM_ID] });
-      await begin(visit);
-      await visit.move('finish');
-      await upload(visit.taskid, asProvider());
-      const fileurl = (await detail(visit.taskid, asCustomer())).results[0]?.fileurl ?? '';
-      const answers = [
-        await open(fileurl, story.customer.userId),
-        await open(fileurl, story.provider.userId),
-        await open(fileurl, outsider),
-        await open(fileurl),
-      ];
-      expect(answers.map(({ status }) => status)).toEqual([200, 403, 403, 401]);
-      expect(answers[0]?.headers.get('content-disposition')).toBe('attachment');
-      expect(new Uint8Array((await answers[0]?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(PDF);
-    });
-
-    it('can come weeks later, and not for ever', async () => {
-      const visit = await aVisit({ deliverytimeid: 19, testIds: [LONG_TERM_ID] });
-      await begin(visit);
-      await visit.move('finish');
-      service.clock.advance(20 * DAY_MS);
-      expect(await upload(visit.taskid, asProvider())).toEqual({ resultCount: 1 });
-      service.clock.advance(15 * DAY_MS);
-      await expect(upload(visit.taskid, asProvider())).rejects.toMatchObject({ key: 'move-not-allowed' });
-    });
   });
 });

@@ -1,0 +1,41 @@
+import { asc, eq } from 'drizzle-orm';
+
+import { toFileUrl } from '@/lib/domain/uploaded-file';
+
+import type { Executor } from '../ports/database';
+import { custodyPieces, tasks, testResults, workPhotos } from '../schema';
+
+/** The pieces of their orders, and those that they listed at others' doors. */
+export async function listTextiles(executor: Executor, userId: number): Promise<unknown[]> {
+  const { taskId, tag, name, count, defects, listedAt, listedById } = custodyPieces;
+  const pieces = { taskId, tag, name, count, defects, listedAt };
+  const ofOrders = executor.select(pieces).from(custodyPieces).innerJoin(tasks, eq(tasks.id, taskId));
+  // Two questions, each with an index of its own: one with "or" reads every order.
+  const own = await ofOrders.where(eq(tasks.customerId, userId));
+  const listed = await executor.select(pieces).from(custodyPieces).where(eq(listedById, userId));
+  return [...own, ...listed];
+}
+
+/** How it was at their place, before a work and after it. */
+export async function listWorkPhotos(executor: Executor, userId: number): Promise<unknown[]> {
+  const { moment, fileId, takenAt } = workPhotos;
+  const photos = await executor
+    .select({ code: tasks.code, moment, fileId, takenAt })
+    .from(workPhotos)
+    .innerJoin(tasks, eq(tasks.id, workPhotos.taskId))
+    .where(eq(tasks.customerId, userId))
+    .orderBy(asc(workPhotos.id));
+  return photos.map(({ fileId: id, ...photo }) => ({ ...photo, address: toFileUrl(id) }));
+}
+
+/** What was handed over of their medical tests, and what of it was taken back. */
+export async function listTestResults(executor: Executor, userId: number): Promise<unknown[]> {
+  const { personNumber, fileId, addedAt, withdrawnAt } = testResults;
+  const results = await executor
+    .select({ code: tasks.code, personNumber, fileId, addedAt, withdrawnAt })
+    .from(testResults)
+    .innerJoin(tasks, eq(tasks.id, testResults.taskId))
+    .where(eq(tasks.customerId, userId))
+    .orderBy(asc(testResults.id));
+  return results.map(({ fileId: id, ...result }) => ({ ...result, address: id === null ? null : toFileUrl(id) }));
+}

@@ -17,23 +17,24 @@ interface AddressMapProps {
   readonly form: AddressForm;
   /** Without tiles the city is drawn from its neighbourhoods. */
   readonly tiles: MapTiles | null;
+  /** What stands at the point; an address unless said otherwise. */
+  readonly markerLabel?: string;
   readonly onChange: (fields: Partial<AddressForm>) => void;
 }
 
 /** The place of an address on the map of its city. The lists below say the same, and say what is wrong where the neighbourhoods could not be read. */
-export function AddressMap({ served, form, tiles, onChange }: AddressMapProps) {
+export function AddressMap({ served, form, tiles, markerLabel, onChange }: AddressMapProps) {
   const t = useTranslations('order.map');
   const startCityId = useStartCity(served.cityIds);
   const cityId = form.cityid ?? startCityId;
   const { data, error } = useLocations(served.categoryId, cityId);
   const locations = data?.lstLocation;
   const { locationid, latitude, longitude } = form;
+  const label = markerLabel ?? t('address');
   const markers = useMemo<readonly MapMarker[]>(
     () =>
-      latitude === null || longitude === null
-        ? []
-        : [{ id: 'address', kind: 'address', latitude, longitude, label: t('address') }],
-    [latitude, longitude, t],
+      latitude === null || longitude === null ? [] : [{ id: 'address', kind: 'address', latitude, longitude, label }],
+    [latitude, longitude, label],
   );
   if (!locations) return error ? null : <MapSkeleton />;
   if (locations.length === 0) return <p className="text-14 text-stone-500">{t('none')}</p>;

@@ -15,6 +15,7 @@ import { useKeptDay } from './offline/keep-day';
 import { useOfflineCall } from './offline/use-offline-call';
 import { HeldNotice } from './standing/held-notice';
 import { PausedNotice } from './calendar/paused-notice';
+import { HomeBaseOffer } from './travel-fact';
 import { TeamLink } from './team/team-link';
 import { MissingVehicle } from './vehicles/missing-vehicle';
 import { TruckSwitch } from './vehicles/truck-switch';
@@ -93,6 +94,7 @@ export function DashboardScreen() {
         <TeamLink />
         <MissingVehicle />
         <TruckSwitch />
+        <HomeBaseOffer works={[...data.lstToday, ...data.lstNew, ...data.lstNext]} />
         <WorkSection title={t('today')} empty={t('todayEmpty')} works={data.lstToday} />
         <WorkSection title={t('new')} empty={t(isOffered ? 'newEmpty' : 'newHeld')} works={data.lstNew} />
         {data.lstDone.length > 0 && <WorkSection title={t('doneToday')} empty="" works={data.lstDone} />}

@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { toStateTone } from '@/components/forms/state-tone';
+import { useTravelText } from '@/components/forms/use-travel-text';
 import { VisitTimes } from '@/components/forms/visit-times';
 import type { CallAnswer } from '@/lib/contract';
 import { toWorkName } from '@/lib/domain/work-name';
@@ -44,7 +45,7 @@ interface WorkCardProps {
 
 export function WorkCard({ work, heading: Heading = 'h3' }: WorkCardProps) {
   const t = useTranslations('provider');
-  const bids = useTranslations('work-bids');
+  const toTravelText = useTravelText('own');
   const team = useTranslations('team');
   const locale = useLocale();
   return (
@@ -76,9 +77,7 @@ export function WorkCard({ work, heading: Heading = 'h3' }: WorkCardProps) {
           !work.handed?.isForCompany && <WorkNet work={work} />
         )}
         {work.handed && <p className="text-14">{toHandedLine(work.handed, team)}</p>}
-        {!isOnOffer(work) && work.distanceKm !== null && (
-          <p className="text-14">{bids('distanceKm', { km: formatNumber(work.distanceKm, locale) })}</p>
-        )}
+        {work.travel && <p className="text-14">{toTravelText(work.travel)}</p>}
       </div>
       <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />
     </li>
@@ -92,11 +91,11 @@ function isOnOffer(work: Work): work is Offer {
   return work.bidding !== null && isUnsettled(work.state);
 }
 
-/** What such a job costs, until when bids are taken, how far it is, and what was offered for it. */
+/** What such a job costs, until when bids are taken, and what was offered for it. */
 function OfferFacts({ bidding }: Pick<Offer, 'bidding'>) {
   const t = useTranslations('work-bids');
   const locale = useLocale();
-  const { guide, ownBid, windowEndsAtMs, distanceKm } = bidding;
+  const { guide, ownBid, windowEndsAtMs } = bidding;
   const facts = [
     guide &&
       (guide.leastRial === guide.mostRial
@@ -105,7 +104,6 @@ function OfferFacts({ bidding }: Pick<Offer, 'bidding'>) {
             least: formatTomans(guide.leastRial, locale),
             most: formatTomans(guide.mostRial, locale),
           })),
-    distanceKm === null ? null : t('distanceKm', { km: formatNumber(distanceKm, locale) }),
     windowEndsAtMs === null ? null : t('until', { time: formatClock(windowEndsAtMs, locale) }),
   ];
   return (

@@ -42,6 +42,7 @@ import { HandOverResult } from './results/hand-over-result';
 import { OverdueNotice } from './overdue-notice';
 import { PetrolDelivery } from './petrol-delivery';
 import { WorkPriceChange } from './price-change/work-price-change';
+import { TravelFact } from './travel-fact';
 import { useWork } from './offline/use-work';
 import { ShareWay } from './share-way';
 import { WayThere } from './way-there';
@@ -147,6 +148,7 @@ function WorkFacts({ work }: { work: WorkDetail }) {
         {isProvidersOwn(work.state) && work.userName !== '' && <Customer work={work} />}
         <Recipient work={work} />
         <WorkAddress work={work} />
+        <TravelFact work={work} />
         {work.moving && <MoveFacts moving={work.moving} />}
         <WorkVehicle work={work} />
         <WorkLines work={work} />

@@ -12,6 +12,7 @@ import { useCall } from '@/lib/client/use-call';
 import type { WorkList } from '@/lib/contract/provider-enumerations';
 import { Link } from '@/lib/i18n/link';
 
+import { HomeBaseOffer } from './travel-fact';
 import { useOfflineCall } from './offline/use-offline-call';
 import { WorkCard } from './work-card';
 
@@ -47,6 +48,11 @@ function WorkPage({ list, beforeTaskid }: { list: WorkList; beforeTaskid?: numbe
   if (isFirst && data.lstTask.length === 0) return <NoWork list={list} />;
   return (
     <>
+      {isFirst && (
+        <li className="empty:hidden">
+          <HomeBaseOffer works={data.lstTask} />
+        </li>
+      )}
       {data.lstTask.map((work) => (
         <WorkCard key={work.taskid} work={work} heading="h2" />
       ))}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { useKmText, useTravelText } from '@/components/forms/use-travel-text';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
@@ -41,14 +42,14 @@ export function WorkMatch({ work }: { work: WorkDetail }) {
 
 function Reasons({ match, isSealed }: { match: Match; isSealed: boolean }) {
   const t = useTranslations('provider.match');
-  const locale = useLocale();
-  const { way, distanceKm, askedCount, lstCompared } = match;
+  const toTravelText = useTravelText('own');
+  const { way, travel, askedCount, lstCompared } = match;
   return (
     <>
       <ul className="flex list-disc flex-col gap-1 ps-5">
         <li>{t(`ways.${way}`)}</li>
         <li>{t('free')}</li>
-        {distanceKm !== null && <li>{t('distance', { km: formatNumber(distanceKm, locale) })}</li>}
+        {travel && <li>{toTravelText(travel)}</li>}
         {way === 'bids' && askedCount > 0 && <li>{t('asked', { count: askedCount })}</li>}
       </ul>
       {lstCompared.length > 1 && <ComparedTable compared={lstCompared} isSealed={isSealed} />}
@@ -59,6 +60,7 @@ function Reasons({ match, isSealed }: { match: Match; isSealed: boolean }) {
 /** Those who were asked, by what was compared of them, without names. */
 function ComparedTable({ compared, isSealed }: { compared: Match['lstCompared']; isSealed: boolean }) {
   const t = useTranslations('provider.match');
+  const toKm = useKmText();
   const locale = useLocale();
   const none = t('none');
   return (
@@ -76,7 +78,7 @@ function ComparedTable({ compared, isSealed }: { compared: Match['lstCompared'];
             </tr>
           </thead>
           <tbody className="divide-y divide-stone-200">
-            {compared.map(({ rank, isOwn, isChosen, workerRate, priceRial, distanceKm }) => (
+            {compared.map(({ rank, isOwn, isChosen, workerRate, priceRial, travel }) => (
               <tr key={rank} className={isOwn ? 'bg-enamel-50 font-semibold' : undefined}>
                 <td>
                   <span className="inline-flex flex-wrap items-center gap-2">
@@ -87,7 +89,7 @@ function ComparedTable({ compared, isSealed }: { compared: Match['lstCompared'];
                 </td>
                 <td>{workerRate === null ? none : formatNumber(workerRate, locale, { maximumFractionDigits: 1 })}</td>
                 <td className="whitespace-nowrap">{priceRial === null ? none : formatTomans(priceRial, locale)}</td>
-                <td>{distanceKm === null ? none : formatNumber(distanceKm, locale)}</td>
+                <td>{travel === null ? none : toKm(travel.metres)}</td>
               </tr>
             ))}
           </tbody>

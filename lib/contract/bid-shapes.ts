@@ -1,12 +1,20 @@
 import { z } from 'zod';
 
 import { BID_CLOSED_REASONS, BID_TYPES, GENDERS, NO_BID_REASONS } from './enumerations';
-import { DOCUMENT_KINDS, WORKER_GRADES } from './provider-enumerations';
+import { DOCUMENT_KINDS, TRAVEL_STARTS, WORKER_GRADES } from './provider-enumerations';
 import { id, priceLine, rials } from './shapes';
 
 const instantMs = z.number().int();
 /** The average of the stars that customers gave; null while nobody has given any. */
 export const shownRating = z.number().min(1).max(5).nullable();
+
+/** A way to a job, estimated: the straight line with what streets add to it, at the pace of a city (BEHAVIOUR 30). */
+export const travel = z.object({
+  /** Along the streets, by hundreds. */
+  metres: z.number().int(),
+  minutes: z.number().int(),
+  from: z.enum(TRAVEL_STARTS),
+});
 
 /** What such a job costs as a rule, in rial, before anybody has looked at it (BEHAVIOUR 4 and 6). Nobody is held to it. */
 export const guidePrice = z.object({
@@ -63,8 +71,8 @@ export const suggestion = z.object({
   /** The total that is paid for it, in rial: the lump sum, or rate × hours. */
   price: rials,
   merchantName: z.string(),
-  /** In a straight line, from the middle of the area that the bidder serves to the order's neighbourhood; null where that is not known. One digit after the point. */
-  distanceKm: z.number().nullable(),
+  /** Between the middles of neighbourhoods: nobody finds a home by it. Null for a bidder who has not said where she starts from. */
+  travel: travel.nullable(),
   /** Cash at the door is possible with this bid (BEHAVIOUR 9). */
   takesCash: z.boolean(),
   /** Has done a job for this customer before. */
@@ -127,7 +135,6 @@ export const workBidding = z.object({
   canAsk: z.boolean(),
   /** Why she cannot bid, where that is not her own live bid; null otherwise. */
   closedBecause: z.enum(BID_CLOSED_REASONS).nullable(),
-  distanceKm: z.number().nullable(),
 });
 
 /** What a customer reads of the bidding of an order besides the bids. */

@@ -183,3 +183,8 @@ export type ProposedKey = (typeof PROPOSED_KEYS)[number];
 
 /** What is measured at the work, by its price’s unit. */
 export const MEASURED_UNITS = ['square-metre', 'metre'] as const;
+
+/** Where the way to a job begins: at the provider's home base, or at the job before it on that day. */
+export const TRAVEL_STARTS = ['base', 'job'] as const;
+/** One of TRAVEL_STARTS. */
+export type TravelStart = (typeof TRAVEL_STARTS)[number];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { CAR_WASH_METHODS, GENDERS, NO_CODE_REASONS, REVIEW_REASONS, SERVICE_GRADES } from './enumerations';
 import { MATCH_WAYS, SANCTION_KINDS, WORK_LISTS, WORK_MOVES } from './provider-enumerations';
-import { datedCertificate, shownRating } from './bid-shapes';
+import { datedCertificate, shownRating, travel } from './bid-shapes';
 import { defineCall } from './call';
 import {
   acknowledgement,
@@ -190,8 +190,8 @@ export const providerCalls = {
     input: z.object({ taskid: id }),
     answer: z.object({
       way: z.enum(MATCH_WAYS),
-      /** From the middle of the area that the provider serves, in a straight line. */
-      distanceKm: z.number().nullable(),
+      /** Of the caller's own way. */
+      travel: travel.nullable(),
       /** Of an order that takes bids: professionals who were told of it in its last window; 0 for others. */
       askedCount: z.number().int(),
       /** Of an order that takes bids, the best first; the caller is among them. */
@@ -202,7 +202,8 @@ export const providerCalls = {
           isChosen: z.boolean(),
           workerRate: shownRating,
           reviewCount: z.number().int(),
-          distanceKm: z.number().nullable(),
+          /** Of others between the middles of neighbourhoods. */
+          travel: travel.nullable(),
           /** Sealed until the choice is settled, the own one excepted; null also for who made no bid. */
           priceRial: rials.nullable(),
         }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { workBidding } from './bid-shapes';
+import { travel, workBidding } from './bid-shapes';
 import {
   ABSENCES,
   GENDERS,
@@ -202,8 +202,8 @@ export const workSummary = taskSummary.extend({
   /** A problem was reported: nothing is paid until that is settled. */
   isHeld: z.boolean(),
   ...workMarks,
-  /** From the middle of the area that the provider serves, in a straight line; null where that is not known, and for what is over. */
-  distanceKm: z.number().nullable(),
+  /** Of the reader's own way; null where nothing says where it begins, where somebody of the team goes, and for what is over. */
+  travel: travel.nullable(),
   /** An order that takes bids, or took them, as this provider may read it; null for others. Until it is her own work, the place has no street. */
   bidding: workBidding.nullable(),
 });
@@ -290,5 +290,7 @@ export const taskDetail = taskSummary.extend({
    * pictures, urgency, neighbourhood and hour, the first name, and no other, no street, phone, zip code or point on the map.
    */
   bidding: workBidding.nullable(),
+  /** As in `workSummary`; null for everybody who does not go there. */
+  travel: travel.nullable(),
   serverNowMs: z.number().int(),
 });

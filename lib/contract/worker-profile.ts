@@ -18,6 +18,22 @@ const ownReview = z.object({
   ...reviewAnswer,
 });
 
+/** Where a provider starts from. A point that is left out is the middle of the neighbourhood. */
+const homeBaseForm = z.object({
+  locationid: id,
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+});
+
+/** As it is kept; its provider alone reads it, and the desk. */
+const homeBase = z.object({
+  locationid: id,
+  cityid: id,
+  provinceid: id,
+  latitude: z.number(),
+  longitude: z.number(),
+});
+
 const ownProfile = z.object({
   workerCode: z.string(),
   /** Others see the page: it is there while the provider works or is on a break. */
@@ -32,6 +48,8 @@ const ownProfile = z.object({
   lstLocationId: z.array(id),
   /** The neighbourhoods of the cities that the provider works in. */
   lstOfferedLocation: z.array(z.object({ id, name: z.string(), cityName: z.string() })),
+  /** Null until the provider says it: then no distance is promised (BEHAVIOUR 30). */
+  homeBase: homeBase.nullable(),
   lstServiceName: z.array(z.string()),
   lstCertificate: z.array(datedCertificate),
   lstPicture: z.array(z.object({ fileid: id, fileurl: z.string() })),
@@ -137,6 +155,8 @@ export const workerProfileCalls = {
       officeTel: lineText(0, 20).optional(),
       experienceYear: z.number().int().min(0).max(60).optional(),
       lstLocationId: z.array(id).min(1).max(500).optional(),
+      /** Null forgets it. Refused where the point is nowhere near its neighbourhood. */
+      homeBase: homeBaseForm.nullable().optional(),
     }),
     answer: z.object({ profile: ownProfile }),
     outcomes: ['not-found'],

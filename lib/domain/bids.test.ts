@@ -24,13 +24,13 @@ describe('bids', () => {
   });
 
   it('stand by rating, then price, then distance, whoever came first at the end', () => {
-    const bid = { ratingSum: 40, ratingCount: 10, priceRials: 500, distanceKm: 3 };
+    const bid = { ratingSum: 40, ratingCount: 10, priceRials: 500, metres: 3000 };
     const ranked = [
       { ...bid, id: 1 },
-      { ...bid, id: 2, distanceKm: null },
+      { ...bid, id: 2, metres: null },
       { ...bid, id: 3, ratingSum: 50 },
       { ...bid, id: 4, priceRials: 400 },
-      { ...bid, id: 5, distanceKm: 2 },
+      { ...bid, id: 5, metres: 2000 },
       { ...bid, id: 6 },
     ].sort(compareBids);
     expect(ranked.map(({ id }) => id)).toEqual([3, 4, 5, 1, 6, 2]);

@@ -52,17 +52,21 @@ export interface RankedBid {
   readonly ratingSum: number;
   readonly ratingCount: number;
   readonly priceRials: number;
-  readonly distanceKm: number | null;
+  /** How far it is for the bidder; null where nobody knows. */
+  readonly metres: number | null;
 }
 
 /** Best first (BEHAVIOUR 6): by rating as people read it, then price, then distance; who bid first, where all are equal. */
 export function compareBids(one: RankedBid, other: RankedBid): number {
   return (
-    toRank(other) - toRank(one) ||
-    one.priceRials - other.priceRials ||
-    (one.distanceKm ?? Infinity) - (other.distanceKm ?? Infinity) ||
-    one.id - other.id
+    toRank(other) - toRank(one) || one.priceRials - other.priceRials || compareMetres(one, other) || one.id - other.id
   );
+}
+
+/** What is not known comes last. */
+function compareMetres(one: RankedBid, other: RankedBid): number {
+  if (one.metres === other.metres) return 0;
+  return (one.metres ?? Infinity) - (other.metres ?? Infinity);
 }
 
 /** With one digit: a hundredth of a star is no reason to pay more. */

@@ -1,3 +1,4 @@
+import { useTravelText } from '@/components/forms/use-travel-text';
 import { Clock, Hourglass, MapPin } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -112,6 +113,7 @@ function BidderRating({ bid: { workerRate, reviewCount, doneTaskCount } }: { bid
 
 function BidFacts({ bid, change, isChosen }: Pick<BidCardProps, 'bid' | 'change' | 'isChosen'>) {
   const t = useTranslations('bidding');
+  const toTravelText = useTravelText('other');
   const locale = useLocale();
   return (
     <ul className="flex flex-wrap items-center gap-x-3 gap-y-2 text-14">
@@ -124,10 +126,10 @@ function BidFacts({ bid, change, isChosen }: Pick<BidCardProps, 'bid' | 'change'
         {t('hours', { count: bid.hourneed, hours: formatDigits(bid.hourneed, locale) })}
       </li>
       <TimeLeft bid={bid} />
-      {bid.distanceKm !== null && (
+      {bid.travel && (
         <li className="inline-flex items-center gap-1">
           <Icon icon={MapPin} size={16} className="text-stone-500" />
-          {t('distance', { distance: formatNumber(bid.distanceKm, locale, { maximumFractionDigits: 1 }) })}
+          {toTravelText(bid.travel)}
         </li>
       )}
       {bid.lstCertificate.length > 0 && (

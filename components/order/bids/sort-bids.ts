@@ -8,7 +8,7 @@ const last = Number.POSITIVE_INFINITY;
 
 const KEYS: Readonly<Record<Exclude<BidOrder, 'best'>, (bid: Bid) => number>> = {
   price: ({ price }) => price,
-  distance: ({ distanceKm }) => distanceKm ?? last,
+  distance: ({ travel }) => travel?.metres ?? last,
   rating: ({ workerRate }) => (workerRate === null ? last : -workerRate),
   papers: ({ lstCertificate }) => -lstCertificate.length,
 };

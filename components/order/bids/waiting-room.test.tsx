@@ -71,7 +71,13 @@ it('a bid that arrives is on the screen at once, with what one weighs it by; the
   await opens(aBidding());
   const lstCertificate = [{ kind: 'skill' as const, checkedAtMs: Date.UTC(2026, 8, 1), validUntilMs: null }];
   await arrives(aBidding({ lstSuggestion: [aBid({ lstCertificate, sgDesc: 'With my own drill' })] }));
-  for (const words of ['1 quote has arrived', 'Maryam Ahmadi', '400,000 tomans', 'Just arrived', '2.5 km away'])
+  for (const words of [
+    '1 quote has arrived',
+    'Maryam Ahmadi',
+    '400,000 tomans',
+    'Just arrived',
+    'About 2.5 km, 7 min away (an estimate)',
+  ])
     expect(text()).toContain(words);
   expect(text()).toMatch(/Skills certificate.*checked .*2026/);
   expect(text()).toContain('With my own drill');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { isUnfulfilled, isUnsettled } from '@/lib/domain/order-states';
-import { formatInstant, formatNumber, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
+import { formatInstant, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -106,7 +106,7 @@ function toAnswerDue({ answerDueAtMs }: WorkDetail, locale: Locale): string {
 function BiddingFacts({ work, bidding }: { work: WorkDetail; bidding: Bidding }) {
   const t = useTranslations('work-bids');
   const locale = useLocale();
-  const { guide, windowEndsAtMs, distanceKm, rivalCount } = bidding;
+  const { guide, windowEndsAtMs, rivalCount } = bidding;
   return (
     <Card tone="tinted" className="flex flex-col gap-4">
       {windowEndsAtMs !== null && (
@@ -138,12 +138,6 @@ function BiddingFacts({ work, bidding }: { work: WorkDetail; bidding: Bidding })
           <dt>{t('floor')}</dt>
           <dd>{formatTomans(bidding.floorRial, locale)}</dd>
         </div>
-        {distanceKm !== null && (
-          <div>
-            <dt>{t('distance')}</dt>
-            <dd>{t('distanceKm', { km: formatNumber(distanceKm, locale) })}</dd>
-          </div>
-        )}
         <div>
           <dt>{t('rivals')}</dt>
           <dd>{t('rivalCount', { count: rivalCount })}</dd>

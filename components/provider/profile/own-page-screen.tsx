@@ -14,6 +14,9 @@ import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useProviderCall } from '../use-provider-call';
+import type { MapTiles } from '@/components/forms/map/map-tiles';
+
+import { HomeBaseForm } from './home-base-form';
 import { OfficeForm } from './office-form';
 import { PlacesForm } from './places-form';
 import { PicturesCard } from './pictures-card';
@@ -22,7 +25,7 @@ import type { OwnPage } from './use-own-page';
 import { WordsForm } from './words-form';
 
 /** What a provider says on the page that everybody sees; each part is saved by itself (row R-12). */
-export function OwnPageScreen() {
+export function OwnPageScreen({ mapTiles }: { mapTiles: MapTiles | null }) {
   const t = useTranslations('own-page');
   const { data, error, mutate } = useProviderCall('workerprofile/getown', {});
   if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
@@ -55,6 +58,7 @@ export function OwnPageScreen() {
         <div className="flex flex-col gap-6">
           <Papers profile={profile} />
           <PlacesForm profile={profile} />
+          <HomeBaseForm profile={profile} mapTiles={mapTiles} />
           <ReviewAnswers reviews={profile.lstReview} />
         </div>
       </div>

@@ -9,8 +9,8 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 
 export type OwnPage = CallAnswer<'workerprofile/getown'>['profile'];
 
-/** Saves a part of the own page, and shows the whole as it is then. Each part that uses this has a failure of its own. */
-export function useOwnPageSaving() {
+/** Saves a part of the own page, says so (that everybody sees it, unless another text is given), and shows the whole as it is then. Each part that uses this has a failure of its own. */
+export function useOwnPageSaving(savedText?: string) {
   const t = useTranslations('own-page');
   const snackbar = useSnackbar();
   const toErrorText = useErrorText();
@@ -21,7 +21,7 @@ export function useOwnPageSaving() {
     const sent = await send(work);
     if (!sent.ok) return false;
     await mutate(sent.answer, { revalidate: false });
-    snackbar.show({ text: t('saved'), tone: 'success' });
+    snackbar.show({ text: savedText ?? t('saved'), tone: 'success' });
     return true;
   };
   return {

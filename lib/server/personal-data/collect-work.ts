@@ -7,6 +7,7 @@ import {
   applicationServices,
   bidQuestions,
   bids,
+  homeBases,
   payoutAccounts,
   payouts,
   providerAbsences,
@@ -61,6 +62,7 @@ export async function readProvider(executor: Executor, userId: number): Promise<
         .from(providerLocations)
         .where(eq(providerLocations.userId, userId))
     ).map(({ locationId }) => locationId),
+    homeBase: await readHomeBase(executor, userId),
     ...(await readHours(executor, userId)),
     ...(await readPay(executor, userId)),
     ...(await readReliability(executor, userId)),
@@ -88,6 +90,16 @@ function readServices(executor: Executor, userId: number) {
     .select({ categoryId: providerServices.categoryId, typeId: providerServices.typeId })
     .from(providerServices)
     .where(eq(providerServices.userId, userId));
+}
+
+/** Where she starts from. */
+async function readHomeBase(executor: Executor, userId: number) {
+  const { locationId, latitude, longitude, savedAt } = homeBases;
+  const [base = null] = await executor
+    .select({ locationId, latitude, longitude, savedAt })
+    .from(homeBases)
+    .where(eq(homeBases.userId, userId));
+  return base;
 }
 
 /** When she works, and when she does not in spite of that. */

@@ -18,6 +18,7 @@ import {
   contactMessages,
   conversationBlocks,
   disputes,
+  homeBases,
   idempotencyKeys,
   inboxMessages,
   jobApplications,
@@ -189,6 +190,7 @@ async function clearProvider(transaction: Transaction, userId: number): Promise<
     .where(eq(providers.userId, userId));
   await transaction.delete(providerServices).where(eq(providerServices.userId, userId));
   await transaction.delete(providerLocations).where(eq(providerLocations.userId, userId));
+  await transaction.delete(homeBases).where(eq(homeBases.userId, userId));
   await transaction.delete(providerShifts).where(eq(providerShifts.userId, userId));
   await transaction.delete(providerAbsences).where(eq(providerAbsences.userId, userId));
   await transaction.delete(providerPictures).where(eq(providerPictures.userId, userId));

@@ -17,6 +17,7 @@ import {
   providerServices,
   selectName,
 } from '../schema';
+import { readHomeBase } from './home-base';
 import { listPictures } from './pictures';
 
 type OwnProfile = CallAnswer<'workerprofile/getown'>['profile'];
@@ -45,6 +46,7 @@ export async function readOwnProfile(executor: Executor, userId: number, locale:
     experienceYear: Math.floor(profile.experienceMonths / MONTHS_A_YEAR),
     lstLocationId: ownIds,
     lstOfferedLocation: await listOffered(executor, ownIds, locale),
+    homeBase: await readHomeBase(executor, userId),
     lstServiceName: await listServiceNames(executor, userId, locale),
     lstCertificate: toDatedPapers(profile, decidedAt),
     lstPicture: await listPictures(executor, userId),

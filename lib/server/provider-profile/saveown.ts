@@ -9,6 +9,7 @@ import { defineHandler, requireActor } from '../handler';
 import { holdPerson } from '../people';
 import type { Transaction } from '../ports/database';
 import { providerLocations, providers } from '../schema';
+import { saveHomeBase } from './home-base';
 import { readOwnProfile } from './own-profile';
 
 type Input = CallInput<'workerprofile/saveown'>;
@@ -29,6 +30,8 @@ export const handler = defineHandler('workerprofile/saveown', async (input, cont
       const offered = new Set(known.lstOfferedLocation.map(({ id }) => id));
       await saveLocations(transaction, { userId, offered, wanted: input.lstLocationId });
     }
+    if (input.homeBase !== undefined)
+      await saveHomeBase(transaction, { userId, wanted: input.homeBase, now: context.ports.clock.now() });
     return readOwnProfile(transaction, userId, locale);
   });
   return { profile };

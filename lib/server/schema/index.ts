@@ -6,6 +6,7 @@ export * from './conversations';
 export * from './custody';
 export * from './door-waits';
 export * from './enquiries';
+export * from './home-bases';
 export * from './identity';
 export * from './installation';
 export * from './messages';

@@ -13,7 +13,7 @@ import {
   providerShifts,
   users,
 } from '../schema';
-import { addPerson, everyDay, openAccount } from './people';
+import { addHomeBase, addPerson, everyDay, openAccount } from './people';
 import { toRegistration } from './registration';
 
 const TEHRAN = 1;
@@ -151,6 +151,7 @@ async function addCraftsman(transaction: Transaction, { seed, index, now }: Craf
     .from(locations)
     .where(eq(locations.cityId, cityId));
   await transaction.insert(providerLocations).values(places.map(({ locationId }) => ({ userId, locationId })));
+  await addHomeBase(transaction, { userId, cityId, savedAt: now });
   const shifts = everyDay(WORK_HOURS.start, WORK_HOURS.end);
   await transaction.insert(providerShifts).values(shifts.map((shift) => ({ userId, ...shift })));
   await openAccount(transaction, 'bidding-credit', userId, CREDIT_RIALS, now);

@@ -1,6 +1,6 @@
 import type { DeskRole } from '@/lib/domain/desk-roles';
 import { toServices } from '@/lib/domain/provider-services';
-import { eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 
 import { ROLE_IDS, type CarWashMethod, type Gender } from '@/lib/contract/enumerations';
 
@@ -9,6 +9,7 @@ import type { Transaction } from '../ports/database';
 import {
   addresses,
   categoryTypes,
+  homeBases,
   locations,
   providerLocations,
   providers,
@@ -135,6 +136,22 @@ export async function addProvider(
     await transaction.insert(providerLocations).values(places.map(({ locationId }) => ({ userId, locationId })));
   }
   await transaction.insert(providerShifts).values(shifts.map((shift) => ({ userId, ...shift })));
+  const [cityId] = cityIds;
+  if (cityId !== undefined) await addHomeBase(transaction, { userId, cityId, savedAt: provider.registeredAt });
+}
+
+/** A sample starts from one of its city's neighbourhoods; which one follows from its number. */
+export async function addHomeBase(
+  transaction: Transaction,
+  { userId, cityId, savedAt }: { readonly userId: number; readonly cityId: number; readonly savedAt: Date },
+): Promise<void> {
+  const places = await transaction
+    .select({ locationId: locations.id, latitude: locations.latitude, longitude: locations.longitude })
+    .from(locations)
+    .where(eq(locations.cityId, cityId))
+    .orderBy(asc(locations.id));
+  const place = places[userId % places.length];
+  if (place) await transaction.insert(homeBases).values({ userId, ...place, savedAt });
 }
 
 /** Money that somebody begins with, as if it had come through the gateway. */

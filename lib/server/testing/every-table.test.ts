@@ -52,6 +52,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   gift_spends: 'is of the books',
   held_fees: 'is of the books',
   holidays: 'does not grow',
+  home_bases: "is a person's own",
   // Invitations to bid alone go, by a sweep of their own.
   inbox_messages: "is a person's own",
   installation: 'does not grow',

@@ -66,7 +66,7 @@ describe('a bid', () => {
         takesCash: true,
         fullname: 'مریم رضایی',
         merchantName: 'مریم رضایی',
-        distanceKm: expect.any(Number),
+        travel: { metres: expect.any(Number), minutes: expect.any(Number), from: 'base' },
         lstCertificate: [
           { kind: 'identity', checkedAtMs: expect.any(Number), validUntilMs: null },
           { kind: 'skill', checkedAtMs: expect.any(Number), validUntilMs: null },

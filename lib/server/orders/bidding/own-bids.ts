@@ -5,23 +5,13 @@ import type { CallAnswer } from '@/lib/contract';
 import type { workBidding } from '@/lib/contract/bid-shapes';
 import { toBidStateNumber } from '@/lib/domain/bids';
 import { maskContacts } from '@/lib/domain/contact-mask';
-import { toDistanceKm } from '@/lib/domain/distance';
 import { toCommissionRials } from '@/lib/domain/money';
 import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
 import type { Locale } from '@/lib/i18n/locales';
 import { toFullName } from '@/lib/domain/full-name';
 
 import type { Executor } from '../../ports/database';
-import {
-  bidQuestions,
-  bids,
-  locations,
-  providerLocations,
-  tasks,
-  users,
-  type BidRow,
-  type TaskRow,
-} from '../../schema';
+import { bidQuestions, bids, tasks, users, type BidRow, type TaskRow } from '../../schema';
 import { toPriceLines } from '../views/price-lines';
 import { isWindowOpen } from './bid-changes';
 import { isOpenTo, isUnbooked } from './who-may-bid';
@@ -29,8 +19,6 @@ import { isOpenTo, isUnbooked } from './who-may-bid';
 export type WorkBidding = z.infer<typeof workBidding>;
 type OwnBid = NonNullable<WorkBidding['ownBid']>;
 type Question = WorkBidding['lstQuestion'][number];
-
-const SHOWN_DECIMALS = 10;
 
 /** A bid as whoever made it reads it. */
 export function toOwnBid(bid: BidRow, task: TaskRow, now: Date): OwnBid {
@@ -82,7 +70,6 @@ export async function listWorkBidding(
   const rivals = await countRivals(executor, taskIds, providerId);
   const questions = await listQuestions(executor, taskIds, providerId);
   const open = await listOpenTasks(executor, taskIds, providerId);
-  const distances = await listDistances(executor, [providerId], rows);
   return new Map(
     rows
       .filter(({ id }) => taskIds.includes(id))
@@ -96,7 +83,6 @@ export async function listWorkBidding(
           questions: questions.filter(({ taskId }) => taskId === task.id).map(({ question }) => question),
           isOpen: open.has(task.id),
           isFree: open.get(task.id) ?? false,
-          distanceKm: distances.get(toPairKey(providerId, task.address.locationId)) ?? null,
         }),
       ]),
   );
@@ -111,11 +97,10 @@ interface Facts {
   /** She may bid on it at all. */
   readonly isOpen: boolean;
   readonly isFree: boolean;
-  readonly distanceKm: number | null;
 }
 
 function toWorkBidding(task: TaskRow, facts: Facts): WorkBidding {
-  const { now, locale, bid, rivalCount, questions, isOpen, isFree, distanceKm } = facts;
+  const { now, locale, bid, rivalCount, questions, isOpen, isFree } = facts;
   const takesBids = task.state === 'BIDDING' && isWindowOpen(task, now);
   const isLive = bid !== null && (bid.state === 'pending' || bid.state === 'selected');
   return {
@@ -128,7 +113,6 @@ function toWorkBidding(task: TaskRow, facts: Facts): WorkBidding {
     canBid: takesBids && isOpen && isFree && !isLive,
     canAsk: takesBids && isOpen && questions.every(({ answer }) => answer !== null),
     closedBecause: isLive ? null : !takesBids ? 'window-over' : isFree ? null : 'not-free',
-    distanceKm,
   };
 }
 
@@ -194,43 +178,6 @@ export async function listQuestions(
       answeredAtMs: row.answeredAt?.getTime() ?? null,
     },
   }));
-}
-
-/** One provider and one neighbourhood. */
-export function toPairKey(providerId: number, locationId: number): string {
-  return `${providerId}/${locationId}`;
-}
-
-/** How far the middle of the area that a provider serves is from each order's neighbourhood, in a straight line, with one digit. Nobody's own place is told. */
-export async function listDistances(
-  executor: Executor,
-  providerIds: readonly number[],
-  rows: readonly Pick<TaskRow, 'address'>[],
-): Promise<ReadonlyMap<string, number>> {
-  const locationIds = [...new Set(rows.map(({ address }) => address.locationId))];
-  if (locationIds.length === 0 || providerIds.length === 0) return new Map();
-  const middles = await executor
-    .select({
-      providerId: providerLocations.userId,
-      latitude: sql<number>`avg(${locations.latitude})`.mapWith(Number),
-      longitude: sql<number>`avg(${locations.longitude})`.mapWith(Number),
-    })
-    .from(providerLocations)
-    .innerJoin(locations, eq(locations.id, providerLocations.locationId))
-    .where(inArray(providerLocations.userId, [...providerIds]))
-    .groupBy(providerLocations.userId);
-  const places = await executor
-    .select({ id: locations.id, latitude: locations.latitude, longitude: locations.longitude })
-    .from(locations)
-    .where(inArray(locations.id, locationIds));
-  return new Map(
-    middles.flatMap(({ providerId, ...middle }) =>
-      places.map(({ id, ...place }): [string, number] => [
-        toPairKey(providerId, id),
-        Math.round(toDistanceKm(middle, place) * SHOWN_DECIMALS) / SHOWN_DECIMALS,
-      ]),
-    ),
-  );
 }
 
 type OwnBids = CallAnswer<'suggestion/getownsuggestion'>;

@@ -26,10 +26,11 @@ import {
   type BidRow,
   type TaskRow,
 } from '../../schema';
+import { findTravel, listSharedTravels } from '../travel/list-travels';
 import { toWish } from '../placing/matching/task-wish';
 import { isWindowOpen } from './bid-changes';
 import { isInviting } from './invite-bidders';
-import { listDistances, listQuestions, toGuide, toPairKey } from './own-bids';
+import { listQuestions, toGuide } from './own-bids';
 
 type WaitingRoom = CallAnswer<'suggestion/getallsuggestion4task'>;
 type Suggestion = WaitingRoom['lstSuggestion'][number];
@@ -78,11 +79,11 @@ export async function toSuggestions(
   if (rows.length === 0) return [];
   const providerIds = rows.map(({ providerId }) => providerId);
   const people = await listBidders(executor, providerIds);
-  const distances = await listDistances(executor, providerIds, [task]);
+  const travels = await listSharedTravels(executor, providerIds, task);
   const ranked = rows
     .flatMap((bid) => {
       const bidder = people.find(({ profile }) => profile.userId === bid.providerId);
-      return bidder ? [{ bid, bidder, distanceKm: findDistance(distances, bid, task) }] : [];
+      return bidder ? [{ bid, bidder, travel: findTravel(travels, bid.providerId, task.id) }] : [];
     })
     .sort((one, other) => compareBids(toRanked(one), toRanked(other)));
   const first = ranked.slice(0, BIDS_SHOWN);
@@ -102,16 +103,12 @@ export async function toSuggestions(
 interface Ranked {
   readonly bid: BidRow;
   readonly bidder: Awaited<ReturnType<typeof listBidders>>[number];
-  readonly distanceKm: number | null;
+  readonly travel: Suggestion['travel'];
 }
 
-function toRanked({ bid, bidder: { profile }, distanceKm }: Ranked) {
+function toRanked({ bid, bidder: { profile }, travel }: Ranked) {
   const { ratingSum, ratingCount } = profile;
-  return { id: bid.id, ratingSum, ratingCount, priceRials: bid.priceRials, distanceKm };
-}
-
-function findDistance(distances: ReadonlyMap<string, number>, { providerId }: BidRow, { address }: TaskRow) {
-  return distances.get(toPairKey(providerId, address.locationId)) ?? null;
+  return { id: bid.id, ratingSum, ratingCount, priceRials: bid.priceRials, metres: travel?.metres ?? null };
 }
 
 function listBidders(executor: Executor, providerIds: readonly number[]) {
@@ -135,7 +132,7 @@ interface Circumstances {
 }
 
 function toSuggestion(
-  { bid, bidder: { profile, person, decidedAt }, distanceKm }: Ranked,
+  { bid, bidder: { profile, person, decidedAt }, travel }: Ranked,
   { task, now, creditRials, isFavourite }: Circumstances,
 ): Suggestion {
   return {
@@ -155,7 +152,7 @@ function toSuggestion(
     fullname: toFullName(person),
     userImage: toProfileImageUrl(person.imageFileId),
     price: bid.priceRials,
-    distanceKm,
+    travel,
     takesCash: creditRials >= toCommissionRials(bid.priceRials),
     isFavourite,
     addedAtMs: bid.addedAt.getTime(),

@@ -21,12 +21,12 @@ describe('why a provider got a work', () => {
     const placed = await aPaidOrder(story);
     const { userId } = story.provider;
     expect(await match(placed.taskid, userId)).toMatchObject({ way: 'chosen', askedCount: 0, lstCompared: [] });
-    expect((await match(placed.taskid, userId)).distanceKm).toBeGreaterThanOrEqual(0);
+    expect((await match(placed.taskid, userId)).travel).toMatchObject({ from: 'base' });
     const { lstTask } = await service.call('expert/getalltask', { list: 'newworks' }, { as: userId });
     expect(lstTask[0]).toMatchObject({
       taskid: placed.taskid,
       netRial: 8_160_000,
-      distanceKm: (await match(placed.taskid, userId)).distanceKm,
+      travel: (await match(placed.taskid, userId)).travel,
     });
     await theProviderDoes(story, placed, 'decline');
     const next = await aFreeProvider(service.context);

@@ -9,28 +9,21 @@ import { isOfKind } from '@/lib/domain/service-kind';
 
 import type { Executor } from '../../ports/database';
 import { bidReaders, bids, providers, taskEvents, type BidRow, type TaskRow } from '../../schema';
-import { listDistances, toPairKey } from '../bidding/own-bids';
+import { findTravel, listOwnTravels, listSharedTravels } from '../travel/list-travels';
 
 type Match = CallAnswer<'expert/getmatch'>;
 type Compared = Match['lstCompared'][number];
 
 /** Why a provider got a work, or not (BEHAVIOUR 18): by the same rating, price and distance that customers' lists are sorted by, without a name. */
 export async function readMatch(executor: Executor, task: TaskRow, providerId: number): Promise<Match> {
-  if (!isOfKind(task.kind, { matching: 'bids' })) {
-    const distances = await listDistances(executor, [providerId], [task]);
-    return {
-      way: await findWay(executor, task.id),
-      distanceKm: distances.get(toPairKey(providerId, task.address.locationId)) ?? null,
-      askedCount: 0,
-      lstCompared: [],
-    };
-  }
-  const lstCompared = await compare(executor, task, providerId);
+  const travel = findTravel(await listOwnTravels(executor, providerId, [task]), providerId, task.id);
+  if (!isOfKind(task.kind, { matching: 'bids' }))
+    return { way: await findWay(executor, task.id), travel, askedCount: 0, lstCompared: [] };
   return {
     way: 'bids',
-    distanceKm: lstCompared.find(({ isOwn }) => isOwn)?.distanceKm ?? null,
+    travel,
     askedCount: await executor.$count(bidReaders, and(eq(bidReaders.taskId, task.id), isNotNull(bidReaders.askedAt))),
-    lstCompared,
+    lstCompared: await compare(executor, task, { providerId, travel }),
   };
 }
 
@@ -47,16 +40,20 @@ async function findWay(executor: Executor, taskId: number): Promise<MatchWay> {
 }
 
 /** The best of those who were told or have bid, as the lists of customers rank them, and the caller, the bidders and the chosen one wherever they are. */
-async function compare(executor: Executor, task: TaskRow, providerId: number): Promise<Compared[]> {
+async function compare(
+  executor: Executor,
+  task: TaskRow,
+  { providerId, travel }: Pick<Match, 'travel'> & { readonly providerId: number },
+): Promise<Compared[]> {
   const offers = await executor
     .select()
     .from(bids)
     .where(and(eq(bids.taskId, task.id), inArray(bids.state, ['pending', 'selected', 'rejected', 'expired'])));
   const people = await listRanked(executor, task, [providerId, ...offers.map((offer) => offer.providerId)]);
-  const distances = await listDistances(
+  const travels = await listSharedTravels(
     executor,
     people.map(({ userId }) => userId),
-    [task],
+    task,
   );
   const isSettled = !isUnsettled(task.state);
   return people.map(({ userId, rank, ratingSum, ratingCount }) => {
@@ -68,7 +65,7 @@ async function compare(executor: Executor, task: TaskRow, providerId: number): P
       isChosen: isSettled && task.providerId === userId && offer?.state === 'selected',
       workerRate: toShownRating(ratingSum, ratingCount),
       reviewCount: ratingCount,
-      distanceKm: distances.get(toPairKey(userId, task.address.locationId)) ?? null,
+      travel: isOwn ? travel : findTravel(travels, userId, task.id),
       priceRial: offer && (isOwn || isSettled) ? offer.priceRials : null,
     };
   });

@@ -12,8 +12,9 @@ import { listOrderSums } from '../../money';
 import type { Executor } from '../../ports/database';
 import { orderMessages, tasks, toVisit, type TaskRow } from '../../schema';
 import { isWorkOf } from '../../teams';
-import { listDistances, listWorkBidding, takesBids, toPairKey } from '../bidding/own-bids';
+import { listWorkBidding, takesBids } from '../bidding/own-bids';
 import { hasLiveBid, isOpenTo, isUnbooked } from '../bidding/who-may-bid';
+import { findTravel, listOwnTravels, NO_TRAVELS } from '../travel/list-travels';
 import { toBidderSummary } from './bidder-view';
 import { toHandedFields } from './handed';
 import { listTaskViews, toTaskSummary } from './task-views';
@@ -48,7 +49,6 @@ export async function listProviderWork(executor: Executor, request: WorkRequest)
 }
 
 const NO_UNREAD: ReadonlyMap<number, number> = new Map();
-const NO_DISTANCES: ReadonlyMap<string, number> = new Map();
 
 /** One more than a page has says that another follows. */
 function toPage(works: readonly WorkSummary[]): Answer {
@@ -64,6 +64,7 @@ async function listOpenWork(executor: Executor, { providerId, locale, now }: Wor
   const rows = views.map(({ task }) => task);
   const biddings = await listWorkBidding(executor, rows, { providerId, locale, now });
   const unread = await countUnread(executor, rows, providerId);
+  const travels = await listOwnTravels(executor, providerId, rows);
   return views.map((view) => {
     const bidding = biddings.get(view.task.id) ?? null;
     const bid = bidding?.ownBid ? { priceRials: bidding.ownBid.price } : null;
@@ -76,7 +77,7 @@ async function listOpenWork(executor: Executor, { providerId, locale, now }: Wor
       isHeld: false,
       isOverdue: false,
       unreadCount: unread.get(view.task.id) ?? 0,
-      distanceKm: bidding?.distanceKm ?? null,
+      travel: findTravel(travels, providerId, view.task.id),
     };
   });
 }
@@ -104,7 +105,7 @@ async function listOwnWork(executor: Executor, request: WorkRequest): Promise<Wo
   const sums = await listOrderSums(executor, rows);
   const biddings = await listWorkBidding(executor, rows, { providerId, locale, now });
   const unread = list === 'doneworks' ? NO_UNREAD : await countUnread(executor, rows, null);
-  const distances = list === 'doneworks' ? NO_DISTANCES : await listDistances(executor, [providerId], rows);
+  const travels = list === 'doneworks' ? NO_TRAVELS : await listOwnTravels(executor, providerId, rows);
   return views.map((view, index) => {
     const work = {
       ...toTaskSummary(view, 'provider', locale),
@@ -114,7 +115,7 @@ async function listOwnWork(executor: Executor, request: WorkRequest): Promise<Wo
       isHeld: view.task.disputedAt !== null && !isOver(view.task.state),
       isOverdue: isOverdue(view.task, now),
       unreadCount: unread.get(view.task.id) ?? 0,
-      distanceKm: distances.get(toPairKey(providerId, view.task.address.locationId)) ?? null,
+      travel: findTravel(travels, providerId, view.task.id),
     };
     return work.handed?.isForCompany ? withoutSums(work) : work;
   });

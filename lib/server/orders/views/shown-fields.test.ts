@@ -105,6 +105,7 @@ const READERS: Record<keyof Detail, readonly Reader[]> = {
   isRescueAgreed: ['customer'],
   startCode: ['customer'],
   recipientName: SIDES,
+  travel: ['bidder', 'offered', 'worker', 'provider'],
   bidding: ['bidder', 'offered', 'worker', 'provider'],
   serverNowMs: ALL,
 };

@@ -6,7 +6,7 @@ import { PET_TYPES, type CancelRule } from '@/lib/contract/enumerations';
 import { CALLS_AFTER_WORK_MS, TASK_LINK_MS } from '@/lib/domain/constants';
 import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
 import type { OrderMove } from '@/lib/domain/order-moves';
-import { hasDoorCode, isAccepted, isCalled, isUnfulfilled, isWorkDone } from '@/lib/domain/order-states';
+import { hasDoorCode, isAccepted, isCalled, isOver, isUnfulfilled, isWorkDone } from '@/lib/domain/order-states';
 import { toFileUrl } from '@/lib/domain/uploaded-file';
 
 import type { CallContext } from '../../context';
@@ -21,6 +21,7 @@ import { listWorkBidding } from '../bidding/own-bids';
 import { noteReader } from '../bidding/read-bidding';
 import { sendAfterCommit } from '../moves/tell';
 import { readRecipientName } from '../recipients/find-visit';
+import { findTravel, listOwnTravels } from '../travel/list-travels';
 import { wasAsked } from '../placing/matching/next-providers';
 import { findBidderAccess, toBidderDetail } from './bidder-view';
 import { toBeforeAcceptance } from './before-acceptance';
@@ -76,11 +77,8 @@ async function requireBidderDetail(context: CallContext, view: TaskView): Promis
     moving: await toMovingFields(database.connection, view, { reader: 'bidder', locale }),
     locale,
   };
-  return toBidderDetail(
-    view,
-    { reduced, words: { ...words, ...toBeforeAcceptance(words, view.customer, locale) } },
-    facts,
-  );
+  const shown = { reduced, words: { ...words, ...toBeforeAcceptance(words, view.customer, locale) } };
+  return { ...toBidderDetail(view, shown, facts), travel: await readTravel(database.connection, task, providerId) };
 }
 
 /** For a provider who had the order and has not any more: that it is somebody else's, and nothing of who asked or where. Throws not-yours for everybody else. */
@@ -112,6 +110,7 @@ const NOTHING_OF_A_SIDE = {
   bidding: null,
   handed: null,
   priceTerms: null,
+  travel: null,
 };
 
 async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader): Promise<TaskDetail> {
@@ -167,7 +166,14 @@ async function toOwnWork(context: CallContext, view: TaskView, detail: TaskDetai
   const mayPropose = task.kind !== 'gas' && isMoveAllowed('proposePrice', task, 'provider');
   const priceTerms = mayPropose ? await findPriceTerms(connection, task, locale) : null;
   const shown = toProviderView({ ...detail, ...handed, priceTerms }, view, locale);
-  return { ...toCompanysDetail(shown, task, locale), recipientName, bidding: own.get(task.id) ?? null };
+  const travel = await readTravel(connection, task, provider.providerId);
+  return { ...toCompanysDetail(shown, task, locale), recipientName, bidding: own.get(task.id) ?? null, travel };
+}
+
+/** None once nobody goes there any more. */
+async function readTravel(executor: Executor, task: TaskRow, providerId: number): Promise<TaskDetail['travel']> {
+  if (isOver(task.state) || isWorkDone(task.state)) return null;
+  return findTravel(await listOwnTravels(executor, providerId, [task]), providerId, task.id);
 }
 
 function toCustomerFields(view: TaskView, by: Caller) {

@@ -1,5 +1,6 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 
+import { readMapTiles } from '@/components/forms/map/map-tiles';
 import { ProviderPage } from '@/components/provider/provider-page';
 import { OwnPageScreen } from '@/components/provider/profile/own-page-screen';
 import { toLocale } from '@/lib/i18n/locales';
@@ -19,7 +20,7 @@ export default async function OwnPage({ params }: OwnPageProps) {
   setRequestLocale(locale);
   return (
     <ProviderPage locale={locale} place="profile">
-      <OwnPageScreen />
+      <OwnPageScreen mapTiles={readMapTiles()} />
     </ProviderPage>
   );
 }

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+
+import type { CallAnswer } from '@/lib/contract';
+import { MINUTES_AN_HOUR } from '@/lib/domain/constants';
+import { formatNumber } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+export type Travel = NonNullable<CallAnswer<'expert/getmatch'>['travel']>;
+
+const METRES_A_KM = 1000;
+
+/** Metres of the wire as kilometres are written, with one digit. */
+export function useKmText(): (metres: number) => string {
+  const locale = useLocale();
+  return (metres) => formatNumber(metres / METRES_A_KM, locale, { maximumFractionDigits: 1 });
+}
+
+/** A way as a sentence that says that it is estimated: the reader's own, with where it begins, or somebody else's. */
+export function useTravelText(reader: 'own' | 'other'): (travel: Travel) => string {
+  const t = useTranslations('common.travel');
+  const toKm = useKmText();
+  return ({ metres, minutes, from }) =>
+    t(reader === 'own' ? from : 'other', {
+      isNear: metres < METRES_A_KM ? 'yes' : 'no',
+      km: toKm(metres),
+      hours: Math.floor(minutes / MINUTES_AN_HOUR),
+      minutes: minutes % MINUTES_AN_HOUR,
+    });
+}

@@ -56,6 +56,7 @@ const detail = {
   serverNowMs: DUE_MS - 30 * 60_000,
   pay: { netRial: 8_160_000, commissionRial: 1_440_000, cashDueRial: 0, feeRial: 0 },
   bidding: null as unknown,
+  travel: { metres: 3400, minutes: 9, from: 'base' },
 };
 const matterOf = (typeId: number, categoryId: number, selectedUserId: number | null): OpenAlert['matter'] => ({
   kind: 'work',
@@ -109,6 +110,7 @@ it('says until when to answer, what it brings and how it is paid', async () => {
   expect(says()).toContain('14:30');
   expect(says()).toContain('816,000');
   expect(says()).toContain(words.facts.online);
+  expect(says()).toContain('About 3.4 km, 9 min from where you start (an estimate)');
 });
 
 it('names the cash that is to be taken', async () => {

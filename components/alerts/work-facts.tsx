@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Banknote, CalendarClock, Hourglass, MapPin, Route, Wallet, Wrench } from 'lucide-react';
 
-import { useTravelText } from '@/components/forms/use-travel-text';
+import { useTravelValues } from '@/components/forms/use-travel-text';
 import { FactList, type Fact } from '@/components/ui/fact-list';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
@@ -47,7 +47,7 @@ function toDueMs({ state, answerDueAtMs }: Work): number | null {
 function useFacts(work: Work | undefined, isOver: boolean): readonly Fact[] | null {
   const t = useTranslations('alerts.facts');
   const locale = useLocale();
-  const toTravelText = useTravelText('own');
+  const toTravelValues = useTravelValues();
   if (!work) return null;
   const { pay, bidding } = work;
   const tomans = (rials: number) => formatTomans(rials, locale);
@@ -62,7 +62,9 @@ function useFacts(work: Work | undefined, isOver: boolean): readonly Fact[] | nu
     { key: 'where', icon: MapPin, title: t('where'), text: work.deliveryPlace },
   ];
   if (isOver) return facts;
-  if (work.travel) facts.push({ key: 'way', icon: Route, title: t('way'), text: toTravelText(work.travel) });
+  const { travel } = work;
+  if (travel)
+    facts.push({ key: 'way', icon: Route, title: t('way'), text: t(`ways.${travel.from}`, toTravelValues(travel)) });
   const guide = bidding?.guide;
   if (guide && bidding.ownBid === null)
     facts.push({

@@ -15,15 +15,20 @@ export function useKmText(): (metres: number) => string {
   return (metres) => formatNumber(metres / METRES_A_KM, locale, { maximumFractionDigits: 1 });
 }
 
+/** What a sentence about a way is filled with: an estimate in kilometres, hours and minutes. */
+export function useTravelValues() {
+  const toKm = useKmText();
+  return ({ metres, minutes }: Travel) => ({
+    isNear: metres < METRES_A_KM ? 'yes' : 'no',
+    km: toKm(metres),
+    hours: Math.floor(minutes / MINUTES_AN_HOUR),
+    minutes: minutes % MINUTES_AN_HOUR,
+  });
+}
+
 /** A way as a sentence that says that it is estimated: the reader's own, with where it begins, or somebody else's. */
 export function useTravelText(reader: 'own' | 'other'): (travel: Travel) => string {
   const t = useTranslations('common.travel');
-  const toKm = useKmText();
-  return ({ metres, minutes, from }) =>
-    t(reader === 'own' ? from : 'other', {
-      isNear: metres < METRES_A_KM ? 'yes' : 'no',
-      km: toKm(metres),
-      hours: Math.floor(minutes / MINUTES_AN_HOUR),
-      minutes: minutes % MINUTES_AN_HOUR,
-    });
+  const toValues = useTravelValues();
+  return (travel) => t(reader === 'own' ? travel.from : 'other', toValues(travel));
 }

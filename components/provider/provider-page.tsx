@@ -79,7 +79,9 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
           'work-vehicles',
           ...(place === 'vehicles' ? (['account.personal'] as const) : []),
           ...(place === 'team' ? (['auth.mobile'] as const) : []),
-          ...(place === 'profile' ? (['own-page', 'order.provider', 'yar'] as const) : []),
+          ...(place === 'profile'
+            ? (['own-page', 'order.provider', 'order.address', 'order.map', 'yar'] as const)
+            : []),
           ...(place === 'work' ? (['own-page.reviews', 'reviews.reasons', 'test-persons'] as const) : []),
           ...(place === 'earnings' ? (['pay', 'banks', 'application.bank'] as const) : []),
           'orders.help',

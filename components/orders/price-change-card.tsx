@@ -14,7 +14,8 @@ import { leaveFor } from '@/lib/client/leave-page';
 import { forgetOrderAwaitingMoney, rememberOrderAwaitingMoney } from '@/lib/client/order-awaiting-money';
 import { usePartners } from '@/lib/client/use-partners';
 import { useSending } from '@/lib/client/use-sending';
-import type { ExtraPaymentWay } from '@/lib/contract/enumerations';
+import type { PriceWay } from '@/lib/contract/enumerations';
+import { listPriceWays } from '@/lib/domain/price-ways';
 import { toTopUpPath } from '@/lib/domain/top-up-amounts';
 import { formatNumber, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
@@ -76,29 +77,21 @@ function isLowered({ petrol }: TaskDetail, { newRial, oldRial }: PriceChange): b
   return typeof petrol?.deliveredLitres === 'number' && newRial < oldRial;
 }
 
-/** At the bank its payment approves the price. */
-type PayWay = ExtraPaymentWay | 'online';
-
-/** The ways that what is more can be paid now: the order's own first. */
 function listWays(
   { codFlag, sums }: TaskDetail,
-  change: PriceChange,
-  { moreRial, takesBank }: { readonly moreRial: number; readonly takesBank: boolean },
-): readonly PayWay[] {
+  { newRial, oldRial, walletRial, takesCash }: PriceChange,
+  takesBank: boolean,
+): readonly PriceWay[] {
   const { bankRial = 0, dueRial = 0 } = sums ?? {};
-  const ways: readonly PayWay[] =
-    codFlag === 'active'
-      ? ['cash', 'wallet']
-      : bankRial > 0
-        ? ['online', 'wallet', 'cash']
-        : ['wallet', 'online', 'cash'];
-  const isOpen: Readonly<Record<PayWay, boolean>> = {
-    cash: change.takesCash,
-    wallet: (change.walletRial ?? 0) >= moreRial,
-    // What is left for the door stays there: the bank takes no part of a sum.
-    online: takesBank && codFlag !== 'active' && dueRial === 0,
-  };
-  return ways.filter((way) => isOpen[way]);
+  return listPriceWays({
+    isCashOrder: codFlag === 'active',
+    bankRial,
+    dueRial,
+    moreRial: newRial - oldRial,
+    walletRial: walletRial ?? 0,
+    takesCash,
+    takesBank,
+  });
 }
 
 function Decision({ task, change, onChange }: PriceChangeProps) {
@@ -108,8 +101,8 @@ function Decision({ task, change, onChange }: PriceChangeProps) {
   const moreRial = change.newRial - change.oldRial;
   const walletRial = change.walletRial ?? 0;
   const { takesBank } = usePartners();
-  const ways = moreRial > 0 ? listWays(task, change, { moreRial, takesBank }) : [];
-  const [chosen, setChosen] = useState<PayWay | null>(null);
+  const ways = listWays(task, change, takesBank);
+  const [chosen, setChosen] = useState<PriceWay | null>(null);
   const way = chosen !== null && ways.includes(chosen) ? chosen : (ways[0] ?? null);
   const [pressed, setPressed] = useState<boolean | null>(null);
   const { isSending, failure, send } = useSending();

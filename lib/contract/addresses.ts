@@ -149,6 +149,8 @@ const listed = {
   'dispute/contestfee': post(),
   'pricechange/addpricechange': post(),
   'pricechange/decidepricechange': post(),
+  'pricechange/getbylink': post(),
+  'pricechange/decidebylink': post(),
   'orderrecipient/getvisit': post(),
   'orderrecipient/refusevisit': post(),
   'orderrecipient/getposition': post(),

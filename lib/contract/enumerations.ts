@@ -171,6 +171,11 @@ export const EXTRA_PAYMENT_WAYS = ['wallet', 'cash'] as const;
 /** One of EXTRA_PAYMENT_WAYS. */
 export type ExtraPaymentWay = (typeof EXTRA_PAYMENT_WAYS)[number];
 
+/** Every way to pay what is more: at the bank its payment approves the price. */
+export const PRICE_WAYS = [...EXTRA_PAYMENT_WAYS, 'online'] as const;
+/** One of PRICE_WAYS. */
+export type PriceWay = (typeof PRICE_WAYS)[number];
+
 /** Who wrote a message of an order (BEHAVIOUR 13); the desk is whoever runs the marketplace. */
 export const MESSAGE_SIDES = ['customer', 'provider', 'desk'] as const;
 /** One of MESSAGE_SIDES. */

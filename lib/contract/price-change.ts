@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { EXTRA_PAYMENT_WAYS } from './enumerations';
+import { EXTRA_PAYMENT_WAYS, PRICE_CHANGE_STATES, PRICE_WAYS, SERVICE_KINDS } from './enumerations';
 import { PROPOSED_KEYS } from './provider-enumerations';
-import { id, lineText, paragraphText, rials } from './shapes';
+import { id, lineText, paragraphText, priceLine, rials } from './shapes';
 import { taskDetail } from './task';
 
 /** PRICE_CHANGE_LIMITS.lines of lib/domain/constants.ts. */
@@ -33,6 +33,31 @@ const changedLine = z.object({
   count: z.number().int().min(1).max(MOST_EXTRAS).optional(),
   /** Of `extra-work` and `materials`, and below zero of `less-work`; whole tomans, so a multiple of ten rial. */
   amountRial: rials.min(-MOST_RIALS).max(MOST_RIALS).optional(),
+});
+
+const byPriceKey = z.object({ priceKey: lineText(1, 40) });
+
+/** A proposal for whoever holds the SMS: no street, no number, no balance of a wallet. */
+const linkedPrice = z.object({
+  state: z.enum(PRICE_CHANGE_STATES),
+  taskid: id,
+  reqcode: z.string(),
+  serviceName: z.string(),
+  serviceTypeName: z.string(),
+  kind: z.enum(SERVICE_KINDS),
+  gradeName: z.string(),
+  /** Empty once it is decided or its time is over, as `reason` is. */
+  lines: z.array(priceLine),
+  reason: z.string(),
+  /** There is one on the order's own page. */
+  hasPhoto: z.boolean(),
+  oldRial: rials,
+  newRial: rials,
+  isCashOrder: z.boolean(),
+  /** How what is more is paid by approving; null where nothing is more, or the order's owner has to fill the wallet first. */
+  way: z.enum(PRICE_WAYS).nullable(),
+  answerDueAtMs: z.number().int(),
+  serverNowMs: z.number().int(),
 });
 
 /** Calls by which a final price becomes another one: overtime, extra work, a recount, a measure, litres (BEHAVIOUR 14). */
@@ -93,6 +118,32 @@ export const priceChangeCalls = {
       'price-change-closed',
       'wallet-too-low',
       'cash-not-offered',
+    ],
+  }),
+  'pricechange/getbylink': defineCall('pricechange/getbylink', {
+    summary: 'A proposed price, by the link of its SMS and without a login; after its end only how it ended',
+    access: 'public',
+    input: byPriceKey,
+    answer: linkedPrice,
+    outcomes: ['not-found', 'TooMuchRequest'],
+  }),
+  'pricechange/decidebylink': defineCall('pricechange/decidebylink', {
+    summary:
+      'Approves or refuses a proposed price by the link of its SMS, once; what is more is paid as the order was, at the bank by the page that comes back',
+    access: 'public',
+    input: byPriceKey.extend({ approve: z.boolean() }),
+    answer: z.object({ redirectUrl: z.string().nullable() }),
+    isIdempotent: true,
+    outcomes: [
+      'not-found',
+      'move-not-allowed',
+      'price-change-closed',
+      'wallet-too-low',
+      'cash-not-offered',
+      'bank-not-offered',
+      'bank-unreachable',
+      'payment-refused',
+      'TooMuchRequest',
     ],
   }),
 } as const;

@@ -58,6 +58,8 @@ const OWN = (Object.keys(contract) as CallName[]).filter(
       'reqandpay/getnextprovider',
       'reqandpay/getrescheduledate',
       'clean/getrepeatdraft',
+      'pricechange/getbylink',
+      'pricechange/decidebylink',
       'orderrecipient/getvisit',
       'orderrecipient/refusevisit',
       'orderrecipient/getposition',
@@ -69,6 +71,8 @@ const OWN = (Object.keys(contract) as CallName[]).filter(
       'boot/stoptellmewhenopen',
     ].includes(name),
 );
+
+const KEYED = ['ipg/increasewallet', 'pricechange/decidebylink'];
 
 const listQuoted = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, quoted = '']) => quoted);
 
@@ -123,6 +127,6 @@ describe('the tables of lib/contract/README.md', () => {
 
   it('say which calls ask for an idempotency key', () => {
     for (const { name } of rows)
-      expect([name, contract[name as CallName].isIdempotent]).toEqual([name, name === 'ipg/increasewallet']);
+      expect([name, contract[name as CallName].isIdempotent]).toEqual([name, KEYED.includes(name)]);
   });
 });

@@ -218,6 +218,7 @@ export const ADDRESS_BUDGETS_AN_HOUR = {
   getcaptcha: 120,
   wrongPassword: 200,
   wrongCode: 200,
+  wrongPriceKey: 30,
 } as const;
 /** Services that one mobile may ask to be told of in an hour: more than there are. */
 export const OPENING_NOTICES_AN_HOUR = 20;

@@ -32,6 +32,11 @@ export function toRecipientPath(visitKey: string, language?: string): string {
   return ['', ...(language === undefined ? [] : [language]), 'visit', visitKey, ''].join('/');
 }
 
+/** The page of a proposed price, which is opened by the key of an SMS without a login. Without a language, the site's first one. */
+export function toPricePath(priceKey: string, language?: string): string {
+  return ['', ...(language === undefined ? [] : [language]), 'price', priceKey, ''].join('/');
+}
+
 /** The page that a short address stands for, without the language; null for any other address. */
 export function findShortOrderPath(kind: string, number: string): string | null {
   const side = kind === SHORT.customer ? 'customer' : kind === SHORT.provider ? 'provider' : null;

@@ -51,6 +51,7 @@ export const publicRoutes = [
   '/yar/{workerCode}/',
   '/pelakfan-policy/',
   '/policy/',
+  '/price/{priceKey}/',
   '/privacy/',
   '/receive-app/',
   '/register/',

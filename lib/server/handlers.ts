@@ -101,6 +101,8 @@ import { handler as startpayment } from './orders/calls/startpayment';
 import { handler as verifypayment } from './orders/calls/verifypayment';
 import { handler as startpricepayment } from './orders/price-changes/startpricepayment';
 import { handler as addpricechange } from './orders/price-changes/addpricechange';
+import { handler as decidebylink } from './orders/price-changes/decidebylink';
+import { handler as getbylink } from './orders/price-changes/getbylink';
 import { handler as decidepricechange } from './orders/price-changes/decidepricechange';
 import { handler as eraseaccount } from './personal-data/eraseaccount';
 import { handler as getpersonaldata } from './personal-data/getpersonaldata';
@@ -242,6 +244,8 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'dispute/opendispute': opendispute,
   'pricechange/addpricechange': addpricechange,
   'pricechange/decidepricechange': decidepricechange,
+  'pricechange/getbylink': getbylink,
+  'pricechange/decidebylink': decidebylink,
   'orderrecipient/getvisit': getvisit,
   'orderrecipient/refusevisit': refusevisit,
   'ordermessage/addmessage': addmessage,

@@ -22,9 +22,19 @@ export interface KeyedRequest {
 
 /** Throws idempotency-key-required without `Idempotency-Key`. */
 export function requireKeyedRequest(context: CallContext, callName: CallName, input: unknown): KeyedRequest {
+  return requireKeyedRequestOf(requireActor(context).userId, context, callName, input);
+}
+
+/** For a call without a session, which is made in somebody's place. Throws idempotency-key-required. */
+export function requireKeyedRequestOf(
+  userId: number,
+  context: CallContext,
+  callName: CallName,
+  input: unknown,
+): KeyedRequest {
   const { idempotencyKey } = context.request;
   if (!idempotencyKey) throw new CallError('idempotency-key-required');
-  return { userId: requireActor(context).userId, key: idempotencyKey, callName, bodyHash: toHash(input) };
+  return { userId, key: idempotencyKey, callName, bodyHash: toHash(input) };
 }
 
 /** For a call that is done once where a key says which: null without one. */

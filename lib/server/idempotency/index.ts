@@ -1,1 +1,8 @@
-export { answerOnce, findEarlierAnswer, findKeyedRequest, requireKeyedRequest, type KeyedRequest } from './idempotency';
+export {
+  answerOnce,
+  findEarlierAnswer,
+  findKeyedRequest,
+  requireKeyedRequest,
+  requireKeyedRequestOf,
+  type KeyedRequest,
+} from './idempotency';

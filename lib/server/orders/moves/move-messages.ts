@@ -29,6 +29,8 @@ interface MovedTask {
   readonly isRescued: boolean;
   /** A start without the customer's code, and why. */
   readonly withoutCode?: NoCodeReason;
+  /** Of a proposed price. */
+  readonly priceKey?: string;
   readonly now: Date;
 }
 
@@ -47,6 +49,7 @@ export async function listTellings(transaction: Transaction, moved: MovedTask): 
       withoutCode: moved.withoutCode,
       // Who is asked next has not said yes yet, and who does not come is not named.
       ...(event === 'order-rescued' ? { personId: NOBODY } : {}),
+      priceKey: moved.priceKey,
       ...toCustomerSums(moved),
     });
   if (moved.isApologised)

@@ -46,6 +46,8 @@ export interface MoveRequest {
   readonly madeAtMs?: number | undefined;
   /** The provider started without the customer's code, and says why: it is kept, and both sides are told. */
   readonly withoutCode?: NoCodeReason;
+  /** Opens the proposal of `proposePrice` by the customer's SMS. */
+  readonly priceKey?: string;
   /** The mark of the network from which a provider gives work back. */
   readonly providerNetwork?: string | null;
   /** False: nobody is put in the place of a provider who cannot come, whatever was agreed. */
@@ -177,12 +179,12 @@ async function planWrites(
   request: LockedMove,
   money: MovedMoney,
 ): Promise<Planned<MoveResult>> {
-  const { move, actorId, withoutCode, isRescued = false, now } = request;
+  const { move, actorId, withoutCode, priceKey, isRescued = false, now } = request;
   const change = toChange(before, request);
   // The row is locked: what is written is what it will be.
   const task: TaskRow = { ...before, ...change };
   const bidding = await planBidChanges(transaction, { task, before, move, now });
-  const moved = { task, from: before.state, move, now, withoutCode, isRescued, ...money };
+  const moved = { task, from: before.state, move, now, withoutCode, priceKey, isRescued, ...money };
   const tellings = request.isQuiet ? [] : await listTellings(transaction, moved);
   const writes = [
     new PendingWrite(transaction.update(tasks).set(change).where(eq(tasks.id, before.id))),

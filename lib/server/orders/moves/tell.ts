@@ -1,6 +1,6 @@
 import type { NoCodeReason } from '@/lib/contract/enumerations';
 import type { Coordinates } from '@/lib/domain/distance';
-import { toShortOrderPath, type OrderSide } from '@/lib/domain/order-links';
+import { toPricePath, toShortOrderPath, type OrderSide } from '@/lib/domain/order-links';
 import { NO_TYPE_ID } from '@/lib/domain/service-kind';
 import { getSiteUrl } from '@/lib/domain/site-url';
 import { formatDigits } from '@/lib/i18n/formats';
@@ -53,6 +53,8 @@ export interface Telling {
   readonly side?: OrderSide;
   /** Why a job was started without the customer's code; left out where it was not. */
   readonly withoutCode?: NoCodeReason;
+  /** Its SMS leads to the proposal that this key opens, and to no page that asks who comes; only with price-proposed. */
+  readonly priceKey?: string;
   /** How a payment came; only with work-paid and work-paid-cash. */
   readonly gateway?: string;
   /** Where its car stands; only with work-way. */
@@ -166,7 +168,7 @@ type SmsTelling = Telling & Pick<AddressedTelling, 'orders' | 'answerCode'> & { 
 
 /** With the way to its order, which is the shortest part of it: an SMS costs by its length. */
 function toSmsText(telling: SmsTelling, amountRials: number, locale: Locale): string {
-  const { event, task, sums = {}, point, orders, answerCode } = telling;
+  const { event, task, sums = {}, point, orders, priceKey, answerCode } = telling;
   const words = getWords(locale, 'notifications');
   const text = words.say(`sms.${event}`, {
     code: formatDigits(task.code, locale),
@@ -178,7 +180,8 @@ function toSmsText(telling: SmsTelling, amountRials: number, locale: Locale): st
     ...toShownFasting(toFasting(telling), locale),
     ...toShownAnswerDue(toAnswerDue(telling), locale),
   });
-  const lines = [text, toOrderLink(task.id, toSide(telling), locale)];
+  const link = priceKey === undefined ? toOrderLink(task.id, toSide(telling), locale) : toPriceLink(priceKey, locale);
+  const lines = [text, link];
   return [...lines, ...(answerCode === null ? [] : [words.say('lane.offer', { answerCode })])].join('\n');
 }
 
@@ -189,6 +192,10 @@ function toPersonId({ task, personId, ...telling }: Telling): number {
 /** The way to an order as an SMS has room for it. */
 export function toOrderLink(taskId: number, side: OrderSide, locale: Locale): string {
   return `${getSiteUrl()}${toShortOrderPath(taskId, side, locale === defaultLocale ? undefined : locale)}`;
+}
+
+function toPriceLink(priceKey: string, locale: Locale): string {
+  return `${getSiteUrl()}${toPricePath(priceKey, locale === defaultLocale ? undefined : locale)}`;
 }
 
 /** When somebody comes, as messages keep it: an hour that was chosen, or between when and when. */

@@ -1,11 +1,19 @@
 import { defineHandler, requireActor } from '../../handler';
+import { requireSessionSecret } from '../../secrets/session-secret';
 import { sendAfterCommit } from '../moves/tell';
 import { getTaskDetail } from '../views/task-detail';
 import { settleDelivery } from './delivery';
 
 export const handler = defineHandler('gas/adddelivery', async ({ taskid, litreVolume }, context) => {
   const { database, clock } = context.ports;
-  const delivery = { taskId: taskid, litres: litreVolume, driverId: requireActor(context).userId, now: clock.now() };
+  const secret = requireSessionSecret(context.configuration);
+  const delivery = {
+    secret,
+    taskId: taskid,
+    litres: litreVolume,
+    driverId: requireActor(context).userId,
+    now: clock.now(),
+  };
   await database.transaction((transaction) => settleDelivery(transaction, delivery));
   sendAfterCommit(context);
   return { taskDetail: await getTaskDetail(context, taskid) };

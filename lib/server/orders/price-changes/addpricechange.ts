@@ -12,12 +12,14 @@ import { defineHandler, requireActor } from '../../handler';
 import { holdPerson } from '../../people';
 import type { Transaction } from '../../ports/database';
 import { priceChanges, type TaskRow } from '../../schema';
+import { requireSessionSecret } from '../../secrets/session-secret';
 import { requireWorksOn } from '../../teams';
 import { requireOwnPhoto } from '../../uploaded-files';
 import { moveLocked } from '../moves/move';
 import { lockTask } from '../moves/store';
 import { sendAfterCommit } from '../moves/tell';
 import { withoutSums } from '../views/without-sums';
+import { toPriceKey } from './price-link';
 import { findPriceTerms } from './terms';
 
 type Proposal = CallInput<'pricechange/addpricechange'>;
@@ -26,8 +28,9 @@ type Proposal = CallInput<'pricechange/addpricechange'>;
 export const handler = defineHandler('pricechange/addpricechange', async (proposal, context) => {
   const { userId } = requireActor(context);
   const now = context.ports.clock.now();
+  const secret = requireSessionSecret(context.configuration);
   const answer = await context.ports.database.transaction((transaction) =>
-    propose(transaction, proposal, { userId, now }),
+    propose(transaction, proposal, { userId, now, secret }),
   );
   sendAfterCommit(context);
   return answer;
@@ -36,9 +39,11 @@ export const handler = defineHandler('pricechange/addpricechange', async (propos
 interface Proposer {
   readonly userId: number;
   readonly now: Date;
+  /** Signs the link of the customer's SMS. */
+  readonly secret: string;
 }
 
-async function propose(transaction: Transaction, proposal: Proposal, { userId, now }: Proposer) {
+async function propose(transaction: Transaction, proposal: Proposal, { userId, now, secret }: Proposer) {
   await holdPerson(transaction, userId);
   const task = await lockTask(transaction, proposal.taskid);
   await requireWorksOn(transaction, task, userId);
@@ -47,12 +52,13 @@ async function propose(transaction: Transaction, proposal: Proposal, { userId, n
   await requireRoom(transaction, task.id);
   if (proposal.fileid) await requireOwnPhoto(transaction, proposal.fileid, userId);
   const change = await toChange(transaction, task, { proposal, now });
-  await moveLocked(transaction, task, { move: 'proposePrice', actorId: userId, now });
   const [row] = await transaction
     .insert(priceChanges)
     .values({ ...change, taskId: task.id, providerId: userId, state: 'open', proposedAt: now })
     .returning({ id: priceChanges.id });
   if (!row) throw new Error('A price change was not written');
+  const priceKey = toPriceKey(secret, row.id);
+  await moveLocked(transaction, task, { move: 'proposePrice', actorId: userId, now, priceKey });
   const proposed = {
     pricechangeid: row.id,
     oldRial: change.oldRials,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 
 import { planNewPrice } from '../../money';
-import type { Transaction } from '../../ports/database';
+import type { Executor, Transaction } from '../../ports/database';
 import { priceChanges, type TaskRow } from '../../schema';
 import { moveLocked } from '../moves/move';
 
@@ -38,8 +38,8 @@ export async function approvePrice(
 }
 
 /** Throws not-found. */
-export async function requireChange(transaction: Transaction, changeId: number): Promise<PriceChange> {
-  const [change] = await transaction.select().from(priceChanges).where(eq(priceChanges.id, changeId));
+export async function requireChange(executor: Executor, changeId: number): Promise<PriceChange> {
+  const [change] = await executor.select().from(priceChanges).where(eq(priceChanges.id, changeId));
   if (!change) throw new CallError('not-found');
   return change;
 }

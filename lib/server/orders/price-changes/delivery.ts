@@ -11,6 +11,7 @@ import { requireWorksOn } from '../../teams';
 import { moveLocked } from '../moves/move';
 import { lockTask } from '../moves/store';
 import { findDeliveredLitres, toLitreRials } from '../views/petrol-fields';
+import { toPriceKey } from './price-link';
 import { requireRoom } from './addpricechange';
 
 interface Delivery {
@@ -18,6 +19,8 @@ interface Delivery {
   readonly litres: number;
   readonly driverId: number;
   readonly now: Date;
+  /** Signs the link of the customer's SMS. */
+  readonly secret: string;
 }
 
 /**
@@ -26,7 +29,7 @@ interface Delivery {
  */
 export async function settleDelivery(
   transaction: Transaction,
-  { taskId, litres, driverId, now }: Delivery,
+  { taskId, litres, driverId, now, secret }: Delivery,
 ): Promise<void> {
   await holdPerson(transaction, driverId);
   const task = await lockTask(transaction, taskId);
@@ -36,7 +39,7 @@ export async function settleDelivery(
   const line = toDeliveredLine(task, litres);
   const change: Change = { line, newRials: task.priceRials + line.amountRials, driverId, now };
   if (line.amountRials === 0 && findDeliveredLitres(task) !== null) return;
-  if (line.amountRials > 0) return propose(transaction, task, change);
+  if (line.amountRials > 0) return propose(transaction, task, change, secret);
   return lower(transaction, task, change);
 }
 
@@ -84,9 +87,9 @@ async function lower(
   await price.post();
 }
 
-async function propose(transaction: Transaction, task: TaskRow, change: Change): Promise<void> {
-  await moveLocked(transaction, task, { move: 'proposePrice', actorId: change.driverId, now: change.now });
-  await write(transaction, task, { ...change, isDecided: false });
+async function propose(transaction: Transaction, task: TaskRow, change: Change, secret: string): Promise<void> {
+  const priceKey = toPriceKey(secret, await write(transaction, task, { ...change, isDecided: false }));
+  await moveLocked(transaction, task, { move: 'proposePrice', actorId: change.driverId, now: change.now, priceKey });
 }
 
 async function write(

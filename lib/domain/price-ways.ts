@@ -1,0 +1,33 @@
+import type { PriceWay } from '@/lib/contract/enumerations';
+
+/** What decides how the more of a new price can be paid; sums in rial. */
+export interface PriceWayFacts {
+  readonly isCashOrder: boolean;
+  /** What of the order was paid at the bank. */
+  readonly bankRial: number;
+  /** What is still to be paid of the order itself. */
+  readonly dueRial: number;
+  readonly moreRial: number;
+  readonly walletRial: number;
+  /** The provider's credit covers the commission of what would be paid at the door. */
+  readonly takesCash: boolean;
+  readonly takesBank: boolean;
+}
+
+/** The ways that what is more can be paid now: the order's own first. None where nothing is more, or no way is open. */
+export function listPriceWays(facts: PriceWayFacts): readonly PriceWay[] {
+  const { isCashOrder, bankRial, dueRial, moreRial, walletRial, takesCash, takesBank } = facts;
+  if (moreRial <= 0) return [];
+  const isOpen: Readonly<Record<PriceWay, boolean>> = {
+    cash: takesCash,
+    wallet: walletRial >= moreRial,
+    // What is left for the door stays there: the bank takes no part of a sum.
+    online: takesBank && !isCashOrder && dueRial === 0,
+  };
+  return listInOrder(isCashOrder, bankRial).filter((way) => isOpen[way]);
+}
+
+function listInOrder(isCashOrder: boolean, bankRial: number): readonly PriceWay[] {
+  if (isCashOrder) return ['cash', 'wallet'];
+  return bankRial > 0 ? ['online', 'wallet', 'cash'] : ['wallet', 'online', 'cash'];
+}

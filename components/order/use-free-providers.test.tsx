@@ -33,7 +33,7 @@ function Screen() {
   const order = {
     draft: { ...createDraft({ serviceEnum: 'cleaning', srvcategoryid: 1 }), ...draft },
     kind: 'cleaning',
-    service: { categoryId: 1, kind: 'cleaning', types: [] },
+    service: { categoryId: 1, kind: 'cleaning', types: [], activeCityIds: [1] },
     price: { answer, isLoading: false, error: null },
   } as unknown as Order;
   return (

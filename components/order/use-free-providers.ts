@@ -7,6 +7,7 @@ import { useSending } from '@/lib/client/use-sending';
 import type { CallRequest } from '@/lib/contract';
 import { KIND_CALLS } from '@/lib/funnel/kind-calls';
 
+import { useFasting } from './kinds/testing/use-fasting';
 import { useOrder } from './order-context';
 import { toVisitHours } from './use-visit';
 
@@ -17,6 +18,7 @@ type Search = CallRequest<'serviceprovider/filterserviceprovider'>;
 /** The search for who is free at the visit of the draft; null while something of it is open. `chosenId`: has to be on the first page, if free. */
 export function useProviderSearch(chosenId: number | null = null): Search | null {
   const order = useOrder();
+  const isFasting = useFasting();
   const { draft, service, price } = order;
   const { srvcattypeid, locationid, gDate, deliverytimeid, grade, providerGender, returnDate, returnTimeId } = draft;
   const firstProviderId = draft.wishedProviderId ?? draft.formerProviderId;
@@ -33,6 +35,7 @@ export function useProviderSearch(chosenId: number | null = null): Search | null
     deliverytimeid,
     hourneed,
     priceRial,
+    ...(isFasting ? { isFasting } : {}),
     ...(draft.carWashLocation === null ? {} : { carWashMethod: draft.carWashLocation }),
     ...(providerGender === null ? {} : { gender: providerGender }),
     ...(returnDate === null ? {} : { returnDate, returnTimeId }),

@@ -54,6 +54,8 @@ const freeProviderSearch = z.object({
   gender: z.enum(GENDERS).nullish(),
   /** Of a car wash: who washes there. */
   carWashMethod: z.enum(CAR_WASH_METHODS).nullish(),
+  /** Of tests that ask for an empty stomach: the earliest hour is one of the morning. */
+  isFasting: z.boolean().optional(),
   /** Of textiles: who can bring them back then, too. */
   returnDate: dayText.nullish(),
   returnTimeId: id.nullish(),

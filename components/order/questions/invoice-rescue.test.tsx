@@ -29,7 +29,7 @@ async function show() {
   const known = {
     draft,
     kind: 'cleaning',
-    service: { categoryId: 3, kind: 'cleaning', types: [] },
+    service: { activeCityIds: [1], categoryId: 3, kind: 'cleaning', types: [] },
     price: { answer: { priceRial: 9_600_000, discountRial: 0, needHour: 3 }, isLoading: false, error: null },
     answer: jest.fn(),
   } as unknown as Order;

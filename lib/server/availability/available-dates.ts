@@ -1,7 +1,6 @@
 import { gte } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
-import { FASTING_UNTIL_HOUR } from '@/lib/domain/constants';
 import { formatJalaliDate } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -11,7 +10,7 @@ import { listSchedules, type CandidateSearch } from './candidates';
 import { listDeciding } from './deciding-schedules';
 import { isFreeFor, type VisitSearch } from './free-providers';
 import { OPEN_SCHEDULE, toBidSlot } from './open-hours';
-import { listDays, listSlots, type Schedule } from './rules';
+import { isFastingHour, listDays, listSlots, type Schedule } from './rules';
 
 type AvailableDate = CallAnswer<'boot/getallavailabledate'>['lstAvailableDate'][number];
 type Holiday = typeof holidays.$inferSelect;
@@ -20,8 +19,6 @@ interface DatesRequest {
   readonly search: CandidateSearch;
   /** Nobody is chosen by the hour: professionals bid. */
   readonly takesBids?: boolean;
-  /** The customer eats nothing before. */
-  readonly isFasting?: boolean;
   readonly hours: number;
   /** Nobody else's hours count than of who is free then, too. */
   readonly freeAt?: Pick<VisitSearch, 'gDate' | 'deliveryTimeId' | 'hours'>;
@@ -32,7 +29,7 @@ interface DatesRequest {
 /** Every day that is offered with its hours, also one on which nobody of the search is free. */
 export async function listAvailableDates(
   executor: Executor,
-  { search, takesBids = false, isFasting = false, hours, freeAt, now, locale }: DatesRequest,
+  { search, takesBids = false, hours, freeAt, now, locale }: DatesRequest,
 ): Promise<AvailableDate[]> {
   const nowMs = now.getTime();
   const schedules = takesBids ? [OPEN_SCHEDULE] : await listAsked(executor, { search, hours, freeAt }, nowMs);
@@ -47,7 +44,7 @@ export async function listAvailableDates(
       hours,
       schedules,
       takesBids,
-      isFasting,
+      isFasting: search.isFasting ?? false,
       nowMs,
       locale,
       holiday: holidayRows.find(({ day }) => day === gDate),
@@ -87,7 +84,7 @@ function toAvailableDate({
   holiday,
 }: Day): AvailableDate {
   const worked = listSlots(schedules, gDate, hours, nowMs);
-  const listed = isFasting ? worked.filter(({ startHour }) => startHour < FASTING_UNTIL_HOUR) : worked;
+  const listed = isFasting ? worked.filter(isFastingHour) : worked;
   const slots = takesBids ? listed.map((slot) => toBidSlot(slot, gDate, nowMs)) : listed;
   return {
     wellFormDate: formatJalaliDate(gDate, locale),

@@ -30,6 +30,8 @@ export interface CandidateSearch extends ServicePlace {
   readonly gender?: Gender | null;
   /** An order whose own hours do not stand in its way. */
   readonly movingTaskId?: number;
+  /** The customer eats nothing before, so only hours of the morning count (BEHAVIOUR 30). */
+  readonly isFasting?: boolean;
 }
 
 /** Where a search is; the place may be another query's to say. */

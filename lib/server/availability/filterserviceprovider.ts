@@ -59,6 +59,7 @@ export function toSearch(input: Input, { actor }: Pick<CallContext, 'actor'>): V
     customerId: actor?.userId ?? null,
     carWashMethod: input.carWashMethod,
     gender: input.gender,
+    isFasting: input.isFasting ?? false,
     returnAt: toReturnAt(input),
   };
 }

@@ -97,7 +97,7 @@ export async function findEarliest(
   search: CandidateSearch & Pick<VisitSearch, 'hours'>,
   nowMs: number,
 ): Promise<FreeHour | null> {
-  return findFirstFree(await listSchedules(executor, search, nowMs), search.hours, nowMs);
+  return findFirstFree(await listSchedules(executor, search, nowMs), search.hours, nowMs, search.isFasting);
 }
 
 /** Who has done a job for the customer before. */

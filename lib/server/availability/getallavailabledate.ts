@@ -20,13 +20,13 @@ export const handler = defineHandler(
       customerId: actor?.userId ?? null,
       merchantId: input.merchantid,
       carWashMethod: input.carWashMethod,
+      isFasting: input.isFasting ?? false,
     };
     const takesBids = isOfKind(area.category.kind, { matching: 'bids' });
     return {
       lstAvailableDate: await listAvailableDates(connection, {
         search,
         takesBids,
-        isFasting: input.isFasting,
         hours,
         now,
         locale,

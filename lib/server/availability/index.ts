@@ -23,4 +23,4 @@ export {
 export { toDatedPapers } from './dated-papers';
 export { readFree } from './read-free';
 export { toProviderItem } from './provider-item';
-export { isBookable, toBookedInterval } from './rules';
+export { isBookable, isFastingHour, toBookedInterval } from './rules';

@@ -104,6 +104,14 @@ describe('the earliest hour', () => {
     });
   });
 
+  it('is one of the morning for whoever has eaten nothing', () => {
+    expect(findFirstFree([schedule()], 3, NOW_MS, true)).toEqual({
+      gDate: SUNDAY,
+      deliveryTimeId: at(8),
+      startHour: 8,
+    });
+  });
+
   it('is none when no shift is long enough', () => {
     expect(findFirstFree([schedule()], 11, NOW_MS)).toBeNull();
     expect(findFirstFree([], 3, NOW_MS)).toBeNull();

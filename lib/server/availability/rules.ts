@@ -1,5 +1,12 @@
 import type { HourRefusal } from '@/lib/contract/enumerations';
-import { AVAILABLE_DAYS_AHEAD, DAY_MS, HOUR_MS, MINIMUM_LEAD_MS, TRAVEL_BUFFER_MS } from '@/lib/domain/constants';
+import {
+  AVAILABLE_DAYS_AHEAD,
+  DAY_MS,
+  FASTING_UNTIL_HOUR,
+  HOUR_MS,
+  MINIMUM_LEAD_MS,
+  TRAVEL_BUFFER_MS,
+} from '@/lib/domain/constants';
 import {
   isDeliveryTimeId,
   isOverlapping,
@@ -180,7 +187,17 @@ export function* listFreeHours(schedules: readonly Schedule[], hours: number, no
 }
 
 /** The first of them; null when there is none. */
-export function findFirstFree(schedules: readonly Schedule[], hours: number, nowMs: number): FreeHour | null {
-  const [first = null] = listFreeHours(schedules, hours, nowMs);
-  return first;
+export function findFirstFree(
+  schedules: readonly Schedule[],
+  hours: number,
+  nowMs: number,
+  isFasting = false,
+): FreeHour | null {
+  for (const hour of listFreeHours(schedules, hours, nowMs)) if (!isFasting || isFastingHour(hour)) return hour;
+  return null;
+}
+
+/** Whoever has eaten nothing since the evening is not left waiting until the afternoon. */
+export function isFastingHour({ startHour }: Pick<FreeHour, 'startHour'>): boolean {
+  return startHour < FASTING_UNTIL_HOUR;
 }

@@ -8,7 +8,7 @@ import { isConstraintViolation } from '../../ports/database-error';
 import { writeTogether } from '../../ports/write-together';
 import { moveTask, type MoveResult } from '../moves/move';
 import { canBeNext, listNextProviders, toNextWish } from '../placing/matching/next-providers';
-import { requireTimeForWork } from '../placing/matching/task-wish';
+import { requireFastingHour, requireTimeForWork } from '../placing/matching/task-wish';
 import { rebook } from '../placing/matching/rebook';
 import { requireVisit, SlotTaken, type SlotWish } from '../placing/matching/slot';
 import { offerToTruck } from '../trucks/next-trucks';
@@ -28,6 +28,7 @@ export const handler = defineHandler(
           return offerToTruck(transaction, task, { driverId: workerUserId, now });
         const wish = toNextWish(task, anotherHour);
         requireTimeForWork(task, wish);
+        requireFastingHour(wish);
         wants(wish);
         await requireConsented(transaction, task, { wish, workerUserId, now });
         return offer(transaction, task, { wish, workerUserId, now });

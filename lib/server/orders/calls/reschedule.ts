@@ -9,7 +9,7 @@ import { rebook } from '../placing/matching/rebook';
 import { requireFreeProvider, requireVisit, type SlotWish } from '../placing/matching/slot';
 import { requireReschedulable } from '../moves/reschedulable';
 import { freeSlot, lockTask, takeSlot } from '../moves/store';
-import { requireTimeForWork, toWish } from '../placing/matching/task-wish';
+import { requireFastingHour, requireTimeForWork, toWish } from '../placing/matching/task-wish';
 import { askUnpaidOrders, requireNoOverlap, type UnpaidOrders } from '../placing/unpaid-orders';
 import { toComer, type TaskRow } from '../../schema';
 
@@ -24,6 +24,7 @@ export const handler = defineHandler('reqandpay/reschedule', ({ taskid, gDate, d
     if (present.gDate === gDate && present.deliveryTimeId === deliverytimeid) return null;
     const wish = { ...present, gDate, deliveryTimeId: deliverytimeid };
     requireTimeForWork(task, wish);
+    requireFastingHour(wish);
     wants(wish);
     if (unpaid.orders.some((order) => order.taskId === task.id))
       requireApart(unpaid, task, requireVisit(wish, now.getTime()));

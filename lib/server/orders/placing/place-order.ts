@@ -1,8 +1,5 @@
 import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
-import { CallError } from '@/lib/contract/call-error';
-import { FASTING_UNTIL_HOUR } from '@/lib/domain/constants';
-import { toStartHour } from '@/lib/domain/delivery-time';
 import { getKind } from '@/lib/domain/service-kind';
 
 import { toOrderCommissionRials } from '@/lib/domain/order-commission';
@@ -20,6 +17,7 @@ import { askTaskNumbers, toEventWrite } from '../moves/store';
 import { selectCarPlace } from './car-place';
 import { requireRecipient, toRecipientWrites, type Recipient } from '../recipients/new-recipient';
 import { requirePlacedKind } from './kinds';
+import { requireFastingHour } from './matching/task-wish';
 import { toNewTask, toPlaced, type Placed } from './new-task';
 import { orNoneIfTaken, withFreeCode } from './order-code';
 import { requireAnswer, selectOrderPlace, type FoundPlace } from './order-place';
@@ -123,7 +121,7 @@ async function planOrder(
   const { kind, draft, recipient, found, code, customerId, now, onPlan } = order;
   const terms = await requireTerms(transaction, { kind, draft, found }, context);
   const plan = kind.matching.plan(draft, toMatchedPlace(terms, customerId), now, found.provider);
-  requireFastingHour(terms.quote, draft);
+  if (plan.wish) requireFastingHour(plan.wish);
   onPlan(plan);
   const { merchantId } = await requireMatch(transaction, order, { terms, plan });
   const { matching } = kind;
@@ -137,15 +135,9 @@ async function planOrder(
   return { answer: toPlaced(task, merchantId, draft.batchId ?? null), writes };
 }
 
-/** Whoever has eaten nothing since the evening is not left waiting until the afternoon. Throws fasting-too-late. */
-function requireFastingHour(quote: Terms['quote'], { deliverytimeid }: Draft): void {
-  const isLate = deliverytimeid != null && toStartHour(deliverytimeid) >= FASTING_UNTIL_HOUR;
-  if (isLate && toFastingHours(quote) > 0)
-    throw new CallError('fasting-too-late', { params: { last: FASTING_UNTIL_HOUR } });
-}
-
 function toMatchedPlace({ place, categoryId, quote }: Terms, customerId: number) {
-  return { customerId, categoryId, locationId: place.address.locationId, hours: quote.needHours };
+  const isFasting = toFastingHours(quote) > 0;
+  return { customerId, categoryId, locationId: place.address.locationId, hours: quote.needHours, isFasting };
 }
 
 /**

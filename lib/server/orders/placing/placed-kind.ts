@@ -113,6 +113,8 @@ export interface MatchedPlace {
   readonly categoryId: number;
   readonly locationId: number;
   readonly hours: number;
+  /** A test of it asks for an empty stomach. */
+  readonly isFasting: boolean;
 }
 
 export interface VisitPlan {

@@ -1,10 +1,12 @@
 import { CallError } from '@/lib/contract/call-error';
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+import { FASTING_UNTIL_HOUR } from '@/lib/domain/constants';
+import { toDeliveryTimeId, toStartHour } from '@/lib/domain/delivery-time';
 import { toTehranDate, toTehranHour } from '@/lib/domain/jalali-date';
 import { leavesTimeForWork } from '@/lib/domain/textiles';
 
+import { isFastingHour } from '../../../availability';
 import type { SlotWish } from './slot';
-import { toCarWashMethod } from '../../views/task-words';
+import { toCarWashMethod, toFastingHours } from '../../views/task-words';
 import { toHourCount, toTaskTimeId } from '../../views/task-views';
 import { toVisit, toTypeId, type TaskRow } from '../../../schema';
 
@@ -20,6 +22,7 @@ export function toWish(task: TaskRow): SlotWish {
     hours: toHourCount(task),
     carWashMethod: toCarWashMethod(task),
     returnAt: toTaskReturn(task),
+    isFasting: toFastingHours(task) > 0,
   };
 }
 
@@ -27,6 +30,15 @@ function toTaskReturn({ detail }: TaskRow): SlotWish['returnAt'] {
   if (!detail?.return) return null;
   const { startsAtMs } = detail.return;
   return { gDate: toTehranDate(startsAtMs), deliveryTimeId: toDeliveryTimeId(toTehranHour(startsAtMs)) };
+}
+
+/** Throws fasting-too-late for an hour at which nobody waits with an empty stomach. */
+export function requireFastingHour({
+  isFasting,
+  deliveryTimeId,
+}: Pick<SlotWish, 'isFasting' | 'deliveryTimeId'>): void {
+  if (isFasting && !isFastingHour({ startHour: toStartHour(deliveryTimeId) }))
+    throw new CallError('fasting-too-late', { params: { last: FASTING_UNTIL_HOUR } });
 }
 
 /** Another pick-up leaves time for the work before the return. Throws return-too-soon. */

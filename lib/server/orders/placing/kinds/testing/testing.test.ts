@@ -3,7 +3,7 @@ import { FASTING_UNTIL_HOUR } from '@/lib/domain/constants';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
 
 import { aDraft, anOrderStory, type OrderStory } from '../../../../seed/stories/orders';
-import { aCatalogue } from '../../../../seed/stories/people';
+import { aCatalogue, aDayFromNow, aFreeProvider } from '../../../../seed/stories/people';
 import { createTestService, type TestService } from '../../../../testing/call';
 
 const TESTING_ID = 24;
@@ -96,6 +96,42 @@ describe('medical tests at home', () => {
     });
     const fed = await service.call('clean/addcleanrequest', tests({ ...late, testIds: [LONG_TERM_ID] }), asCustomer());
     await service.call('reqandpay/cancelrequest', { reqid: fed.reqid }, asCustomer());
+  });
+
+  it('that ask for an empty stomach stay in the morning wherever another hour is offered: moved, given to somebody else, or asked when the earliest is', async () => {
+    const startsOf = (days: readonly { readonly lstDeliveryTimeSheet: readonly { readonly startHour: number }[] }[]) =>
+      days.flatMap(({ lstDeliveryTimeSheet }) => lstDeliveryTimeSheet.map(({ startHour }) => startHour));
+    const late = toDeliveryTimeId(FASTING_UNTIL_HOUR);
+    const other = await aFreeProvider(service.context, { categoryId: TESTING_ID });
+    const { taskid } = await aVisit({ gDate: aDayFromNow(service.context, 6) });
+    const gDate = aDayFromNow(service.context, 4);
+    const dates = await service.call('reqandpay/getrescheduledate', { taskid }, asCustomer());
+    expect(Math.max(...startsOf(dates.lstAvailableDate))).toBe(FASTING_UNTIL_HOUR - 1);
+    await expect(
+      service.call('reqandpay/reschedule', { taskid, gDate, deliverytimeid: late }, asCustomer()),
+    ).rejects.toMatchObject({ key: 'fasting-too-late', params: { last: FASTING_UNTIL_HOUR } });
+    const placed = await service.call('clean/addcleanrequest', tests({ gDate }), asCustomer());
+    const settle = { prefix: 'wallet-', reqId: String(placed.reqid), giftCode: '0', useWallet: 'true' } as const;
+    await service.call('custom', settle, asCustomer());
+    await service.call('expert/movetask', { taskid: placed.taskid, move: 'decline' }, asProvider());
+    const next = await service.call('reqandpay/getnextprovider', { taskid: placed.taskid }, asCustomer());
+    expect(Math.max(...startsOf(next.lstAvailableDate))).toBe(FASTING_UNTIL_HOUR - 1);
+    const offer = { taskid: placed.taskid, workerUserId: other.userId, gDate, deliverytimeid: late };
+    await expect(service.call('reqandpay/offernextprovider', offer, asCustomer())).rejects.toMatchObject({
+      key: 'fasting-too-late',
+    });
+    const search = {
+      srvcategoryid: TESTING_ID,
+      srvcattypeid: DIABETES_ID,
+      locationid: TAJRISH,
+      gDate,
+      deliverytimeid: toDeliveryTimeId(19),
+      hourneed: 3,
+    };
+    const earliestOf = async (isFasting: boolean) =>
+      (await service.call('serviceprovider/filterserviceprovider', { ...search, isFasting }, {})).earliest?.startHour;
+    expect(await earliestOf(false)).toBeGreaterThanOrEqual(FASTING_UNTIL_HOUR);
+    expect(await earliestOf(true)).toBeLessThan(FASTING_UNTIL_HOUR);
   });
 
   it('lists the tests of a type with price and preparation, in the reader’s language', async () => {

@@ -58,6 +58,15 @@ it('says from when a move is open, with its day unless that is today', async () 
   expect(barText(depart)).toContain('(29\u00a0November), 18:00');
 });
 
+it.each([
+  ['a company, whose first step is to hand it to somebody', { place: 'company' }, false],
+  ['somebody without a team', null, true],
+])('setting off, which is the first step or not: %s', async (_who, team, isFirst) => {
+  call.mockReset().mockResolvedValue({ team, lstMember: [], lstInvitation: [] });
+  await show({ state: 'CONFIRMED', kind: 'cleaning', moves: ['depart', 'withdraw'], handed: null });
+  expect(getButton(provider.moves.depart).className.includes('bg-saffron-500')).toBe(isFirst);
+});
+
 it('asks for the code where no hour holds the start back, as with petrol', async () => {
   await show({ state: 'EN_ROUTE', moves: ['start', 'withdraw'] });
   expect(document.body.textContent).toContain(provider.startCode.label);

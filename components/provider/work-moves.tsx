@@ -21,6 +21,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { isMissingPieces, MissingDialog } from './custody/missing-dialog';
 import { StartByCode } from './start-by-code';
 import { SureDialog, type SaidReasons } from './sure-dialog';
+import { useMayHandOn } from './team/use-may-hand-on';
 import { useStartCode } from './use-start-code';
 import { isClosed, toCashDue, type AskedMove, type WorkDetail } from './work-move';
 
@@ -66,10 +67,12 @@ interface MoveBarProps {
   /** What a work that waits for an answer brings, as it is read; null for any other. */
   readonly net: string | null;
   readonly running: WorkMove | null;
+  /** Something else on the page comes before `next`. */
+  readonly isSecond: boolean;
   readonly onPress: (move: WorkMove) => void;
 }
 
-function MoveBar({ next, outs, problem, opensAt, isClosed: isPast, net, running, onPress }: MoveBarProps) {
+function MoveBar({ next, outs, problem, opensAt, isClosed: isPast, net, running, isSecond, onPress }: MoveBarProps) {
   const t = useTranslations('provider');
   const opensId = useId();
   const summary = (problem || opensAt || isPast || net) && (
@@ -107,6 +110,7 @@ function MoveBar({ next, outs, problem, opensAt, isClosed: isPast, net, running,
           // With two ways out beside it there is no room for its words: it takes a line of its own, below them.
           <Button
             size="large"
+            variant={isSecond ? 'secondary' : 'primary'}
             className={classNames('max-desktop:grow', outs.length > 1 && 'max-desktop:basis-full')}
             disabled={opensAt !== null || isPast}
             aria-describedby={opensAt || isPast ? opensId : undefined}
@@ -162,6 +166,8 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
   }
 
   const { next, outs, opensAt, isPast, net, coded } = toOffered(work, locale);
+  // A company first says who goes; setting off itself comes second.
+  const isToHandOn = useMayHandOn(next === 'depart' && work.handed === null ? work : null);
   const isCoded = coded !== null && typed.isWhole;
   const press = (move: WorkMove) => {
     if (isCoded && move === next) typed.form.current?.requestSubmit();
@@ -183,6 +189,7 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
           isClosed={isPast && !isCoded}
           net={net}
           running={running}
+          isSecond={isToHandOn}
           onPress={press}
         />
       </div>

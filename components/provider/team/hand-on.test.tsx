@@ -47,6 +47,7 @@ it('an accepted work of a company offers to hand it to somebody, with who is fre
   answers({ 'team/getteam': COMPANY, 'team/getfreemember': { lstMember: [member], isCompanyFree: true } });
   const onChange = jest.fn();
   await render(<HandOn work={work} onChange={onChange} />);
+  expect(getButton(team.assign.open).className).toContain('bg-saffron-500');
   await press(getButton(team.assign.open));
   await press(document.querySelector<HTMLElement>('[aria-label="Hand over to Maryam"]') ?? document.body);
   expect(call).toHaveBeenCalledWith('team/assignwork', { taskid: 50_001, userId: 7 });

@@ -5,37 +5,31 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toPatientLoader } from '@/lib/client/patient-loader';
-import { useCall } from '@/lib/client/use-call';
-import { isVisitAgreed } from '@/lib/domain/order-states';
-import { isOfKind } from '@/lib/domain/service-kind';
 import { toWorkName } from '@/lib/domain/work-name';
 import { formatTaskTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { WorkDetail } from '../work-move';
+import { useMayHandOn } from './use-may-hand-on';
 
 const AssignDialog = dynamic(
   toPatientLoader(() => import('./assign-dialog').then((module) => module.AssignDialog)),
   { ssr: false },
 );
 
-const TEAM = {};
-
-/** The way to hand an accepted work to somebody of the team, for a company and its supervisors. No truck's order is handed on. */
+/** The way to hand an accepted work to somebody of the team, for a company and its supervisors: the first thing to do while nobody has it. */
 export function HandOn({ work, onChange }: { work: WorkDetail; onChange: () => void }) {
   const t = useTranslations('team');
   const locale = useLocale();
-  const isAssignable = isVisitAgreed(work.state) && !isOfKind(work.kind, { matching: 'truck' });
-  const { data } = useCall('team/getteam', isAssignable ? TEAM : null);
+  const mayHandOn = useMayHandOn(work);
   const [isAsked, setIsAsked] = useState(false);
-  const place = data?.team?.place;
-  if (!isAssignable || (place !== 'company' && place !== 'supervisor')) return null;
+  if (!mayHandOn) return null;
   const assigneeUserId = work.handed?.assigneeUserId ?? null;
   return (
     <Card className="flex flex-col items-start gap-3">
       <h2 className="text-18 font-bold">{t('handOn.title')}</h2>
       {assigneeUserId === null && <p>{t('handOn.text')}</p>}
-      <Button variant="secondary" onClick={() => setIsAsked(true)}>
+      <Button variant={assigneeUserId === null ? 'primary' : 'secondary'} onClick={() => setIsAsked(true)}>
         {t(assigneeUserId === null ? 'assign.open' : 'assign.again')}
       </Button>
       {isAsked && (

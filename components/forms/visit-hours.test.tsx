@@ -7,6 +7,7 @@ import common from '@/messages/en/common.json';
 import order from '@/messages/en/order.json';
 
 import type { AvailableDate, VisitSlot } from './available-date';
+import { useVisitChoice } from './use-visit-choice';
 import { VisitHours } from './visit-hours';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/' }));
@@ -95,4 +96,59 @@ it('who counts by the Gregorian calendar sees its days beside the Jalali ones, b
   expect(shown()).toContain('30\u00a0Aban – 6\u00a0Azar');
   expect(shown()).toContain('21\u00a0November – 27\u00a0November');
   expect(document.querySelectorAll('label')[1]?.textContent).toMatch(/Sun122full$/);
+});
+
+describe('the hour that «next» takes', () => {
+  const NOTHING = { gDate: null, deliverytimeid: null };
+  const taken: (string | null)[] = [];
+
+  function Choice({ first }: { first: { gDate: string | null; deliverytimeid: number | null } }) {
+    const [chosen, setChosen] = useState(first);
+    const { visit, marked, isGone, open } = useVisitChoice(days, chosen);
+    return (
+      <>
+        <VisitHours
+          days={days}
+          chosen={marked}
+          isMissing={false}
+          onChoose={({ gDate }, { deliverytimeid }) => setChosen({ gDate, deliverytimeid })}
+          onOpen={open}
+        />
+        {isGone && <p>gone</p>}
+        <button type="button" onClick={() => taken.push(visit && `${visit.day.gDate} ${visit.slot.startHour}`)}>
+          next
+        </button>
+      </>
+    );
+  }
+  const takes = async () => {
+    await press(get(HTMLButtonElement, 'next'));
+    return taken.at(-1);
+  };
+  const listMarked = () =>
+    [...(document.querySelectorAll('fieldset')[1]?.querySelectorAll('input') ?? [])]
+      .filter(({ checked }) => checked)
+      .map(({ value }) => value);
+
+  it('is the nearest free one from the start, and is marked', async () => {
+    await render(<Choice first={NOTHING} />);
+    expect(listMarked()).toEqual(['15']);
+    expect(await takes()).toBe(`${SATURDAY} 14`);
+  });
+
+  it('is the first free one of another day that is opened', async () => {
+    await render(<Choice first={NOTHING} />);
+    await press(get(HTMLButtonElement, words.nextWeek));
+    expect(await takes()).toBe(`${NEXT_SUNDAY} 8`);
+  });
+
+  it('is the chosen one, whatever day is looked at; one that somebody else has by now is said and not replaced', async () => {
+    await render(<Choice first={{ gDate: SATURDAY, deliverytimeid: 15 }} />);
+    await press(get(HTMLButtonElement, words.nextWeek));
+    expect(await takes()).toBe(`${SATURDAY} 14`);
+    await unmount();
+    await render(<Choice first={{ gDate: '2026-11-24', deliverytimeid: 11 }} />);
+    expect(shown()).toContain('gone');
+    expect(await takes()).toBeNull();
+  });
 });

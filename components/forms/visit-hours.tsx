@@ -25,16 +25,24 @@ interface VisitHoursProps {
   /** Said beside the hours when nothing was chosen and somebody wants to go on. */
   readonly isMissing: boolean;
   readonly onChoose: (day: AvailableDate, slot: VisitSlot) => void;
+  readonly onOpen?: (gDate: string) => void;
 }
 
 /** A week from Saturday, then the hours of a day; what is full says why. */
-export function VisitHours({ days, chosen, firstDate, isMissing, onChoose }: VisitHoursProps) {
+export function VisitHours({ days, chosen, firstDate, isMissing, onChoose, onOpen }: VisitHoursProps) {
   const [openDate, setOpenDate] = useState<string | null>(null);
   const shown = openDate ?? chosen.gDate ?? firstDate ?? days.find(hasFreeHour)?.gDate ?? null;
   const day = days.find((known) => known.gDate === shown) ?? null;
   return (
     <>
-      <WeekDays days={days} value={shown} onValueChange={setOpenDate} />
+      <WeekDays
+        days={days}
+        value={shown}
+        onValueChange={(gDate) => {
+          setOpenDate(gDate);
+          onOpen?.(gDate);
+        }}
+      />
       {day && (
         <DayHours
           day={day}

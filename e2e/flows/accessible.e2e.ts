@@ -148,6 +148,9 @@ test(
     );
     await choosesByKey(page.getByRole('group', { name: words.about('order.dateTime.hoursOf') }));
     await goesOnByKey();
+    await isAtStep(customer, step.provider);
+    await tabsTo(page, page.getByRole('button', { name: words.say('order.description.add') }));
+    await page.keyboard.press('Enter');
     await isAtStep(customer, step.description);
     await tabsTo(page, page.getByRole('button', { name: words.say('order.description.skip') }));
     await page.keyboard.press('Enter');

@@ -19,6 +19,7 @@ import {
   answersUpToTheDay,
   fillsAddress,
   isAtStep,
+  opensDescription,
   ORDER_PAGE,
   savesAddress,
   step,
@@ -249,7 +250,7 @@ test(
     await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
     await answersUpToTheDay(customer);
     await answersDateTime(customer, { gDate: await findFreeDay(await aProvider(site.url)) });
-    await isAtStep(customer, step.description);
+    await opensDescription(customer);
     await page.getByRole('textbox', { name: words.say('order.description.text') }).fill(SCRIPT);
     await page.getByLabel(words.say('order.description.photoAdd')).setInputFiles(aFalsePhoto());
     await expect(page.getByText(words.say('errors.unsupported-type', FALSE_PHOTO))).toBeVisible();

@@ -5,7 +5,15 @@ import { register } from '../steps/api';
 import { aPhoto } from '../steps/files';
 import { logsIn } from '../steps/identity';
 import { addAddress, aProvider, findFreeDay } from '../steps/market';
-import { answersDateTime, answersUpToTheDay, choosesProvider, goesOn, isAtStep, step } from '../steps/ordering';
+import {
+  answersDateTime,
+  answersUpToTheDay,
+  choosesProvider,
+  goesOn,
+  isAtStep,
+  opensDescription,
+  step,
+} from '../steps/ordering';
 import { losesScripts } from '../steps/page-loading';
 import { placesOrder, readsPayable } from '../steps/paying';
 import { keepsPicture } from '../steps/screenshots';
@@ -135,7 +143,7 @@ test(
     const busy = page.getByRole('alert').filter({ hasText: words.say('errors.service-unavailable') });
     const text = page.getByRole('textbox', { name: words.say('order.description.text') });
     await test.step('a photo that was refused waits as long as the site asks, and goes up then', async () => {
-      await isAtStep(customer, step.description);
+      await opensDescription(customer);
       await text.fill(TYPED);
       await isBusyOnce(customer, '**/api/file/uploadimage');
       await page.getByLabel(words.say('order.description.photoAdd')).setInputFiles(aPhoto());

@@ -17,7 +17,6 @@ import {
   choosesProvider,
   goesOn,
   isAtStep,
-  leavesDescription,
   readsPriceSoFar,
   seesQuestion,
   step,
@@ -86,7 +85,6 @@ async function saysWhereAndWhen(customer: Person, provider: Caller): Promise<voi
   await choosesOwnAddress(customer);
   await keepsPicture(customer, 'carwash-04-date');
   await answersDateTime(customer, { gDate: await findFreeDay(provider) });
-  await leavesDescription(customer);
   await isAtStep(customer, step.provider);
   await keepsPicture(customer, 'carwash-05-provider');
   await choosesProvider(customer, provider.name);

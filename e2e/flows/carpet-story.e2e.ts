@@ -16,7 +16,6 @@ import {
   choosesProvider,
   goesOn,
   isAtStep,
-  leavesDescription,
   readsPriceSoFar,
   seesQuestion,
   step,
@@ -92,7 +91,6 @@ async function orders(customer: Person, provider: Caller): Promise<number> {
   await choosesOwnAddress(customer);
   await answersDateTime(customer, { gDate: pickUp, hour: 5 });
   await answersReturn(customer, { gDate: await findReturn(TURNAROUND.ECO), hour: 6 });
-  await leavesDescription(customer);
   await isAtStep(customer, step.provider);
   await choosesProvider(customer, provider.name);
   await isAtStep(customer, step.invoice);

@@ -242,11 +242,11 @@ test('[F-52] reload, back, forward and a second tab lose nothing', { tag: '@phon
     await expect.poll(() => readsPriceSoFar(second)).toBe(price);
     await picksHour(second, when);
     await goesOn(second);
-    await isAtStep(second, step.description);
+    await isAtStep(second, step.provider);
     const draftOf = (person: Person) => new URL(person.page.url()).searchParams.get('draft');
     expect(draftOf(second)).not.toBe(draftOf(customer));
     await picksHour(customer, when);
     await goesOn(customer);
-    await isAtStep(customer, step.description);
+    await isAtStep(customer, step.provider);
   });
 });

@@ -146,7 +146,7 @@ test(
       // A call that met the closed door is asked again with growing waits.
       await expect(days(customer).first()).toBeAttached({ timeout: RETRIED_WITHIN_MS });
       await answersDateTime(customer, { gDate: await findFreeDay(await aProvider(elsewhere.host().url)) });
-      await seesQuestion(customer, 'order.description.title');
+      await seesQuestion(customer, 'order.provider.title');
       await page.goto(customer.at('/services/handyman/'));
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.say('failure.title'));
       await page.goto(`${elsewhere.front.url}/de/`);

@@ -1,17 +1,24 @@
 import { expect, test } from '../fixtures/people';
-import { call } from '../steps/api';
-import { logsIn } from '../steps/identity';
+import { aNewMobile, call } from '../steps/api';
+import { hasTheBestProposed } from '../steps/funnel-screens';
+import { entersTheCode, logsIn, registersOnTheSpot } from '../steps/identity';
 import { SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import { readsWhileItStays, stopsTheClock } from '../steps/messages';
 import {
   answersDetails,
   answersFirstQuestion,
   answersPets,
+  goesOn,
+  hours,
   isAtStep,
   ORDER_PAGE,
   readsPriceSoFar,
+  savesAddress,
+  searchesLocation,
   step,
 } from '../steps/ordering';
+import { decidesAtBank, placesOrder, seesOrderDone } from '../steps/paying';
+import { countsEffort, MOST_OF_A_FIRST_ORDER } from '../steps/taps';
 
 const KARAJ = 2;
 /** SPEC 9. */
@@ -95,6 +102,45 @@ test(
     await expect(list('province')).not.toHaveValue('');
     await list('location').click();
     await expect.poll(() => page.getByRole('listbox').getByRole('option').count()).toBeGreaterThan(1);
+  },
+);
+
+test(
+  'a new customer’s first cleaning asks for no more taps and fields than it may, from the page of the service to paid',
+  { tag: '@phone' },
+  async ({ customer }) => {
+    const { page, words } = customer;
+    const mobile = aNewMobile();
+    const field = (key: string) => page.getByRole('textbox', { name: words.say(`order.address.${key}`), exact: true });
+    const readEffort = await countsEffort(customer);
+    await customer.open(ORDER_PAGE);
+    await answersFirstQuestion(customer);
+    await answersDetails(customer);
+    await isAtStep(customer, step.pets);
+    await goesOn(customer);
+    await isAtStep(customer, step.address);
+    await registersOnTheSpot(customer, { firstName: 'Nilufar', lastName: 'Kazemi', mobile });
+    await entersTheCode(customer, mobile);
+    await searchesLocation(customer);
+    await field('text').fill('Fereshteh');
+    await field('plate').fill(words.digits(12));
+    await savesAddress(customer);
+    await isAtStep(customer, step.dateTime);
+    await expect(hours(customer).first()).toBeChecked();
+    await goesOn(customer);
+    await isAtStep(customer, step.provider);
+    await hasTheBestProposed(customer);
+    await goesOn(customer);
+    await isAtStep(customer, step.invoice);
+    await placesOrder(customer);
+    await decidesAtBank(customer, 'success');
+    await seesOrderDone(customer);
+    const { taps, typedFields } = readEffort();
+    expect(taps.length, taps.join(' · ')).toBeLessThanOrEqual(MOST_OF_A_FIRST_ORDER.taps);
+    expect(typedFields.length, typedFields.join(' · ')).toBeLessThanOrEqual(MOST_OF_A_FIRST_ORDER.typedFields);
+    // What counts nothing proves nothing.
+    expect(taps.length).toBeGreaterThan(MOST_OF_A_FIRST_ORDER.taps / 2);
+    expect(typedFields.length).toBeGreaterThan(MOST_OF_A_FIRST_ORDER.typedFields / 2);
   },
 );
 

@@ -15,7 +15,6 @@ import {
   choosesProvider,
   goesOn,
   isAtStep,
-  leavesDescription,
   readsPriceSoFar,
   seesQuestion,
   step,
@@ -99,7 +98,6 @@ async function saysWhereAndWhen(customer: Person, provider: Caller): Promise<voi
   await seesQuestion(customer, 'order.returnTime.title');
   await keepsPicture(customer, 'laundry-05-return');
   await answersReturn(customer, { gDate: back, hour: 3 });
-  await leavesDescription(customer);
   await isAtStep(customer, step.provider);
   await choosesProvider(customer, provider.name);
   await isAtStep(customer, step.invoice);

@@ -10,7 +10,6 @@ import {
   choosesOwnAddress,
   goesOn,
   isAtStep,
-  leavesDescription,
   ORDER_PAGE,
   providerChoices,
   seesQuestion,
@@ -95,7 +94,6 @@ async function ordersThisPerson(customer: Person, provider: Caller, slogan: stri
   await answersPets(customer);
   await choosesOwnAddress(customer);
   await answersDateTime(customer, { gDate: await findFreeDay(provider) });
-  await leavesDescription(customer);
   await isAtStep(customer, step.provider);
   const chosen = providerChoices(customer).and(page.getByRole('radio', { checked: true }));
   await expect(chosen).toHaveAccessibleName(new RegExp(name));

@@ -9,7 +9,6 @@ import {
   choosesProvider,
   goesOn,
   isAtStep,
-  leavesDescription,
   readsPriceSoFar,
   seesQuestion,
   step,
@@ -79,8 +78,6 @@ async function orders(customer: Person, provider: Caller): Promise<void> {
   await seesQuestion(customer, 'order.dateTime.title');
   await answersDateTime(customer, { gDate: await findFreeDay(provider), hour: 2 });
   // Nothing comes back: no day is asked for it.
-  await isAtStep(customer, step.description);
-  await leavesDescription(customer);
   await isAtStep(customer, step.provider);
   await choosesProvider(customer, provider.name);
   await isAtStep(customer, step.invoice);

@@ -77,19 +77,23 @@ export interface TypedAddress {
 }
 
 /** Step 3 with a new address in Tajrish: the neighbourhood is searched by typing. */
-export async function fillsAddress(
-  { page, words, site }: Person,
-  { text, postalCode, name }: TypedAddress,
-): Promise<void> {
+export async function fillsAddress(person: Person, { text, postalCode, name }: TypedAddress): Promise<void> {
+  const { page, words, site } = person;
   const list = (key: string) => page.getByRole('combobox', { name: words.say(`order.address.${key}`), exact: true });
   const field = (key: string) => page.getByRole('textbox', { name: words.say(`order.address.${key}`), exact: true });
   await list('province').selectOption(String(await findProvinceOfTehran(site.url)));
   await list('city').selectOption(String(TEHRAN));
-  await list('location').fill(words.locale === 'fa' ? 'تجر' : 'tajr');
-  await page.getByRole('option', { name: words.locale === 'fa' ? 'تجریش' : 'Tajrish', exact: true }).click();
+  await searchesLocation(person);
   await field('text').fill(text);
   if (postalCode) await field('postalCode').fill(words.digits(postalCode));
   if (name) await field('name').fill(name);
+}
+
+/** Tajrish, of the city that is chosen, by its first letters. */
+export async function searchesLocation({ page, words }: Person): Promise<void> {
+  const location = page.getByRole('combobox', { name: words.say('order.address.location'), exact: true });
+  await location.fill(words.locale === 'fa' ? 'تجر' : 'tajr');
+  await page.getByRole('option', { name: words.locale === 'fa' ? 'تجریش' : 'Tajrish', exact: true }).click();
 }
 
 async function findProvinceOfTehran(siteUrl: string): Promise<number> {
@@ -157,13 +161,21 @@ export async function answersDateTime(person: Person, when: When): Promise<void>
   await goesOn(person);
 }
 
-/** Step 5 with whatever is given. */
+/** Step 5, which nobody has to pass: from the choice of who comes. */
+export async function opensDescription(person: Person): Promise<void> {
+  const { page, words } = person;
+  await isAtStep(person, step.provider);
+  await page.getByRole('button', { name: words.say('order.description.add') }).click();
+  await isAtStep(person, step.description);
+}
+
+/** Step 5 with whatever is given, after which the way leads back to who comes. */
 export async function describes(
   person: Person,
   { text, photo }: { text?: string; photo?: SentFile } = {},
 ): Promise<void> {
   const { page, words } = person;
-  await isAtStep(person, step.description);
+  await opensDescription(person);
   if (text) await page.getByRole('textbox', { name: words.say('order.description.text') }).fill(text);
   if (photo) {
     await page.getByLabel(words.say('order.description.photoAdd')).setInputFiles(photo);
@@ -181,6 +193,7 @@ export async function speaks({ page, words }: Person): Promise<void> {
   await expect(page.getByRole('button', { name: words.say('order.description.audioRemove') })).toBeVisible();
 }
 
+/** Step 5 of a move, which is asked: bidders need it. */
 export async function leavesDescription(person: Person): Promise<void> {
   const { page, words } = person;
   await isAtStep(person, step.description);
@@ -217,7 +230,6 @@ export async function answersUpToTheDay(person: Person, pet: 'none' | 'cat' | 'd
 export async function answersEverything(person: Person, { when, providerName, pet = 'none' }: Wishes): Promise<void> {
   await answersUpToTheDay(person, pet);
   await answersDateTime(person, when);
-  await leavesDescription(person);
   await choosesProvider(person, providerName);
   await isAtStep(person, step.invoice);
 }

@@ -59,6 +59,9 @@ export const DESCRIPTION = {
   isAnswered: (draft) => draft.isDescriptionDone,
 } as const satisfies FlowStep;
 
+/** Where somebody is chosen, what else is to be known is for who has something to say; bidders need it for their price. */
+export const OPTIONAL_DESCRIPTION = { ...DESCRIPTION, isOptional: true } as const satisfies FlowStep;
+
 export const CHOSEN_PROVIDER = {
   step: STEPS.selectWorker,
   question: 'provider',

@@ -27,17 +27,17 @@ export function listSteps<Question extends string>(walk: Walk<Question>): FlowSt
   return flow.filter((step) => step.isAsked?.(facts, draft) ?? true);
 }
 
-/** The steps without an answer. What was sent to the server is answered, whatever this browser kept of it. */
+/** The steps that wait for an answer. What was sent to the server is answered, whatever this browser kept of it. */
 function toOpenTest(walk: Walk): (step: FlowStep, index: number) => boolean {
   const lockedCount = toLockedCount(walk);
-  return (step, index) => index >= lockedCount && !step.isAnswered(walk.draft);
+  return (step, index) => index >= lockedCount && !step.isOptional && !step.isAnswered(walk.draft);
 }
 
 function findFirstUnanswered(walk: Walk): FlowStep | undefined {
   return listSteps(walk).find(toOpenTest(walk));
 }
 
-/** Whether a question has its answer: it was given here, or with the order that was sent. */
+/** Whether a question has its answer: it was given here, or with the order that was sent. An optional one has it once it was passed. */
 export function isQuestionAnswered<Question extends string>(
   question: NoInfer<Question>,
   walk: Walk<Question>,
@@ -45,7 +45,9 @@ export function isQuestionAnswered<Question extends string>(
   const steps = listSteps(walk);
   const index = steps.findIndex((step) => step.question === question);
   const step = steps[index];
-  return step !== undefined && !toOpenTest(walk)(step, index);
+  const isOpen = toOpenTest(walk);
+  if (step?.isOptional) return !steps.slice(0, index).some(isOpen);
+  return step !== undefined && !isOpen(step, index);
 }
 
 /** Where the walk stands: the first step without an answer. */
@@ -115,8 +117,8 @@ export function nextStep(current: number, walk: Walk): number {
 /** Where «back» leads; from an edit to where it started, null at the beginning. */
 export function previousStep(current: number, walk: Walk): number | null {
   if (findEditedStep(current) !== null) return findHub(walk);
-  const index = findIndex(walk, current);
-  return index > toLockedCount(walk) ? (listSteps(walk)[index - 1]?.step ?? null) : null;
+  const before = listSteps(walk).slice(toLockedCount(walk), Math.max(0, findIndex(walk, current)));
+  return before.findLast(({ isOptional }) => !isOptional)?.step ?? null;
 }
 
 /** The edit number of a question, for the links of the hub; null when it cannot be edited in this walk. */
@@ -137,11 +139,13 @@ export function isLoginAsked(step: number, walk: Walk): boolean {
   return loginIndex >= 0 && findIndex(walk, findEditedStep(step) ?? step) >= loginIndex;
 }
 
-/** Where the walk stands among its questions, from 1. */
+/** Where the walk stands among the questions that have to be passed, from 1; an optional one stands where the one after it does. */
 export function toProgress(step: number, walk: Walk): { readonly position: number; readonly count: number } {
   const asked = listSteps(walk).filter((known) => !NO_QUESTIONS.includes(known));
+  const toPassed = (steps: readonly FlowStep[]) => steps.filter(({ isOptional }) => !isOptional).length;
+  const count = toPassed(asked);
   const index = asked.findIndex((known) => known.step === (findEditedStep(step) ?? step));
-  return { position: index < 0 ? asked.length : index + 1, count: asked.length };
+  return { position: index < 0 ? count : toPassed(asked.slice(0, index)) + 1, count };
 }
 
 function isSame(left: unknown, right: unknown): boolean {

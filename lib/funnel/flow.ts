@@ -21,6 +21,8 @@ export interface FlowStep<Question extends string = string> {
   readonly clears?: readonly ClearedPart[];
   /** Login is asked before this step, and stays asked after it; the draft survives it. */
   readonly asksLogin?: boolean;
+  /** Nobody has to pass it: «next» and «back» lead past it. Its number opens it, and the screens after it lead there. */
+  readonly isOptional?: boolean;
 }
 
 /** How one kind of service is ordered: its questions, in their order. */

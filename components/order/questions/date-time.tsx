@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { hasFreeHour, type AvailableDate, type VisitSlot } from '@/components/forms/available-date';
 import { LoadFailure } from '@/components/forms/load-failure';
+import { useVisitChoice } from '@/components/forms/use-visit-choice';
 import { VisitHours } from '@/components/forms/visit-hours';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -72,13 +73,9 @@ function QuestionFrameWithDates({ days }: { days: readonly AvailableDate[] | nul
   const { walk, kind, goTo } = useOrder();
   const { chosen, choose, goOn, warning } = useChoice(['gDate', 'deliverytimeid']);
   const [isMissing, setIsMissing] = useState(false);
-  const slot =
-    days
-      ?.find((known) => known.gDate === chosen.gDate)
-      ?.lstDeliveryTimeSheet.find((known) => known.deliverytimeid === chosen.deliverytimeid) ?? null;
+  const { visit, marked, isGone, open } = useVisitChoice(days, chosen);
   const isNothingFree = days !== null && !days.some(hasFreeHour);
-  const isChosenGone = chosen.gDate !== null && days !== null && (slot === null || slot.isFull);
-  const next = () => (slot && !slot.isFull ? goOn() : setIsMissing(true));
+  const next = () => (visit ? goOn(toFields(visit.day, visit.slot)) : setIsMissing(true));
   return (
     <QuestionFrame
       title={t(isOfKind(kind, { isTextile: true }) ? 'pickUp.title' : 'dateTime.title')}
@@ -95,11 +92,12 @@ function QuestionFrameWithDates({ days }: { days: readonly AvailableDate[] | nul
       )}
       {days !== null && days.some(hasFreeHour) && (
         <>
-          {isChosenGone && <Notice tone="warning">{t('dateTime.gone')}</Notice>}
+          {isGone && <Notice tone="warning">{t('dateTime.gone')}</Notice>}
           <VisitHours
             days={days}
-            chosen={chosen}
+            chosen={marked}
             isMissing={isMissing}
+            onOpen={open}
             onChoose={(day, known) => choose(toFields(day, known))}
           />
         </>

@@ -23,6 +23,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useAllFreeProviders } from '../use-free-providers';
 import { findVisit } from '../use-visit';
 import { GenderFilter } from '../gender-filter';
+import { DescriptionLink } from './description-link';
 import { NobodyFree, NobodyOfGender } from './nobody-free';
 
 /** A provider as an answer. */
@@ -40,7 +41,6 @@ export function toProviderFields(provider: FreeProvider): Partial<OrderDraft> {
 export function ProviderQuestion() {
   const t = useTranslations('order');
   const locale = useLocale();
-  const toErrorText = useErrorText();
   const order = useOrder();
   const { draft, kind, goOn, answer, save } = order;
   const visitTime = findVisit(order);
@@ -98,14 +98,10 @@ export function ProviderQuestion() {
             }}
             error={isMissing && !selected ? t('provider.missing') : undefined}
           />
-          {more.isThere && (
-            <Button variant="secondary" isLoading={more.isSending} onClick={() => void more.showMore()}>
-              {t('provider.showMore')}
-            </Button>
-          )}
-          {more.failure && <Notice tone="error">{toErrorText(more.failure)}</Notice>}
+          <MoreProviders more={more} />
         </div>
       )}
+      <DescriptionLink />
     </QuestionFrame>
   );
 }
@@ -131,6 +127,21 @@ function ProvidersFailure({ error, onRetry }: { error: CallError; onRetry: () =>
       text={toErrorText(error)}
       action={<Button onClick={() => goTo(STEPS.presenceDateTime)}>{t('otherHour')}</Button>}
     />
+  );
+}
+
+function MoreProviders({ more }: Pick<ReturnType<typeof useAllFreeProviders>, 'more'>) {
+  const t = useTranslations('order.provider');
+  const toErrorText = useErrorText();
+  return (
+    <>
+      {more.isThere && (
+        <Button variant="secondary" isLoading={more.isSending} onClick={() => void more.showMore()}>
+          {t('showMore')}
+        </Button>
+      )}
+      {more.failure && <Notice tone="error">{toErrorText(more.failure)}</Notice>}
+    </>
   );
 }
 

@@ -37,8 +37,6 @@ export async function readDraftState(browser, url, customerState) {
   await choose(options(say('order.dateTime.dayLegend')).nth(2));
   await choose(options(toPattern(say('order.dateTime.hoursOf'))).first());
   await goOn();
-  await at(5);
-  await page.getByRole('button', { name: say('order.description.skip') }).click();
   await at(8);
   await choose(page.getByRole('main').getByRole('radio').first());
   await goOn();

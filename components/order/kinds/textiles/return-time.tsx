@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { hasFreeHour, type AvailableDate, type VisitSlot } from '@/components/forms/available-date';
 import { LoadFailure } from '@/components/forms/load-failure';
+import { useVisitChoice } from '@/components/forms/use-visit-choice';
 import { VisitHours } from '@/components/forms/visit-hours';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -42,14 +43,13 @@ export function ReturnTimeQuestion() {
   const { data, error, mutate } = useReturnDates();
   const { chosen, choose, goOn, warning } = useChoice(['returnDate', 'returnTimeId']);
   const [isMissing, setIsMissing] = useState(false);
-  if (error && !data) return <LoadFailure title={t('dateTime.failed')} error={error} onRetry={() => void mutate()} />;
   const days = data?.lstAvailableDate ?? null;
-  const slot =
-    days
-      ?.find((known) => known.gDate === chosen.returnDate)
-      ?.lstDeliveryTimeSheet.find((known) => known.deliverytimeid === chosen.returnTimeId) ?? null;
-  const isGone = chosen.returnDate !== null && days !== null && (slot === null || slot.isFull);
-  const next = () => (slot && !slot.isFull ? goOn() : setIsMissing(true));
+  const { visit, marked, isGone, open } = useVisitChoice(days, {
+    gDate: chosen.returnDate,
+    deliverytimeid: chosen.returnTimeId,
+  });
+  if (error && !data) return <LoadFailure title={t('dateTime.failed')} error={error} onRetry={() => void mutate()} />;
+  const next = () => (visit ? goOn(toFields(visit.day, visit.slot)) : setIsMissing(true));
   return (
     <QuestionFrame
       title={t('returnTime.title')}
@@ -63,8 +63,9 @@ export function ReturnTimeQuestion() {
           {isGone && <Notice tone="warning">{t('dateTime.gone')}</Notice>}
           <VisitHours
             days={days}
-            chosen={{ gDate: chosen.returnDate, deliverytimeid: chosen.returnTimeId }}
+            chosen={marked}
             isMissing={isMissing}
+            onOpen={open}
             onChoose={(day, known) => choose(toFields(day, known))}
           />
         </>

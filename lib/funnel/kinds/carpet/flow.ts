@@ -3,14 +3,14 @@ import {
   CHOSEN_PROVIDER,
   CLOSING,
   DATE_TIME,
-  DESCRIPTION,
+  OPTIONAL_DESCRIPTION,
   RETURN_DATE_TIME,
   SERVICE_TYPE,
 } from '@/lib/funnel/common-steps';
 import type { ServiceFlow } from '@/lib/funnel/flow';
 import { STEPS } from '@/lib/funnel/steps';
 
-/** 1 → 2 (grade and sizes) → (L) 3 → 4 → 30 → 5 → 8 → 9 → 6 (BEHAVIOUR 3). */
+/** 1 → 2 (grade and sizes) → (L) 3 → 4 → 30 → (5) → 8 → 9 → 6 (BEHAVIOUR 3). */
 export const carpetFlow = [
   SERVICE_TYPE,
   {
@@ -22,7 +22,7 @@ export const carpetFlow = [
   ADDRESS_WITH_LOGIN,
   DATE_TIME,
   RETURN_DATE_TIME,
-  DESCRIPTION,
+  OPTIONAL_DESCRIPTION,
   CHOSEN_PROVIDER,
   ...CLOSING,
 ] as const satisfies ServiceFlow;

@@ -3,13 +3,13 @@ import {
   CHOSEN_PROVIDER,
   CLOSING,
   DATE_TIME,
-  DESCRIPTION,
+  OPTIONAL_DESCRIPTION,
   SERVICE_TYPE,
 } from '@/lib/funnel/common-steps';
 import type { ServiceFlow } from '@/lib/funnel/flow';
 import { STEPS } from '@/lib/funnel/steps';
 
-/** 1 → 22 → 23 → (L) 3 → 4 → 5 → 8 → 9 → 6 (BEHAVIOUR 3). */
+/** 1 → 22 → 23 → (L) 3 → 4 → (5) → 8 → 9 → 6 (BEHAVIOUR 3). */
 export const cleaningFlow = [
   SERVICE_TYPE,
   {
@@ -26,7 +26,7 @@ export const cleaningFlow = [
   },
   ADDRESS_WITH_LOGIN,
   DATE_TIME,
-  DESCRIPTION,
+  OPTIONAL_DESCRIPTION,
   CHOSEN_PROVIDER,
   ...CLOSING,
 ] as const satisfies ServiceFlow;

@@ -3,7 +3,7 @@ import {
   CHOSEN_PROVIDER,
   CLOSING,
   DATE_TIME,
-  DESCRIPTION,
+  OPTIONAL_DESCRIPTION,
   GRADE,
   RETURN_DATE_TIME,
   SERVICE_TYPE,
@@ -11,7 +11,7 @@ import {
 import type { ServiceFlow } from '@/lib/funnel/flow';
 import { STEPS } from '@/lib/funnel/steps';
 
-/** 1 → 2 → 31 → (L) 3 → 4 → 30 → 5 → 8 → 9 → 6 (BEHAVIOUR 3). */
+/** 1 → 2 → 31 → (L) 3 → 4 → 30 → (5) → 8 → 9 → 6 (BEHAVIOUR 3). */
 export const laundryFlow = [
   SERVICE_TYPE,
   GRADE,
@@ -24,7 +24,7 @@ export const laundryFlow = [
   ADDRESS_WITH_LOGIN,
   DATE_TIME,
   RETURN_DATE_TIME,
-  DESCRIPTION,
+  OPTIONAL_DESCRIPTION,
   CHOSEN_PROVIDER,
   ...CLOSING,
 ] as const satisfies ServiceFlow;

@@ -3,13 +3,13 @@ import {
   CHOSEN_PROVIDER,
   CLOSING,
   DATE_TIME,
-  DESCRIPTION,
+  OPTIONAL_DESCRIPTION,
   SERVICE_TYPE,
 } from '@/lib/funnel/common-steps';
 import type { ServiceFlow } from '@/lib/funnel/flow';
 import { STEPS } from '@/lib/funnel/steps';
 
-/** 1 → 2 → 36 → (L) 3 → 4 → 5 → 8 → 9 → 6 (BEHAVIOUR 3). */
+/** 1 → 2 → 36 → (L) 3 → 4 → (5) → 8 → 9 → 6 (BEHAVIOUR 3). */
 export const testingFlow = [
   SERVICE_TYPE,
   {
@@ -26,7 +26,7 @@ export const testingFlow = [
   },
   ADDRESS_WITH_LOGIN,
   DATE_TIME,
-  DESCRIPTION,
+  OPTIONAL_DESCRIPTION,
   CHOSEN_PROVIDER,
   ...CLOSING,
 ] as const satisfies ServiceFlow;

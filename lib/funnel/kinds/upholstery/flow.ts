@@ -3,13 +3,13 @@ import {
   CHOSEN_PROVIDER,
   CLOSING,
   DATE_TIME,
-  DESCRIPTION,
+  OPTIONAL_DESCRIPTION,
   SERVICE_TYPE,
 } from '@/lib/funnel/common-steps';
 import type { ServiceFlow } from '@/lib/funnel/flow';
 import { STEPS } from '@/lib/funnel/steps';
 
-/** 1 → 2 (grade and seats) → (L) 3 → 4 → 5 → 8 → 9 → 6: one visit, and nothing comes back. */
+/** 1 → 2 (grade and seats) → (L) 3 → 4 → (5) → 8 → 9 → 6: one visit, and nothing comes back. */
 export const upholsteryFlow = [
   SERVICE_TYPE,
   {
@@ -20,7 +20,7 @@ export const upholsteryFlow = [
   },
   ADDRESS_WITH_LOGIN,
   DATE_TIME,
-  DESCRIPTION,
+  OPTIONAL_DESCRIPTION,
   CHOSEN_PROVIDER,
   ...CLOSING,
 ] as const satisfies ServiceFlow;

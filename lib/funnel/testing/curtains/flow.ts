@@ -3,7 +3,7 @@ import {
   CHOSEN_PROVIDER,
   CLOSING,
   DATE_TIME,
-  DESCRIPTION,
+  OPTIONAL_DESCRIPTION,
   SERVICE_TYPE,
 } from '@/lib/funnel/common-steps';
 import type { OrderDraft } from '@/lib/funnel/draft';
@@ -15,7 +15,7 @@ interface CurtainDraft extends OrderDraft {
   readonly curtainCount: number | null;
 }
 
-/** 1 → 2 → (L) 3 → 4 → 5 → 8 → 9 → 6. */
+/** 1 → 2 → (L) 3 → 4 → (5) → 8 → 9 → 6. */
 export const curtainFlow = [
   SERVICE_TYPE,
   {
@@ -26,7 +26,7 @@ export const curtainFlow = [
   },
   ADDRESS_WITH_LOGIN,
   DATE_TIME,
-  DESCRIPTION,
+  OPTIONAL_DESCRIPTION,
   CHOSEN_PROVIDER,
   ...CLOSING,
 ] as const satisfies ServiceFlow;

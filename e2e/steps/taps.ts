@@ -1,0 +1,49 @@
+import type { Person } from '../fixtures/people';
+
+/** The most that a new customer's first cleaning may ask for, from the page of the service to paid. The digits of the code are not counted. */
+export const MOST_OF_A_FIRST_ORDER = { taps: 11, typedFields: 6 } as const;
+
+export interface Effort {
+  /** What was tapped, in its words; a tap into a field that is typed into belongs to that field. */
+  readonly taps: readonly string[];
+  /** What was typed into, by name. */
+  readonly typedFields: readonly string[];
+}
+
+/** Counts what this person's fingers do from the next page on, on the pages of the bank, too. */
+export async function countsEffort({ context }: Person): Promise<() => Effort> {
+  const taps: string[] = [];
+  const typedFields = new Set<string>();
+  await context.exposeBinding('tellsOfTap', (_source, words: string) => void taps.push(words));
+  await context.exposeBinding('tellsOfField', (_source, name: string) => void typedFields.add(name));
+  await context.addInitScript(() => {
+    const tell = (binding: 'tellsOfTap' | 'tellsOfField', text: string) =>
+      (Reflect.get(window, binding) as (text: string) => void)(text);
+    const findField = ({ target }: Event) =>
+      target instanceof HTMLTextAreaElement ||
+      (target instanceof HTMLInputElement && !['radio', 'checkbox', 'submit', 'button', 'file'].includes(target.type))
+        ? target
+        : null;
+    const nameOf = (field: HTMLInputElement | HTMLTextAreaElement) =>
+      `${location.pathname}${location.search.replace(/&?draft=\w+/, '')} ${field.labels?.[0]?.textContent ?? field.name}`;
+    addEventListener(
+      'pointerdown',
+      (event) => {
+        if (!event.isTrusted || findField(event)) return;
+        const { target } = event;
+        const control = target instanceof Element ? target.closest('a, button, label, select, [role="option"]') : null;
+        if (control) tell('tellsOfTap', control.textContent);
+      },
+      true,
+    );
+    addEventListener(
+      'input',
+      (event) => {
+        const field = findField(event);
+        if (field && field.autocomplete !== 'one-time-code') tell('tellsOfField', nameOf(field));
+      },
+      true,
+    );
+  });
+  return () => ({ taps, typedFields: [...typedFields] });
+}

@@ -58,6 +58,8 @@ const OWN = (Object.keys(contract) as CallName[]).filter(
       'reqandpay/getnextprovider',
       'reqandpay/getrescheduledate',
       'clean/getrepeatdraft',
+      'uploadtestresult',
+      'testing/withdrawresult',
       'pricechange/getbylink',
       'pricechange/decidebylink',
       'orderrecipient/getvisit',

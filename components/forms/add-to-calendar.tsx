@@ -25,7 +25,7 @@ export function AddToCalendar({ task, size }: { task: Task; size?: ButtonLook['s
     try {
       const visit = {
         uid: `${task.reqcode}@pelakfan`,
-        sequence: task.timeline.filter(({ move }) => move === 'reschedule').length,
+        sequence: task.timeline.filter(({ move }) => move === 'reschedule' || move === 'askReschedule').length,
         title: t('done.calendarTitle', { service: toWorkName(task) }),
         description: t('done.calendarText', {
           provider: task.providerName ?? t('done.someProvider'),

@@ -164,7 +164,7 @@ function OrderButtons({ task, action, isPayable, onReschedule, onNextProvider }:
           {t('payAfterwards')}
         </ActionButton>
       )}
-      {can('reschedule') && (
+      {(can('reschedule') || can('askReschedule')) && (
         <Button variant="secondary" onClick={onReschedule}>
           <Icon icon={CalendarClock} />
           {t('reschedule.open')}

@@ -12,6 +12,7 @@ import { useSnackbar } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
 import { useSending } from '@/lib/client/use-sending';
+import { countReschedulesLeft } from '@/lib/domain/reschedules';
 import { formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -58,7 +59,7 @@ function useReschedule({ task, onClose, onMoved }: RescheduleDialogProps) {
       return void (await mutate());
     }
     const visit = formatVisitTime(day.gDate, slot.startHour, slot.endHour, locale);
-    snackbar.show({ text: t('done', { visit }), tone: 'success' });
+    snackbar.show({ text: t(isAsked(task) ? 'asked' : 'done', { visit }), tone: 'success' });
     onClose();
     onMoved();
   }
@@ -95,7 +96,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       footer={
         <>
           <Button isLoading={isSending} disabled={!days?.some(hasFreeHour)} onClick={() => void move()}>
-            {t('reschedule.confirm')}
+            {t(isAsked(task) ? 'reschedule.ask' : 'reschedule.confirm')}
           </Button>
           <Button variant="quiet" onClick={onClose}>
             {t('reschedule.keep')}
@@ -109,6 +110,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
             {failure.key === 'move-not-allowed' ? t('reschedule.over') : toErrorText(failure)}
           </Notice>
         )}
+        {task.state !== 'PENDING_PAYMENT' && <Limit task={task} />}
         {isLoading && <Skeleton className="h-72 rounded-card" />}
         {days && !days.some(hasFreeHour) && <EmptyState title={t('reschedule.none')} text={t('reschedule.noneText')} />}
         {days?.some(hasFreeHour) && (
@@ -124,6 +126,16 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
     </Dialog>
   );
 }
+
+/** How often the time can still be changed, or that the professional is asked from now on. Said before an hour is chosen. */
+function Limit({ task }: { task: TaskDetail }) {
+  const t = useTranslations('orders.reschedule');
+  const left = countReschedulesLeft(task.timeline);
+  if (isAsked(task)) return <Notice tone="warning">{t('asks')}</Notice>;
+  return <p className="text-14 text-stone-500">{t('left', { left })}</p>;
+}
+
+const isAsked = ({ moves }: TaskDetail) => moves.includes('askReschedule');
 
 /** The hour that it has is none to move to. */
 function withoutPresent(days: readonly AvailableDate[], task: TaskDetail): AvailableDate[] {

@@ -170,6 +170,8 @@ export const BROKER_NEWCOMERS = { anAddress: 50, inAll: 1000, bytes: 16_384, ref
 export const MESSAGE_RETRY_MS = [30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS] as const;
 export const MESSAGE_SENDING_LIMIT_MS = 2 * MINUTE_MS;
 export const MESSAGE_MEMORY_MS = 30 * DAY_MS;
+/** So often a customer moves an order by themselves once its professional has heard of it; from then on the professional is asked. */
+export const RESCHEDULES = 3;
 /** SMS of one visit to one person (BEHAVIOUR 30), but for those that cannot wait. */
 export const SMS_A_VISIT = 4;
 // What decides nothing any more is removed: lib/operations/README.md has the table.

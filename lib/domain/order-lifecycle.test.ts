@@ -31,7 +31,7 @@ const ALLOWED: Partial<Record<OrderState, Partial<Record<OrderActor, OrderMove[]
   CONFIRMED: {
     provider: ['depart', 'withdraw'],
     system: ['giveBack'],
-    customer: ['reschedule', 'cancel', 'sayNobodyCame', 'reportNoShow'],
+    customer: ['reschedule', 'askReschedule', 'cancel', 'sayNobodyCame', 'reportNoShow'],
   },
   EN_ROUTE: {
     provider: ['start', 'withdraw', 'reportNoAccess'],
@@ -82,6 +82,7 @@ describe('the life of an order', () => {
       ['giveBack', 'DECLINED'],
       ['rescue', 'AWAITING_PROVIDER'],
       ['reschedule', null],
+      ['askReschedule', 'AWAITING_PROVIDER'],
       ['depart', 'EN_ROUTE'],
       ['start', 'IN_PROGRESS'],
       ['finish', 'DONE'],
@@ -163,6 +164,7 @@ const OPEN_AT_ANY_HOUR: Partial<Record<OrderMove, string>> = {
   decline: 'an offer is answered at once',
   offerNext: 'somebody else is asked before the visit',
   reschedule: 'the hour itself is changed',
+  askReschedule: 'the hour itself is changed',
   finishForCustomer: 'the customer alone loses by it',
   dispute: 'what is wrong may be said at any time',
   complete: 'the customer alone loses by it',

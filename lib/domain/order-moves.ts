@@ -84,6 +84,15 @@ export const ORDER_MOVES = {
     tellsCustomer: 'order-rescheduled',
     tellsProvider: 'work-rescheduled',
   },
+  /** After as many changes as `RESCHEDULES` the professional is asked: the new hour is held, and the order waits for an answer as at its beginning. */
+  askReschedule: {
+    from: ['CONFIRMED'],
+    to: 'AWAITING_PROVIDER',
+    by: 'customer',
+    only: { hasVisit: true },
+    tellsCustomer: 'order-hour-asked',
+    tellsProvider: 'work-hour-asked',
+  },
   depart: {
     from: ['CONFIRMED'],
     to: 'EN_ROUTE',

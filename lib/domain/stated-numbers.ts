@@ -54,6 +54,7 @@ import {
   RELIABILITY,
   REVIEW_EDIT_MS,
   REVIEW_WINDOW_MS,
+  RESCHEDULES,
   SESSION_MS,
   SMS_A_VISIT,
   START_CODE,
@@ -83,6 +84,7 @@ const SEVEN_SEATS = 7;
 export const statedNumbers = {
   callHours: CALLS_AFTER_WORK_MS / HOUR_MS,
   smsAVisit: SMS_A_VISIT,
+  reschedules: RESCHEDULES,
   // Money
   commissionPercent: COMMISSION_PERCENT,
   apologyGiftTomans: APOLOGY_GIFT_RIALS / RIALS_A_TOMAN,

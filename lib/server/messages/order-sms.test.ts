@@ -12,7 +12,7 @@ const OF_NO_ORDER =
 /** To somebody for whom another has ordered: the sentence itself has the service and a name. */
 const TO_RECIPIENT = /^sms\.recipient-(visit|moved|en-route|at-door|returning|off)$/;
 /** How to answer by SMS stands below. */
-const OFFERS = /^sms\.(work-new|bid-won|work-answer-reminder)$/;
+const OFFERS = /^sms\.(work-new|work-hour-asked|bid-won|work-answer-reminder)$/;
 /** Says who claims what, the fee, what comes back, and until when that can be contested. */
 const OF_THREE_PARTS = /^sms\.order-no-access$/;
 /** An order's short address. */

@@ -13,13 +13,16 @@ import { requireFastingHour, requireTimeForWork, toWish } from '../placing/match
 import { askUnpaidOrders, requireNoOverlap, type UnpaidOrders } from '../placing/unpaid-orders';
 import { toComer, type TaskRow } from '../../schema';
 
-/** Another hour of the same provider, who is told and need not confirm again: it is an hour that the provider offers. Asked twice, it moves once. */
+/**
+ * Another hour of the same provider, who is told and need not confirm again: it is an hour that the provider offers. After some changes the provider is asked, and their answer is awaited. Asked
+ * twice, it moves once.
+ */
 export const handler = defineHandler('reqandpay/reschedule', ({ taskid, gDate, deliverytimeid }, context) =>
   rebook(context, taskid, async (transaction, { customerId, now, wants }) => {
     // Before the order's own lock, as whoever places one does.
     const { unpaid } = await askTogether(transaction, { unpaid: askUnpaidOrders(customerId) });
     const task = await lockTask(transaction, taskid);
-    await requireReschedulable(transaction, task, customerId, now);
+    const move = await requireReschedulable(transaction, task, customerId, now);
     const present = toWish(task);
     if (present.gDate === gDate && present.deliveryTimeId === deliverytimeid) return null;
     const wish = { ...present, gDate, deliveryTimeId: deliverytimeid };
@@ -28,7 +31,7 @@ export const handler = defineHandler('reqandpay/reschedule', ({ taskid, gDate, d
     wants(wish);
     if (unpaid.orders.some((order) => order.taskId === task.id))
       requireApart(unpaid, task, requireVisit(wish, now.getTime()));
-    return moveVisit(transaction, task, wish, now);
+    return moveVisit(transaction, task, wish, { move, now });
   }),
 );
 
@@ -40,14 +43,19 @@ function requireApart({ orders }: UnpaidOrders, task: TaskRow, visit: Interval):
   );
 }
 
-async function moveVisit(transaction: Transaction, task: TaskRow, wish: SlotWish, now: Date): Promise<MoveResult> {
+async function moveVisit(
+  transaction: Transaction,
+  task: TaskRow,
+  wish: SlotWish,
+  { move, now }: { readonly move: 'reschedule' | 'askReschedule'; readonly now: Date },
+): Promise<MoveResult> {
   const providerId = toComer(task);
   // Its own hours must not stand in the order's way.
   await writeTogether(transaction, [freeSlot(transaction, task.id)]);
   const visit = requireVisit(wish, now.getTime());
   await requireFreeProvider(transaction, wish, providerId, now.getTime());
   const change = { startsAt: new Date(visit.startsAtMs), endsAt: new Date(visit.endsAtMs) };
-  const moved = await moveLocked(transaction, task, { move: 'reschedule', actorId: task.customerId, now, change });
+  const moved = await moveLocked(transaction, task, { move, actorId: task.customerId, now, change });
   await writeTogether(transaction, [takeSlot(transaction, moved.task, providerId)]);
   return moved;
 }

@@ -51,6 +51,7 @@ function toStateTimers(move: OrderMove, task: TimedTask, now: Date): StateTimers
   switch (move) {
     case 'pay':
     case 'offerNext':
+    case 'askReschedule':
     case 'rescue':
       return { ...NO_TIMERS, ...toAnswerTimers(task, now) };
     case 'chooseBid':

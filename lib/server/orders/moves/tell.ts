@@ -99,6 +99,7 @@ export async function toTellingWrites(
 /** What concerns the company alone: taking an order, and its money. */
 const OF_THE_COMPANY_ALONE: readonly MessageEvent[] = [
   'work-new',
+  'work-hour-asked',
   'bid-won',
   'work-answer-reminder',
   'work-bids',
@@ -123,7 +124,7 @@ interface AddressedTelling {
 }
 
 /** Of a provider whom the customer has chosen; each rings. */
-const ASKS_FOR_ANSWER: readonly MessageEvent[] = ['work-new', 'bid-won', 'work-answer-reminder'];
+const ASKS_FOR_ANSWER: readonly MessageEvent[] = ['work-new', 'work-hour-asked', 'bid-won', 'work-answer-reminder'];
 
 function toAnswerCode({ event, task }: Telling, reader: Reader): string | null {
   return ASKS_FOR_ANSWER.includes(event) && canBeAnsweredBySms() ? findAnswerCode(task.id, reader.answerCodes) : null;
@@ -256,6 +257,7 @@ function toAlert(telling: Telling): AlertRequest {
   const { userId, event, task, now } = telling;
   switch (event) {
     case 'work-new':
+    case 'work-hour-asked':
     case 'work-answer-reminder':
     case 'bid-won':
     case 'work-bids':

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@/lib/contract';
 import { opensByStartCode, saysWhoIsMissing } from '@/lib/domain/move-opening';
 import type { OrderMove } from '@/lib/domain/order-moves';
+import { countReschedulesLeft } from '@/lib/domain/reschedules';
 
 import type { TaskRow } from '../../schema';
 import { isTooEarly, toTaskClosesAtMs, toTaskOpensAtMs } from '../moves/move-opening';
@@ -10,6 +11,16 @@ type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 /** A customer is not told of a move that time holds back. */
 export function isHeldBack(move: OrderMove, task: TaskRow, now: Date): boolean {
   return saysWhoIsMissing(move) && isTooEarly(move, task, now);
+}
+
+/** An order moves to another hour while cancelling it is free: by its customer alone some times, and afterwards as its professional answers. */
+export function isReschedulingOpen(
+  move: OrderMove,
+  { task, isFree, timeline }: Pick<TaskDetail, 'timeline'> & { readonly task: TaskRow; readonly isFree: boolean },
+): boolean {
+  if (move !== 'reschedule' && move !== 'askReschedule') return true;
+  const isAlone = task.state === 'PENDING_PAYMENT' || countReschedulesLeft(timeline) > 0;
+  return isFree && isAlone === (move === 'reschedule');
 }
 
 /** What the door leaves open: each word is said once, and `reqandpay/reportnoshow` knows by itself which of the two reports it is. */

@@ -26,7 +26,7 @@ import { wasAsked } from '../placing/matching/next-providers';
 import { findBidderAccess, toBidderDetail } from './bidder-view';
 import { toBeforeAcceptance } from './before-acceptance';
 import { toCompanysDetail, toHandedFields } from './handed';
-import { isHeldBack, isOpenAtDoor } from './open-moves';
+import { isHeldBack, isOpenAtDoor, isReschedulingOpen } from './open-moves';
 import { toMatters } from './matters';
 import { toMoneyFields } from './money-fields';
 import { toMovingFields } from './moving-fields';
@@ -236,7 +236,10 @@ async function toCustomerView(
     startCode,
     cancelTerms: { feeRial: feeRials, freeUntilMs },
     moves: (detail.moves as OrderMove[]).filter(
-      (move) => (isFree || move !== 'reschedule') && isOpenAtDoor(move, detail) && !isHeldBack(move, task, now),
+      (move) =>
+        isReschedulingOpen(move, { task, isFree, ...detail }) &&
+        isOpenAtDoor(move, detail) &&
+        !isHeldBack(move, task, now),
     ),
   };
 }

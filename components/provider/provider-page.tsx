@@ -23,6 +23,11 @@ interface ProviderPageProps {
   readonly children: ReactNode;
 }
 
+function toTitleKey(place: ProviderPlace) {
+  if (place === 'work' || place === 'team' || place === 'vehicles') return place;
+  return place === 'person' ? 'profile' : (`places.${place}` as const);
+}
+
 /** The shell of the provider's area: its title, its places, its words. */
 export async function ProviderPage({ locale, place, children }: ProviderPageProps) {
   const t = await getTranslations({ locale, namespace: 'provider' });
@@ -30,11 +35,7 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
     <FocusKeeper className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 tabIndex={-1} className="text-28 font-bold">
-          {place === 'work' || place === 'team' || place === 'vehicles'
-            ? t(place)
-            : place === 'person'
-              ? t('profile')
-              : t(`places.${place}`)}
+          {t(toTitleKey(place))}
         </h1>
         <ConnectionPill
           words={{

@@ -1,5 +1,7 @@
 import { maskContacts } from '@/lib/domain/contact-mask';
+import { toLatinName } from '@/lib/domain/latin-name';
 import { isPersonName } from '@/lib/domain/person-name';
+import { getDirection, type Locale } from '@/lib/i18n/locales';
 
 /** More words than a given name and a family name have are a sentence. */
 const TOLD_NAME_WORDS = 6;
@@ -32,4 +34,9 @@ export function withToldNames<Value>(
       return [param, toKind === undefined || isToldName(String(value)) ? value : sayUnnamed(toKind(key))];
     }),
   );
+}
+
+/** A person's name for readers of a language: a Persian one in Latin letters in English and German. */
+export function toNameIn(name: string, locale: Locale): string {
+  return getDirection(locale) === 'ltr' ? toLatinName(name) : name;
 }

@@ -5,7 +5,7 @@ import { toNextVisit } from '@/lib/domain/textiles';
 
 import { defineHandler } from '../../handler';
 import { tasks } from '../../schema';
-import { isToldName } from '../../words/told-names';
+import { isToldName, toNameIn } from '../../words/told-names';
 import { toToldName } from '../../words/words';
 import { requireRecipientOf } from '../recipients/find-visit';
 import { toFastingHours } from '../views/task-words';
@@ -20,11 +20,12 @@ export const handler = defineHandler('orderrecipient/getvisit', async ({ visitKe
   const { task, customer } = view;
   const summary = toTaskSummary(view, 'link', context.request.locale);
   const isComing = isInContact(task.state);
+  const toName = (name: string) => toNameIn(name, context.request.locale);
   const { serviceName, serviceTypeName, kind, gradeName, state } = summary;
   const { gDate, startHour, endHour } = toNextVisit(summary);
   return {
-    recipientName: isToldName(recipient.name) ? recipient.name : '',
-    customerName: toToldName(customer.firstName, 'customer', context.request.locale),
+    recipientName: isToldName(recipient.name) ? toName(recipient.name) : '',
+    customerName: toName(toToldName(customer.firstName, 'customer', context.request.locale)),
     serviceName,
     serviceTypeName,
     kind,
@@ -33,7 +34,7 @@ export const handler = defineHandler('orderrecipient/getvisit', async ({ visitKe
     gDate,
     startHour,
     endHour,
-    providerName: isComing ? summary.providerName : null,
+    providerName: isComing && summary.providerName !== null ? toName(summary.providerName) : null,
     providerImage: isComing ? summary.providerImage : null,
     workerCode: isComing ? summary.workerCode : null,
     startCode: hasDoorCode(state) ? task.startCode : null,

@@ -2,6 +2,7 @@ import { eq, like } from 'drizzle-orm';
 import sharp from 'sharp';
 
 import { toPasswordDigest } from '@/lib/domain/password';
+import { RESCHEDULES } from '@/lib/domain/constants';
 import { RECIPIENT_ORDERS_A_DAY, RECIPIENT_SMS } from '@/lib/domain/recipient-constants';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
 
@@ -88,6 +89,30 @@ describe('an order for somebody else', () => {
     expect(await read(placed)).toMatchObject({ state: 'IN_PROGRESS' });
   });
 
+  it('[B-09] who reads German reads Persian names in Latin letters on the page of the visit', async () => {
+    const rename = (userId: number, firstName: string, lastName: string) =>
+      connection().update(users).set({ firstName, lastName }).where(eq(users.id, userId));
+    await rename(story.customer.userId, 'نازنین', 'رضایی');
+    await rename(story.provider.userId, 'مریم', 'احمدی');
+    const placed = await anOrder({ recipient: { ...recipient(), name: 'سهراب' } });
+    await theProviderDoes(story, placed, 'accept');
+    const visitKey = await keyOf();
+    const read = (locale: 'de' | 'en' | 'fa' | 'ar') =>
+      service.call('orderrecipient/getvisit', { visitKey }, { locale });
+    for (const locale of ['de', 'en'] as const)
+      expect(await read(locale)).toMatchObject({
+        recipientName: 'Sohrab',
+        customerName: 'Nazanin',
+        providerName: 'Maryam Ahmadi',
+      });
+    for (const locale of ['fa', 'ar'] as const)
+      expect(await read(locale)).toMatchObject({
+        recipientName: 'سهراب',
+        customerName: 'نازنین',
+        providerName: 'مریم احمدی',
+      });
+  });
+
   it('[B-09] a new code with each acceptance, and every change of the visit, up to a limit', async () => {
     const next = await aFreeProvider(service.context);
     const placed = await anOrder({ isRescueAgreed: true });
@@ -101,12 +126,15 @@ describe('an order for somebody else', () => {
       expect.stringContaining('gilt vorerst nicht mehr'),
       expect.stringContaining(`Startcode: ${second}`),
     ]);
-    for (let hour = 9; hour < 18; hour += 1)
+    for (let hour = 9; hour < 18; hour += 1) {
       await service.call(
         'reqandpay/reschedule',
         { taskid: placed.taskid, gDate: aDayFromNow(service.context, 4), deliverytimeid: toDeliveryTimeId(hour) },
         by(),
       );
+      // After some changes the professional is asked.
+      if (hour - 9 >= RESCHEDULES) await theProviderDoes({ ...story, provider: next }, placed, 'accept');
+    }
     const texts = await textsTo();
     expect(texts[3]).toContain('Neue Zeit');
     expect(texts).toHaveLength(RECIPIENT_SMS);
@@ -161,7 +189,7 @@ describe('an order for somebody else', () => {
     const shown = await visit(visitKey);
     expect(shown).toMatchObject({
       recipientName: 'Herr Sohrabi',
-      providerName: 'مریم رضایی',
+      providerName: 'Maryam Rezaei',
       startCode: await codeOf(placed),
       startHour: 9,
       endHour: 12,

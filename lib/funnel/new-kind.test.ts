@@ -140,7 +140,8 @@ describe('the places that know a kind of service', () => {
     'lib/server/orders/views/grade-name.ts': 'its category is the carpets’, whose grades name carpets',
   };
   const OF_TESTS: Readonly<Record<string, string>> = {
-    'components/order/questions/date-time.tsx': 'who eats nothing before has the hours of the morning',
+    'components/order/questions/date-time.tsx': 'a fasting person is offered the hours of the morning',
+    'components/order/use-free-providers.ts': 'the earliest hour of a fasting person is in the morning',
   };
   const OF_LAUNDRY: Readonly<Record<string, string>> = {
     'lib/server/availability/getreturndate.ts': 'the call is the laundry’s where no category is named (SPEC 7)',

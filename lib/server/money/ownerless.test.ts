@@ -94,6 +94,7 @@ describe('bank money for an account that was erased before it arrived', () => {
     for (const answer of answers)
       expect(answer).toEqual({
         outcome: 'returning',
+        purpose: null,
         reqid: null,
         taskid: null,
         accountEnum: 'CASH',

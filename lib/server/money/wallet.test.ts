@@ -43,6 +43,7 @@ describe('a top-up of the wallet', () => {
     });
     expect(await verify(first.authority)).toEqual({
       outcome: 'pending',
+      purpose: null,
       reqid: null,
       taskid: null,
       accountEnum: 'CASH',

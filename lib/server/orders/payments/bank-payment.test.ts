@@ -71,6 +71,7 @@ describe('payments at the bank', () => {
     for (const answer of again)
       expect(answer).toEqual({
         outcome: 'paid',
+        purpose: 'order',
         reqid: placed.reqid,
         taskid: placed.taskid,
         accountEnum: null,

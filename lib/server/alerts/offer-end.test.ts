@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
-import { HOUR_MS, MINUTE_MS, BID_CONFIRM_MS } from '@/lib/domain/constants';
+import { BID_CONFIRM_MS, HOUR_MS } from '@/lib/domain/constants';
 
 import { alerts, inboxMessages, outgoingMessages } from '../schema';
 import { aBid, aBiddingStory, aTaskOrder, chooses } from '../seed/stories/bids';
@@ -8,6 +8,14 @@ import { anOrderStory, aPaidOrder, payAtTheBank, theProviderDoes } from '../seed
 import { aCatalogue } from '../seed/stories/people';
 import { createTestService, type TestService } from '../testing/call';
 import { runDueWork } from '../timers';
+
+const toTehranHour = (instant: Date) =>
+  new Intl.DateTimeFormat('fa', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Tehran',
+  }).format(instant);
 
 describe('the end of an offer', () => {
   let service: TestService;
@@ -115,8 +123,9 @@ describe('the end of an offer', () => {
       .select()
       .from(outgoingMessages)
       .where(and(eq(outgoingMessages.recipient, mobile), eq(outgoingMessages.channel, 'sms')));
-    expect(sms?.text).toContain('پیشنهاد شما انتخاب شد');
-    expect(sms?.text).toContain(`${(BID_CONFIRM_MS / MINUTE_MS).toLocaleString('fa')} دقیقه`);
+    expect(sms?.text).toContain('پیشنهادتان انتخاب شد');
+    const dueAt = new Date(service.clock.now().getTime() + BID_CONFIRM_MS);
+    expect(sms?.text).toMatch(new RegExp(`تأیید تا .+، ${toTehranHour(dueAt)}`));
     expect(sms?.text).toContain('«ق ');
     const rows = await connection().select().from(alerts).where(eq(alerts.userId, absent));
     expect(rows.map(({ payload }) => payload)).not.toContain(`closed_${placed.taskid}_lost`);

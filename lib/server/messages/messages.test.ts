@@ -43,7 +43,7 @@ describe('messages on their way', () => {
         await notify(
           transaction,
           { ...reader, mailAddress: null },
-          { event: 'order-paid', params: { code: '1' }, smsText: text, now: now() },
+          { event: 'order-declined', params: { code: '1' }, smsText: text, now: now() },
         );
     });
   const rows = () => connection().select().from(outgoingMessages).orderBy(outgoingMessages.id);
@@ -59,7 +59,12 @@ describe('messages on their way', () => {
     const failed = inTransaction(async (transaction) => {
       const reader = await findReader(transaction, READER_ID);
       if (reader)
-        await notify(transaction, reader, { event: 'order-paid', params: { code: '1' }, smsText: 'never', now: now() });
+        await notify(transaction, reader, {
+          event: 'order-declined',
+          params: { code: '1' },
+          smsText: 'never',
+          now: now(),
+        });
       throw new Error('after the message');
     });
     await expect(failed).rejects.toThrow('after the message');
@@ -190,8 +195,8 @@ describe('messages on their way', () => {
       expect(service.mails).toEqual([
         {
           recipient: email,
-          subject: 'پرداخت انجام شد',
-          text: expect.stringMatching(/^سفارش ۱۲ پرداخت شد؛ قیمت آن ۲۰٬۰۰۰.تومان.*\n\n.*تنظیمات/s),
+          subject: 'متخصص نمی‌تواند بیاید',
+          text: expect.stringMatching(/^متخصص سفارش ۱۲ را نپذیرفت.*\n\n.*تنظیمات/s),
         },
       ]);
       expect(service.sms).toHaveLength(1);
@@ -214,7 +219,7 @@ describe('messages on their way', () => {
       const reader = await findReader(transaction, READER_ID);
       if (reader)
         await notify(transaction, reader, {
-          event: 'order-paid',
+          event: 'order-declined',
           params: { code: '12', amountRials: 200_000 },
           smsText: 'paid',
           now: now(),

@@ -29,7 +29,7 @@ const work = {
   custody: null,
 } as WorkDetail;
 function Form(props: Pick<ComponentProps<typeof StartByCode>, 'work' | 'move' | 'opensAt'>) {
-  return <StartByCode {...props} typed={useStartCode()} onMissing={onMoved} onMoved={onMoved} />;
+  return <StartByCode {...props} typed={useStartCode(props.move)} onMissing={onMoved} onMoved={onMoved} />;
 }
 const field = () => getInput(words.label);
 const type = (digits: string) => enter(field(), digits);

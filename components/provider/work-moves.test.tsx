@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { useState } from 'react';
+
 import { createRender, enter, get, getButton, press, type, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
@@ -203,6 +205,31 @@ it('textiles that come back early and short of a piece go with the code and the 
     },
     expect.anything(),
   );
+});
+
+it('the code of the pick-up is no code of the return', async () => {
+  const pickingUp = {
+    state: 'EN_ROUTE',
+    moves: ['pickUp'],
+    moveOpenings: [{ move: 'pickUp', opensAtMs: NOON_MS + 3_600_000, closesAtMs: null, earlierBy: 'start-code' }],
+    custody: { takesPieces: true, lstPiece: [{}], nextStage: 'picked-up', missingCount: 0 },
+  } as unknown as Partial<WorkDetail>;
+  function Later() {
+    const [isReturning, setIsReturning] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setIsReturning(true)}>
+          later
+        </button>
+        <WorkMoves work={{ ...work, ...(isReturning ? returning : pickingUp) }} onMoved={() => undefined} />
+      </>
+    );
+  }
+  await render(<Later />);
+  await type(provider.startCode.signLabel, '2389');
+  expect(getButton(provider.moves.pickUp).disabled).toBe(false);
+  await press(getButton('later'));
+  expect(getButton(provider.moves.handBack).disabled).toBe(true);
 });
 
 it('without the code a piece that is missing is written of, and why there is no code is chosen', async () => {

@@ -151,7 +151,6 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
   const locale = useLocale();
   const [pressed, setPressed] = useState<WorkMove | null>(null);
   const [asked, setAsked] = useState<AskedMove | null>(null);
-  const typed = useStartCode();
   const { isSending, failure, send } = useSending();
   const running = isSending ? pressed : null;
   const problem = failure && toErrorText(failure);
@@ -166,6 +165,7 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
   }
 
   const { next, outs, opensAt, isPast, net, coded } = toOffered(work, locale);
+  const typed = useStartCode(coded);
   // A company first says who goes; setting off itself comes second.
   const isToHandOn = useMayHandOn(next === 'depart' && work.handed === null ? work : null);
   const isCoded = coded !== null && typed.isWhole;

@@ -2,6 +2,7 @@ import { request } from 'node:https';
 
 import { startFakeHost } from '@/lib/server/testing/fake-host';
 import { findNginx, startNginx } from '@/lib/server/testing/nginx';
+import { publicRoutes } from '@/lib/i18n/public-routes';
 import { waitUntil } from '@/lib/server/testing/wait-until';
 
 const SECRET = 'sEcReT-0123456789-of-the-tests';
@@ -10,6 +11,8 @@ const ADDRESSES: readonly (readonly [address: string, logged: string])[] = [
   [`/visit/${SECRET}/`, '/visit/KEY/'],
   [`/de/visit/${SECRET}/?from=sms`, '/de/visit/KEY/'],
   [`/%76isit/${SECRET}/`, '/visit/KEY/'],
+  [`/price/${SECRET}/`, '/price/KEY/'],
+  [`/ar/price/${SECRET}/?from=sms`, '/ar/price/KEY/'],
   [`/api/hooks/sms/${SECRET}?message=x`, '/api/hooks/sms/SECRET'],
   [`/api/opening-notices/fa/${SECRET}`, '/api/opening-notices/fa/KEY'],
   [`/api/main/security/validatetoken/${SECRET}/test/test`, '/api/main/security/validatetoken/TOKEN/'],
@@ -53,7 +56,15 @@ const nginx = findNginx();
       .split('\n')
       .map((line): Record<'path' | 'address' | 'upstreamStatus', string> & { status: number } => JSON.parse(line));
 
-  it('have no visit’s key, payment, token or hook’s secret in them, and name each of these addresses', async () => {
+  it('know every page whose address has a key in it', () => {
+    const pages = publicRoutes
+      .filter((route) => /\{\w*Key\}/.test(route))
+      .map((route) => route.replace(/\{\w*Key\}/, 'KEY'));
+    expect(pages.length).toBeGreaterThan(0);
+    expect(ADDRESSES.map(([, logged]) => logged)).toEqual(expect.arrayContaining(pages));
+  });
+
+  it('have no visit’s key, price’s key, payment, token or hook’s secret in them, and name each of these addresses', async () => {
     const host = await startFakeHost(() => ({ body: {} }));
     const { statuses, access, error } = await logsOf(new URL(host.url).host);
     await host.close();

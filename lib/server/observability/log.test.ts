@@ -52,6 +52,7 @@ describe('the log', () => {
     ['an address’s password', 'connect postgresql://site:hunter22@db:5432/x failed', 'hunter22'],
     ['a key in a path', 'fetch https://api.kavenegar.com/v1/41424344AB/sms/send.json failed', '41424344AB'],
     ['a visit’s key', 'GET /de/visit/opaque-key/ failed', 'opaque-key'],
+    ['a proposed price’s key', 'GET /en/price/7-opaque-key/ failed', 'opaque-key'],
     ['a notice’s key', 'POST /api/opening-notices/fa/opaque-key', 'opaque-key'],
     ['a gift’s code', 'GET /api/ipg/custom/cod-7/OPAQUE/true', 'OPAQUE'],
     ['a hook’s secret', 'POST /api/hooks/sms/opaque-secret?x=1', 'opaque-secret'],

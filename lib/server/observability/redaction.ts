@@ -42,8 +42,11 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   // Kavenegar's key is a part of its path, a session's token of validatetoken's.
   [/(\/v1\/)[^/\s"]+(\/(?:sms|verify)\/)/g, `$1${CENSORED}$2`],
   [/(validatetoken\/)[^/\s"{]+/g, `$1${CENSORED}`],
-  // The keys of a visit and of notices, a gift's code, a hook's secret.
-  [/(\/visit\/|\/opening-notices\/\w+\/|\/ipg\/custom\/[^/\s"{]+\/|\/api\/hooks\/\w+\/)[^/\s"{?]+/g, `$1${CENSORED}`],
+  // The keys of a visit, of a proposed price and of notices, a gift's code, a hook's secret.
+  [
+    /(\/visit\/|\/price\/|\/opening-notices\/\w+\/|\/ipg\/custom\/[^/\s"{]+\/|\/api\/hooks\/\w+\/)[^/\s"{?]+/g,
+    `$1${CENSORED}`,
+  ],
   [/([?&](?:token|authority|code|activationCode|password|key|inviteCode)=)[^&\s"#\\]+/gi, `$1${CENSORED}`],
   // A signed link, a JSON Web Token, a digest in hex, and whatever else is long and looks random.
   [/\btask\.\d+\.\d+\.[\w-]+/g, `task.${CENSORED}`],

@@ -142,7 +142,7 @@ describe('the hour that «next» takes', () => {
     expect(await takes()).toBe(`${NEXT_SUNDAY} 8`);
   });
 
-  it('is the chosen one, whatever day is looked at; one that somebody else has by now is said and not replaced', async () => {
+  it('is the chosen one while another day is shown; one that is taken by now is said and not replaced', async () => {
     await render(<Choice first={{ gDate: SATURDAY, deliverytimeid: 15 }} />);
     await press(get(HTMLButtonElement, words.nextWeek));
     expect(await takes()).toBe(`${SATURDAY} 14`);

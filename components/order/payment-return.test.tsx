@@ -40,14 +40,14 @@ const links = () => [...document.querySelectorAll('a')].map((link) => link.getAt
 
 afterEach(unmount);
 
-it('offers to order again to whoever paid an order too late', async () => {
+it('offers to order again after an order was paid too late', async () => {
   const text = await show('success', {});
   expect(text).toContain('the hour had been given back');
   expect(links()).toEqual(['/en/services/']);
 });
 
 it.each(PAYMENT_PURPOSES.filter((purpose) => purpose !== 'order'))(
-  'leads back to the order that stands after a payment of %s, whatever became of it',
+  'leads back to the order after a payment of %s, paid or not',
   async (purpose) => {
     const words = order.return.later[purpose];
     const outcomes = { paid: 'paid', 'to-wallet': 'toWallet', refused: 'refused', cancelled: 'cancelled' } as const;

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { v4 as createUuid } from 'uuid';
 
+import { PriceAnswer } from '@/components/forms/price-answer';
 import { PriceChangeRows } from '@/components/forms/price-change-rows';
-import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
 import { ChoiceChips } from '@/components/ui/choice';
@@ -139,21 +139,12 @@ function Decision({ task, change, onChange }: PriceChangeProps) {
       )}
       {moreRial > 0 && ways.length === 0 && <TopUp taskId={task.taskid} missingRial={moreRial - walletRial} />}
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        {(moreRial <= 0 || way !== null) && (
-          <Button size="large" isLoading={isSending && pressed === true} onClick={() => void decide(true)}>
-            {t(way === 'online' ? 'approveAtBank' : 'approve')}
-          </Button>
-        )}
-        <Button
-          variant="secondary"
-          size="large"
-          isLoading={isSending && pressed === false}
-          onClick={() => void decide(false)}
-        >
-          {t('refuse')}
-        </Button>
-      </div>
+      <PriceAnswer
+        canApprove={moreRial <= 0 || way !== null}
+        isAtBank={way === 'online'}
+        running={isSending ? pressed : null}
+        onAnswer={(isApproved) => void decide(isApproved)}
+      />
     </>
   );
 }

@@ -22,7 +22,7 @@ const result = {
 
 afterEach(() => unmount());
 
-it('lists results under whose they are, one that was withdrawn without its file, and the older ones apart', async () => {
+it('lists results by person, a withdrawn one without its file, and results without a person apart', async () => {
   const task = {
     persons: [{ personNumber: 1 }, { personNumber: 2 }],
     results: [

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { v4 as createUuid } from 'uuid';
 
 import { LoadFailure } from '@/components/forms/load-failure';
+import { PriceAnswer } from '@/components/forms/price-answer';
 import { PriceChangeRows } from '@/components/forms/price-change-rows';
-import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
@@ -31,7 +31,7 @@ type LinkedPrice = CallAnswer<'pricechange/getbylink'>;
 const REFRESH_MS = 15_000;
 const NOT_FOUND = 404;
 
-/** A proposed price for whoever holds its SMS (BEHAVIOUR 14): what it is, and one answer without a login. */
+/** A proposed price, opened by the link of its SMS (BEHAVIOUR 14). The reader answers it once, without a login. */
 export function PriceLinkScreen({ priceKey }: { priceKey: string }) {
   const t = useTranslations('price-change.link');
   const { data, error, mutate } = useCall('pricechange/getbylink', { priceKey }, { refreshInterval: REFRESH_MS });
@@ -129,7 +129,6 @@ function useMoneyText({ oldRial, newRial, way, isCashOrder }: LinkedPrice): stri
 }
 
 function Decision({ priceKey, price, onDecided }: OpenPriceProps) {
-  const t = useTranslations('price-change');
   const toErrorText = useErrorText();
   const moneyText = useMoneyText(price);
   const [pressed, setPressed] = useState<boolean | null>(null);
@@ -147,21 +146,12 @@ function Decision({ priceKey, price, onDecided }: OpenPriceProps) {
     <>
       <p className="font-semibold">{moneyText}</p>
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        {canApprove && (
-          <Button size="large" isLoading={isSending && pressed === true} onClick={() => void decide(true)}>
-            {t(price.way === 'online' ? 'approveAtBank' : 'approve')}
-          </Button>
-        )}
-        <Button
-          variant="secondary"
-          size="large"
-          isLoading={isSending && pressed === false}
-          onClick={() => void decide(false)}
-        >
-          {t('refuse')}
-        </Button>
-      </div>
+      <PriceAnswer
+        canApprove={canApprove}
+        isAtBank={price.way === 'online'}
+        running={isSending ? pressed : null}
+        onAnswer={(isApproved) => void decide(isApproved)}
+      />
     </>
   );
 }

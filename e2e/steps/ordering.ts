@@ -169,7 +169,7 @@ export async function opensDescription(person: Person): Promise<void> {
   await isAtStep(person, step.description);
 }
 
-/** Step 5 with whatever is given, after which the way leads back to who comes. */
+/** Writes the note of step 5 and goes back to the choice of the provider. */
 export async function describes(
   person: Person,
   { text, photo }: { text?: string; photo?: SentFile } = {},

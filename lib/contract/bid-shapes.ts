@@ -71,7 +71,7 @@ export const suggestion = z.object({
   /** The total that is paid for it, in rial: the lump sum, or rate × hours. */
   price: rials,
   merchantName: z.string(),
-  /** Between the middles of neighbourhoods: nobody finds a home by it. Null for a bidder who has not said where she starts from. */
+  /** Between the centres of two neighbourhoods, so that it does not give a home away. Null for a bidder without a home base. */
   travel: travel.nullable(),
   /** Cash at the door is possible with this bid (BEHAVIOUR 9). */
   takesCash: z.boolean(),

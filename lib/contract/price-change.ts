@@ -37,7 +37,7 @@ const changedLine = z.object({
 
 const byPriceKey = z.object({ priceKey: lineText(1, 40) });
 
-/** A proposal for whoever holds the SMS: no street, no number, no balance of a wallet. */
+/** The proposal as its link shows it: without the street, phone numbers and the wallet's balance. */
 const linkedPrice = z.object({
   state: z.enum(PRICE_CHANGE_STATES),
   taskid: id,

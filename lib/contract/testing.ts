@@ -11,7 +11,7 @@ export const testPerson = z.object({ personNumber: z.number().int() });
 /** A file that was handed over after a medical test. */
 export const testResult = z.object({
   resultid: id,
-  /** Of whom; null for one of the days before results said whose they are. */
+  /** The person whose result it is; null for results from before this was stored. */
   personNumber: z.number().int().nullable(),
   /** Null for its provider, and once it was taken back. */
   fileurl: z.string().nullable(),

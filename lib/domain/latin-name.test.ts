@@ -26,7 +26,7 @@ it('Arabic letters and vowel marks make no other name, and what is in other lett
   expect(toLatinName('Sara احمدی-Müller')).toBe('Sara Ahmadi-Müller');
 });
 
-it('no Persian letter is left, whatever the word', () => {
+it('leaves no Persian letter in any word', () => {
   const letters = 'آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیءأؤئۀ';
   for (const first of letters)
     for (const second of letters) expect(toLatinName(first + second)).not.toMatch(/[\u0600-\u06ff]/);

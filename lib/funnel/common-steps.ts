@@ -59,7 +59,7 @@ export const DESCRIPTION = {
   isAnswered: (draft) => draft.isDescriptionDone,
 } as const satisfies FlowStep;
 
-/** Where somebody is chosen, what else is to be known is for who has something to say; bidders need it for their price. */
+/** The note, where the customer chooses a provider by hour. Nobody has to write one. Bidders need it for their price, so their kinds ask it. */
 export const OPTIONAL_DESCRIPTION = { ...DESCRIPTION, isOptional: true } as const satisfies FlowStep;
 
 export const CHOSEN_PROVIDER = {

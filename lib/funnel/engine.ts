@@ -27,7 +27,7 @@ export function listSteps<Question extends string>(walk: Walk<Question>): FlowSt
   return flow.filter((step) => step.isAsked?.(facts, draft) ?? true);
 }
 
-/** The steps that wait for an answer. What was sent to the server is answered, whatever this browser kept of it. */
+/** The steps that wait for an answer. A step that was sent to the server counts as answered, even if this browser lost its answer. */
 function toOpenTest(walk: Walk): (step: FlowStep, index: number) => boolean {
   const lockedCount = toLockedCount(walk);
   return (step, index) => index >= lockedCount && !step.isOptional && !step.isAnswered(walk.draft);

@@ -104,7 +104,7 @@ describe('the earliest hour', () => {
     });
   });
 
-  it('is one of the morning for whoever has eaten nothing', () => {
+  it('is an hour of the morning for a fasting person', () => {
     expect(findFirstFree([schedule()], 3, NOW_MS, true)).toEqual({
       gDate: SUNDAY,
       deliveryTimeId: at(8),

@@ -57,7 +57,7 @@ describe('an SMS of an order', () => {
         : !params.includes('order'),
     );
     expect(unnamed).toEqual([]);
-    // In a conversation by SMS as well: whatever knows the order's number knows its name.
+    // Answers of the SMS lane name the order, too.
     expect(
       messages.filter(
         ({ key, params }) => key.startsWith('lane.') && params.includes('visit') && !params.includes('order'),

@@ -28,7 +28,7 @@ export async function listWorkPhotos(executor: Executor, userId: number): Promis
   return photos.map(({ fileId: id, ...photo }) => ({ ...photo, address: toFileUrl(id) }));
 }
 
-/** What was handed over of their medical tests, and what of it was taken back. */
+/** Results of their medical tests, the withdrawn ones included. */
 export async function listTestResults(executor: Executor, userId: number): Promise<unknown[]> {
   const { personNumber, fileId, addedAt, withdrawnAt } = testResults;
   const results = await executor

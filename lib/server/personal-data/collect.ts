@@ -90,7 +90,7 @@ async function readOrderMatters(executor: Executor, userId: number): Promise<Rec
     textiles: await listTextiles(executor, userId),
     /** How it was at their place before a work, and after it; those they took themselves are among their files. */
     workPhotos: await listWorkPhotos(executor, userId),
-    /** What was handed over of their medical tests, and what of it was taken back. */
+    /** Results of their medical tests, the withdrawn ones included. */
     testResults: await listTestResults(executor, userId),
   };
 }

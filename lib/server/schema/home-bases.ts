@@ -4,7 +4,7 @@ import { locations } from './catalogue';
 import { instant } from './columns';
 import { providers } from './providers';
 
-/** Where a provider starts from on a working day. It is mostly her home: nobody but she and the desk reads the point. */
+/** The home base: where a provider starts a working day, mostly at home. Only the provider and the desk may read the point. */
 export const homeBases = pgTable('home_bases', {
   userId: integer()
     .primaryKey()

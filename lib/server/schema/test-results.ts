@@ -15,7 +15,7 @@ export const testResults = pgTable(
     taskId: integer()
       .notNull()
       .references(() => tasks.id),
-    /** From 1 on, in the order's own numbering; null for one of the days before results said whose they are. */
+    /** The person's number in the order, from 1; null for results from before this was stored. */
     personNumber: integer(),
     /** Null once it was taken back. */
     fileId: integer()

@@ -69,7 +69,7 @@ async function handOver(transaction: Transaction, result: NewResult): Promise<Ha
   return { resultCount: await transaction.$count(testResults, isOpen), formerKey };
 }
 
-/** One SMS an order, whatever is replaced or taken back: the page that it leads to has what comes after as well. */
+/** One SMS an order. Later, replaced and withdrawn results stand on the page that it leads to. */
 function toEvent({ isFirst, replaces }: { readonly isFirst: boolean; readonly replaces: number }) {
   if (isFirst) return 'test-result';
   return replaces === 0 ? 'test-result-more' : 'test-result-replaced';

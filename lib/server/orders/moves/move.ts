@@ -129,7 +129,7 @@ interface LockedMove extends Omit<MoveRequest, 'taskId'> {
   readonly isQuiet?: boolean;
   /** Somebody else takes the order over in the same transaction. */
   readonly isRescued?: boolean;
-  /** What was looked up already of whom it tells. */
+  /** The order's service and its two names, if the caller has read them. */
   readonly told?: ToldOrders;
 }
 

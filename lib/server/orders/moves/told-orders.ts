@@ -34,7 +34,7 @@ interface ToldOf {
   readonly personId?: number;
 }
 
-/** What is to be known of an order whose two sides are told: two questions for `askTogether`. */
+/** Reads what a message names of an order, its service and its two people: two questions for `askTogether`. */
 export function askToldOrder(executor: Executor, { id, customerId, ...task }: TaskRow) {
   return {
     readers: toRows(listReaders(executor, [customerId, toComer(task)])),
@@ -84,7 +84,7 @@ function listServices(executor: Executor, taskIds: readonly number[]) {
     .where(inArray(tasks.id, [...taskIds]));
 }
 
-/** "House cleaning, Maryam": the service of an order and the given name of its other side; the service alone where there is nobody, or a name that is none. */
+/** "House cleaning, Maryam": the service of an order and the given name of its other side. Without a usable name it is the service alone. */
 export function toOrderName(
   { readers, services }: ToldOrders,
   task: TaskRow,

@@ -14,7 +14,7 @@ export interface Decision {
   readonly isApproved: boolean;
   /** How what is more is paid; null: in cash for a cash order, else from the wallet. */
   readonly way: ExtraPaymentWay | null;
-  /** Who decides; null: whoever holds the link of the proposal, in its customer's place. */
+  /** The customer who decides; null when the link of the proposal decides for them. */
   readonly customerId: number | null;
   readonly now: Date;
 }
@@ -28,7 +28,7 @@ export async function decidePrice(transaction: Transaction, decision: Decision):
   const { taskId } = await requireChange(transaction, changeId);
   const task = await lockTask(transaction, taskId);
   if (customerId !== null && task.customerId !== customerId) throw new CallError('not-yours');
-  // Under the order's lock: whoever decided meanwhile has been waited for.
+  // Read again under the order's lock, which waits for a decision under way.
   const change = await requireChange(transaction, changeId);
   const state = isApproved ? 'approved' : 'refused';
   if (change.state === state) return taskId;

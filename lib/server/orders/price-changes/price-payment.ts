@@ -10,7 +10,7 @@ import { isOpenChange, requireChange } from './approve';
 
 interface PricePayment {
   readonly changeId: number;
-  /** Who pays; null: whoever holds the link of the proposal, in its customer's place. */
+  /** The customer who pays; null when the link of the proposal pays for them. */
   readonly customerId: number | null;
   readonly keyed: KeyedRequest;
 }

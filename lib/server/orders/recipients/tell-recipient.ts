@@ -56,7 +56,7 @@ function findSms({ task, before, move }: MovedVisit): RecipientSms | null {
 }
 
 /**
- * Tells whoever an order is for of a move, by SMS in their language: who comes, when and the start code, which is a new one with each acceptance and for the return of textiles; never the price. As writes for the caller, in the
+ * Tells the recipient of an order about a move, by SMS in the recipient's language: who comes, when and the start code, which is a new one with each acceptance and for the return of textiles; never the price. As writes for the caller, in the
  * order's transaction and under its lock. Nothing beyond the SMS that an order has for it.
  */
 export async function toRecipientTellings(transaction: Transaction, moved: MovedVisit): Promise<PendingWrite[]> {

@@ -33,7 +33,7 @@ type Job = Pick<TaskRow, 'id' | 'state' | 'address' | 'detail' | 'startsAt' | 'p
 
 /**
  * The ways of one provider to these orders, as she alone reads them: from her home base or from the job before on that day, by their exact points. An order leads to its door once it is accepted,
- * and to the middle of its neighbourhood before. There is none for an order that somebody of her team goes to, nor without a place to start from.
+ * and to the middle of its neighbourhood before. An order that a member of her team goes to has none, and without a home base and a job before there is none either.
  */
 export async function listOwnTravels(executor: Executor, providerId: number, rows: readonly Job[]): Promise<Travels> {
   const own = rows.filter(({ assigneeId }) => assigneeId === null || assigneeId === providerId);

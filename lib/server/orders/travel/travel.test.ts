@@ -98,7 +98,7 @@ describe('how far a work is', () => {
     ).toMatchObject({ travel: null });
   });
 
-  it('tells customers and rivals of neighbourhoods alone: whoever lives elsewhere in one is as far', async () => {
+  it('tells customers and rivals the distance between neighbourhoods, never the distance from a home', async () => {
     const story = await aBiddingStory(service);
     const [one, other] = story.bidders;
     if (!other) throw new Error('A rival was asked for.');

@@ -101,13 +101,14 @@ function createRound(context: ServiceContext, jobs: readonly Job[], work: string
 
 /** A job that fails as a whole is put off, as a row of a batch is; answers until when. `away`: the database cannot be had. */
 async function runJob(job: Job, context: ServiceContext, outage: OutageLog): Promise<'done' | 'away' | Date> {
+  const triedAt = context.ports.clock.now();
   try {
     await job.run(context);
     outage.worked();
     return 'done';
   } catch (error) {
     try {
-      const until = await putOff(context, { batch: job.name, rowId: JOB_ITSELF }, error);
+      const until = await putOff(context, { batch: job.name, rowId: JOB_ITSELF, triedAt }, error);
       return until ?? context.ports.clock.now();
     } catch {
       outage.failed(error);

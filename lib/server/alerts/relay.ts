@@ -36,6 +36,7 @@ export function startAlertRelay(context: ServiceContext): RelayLoop {
 export async function publishDueAlerts(context: ServiceContext): Promise<number> {
   const taken = await takeDueAlerts(context);
   const due = await dropAnswered(context, taken);
+  const triedAt = context.ports.clock.now();
   const outcomes = await Promise.allSettled(
     due.map(({ topic, payload }) => context.ports.broker.publish(topic, payload)),
   );
@@ -51,7 +52,7 @@ export async function publishDueAlerts(context: ServiceContext): Promise<number>
   }
   // What the broker has against one alert is that alert's fault: it comes again after a growing wait.
   for (const { id, reason } of refused) {
-    const retryAt = await putOff(context, { batch: 'alerts', rowId: id }, reason);
+    const retryAt = await putOff(context, { batch: 'alerts', rowId: id, triedAt }, reason);
     if (retryAt !== null) await putBack(context, [id], retryAt);
   }
   return taken.length;

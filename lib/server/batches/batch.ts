@@ -96,7 +96,7 @@ async function tryRow<Row extends BatchRow>(
   try {
     return (await work(context, row, now)) ? 'done' : 'elsewhere';
   } catch (error) {
-    await putOff(context, { batch: name, rowId: row.id }, error);
+    await putOff(context, { batch: name, rowId: row.id, triedAt: now }, error);
     return 'failed';
   }
 }
@@ -110,6 +110,7 @@ export async function putOff({ ports, log }: ServiceContext, failed: Failed, err
   if (noted === null) return null;
   timedJobFailures.inc({ job: failed.batch });
   const level = noted.failures >= BATCH_ALARM_FAILURES ? 'error' : 'warn';
-  log[level]({ err: error, ...failed, ...noted }, 'a batch failed at a row; it is put off and tried again');
+  const { batch, rowId } = failed;
+  log[level]({ err: error, batch, rowId, ...noted }, 'a batch failed at a row; it is put off and tried again');
   return noted.retryAt;
 }

@@ -12,6 +12,8 @@ const WAITS_MS = sql.raw(`array[${BATCH_RETRY_MS.join(', ')}]`);
 export interface Failed {
   readonly batch: string;
   readonly rowId: number;
+  /** When the work on the row began. */
+  readonly triedAt: Date;
 }
 
 export interface Failure {
@@ -20,8 +22,12 @@ export interface Failure {
   readonly retryAt: Date;
 }
 
-/** Puts a row off, each time for longer. Null where another process has just noted the same failure. */
-export async function noteFailure(executor: Executor, failed: Failed, now: Date): Promise<Failure | null> {
+/** Puts a row off, each time for longer. Null where another process has put it off since it was tried: that is the same failure. */
+export async function noteFailure(
+  executor: Executor,
+  { triedAt, ...failed }: Failed,
+  now: Date,
+): Promise<Failure | null> {
   const failures = sql`${retries.failures} + 1`;
   const waitMs = sql`(${WAITS_MS})[least(${failures}, ${sql.raw(String(BATCH_RETRY_MS.length))})]`;
   const [noted] = await executor
@@ -33,7 +39,7 @@ export async function noteFailure(executor: Executor, failed: Failed, now: Date)
         failures,
         retryAt: sql`${now.toISOString()}::timestamptz + ${waitMs} * interval '1 millisecond'`,
       },
-      setWhere: lte(retries.retryAt, now),
+      setWhere: lte(retries.retryAt, triedAt),
     })
     .returning({ failures: retries.failures, retryAt: retries.retryAt });
   return noted ?? null;

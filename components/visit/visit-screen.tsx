@@ -19,6 +19,7 @@ import { formatDigits, formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { RefuseVisit } from './refuse-visit';
+import { VisitMessages } from './visit-messages';
 import { toVisitPhase } from './visit-phase';
 
 type Visit = CallAnswer<'orderrecipient/getvisit'>;
@@ -40,6 +41,7 @@ export function VisitScreen({ visitKey }: { visitKey: string }) {
     <>
       <VisitCard visit={data} />
       {data.state === 'EN_ROUTE' && <VisitWay visitKey={visitKey} />}
+      <VisitMessages visitKey={visitKey} customer={data.customerName} />
       <RefuseVisit visitKey={visitKey} customer={data.customerName} onRefused={() => setIsRefused(true)} />
     </>
   );

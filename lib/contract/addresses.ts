@@ -153,6 +153,8 @@ const listed = {
   'pricechange/decidebylink': post(),
   'orderrecipient/getvisit': post(),
   'orderrecipient/refusevisit': post(),
+  'orderrecipient/getmessages': post(),
+  'orderrecipient/writemessage': post(),
   'orderrecipient/getposition': post(),
   'team/getteam': post(),
   'team/invitemember': post(),

@@ -5,16 +5,19 @@ import { CONVERSATION_STANDINGS, MESSAGE_SIDES, MESSAGE_FILE_KINDS } from './enu
 import { acknowledgement, id, paragraphText } from './shapes';
 
 /** LONGEST_MESSAGE of lib/domain/constants.ts. */
-const LONGEST_MESSAGE = 1000;
+export const LONGEST_MESSAGE = 1000;
 /** LONGEST_CONVERSATION_REPORT. */
 const LONGEST_REPORT = 600;
 
 /** Which conversation of an order: with the provider of this bid; without one, with the order's provider, or the caller's own. */
 const conversation = z.object({ taskid: id, sgid: id.nullish() });
 
-const message = z.object({
+/** Of one conversation, as everybody in it reads it. */
+export const orderMessage = z.object({
   messageId: id,
   from: z.enum(MESSAGE_SIDES),
+  /** The provider wrote it to the person that the order is for, whose words the customer does not read. */
+  isToRecipient: z.boolean(),
   text: z.string(),
   fileurl: z.string().nullable(),
   fileKind: z.enum(MESSAGE_FILE_KINDS).nullable(),
@@ -37,6 +40,8 @@ export const conversationCalls = {
       fileid: id.nullish(),
       /** Made by the writer: the same one again is the same message, whatever became of the first answer. */
       key: z.uuid().nullish(),
+      /** The provider answers the person that the order is for, in words alone. */
+      isToRecipient: z.boolean().default(false),
     }),
     answer: z.object({ messageId: id, isMasked: z.boolean() }),
     outcomes: [
@@ -67,7 +72,7 @@ export const conversationCalls = {
       afterId: id.nullish(),
     }),
     answer: z.object({
-      lstMessage: z.array(message),
+      lstMessage: z.array(orderMessage),
       /** The `beforeId` of the page before; null where nothing was written earlier, and in an answer to `afterId`. */
       nextBeforeId: id.nullable(),
       /** Whether the caller may write now, and why not. */
@@ -78,6 +83,8 @@ export const conversationCalls = {
       closesAtMs: z.number().int().nullable(),
       /** Of the whole conversation. */
       unreadCount: z.number().int(),
+      /** The person that the order is for has written, and the provider may answer them. */
+      answersRecipient: z.boolean(),
       serverNowMs: z.number().int(),
     }),
     outcomes: ['not-yours', 'not-found'],

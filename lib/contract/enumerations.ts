@@ -176,8 +176,8 @@ export const PRICE_WAYS = [...EXTRA_PAYMENT_WAYS, 'online'] as const;
 /** One of PRICE_WAYS. */
 export type PriceWay = (typeof PRICE_WAYS)[number];
 
-/** Who wrote a message of an order (BEHAVIOUR 13); the desk is whoever runs the marketplace. */
-export const MESSAGE_SIDES = ['customer', 'provider', 'desk'] as const;
+/** Who wrote a message of an order (BEHAVIOUR 13); the recipient is the person that an order is for, the desk whoever runs the marketplace. */
+export const MESSAGE_SIDES = ['customer', 'provider', 'recipient', 'desk'] as const;
 /** One of MESSAGE_SIDES. */
 export type MessageSide = (typeof MESSAGE_SIDES)[number];
 

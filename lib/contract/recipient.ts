@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { ORDER_STATES, RECIPIENT_LANGUAGES, SERVICE_KINDS } from './enumerations';
-import { acknowledgement, lineText, mobileText, personName } from './shapes';
+import { LONGEST_MESSAGE, orderMessage } from './conversation';
+import { CONVERSATION_STANDINGS, ORDER_STATES, RECIPIENT_LANGUAGES, SERVICE_KINDS } from './enumerations';
+import { acknowledgement, id, lineText, mobileText, paragraphText, personName } from './shapes';
 
 /** For whom an order is, if not for who makes it. */
 export const orderRecipient = z.object({ name: personName, mobile: mobileText, locale: z.enum(RECIPIENT_LANGUAGES) });
@@ -45,5 +46,29 @@ export const recipientCalls = {
     input: byVisitKey,
     answer: acknowledgement,
     outcomes: ['not-found'],
+  }),
+  'orderrecipient/getmessages': defineCall('orderrecipient/getmessages', {
+    summary:
+      'What this person wrote to the provider and was answered, the newest page, oldest first; nothing of what the customer wrote or was told',
+    access: 'public',
+    input: byVisitKey,
+    answer: z.object({
+      lstMessage: z.array(orderMessage),
+      /** Whether they may write now, and why not. */
+      standing: z.enum(CONVERSATION_STANDINGS),
+      closesAtMs: z.number().int().nullable(),
+    }),
+    outcomes: ['not-found'],
+  }),
+  'orderrecipient/writemessage': defineCall('orderrecipient/writemessage', {
+    summary: 'Writes to whoever comes, in words; the customer does not read it',
+    access: 'public',
+    input: byVisitKey.extend({
+      text: paragraphText(1, LONGEST_MESSAGE),
+      /** Made by the writer: the same one again is the same message, whatever became of the first answer. */
+      key: z.uuid().nullish(),
+    }),
+    answer: z.object({ messageId: id, isMasked: z.boolean() }),
+    outcomes: ['not-found', 'conversation-closed', 'conversation-blocked', 'TooMuchRequest'],
   }),
 } as const;

@@ -64,6 +64,8 @@ const OWN = (Object.keys(contract) as CallName[]).filter(
       'pricechange/decidebylink',
       'orderrecipient/getvisit',
       'orderrecipient/refusevisit',
+      'orderrecipient/getmessages',
+      'orderrecipient/writemessage',
       'orderrecipient/getposition',
       'suggestion/getguideprice',
       'suggestion/getownsuggestion',

@@ -24,6 +24,8 @@ import { handler as pdpfetch } from './catalogue/fetch';
 import { handler as fetchnote } from './catalogue/fetchnote';
 import { handler as getallcategoryv3 } from './catalogue/getallcategoryv3';
 import { handler as addmessage } from './conversations/addmessage';
+import { handler as getmessages } from './conversations/getmessages';
+import { handler as writemessage } from './conversations/writemessage';
 import { handler as callcustomer } from './conversations/callcustomer';
 import { handler as blockconversation } from './conversations/blockconversation';
 import { handler as getallmessage } from './conversations/getallmessage';
@@ -248,6 +250,8 @@ export const handlers: { readonly [Name in CallName]: Handler<Name> } = {
   'pricechange/decidebylink': decidebylink,
   'orderrecipient/getvisit': getvisit,
   'orderrecipient/refusevisit': refusevisit,
+  'orderrecipient/getmessages': getmessages,
+  'orderrecipient/writemessage': writemessage,
   'ordermessage/addmessage': addmessage,
   'ordermessage/callcustomer': callcustomer,
   'ordermessage/getallmessage': getallmessage,

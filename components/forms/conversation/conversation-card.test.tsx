@@ -36,6 +36,7 @@ const NOW_MS = 1_795_000_000_000;
 const message = (more: Partial<Message>): Message => ({
   messageId: 1,
   from: 'customer',
+  isToRecipient: false,
   text: '',
   fileurl: null,
   fileKind: null,
@@ -56,6 +57,7 @@ const show = async (more: Partial<Conversation>, sends: () => Promise<unknown> =
       masksContact: false,
       closesAtMs: null,
       unreadCount: 0,
+      answersRecipient: false,
       serverNowMs: NOW_MS,
       ...more,
     };
@@ -184,4 +186,32 @@ it('is blocked once that was asked and what follows was said, and reported with 
   await press(getButton(words.report.send));
   expect(call).toHaveBeenCalledWith('ordermessage/reportconversation', { taskid: 50_001, text: 'Rude' });
   expect(document.body.textContent).toContain(words.report.sent);
+});
+
+it('[B-09] a provider to whom two people write says whom an answer is for before it is sent', async () => {
+  call.mockImplementation(async (name) =>
+    name === 'ordermessage/getallmessage'
+      ? {
+          lstMessage: [message({ from: 'recipient', text: 'Ring twice' })],
+          nextBeforeId: null,
+          standing: 'open',
+          masksContact: false,
+          closesAtMs: null,
+          unreadCount: 0,
+          answersRecipient: true,
+          serverNowMs: NOW_MS,
+        }
+      : { messageId: 9 },
+  );
+  await render(<ConversationCard taskId={50_001} side="provider" />);
+  expect(document.body.textContent).toContain(words.from.recipient);
+  await enter(get(HTMLTextAreaElement, words.label), 'I will');
+  await press(getButton(words.send));
+  expect(sentWords()).toEqual([]);
+  expect(document.body.textContent).toContain(words.reader.missing);
+  const choice = [...document.querySelectorAll('input')].find(({ value }) => value === 'recipient');
+  await act(async () => choice?.click());
+  expect(document.body.textContent).toContain(words.reader.alone);
+  await press(getButton(words.send));
+  expect(sentWords()).toMatchObject([{ taskid: 50_001, text: 'I will', isToRecipient: true }]);
 });

@@ -9,7 +9,7 @@ import { formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { ConversationActions } from './conversation-actions';
-import { MessageForm } from './message-form';
+import { ConversationForm } from './conversation-form';
 import { MessageList } from './message-list';
 import { useConversation } from './use-conversation';
 
@@ -37,14 +37,19 @@ export function ConversationCard({ taskId, side }: ConversationCardProps) {
         {unreadCount > 0 && <Badge tone="warning">{t('unread', { count: unreadCount })}</Badge>}
       </div>
       <div ref={place}>
-        <MessageList messages={messages} side={side} earlier={earlier} />
+        <MessageList messages={messages} side={side} earlier={earlier} emptyText={t('empty')} />
       </div>
       {standing === 'open' ? (
         <>
           {closesAtMs !== null && (
             <p className="text-14 text-stone-500">{t('closes', { time: formatInstant(closesAtMs, locale) })}</p>
           )}
-          <MessageForm taskId={taskId} masksContact={masksContact} onSent={refresh} />
+          <ConversationForm
+            taskId={taskId}
+            masksContact={masksContact}
+            answersRecipient={newest.answersRecipient}
+            onSent={refresh}
+          />
         </>
       ) : (
         <Notice tone="info">{t(`standing.${standing}`)}</Notice>

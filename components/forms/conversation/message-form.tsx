@@ -1,21 +1,41 @@
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { v4 as createUuid } from 'uuid';
 
 import { useKeptForm } from '@/components/forms/use-kept-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Textarea } from '@/components/ui/textarea';
-import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import { LONGEST_MESSAGE } from '@/lib/domain/constants';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
-import { MessageAttachment, type Attachment } from './message-attachment';
+import type { Attachment } from './message-attachment';
+
+export interface AttachmentSlot {
+  readonly attachment: Attachment | null;
+  readonly onChange: (attachment: Attachment | null) => void;
+  readonly onBusyChange: (isBusy: boolean) => void;
+}
+
+export interface SentWords {
+  readonly text: string;
+  readonly fileid: number | null;
+  /** Stays as long as the words do: sent again, they are one message. */
+  readonly key: string;
+}
 
 interface MessageFormProps {
-  readonly taskId: number;
-  readonly masksContact: boolean;
+  /** The name under which unsent words stay in the tab. */
+  readonly keptAs: string;
+  readonly hint?: string | undefined;
+  /** What is said where nothing was written. */
+  readonly neededText: string;
+  /** The place for a photo or a voice note; none where words alone are taken. */
+  readonly attach?: ((slot: AttachmentSlot) => ReactNode) | undefined;
+  /** Who reads it, where that has to be said; `isMade` is false until somebody was chosen. */
+  readonly reader?: { readonly isMade: boolean; readonly toField: (isMissing: boolean) => ReactNode } | undefined;
+  readonly write: (words: SentWords) => Promise<unknown>;
   readonly onSent: () => void;
 }
 
@@ -27,23 +47,22 @@ interface Written {
 const NOTHING: Written = { text: '', attachment: null };
 
 /** A word, a photo or a voice note. What was written stays until it has arrived; sent again on a bad network, it is one message. */
-export function MessageForm({ taskId, masksContact, onSent }: MessageFormProps) {
+export function MessageForm({ keptAs, hint, neededText, attach, reader, write, onSent }: MessageFormProps) {
   const t = useTranslations('conversation');
   const toErrorText = useErrorText();
-  const { form, setForm, settle } = useKeptForm(`message-${taskId}`, NOTHING);
+  const { form, setForm, settle } = useKeptForm(keptAs, NOTHING);
   const [isBusy, setIsBusy] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const { isSending, failure, send, forget } = useSending();
   const toKey = useKeyOf();
-  const isEmpty = form.text.trim() === '' && form.attachment === null;
+  const attachment = attach ? form.attachment : null;
+  const isEmpty = form.text.trim() === '' && attachment === null;
 
   async function submit() {
     setIsTried(true);
-    if (isEmpty || isBusy) return;
-    const words = { text: form.text, fileid: form.attachment?.fileid ?? null };
-    const sent = await send(() =>
-      callFromBrowser('ordermessage/addmessage', { taskid: taskId, ...words, key: toKey(words) }),
-    );
+    if (isEmpty || isBusy || reader?.isMade === false) return;
+    const words = { text: form.text, fileid: attachment?.fileid ?? null };
+    const sent = await send(() => write({ ...words, key: toKey({ ...words, isWithoutFile: !attach }) }));
     if (sent.ok) {
       settle(NOTHING);
       setIsTried(false);
@@ -69,24 +88,25 @@ export function MessageForm({ taskId, masksContact, onSent }: MessageFormProps) 
           {failure.key === 'network-failed' && <p>{t('offline')}</p>}
         </Notice>
       )}
+      {reader?.toField(isTried && !reader.isMade)}
       <Textarea
         label={t('label')}
-        hint={masksContact ? t('masks') : undefined}
+        hint={hint}
         rows={2}
         maxLength={LONGEST_MESSAGE}
         value={form.text}
-        error={isTried && isEmpty ? t('needed') : undefined}
+        error={isTried && isEmpty ? neededText : undefined}
         onChange={(event) => change({ text: event.target.value })}
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" isLoading={isSending || isBusy}>
           {t('send')}
         </Button>
-        <MessageAttachment
-          attachment={form.attachment}
-          onChange={(attachment) => change({ attachment })}
-          onBusyChange={setIsBusy}
-        />
+        {attach?.({
+          attachment,
+          onChange: (changed) => change({ attachment: changed }),
+          onBusyChange: setIsBusy,
+        })}
       </div>
     </form>
   );

@@ -14,7 +14,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { Message } from './use-conversation';
 
-type Side = 'customer' | 'provider';
+type Side = 'customer' | 'provider' | 'recipient';
 
 /** What was written before what is shown. */
 interface Earlier {
@@ -28,14 +28,15 @@ interface MessageListProps {
   readonly messages: readonly Message[];
   readonly side: Side;
   readonly earlier: Earlier;
+  readonly emptyText: string;
 }
 
 /** What was written, by day, the newest last and in sight; above it what was written earlier, as soon as somebody asks for it. */
-export function MessageList({ messages, side, earlier }: MessageListProps) {
+export function MessageList({ messages, side, earlier, emptyText }: MessageListProps) {
   const t = useTranslations('conversation');
   const locale = useLocale();
   const list = useScrollPlace(messages);
-  if (messages.length === 0) return <p className="text-14 text-stone-500">{t('empty')}</p>;
+  if (messages.length === 0) return <p className="text-14 text-stone-500">{emptyText}</p>;
   return (
     <div
       ref={list}
@@ -100,6 +101,11 @@ function MessageBubble({ message, side }: { message: Message; side: Side }) {
       )}
     >
       <span className="sr-only">{t(`from.${isOwn ? 'you' : message.from}`)}</span>
+      {side === 'provider' && (message.from === 'recipient' || message.isToRecipient) && (
+        <span aria-hidden={!message.isToRecipient} className="text-12 font-semibold text-stone-500">
+          {t(message.isToRecipient ? 'from.toRecipient' : 'from.recipient')}
+        </span>
+      )}
       {message.fileurl !== null && message.fileKind === 'photo' && <PhotoOf url={message.fileurl} />}
       {message.fileurl !== null && message.fileKind === 'voice' && (
         <audio controls preload="none" src={message.fileurl} aria-label={t('voice')} className="h-11 max-w-full" />

@@ -13,10 +13,11 @@ import { defineHandler, requireActor } from '../handler';
 import { noteWordOfProvider } from '../orders';
 import { holdPerson } from '../people';
 import type { Transaction } from '../ports/database';
-import { orderMessages, tasks } from '../schema';
-import { takeFromBudgets } from '../throttles';
-import { masksContact, readStanding, requireConversation, type Conversation } from './conversation';
+import { orderMessages, tasks, type StoredSide } from '../schema';
+import { takeFromBudgets, type Budget } from '../throttles';
+import { answersRecipient, masksContact, readStanding, requireConversation, type Conversation } from './conversation';
 import { requireOwnFileKind } from './message-file';
+import { toStoredSide } from './sides';
 import { tellOfMessage } from './tell';
 
 type Input = CallInput<'ordermessage/addmessage'>;
@@ -35,21 +36,20 @@ export const handler = defineHandler('ordermessage/addmessage', async (input, co
   if (input.text === '' && !input.fileid)
     throw new CallError('invalid-input', { fields: [{ field: 'text', message: 'required' }] });
   await requireConversation(database.connection, input, context);
-  const budget = (name: string, limit: number, windowMs: number) => ({
-    key: `messages-${name}:${userId}`,
-    limit,
-    windowMs,
-  });
-  await takeFromBudgets(
-    database.connection,
-    [budget('minute', MESSAGE_BUDGETS.aMinute, MINUTE_MS), budget('day', MESSAGE_BUDGETS.aDay, DAY_MS)],
-    clock.now(),
-  );
+  await takeFromBudgets(database.connection, toWritingBudgets(`${userId}`), clock.now());
   const answer = await database.transaction((transaction) => write(transaction, input, context));
   context.signals.alertsPending();
   context.signals.messagesPending();
   return answer;
 });
+
+/** How much one writer may write. */
+export function toWritingBudgets(writer: string): Budget[] {
+  return [
+    { key: `messages-minute:${writer}`, limit: MESSAGE_BUDGETS.aMinute, windowMs: MINUTE_MS },
+    { key: `messages-day:${writer}`, limit: MESSAGE_BUDGETS.aDay, windowMs: DAY_MS },
+  ];
+}
 
 async function write(transaction: Transaction, input: Input, context: CallContext) {
   const { userId } = requireActor(context);
@@ -60,13 +60,21 @@ async function write(transaction: Transaction, input: Input, context: CallContex
   const conversation = await requireConversation(transaction, input, context);
   const earlier = await findByKey(transaction, userId, input.key ?? null);
   if (earlier) return earlier;
-  const { standing } = await readStanding(transaction, conversation, now);
-  if (standing !== 'open') throw new CallError(REFUSALS[standing]);
+  await requireOpen(transaction, conversation, now);
+  // A stranger to the site could not open the file, and nobody answers a person who wrote nothing.
+  if (input.isToRecipient && (input.fileid || !(await answersRecipient(transaction, conversation))))
+    throw new CallError('conversation-closed');
   return insertMessage(transaction, conversation, input, { userId, now });
 }
 
+/** Throws what stands in the way of writing now. */
+export async function requireOpen(transaction: Transaction, conversation: Conversation, now: Date): Promise<void> {
+  const { standing } = await readStanding(transaction, conversation, now);
+  if (standing !== 'open') throw new CallError(REFUSALS[standing]);
+}
+
 /** A word that is sent again: its first answer was lost on the way. */
-async function findByKey(transaction: Transaction, senderId: number, key: string | null) {
+export async function findByKey(transaction: Transaction, senderId: number, key: string | null) {
   if (key === null) return null;
   const [found] = await transaction
     .select({ messageId: orderMessages.id, isMasked: orderMessages.isMasked })
@@ -75,18 +83,22 @@ async function findByKey(transaction: Transaction, senderId: number, key: string
   return found ?? null;
 }
 
+/** `key` is any text of the writer's own. */
+type Words = Pick<Input, 'text' | 'fileid'> & { readonly key?: string | null; readonly isToRecipient?: boolean };
+
 /** Writes what a side says into its conversation, and tells the other side. The order is locked, and the side may write. */
 export async function insertMessage(
   transaction: Transaction,
   conversation: Conversation,
-  { text, fileid, key }: Pick<Input, 'text' | 'fileid' | 'key'>,
+  { text, fileid, key, isToRecipient = false }: Words,
   { userId, now }: { readonly userId: number; readonly now: Date },
 ) {
-  const { task, providerId, side } = conversation;
+  const { task, providerId } = conversation;
+  const side = toStoredSide(conversation.side, isToRecipient);
   if (providerId === null) throw new CallError('conversation-closed');
   const fileKind = fileid ? await requireOwnFileKind(transaction, fileid, userId) : null;
   const written = masksContact(task) ? maskContacts(text) : { text, isMasked: false };
-  const isFirst = await isLastRead(transaction, { ...conversation, providerId });
+  const isFirst = await isLastRead(transaction, { taskId: task.id, providerId, side });
   const [row] = await transaction
     .insert(orderMessages)
     .values({
@@ -104,20 +116,20 @@ export async function insertMessage(
     .returning({ messageId: orderMessages.id, isMasked: orderMessages.isMasked });
   if (!row) throw new Error('A message was not written');
   await tellOfMessage(transaction, { task, providerId, side, isFirst, now });
-  if (side === 'provider') await noteWordOfProvider(transaction, task, now);
+  if (conversation.side === 'provider') await noteWordOfProvider(transaction, task, now);
   return row;
 }
 
 /** Whoever has read the last word is told of the next one by inbox, too; until it is read, of further ones over the broker alone. Earlier words that nobody loaded silence nothing. */
 async function isLastRead(
   transaction: Transaction,
-  { task, providerId, side }: Conversation & { readonly providerId: number },
+  { taskId, providerId, side }: { readonly taskId: number; readonly providerId: number; readonly side: StoredSide },
 ): Promise<boolean> {
   const [last] = await transaction
     .select({ readAt: orderMessages.readAt })
     .from(orderMessages)
     .where(
-      and(eq(orderMessages.taskId, task.id), eq(orderMessages.providerId, providerId), eq(orderMessages.side, side)),
+      and(eq(orderMessages.taskId, taskId), eq(orderMessages.providerId, providerId), eq(orderMessages.side, side)),
     )
     .orderBy(desc(orderMessages.id))
     .limit(1);

@@ -3,10 +3,11 @@ import { and, desc, eq } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import type { ConversationStanding, MessageSide } from '@/lib/contract/enumerations';
 import { CONVERSATION_AFTER_END_MS } from '@/lib/domain/constants';
-import { isOffered, isOver, isProvidersOwn, isRefused, isUnsettled } from '@/lib/domain/order-states';
+import { isAccepted, isOffered, isOver, isProvidersOwn, isRefused, isUnsettled } from '@/lib/domain/order-states';
 
 import { requireActor } from '../handler';
 import type { CallContext } from '../context';
+import { requireRecipientOf } from '../orders';
 import type { Executor } from '../ports/database';
 import { bids, conversationBlocks, orderMessages, taskEvents, tasks, type BidRow, type TaskRow } from '../schema';
 import { worksOn } from '../teams';
@@ -16,7 +17,7 @@ export interface ConversationName {
   readonly sgid?: number | null;
 }
 
-/** One order's customer and one provider, as one of the two, or the desk, has it. */
+/** One order's customer and one provider, as one of the two, the person that the order is for, or the desk has it. */
 export interface Conversation {
   readonly task: TaskRow;
   /** Null before there is anybody to write to. */
@@ -68,6 +69,28 @@ export async function requireConversation(
 
 const isLiveBid = ({ state }: BidRow) => state === 'pending' || state === 'selected';
 
+/**
+ * The conversation that the link of an SMS opens: with whoever has accepted the order, before whom there is nobody to write to. Throws not-found for a key that nobody has, or has any more.
+ */
+export async function requireRecipientConversation(
+  executor: Executor,
+  visitKey: string,
+): Promise<Conversation & { readonly recipientId: number }> {
+  const { id, taskId } = await requireRecipientOf(executor, visitKey);
+  const [task] = await executor.select().from(tasks).where(eq(tasks.id, taskId));
+  if (!task) throw new CallError('not-found');
+  const providerId = isAccepted(task.state) || isOver(task.state) ? task.providerId : null;
+  return { task, providerId, side: 'recipient', isLive: true, recipientId: id };
+}
+
+/** The person that the order is for has written to this provider, and is still told of the order. */
+export async function answersRecipient(executor: Executor, { task, providerId, side }: Conversation): Promise<boolean> {
+  if (side !== 'provider' || providerId === null || !task.isForRecipient) return false;
+  const { taskId, providerId: writtenTo, side: writtenBy } = orderMessages;
+  const isTheirs = and(eq(taskId, task.id), eq(writtenTo, providerId), eq(writtenBy, 'recipient'));
+  return (await executor.$count(orderMessages, isTheirs)) > 0;
+}
+
 /** Until the order is paid, or cash at the door is agreed, and somebody has accepted it, nobody gets round the marketplace (BEHAVIOUR 30). */
 export function masksContact({ state }: Pick<TaskRow, 'state'>): boolean {
   return isUnsettled(state) || isOffered(state);
@@ -90,7 +113,8 @@ export async function readStanding(executor: Executor, conversation: Conversatio
     .select({ blockedById: conversationBlocks.blockedById })
     .from(conversationBlocks)
     .where(and(eq(conversationBlocks.taskId, task.id), eq(conversationBlocks.providerId, providerId)));
-  const own = side === 'customer' ? task.customerId : providerId;
+  // The recipient of an order has nobody to block: what the two who know each other decide holds for them as well.
+  const own = side === 'recipient' ? null : side === 'customer' ? task.customerId : providerId;
   if (blocks.some(({ blockedById }) => blockedById === own)) return { standing: 'blocked-by-you', closesAt };
   if (blocks.length > 0) return { standing: 'blocked', closesAt };
   const waits = side === 'provider' && isUnsettled(task.state) && (await isUnanswered(executor, task.id, providerId));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 
 import type { CallInput } from '@/lib/contract';
 import { MESSAGES_A_PAGE } from '@/lib/domain/constants';
@@ -7,11 +7,12 @@ import { toFileUrl } from '@/lib/domain/uploaded-file';
 import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
 import type { Executor } from '../ports/database';
-import { orderMessages } from '../schema';
-import { masksContact, readStanding, requireConversation, type Conversation } from './conversation';
-import { tellOfMark } from './tell';
+import { orderMessages, type StoredSide } from '../schema';
+import { answersRecipient, masksContact, readStanding, requireConversation, type Conversation } from './conversation';
+import { isIncoming, listIncomingSides, listReadSides, toWriter } from './sides';
+import { tellOfMarks } from './tell';
 
-type Input = CallInput<'ordermessage/getallmessage'>;
+type PageStart = Pick<CallInput<'ordermessage/getallmessage'>, 'beforeId' | 'afterId'>;
 type MessageRow = typeof orderMessages.$inferSelect;
 
 interface MessagePage {
@@ -25,29 +26,40 @@ export const handler = defineHandler('ordermessage/getallmessage', async (input,
   const { database, clock } = context.ports;
   const now = clock.now();
   const conversation = await requireConversation(database.connection, input, context);
-  const { rows, nextBeforeId } = await readPage(database.connection, conversation, input);
+  return {
+    ...(await readConversation(conversation, input, context)),
+    masksContact: masksContact(conversation.task),
+    unreadCount: await countUnread(database.connection, conversation),
+    answersRecipient: await answersRecipient(database.connection, conversation),
+    serverNowMs: now.getTime(),
+  };
+});
+
+/** A page of what a side reads, which has arrived with it, and whether the side may write. */
+export async function readConversation(conversation: Conversation, from: PageStart, context: CallContext) {
+  const { database, clock } = context.ports;
+  const now = clock.now();
+  const { rows, nextBeforeId } = await readPage(database.connection, conversation, from);
   await markDelivered(conversation, rows, context);
   const { standing, closesAt } = await readStanding(database.connection, conversation, now);
   return {
     lstMessage: rows.map((row) => toMessage(row, conversation, now)),
     nextBeforeId,
     standing,
-    masksContact: masksContact(conversation.task),
     closesAtMs: closesAt?.getTime() ?? null,
-    unreadCount: await countUnread(database.connection, conversation),
-    serverNowMs: now.getTime(),
   };
-});
+}
 
-function isIn({ task, providerId }: Conversation): SQL | undefined {
-  return and(eq(orderMessages.taskId, task.id), eq(orderMessages.providerId, providerId ?? 0));
+function isIn({ task, providerId }: Conversation, sides: readonly StoredSide[]): SQL | undefined {
+  const { taskId, providerId: writtenTo, side } = orderMessages;
+  return and(eq(taskId, task.id), eq(writtenTo, providerId ?? 0), inArray(side, [...sides]));
 }
 
 /** The newest, or what was written before or after a message. One more than a page has says that something was written earlier. */
 async function readPage(
   executor: Executor,
   conversation: Conversation,
-  { beforeId, afterId }: Input,
+  { beforeId, afterId }: PageStart,
 ): Promise<MessagePage> {
   if (conversation.providerId === null) return { rows: [], nextBeforeId: null };
   const isForwards = Boolean(afterId) && !beforeId;
@@ -56,7 +68,7 @@ async function readPage(
     .from(orderMessages)
     .where(
       and(
-        isIn(conversation),
+        isIn(conversation, listReadSides(conversation.side)),
         beforeId ? lt(orderMessages.id, beforeId) : undefined,
         afterId ? gt(orderMessages.id, afterId) : undefined,
       ),
@@ -68,17 +80,11 @@ async function readPage(
   return { rows: page.toReversed(), nextBeforeId: found.length > page.length ? (page.at(-1)?.id ?? null) : null };
 }
 
-function isOthers(row: MessageRow, { side }: Conversation): boolean {
-  return side !== 'desk' && row.side !== side;
-}
-
 async function countUnread(executor: Executor, conversation: Conversation): Promise<number> {
   const { providerId, side } = conversation;
   if (providerId === null || side === 'desk') return 0;
-  return executor.$count(
-    orderMessages,
-    and(isIn(conversation), ne(orderMessages.side, side), isNull(orderMessages.readAt)),
-  );
+  const isUnread = and(isIn(conversation, listIncomingSides(side)), isNull(orderMessages.readAt));
+  return executor.$count(orderMessages, isUnread);
 }
 
 /** Of the page alone: what nobody has asked for has not arrived. */
@@ -88,7 +94,7 @@ async function markDelivered(
   { ports, signals }: CallContext,
 ): Promise<void> {
   const { task, providerId, side } = conversation;
-  const ids = rows.flatMap((row) => (isOthers(row, conversation) && row.deliveredAt === null ? [row.id] : []));
+  const ids = rows.flatMap((row) => (isIncoming(row.side, side) && row.deliveredAt === null ? [row.id] : []));
   if (ids.length === 0 || providerId === null) return;
   const now = ports.clock.now();
   await ports.database.transaction(async (transaction) => {
@@ -96,18 +102,17 @@ async function markDelivered(
       .update(orderMessages)
       .set({ deliveredAt: now })
       .where(and(inArray(orderMessages.id, ids), isNull(orderMessages.deliveredAt)))
-      .returning({ id: orderMessages.id });
-    const writer = side === 'customer' ? 'provider' : 'customer';
-    if (marked.length > 0) await tellOfMark(transaction, { task, providerId, side: writer, now });
+      .returning({ side: orderMessages.side });
+    await tellOfMarks(transaction, { task, providerId, sides: marked.map((row) => row.side), now });
   });
   signals.alertsPending();
 }
 
 function toMessage(row: MessageRow, conversation: Conversation, now: Date) {
-  const deliveredAt = row.deliveredAt ?? (isOthers(row, conversation) ? now : null);
+  const deliveredAt = row.deliveredAt ?? (isIncoming(row.side, conversation.side) ? now : null);
   return {
     messageId: row.id,
-    from: row.side,
+    ...toWriter(row.side),
     text: row.text,
     fileurl: row.fileId === null ? null : toFileUrl(row.fileId),
     fileKind: row.fileId === null ? null : row.fileKind,

@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, isNull, lte, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 
 import { defineHandler } from '../handler';
 import { orderMessages } from '../schema';
 import { requireConversation } from './conversation';
-import { tellOfMark } from './tell';
+import { listIncomingSides } from './sides';
+import { tellOfMarks } from './tell';
 
 export const handler = defineHandler('ordermessage/readmessage', async (input, context) => {
   const { database, clock } = context.ports;
@@ -18,16 +19,15 @@ export const handler = defineHandler('ordermessage/readmessage', async (input, c
         and(
           eq(orderMessages.taskId, task.id),
           eq(orderMessages.providerId, providerId),
-          ne(orderMessages.side, side),
+          inArray(orderMessages.side, listIncomingSides(side)),
           lte(orderMessages.id, input.upToId),
           // What nobody asked for was not seen, however much newer is what was.
           isNotNull(orderMessages.deliveredAt),
           isNull(orderMessages.readAt),
         ),
       )
-      .returning({ id: orderMessages.id });
-    const writer = side === 'customer' ? 'provider' : 'customer';
-    if (marked.length > 0) await tellOfMark(transaction, { task, providerId, side: writer, now });
+      .returning({ side: orderMessages.side });
+    await tellOfMarks(transaction, { task, providerId, sides: marked.map((row) => row.side), now });
   });
   context.signals.alertsPending();
   return {};

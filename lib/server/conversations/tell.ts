@@ -1,18 +1,23 @@
-import type { MessageSide } from '@/lib/contract/enumerations';
-
 import { queueAlert } from '../alerts';
 import { tell } from '../orders';
 import type { Transaction } from '../ports/database';
-import type { TaskRow } from '../schema';
+import type { StoredSide, TaskRow } from '../schema';
+import { toWriter } from './sides';
 
 interface NewMessage {
   readonly task: TaskRow;
   readonly providerId: number;
   /** Who wrote it. */
-  readonly side: MessageSide;
+  readonly side: StoredSide;
   /** The word before it was read, or there is none. */
   readonly isFirst: boolean;
   readonly now: Date;
+}
+
+/** Whom a word goes to; nobody where the person that the order is for reads it, whose page asks for it. */
+function findSide(side: StoredSide): 'customer' | 'provider' | null {
+  if (side === 'provider-to-recipient') return null;
+  return side === 'provider' ? 'customer' : 'provider';
 }
 
 /** The other side hears of a word at once; of the first that is not read, in the inbox and by SMS as the settings say, too. */
@@ -20,18 +25,13 @@ export async function tellOfMessage(
   transaction: Transaction,
   { task, providerId, side, isFirst, now }: NewMessage,
 ): Promise<void> {
-  const isToProvider = side === 'customer';
+  const to = findSide(side);
+  if (to === null) return;
   if (isFirst) {
-    const userId = isToProvider ? providerId : task.customerId;
-    return tell(transaction, {
-      userId,
-      event: 'order-message',
-      task,
-      now,
-      side: isToProvider ? 'provider' : 'customer',
-    });
+    const userId = to === 'provider' ? providerId : task.customerId;
+    return tell(transaction, { userId, event: 'order-message', task, now, side: to });
   }
-  for (const userId of isToProvider ? listProviders(task, providerId) : [task.customerId])
+  for (const userId of to === 'provider' ? listProviders(task, providerId) : [task.customerId])
     await queueAlert(transaction, { kind: 'order', userId, event: 'order-message', taskId: task.id, now });
 }
 
@@ -40,11 +40,16 @@ function listProviders({ assigneeId }: TaskRow, providerId: number): number[] {
   return assigneeId === null ? [providerId] : [providerId, assigneeId];
 }
 
-/** The writer's page shows that a word has arrived, or was read. */
-export async function tellOfMark(
+/** The pages of those whose words have arrived, or were read, show that; the recipient's page asks for it. */
+export async function tellOfMarks(
   transaction: Transaction,
-  { task, providerId, side, now }: Omit<NewMessage, 'isFirst'>,
+  { task, providerId, sides, now }: Omit<NewMessage, 'isFirst' | 'side'> & { readonly sides: readonly StoredSide[] },
 ): Promise<void> {
-  for (const userId of side === 'customer' ? [task.customerId] : listProviders(task, providerId))
+  const isProviders = sides.some((side) => toWriter(side).from === 'provider');
+  const userIds = [
+    ...(sides.includes('customer') ? [task.customerId] : []),
+    ...(isProviders ? listProviders(task, providerId) : []),
+  ];
+  for (const userId of userIds)
     await queueAlert(transaction, { kind: 'order', userId, event: 'order-message-mark', taskId: task.id, now });
 }

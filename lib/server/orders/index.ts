@@ -4,6 +4,8 @@ export { showsWordsTo } from './bidding/who-may-bid';
 export { sendAfterCommit, tell } from './moves/tell';
 export { noteWordOfProvider, requireAtDoor } from './on-the-way/door';
 export { withFreeCode } from './placing/order-code';
+export { requireRecipientOf } from './recipients/find-visit';
+export { clearRecipientWords } from './recipients/recipient-words';
 export { findGradeName } from './views/grade-name';
 export { listPersons } from './views/test-persons';
 export { takesResults } from './views/test-results';

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import { toFileUrl } from '@/lib/domain/uploaded-file';
@@ -259,10 +259,13 @@ async function listBidAnswers(executor: Executor, userId: number): Promise<unkno
 
 async function listOrderMessages(executor: Executor, userId: number): Promise<unknown[]> {
   const { text, fileId, sentAt, deliveredAt, readAt } = orderMessages;
-  return executor
-    .select({ code: tasks.code, text, fileId, sentAt, deliveredAt, readAt })
-    .from(orderMessages)
-    .innerJoin(tasks, eq(tasks.id, orderMessages.taskId))
-    .where(eq(orderMessages.senderId, userId))
-    .orderBy(asc(orderMessages.id));
+  return (
+    executor
+      .select({ code: tasks.code, text, fileId, sentAt, deliveredAt, readAt })
+      .from(orderMessages)
+      .innerJoin(tasks, eq(tasks.id, orderMessages.taskId))
+      // What the person that an order is for wrote is not its customer's to read.
+      .where(and(eq(orderMessages.senderId, userId), ne(orderMessages.side, 'recipient')))
+      .orderBy(asc(orderMessages.id))
+  );
 }

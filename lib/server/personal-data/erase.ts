@@ -2,6 +2,7 @@ import { and, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
 
 import { forfeitGifts } from '../money';
 import { removeWaitingNewsOf } from '../operators';
+import { clearRecipientWords } from '../orders';
 import type { Transaction } from '../ports/database';
 import {
   activationCodes,
@@ -253,6 +254,7 @@ async function removeOrdersForThem(transaction: Transaction, mobile: string): Pr
     .where(eq(orderRecipients.mobile, mobile))
     .returning({ taskId: orderRecipients.taskId });
   const taskIds = removed.map(({ taskId }) => taskId);
+  await clearRecipientWords(transaction, taskIds);
   await transaction.update(tasks).set({ isForRecipient: false }).where(inArray(tasks.id, taskIds));
 }
 

@@ -6,9 +6,12 @@ import { id, instant } from './columns';
 import { users } from './identity';
 import { tasks } from './orders';
 
+/** Whose words a row has; the provider's to the recipient are read by no customer. */
+export type StoredSide = MessageSide | 'provider-to-recipient';
+
 /**
  * What the customer and one provider of an order wrote to each other (BEHAVIOUR 13); while bids are open, each bidder apart. Written once: a trigger lets only the marks of delivery and reading
- * come later, and the words go when their writer's account does.
+ * come later, and the words go when their writer's account does. The recipient of an order has no account: their words are sent in their customer's name.
  */
 export const orderMessages = pgTable(
   'order_messages',
@@ -23,7 +26,7 @@ export const orderMessages = pgTable(
     senderId: integer()
       .notNull()
       .references(() => users.id),
-    side: text().$type<MessageSide>().notNull(),
+    side: text().$type<StoredSide>().notNull(),
     text: text().notNull(),
     fileId: integer(),
     fileKind: text().$type<MessageFileKind>(),

@@ -135,7 +135,7 @@ function isFinishedOn(day: TehranDate): SQL | undefined {
   );
 }
 
-/** How many messages of each customer's are not read yet; of a bidder's own conversations, or of those with whoever has the order (`bidderId` null). */
+/** How many messages of each customer's, and of the person that the order is for, are not read yet; of a bidder's own conversations, or of those with whoever has the order (`bidderId` null). */
 async function countUnread(
   executor: Executor,
   rows: readonly Pick<TaskRow, 'id'>[],
@@ -154,7 +154,7 @@ async function countUnread(
           rows.map(({ id }) => id),
         ),
         eq(providerId, bidderId ?? tasks.providerId),
-        eq(side, 'customer'),
+        inArray(side, ['customer', 'recipient']),
         isNull(readAt),
       ),
     )

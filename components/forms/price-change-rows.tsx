@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-import { formatTomans } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/location';
+import { SumRow } from './sum-row';
 
 interface PriceChangeRowsProps {
   readonly oldRial: number;
@@ -12,24 +11,13 @@ interface PriceChangeRowsProps {
 /** From the price before to the new one, line by line. */
 export function PriceChangeRows({ oldRial, newRial, lines }: PriceChangeRowsProps) {
   const t = useTranslations('price-change');
-  const locale = useLocale();
-  const row = 'flex justify-between gap-x-4 narrow:flex-wrap';
   return (
     <dl className="flex flex-col gap-2 rounded-field bg-stone-50 px-4 py-3">
-      <div className={row}>
-        <dt>{t('old')}</dt>
-        <dd>{formatTomans(oldRial, locale)}</dd>
-      </div>
+      <SumRow label={t('old')} amount={oldRial} />
       {lines.map(({ label, amountRial }, index) => (
-        <div key={`${index}-${label}`} className={row}>
-          <dt>{label}</dt>
-          <dd>{formatTomans(amountRial, locale)}</dd>
-        </div>
+        <SumRow key={`${index}-${label}`} label={label} amount={amountRial} />
       ))}
-      <div className={`${row} border-t border-stone-200 pt-2 font-bold`}>
-        <dt>{t('new')}</dt>
-        <dd>{formatTomans(newRial, locale)}</dd>
-      </div>
+      <SumRow look="total" label={t('new')} amount={newRial} />
     </dl>
   );
 }

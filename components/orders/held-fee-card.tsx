@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
+import { SumRow } from '@/components/forms/sum-row';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
@@ -13,7 +14,6 @@ import { formatInstant, formatTomans } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
-import { SumRow } from './sum-row';
 import type { TaskDetail } from './task-detail';
 
 const WordsDialog = dynamic(
@@ -44,8 +44,8 @@ export function HeldFeeCard({ task, onChange }: HeldFeeCardProps) {
       </p>
       {isOpen && (
         <dl className="w-full">
-          {heldRial > 0 && <SumRow label={t('held')} amountRial={heldRial} />}
-          {debtRial > 0 && <SumRow label={t('debt')} amountRial={debtRial} />}
+          {heldRial > 0 && <SumRow label={t('held')} amount={heldRial} />}
+          {debtRial > 0 && <SumRow label={t('debt')} amount={debtRial} />}
         </dl>
       )}
       {task.moves.includes('contestFee') && <Contest taskId={task.taskid} onChange={onChange} />}

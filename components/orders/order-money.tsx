@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 
+import { SumRow } from '@/components/forms/sum-row';
 import { Card } from '@/components/ui/card';
 
 import { PaidRows } from './paid-rows';
 import { Receipt } from './receipt';
-import { SumRow } from './sum-row';
 import type { TaskDetail } from './task-detail';
 
 /** What an order costs: a pre-invoice until it is paid, then its receipt. Only its customer sees it. */
@@ -19,9 +19,9 @@ export function OrderMoney({ task }: { task: TaskDetail }) {
       <h2 className="text-18 font-bold">{t('money')}</h2>
       <dl className="flex flex-col gap-2">
         {task.lines.map((line) => (
-          <SumRow key={line.key} label={line.label} amountRial={line.amountRial} />
+          <SumRow key={line.key} label={line.label} amount={line.amountRial} />
         ))}
-        <SumRow isTotal label={t('sums.total')} amountRial={task.priceRial} />
+        <SumRow look="total" label={t('sums.total')} amount={task.priceRial} />
         <PaidRows task={task} sums={sums} />
       </dl>
     </Card>

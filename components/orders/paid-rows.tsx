@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 
-import { SumRow } from './sum-row';
+import { SumRow } from '@/components/forms/sum-row';
+
 import type { TaskDetail } from './task-detail';
 
 const PARTS = ['gift', 'wallet', 'bank', 'cash'] as const;
@@ -13,11 +14,11 @@ export function PaidRows({ task, sums }: { task: TaskDetail; sums: NonNullable<T
   return (
     <>
       {parts.map((part) => (
-        <SumRow key={part} label={t(`parts.${part}`)} amountRial={amounts[part]} />
+        <SumRow key={part} label={t(`parts.${part}`)} amount={amounts[part]} />
       ))}
-      {parts.length > 1 && <SumRow isTotal label={t('paid')} amountRial={sums.paidRial} />}
+      {parts.length > 1 && <SumRow look="total" label={t('paid')} amount={sums.paidRial} />}
       {sums.dueRial > 0 && (
-        <SumRow isTotal label={t(`due.${task.payType === 'cod' ? 'cash' : 'online'}`)} amountRial={sums.dueRial} />
+        <SumRow look="total" label={t(`due.${task.payType === 'cod' ? 'cash' : 'online'}`)} amount={sums.dueRial} />
       )}
     </>
   );

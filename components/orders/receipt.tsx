@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
+import { SumRow } from '@/components/forms/sum-row';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -12,7 +13,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { useLocale } from '@/lib/i18n/location';
 
 import { PaidRows } from './paid-rows';
-import { SumRow } from './sum-row';
 import type { TaskDetail } from './task-detail';
 
 interface ReceiptProps {
@@ -40,13 +40,13 @@ export function Receipt({ task, sums }: ReceiptProps) {
       <Facts task={task} />
       <dl className="flex flex-col gap-2">
         {task.lines.map((line) => (
-          <SumRow key={line.key} label={line.label} amountRial={line.amountRial} />
+          <SumRow key={line.key} label={line.label} amount={line.amountRial} />
         ))}
-        <SumRow isTotal label={t('sums.total')} amountRial={task.priceRial} />
+        <SumRow look="total" label={t('sums.total')} amount={task.priceRial} />
         <PaidRows task={task} sums={sums} />
-        {sums.backRial > 0 && <SumRow label={t('receipt.back')} amountRial={-sums.backRial} />}
+        {sums.backRial > 0 && <SumRow label={t('receipt.back')} amount={-sums.backRial} />}
         {(sums.backRial > 0 || sums.feeRial > 0) && (
-          <SumRow isTotal label={t('receipt.kept')} amountRial={sums.paidRial - sums.backRial} />
+          <SumRow look="total" label={t('receipt.kept')} amount={sums.paidRial - sums.backRial} />
         )}
       </dl>
     </Card>

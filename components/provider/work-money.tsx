@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
+import { SumRow } from '@/components/forms/sum-row';
 import { Card } from '@/components/ui/card';
-import { classNames } from '@/components/ui/class-names';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -41,33 +41,14 @@ export function WorkMoney({ work }: { work: WorkDetail }) {
   return (
     <Card className="flex flex-col gap-3">
       <dl className="flex flex-col gap-3">
-        {formerRial !== null && (
-          <div className="flex justify-between gap-x-4 text-14 text-stone-500 narrow:flex-wrap">
-            <dt>{t('formerPrice')}</dt>
-            <dd className="line-through">{formatTomans(formerRial, locale)}</dd>
-          </div>
-        )}
-        <div className="flex justify-between gap-x-4 narrow:flex-wrap">
-          <dt>{t('price')}</dt>
-          <dd className={isCut ? 'text-stone-500 line-through' : 'font-semibold'}>
-            {formatTomans(work.priceRial, locale)}
-          </dd>
-        </div>
-        {commissionRial > 0 && (
-          <div className="flex justify-between gap-x-4 narrow:flex-wrap">
-            <dt>{t('pay.commission')}</dt>
-            <dd>{formatTomans(-commissionRial, locale)}</dd>
-          </div>
-        )}
-        <div
-          className={classNames(
-            'flex justify-between gap-x-4 narrow:flex-wrap font-bold',
-            netRial > 0 && !isHeld && 'text-turquoise-600',
-          )}
-        >
-          <dt>{t(feeRial > 0 ? 'pay.netCancelled' : isHeld ? 'pay.netHeld' : 'pay.net')}</dt>
-          <dd>{formatTomans(netRial, locale)}</dd>
-        </div>
+        {formerRial !== null && <SumRow look="former" label={t('formerPrice')} amount={formerRial} />}
+        <SumRow look={isCut ? 'former' : undefined} label={t('price')} amount={work.priceRial} />
+        {commissionRial > 0 && <SumRow label={t('pay.commission')} amount={-commissionRial} />}
+        <SumRow
+          look={netRial > 0 && !isHeld ? 'net' : 'total'}
+          label={t(feeRial > 0 ? 'pay.netCancelled' : isHeld ? 'pay.netHeld' : 'pay.net')}
+          amount={netRial}
+        />
       </dl>
       <p className="text-14 text-stone-500">
         {t(`pay.${findWords(work, pay)}`, {

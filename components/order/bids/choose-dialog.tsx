@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { toIsolatedName } from '@/components/forms/isolated-name';
+import { SumRow } from '@/components/forms/sum-row';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
@@ -13,7 +14,6 @@ import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { useOrder } from '../order-context';
-import { PriceLine } from '../price-lines';
 import { toBidFields } from './followed-fields';
 import type { Bid } from './use-bidding';
 
@@ -102,17 +102,17 @@ function BidSum({ bid }: { bid: Bid }) {
   return (
     <dl className="flex flex-col gap-2 rounded-field bg-stone-50 p-4">
       {bid.sgtype === 'hourly' && (
-        <PriceLine
+        <SumRow
           label={t('choose.hourly', {
             count: bid.hourneed,
             hours: formatDigits(bid.hourneed, locale),
             rate: formatTomans(bid.sgamount, locale),
           })}
-          amount={formatTomans(bid.price, locale)}
+          amount={bid.price}
         />
       )}
-      <PriceLine label={t('choose.visit')} amount={visit} />
-      <PriceLine isTotal label={t('choose.total')} amount={formatTomans(bid.price, locale)} />
+      <SumRow label={t('choose.visit')} amount={visit} />
+      <SumRow look="total" label={t('choose.total')} amount={bid.price} />
     </dl>
   );
 }

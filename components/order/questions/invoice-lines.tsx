@@ -1,22 +1,19 @@
 import { useTranslations } from 'next-intl';
 
+import { SumRow } from '@/components/forms/sum-row';
 import { Card } from '@/components/ui/card';
 import { SkeletonText } from '@/components/ui/skeleton';
-import { formatTomans } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../order-context';
-import { PriceLine, PriceLines } from '../price-lines';
+import { PriceLines } from '../price-lines';
 import { InvoiceCredit } from './invoice-credit';
 
 /** Every line of the price, what gift and wallet pay of it, and what is left to pay. */
 export function InvoiceLines({ isGiftOpen }: { isGiftOpen: boolean }) {
   const t = useTranslations('order');
-  const locale = useLocale();
   const { price } = useOrder();
   const answer = price.answer;
   const isBusy = price.isLoading || isGiftOpen;
-  const off = (amountRial: number) => formatTomans(-amountRial, locale);
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-18 font-bold">{t('invoice.money')}</h2>
@@ -30,9 +27,9 @@ export function InvoiceLines({ isGiftOpen }: { isGiftOpen: boolean }) {
             aria-busy={isBusy}
             className={isBusy ? 'flex flex-col gap-3 opacity-60' : 'flex flex-col gap-3'}
           >
-            {answer.giftRial > 0 && <PriceLine label={t('invoice.gift')} amount={off(answer.giftRial)} />}
-            {answer.walletRial > 0 && <PriceLine label={t('invoice.wallet')} amount={off(answer.walletRial)} />}
-            <PriceLine isTotal label={t('invoice.payable')} amount={formatTomans(answer.payableRial, locale)} />
+            {answer.giftRial > 0 && <SumRow label={t('invoice.gift')} amount={-answer.giftRial} />}
+            {answer.walletRial > 0 && <SumRow label={t('invoice.wallet')} amount={-answer.walletRial} />}
+            <SumRow look="total" label={t('invoice.payable')} amount={answer.payableRial} />
           </dl>
         </>
       )}

@@ -5,6 +5,7 @@ import { v4 as createUuid } from 'uuid';
 
 import { RIALS_A_TOMAN, TomanField } from '@/components/forms/toman-field';
 import { Button } from '@/components/ui/button';
+import { SumRow } from '@/components/forms/sum-row';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
@@ -47,10 +48,7 @@ export function PayCard({ pay, onPaidOut }: PayCardProps) {
       </div>
       <dl className="flex flex-col gap-1">
         {parts.map(({ key, rials }) => (
-          <div key={key} className="flex items-baseline justify-between gap-x-4 narrow:flex-wrap">
-            <dt className="text-stone-500">{t(key)}</dt>
-            <dd className="whitespace-nowrap text-end font-medium">{formatTomans(rials, locale)}</dd>
-          </div>
+          <SumRow key={key} label={t(key)} amount={rials} />
         ))}
       </dl>
       <p className="text-14 text-stone-500">{t('rule')}</p>

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from '@/components/ui/class-names';
+import { formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+interface SumRowProps {
+  readonly label: ReactNode;
+  /** Rials, below zero for what is taken off; or the words that stand in their place. */
+  readonly amount: number | string;
+  /** `total`: under a line; `net`: what the reader gets; `former`: counts no more. */
+  readonly look?: 'total' | 'net' | 'former';
+}
+
+const LOOKS = {
+  total: 'border-t border-stone-200 pt-3 font-bold',
+  net: 'font-bold text-turquoise-600',
+  former: 'text-14 text-stone-500 line-through',
+} as const;
+
+/** One sum of a `dl`, in one piece; where no word of its label has room beside it, it stands below. */
+export function SumRow({ label, amount, look }: SumRowProps) {
+  const locale = useLocale();
+  return (
+    <div className={classNames('flex flex-wrap items-baseline gap-x-4', look && LOOKS[look])}>
+      <dt className="min-w-min max-w-full grow basis-0 narrow:basis-auto">{label}</dt>
+      <dd className="ms-auto shrink-0 whitespace-nowrap">
+        {typeof amount === 'number' ? formatTomans(amount, locale) : amount}
+      </dd>
+    </div>
+  );
+}

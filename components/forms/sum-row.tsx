@@ -15,7 +15,7 @@ interface SumRowProps {
 const LOOKS = {
   total: 'border-t border-stone-200 pt-3 font-bold',
   net: 'font-bold text-turquoise-600',
-  former: 'text-14 text-stone-500 line-through',
+  former: 'text-14 text-stone-500',
 } as const;
 
 /** One sum of a `dl`, in one piece; where no word of its label has room beside it, it stands below. */
@@ -24,7 +24,7 @@ export function SumRow({ label, amount, look }: SumRowProps) {
   return (
     <div className={classNames('flex flex-wrap items-baseline gap-x-4', look && LOOKS[look])}>
       <dt className="min-w-min max-w-full grow basis-0 narrow:basis-auto">{label}</dt>
-      <dd className="ms-auto shrink-0 whitespace-nowrap">
+      <dd className={classNames('ms-auto shrink-0 whitespace-nowrap', look === 'former' && 'line-through')}>
         {typeof amount === 'number' ? formatTomans(amount, locale) : amount}
       </dd>
     </div>

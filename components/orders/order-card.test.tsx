@@ -17,6 +17,22 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 const render = createRender({ bidding, common, orders });
 const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
+function toSums(known: Partial<TaskSummary['sums']>): TaskSummary['sums'] {
+  return {
+    discountRial: 0,
+    giftRial: 0,
+    walletRial: 0,
+    bankRial: 0,
+    cashRial: 0,
+    paidRial: 0,
+    dueRial: 0,
+    feeRial: 0,
+    backRial: 0,
+    lateRial: 0,
+    ...known,
+  };
+}
+
 // As much of an order as its card reads; the contract's type would want every field.
 const task = {
   taskid: 50_001,
@@ -37,6 +53,7 @@ const task = {
   codFlag: 'deactive',
   priceRial: 9_600_000,
   feeContestUntilMs: null,
+  sums: toSums({}),
   providerName: 'Maryam Ahmadi',
   providerImage: null,
 } as unknown as TaskSummary;
@@ -71,4 +88,29 @@ it('quotes that came and were not chosen are no missing answer; a chosen profess
   expect(text()).not.toMatch(/No answer|960,000/);
   await show({ state: 'EXPIRED' });
   expect(text()).toContain('No answer');
+});
+
+it('an order that the wallet has paid says so in the list, as on its page', async () => {
+  await show({ state: 'CONFIRMED', sums: toSums({ walletRial: 9_600_000, paidRial: 9_600_000 }) });
+  expect(text()).toContain('960,000 tomans, Paid from the wallet');
+  await show({ state: 'CONFIRMED', sums: toSums({ walletRial: 600_000, bankRial: 9_000_000, paidRial: 9_600_000 }) });
+  expect(text()).toContain('960,000 tomans, Online');
+});
+
+it('money that came after the time is in the wallet, and the list says so in the place of a price', async () => {
+  await show({ state: 'PAYMENT_EXPIRED', codFlag: 'unknown', sums: toSums({ lateRial: 4_940_000 }) });
+  expect(text()).toContain('494,000 tomans, In your wallet');
+  expect(text()).not.toMatch(/960,000|Not decided/);
+});
+
+it('what was kept and what was given back stand in the list in the place of the whole price', async () => {
+  const paid = { bankRial: 9_600_000, paidRial: 9_600_000 };
+  await show({ sums: toSums({ ...paid, feeRial: 1_440_000, backRial: 8_160_000 }) });
+  expect(text()).toContain('Fee 144,000 tomans, 816,000 tomans given back');
+  await show({ sums: toSums({ ...paid, backRial: 9_600_000 }) });
+  expect(text()).toContain('960,000 tomans given back');
+  expect(text()).not.toContain('Fee');
+  await show({ sums: toSums({ feeRial: 1_440_000 }) });
+  expect(text()).toContain('Fee 144,000 tomans');
+  expect(text()).not.toContain('given back');
 });

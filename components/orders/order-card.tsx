@@ -7,7 +7,6 @@ import { toStateTone } from '@/components/forms/state-tone';
 import { VisitTimes } from '@/components/forms/visit-times';
 import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
-import { toPaymentDisplay } from '@/lib/domain/payment-display';
 import { isUnfulfilled } from '@/lib/domain/order-states';
 import { toWorkName } from '@/lib/domain/work-name';
 import { formatInstant, formatTomans } from '@/lib/i18n/formats';
@@ -16,6 +15,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { BidCount, isOpenForBids } from './bidding-way';
 import { toStateWords } from './order-words';
+import { toEndedWords, toPaymentWords } from './payment-words';
 
 export type TaskSummary = CallAnswer<'clean/getallcurrenttaskbyuserid'>['lstTask'][number];
 
@@ -66,11 +66,11 @@ export function OrderCard({ task, href, action }: OrderCardProps) {
   );
 }
 
-/** What it costs and how that is paid, or how many quotes have come. An order that came to nothing has no price any more. */
+/** What it costs and how that is paid, or how many quotes have come. An order that came to nothing has no price any more: it says what it has really cost and given back. */
 function CardMoney({ task }: Pick<OrderCardProps, 'task'>) {
   const t = useTranslations('orders');
   const locale = useLocale();
-  if (isUnfulfilled(task.state) || (isOpenForBids(task) && task.state === 'EXPIRED')) return null;
+  if (isUnfulfilled(task.state) || (isOpenForBids(task) && task.state === 'EXPIRED')) return <EndedMoney task={task} />;
   return (
     <p className="text-14 text-stone-500">
       {isOpenForBids(task) ? (
@@ -78,9 +78,26 @@ function CardMoney({ task }: Pick<OrderCardProps, 'task'>) {
       ) : (
         t('payment.withPrice', {
           price: formatTomans(task.priceRial, locale),
-          payment: t(`payment.${toPaymentDisplay(task)}`),
+          payment: t(`payment.${toPaymentWords(task)}`),
         })
       )}
+    </p>
+  );
+}
+
+/** Nothing is said where no money of it moved. */
+function EndedMoney({ task }: Pick<OrderCardProps, 'task'>) {
+  const t = useTranslations('orders.payment');
+  const locale = useLocale();
+  const { feeRial, backRial, lateRial } = task.sums;
+  const ended = toEndedWords(task.sums);
+  const isLate = toPaymentWords(task) === 'late';
+  if (ended === null && !isLate) return null;
+  return (
+    <p className="text-14 text-stone-500">
+      {ended === null
+        ? t('withPrice', { price: formatTomans(lateRial, locale), payment: t('late') })
+        : t(`ended.${ended}`, { fee: formatTomans(feeRial, locale), back: formatTomans(backRial, locale) })}
     </p>
   );
 }

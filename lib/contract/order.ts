@@ -6,7 +6,7 @@ import { defineCall } from './call';
 import { acknowledgement, dayText, id, idText, lineText, listPage, nothing, paragraphText, rials } from './shapes';
 import { availableDate } from './boot';
 import { refunds, verifiedPayment } from './order-money-shapes';
-import { orderDraft, repeatableAnswers, taskDetail, taskSummary } from './task';
+import { orderDraft, orderSummary, repeatableAnswers, taskDetail, taskSummary } from './task';
 
 /** SPEC 3 "Handyman request", with what WIRE adds. */
 export const placedOrder = z.object({
@@ -54,7 +54,7 @@ const placing = {
 const taskList = {
   access: 'user',
   input: listPage.prefault({}),
-  answer: z.object({ lstTask: z.array(taskSummary), taskCount: z.number().int() }),
+  answer: z.object({ lstTask: z.array(orderSummary), taskCount: z.number().int() }),
 } as const;
 const byTask = z.object({ taskid: id });
 const byRequest = z.object({ reqid: id });

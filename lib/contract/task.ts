@@ -193,6 +193,9 @@ export const taskSummary = z.object({
   moves: z.array(z.string()),
 });
 
+/** An order as its customer lists it: with what was really paid, kept and given back. */
+export const orderSummary = taskSummary.extend({ sums: orderSums });
+
 /** An order as its provider lists it. */
 export const workSummary = taskSummary.extend({
   /** What the provider gets, after commission: as it is booked once the order is over, as it will be before. */

@@ -4,17 +4,17 @@ import { isOver, listStates } from '@/lib/domain/order-states';
 
 import { defineHandler, requireActor } from '../../handler';
 import { tasks } from '../../schema';
-import { listTaskPage, toTaskSummary } from '../views/task-views';
+import { listCustomerPage } from '../views/customer-lists';
 
 const STATES = listStates((state) => !isOver(state));
 
 export const handler = defineHandler('clean/getallcurrenttaskbyuserid', async ({ pageNumber, pageSize }, context) => {
   const { userId } = requireActor(context);
   const condition = and(eq(tasks.customerId, userId), inArray(tasks.state, STATES));
-  const { views, taskCount } = await listTaskPage(context.ports.database.connection, condition, {
+  return listCustomerPage(context.ports.database.connection, condition, {
     pageNumber,
     pageSize,
     order: 'next-visit',
+    locale: context.request.locale,
   });
-  return { lstTask: views.map((view) => toTaskSummary(view, 'customer', context.request.locale)), taskCount };
 });

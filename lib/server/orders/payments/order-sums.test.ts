@@ -152,6 +152,8 @@ describe('every sum that somebody is told of an order is the ledger’s', () => 
       expect.stringContaining('Fee of the late cancellation: 144,000 tomans. Refunded: 816,000 tomans'),
     ]);
     expect((await detailOf(placed)).sums).toMatchObject({ feeRial: 1_440_000, backRial: 8_160_000 });
+    const { lstTask } = await service.call('clean/getalloldtaskbyuserid', {}, { as: story.customer.userId });
+    expect(lstTask.map(({ sums }) => sums)).toEqual([(await detailOf(placed)).sums]);
   });
 
   it('a message of before, which knows the price alone, still has its words', () => {

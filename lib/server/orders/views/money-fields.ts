@@ -35,7 +35,7 @@ export function toMoneyFields({ task, sums }: MoneyFacts, reader: Reader): Money
   };
 }
 
-function toWireSums(sums: OrderSums): NonNullable<MoneyFields['sums']> {
+export function toWireSums(sums: OrderSums): NonNullable<MoneyFields['sums']> {
   return {
     discountRial: sums.discountRials,
     giftRial: sums.giftRials,

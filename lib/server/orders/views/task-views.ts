@@ -35,7 +35,7 @@ import {
 } from '../../schema';
 import { findGradeName } from './grade-name';
 
-export type TaskSummary = CallAnswer<'clean/getallcurrenttaskbyuserid'>['lstTask'][number];
+export type TaskSummary = NonNullable<CallAnswer<'clean/getlasttask'>['lastTask']>;
 
 /** Who reads: the moves are those that this side can make; a stranger with the signed link makes none. */
 export type Reader = Extract<OrderActor, 'customer' | 'provider'> | 'link';

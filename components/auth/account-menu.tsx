@@ -63,13 +63,13 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
   const label = (
     <>
       {icons.person}
-      <span dir="auto" className="max-w-40 truncate max-desktop:max-w-20 max-[359px]:hidden">
+      <span dir="auto" className="min-w-0 max-w-40 truncate max-desktop:max-w-20 max-[359px]:hidden">
         {truncate(look === 'desktop' ? fullName : account.firstName, TRUNCATE_LENGTH)}
       </span>
     </>
   );
   return (
-    <div className="flex shrink-0 items-center">
+    <div className={classNames('flex items-center', look === 'desktop' ? 'shrink-0' : 'min-w-0')}>
       {/* One of the two looks that a page has of this menu brings what a page has once. */}
       {look === 'desktop' && <AccountNews key={account.userId} words={words} path={paths.messages} />}
       {isProvider && look === 'desktop' && <ProviderAlerts key={`alerts-${account.userId}`} />}
@@ -80,7 +80,7 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
         <Link
           href={profile}
           aria-label={accessibleLabel}
-          className="inline-flex min-h-touch min-w-touch items-center gap-2 rounded-field px-3 font-medium hover:bg-enamel-50"
+          className="inline-flex min-h-touch min-w-touch items-center justify-center gap-1 rounded-field px-2 font-medium hover:bg-enamel-50"
         >
           {label}
         </Link>

@@ -42,7 +42,7 @@ export function AccountUnread({ icon, knownCount, words, paths, look }: AccountU
     <Link
       href={paths.messages}
       aria-label={label}
-      className={`relative inline-flex min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-enamel-50 ${look === 'mobile' ? 'narrow:hidden' : ''}`}
+      className={`relative inline-flex shrink-0 min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-enamel-50 ${look === 'mobile' ? 'narrow:hidden' : ''}`}
     >
       {icon}
       {count > 0 && (

@@ -54,8 +54,9 @@ export async function SiteHeader({ locale, categories, account }: SiteHeaderProp
         {account.desktop}
         {end}
       </div>
-      <div className="shown-when-whole flex h-header items-center justify-between px-2 desktop:hidden">
-        <div className="flex flex-1 items-center">
+      {/* The logo keeps the middle: what a person has beside it is cut before it reaches the logo. On the narrowest screens the logo gives way. */}
+      <div className="shown-when-whole grid h-header grid-cols-[minmax(min-content,1fr)_minmax(0,auto)_minmax(2.75rem,1fr)] items-center px-2 desktop:hidden">
+        <div className="flex items-center">
           <PlainMenu
             locale={locale}
             openLabel={t('header.openMenu')}
@@ -81,7 +82,7 @@ export async function SiteHeader({ locale, categories, account }: SiteHeaderProp
           </div>
         </div>
         {home}
-        <div className="flex flex-1 justify-end">{account.mobile}</div>
+        <div className="flex min-w-0 justify-end">{account.mobile}</div>
         {end}
       </div>
     </StickyHeader>

@@ -32,6 +32,7 @@ export const nextProviderCalls = {
     input: byTask.extend({ workerUserId: id }),
     answer: z.object({ taskDetail }),
     outcomes: [
+      'order-overlaps',
       'move-not-allowed',
       'not-yours',
       'nobody-free',

@@ -37,7 +37,7 @@ const EXPECTED: readonly (readonly [question: string, StateQuestion, states: rea
   ['is over', isOver, ['COMPLETED', ...ENDED]],
   ['is unfulfilled', isUnfulfilled, ENDED],
   ['is unsettled', isUnsettled, ['PENDING_PAYMENT', 'BIDDING', 'PAYMENT_EXPIRED']],
-  ['holds hours', holdsHours, ['PENDING_PAYMENT', 'BIDDING', 'AWAITING_PROVIDER', ...VISIT, 'DECLINED', 'EXPIRED']],
+  ['holds hours', holdsHours, ['PENDING_PAYMENT', 'BIDDING', 'AWAITING_PROVIDER', ...VISIT, 'DECLINED']],
   ['is offered', isOffered, ['BIDDING', 'AWAITING_PROVIDER']],
   ['is refused', isRefused, ['DECLINED', 'EXPIRED']],
   ['lies ahead', isVisitAhead, ['AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE']],

@@ -5,7 +5,7 @@ import type { WorkList } from '@/lib/contract/provider-enumerations';
  * `over`: nothing moves the order any more; an old order, not a current one (SPEC 7).
  * `unfulfilled`: over without the work; what was paid goes back, but for a fee.
  * `unsettled`: nothing says yet how it is paid, so its provider has not heard of it.
- * `holding-hours`: unpaid, it keeps somebody's hours, or will ask for them.
+ * `holding-hours`: unpaid, it keeps somebody's hours, or will ask for them. What expired keeps none: whoever asks anew for it is checked then.
  * `offered`: who is asked may still take it.
  * `refused`: the provider who stands on it has no part in it.
  * `visit-ahead`: its provider counts on the visit, and hears of whatever changes it.
@@ -51,7 +51,7 @@ const STATES = {
   COMPLETED: { is: ['over', 'accepted', 'work-done'], workList: 'doneworks' },
   DISPUTED: { is: ['accepted', 'work-done'], workList: 'doneworks' },
   DECLINED: { is: ['holding-hours', 'refused'], workList: null },
-  EXPIRED: { is: ['holding-hours', 'refused'], workList: null },
+  EXPIRED: { is: ['refused'], workList: null },
   PAYMENT_EXPIRED: { is: ['over', 'unfulfilled', 'unsettled'], workList: null },
   CANCELLED_BY_CUSTOMER: { is: ['over', 'unfulfilled'], workList: 'doneworks' },
   CANCELLED_BY_PROVIDER: { is: ['over', 'unfulfilled'], workList: 'doneworks' },

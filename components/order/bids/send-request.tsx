@@ -9,6 +9,8 @@ import { PriceLines } from '../price-lines';
 import { QuestionFrame } from '../question-frame';
 import { GivenAnswers } from '../given-answers';
 import { InvoiceRecipient } from '../questions/invoice-recipient';
+import { HourOver } from '../questions/hour-over';
+import { useIsHourOver } from '../use-hour-over';
 import { useRecipient } from '../use-recipient';
 import { useGuideText } from './guide-price';
 import { SendProblem } from './send-problem';
@@ -23,6 +25,7 @@ export function SendRequest() {
   const locale = useLocale();
   const { send, isSending, problem } = useSendRequest();
   const recipient = useRecipient();
+  const isHourOver = useIsHourOver();
   const window = useWindowText(guide?.windowMinutes ?? null);
   const coming = [
     window === null ? t('send.thenBidsSoon') : t('send.thenBids', { window }),
@@ -33,9 +36,15 @@ export function SendRequest() {
     <QuestionFrame
       title={t('send.title')}
       hint={t('send.hint')}
-      next={{ label: t('send.action'), onPress: () => void (recipient.check() && send()), isLoading: isSending }}
+      next={{
+        label: t('send.action'),
+        onPress: () => void (recipient.check() && send()),
+        isLoading: isSending,
+        isDisabled: isHourOver,
+      }}
     >
       <GivenAnswers />
+      {isHourOver && <HourOver />}
       <AfterQuestion>
         <InvoiceRecipient problems={recipient.problems} />
         <Card tone="tinted" className="flex flex-col gap-3">
@@ -51,7 +60,7 @@ export function SendRequest() {
           {guideText !== null && <p className="text-14 text-stone-500">{t('send.guide', { guide: guideText })}</p>}
           {guide?.guide && guide.guide.lines.length > 0 && <PriceLines lines={guide.guide.lines} />}
         </Card>
-        {problem && <SendProblem problem={problem} />}
+        {problem && !isHourOver && <SendProblem problem={problem} />}
       </AfterQuestion>
     </QuestionFrame>
   );

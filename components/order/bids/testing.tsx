@@ -102,6 +102,7 @@ function toOrder(known: KnownOrder): Order {
     ...did,
     draft,
     followedTaskId,
+    kind: 'task',
     walk: { flow: FLOWS.task, facts, draft },
     service: { categoryId: 12, kind: 'task', seopath: 'handyman', name: 'Handyman', types: [], activeCityIds: [1] },
     price: { answer: null, isLoading: false, error: null, refresh: jest.fn() },

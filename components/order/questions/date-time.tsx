@@ -9,44 +9,16 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/states';
-import { useCall } from '@/lib/client/use-call';
 
 import { isOfKind } from '@/lib/domain/service-kind';
 import { takesBids } from '@/lib/funnel/engine';
 
-import { useFasting } from '../kinds/testing/use-fasting';
-import { useGuidePrice } from '../bids/use-guide-price';
 import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
+import { useAvailableDates } from '../use-available-dates';
 import { useChoice } from '../use-choice';
-import { useVisitHours } from '../use-visit';
 import { STEPS } from '@/lib/funnel/steps';
 import { useErrorText } from '@/lib/i18n/use-error-text';
-
-function useAvailableDates() {
-  const { draft, service, walk } = useOrder();
-  const isFasting = useFasting();
-  const { srvcattypeid, locationid, carWashLocation } = draft;
-  // Where professionals bid, the guide says how long such a job takes.
-  const guide = useGuidePrice();
-  const hourneed = useVisitHours() ?? guide.answer?.guide?.hourCount;
-  const isLengthKnown = !takesBids(walk.flow) || guide.answer !== undefined || !guide.isLoading;
-  const isKnown = srvcattypeid !== null && locationid !== null && isLengthKnown;
-  return useCall(
-    'boot/getallavailabledate',
-    isKnown
-      ? {
-          srvcategoryid: service.categoryId,
-          srvcattypeid,
-          locationid,
-          hourneed,
-          ...(isFasting ? { isFasting } : {}),
-          ...(carWashLocation === null ? {} : { carWashMethod: carWashLocation }),
-        }
-      : null,
-    { keepPreviousData: true },
-  );
-}
 
 /** Steps 4 and 17: a week from Saturday, then the hours of a day; what is full says why. */
 export function DateTimeQuestion() {

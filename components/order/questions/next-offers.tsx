@@ -22,15 +22,13 @@ const MOST_OFFERS = 3;
 type Earliest = NonNullable<CallAnswer<'serviceprovider/filterserviceprovider'>['earliest']>;
 
 /** Who else is free at that hour, each with what one chooses by and what would be different, or the next hour that somebody is; each with one press. */
-export function NextOffers({ isHourOver }: { isHourOver: boolean }) {
+export function NextOffers() {
   const t = useTranslations('order');
   const locale = useLocale();
   const order = useOrder();
   const { data } = useFreeProviders();
   const visit = findVisit(order);
-  const others = isHourOver
-    ? []
-    : (data?.lstServiceProvider ?? []).filter(({ userId }) => userId !== order.draft.workerUserId);
+  const others = (data?.lstServiceProvider ?? []).filter(({ userId }) => userId !== order.draft.workerUserId);
   const offers = others.slice(0, MOST_OFFERS);
   return (
     <div className="flex flex-col gap-4">

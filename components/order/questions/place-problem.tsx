@@ -14,6 +14,7 @@ import { useOrder } from '../order-context';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { findVisit } from '../use-visit';
 import { EditButton } from './edit-button';
+import { OtherHours } from './hour-over';
 import { NextOffers } from './next-offers';
 
 const ADDRESS_FIELDS = ['deliveryaddrid', 'destinationaddrid'];
@@ -25,7 +26,7 @@ const UNPAID = ['unpaid-orders-limit', 'order-overlaps'];
 const NO_TRUCK = ['truck-taken', 'noTrucksAvailable'];
 /** Refusals whose way on is another hour. */
 const OF_THE_HOUR = ['order-overlaps', 'fasting-too-late'];
-const TAKEN = ['slot-taken', 'slot-expired', 'provider-not-free', 'nobody-free'];
+const TAKEN = ['slot-taken', 'provider-not-free', 'nobody-free'];
 
 /** Why the order could not be placed, and the shortest way on, in view and with the focus: the bar that was pressed may lie over it. Nothing that was answered is lost. */
 export function PlaceProblem({ problem }: { problem: CallError }) {
@@ -52,9 +53,8 @@ export function PlaceProblem({ problem }: { problem: CallError }) {
           {UNPAID.includes(problem.key) && <MyOrders />}
         </div>
       </Notice>
-      {TAKEN.includes(problem.key) && followedTaskId === null && (
-        <NextOffers isHourOver={problem.key === 'slot-expired'} />
-      )}
+      {problem.key === 'slot-expired' && followedTaskId === null && <OtherHours />}
+      {TAKEN.includes(problem.key) && followedTaskId === null && <NextOffers />}
     </div>
   );
 }

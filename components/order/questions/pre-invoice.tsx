@@ -17,6 +17,7 @@ import { useOrder } from '../order-context';
 import { QuestionFrame } from '../question-frame';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { GivenAnswers } from '../given-answers';
+import { HourOver } from './hour-over';
 import { InvoiceLines } from './invoice-lines';
 import { InvoiceRecipient } from './invoice-recipient';
 import { InvoiceRescue } from './invoice-rescue';
@@ -27,6 +28,7 @@ import { PaymentWays } from './payment-ways';
 import { Mended, PlaceProblem } from './place-problem';
 import { useIsProviderGone } from '../use-is-provider-gone';
 import { useRecipient } from '../use-recipient';
+import { useIsHourOver } from '../use-hour-over';
 import { useVisitFit } from '../use-visit-fit';
 import { usePaymentWays } from '../use-payment-ways';
 import { usePayChosen } from '../use-pay-chosen';
@@ -45,6 +47,7 @@ export function PreInvoiceQuestion() {
   const isPlaced = followedTaskId !== null;
   const { isSending, problem } = isPlaced ? paying : placing;
   const isFitOpen = useVisitFit();
+  const isHourOver = useIsHourOver();
   const isGiftOpen = useUsualGift();
   const answer = price.answer;
   // An answer that is changed later says by the price that was seen that there is another one. Nothing here shows it, so the question is painted first.
@@ -67,14 +70,14 @@ export function PreInvoiceQuestion() {
         label,
         onPress: () => void (isPlaced ? paying.pay() : recipient.check() && placing.place()),
         isLoading: isSending,
-        isDisabled: !isSettled || ways.chosen === null,
+        isDisabled: !isSettled || ways.chosen === null || isHourOver,
       }}
       summary={answer ? <AmountDue amountRial={answer.payableRial} /> : <Skeleton className="h-8 w-32" />}
     >
       {isPlaced && <KeptBid />}
       <GivenAnswers />
       {!getKind(kind).hasVisit && <TruckArrival />}
-      {!isFitOpen && <AvailabilityNotice />}
+      {isHourOver ? <HourOver /> : !isFitOpen && <AvailabilityNotice />}
       {price.error && !answer && (
         <FailureNotice problem={toErrorText(price.error)} error={price.error} onRetry={price.refresh} />
       )}
@@ -85,7 +88,7 @@ export function PreInvoiceQuestion() {
           {!isPlaced && <Agreements problems={recipient.problems} />}
           <PaymentWays ways={ways} />
         </div>
-        {problem && <PlaceProblem problem={problem} />}
+        {problem && !isHourOver && <PlaceProblem problem={problem} />}
         {!isPlaced && placing.isMended && <Mended />}
         <InvoiceTerms />
       </AfterQuestion>

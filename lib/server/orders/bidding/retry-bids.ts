@@ -13,7 +13,7 @@ import { moveLocked } from '../moves/move';
 import { lockOwnRequest } from '../moves/store';
 import { requireBidsEnd, requireBidVisit } from '../placing/matching/bids';
 import { toWish } from '../placing/matching/task-wish';
-import { askUnpaidOrders, requireNoOverlap } from '../placing/unpaid-orders';
+import { askUnpaidOrders, requireApart } from '../placing/unpaid-orders';
 import { inviteBidders } from './invite-bidders';
 
 interface Retry {
@@ -63,13 +63,12 @@ async function requireHour(
 ): Promise<Interval> {
   const hours = task.detail?.bidding?.hours ?? 1;
   const startsAtMs = toVisit(task).startsAt.getTime();
-  if (gDate === undefined || deliverytimeid === undefined)
-    return { startsAtMs, endsAtMs: startsAtMs + hours * HOUR_MS };
-  const visit = requireBidVisit({ ...toWish(task), gDate, deliveryTimeId: deliverytimeid, hours }, now.getTime());
+  const visit =
+    gDate === undefined || deliverytimeid === undefined
+      ? { startsAtMs, endsAtMs: startsAtMs + hours * HOUR_MS }
+      : requireBidVisit({ ...toWish(task), gDate, deliveryTimeId: deliverytimeid, hours }, now.getTime());
+  // What expired kept its hour from no other order of the customer's.
   const { unpaid } = await askTogether(transaction, { unpaid: askUnpaidOrders(task.customerId) });
-  requireNoOverlap(
-    unpaid.orders.filter(({ taskId }) => taskId !== task.id),
-    visit,
-  );
+  requireApart(unpaid, task, visit);
   return visit;
 }

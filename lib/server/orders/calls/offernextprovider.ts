@@ -4,6 +4,7 @@ import { isOfKind } from '@/lib/domain/service-kind';
 
 import { defineHandler } from '../../handler';
 import type { Transaction } from '../../ports/database';
+import { askTogether } from '../../ports/ask-together';
 import { isConstraintViolation } from '../../ports/database-error';
 import { writeTogether } from '../../ports/write-together';
 import { moveTask, type MoveResult } from '../moves/move';
@@ -11,6 +12,7 @@ import { canBeNext, listNextProviders, toNextWish } from '../placing/matching/ne
 import { requireFastingHour, requireTimeForWork } from '../placing/matching/task-wish';
 import { rebook } from '../placing/matching/rebook';
 import { requireVisit, SlotTaken, type SlotWish } from '../placing/matching/slot';
+import { askUnpaidOrders, requireApart } from '../placing/unpaid-orders';
 import { offerToTruck } from '../trucks/next-trucks';
 import { lockTask, SLOT_CONSTRAINT, takeSlot } from '../moves/store';
 import type { TaskRow } from '../../schema';
@@ -21,6 +23,8 @@ export const handler = defineHandler(
   ({ taskid, workerUserId, ...anotherHour }, context) =>
     orTruckTaken(
       rebook(context, taskid, async (transaction, { customerId, now, wants }) => {
+        // Before the order's own lock, as whoever places one does.
+        const { unpaid } = await askTogether(transaction, { unpaid: askUnpaidOrders(customerId) });
         const task = await lockTask(transaction, taskid);
         if (task.customerId !== customerId) throw new CallError('not-yours');
         if (!isMoveAllowed('offerNext', task, 'customer')) throw new CallError('move-not-allowed');
@@ -30,6 +34,7 @@ export const handler = defineHandler(
         requireTimeForWork(task, wish);
         requireFastingHour(wish);
         wants(wish);
+        if (task.paidAt === null) requireApart(unpaid, task, requireVisit(wish, now.getTime()));
         await requireConsented(transaction, task, { wish, workerUserId, now });
         return offer(transaction, task, { wish, workerUserId, now });
       }),

@@ -1,5 +1,3 @@
-import type { Interval } from '@/lib/domain/delivery-time';
-
 import { defineHandler } from '../../handler';
 import { askTogether } from '../../ports/ask-together';
 import type { Transaction } from '../../ports/database';
@@ -10,7 +8,7 @@ import { requireFreeProvider, requireVisit, type SlotWish } from '../placing/mat
 import { requireReschedulable } from '../moves/reschedulable';
 import { freeSlot, lockTask, takeSlot } from '../moves/store';
 import { requireFastingHour, requireTimeForWork, toWish } from '../placing/matching/task-wish';
-import { askUnpaidOrders, requireNoOverlap, type UnpaidOrders } from '../placing/unpaid-orders';
+import { askUnpaidOrders, requireApart } from '../placing/unpaid-orders';
 import { toComer, type TaskRow } from '../../schema';
 
 /**
@@ -34,14 +32,6 @@ export const handler = defineHandler('reqandpay/reschedule', ({ taskid, gDate, d
     return moveVisit(transaction, task, wish, { move, now });
   }),
 );
-
-/** An unpaid order moves to no hour of another. Throws order-overlaps. */
-function requireApart({ orders }: UnpaidOrders, task: TaskRow, visit: Interval): void {
-  requireNoOverlap(
-    orders.filter(({ taskId }) => taskId !== task.id),
-    visit,
-  );
-}
 
 async function moveVisit(
   transaction: Transaction,

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 
+import { DAY_MS, MINIMUM_LEAD_MS, PAYMENT_WINDOW_MS } from '@/lib/domain/constants';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+import { toInstantMs } from '@/lib/domain/jalali-date';
 
 import { bookings, tasks } from '../../schema';
 import {
@@ -13,6 +15,7 @@ import {
 } from '../../seed/stories/orders';
 import { aCatalogue, aDayFromNow, aFreeProvider } from '../../seed/stories/people';
 import { createTestService, type TestService } from '../../testing/call';
+import { runDueWork } from '../../timers';
 
 // With DATABASE_URL_TEST what arrives at once is a real race.
 describe('orders that nobody has paid', () => {
@@ -60,6 +63,49 @@ describe('orders that nobody has paid', () => {
   it('what was paid is no longer counted', async () => {
     for (const day of [2, 3, 4, 5]) await aPaidOrder(story, onDay(day));
     await expect(aPlacedOrder(story, onDay(6))).resolves.toMatchObject({ state: 'PENDING_PAYMENT' });
+  });
+
+  it('an order whose time to pay is over keeps its hour from nobody, its customer included, and counts no more', async () => {
+    const other = { ...story, provider: await aFreeProvider(service.context) };
+    const expired = await aPlacedOrder(story, onDay(3));
+    await expect(aPlacedOrder(other, onDay(3))).rejects.toMatchObject({ key: 'order-overlaps' });
+    service.clock.advance(PAYMENT_WINDOW_MS);
+    await runDueWork(service.context);
+    const { taskDetail } = await service.call(
+      'clean/gettaskdetail',
+      { taskid: expired.taskid },
+      { as: story.customer.userId },
+    );
+    expect(taskDetail.state).toBe('PAYMENT_EXPIRED');
+    expect(await aPlacedOrder(other, onDay(3))).toMatchObject({ state: 'PENDING_PAYMENT' });
+    for (const day of [4, 5]) await aPlacedOrder(story, onDay(day));
+    await expect(aPlacedOrder(story, onDay(6))).rejects.toMatchObject(limitOf(3));
+  });
+
+  it('a cash order that nobody answered keeps its hour from no other; offered again, it finds the other one in its way', async () => {
+    const other = { ...story, provider: await aFreeProvider(service.context, { biddingCreditRials: 100_000_000 }) };
+    const unanswered = await aCashOrder(story, onDay(3));
+    service.clock.advance(DAY_MS);
+    await runDueWork(service.context);
+    const by = { as: story.customer.userId };
+    const { taskDetail } = await service.call('clean/gettaskdetail', { taskid: unanswered.taskid }, by);
+    expect(taskDetail.state).toBe('EXPIRED');
+    const anew = await aCashOrder(story, onDay(2));
+    await expect(
+      service.call(
+        'reqandpay/offernextprovider',
+        { taskid: unanswered.taskid, workerUserId: other.provider.userId },
+        by,
+      ),
+    ).rejects.toMatchObject({ key: 'order-overlaps', params: { code: anew.reqcode } });
+  });
+
+  it('an hour that came too near while its pre-invoice was open is refused by the server as well', async () => {
+    const wish = onDay(1, 9);
+    const startsAtMs = toInstantMs(wish.gDate, 9);
+    service.clock.advance(startsAtMs - MINIMUM_LEAD_MS + 1 - service.clock.now().getTime());
+    await expect(aPlacedOrder(story, wish)).rejects.toMatchObject({ key: 'slot-expired' });
+    expect(await countOf('tasks')).toBe(0);
   });
 
   it('who has completed an order may have ten', async () => {

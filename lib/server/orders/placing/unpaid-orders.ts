@@ -5,6 +5,8 @@ import { UNPAID_ORDER_LIMIT } from '@/lib/domain/constants';
 import type { Interval } from '@/lib/domain/delivery-time';
 import { holdsHours, listStates } from '@/lib/domain/order-states';
 
+import type { TaskRow } from '../../schema';
+
 /** What a customer has open without having paid it, and whether an order of theirs was ever completed. */
 export interface UnpaidOrders {
   readonly hasCompleted: boolean;
@@ -38,7 +40,15 @@ export function requireRoomBeside({ orders, hasCompleted }: UnpaidOrders, visit:
 }
 
 /** Throws order-overlaps. */
-export function requireNoOverlap(orders: readonly UnpaidOrder[], { startsAtMs, endsAtMs }: Interval): void {
+function requireNoOverlap(orders: readonly UnpaidOrder[], { startsAtMs, endsAtMs }: Interval): void {
   const other = orders.find((order) => (order.startsAtMs ?? Infinity) < endsAtMs && (order.endsAtMs ?? 0) > startsAtMs);
   if (other) throw new CallError('order-overlaps', { params: { code: other.code }, details: { taskid: other.taskId } });
+}
+
+/** An unpaid order goes to no hour of another. Throws order-overlaps. */
+export function requireApart({ orders }: UnpaidOrders, task: Pick<TaskRow, 'id'>, visit: Interval): void {
+  requireNoOverlap(
+    orders.filter(({ taskId }) => taskId !== task.id),
+    visit,
+  );
 }

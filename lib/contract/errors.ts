@@ -88,7 +88,6 @@ export const errors = {
   'not-a-provider': { status: 409, value: 4200 },
   'member-of-team': { status: 409, value: 4201 },
   'member-has-work': { status: 409, value: 4202 },
-  'company-not-free': { status: 409, value: 4203 },
   'door-wait-incomplete': { status: 409, value: 4204 },
   'move-too-late': { status: 409, value: 4205 },
   'bank-not-offered': { status: 409, value: 4220 },

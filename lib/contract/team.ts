@@ -128,7 +128,7 @@ export const teamCalls = {
     input: z.object({ taskid: id }),
     answer: z.object({
       lstMember: z.array(z.object({ userId: id, fullname: z.string(), isFree: z.boolean(), isAssigned: z.boolean() })),
-      /** The company has the hours itself, so the work can be taken back. */
+      /** The caller is the company, which may take the work back: somebody of its team is held for it then. */
       isCompanyFree: z.boolean(),
     }),
     outcomes: ['not-found', 'not-yours', 'move-not-allowed'],
@@ -145,6 +145,6 @@ export const teamCalls = {
     access: 'provider',
     input: z.object({ taskid: id, reason: paragraphText(RETURN_REASON.least, RETURN_REASON.most) }),
     answer: acknowledgement,
-    outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'company-not-free'],
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed'],
   }),
 } as const;

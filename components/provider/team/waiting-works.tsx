@@ -12,11 +12,14 @@ export function WaitingWorks({ works, onChange }: { works: readonly TeamWork[]; 
       {works.length === 0 ? (
         <p className="rounded-card border border-dashed border-stone-200 p-4 text-stone-500">{t('waiting.none')}</p>
       ) : (
-        <ul className="flex flex-col gap-3">
-          {works.map((work) => (
-            <TeamWorkRow key={work.taskid} work={work} isLeader onChange={onChange} />
-          ))}
-        </ul>
+        <>
+          <p className="text-14 text-stone-500">{t('waiting.text')}</p>
+          <ul className="flex flex-col gap-3">
+            {works.map((work) => (
+              <TeamWorkRow key={work.taskid} work={work} isLeader onChange={onChange} />
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

@@ -59,7 +59,7 @@ async function listAsked(
   nowMs: number,
 ): Promise<readonly Schedule[]> {
   if (!freeAt) return listDeciding(executor, { search, hours, nowMs });
-  return (await listSchedules(executor, search, nowMs)).filter((schedule) => isFreeFor(schedule, freeAt, nowMs));
+  return (await listSchedules(executor, search, nowMs)).filter((schedule) => isFreeFor([schedule], freeAt, nowMs));
 }
 
 interface Day {

@@ -4,11 +4,12 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor } from '../ports/database';
 import { cityProviders, locations, providerLocations } from '../schema';
-import { isOfCity, listBestSchedulesOfCity, toSchedule, type CityService } from './candidates';
+import { listBestSchedulesOfCity, toSchedule } from './candidates';
 import { isOfWeeks, listWeeksOfCity } from './city-weeks';
-import { findWorkedHours, hasTime } from './read-free';
+import { findWorkedHours, isComing } from './read-free';
 import { findFirstFree, listFreeHours, type FreeHour } from './rules';
 import { worksAll } from './week-hours';
+import { isOfCity, type CityService } from './who-serves';
 
 const MOST_LOOKED_AT = 100;
 
@@ -76,7 +77,13 @@ async function isSomebodyFree(
   const rows = await executor
     .select({ userId })
     .from(cityProviders)
-    .where(and(isOfCity(city), isOfWeeks(fitting), hasTime(executor, visit, userId)))
+    .where(
+      and(
+        isOfCity(city),
+        isOfWeeks(fitting),
+        isComing(executor, cityProviders, { search: city, worked: [worked], visits: [visit] }),
+      ),
+    )
     .limit(1);
   return rows.length > 0;
 }

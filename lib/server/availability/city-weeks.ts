@@ -2,7 +2,7 @@ import { and, asc, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '../ports/database';
 import { cityProviders } from '../schema';
-import { isHere, isOfCity, type CityService, type Place } from './candidates';
+import { isHere, isOfCity, type CityService, type Place } from './who-serves';
 
 /** The weeks that are worked in a city, whatever is booked, as `city_providers` has them. */
 export function listWeeksOfCity(executor: Executor, city: CityService): Promise<string[]> {

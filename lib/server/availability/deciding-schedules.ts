@@ -1,22 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import { toWeekday } from '@/lib/domain/jalali-date';
 
 import type { Executor } from '../ports/database';
 import { cityProviders, providers } from '../schema';
-import {
-  BEST_FIRST,
-  comesTo,
-  isHere,
-  listSchedules,
-  readDistinct,
-  selectBooked,
-  whoServes,
-  type CandidateSearch,
-} from './candidates';
+import { BEST_FIRST, listSchedules, readDistinct, type CandidateSearch } from './candidates';
 import { isOfWeeks, listWeeksAround } from './city-weeks';
 import { listDays, listSlots, type Schedule } from './rules';
+import { selectBooked } from './taken-time';
+import { selectMembers, toPerson } from './team-people';
 import { toShifts, toWorkedHours, worksAll } from './week-hours';
+import { comesTo, isHere, whoServes } from './who-serves';
 
 /** So many of the best of a city: most often some of those who come to the neighbourhood are free at every hour. */
 const MOST_LOOKED_AT = 400;
@@ -75,22 +69,28 @@ function listOfBest(executor: Executor, { search, nowMs }: Visits): Promise<Sche
     .orderBy(...BEST_FIRST)
     .limit(MOST_LOOKED_AT)
     .as('best');
+  const member = selectMembers(executor, best.userId, search);
+  const person = toPerson(best, member);
   return readDistinct(
     executor
-      .selectDistinct({ weekHours: best.weekHours, booked: selectBooked(best.userId, nowMs, search) })
+      .selectDistinct({ weekHours: person.weekHours, booked: selectBooked(person, nowMs, search) })
       .from(best)
       .innerJoin(providers, eq(providers.userId, best.userId))
+      .leftJoinLateral(member, sql`true`)
       .where(and(comesTo(executor, best.userId, search.locationId), ...whoServes(search))),
   );
 }
 
 function listOfWeeks(executor: Executor, { search, nowMs }: Visits, weeks: readonly string[]): Promise<Schedule[]> {
-  const { userId, weekHours } = cityProviders;
+  const { userId } = cityProviders;
+  const member = selectMembers(executor, userId, search);
+  const person = toPerson(cityProviders, member);
   return readDistinct(
     executor
-      .selectDistinct({ weekHours, booked: selectBooked(userId, nowMs, search) })
+      .selectDistinct({ weekHours: person.weekHours, booked: selectBooked(person, nowMs, search) })
       .from(cityProviders)
       .innerJoin(providers, eq(providers.userId, userId))
+      .leftJoinLateral(member, sql`true`)
       .where(
         and(
           isHere(executor, search),

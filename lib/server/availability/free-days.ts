@@ -1,11 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 
 import type { TehranDate } from '@/lib/domain/jalali-date';
 
 import type { Executor } from '../ports/database';
 import { cityProviders } from '../schema';
-import { selectBooked, toIntervals, toSchedule } from './candidates';
+import { readDistinct } from './candidates';
 import { listDays, listSlots } from './rules';
+import { selectBooked } from './taken-time';
+import { selectMembers, toPerson } from './team-people';
 
 const SHORTEST_VISIT_HOURS = 1;
 
@@ -14,27 +16,32 @@ interface FreeDay {
   readonly hours: number[];
 }
 
-/** The hours of the coming days at which the shortest visit to a provider's customers can begin, whatever the service. None of who takes no work now. */
+/** The hours of the coming days at which the shortest visit to a provider's customers can begin, whatever the service; of a company, somebody of its team's. None of who takes no work now. */
 export async function listFreeDays(
   executor: Executor,
   { userId, dayCount }: { readonly userId: number; readonly dayCount: number },
   nowMs: number,
 ): Promise<FreeDay[]> {
-  const [known] = await executor
-    .select({
-      weekHours: cityProviders.weekHours,
-      booked: sql<string | null>`${selectBooked(cityProviders.userId, nowMs)}`,
-    })
+  const service = executor
+    .select({ ...getTableColumns(cityProviders) })
     .from(cityProviders)
     .where(eq(cityProviders.userId, userId))
-    .limit(1);
-  if (!known) return [];
-  const schedule = toSchedule({ weekHours: known.weekHours, booked: toIntervals(known.booked) });
+    .limit(1)
+    .as('service');
+  const member = selectMembers(executor, service.userId, { categoryId: service.categoryId, cityId: service.cityId });
+  const person = toPerson(service, member);
+  const known = await readDistinct(
+    executor
+      .selectDistinct({ weekHours: person.weekHours, booked: selectBooked(person, nowMs) })
+      .from(service)
+      .leftJoinLateral(member, sql`true`),
+  );
+  if (known.length === 0) return [];
   return listDays(nowMs)
     .slice(0, dayCount)
     .map((gDate) => ({
       gDate,
-      hours: listSlots([schedule], gDate, SHORTEST_VISIT_HOURS, nowMs)
+      hours: listSlots(known, gDate, SHORTEST_VISIT_HOURS, nowMs)
         .filter(({ verdict }) => verdict === 'free')
         .map(({ startHour }) => startHour),
     }));

@@ -81,14 +81,16 @@ export async function isFree(
   return (await readFree(executor, { ...search, only: [providerId], most: 1 }, nowMs)).length > 0;
 }
 
-/** Whether somebody of this schedule is free for the whole visit, and for bringing textiles back. */
+/** Whether one person of these schedules is free for the whole visit, and for bringing textiles back. */
 export function isFreeFor(
-  schedule: Schedule,
+  schedules: readonly Schedule[],
   { gDate, deliveryTimeId, hours, returnAt }: Pick<VisitSearch, 'gDate' | 'deliveryTimeId' | 'hours' | 'returnAt'>,
   nowMs: number,
 ): boolean {
   const visits = [{ gDate, deliveryTimeId }, returnAt ?? []].flat();
-  return visits.every((visit) => judgeHour(schedule, visit.gDate, visit.deliveryTimeId, hours, nowMs) === 'free');
+  return schedules.some((schedule) =>
+    visits.every((visit) => judgeHour(schedule, visit.gDate, visit.deliveryTimeId, hours, nowMs) === 'free'),
+  );
 }
 
 /** The earliest hour from now on at which somebody is free for so many hours; null when there is none in the days that are offered. */

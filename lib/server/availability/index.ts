@@ -1,13 +1,6 @@
 /** What other domains may use of availability. */
 export { listAvailableDates } from './available-dates';
-export {
-  hasProviders,
-  isBookedDuring,
-  isServed,
-  selectBestOfCity,
-  selectProviderSchedule,
-  toSchedule,
-} from './candidates';
+export { hasProviders, isServed, selectBestOfCity, selectProviderSchedule, toSchedules } from './candidates';
 export { listFreeDays } from './free-days';
 export { readCitySupply } from './city-supply';
 export {
@@ -24,3 +17,15 @@ export { toDatedPapers } from './dated-papers';
 export { readFree } from './read-free';
 export { toProviderItem } from './provider-item';
 export { isBookable, isFastingHour, toBookedInterval } from './rules';
+export {
+  findHolder,
+  holdBy,
+  listVisitsOf,
+  lockTeamOf,
+  moveHolds,
+  planRoom,
+  type HeldWork,
+  type OtherHolder,
+} from './holders';
+export { hasTime } from './taken-time';
+export { ONCE, selectMembers } from './team-people';

@@ -121,6 +121,7 @@ describe('pages of who is free', () => {
       .values(
         busy.map((providerId) => ({
           providerId,
+          personId: providerId,
           taskId,
           startsAt: new Date('2026-11-22T05:30:00Z'),
           endsAt: new Date('2026-11-22T09:00:00Z'),
@@ -175,7 +176,7 @@ describe('pages of who is free', () => {
       const taskId = await putTask(service, span);
       await connection()
         .insert(bookings)
-        .values(ids.map((providerId) => ({ ...span, providerId, taskId })));
+        .values(ids.map((providerId) => ({ ...span, providerId, personId: providerId, taskId })));
     };
     const expectSame = async () => {
       for (const locationId of [market.locationId, market.otherLocationId]) {

@@ -9,7 +9,6 @@ import {
   lt,
   lte,
   gt,
-  notExists,
   notInArray,
   or,
   sql,
@@ -22,27 +21,13 @@ import { toWeekday, type TehranDate } from '@/lib/domain/jalali-date';
 import { toFullName } from '@/lib/domain/full-name';
 
 import type { Executor } from '../ports/database';
-import {
-  bookings,
-  cityProviders,
-  ledgerAccounts,
-  providerAbsences,
-  providerApplications,
-  providers,
-  users,
-} from '../schema';
-import {
-  BEST_FIRST,
-  comesTo,
-  isAwayDuring,
-  isBookedDuring,
-  isHere,
-  selectNearby,
-  whoServes,
-  type CandidateSearch,
-} from './candidates';
+import { cityProviders, ledgerAccounts, providerApplications, providers, users } from '../schema';
+import { BEST_FIRST, selectNearby, type CandidateSearch } from './candidates';
 import { isBookable, toBookedInterval } from './rules';
+import { hasTime } from './taken-time';
+import { ONCE, selectMembers, toPerson, type MemberSearch } from './team-people';
 import { toWorkedHours } from './week-hours';
+import { comesTo, isHere, whoServes } from './who-serves';
 
 /** A place in the list of who is free: by rating, and by number where that is the same. */
 export interface FreePlace {
@@ -59,7 +44,7 @@ export interface ReturnHour {
   readonly deliveryTimeId: number;
 }
 
-export interface FreeSearch extends Omit<CandidateSearch, 'merchantId' | 'movingTaskId'> {
+export interface FreeSearch extends Omit<CandidateSearch, 'merchantId' | 'movingTaskIds'> {
   readonly gDate: TehranDate;
   readonly deliveryTimeId: number;
   readonly hours: number;
@@ -198,10 +183,10 @@ function isFreeCandidate(
   candidate: Candidates,
 ): SQL | undefined {
   return and(
-    ...worked.map((hours) => sql`(${candidate.weekHours} & ${hours}::bit(168)) = ${hours}::bit(168)`),
+    ...worked.map((hours) => worksAt(candidate.weekHours, hours)),
     ...whoServes(search),
     ...isWanted(executor, search, candidate),
-    ...listVisits(search).map((visit) => hasTime(executor, visit, candidate.userId)),
+    isComing(executor, candidate, { search, worked, visits: listVisits(search) }),
   );
 }
 
@@ -229,17 +214,37 @@ function isWanted(
   ];
 }
 
-/** Neither booked nor away. */
-export function hasTime(
+/** Whether somebody could come for a provider who is free for all of these visits and works at their hours. */
+export function isComing(
   executor: Executor,
-  { gDate, deliveryTimeId, hours }: Visit,
-  userId: SQLWrapper,
-): SQL | undefined {
+  provider: { readonly userId: SQLWrapper; readonly weekHours: SQLWrapper },
+  {
+    search,
+    worked,
+    visits,
+  }: { readonly search: MemberSearch; readonly worked: readonly string[]; readonly visits: readonly Visit[] },
+): SQL {
+  const member = selectMembers(executor, provider.userId, search);
+  const person = toPerson(provider, member);
+  const able = executor
+    .select({ found: sql`1` })
+    .from(ONCE)
+    .leftJoinLateral(member, sql`true`)
+    .where(
+      and(
+        ...worked.map((hours) => worksAt(person.weekHours, hours)),
+        ...visits.map((visit) => hasTime(executor, person, toTakenSpan(visit))),
+      ),
+    );
+  return exists(able);
+}
+
+/** A condition on 168 hours of a week: these are among them. */
+export function worksAt(weekHours: SQLWrapper, hours: string): SQL {
+  return sql`(${weekHours} & ${hours}::bit(168)) = ${hours}::bit(168)`;
+}
+
+function toTakenSpan({ gDate, deliveryTimeId, hours }: Visit): { startsAt: Date; endsAt: Date } {
   const { startsAtMs, endsAtMs } = toBookedInterval(toVisitInterval(gDate, deliveryTimeId, hours));
-  const span = { startsAt: new Date(startsAtMs), endsAt: new Date(endsAtMs) };
-  const found = { found: sql`1` };
-  return and(
-    notExists(executor.select(found).from(bookings).where(isBookedDuring(userId, span))),
-    notExists(executor.select(found).from(providerAbsences).where(isAwayDuring(userId, span))),
-  );
+  return { startsAt: new Date(startsAtMs), endsAt: new Date(endsAtMs) };
 }

@@ -4,7 +4,7 @@ import { CallError } from '@/lib/contract/call-error';
 
 import { defineHandler } from '../handler';
 import { providers } from '../schema';
-import { selectProviderSchedule, toSchedule } from './candidates';
+import { selectProviderSchedule, toSchedules } from './candidates';
 import { toSearch } from './filterserviceprovider';
 import { isFreeFor } from './free-providers';
 import { requireServiceArea } from './service-area';
@@ -21,5 +21,5 @@ export const handler = defineHandler('serviceprovider/workeravailablity', async 
   await requireServiceArea(connection, search);
   const nowMs = context.ports.clock.now().getTime();
   const [hours] = await selectProviderSchedule(connection, { ...search, providerId: input.userid }, nowMs);
-  return { isAvailable: hours !== undefined && isFreeFor(toSchedule(hours), search, nowMs) };
+  return { isAvailable: hours !== undefined && isFreeFor(toSchedules(hours), search, nowMs) };
 });

@@ -5,6 +5,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { HOURS_A_DAY, SCHEDULE_LIMITS } from '@/lib/domain/constants';
 import { addDays, toInstantMs, toTehranDate, type TehranDate } from '@/lib/domain/jalali-date';
 
+import { lockTeamOf, moveHolds } from '../availability';
 import { defineHandler, requireActor } from '../handler';
 import { holdPerson } from '../people';
 import type { Transaction } from '../ports/database';
@@ -16,7 +17,8 @@ type Input = CallInput<'provider/saveschedule'>;
 type AbsenceRow = Omit<typeof providerAbsences.$inferInsert, 'userId'>;
 
 /**
- * Two changes at once wait for each other: the second replaces what the first wrote. What is booked stays booked. Lists of who is free follow in this
+ * Two changes at once wait for each other: the second replaces what the first wrote. What is booked stays booked; what a company has
+ * not handed to anybody yet is held by others of its team, if they are free. Lists of who is free follow in this
  * transaction, by the database's own triggers and by `provider_absences`, which they read.
  */
 export const handler = defineHandler('provider/saveschedule', async (input, context) => {
@@ -34,6 +36,8 @@ export const handler = defineHandler('provider/saveschedule', async (input, cont
     await savePause(transaction, { userId, status: profile.status }, input.isPaused);
     await saveWeek(transaction, userId, input.weekHours);
     await saveAbsences(transaction, userId, input, now);
+    const companyId = await lockTeamOf(transaction, userId);
+    if (companyId !== null) await moveHolds(transaction, { companyId, memberId: userId, now });
     return readSchedule(transaction, { userId, locale, now });
   });
   return { schedule };

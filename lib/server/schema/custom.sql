@@ -1,10 +1,18 @@
 -- What drizzle-kit cannot say. This text is a numbered migration of its own (see ../migrations); change it there by a new one, never here alone.
 
--- A provider is never booked twice for overlapping times, whatever arrives at once (BEHAVIOUR 5).
+-- Nobody is booked twice for overlapping times, whatever arrives at once (BEHAVIOUR 5).
 ALTER TABLE bookings ADD CONSTRAINT bookings_end_after_start CHECK (ends_at > starts_at);
 --> statement-breakpoint
 ALTER TABLE bookings ADD CONSTRAINT bookings_never_overlap
-  EXCLUDE USING gist (int4range(provider_id, provider_id, '[]') WITH &&, tstzrange(starts_at, ends_at) WITH &&) WHERE (is_live);
+  EXCLUDE USING gist (int4range(person_id, person_id, '[]') WITH &&, tstzrange(starts_at, ends_at) WITH &&) WHERE (is_live);
+--> statement-breakpoint
+CREATE FUNCTION booking_person() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.person_id := coalesce(NEW.person_id, NEW.provider_id);
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER bookings_have_person BEFORE INSERT ON bookings FOR EACH ROW EXECUTE FUNCTION booking_person();
 --> statement-breakpoint
 -- Only the clearing accounts may stand below zero.
 ALTER TABLE ledger_accounts ADD CONSTRAINT ledger_accounts_not_below_zero

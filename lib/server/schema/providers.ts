@@ -152,12 +152,20 @@ export const cityProviders = pgTable(
   ],
 );
 
-/** Time a provider is not free. Rows that are live never overlap: custom.sql has the exclusion constraint. */
+/** Time that somebody is not free. Live rows of one person never overlap: custom.sql has the exclusion constraint. */
 export const bookings = pgTable(
   'bookings',
   {
     id: id(),
+    /** Whose work it is: the order's provider, or whoever of a company's team was handed it. */
     providerId: integer()
+      .notNull()
+      .references(() => providers.userId),
+    /**
+     * Whose time it takes. Nobody else's than the provider's, but for a work that a company has not handed to anybody yet: one of its team is held for it. Without a word the database writes the
+     * provider (custom.sql).
+     */
+    personId: integer()
       .notNull()
       .references(() => providers.userId),
     taskId: integer()
@@ -171,6 +179,9 @@ export const bookings = pgTable(
     // What is booked from some time on; what is over is before it, however much that is.
     index('bookings_to_come')
       .on(table.providerId, table.endsAt, table.startsAt)
+      .where(sql`${table.isLive}`),
+    index('bookings_of_person')
+      .on(table.personId, table.endsAt, table.startsAt)
       .where(sql`${table.isLive}`),
     index().on(table.taskId),
   ],

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import { toFullName } from '@/lib/domain/full-name';
 
+import { lockTeamOf, moveHolds } from '../availability';
 import { defineHandler, requireActor } from '../handler';
 import { holdPerson } from '../people';
 import type { Transaction } from '../ports/database';
@@ -10,7 +11,10 @@ import { teamMembers } from '../schema';
 import { countOpenWork, lockMember, readCompanyName, type MemberRow } from './store';
 import { tellOfTeam } from './tell';
 
-/** Nobody goes with works that are open: a customer would wait for somebody who may not come any more. They are handed on first. */
+/**
+ * Nobody goes with works that are open: a customer would wait for somebody who may not come any more. They are handed on first. What waits to be handed to somebody is no reason to stay while others are
+ * free for it.
+ */
 export const handler = defineHandler('team/endmember', async ({ memberid }, context) => {
   const { userId } = requireActor(context);
   const { database, clock } = context.ports;
@@ -21,7 +25,9 @@ export const handler = defineHandler('team/endmember', async ({ memberid }, cont
     const open = await countOpenWork(transaction, member.companyId, [member.memberId]);
     if (open.size > 0) throw new CallError('member-has-work');
     const now = clock.now();
+    await lockTeamOf(transaction, member.companyId);
     await end(transaction, member, now);
+    if (await moveHolds(transaction, { ...member, now })) throw new CallError('member-has-work');
     if (member.memberId === userId)
       return tellOfTeam(transaction, {
         userId: member.companyId,

@@ -149,6 +149,7 @@ export async function putTask({ context }: TestService, { isBooked = false, ...g
       const booked = toBookedInterval({ startsAtMs: visit.startsAt.getTime(), endsAtMs: visit.endsAt.getTime() });
       await transaction.insert(bookings).values({
         providerId: row.providerId,
+        personId: row.providerId,
         taskId: row.id,
         startsAt: new Date(booked.startsAtMs),
         endsAt: new Date(booked.endsAtMs),

@@ -1,6 +1,7 @@
 import { CallError } from '@/lib/contract/call-error';
 
 import { queueAlert } from '../../alerts';
+import { lockTeamOf } from '../../availability';
 import type { Actor } from '../../context';
 import { defineHandler, requireActor } from '../../handler';
 import type { Transaction } from '../../ports/database';
@@ -12,7 +13,7 @@ import { moveHours } from './move-hours';
 import { isFreeForWork, requireTeamWork } from './team-work';
 import { tellOfComer } from './tell-of-comer';
 
-/** The hours go with the work, so nobody is booked twice, and the company's own are free again. Handed twice to the same person, it moves once. */
+/** The hours go with the work, so nobody is booked twice, and whoever was held for it until then is free again. Handed twice to the same person, it moves once. */
 export const handler = defineHandler('team/assignwork', async ({ taskid, userId }, context) => {
   const actor = requireActor(context);
   const { database, clock } = context.ports;
@@ -45,8 +46,10 @@ async function assign(transaction: Transaction, { taskId, userId, actor, now }: 
   } else {
     const isTheirs = people.some(({ member }) => member.memberId === userId);
     if (!isTheirs || !(await lockActiveMember(transaction, companyId, userId))) throw new CallError('not-yours');
-    if (!(await isFreeForWork(transaction, before, userId, now))) throw new CallError('provider-not-free');
   }
+  await lockTeamOf(transaction, companyId);
+  if (userId !== null && !(await isFreeForWork(transaction, before, userId, now)))
+    throw new CallError('provider-not-free');
   const task = await moveHours(transaction, before, userId, now);
   await tellOfComer(transaction, { before, task, now });
   if (actor.userId !== companyId)

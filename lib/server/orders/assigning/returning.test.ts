@@ -35,6 +35,13 @@ describe('a work is given back to the company', () => {
         .from(bookings)
         .where(and(eq(bookings.taskId, placed.taskid), eq(bookings.isLive, true)))
     ).map(({ providerId }) => providerId);
+  const heldIds = async () =>
+    (
+      await connection()
+        .select({ personId: bookings.personId })
+        .from(bookings)
+        .where(and(eq(bookings.taskId, placed.taskid), eq(bookings.isLive, true)))
+    ).map(({ personId }) => personId);
   const heard = async (userId: number) =>
     (await connection().select().from(inboxMessages).where(eq(inboxMessages.userId, userId))).map(({ event }) => event);
 
@@ -82,15 +89,29 @@ describe('a work is given back to the company', () => {
     expect(await supervisorHears()).toHaveLength(1);
   });
 
-  it('not once they have set out, or at an hour at which the company has another', async () => {
+  it('until they have set out, whatever else the company has: where nobody else is free, they stay held until it is handed to somebody', async () => {
     await assign(team.led.userId);
+    const busy = [team.other, team.supervisor];
+    for (const { userId } of busy) {
+      const story = { service, customer: await aCustomerWithAnAddress(service.context), provider: team.company };
+      const second = await aPaidOrder(story);
+      await theProviderDoes(story, second, 'accept');
+      await assign(userId, team.company.userId, second);
+    }
+    await give(team.led.userId, 'I am ill.');
+    expect(await heldIds()).toEqual([team.led.userId]);
     const customer = await aCustomerWithAnAddress(service.context);
-    const second = await aPaidOrder({ service, customer, provider: team.company });
-    await theProviderDoes({ service, customer, provider: team.company }, second, 'accept');
-    await expect(give(team.led.userId, 'I am ill.')).rejects.toMatchObject({ key: 'company-not-free' });
-    expect(await bookedIds()).toEqual([team.led.userId]);
-    await assign(team.other.userId, team.company.userId, second);
+    await expect(aPaidOrder({ service, customer, provider: team.company })).rejects.toMatchObject({
+      key: 'slot-taken',
+    });
+    await assign(team.led.userId);
     await theProviderDoes({ ...story, provider: team.led }, placed, 'depart');
     await expect(give(team.led.userId, 'I am ill.')).rejects.toMatchObject({ key: 'move-not-allowed' });
+  });
+
+  it('with its hours, where somebody else is free: whoever gave it back has time again', async () => {
+    await assign(team.led.userId);
+    await give(team.led.userId, 'I am ill.');
+    expect([team.other.userId, team.supervisor.userId]).toContain((await heldIds())[0]);
   });
 });

@@ -3,31 +3,26 @@ import { eq } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import { toFullName } from '@/lib/domain/full-name';
 
+import { lockTeamOf } from '../../availability';
 import { defineHandler, requireActor } from '../../handler';
 import type { Transaction } from '../../ports/database';
-import { isConstraintViolation } from '../../ports/database-error';
 import { PendingWrite, writeTogether } from '../../ports/write-together';
 import { moveReasons, users } from '../../schema';
 import { findLeader, worksOn } from '../../teams';
-import { lockTask, SLOT_CONSTRAINT } from '../moves/store';
+import { lockTask } from '../moves/store';
 import { sendAfterCommit, tell } from '../moves/tell';
 import { moveHours } from './move-hours';
 import { RETURN_MOVE } from './returned-works';
 import { isAssignable } from './team-work';
 import { tellOfReturn } from './tell-of-comer';
 
-/** The hours are the company's again: where it has none, it hands the work to somebody else first, for somebody has to come. */
+/** The work waits with the company again, for whose hours somebody else of the team is held; where nobody else is free then, whoever gave it back, until the company has handed it to somebody: somebody has to come. */
 export const handler = defineHandler('team/returnwork', async ({ taskid, reason }, context) => {
   const { userId } = requireActor(context);
   const { database, clock } = context.ports;
-  try {
-    await database.transaction((transaction) =>
-      giveBack(transaction, { taskId: taskid, userId, reason, now: clock.now() }),
-    );
-  } catch (error) {
-    if (isConstraintViolation(error, SLOT_CONSTRAINT)) throw new CallError('company-not-free');
-    throw error;
-  }
+  await database.transaction((transaction) =>
+    giveBack(transaction, { taskId: taskid, userId, reason, now: clock.now() }),
+  );
   sendAfterCommit(context);
   return {};
 });
@@ -45,6 +40,7 @@ async function giveBack(transaction: Transaction, { taskId, userId, reason, now 
   if (!isTheirs || before.providerId === null) throw new CallError('not-yours');
   // Who has set out is called by the company, which sends somebody else at once.
   if (before.state !== 'CONFIRMED' || !isAssignable(before)) throw new CallError('move-not-allowed');
+  await lockTeamOf(transaction, before.providerId);
   const task = await moveHours(transaction, before, null, now);
   await writeTogether(transaction, [
     new PendingWrite(

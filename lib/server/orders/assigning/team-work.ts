@@ -5,7 +5,7 @@ import { MINIMUM_LEAD_MS } from '@/lib/domain/constants';
 import { isVisitAgreed } from '@/lib/domain/order-states';
 import { isOfKind } from '@/lib/domain/service-kind';
 
-import { isFreeFor, selectProviderSchedule, toSchedule } from '../../availability';
+import { isFreeFor, planRoom, selectProviderSchedule, toSchedules } from '../../availability';
 import type { Actor } from '../../context';
 import type { Executor } from '../../ports/database';
 import { providers, toVisit, type TaskRow } from '../../schema';
@@ -35,13 +35,19 @@ export async function requireTeamWork(executor: Executor, task: TaskRow, actor: 
   return { ...place, people };
 }
 
-/** Whether somebody serves such a visit there, is not held back, and has its hours. However soon it is: it is agreed already. */
+/**
+ * Whether somebody serves such a visit there, is not held back, and has its hours. However soon it is: it is agreed already. What waits to be handed to somebody at the same hours is none of theirs
+ * while somebody else can be held for it.
+ */
 export async function isFreeForWork(executor: Executor, task: TaskRow, userId: number, now: Date): Promise<boolean> {
   const takesOffers = and(eq(providers.userId, userId), isNull(providers.offersHeldUntil));
   if ((await executor.$count(providers, takesOffers)) === 0) return false;
+  const others = await planRoom(executor, task, { companyId: task.providerId ?? 0, memberId: userId });
+  if (!others) return false;
   const wish = toWish(task);
-  const search = { ...wish, providerId: userId, movingTaskId: task.id };
+  const movingTaskIds = [task.id, ...others.map(({ taskId }) => taskId)];
+  const search = { ...wish, providerId: userId, movingTaskIds };
   const [schedule] = await selectProviderSchedule(executor, search, now.getTime());
   if (!schedule) return false;
-  return isFreeFor(toSchedule(schedule), wish, toVisit(task).startsAt.getTime() - MINIMUM_LEAD_MS);
+  return isFreeFor(toSchedules(schedule), wish, toVisit(task).startsAt.getTime() - MINIMUM_LEAD_MS);
 }

@@ -91,7 +91,7 @@ async function take(
 ): Promise<ChosenBid> {
   const { startsAt } = toVisit(task);
   const endsAt = new Date(startsAt.getTime() + bid.hours * HOUR_MS);
-  await writeTogether(transaction, [takeSlot(transaction, { ...task, startsAt, endsAt }, bid.providerId)]);
+  await writeTogether(transaction, [await takeSlot(transaction, { ...task, startsAt, endsAt }, bid.providerId)]);
   await transaction.update(bids).set({ state: 'selected' }).where(eq(bids.id, bid.id));
   const [spendable] = await selectSpendable(transaction, customerId, now);
   const split = toSettlement({

@@ -1,9 +1,10 @@
-import { and, eq, exists, gt, inArray, isNull, lt, ne, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 
 import { TRAVEL_BUFFER_MS } from '@/lib/domain/constants';
 
+import { hasTime, ONCE, selectMembers } from '../../availability';
 import type { Executor } from '../../ports/database';
-import { bids, bookings, providerAbsences, providerLocations, providers, providerServices, tasks } from '../../schema';
+import { bids, providerLocations, providers, providerServices, tasks } from '../../schema';
 import { hasVehicleFor } from '../../work-vehicles';
 
 const FOUND = { found: sql`1` };
@@ -33,24 +34,31 @@ export function isOpenTo(executor: Executor, providerId: number): SQL | undefine
   );
 }
 
-/** A condition on `tasks`: nothing else is booked with the provider during the visit and the way to the next one, and she is not away. */
-export function isUnbooked(executor: Executor, providerId: number, hours?: number): SQL | undefined {
+/**
+ * A condition on `tasks`: nothing else is booked with the provider during the visit and the way to the next one, and she is not away. Of a company somebody is free of those of its team who serve
+ * such an order.
+ */
+export function isUnbooked(executor: Executor, providerId: number, hours?: number): SQL {
   const endsAt =
     hours === undefined ? sql`${tasks.endsAt}` : sql`${tasks.startsAt} + ${hours}::integer * interval '1 hour'`;
-  const until = sql`${endsAt} + ${TRAVEL_BUFFER_MS}::integer * interval '1 millisecond'`;
-  const booked = and(
-    eq(bookings.providerId, providerId),
-    // As its index says it.
-    sql`${bookings.isLive}`,
-    ne(bookings.taskId, tasks.id),
-    lt(bookings.startsAt, until),
-    gt(bookings.endsAt, tasks.startsAt),
-  );
-  const { userId, startsAt, endsAt: absentUntil } = providerAbsences;
-  const away = and(eq(userId, providerId), lt(startsAt, until), gt(absentUntil, tasks.startsAt));
-  return and(
-    notExists(executor.select(FOUND).from(bookings).where(booked)),
-    notExists(executor.select(FOUND).from(providerAbsences).where(away)),
+  const span = {
+    startsAt: sql`${tasks.startsAt}`,
+    endsAt: sql`${endsAt} + ${TRAVEL_BUFFER_MS}::integer * interval '1 millisecond'`,
+  };
+  const provider = sql`${providerId}::integer`;
+  const member = selectMembers(executor, provider, {
+    categoryId: tasks.categoryId,
+    typeId: tasks.typeId,
+    locationId: sql`(${tasks.address} ->> 'locationId')::integer`,
+    customerId: tasks.customerId,
+  });
+  const person = { userId: sql`coalesce(${member.personId}, ${provider})`, providerId: provider };
+  return exists(
+    executor
+      .select(FOUND)
+      .from(ONCE)
+      .leftJoinLateral(member, sql`true`)
+      .where(hasTime(executor, person, span, { movingTaskIds: [tasks.id] })),
   );
 }
 

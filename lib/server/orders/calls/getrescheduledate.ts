@@ -15,7 +15,7 @@ export const handler = defineHandler('reqandpay/getrescheduledate', async ({ tas
   if (!task) throw new CallError('not-found');
   await requireReschedulable(connection, task, requireActor(context).userId, now);
   const { hours, ...wish } = toWish(task);
-  const search = { ...wish, merchantId: toComer(task), movingTaskId: task.id };
+  const search = { ...wish, merchantId: toComer(task), movingTaskIds: [task.id] };
   const { locale } = context.request;
   const days = await listAvailableDates(connection, { search, hours, now, locale });
   return { lstAvailableDate: toPickUpDays(days, task) };

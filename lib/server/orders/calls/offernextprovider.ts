@@ -77,6 +77,6 @@ async function offer(
     startsAt: new Date(visit.startsAtMs),
     endsAt: new Date(visit.endsAtMs),
   };
-  await writeTogether(transaction, [takeSlot(transaction, { ...task, ...change }, workerUserId)]);
+  await writeTogether(transaction, [await takeSlot(transaction, { ...task, ...change }, workerUserId)]);
   return moveTask(transaction, { taskId: task.id, move: 'offerNext', actorId: task.customerId, now, change });
 }

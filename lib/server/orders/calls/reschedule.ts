@@ -1,3 +1,4 @@
+import { lockTeamOf } from '../../availability';
 import { defineHandler } from '../../handler';
 import { askTogether } from '../../ports/ask-together';
 import type { Transaction } from '../../ports/database';
@@ -40,12 +41,13 @@ async function moveVisit(
   { move, now }: { readonly move: 'reschedule' | 'askReschedule'; readonly now: Date },
 ): Promise<MoveResult> {
   const providerId = toComer(task);
+  await lockTeamOf(transaction, providerId);
   // Its own hours must not stand in the order's way.
   await writeTogether(transaction, [freeSlot(transaction, task.id)]);
   const visit = requireVisit(wish, now.getTime());
   await requireFreeProvider(transaction, wish, providerId, now.getTime());
   const change = { startsAt: new Date(visit.startsAtMs), endsAt: new Date(visit.endsAtMs) };
   const moved = await moveLocked(transaction, task, { move, actorId: task.customerId, now, change });
-  await writeTogether(transaction, [takeSlot(transaction, moved.task, providerId)]);
+  await writeTogether(transaction, [await takeSlot(transaction, moved.task, providerId)]);
   return moved;
 }

@@ -119,7 +119,7 @@ async function rescue(
 ): Promise<MoveResult> {
   const move = request.move === 'withdraw' ? 'giveBack' : request.move;
   const { task } = await writeMove(transaction, before, { ...request, move, isRescued: true });
-  await writeTogether(transaction, [takeSlot(transaction, task, rescuerId)]);
+  await writeTogether(transaction, [await takeSlot(transaction, task, rescuerId)]);
   const { now } = request;
   return writeMove(transaction, task, { move: 'rescue', actorId: null, now, change: { providerId: rescuerId } });
 }

@@ -2,12 +2,12 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 
-import { toBookedInterval } from '../../availability';
+import { findHolder, listVisitsOf, lockTeamOf, toBookedInterval, type HeldWork } from '../../availability';
 import { orderMoves } from '../../observability';
 import { afterCommit } from '../../ports/after-commit';
 import type { Executor, Transaction } from '../../ports/database';
 import { PendingWrite } from '../../ports/write-together';
-import { bookings, taskEvents, tasks, toVisit, type TaskRow } from '../../schema';
+import { bookings, taskEvents, tasks, type TaskRow } from '../../schema';
 
 /** The task under a lock until the transaction ends: two moves of one order wait for each other. Throws not-found. */
 export async function lockTask(transaction: Transaction, taskId: number): Promise<TaskRow> {
@@ -47,25 +47,45 @@ export function askTaskNumbers(): { taskId: SQL<number>; requestId: SQL<number> 
   return { taskId: next('id'), requestId: next('request_id') };
 }
 
-/** The constraint of custom.sql that keeps a provider from being booked twice. */
+/** The constraint of custom.sql that keeps a person from being booked twice. */
 export const SLOT_CONSTRAINT = 'bookings_never_overlap';
 
-/** A provider's hours and the way to the next visit are taken, textiles' return among them; the database refuses by SLOT_CONSTRAINT what overlaps. */
-export function takeSlot(
+/** Everybody of a company's team who could come is taken. Answered like the database's own refusal. */
+export class TeamTaken extends Error {
+  override readonly name = 'TeamTaken';
+  readonly constraint = SLOT_CONSTRAINT;
+  constructor(companyId: number) {
+    super(`Nobody of the team of ${companyId} is free`);
+  }
+}
+
+/**
+ * A provider's hours and the way to the next visit are taken, textiles' return among them; the database refuses by SLOT_CONSTRAINT what overlaps. Of a company somebody free of its team is held,
+ * until it hands the order to somebody; throws TeamTaken where nobody is.
+ */
+export async function takeSlot(transaction: Transaction, task: HeldWork, providerId: number): Promise<PendingWrite> {
+  const companyId = await lockTeamOf(transaction, providerId);
+  const personId = companyId === providerId ? await findHolder(transaction, task, { companyId }) : providerId;
+  if (personId === null) throw new TeamTaken(providerId);
+  return toSlotWrite(transaction, task, { providerId, personId });
+}
+
+/** The hours of somebody who is known to come. */
+export function toSlotWrite(
   transaction: Transaction,
   task: Pick<TaskRow, 'id' | 'startsAt' | 'endsAt' | 'detail'>,
-  providerId: number,
+  by: { readonly providerId: number; readonly personId: number },
 ): PendingWrite {
-  const { startsAt, endsAt } = toVisit(task);
-  const visits = [{ startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime() }, task.detail?.return ?? []].flat();
   return new PendingWrite(
     transaction.insert(bookings).values(
-      visits.map(toBookedInterval).map((booked) => ({
-        providerId,
-        taskId: task.id,
-        startsAt: new Date(booked.startsAtMs),
-        endsAt: new Date(booked.endsAtMs),
-      })),
+      listVisitsOf(task)
+        .map(toBookedInterval)
+        .map((booked) => ({
+          ...by,
+          taskId: task.id,
+          startsAt: new Date(booked.startsAtMs),
+          endsAt: new Date(booked.endsAtMs),
+        })),
     ),
   );
 }

@@ -155,7 +155,7 @@ function isUnbooked(executor: Executor, now: Date): SQL | undefined {
   const { endsAtMs } = toTruckArrival(now.getTime(), TRUCKS_NEAR.withinKm, { isPaid: false });
   const until = new Date(endsAtMs + TRAVEL_BUFFER_MS);
   const booked = and(
-    eq(bookings.providerId, trucks.driverId),
+    eq(bookings.personId, trucks.driverId),
     // As its index says it.
     sql`${bookings.isLive}`,
     gt(bookings.endsAt, now),

@@ -53,12 +53,12 @@ export const chosenProvider: MatchingWay<'provider'> = {
     paymentExpiresAt: new Date(toPaymentDueMs(now.getTime())),
   }),
 
-  hold: (transaction, task) => [takeSlot(transaction, task, task.providerId ?? 0)],
+  hold: async (transaction, task) => [await takeSlot(transaction, task, task.providerId ?? 0)],
 
   orNextOffer: (executor, findPlan, now, work) =>
     withNextOffer(executor, () => findPlan()?.wish ?? null, now.getTime(), work),
 };
 
 function toProvider(chosen: Chosen | null): ChosenProvider | null {
-  return chosen && 'weekHours' in chosen ? chosen : null;
+  return chosen && 'people' in chosen ? chosen : null;
 }

@@ -8,7 +8,7 @@ import {
   isFreeFor,
   listFreeProviders,
   selectProviderSchedule,
-  toSchedule,
+  toSchedules,
 } from '../../../availability';
 import type { Executor } from '../../../ports/database';
 import { orWhatIsFree } from './taken';
@@ -41,7 +41,7 @@ export async function requireFreeProvider(
  * for who serves no such visit.
  */
 export function requireFree(wish: SlotWish, chosen: ChosenProvider | null, nowMs: number): ChosenProvider {
-  if (!chosen || !isFreeFor(toSchedule(chosen), wish, nowMs)) throw new SlotTaken(wish);
+  if (!chosen || !isFreeFor(toSchedules(chosen), wish, nowMs)) throw new SlotTaken(wish);
   return chosen;
 }
 

@@ -5,8 +5,9 @@ import { toTruckArrival } from '@/lib/domain/truck-arrival';
 
 import { toRow } from '../../../ports/ask-together';
 import type { Executor, Transaction } from '../../../ports/database';
+import type { PendingWrite } from '../../../ports/write-together';
 import type { TaskRow } from '../../../schema';
-import { takeSlot } from '../../moves/store';
+import { toSlotWrite } from '../../moves/store';
 import { isInReach, listFreeTrucks, selectTrucks, type NearTruck, type TruckWish } from '../../trucks/free-trucks';
 import { requireCarPoint } from '../car-place';
 import { requireAnswer } from '../order-place';
@@ -62,8 +63,8 @@ export function takeTruck(
   task: Pick<TaskRow, 'id' | 'endsAt' | 'detail'>,
   driverId: number,
   now: Date,
-): ReturnType<typeof takeSlot> {
-  return takeSlot(transaction, { ...task, startsAt: now }, driverId);
+): PendingWrite {
+  return toSlotWrite(transaction, { ...task, startsAt: now }, { providerId: driverId, personId: driverId });
 }
 
 /** The truck went to another car, or away. Answered as truck-taken, or noTrucksAvailable. */

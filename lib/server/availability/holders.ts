@@ -1,0 +1,192 @@
+import { and, asc, eq, gt, ne, or, sql, type SQL } from 'drizzle-orm';
+
+import { CAR_WASH_METHODS } from '@/lib/contract/enumerations';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/constants';
+import type { Interval } from '@/lib/domain/delivery-time';
+import { toInstantMs, toTehranDate, toTehranHour, toWeekday } from '@/lib/domain/jalali-date';
+import { isOfKind } from '@/lib/domain/service-kind';
+
+import type { Executor, Transaction } from '../ports/database';
+import { bookings, providerServices, tasks, teamMembers, toVisit, type TaskRow } from '../schema';
+import { worksAt } from './read-free';
+import { toBookedInterval } from './rules';
+import { hasTime, isBookedDuring, type Moving, type Span } from './taken-time';
+import { selectMembers } from './team-people';
+import { toWorkedHours } from './week-hours';
+
+/** Of the advisory locks of companies; beside it stands the company's own number. */
+const TEAM_LOCKS = 7_352_058;
+
+/** What an order asks of whoever's time it takes. */
+export type HeldWork = Pick<
+  TaskRow,
+  'id' | 'kind' | 'categoryId' | 'typeId' | 'address' | 'customerId' | 'draft' | 'startsAt' | 'endsAt' | 'detail'
+>;
+
+/** The visit of an order, and the one that brings textiles back. */
+export function listVisitsOf(work: Pick<TaskRow, 'startsAt' | 'endsAt' | 'detail'>): Interval[] {
+  const { startsAt, endsAt } = toVisit(work);
+  return [{ startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime() }, work.detail?.return ?? []].flat();
+}
+
+/**
+ * Whatever takes or frees the time of a company's team waits for each other from here to the end of the transaction. Answers the company of somebody who is one or belongs to one; null for everybody
+ * else. It comes after the order's own lock and before any change of `bookings`.
+ */
+export async function lockTeamOf(transaction: Transaction, userId: number): Promise<number | null> {
+  const { companyId, memberId, state } = teamMembers;
+  const [found] = await transaction
+    .select({ companyId })
+    .from(teamMembers)
+    .where(and(or(eq(companyId, userId), eq(memberId, userId)), eq(state, 'active')))
+    .limit(1);
+  if (!found) return null;
+  await transaction.execute(sql`select pg_advisory_xact_lock(${TEAM_LOCKS}, ${found.companyId})`);
+  return found.companyId;
+}
+
+interface Team extends Moving {
+  readonly companyId: number;
+  /** Nobody of these. */
+  readonly without?: readonly number[];
+}
+
+/**
+ * Whose time a company's order takes until it is handed to somebody: of the team somebody who serves it, works then and is free. The company's own where nobody of the team ever serves such an
+ * order; null where all who do are taken.
+ */
+export async function findHolder(
+  executor: Executor,
+  work: HeldWork,
+  { without = [], ...team }: Team,
+): Promise<number | null> {
+  const people = await listPeople(executor, work, team);
+  if (people.length === 0) return team.companyId;
+  return people.find(({ personId, isFree }) => isFree && !without.includes(personId))?.personId ?? null;
+}
+
+/** Those of few services come first, so that others stay free for what these do not do; of equal ones whoever has work on that day, so that others keep it free for long visits. */
+function listPeople(executor: Executor, work: HeldWork, { companyId, movingTaskIds = [] }: Omit<Team, 'without'>) {
+  const { categoryId, typeId, customerId, draft } = work;
+  const member = selectMembers(executor, sql`${companyId}::integer`, {
+    categoryId,
+    typeId,
+    locationId: work.address.locationId,
+    customerId,
+    carWashMethod: CAR_WASH_METHODS.find((method) => method === draft.carWashLocation) ?? null,
+  });
+  const visits = listVisitsOf(work);
+  const person = { userId: member.personId, providerId: member.personId };
+  const moving = { movingTaskIds: [work.id, ...movingTaskIds] };
+  const isFree = and(
+    // Where professionals bid, any hour may be asked for.
+    ...(isOfKind(work.kind, { matching: 'bids' }) ? [] : visits.map((visit) => works(member.weekHours, visit))),
+    ...visits.map((visit) => hasTime(executor, person, toSpan(visit), moving)),
+  );
+  const services = executor.$count(providerServices, eq(providerServices.userId, member.personId));
+  const sameDay = visits.map((visit) => executor.$count(bookings, isBookedDuring(member.personId, toDay(visit))));
+  return executor
+    .select({ personId: member.personId, isFree: sql<boolean>`${isFree}` })
+    .from(member)
+    .orderBy(asc(sql`${services}`), ...sameDay.map((count) => sql`${count} DESC`), asc(member.personId));
+}
+
+function works(weekHours: Parameters<typeof worksAt>[0], { startsAtMs, endsAtMs }: Interval): SQL {
+  const startHour = toTehranHour(startsAtMs);
+  const hours = Math.ceil((endsAtMs - startsAtMs) / HOUR_MS);
+  const weekday = toWeekday(toTehranDate(startsAtMs));
+  const worked = toWorkedHours({ weekday, startHour, endHour: startHour + hours });
+  return worked === null ? sql`false` : worksAt(weekHours, worked);
+}
+
+function toSpan(visit: Interval): { startsAt: Date; endsAt: Date } {
+  const { startsAtMs, endsAtMs } = toBookedInterval(visit);
+  return { startsAt: new Date(startsAtMs), endsAt: new Date(endsAtMs) };
+}
+
+function toDay({ startsAtMs }: Interval): Span {
+  const dayMs = toInstantMs(toTehranDate(startsAtMs));
+  return { startsAt: new Date(dayMs), endsAt: new Date(dayMs + DAY_MS) };
+}
+
+/** Somebody else is held for an order that waits to be handed to somebody. */
+export interface OtherHolder {
+  readonly taskId: number;
+  readonly personId: number;
+}
+
+interface Place {
+  readonly companyId: number;
+  readonly memberId: number;
+}
+
+/** Who has to be held instead for what waits at the same hours, so that somebody of the team can be handed this order; null where nobody else is free for it. */
+export async function planRoom(
+  executor: Executor,
+  work: HeldWork,
+  { companyId, memberId }: Place,
+): Promise<readonly OtherHolder[] | null> {
+  const spans = listVisitsOf(work).map((visit) => isBookedDuring(sql`${memberId}`, toSpan(visit)));
+  const waiting = await listWaiting(executor, { companyId, memberId }, and(or(...spans), ne(bookings.taskId, work.id)));
+  const others: OtherHolder[] = [];
+  for (const other of waiting) {
+    const personId = await findHolder(executor, other, { companyId, without: [memberId], movingTaskIds: [work.id] });
+    if (personId === null) return null;
+    others.push({ taskId: other.id, personId });
+  }
+  return others;
+}
+
+/** What waits to be handed to somebody, and takes somebody's time until then. */
+async function listWaiting(executor: Executor, { companyId, memberId }: Place, isMeant: SQL | undefined) {
+  const found = await executor
+    .select({ work: tasks })
+    .from(bookings)
+    .innerJoin(tasks, eq(tasks.id, bookings.taskId))
+    .where(
+      and(
+        eq(bookings.personId, memberId),
+        eq(bookings.providerId, companyId),
+        ne(bookings.providerId, bookings.personId),
+        sql`${bookings.isLive}`,
+        isMeant,
+      ),
+    )
+    .orderBy(asc(bookings.startsAt));
+  return [...new Map(found.map(({ work }) => [work.id, work])).values()];
+}
+
+/** Under the team's lock (`lockTeamOf`). In place, so that an order that ends meanwhile frees what it finds. */
+export async function holdBy(transaction: Transaction, { taskId, personId }: OtherHolder): Promise<void> {
+  await transaction
+    .update(bookings)
+    .set({ personId })
+    .where(and(eq(bookings.taskId, taskId), eq(bookings.isLive, true)));
+}
+
+/**
+ * Somebody of a team can come less than before: what waits to be handed to somebody and takes their time is held by others who are free, where there are any. Answers whether some of it is left with
+ * them that they cannot come for.
+ */
+export async function moveHolds(
+  transaction: Transaction,
+  { memberId, companyId, now }: Place & { readonly now: Date },
+): Promise<boolean> {
+  let isLeft = false;
+  for (const work of await listWaiting(transaction, { companyId, memberId }, gt(bookings.endsAt, now))) {
+    const people = await listPeople(transaction, work, { companyId });
+    const free = people.filter(({ isFree }) => isFree).map(({ personId }) => personId);
+    if (people.length === 0 && (await isAloneFree(transaction, work, companyId))) free.push(companyId);
+    if (free.includes(memberId)) continue;
+    const [personId] = free;
+    if (personId === undefined) isLeft = true;
+    else await holdBy(transaction, { taskId: work.id, personId });
+  }
+  return isLeft;
+}
+
+/** Whether nothing else takes a company's own time, whatever its week says. */
+async function isAloneFree(executor: Executor, work: HeldWork, companyId: number): Promise<boolean> {
+  const spans = listVisitsOf(work).map((visit) => isBookedDuring(sql`${companyId}`, toSpan(visit)));
+  return (await executor.$count(bookings, or(...spans))) === 0;
+}

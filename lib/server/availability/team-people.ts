@@ -1,0 +1,63 @@
+import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+
+import type { Executor } from '../ports/database';
+import { cityProviders, providers, teamMembers } from '../schema';
+import { comesTo, isOfCity, isHere, whoServes, type CityService, type Place, type Wanted } from './who-serves';
+
+/** Where somebody of a team serves a visit: at a place, or anywhere in a city. */
+export type MemberSearch = (Place | CityService) & Partial<Wanted>;
+
+const memberWeeks = alias(cityProviders, 'member_weeks');
+const memberProfiles = alias(providers, 'member_profiles');
+
+/** Those of a company's team who serve what is asked for, as a table that is joined beside the company; empty for everybody who has no such team. */
+export function selectMembers(executor: Executor, companyId: SQLWrapper, search: MemberSearch) {
+  const isMeant =
+    'locationId' in search
+      ? and(isHere(executor, search, memberWeeks), comesTo(executor, teamMembers.memberId, search.locationId))
+      : isOfCity(search, memberWeeks);
+  return executor
+    .select({ personId: memberWeeks.userId, weekHours: memberWeeks.weekHours })
+    .from(teamMembers)
+    .innerJoin(memberWeeks, eq(memberWeeks.userId, teamMembers.memberId))
+    .innerJoin(memberProfiles, eq(memberProfiles.userId, teamMembers.memberId))
+    .where(
+      and(
+        eq(teamMembers.companyId, companyId),
+        eq(teamMembers.state, 'active'),
+        isMeant,
+        ...whoServes(search, memberProfiles),
+      ),
+    )
+    .as('member');
+}
+
+export type Members = ReturnType<typeof selectMembers>;
+
+/** Somebody whose time an order takes: one of a company's team, or a provider alone. */
+export interface Person {
+  readonly userId: SQLWrapper;
+  /** Whose order it would be; their days off are nobody's work. */
+  readonly providerId: SQLWrapper;
+}
+
+export interface WorkingPerson extends Person {
+  /** When they work for the provider: the hours of both. */
+  readonly weekHours: SQL<string>;
+}
+
+/** Whoever would come for a provider, of a row to which `selectMembers` was joined by LEFT JOIN: each of the team, or the provider where nobody of a team serves it. */
+export function toPerson(
+  provider: { readonly userId: SQLWrapper; readonly weekHours: SQLWrapper },
+  member: Members,
+): WorkingPerson {
+  return {
+    userId: sql`coalesce(${member.personId}, ${provider.userId})`,
+    providerId: provider.userId,
+    weekHours: sql<string>`(${provider.weekHours} & coalesce(${member.weekHours}, ${provider.weekHours}))`,
+  };
+}
+
+/** One row, to which members are joined where there is no row of the provider's own. */
+export const ONCE = sql`(VALUES (1)) AS once`;

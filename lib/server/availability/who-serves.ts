@@ -1,0 +1,74 @@
+import { and, eq, exists, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+import type { CarWashMethod, Gender } from '@/lib/contract/enumerations';
+
+import type { Executor } from '../ports/database';
+import { cityProviders, locations, providerLocations, providers } from '../schema';
+
+/** Where a search is, and for what; another query may say each of it. */
+export interface Place {
+  readonly categoryId: number | SQLWrapper;
+  /** Null asks about the category as a whole. */
+  readonly typeId: number | SQLWrapper | null;
+  readonly locationId: number | SQLWrapper;
+}
+
+export interface CityService {
+  readonly categoryId: number | SQLWrapper;
+  readonly cityId: number | SQLWrapper;
+}
+
+/** What is asked of whoever comes. */
+export interface Wanted {
+  /** Who asks: nobody is her own provider. */
+  readonly customerId: number | SQLWrapper | null;
+  /** Of a car wash: who washes there. Null asks for anybody. */
+  readonly carWashMethod?: CarWashMethod | null;
+  /** Nobody else is meant (BEHAVIOUR 17). Null asks for anybody. */
+  readonly gender?: Gender | null;
+}
+
+/** Rows of a table, under whatever name. */
+type Named<Name extends string> = Readonly<Record<Name, PgColumn>>;
+type CityProviders = Named<'categoryId' | 'cityId' | 'typeIds'>;
+
+/** A condition on `city_providers`. */
+export function isOfCity({ categoryId, cityId }: CityService, table: CityProviders = cityProviders): SQL | undefined {
+  return and(eq(table.categoryId, categoryId), eq(table.cityId, cityId));
+}
+
+/** A condition on `city_providers`: of the service, in the city of the place. */
+export function isHere(
+  executor: Executor,
+  { categoryId, typeId, locationId }: Place,
+  table: CityProviders = cityProviders,
+): SQL | undefined {
+  return and(
+    eq(table.categoryId, categoryId),
+    eq(table.cityId, executor.select({ id: locations.cityId }).from(locations).where(eq(locations.id, locationId))),
+    typeId === null ? undefined : sql`${typeId} = ANY (${table.typeIds})`,
+  );
+}
+
+/** Whether a provider comes to a neighbourhood. */
+export function comesTo(executor: Executor, userId: SQLWrapper, locationId: Place['locationId']): SQL {
+  return exists(
+    executor
+      .select({ found: sql`1` })
+      .from(providerLocations)
+      .where(and(eq(providerLocations.userId, userId), eq(providerLocations.locationId, locationId))),
+  );
+}
+
+/** Conditions on `providers`: nobody is her own provider, who comes is of the gender that is asked for, and who washes cars does it where it is asked for. */
+export function whoServes(
+  { customerId = null, carWashMethod, gender }: Partial<Wanted>,
+  table: Named<'userId' | 'gender' | 'carWashMethods'> = providers,
+): (SQL | undefined)[] {
+  return [
+    customerId === null ? undefined : ne(table.userId, customerId),
+    gender ? eq(table.gender, gender) : undefined,
+    carWashMethod ? sql`${table.carWashMethods} ? ${carWashMethod}` : undefined,
+  ];
+}

@@ -185,6 +185,12 @@ export async function moveHolds(
   return isLeft;
 }
 
+/** The same for somebody of whom nobody looked yet whether they belong to a team. */
+export async function moveHoldsOf(transaction: Transaction, memberId: number, now: Date): Promise<void> {
+  const companyId = await lockTeamOf(transaction, memberId);
+  if (companyId !== null) await moveHolds(transaction, { companyId, memberId, now });
+}
+
 /** Whether nothing else takes a company's own time, whatever its week says. */
 async function isAloneFree(executor: Executor, work: HeldWork, companyId: number): Promise<boolean> {
   const spans = listVisitsOf(work).map((visit) => isBookedDuring(sql`${companyId}`, toSpan(visit)));

@@ -23,6 +23,7 @@ export {
   listVisitsOf,
   lockTeamOf,
   moveHolds,
+  moveHoldsOf,
   planRoom,
   type HeldWork,
   type OtherHolder,

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import { formatTomans } from '@/lib/i18n/formats';
 
+import { lockTeamOf, moveHolds } from '../availability';
 import type { CallContext } from '../context';
 import { defineHandler, requireActor } from '../handler';
 import { isDigestOf, passwordChangeLock } from '../identity';
@@ -29,7 +30,11 @@ export const handler = defineHandler('user/eraseaccount', async ({ password, pre
     if (isOperator) await holdOperators(transaction);
     const found = await findObstacles(transaction, userId, now);
     refuseObstacles(found, context);
-    return { obstacles: found, storageKeys: await eraseAccount(transaction, userId, now) };
+    const companyId = await lockTeamOf(transaction, userId);
+    const storageKeys = await eraseAccount(transaction, userId, now);
+    // What a company has not handed to anybody yet is held by others of its team.
+    if (companyId !== null) await moveHolds(transaction, { companyId, memberId: userId, now });
+    return { obstacles: found, storageKeys };
   });
   await broker.revoke(String(userId));
   context.answer.setSession(null);

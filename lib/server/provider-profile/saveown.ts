@@ -5,6 +5,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { maskContacts } from '@/lib/domain/contact-mask';
 import { toPersianLetters } from '@/lib/domain/letters';
 
+import { moveHoldsOf } from '../availability';
 import { defineHandler, requireActor } from '../handler';
 import { holdPerson } from '../people';
 import type { Transaction } from '../ports/database';
@@ -29,6 +30,7 @@ export const handler = defineHandler('workerprofile/saveown', async (input, cont
     if (input.lstLocationId) {
       const offered = new Set(known.lstOfferedLocation.map(({ id }) => id));
       await saveLocations(transaction, { userId, offered, wanted: input.lstLocationId });
+      await moveHoldsOf(transaction, userId, context.ports.clock.now());
     }
     if (input.homeBase !== undefined)
       await saveHomeBase(transaction, { userId, wanted: input.homeBase, now: context.ports.clock.now() });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import { RELIABILITY } from '@/lib/domain/constants';
 
+import { moveHoldsOf } from '../availability';
 import type { Transaction } from '../ports/database';
 import { providers, sanctions } from '../schema';
 import { listFaults } from './reliability';
@@ -12,7 +13,8 @@ type Sanctioned = Pick<SanctionRow, 'kind' | 'evidence' | 'points' | 'endsAt'>;
 
 /**
  * In the transaction of what took points from a provider, after it: too few of them hold new work back for some days, and two no-shows in four weeks suspend
- * (BEHAVIOUR 18). What is accepted already stays the provider's. Each is told by SMS, with the way to its reason, evidence and appeal; none takes money.
+ * (BEHAVIOUR 18). What is accepted already stays the provider's; what a
+ * company has not handed to anybody yet is held by others of its team. Each is told by SMS, with the way to its reason, evidence and appeal; none takes money.
  */
 export async function sanctionUnreliable(transaction: Transaction, userId: number, now: Date): Promise<void> {
   // The move has written the row, so it is locked.
@@ -26,6 +28,7 @@ export async function sanctionUnreliable(transaction: Transaction, userId: numbe
     const evidence = await listFaults(transaction, userId);
     await begin(transaction, userId, { kind: 'offers-held', evidence, points: provider.reliability, endsAt }, now);
     await transaction.update(providers).set({ offersHeldUntil: endsAt }).where(eq(providers.userId, userId));
+    await moveHoldsOf(transaction, userId, now);
   }
   if (provider.status === 'suspended') return;
   const since = new Date(now.getTime() - RELIABILITY.noShowsWithinMs);
@@ -34,6 +37,7 @@ export async function sanctionUnreliable(transaction: Transaction, userId: numbe
   const suspension = { kind: 'suspended', evidence: noShows, points: provider.reliability, endsAt: null } as const;
   await begin(transaction, userId, suspension, now);
   await transaction.update(providers).set({ status: 'suspended' }).where(eq(providers.userId, userId));
+  await moveHoldsOf(transaction, userId, now);
 }
 
 async function begin(transaction: Transaction, userId: number, sanctioned: Sanctioned, now: Date): Promise<void> {

@@ -5,7 +5,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { HOURS_A_DAY, SCHEDULE_LIMITS } from '@/lib/domain/constants';
 import { addDays, toInstantMs, toTehranDate, type TehranDate } from '@/lib/domain/jalali-date';
 
-import { lockTeamOf, moveHolds } from '../availability';
+import { moveHoldsOf } from '../availability';
 import { defineHandler, requireActor } from '../handler';
 import { holdPerson } from '../people';
 import type { Transaction } from '../ports/database';
@@ -36,8 +36,7 @@ export const handler = defineHandler('provider/saveschedule', async (input, cont
     await savePause(transaction, { userId, status: profile.status }, input.isPaused);
     await saveWeek(transaction, userId, input.weekHours);
     await saveAbsences(transaction, userId, input, now);
-    const companyId = await lockTeamOf(transaction, userId);
-    if (companyId !== null) await moveHolds(transaction, { companyId, memberId: userId, now });
+    await moveHoldsOf(transaction, userId, now);
     return readSchedule(transaction, { userId, locale, now });
   });
   return { schedule };

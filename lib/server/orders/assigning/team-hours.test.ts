@@ -1,8 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+import { toPasswordDigest } from '@/lib/domain/password';
 
-import { addresses, bookings } from '../../schema';
+import { hashDigest } from '../../identity';
+import { sanctionUnreliable } from '../../sanctions';
+import { addresses, bookings, providers, tasks, users } from '../../schema';
+import { requireSessionSecret } from '../../secrets/session-secret';
 import { aBid, aBiddingStory, aTaskOrder, chooses, HANDYMAN_ID } from '../../seed/stories/bids';
 import { aPaidOrder, aPlacedOrder, theProviderDoes, type Placed } from '../../seed/stories/orders';
 import {
@@ -28,8 +32,8 @@ describe('a company takes as many orders at an hour as people of its team are fr
   });
   beforeEach(async () => {
     company = await aProviderOf(service, 'company');
-    first = await aProviderOf(service, 'worker');
-    second = await aProviderOf(service, 'worker');
+    first = await aProviderOf(service, 'worker', { biddingCreditRials: 0 });
+    second = await aProviderOf(service, 'worker', { biddingCreditRials: 0 });
     memberids = [await joinsTeam(service, company, first), await joinsTeam(service, company, second)];
   });
   afterAll(() => service.close());
@@ -249,6 +253,35 @@ describe('a company takes as many orders at an hour as people of its team are fr
     await leave(held);
     expect(sorted(await heldFor(placed))).toEqual([held === first.userId ? second.userId : first.userId]);
     expect(await seen(company)).toEqual(TAKEN);
+  });
+
+  it('somebody who comes no more to a neighbourhood, whose new work is held back or whose account goes is held no longer', async () => {
+    const one = await accepted();
+    const holds = async () => (await heldFor(one))[0] ?? 0;
+    const other = (userId: number) => (userId === first.userId ? second.userId : first.userId);
+    const held = await holds();
+    const { profile } = await service.call('workerprofile/getown', {}, { as: held });
+    const [task] = await connection().select().from(tasks).where(eq(tasks.id, one.taskid));
+    const lstLocationId = profile.lstLocationId.filter((id) => id !== task?.address.locationId);
+    await service.call('workerprofile/saveown', { lstLocationId }, { as: held });
+    expect(await holds()).toBe(other(held));
+    await service.call('workerprofile/saveown', { lstLocationId: profile.lstLocationId }, { as: held });
+    // Whose reliability is low is offered nothing new for some days.
+    await connection()
+      .update(providers)
+      .set({ reliability: 0 })
+      .where(eq(providers.userId, other(held)));
+    await service.context.ports.database.transaction((transaction) =>
+      sanctionUnreliable(transaction, other(held), service.clock.now()),
+    );
+    expect(await holds()).toBe(held);
+    const third = await aProviderOf(service, 'worker');
+    await joinsTeam(service, company, third);
+    const digest = toPasswordDigest(held === first.userId ? first.mobile : second.mobile, '1234');
+    const passwordHash = await hashDigest(digest, requireSessionSecret(service.context.configuration));
+    await connection().update(users).set({ passwordHash }).where(eq(users.id, held));
+    await service.call('user/eraseaccount', { password: digest }, { as: held });
+    expect(await holds()).toBe(third.userId);
   });
 
   it('what waits moves to an hour at which somebody is free, and to no other', async () => {

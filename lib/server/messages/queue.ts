@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, sql, type SQL } from 'drizzle-orm';
 
 import { findMessagePath } from '@/lib/domain/order-links';
 import type { PushText } from '@/lib/domain/push-text';
@@ -92,6 +92,10 @@ interface Notice extends InboxEvent {
   readonly event: MessageEvent;
   /** What an SMS says where the catalogue and the settings have one; null for what is none. */
   readonly smsText: string | null;
+  /** The SMS waits so long before it goes out. */
+  readonly smsWaitMs?: number;
+  /** An SMS to the reader that still waits and looks so (LIKE) goes out no more: this one takes its place. */
+  readonly replacedSms?: string | null;
   /** A whole address that the e-mail ends with; left out where its words say where to go. */
   readonly mailLink?: string;
   /** What goes over the broker where they have that; left out: the event itself, to the person's own topic. */
@@ -119,10 +123,24 @@ export function toNoticeWrites(transaction: Transaction, notices: readonly Addre
     .map(({ reader, event, params, now }) => ({ userId: reader.userId, event, params, createdAt: now }));
   const outgoing = notices.flatMap(toOutgoing);
   return [
+    ...notices.flatMap((notice) => toReplacing(transaction, notice)),
     ...(inbox.length > 0 ? [new PendingWrite(transaction.insert(inboxMessages).values(inbox))] : []),
     ...(outgoing.length > 0 ? [new PendingWrite(transaction.insert(outgoingMessages).values(outgoing))] : []),
     ...toAlertWrites(transaction, notices.filter(isForBroker).map(toAlert)),
   ];
+}
+
+/** One that is on its way already stays. */
+function toReplacing(transaction: Transaction, { reader, replacedSms }: AddressedNotice): PendingWrite[] {
+  if (!replacedSms) return [];
+  const { channel, recipient, state, text } = outgoingMessages;
+  const isReplaced = and(
+    eq(channel, 'sms'),
+    eq(recipient, reader.mobile),
+    eq(state, 'pending'),
+    like(text, replacedSms),
+  );
+  return [new PendingWrite(transaction.delete(outgoingMessages).where(isReplaced))];
 }
 
 function isForInbox({ reader, event }: AddressedNotice): boolean {
@@ -145,11 +163,17 @@ function toAlert({ reader, event, alert, now }: AddressedNotice): AlertRequest {
 }
 
 function toOutgoing(notice: AddressedNotice): (typeof outgoingMessages.$inferInsert)[] {
-  const { reader, event, params, smsText, mailLink, now } = notice;
+  const { reader, event, params, smsText, smsWaitMs = 0, mailLink, now } = notice;
   const due = { nextAttemptAt: now, createdAt: now };
   const outgoing: (typeof outgoingMessages.$inferInsert)[] = [];
   if (smsText !== null && isForSms(notice))
-    outgoing.push({ ...due, channel: 'sms', recipient: reader.mobile, text: smsText });
+    outgoing.push({
+      ...due,
+      nextAttemptAt: new Date(now.getTime() + smsWaitMs),
+      channel: 'sms',
+      recipient: reader.mobile,
+      text: smsText,
+    });
   if (reader.mailAddress !== null && getChannels(event).kind === 'service') {
     const { title, body } = sayInboxMessage({ event, params }, reader.locale);
     const footer = getWords(reader.locale, 'notifications').say('mail.footer');

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 
-import { HOUR_MS, RESCHEDULES } from '@/lib/domain/constants';
+import { HOUR_MS, MINUTE_MS, RESCHEDULES } from '@/lib/domain/constants';
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+import { RESCHEDULE_SMS_WAIT_MS } from '@/lib/domain/message-constants';
 
 import { listLedgerFaults } from '../../seed/stories/books';
 import {
@@ -124,6 +125,55 @@ describe('another hour for an order', () => {
       taskDetail.startsAtMs,
     ]);
     expect([day(5), day(6)]).toContain(taskDetail.gDate);
+  });
+
+  describe('the SMS of another hour', () => {
+    const textsToProvider = async (afterMs = RESCHEDULE_SMS_WAIT_MS) => {
+      service.clock.advance(afterMs);
+      await service.sendMessages();
+      return service.sms.filter(({ mobile }) => mobile === story.provider.mobile).map(({ text }) => text);
+    };
+    const isOfHour = (text: string) => text.includes('زمان عوض شد');
+
+    it('is one for several changes within minutes, with the last hour; the inbox has each at once', async () => {
+      const placed = await aPaidOrder(story);
+      await theProviderDoes(story, placed, 'accept');
+      const other = await aPaidOrder(story, { gDate: day(9) });
+      await theProviderDoes(story, other, 'accept');
+      await reschedule(other, day(10), 9);
+      for (const hour of [11, 12, 14]) {
+        await reschedule(placed, day(4), hour);
+        expect((await textsToProvider(MINUTE_MS / 2)).filter(isOfHour)).toEqual([]);
+      }
+      expect(await toldOf(story.provider.userId, 'work-rescheduled')).toBe(4);
+      const texts = (await textsToProvider()).filter(isOfHour);
+      // One of the other order is its own.
+      expect(texts.filter((text) => text.endsWith(`/w/${other.taskid}`))).toHaveLength(1);
+      expect(texts.filter((text) => text.endsWith(`/w/${placed.taskid}`))).toEqual([expect.stringContaining('۱۴')]);
+    });
+
+    it('goes out again for a change that comes later', async () => {
+      const placed = await aPaidOrder(story);
+      await theProviderDoes(story, placed, 'accept');
+      await reschedule(placed, day(4), 11);
+      expect((await textsToProvider()).filter(isOfHour)).toHaveLength(1);
+      await reschedule(placed, day(5), 12);
+      expect((await textsToProvider()).filter(isOfHour)).toHaveLength(2);
+    });
+
+    it('is left out once the visit is off, or the professional is asked for an hour', async () => {
+      const placed = await aPaidOrder(story);
+      await theProviderDoes(story, placed, 'accept');
+      await reschedule(placed, day(4), 11);
+      await service.call('reqandpay/cancelrequest', { reqid: placed.reqid }, by());
+      expect((await textsToProvider()).filter(isOfHour)).toEqual([]);
+      const asked = await aPaidOrder(story);
+      await theProviderDoes(story, asked, 'accept');
+      for (let change = 0; change <= RESCHEDULES; change += 1) await reschedule(asked, day(5 + change), 9);
+      const texts = await textsToProvider();
+      expect(texts.filter(isOfHour)).toEqual([]);
+      expect(texts.at(-1)).toContain('زمان دیگری');
+    });
   });
 
   describe('after three changes', () => {

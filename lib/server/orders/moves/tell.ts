@@ -31,6 +31,7 @@ import {
 import type { Transaction } from '../../ports/database';
 import { writeTogether, type PendingWrite } from '../../ports/write-together';
 import { getWords } from '../../words/words';
+import { toReplacedSms, toSmsWaitMs } from './folded-sms';
 import { completeToldOrders, toOrderName, type ToldOrders } from './told-orders';
 import { isRescueAgreed } from './rescue-agreed';
 import { toFastingHours } from '../views/task-words';
@@ -160,6 +161,13 @@ function toNotice({ telling, reader, orders, answerCode }: AddressedTelling): Ad
       side: toSide(telling),
     },
     smsText,
+    smsWaitMs: toSmsWaitMs(event),
+    replacedSms: toReplacedSms({
+      event,
+      locale: reader.locale,
+      order: toOrderName(orders, task, toPersonId(telling), reader.locale),
+      link: toOrderLink(task.id, toSide(telling), reader.locale),
+    }),
     alert: toAlert(telling),
     now,
   };

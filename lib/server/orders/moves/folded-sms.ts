@@ -1,0 +1,32 @@
+import { RESCHEDULE_SMS_WAIT_MS } from '@/lib/domain/message-constants';
+import type { Locale } from '@/lib/i18n/locales';
+
+import type { MessageEvent } from '../../messages';
+import { getWords } from '../../words/words';
+
+/** An SMS that waits for the next one of its order. */
+const FOLDED = 'work-rescheduled' satisfies MessageEvent;
+
+/** The next one, and what makes the waiting one untrue: the hour is asked for, or the visit is off. */
+const TAKES_ITS_PLACE: readonly MessageEvent[] = [FOLDED, 'work-hour-asked', 'work-cancelled', 'offer-cancelled'];
+
+interface ToldOrder {
+  readonly event: MessageEvent;
+  readonly locale: Locale;
+  /** How an SMS names the order. */
+  readonly order: string;
+  readonly link: string;
+}
+
+/** How long the SMS of an event waits before it goes out. */
+export function toSmsWaitMs(event: MessageEvent): number {
+  return event === FOLDED ? RESCHEDULE_SMS_WAIT_MS : 0;
+}
+
+/** What every SMS of the order looks like whose place an event takes, for LIKE; null where it takes none. */
+export function toReplacedSms({ event, locale, order, link }: ToldOrder): string | null {
+  if (!TAKES_ITS_PLACE.includes(event)) return null;
+  const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const text = getWords(locale, 'notifications').say(`sms.${FOLDED}`, { order: escaped(order), visit: '%' });
+  return `${text}\n${escaped(link)}`;
+}

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
-import '@/components/forms/testing';
+import { getButton, press } from '@/components/forms/testing';
 import { createDraft, type OrderDraft } from '@/lib/funnel/draft';
 import { encodeDraft } from '@/lib/funnel/draft-storage';
 import { CITY_CHOSEN_EVENT } from '@/lib/domain/selected-city-key';
@@ -112,6 +112,19 @@ it.each([
   expect(await opens(query, address)).toEqual([]);
   expect(readStep()).toBe(step);
   if (step === '22') expect(readTitle()).toBe(order.details.title);
+});
+
+it('a step that is opened stands there at once, and the focus stays where it was; the next one slides in', async () => {
+  keepsDraft();
+  const slides = () => document.querySelector(String.raw`.max-desktop\:animate-page-in`) !== null;
+  await opens('order-step=22', 'order-step=22');
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+  expect([readStep(), slides(), document.activeElement?.tagName]).toEqual(['22', false, 'BODY']);
+  await press(getButton(order.next));
+  expect([readStep(), slides()]).toEqual(['23', true]);
+  await act(async () => root?.unmount());
+  await opens('order-step=1', 'order-step=1&type=302', { ...preset, typeId: 302 });
+  expect([slides(), document.activeElement?.tagName]).toEqual([false, 'BODY']);
 });
 
 it('the title of the next question has the focus, whatever had it before', async () => {

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { useFirstProblem } from '@/components/forms/use-first-problem';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { Notice } from '@/components/ui/notice';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';
 import { formatDigits } from '@/lib/i18n/formats';
@@ -37,6 +38,8 @@ export const BelowQuestion = createContext<ReactNode>(null);
 export function QuestionFrame({ title, hint, next, summary, children }: QuestionFrameProps) {
   const t = useTranslations('order');
   const { hasMoved, isEdit } = useOrder();
+  // At the first step nothing slides: for as long as the browser is busy with the page, its place would be empty.
+  const [slidesIn] = useState(hasMoved);
   const heading = useRef<HTMLHeadingElement>(null);
   const { place: frame, show: showProblem } = useFirstProblem();
   const below = useContext(BelowQuestion);
@@ -51,7 +54,7 @@ export function QuestionFrame({ title, hint, next, summary, children }: Question
   return (
     <div ref={frame} className="group/question flex flex-col gap-6 max-desktop:grow">
       {/* The bar stands still while the question slides in. */}
-      <div className="flex flex-col gap-6 max-desktop:animate-page-in">
+      <div className={classNames('flex flex-col gap-6', slidesIn && 'max-desktop:animate-page-in')}>
         <div className="flex flex-col gap-1">
           <h1 ref={heading} tabIndex={-1} className="text-22 font-bold leading-snug outline-none desktop:text-28">
             {title}

@@ -75,7 +75,10 @@ export function useOrder({ service, preset, query, mapTiles }: OrderPlace): Orde
     replace,
   });
   const [failure, setFailure] = useState<CallError | null>(null);
-  const [firstStep] = useState(step);
+  // Where the page was opened, once its address and the answers say so: the step before that is a guess.
+  const [firstStep, setFirstStep] = useState<number | null>(null);
+  const isSettled = isLoaded && !address.hasPreset && address.requested === step;
+  if (firstStep === null && isSettled) setFirstStep(step);
   const back = previousStep(step, walk);
   const quoted = usePrice(draft, useStartCity(service.activeCityIds));
   const chosen = useChosenPrice(followedTaskId, draft);
@@ -93,7 +96,7 @@ export function useOrder({ service, preset, query, mapTiles }: OrderPlace): Orde
     followedTaskId,
     ...answers,
     ...navigation,
-    hasMoved: step !== firstStep,
+    hasMoved: firstStep !== null && step !== firstStep,
     isEdit: findEditedStep(step) !== null,
     answer: (fields) => void apply(fields),
     // The answer may be another type, which is ordered in another way.

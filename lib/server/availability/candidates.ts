@@ -6,7 +6,7 @@ import { categoryCities, cityProviders, providerLocations, providers } from '../
 import type { Schedule } from './rules';
 import type { ServicePlace } from './service-area';
 import { selectBooked, toIntervals, type Moving } from './taken-time';
-import { ONCE, selectMembers, toPerson } from './team-people';
+import { ONCE, selectMembers, selectTeamOf, toPerson } from './team-people';
 import { toShifts } from './week-hours';
 import { comesTo, isHere, isOfCity, whoServes, type CityService, type Place, type Wanted } from './who-serves';
 
@@ -183,7 +183,15 @@ export function selectProviderSchedule(executor: Executor, search: ProviderSearc
     .from(ONCE)
     .leftJoinLateral(member, sql`true`);
   return executor
-    .select(named({ providerId: providers.userId, merchantId: providers.merchantId, people: toRows(people) }))
+    .select(
+      named({
+        providerId: providers.userId,
+        merchantId: providers.merchantId,
+        /** The company that she is or belongs to (`lockTeamOf`). */
+        teamOf: sql<number | null>`(${selectTeamOf(executor, providers.userId)})`,
+        people: toRows(people),
+      }),
+    )
     .from(providers)
     .innerJoin(cityProviders, and(isHere(executor, search), eq(cityProviders.userId, providers.userId)))
     .where(

@@ -7,11 +7,11 @@ import { toInstantMs, toTehranDate, toTehranHour, toWeekday } from '@/lib/domain
 import { isOfKind } from '@/lib/domain/service-kind';
 
 import type { Executor, Transaction } from '../ports/database';
-import { bookings, providerServices, tasks, teamMembers, toVisit, type TaskRow } from '../schema';
+import { bookings, providerServices, tasks, toVisit, type TaskRow } from '../schema';
 import { worksAt } from './read-free';
 import { toBookedInterval } from './rules';
 import { hasTime, isBookedDuring, type Moving, type Span } from './taken-time';
-import { selectMembers } from './team-people';
+import { selectMembers, selectTeamOf } from './team-people';
 import { toWorkedHours } from './week-hours';
 
 /** Of the advisory locks of companies; beside it stands the company's own number. */
@@ -34,12 +34,7 @@ export function listVisitsOf(work: Pick<TaskRow, 'startsAt' | 'endsAt' | 'detail
  * else. It comes after the order's own lock and before any change of `bookings`.
  */
 export async function lockTeamOf(transaction: Transaction, userId: number): Promise<number | null> {
-  const { companyId, memberId, state } = teamMembers;
-  const [found] = await transaction
-    .select({ companyId })
-    .from(teamMembers)
-    .where(and(or(eq(companyId, userId), eq(memberId, userId)), eq(state, 'active')))
-    .limit(1);
+  const [found] = await selectTeamOf(transaction, sql`${userId}::integer`);
   if (!found) return null;
   await transaction.execute(sql`select pg_advisory_xact_lock(${TEAM_LOCKS}, ${found.companyId})`);
   return found.companyId;
@@ -185,7 +180,7 @@ export async function moveHolds(
   return isLeft;
 }
 
-/** The same for somebody of whom nobody looked yet whether they belong to a team. */
+/** What `moveHolds` does, for somebody who may belong to a team or not. */
 export async function moveHoldsOf(transaction: Transaction, memberId: number, now: Date): Promise<void> {
   const companyId = await lockTeamOf(transaction, memberId);
   if (companyId !== null) await moveHolds(transaction, { companyId, memberId, now });

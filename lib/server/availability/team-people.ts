@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '../ports/database';
@@ -31,6 +31,16 @@ export function selectMembers(executor: Executor, companyId: SQLWrapper, search:
       ),
     )
     .as('member');
+}
+
+/** The company that somebody is, if it has a team, or belongs to. */
+export function selectTeamOf(executor: Executor, userId: SQLWrapper) {
+  const { companyId, memberId, state } = teamMembers;
+  return executor
+    .select({ companyId })
+    .from(teamMembers)
+    .where(and(or(eq(companyId, userId), eq(memberId, userId)), eq(state, 'active')))
+    .limit(1);
 }
 
 export type Members = ReturnType<typeof selectMembers>;

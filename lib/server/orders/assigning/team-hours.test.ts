@@ -1,24 +1,18 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
 import { toPasswordDigest } from '@/lib/domain/password';
 
 import { hashDigest } from '../../identity';
 import { sanctionUnreliable } from '../../sanctions';
-import { addresses, bookings, providers, tasks, users } from '../../schema';
+import { bookings, providers, tasks, users } from '../../schema';
 import { requireSessionSecret } from '../../secrets/session-secret';
 import { aBid, aBiddingStory, aTaskOrder, chooses, HANDYMAN_ID } from '../../seed/stories/bids';
 import { aPaidOrder, aPlacedOrder, theProviderDoes, type Placed } from '../../seed/stories/orders';
-import {
-  aCatalogue,
-  aCustomerWithAnAddress,
-  aDayFromNow,
-  HOUSE_CLEANING_ID,
-  REGULAR_CLEANING_ID,
-  type StoryProvider,
-} from '../../seed/stories/people';
+import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, type StoryProvider } from '../../seed/stories/people';
 import { aProviderOf, joinsTeam } from '../../seed/stories/teams';
 import { createTestService, type TestService } from '../../testing/call';
+import { seeHour } from '../../testing/seen-hours';
 
 describe('a company takes as many orders at an hour as people of its team are free', () => {
   let service: TestService;
@@ -59,7 +53,6 @@ describe('a company takes as many orders at an hour as people of its team are fr
         .select({ personId: bookings.personId })
         .from(bookings)
         .where(and(eq(bookings.taskId, taskid), eq(bookings.isLive, true)))
-        .orderBy(asc(bookings.id))
     ).map(({ personId }) => personId);
   const sorted = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);
   const assign = ({ taskid }: Placed, userId: number | null) =>
@@ -70,32 +63,7 @@ describe('a company takes as many orders at an hour as people of its team are fr
       .map(({ userId }) => userId);
   const saves = (userId: number, change: object) => service.call('provider/saveschedule', change, { as: userId });
 
-  /** What customers see of an hour of one provider: in the grid, in the list of who is free, and when it is looked at alone. */
-  const seen = async ({ userId }: StoryProvider, hour = 9) => {
-    const { addressId } = await aCustomerWithAnAddress(service.context);
-    const [address] = await connection().select().from(addresses).where(eq(addresses.id, addressId));
-    const place = {
-      srvcategoryid: HOUSE_CLEANING_ID,
-      srvcattypeid: REGULAR_CLEANING_ID,
-      locationid: address?.locationId ?? 0,
-      hourneed: 3,
-    };
-    const { lstAvailableDate } = await service.call('boot/getallavailabledate', { ...place, merchantid: userId });
-    const slot = lstAvailableDate
-      .find(({ gDate }) => gDate === day())
-      ?.lstDeliveryTimeSheet.find(({ startHour }) => startHour === hour);
-    const visit = { ...place, gDate: day(), deliverytimeid: toDeliveryTimeId(hour) };
-    const { isAvailable } = await service.call('serviceprovider/workeravailablity', { ...visit, userid: userId });
-    const { lstServiceProvider } = await service.call('serviceprovider/filterserviceprovider', {
-      ...visit,
-      chosenUserId: userId,
-    });
-    return {
-      inGrid: slot?.isFull === false,
-      inList: lstServiceProvider.some((listed) => listed.userId === userId),
-      isAvailable,
-    };
-  };
+  const seen = (provider: StoryProvider, hour = 9) => seeHour(service, provider, { gDate: day(), hour });
   const FREE = { inGrid: true, inList: true, isAvailable: true };
   const TAKEN = { inGrid: false, inList: false, isAvailable: false };
 

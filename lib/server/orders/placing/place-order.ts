@@ -128,7 +128,7 @@ async function planOrder(
   const task = toNewTask({ draft, numbers: found, code, terms, plan, matching, customerId, now }, context);
   const writes = [
     new PendingWrite(transaction.insert(tasks).overridingSystemValue().values(task)),
-    ...(await matching.hold(transaction, task, now)),
+    ...(await matching.hold(transaction, task, { chosen: found.provider, now })),
     ...toRecipientWrites(transaction, recipient, { taskId: task.id, now }),
     toEventWrite(transaction, { task, move: 'place', actorId: customerId, now }),
   ];

@@ -87,7 +87,7 @@ export interface MatchingWay<Way extends Matching = Matching> {
   readonly hold: (
     transaction: Transaction,
     task: TaskRow,
-    now: Date,
+    found: { readonly chosen: Chosen | null; readonly now: Date },
   ) => readonly PendingWrite[] | Promise<readonly PendingWrite[]>;
   /** Runs the whole of placing. What it finds taken is answered with what is free instead. */
   readonly orNextOffer: <Result>(

@@ -34,7 +34,7 @@ export const bidding: MatchingWay<'bids'> = {
     bidsEndAt: requireBidsEnd(visit.startsAtMs, now),
   }),
 
-  hold: inviteBidders,
+  hold: (transaction, task, { now }) => inviteBidders(transaction, task, now),
 
   orNextOffer: (_executor, _findPlan, _now, work) => work(),
 };

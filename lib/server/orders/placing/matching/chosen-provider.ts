@@ -2,7 +2,7 @@ import { toPaymentDueMs } from '@/lib/domain/order-lifecycle';
 
 import { selectProviderSchedule } from '../../../availability';
 import { toRow } from '../../../ports/ask-together';
-import { takeSlot } from '../../moves/store';
+import { takeSlot, toSlotWrite } from '../../moves/store';
 import { requireAnswer } from '../order-place';
 import type { Chosen, MatchingWay } from '../placed-kind';
 import { requireCashOffer } from './cash-offer';
@@ -53,7 +53,13 @@ export const chosenProvider: MatchingWay<'provider'> = {
     paymentExpiresAt: new Date(toPaymentDueMs(now.getTime())),
   }),
 
-  hold: async (transaction, task) => [await takeSlot(transaction, task, task.providerId ?? 0)],
+  async hold(transaction, task, { chosen }) {
+    const providerId = task.providerId ?? 0;
+    // Whoever belongs to no team waits for none, and is no statement more.
+    const isAlone = toProvider(chosen)?.teamOf === null;
+    if (isAlone) return [toSlotWrite(transaction, task, { providerId, personId: providerId })];
+    return [await takeSlot(transaction, task, providerId)];
+  },
 
   orNextOffer: (executor, findPlan, now, work) =>
     withNextOffer(executor, () => findPlan()?.wish ?? null, now.getTime(), work),

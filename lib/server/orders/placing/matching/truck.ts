@@ -52,7 +52,7 @@ export const nearestTruck: MatchingWay<'truck'> = {
     paymentExpiresAt: new Date(toPaymentDueMs(now.getTime())),
   }),
 
-  hold: (transaction, task, now) => [takeTruck(transaction, task, task.providerId ?? 0, now)],
+  hold: (transaction, task, { now }) => [takeTruck(transaction, task, task.providerId ?? 0, now)],
 
   orNextOffer: (executor, findPlan, now, work) => orOtherTruck(executor, () => findPlan()?.truck ?? null, now, work),
 };

@@ -58,7 +58,6 @@ const reasons = {
     'joinus.money.list.3.text',
     'services.grades.title',
     'gas.page.priceNotes.1',
-    'home-appliances.types.washing-machine.page.priceNotes.0',
     'moving-service.types.pickup.page.summary',
     'moving-service.types.pickup.page.guarantees.0',
   ],

@@ -5,6 +5,7 @@ import { isPublicRoute } from '@/lib/i18n/public-routes';
 import { splitLocalePath } from '@/lib/i18n/paths';
 import orders from '@/messages/en/orders.json';
 import prices from '@/messages/en/price-change.json';
+import testPersons from '@/messages/en/test-persons.json';
 
 import { OrderDetail } from './order-detail';
 import type { TaskDetail } from './task-detail';
@@ -20,7 +21,7 @@ jest.mock('@/lib/client/use-read-order', () => ({ useReadOrder: () => undefined 
 // What can be done with an order is proved elsewhere.
 jest.mock('./order-actions', () => ({ OrderActions: () => null }));
 
-const render = createRender({ orders, 'price-change': prices });
+const render = createRender({ orders, 'price-change': prices, 'test-persons': testPersons });
 const toSums = (known: Partial<NonNullable<TaskDetail['sums']>>) => ({
   discountRial: 0,
   giftRial: 0,
@@ -56,6 +57,7 @@ const task = {
   petrol: null,
   arrivesUntilMs: null,
   fastingHours: 0,
+  persons: [],
   results: [],
   takesResults: false,
   lines: [],
@@ -122,6 +124,30 @@ it('an order that the wallet and a gift paid has a receipt that names them, and 
   expect(said).toContain(`${orders.sums.paid}960,000 tomans`);
   expect(said).not.toContain(orders.sums.parts.bank);
   expect(said).toContain('(15 November 2023)');
+});
+
+it('who gives a sample stands by name and year of birth on the page and on its receipt', async () => {
+  const persons = [
+    { personNumber: 1, name: 'Sara Ahmadi', birthYear: 1992 },
+    { personNumber: 2, name: 'Omid Ahmadi', birthYear: 1370 },
+  ];
+  const paid = {
+    payType: 'online',
+    codFlag: 'inactive',
+    paidAtMs: 1_700_000_000_000,
+    sums: toSums({ paidRial: 9_600_000 }),
+  };
+  await render(
+    <OrderDetail
+      task={{ ...task, ...paid, kind: 'testing', persons } as TaskDetail}
+      phones={[]}
+      onChange={() => undefined}
+    />,
+  );
+  const rows = [...document.querySelectorAll('dt')].filter(({ textContent }) => textContent === testPersons.title);
+  expect(rows.map((row) => [...(row.parentElement?.querySelectorAll('dd') ?? [])].map((dd) => dd.textContent))).toEqual(
+    [1, 2].map(() => ['\u2068Sara Ahmadi\u2069, born 1992', '\u2068Omid Ahmadi\u2069, born 1991 or 1992']),
+  );
 });
 
 it('the receipt of a cancelled order says what came back and what stays paid', async () => {

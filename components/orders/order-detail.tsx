@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { PetrolFacts } from '@/components/forms/petrol-facts';
 import { MoveFacts } from '@/components/forms/move-facts';
 import { OrderHelp } from '@/components/forms/order-help';
+import { TestPersonsFact } from '@/components/forms/test-persons';
 import { VehiclePlate } from '@/components/forms/vehicle-plate';
 import { toStateTone } from '@/components/forms/state-tone';
 import { Avatar } from '@/components/ui/avatar';
@@ -149,6 +150,7 @@ function VisitCard({ task }: { task: TaskDetail }) {
           </dd>
         </div>
         {task.moving && <MoveFacts moving={task.moving} />}
+        <TestPersonsFact persons={task.persons} />
         {task.petrol && <PetrolFacts petrol={task.petrol} plaque={task.plaque} />}
         {task.plaque && !task.petrol && (
           <div>

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { SumRow } from '@/components/forms/sum-row';
+import { TestPersonsFact } from '@/components/forms/test-persons';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -73,13 +74,14 @@ function Facts({ task }: { task: TaskDetail }) {
       : []),
   ];
   return (
-    <dl className="grid gap-x-4 gap-y-2 border-b border-stone-200 pb-4 text-14 tablet:grid-cols-2">
+    <dl className="grid gap-x-4 gap-y-2 border-b border-stone-200 pb-4 text-14 tablet:grid-cols-2 [&_dd]:break-words [&_dd]:font-medium [&_dt]:text-stone-500">
       {facts.map(([label, text]) => (
         <div key={label}>
-          <dt className="text-stone-500">{label}</dt>
-          <dd className="break-words font-medium">{text}</dd>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
         </div>
       ))}
+      <TestPersonsFact persons={task.persons} />
     </dl>
   );
 }

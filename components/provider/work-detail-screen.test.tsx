@@ -13,6 +13,7 @@ import common from '@/messages/en/common.json';
 import errors from '@/messages/en/errors.json';
 import photos from '@/messages/en/photos.json';
 import provider from '@/messages/en/provider.json';
+import testPersons from '@/messages/en/test-persons.json';
 
 import { WorkDetailScreen } from './work-detail-screen';
 
@@ -34,7 +35,7 @@ jest.mock('./work-review', () => ({ WorkReview: () => null }));
 jest.mock('@/components/forms/order-help', () => ({ OrderHelp: () => null }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string]>;
-const words = fillNumbers({ provider, photos, common, errors }, 'en');
+const words = { ...fillNumbers({ provider, photos, common, errors }, 'en'), 'test-persons': testPersons };
 const render = createRender(words);
 const TASK = 50_001;
 const STARTS_AT_MS = Date.UTC(2026, 10, 28, 5, 30);
@@ -65,6 +66,7 @@ const toAnswer = (state: string) => ({
     bidding: null,
     returnVisit: null,
     moving: null,
+    persons: [],
     petrol: null,
     recipientName: null,
     urgency: null,

@@ -6,6 +6,7 @@ import dynamic from 'next/dynamic';
 import { LoadFailure } from '@/components/forms/load-failure';
 import { PetrolFacts } from '@/components/forms/petrol-facts';
 import { MoveFacts } from '@/components/forms/move-facts';
+import { TestPersonsFact } from '@/components/forms/test-persons';
 import { VehiclePlate } from '@/components/forms/vehicle-plate';
 import { OrderHelp } from '@/components/forms/order-help';
 import { PhotoStrip } from '@/components/forms/photo-strip';
@@ -150,6 +151,7 @@ function WorkFacts({ work }: { work: WorkDetail }) {
         <WorkAddress work={work} />
         <TravelFact work={work} />
         {work.moving && <MoveFacts moving={work.moving} />}
+        <TestPersonsFact persons={work.persons} />
         <WorkVehicle work={work} />
         <WorkLines work={work} />
         {work.petTypes.length > 0 && (

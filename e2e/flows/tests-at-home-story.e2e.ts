@@ -29,6 +29,7 @@ const DIABETES = 2;
 const FIRST_TEST = 0;
 const SECOND_TEST = 1;
 const FIRST_PERSON = 0;
+const PATIENTS = ['Sara Ahmadi', 'Omid Ahmadi'] as const;
 const SHEET = {
   name: 'result.pdf',
   mimeType: 'application/pdf',
@@ -80,9 +81,29 @@ async function saysWhich(customer: Person): Promise<void> {
   const single = await readsPriceSoFar(customer);
   await page.getByRole('button', { name: words.say('common.increase') }).click();
   await expect.poll(() => readsPriceSoFar(customer)).toBeGreaterThan(single);
+  await saysWho(customer);
   await keepsPicture(customer, 'testing-03-persons');
   await page.reload();
   await goesOn(customer);
+}
+
+/** Two persons; a year that nobody was born in is refused, and what was typed stays. */
+async function saysWho(customer: Person): Promise<void> {
+  const { page, words } = customer;
+  const person = (number: number) =>
+    page.getByRole('group', { name: words.say('order.persons.person', { number: words.digits(String(number)) }) });
+  const name = (number: number) => person(number).getByLabel(words.say('order.persons.name'));
+  const birthYear = (number: number) => person(number).getByLabel(words.say('order.persons.birthYear'));
+  await name(1).fill(PATIENTS[0]);
+  await birthYear(1).fill(words.digits('1370'));
+  await goesOn(customer);
+  await expect(page.getByText(words.say('order.persons.nameMissing'))).toBeVisible();
+  await name(2).fill(PATIENTS[1]);
+  await birthYear(2).fill('3000');
+  await expect(page.getByText(words.about('order.persons.birthYearWrong'))).toBeVisible();
+  await birthYear(2).fill('2001');
+  await expect(page.getByText(words.about('order.persons.birthYearWrong'))).toHaveCount(0);
+  await expect(name(1)).toHaveValue(PATIENTS[0]);
 }
 
 async function saysWhereAndWhen(customer: Person, provider: Caller): Promise<void> {
@@ -152,6 +173,7 @@ async function pays(customer: Person): Promise<number> {
   await page.getByRole('link', { name: words.say('order.done.track') }).click();
   await page.waitForURL((url) => url.pathname.endsWith('/my-order-list/current_order/'));
   await expect(page.getByText(words.about('orders.fasting'))).toBeVisible();
+  await expect(page.getByText(PATIENTS[1]).first()).toBeVisible();
   await keepsPicture(customer, 'testing-06-order');
   return Number(new URL(page.url()).searchParams.get('taskid'));
 }

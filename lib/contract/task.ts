@@ -24,7 +24,7 @@ import { orderRecipient } from './recipient';
 import { handedWork } from './team';
 import { moveOpening, workMarks } from './work-shapes';
 import { movingAnswers, movingDetail } from './moving-shapes';
-import { testPerson, testResult } from './testing';
+import { testingAnswers, testPerson, testResult } from './testing';
 import { workPhotos } from './work-photo';
 import { categoryNumber, dayText, id, lineText, paragraphText, priceLine, rials } from './shapes';
 
@@ -91,8 +91,7 @@ export const orderDraft = z.object({
   plaque: lineText(0, 20).nullish(),
   vehicleType: z.enum(VEHICLE_TYPES).nullish(),
   personCount: z.number().int().min(1).max(50).nullish(),
-  /** Medical tests (testing/getalltest). */
-  testIds: z.array(id).max(20).default([]),
+  ...testingAnswers,
   /** Moving: where it goes, an address of the customer's own; the one where it begins for a move within the building. */
   destinationaddrid: id.nullish(),
   ...movingAnswers,
@@ -135,6 +134,7 @@ export const repeatableAnswers = orderDraft.pick({
   litreVolume: true,
   personCount: true,
   testIds: true,
+  persons: true,
   destinationaddrid: true,
   heavyPieces: true,
   hasPacking: true,

@@ -1,12 +1,27 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { acknowledgement, id, rials } from './shapes';
+import { acknowledgement, fullPersonName, id, rials } from './shapes';
 
 const testPlace = z.object({ srvcattypeid: id, cityid: id.optional(), locationid: id.optional() });
 
-/** Somebody who gives a sample, by their number in the order. */
-export const testPerson = z.object({ personNumber: z.number().int() });
+/** Somebody who gives a sample, as an order names them. The year is Persian or Gregorian, which its number tells (lib/domain/birth-year.ts). */
+const orderPerson = z.object({ name: fullPersonName, birthYear: z.number().int() });
+
+/** What only an order of medical tests asks. */
+export const testingAnswers = {
+  /** Of testing/getalltest. */
+  testIds: z.array(id).max(20).default([]),
+  /** Who gives a sample: so many as `personCount` says. */
+  persons: z.array(orderPerson).max(50).default([]),
+};
+
+/** Somebody who gives a sample, by their number in the order; without a name in an order from before names were asked, and for a provider whose work is over. */
+export const testPerson = z.object({
+  personNumber: z.number().int(),
+  name: z.string().nullable(),
+  birthYear: z.number().int().nullable(),
+});
 
 /** A file that was handed over after a medical test. */
 export const testResult = z.object({

@@ -58,7 +58,7 @@ describe('a kind that the funnel has never seen', () => {
     expect(
       toRepeatedDraft({
         ...former,
-        draft: { ...former.draft, clothes: [], carpets: [], upholstery: [], testIds: [] },
+        draft: { ...former.draft, clothes: [], carpets: [], upholstery: [], testIds: [], persons: [] },
       } as unknown as FormerOrder),
     ).toMatchObject({ curtainCount: 6 });
   });
@@ -141,6 +141,7 @@ describe('the places that know a kind of service', () => {
   };
   const OF_TESTS: Readonly<Record<string, string>> = {
     'components/order/questions/date-time.tsx': 'a fasting person is offered the hours of the morning',
+    'components/order/use-available-dates.ts': 'a fasting person is offered the hours of the morning',
     'components/order/use-free-providers.ts': 'the earliest hour of a fasting person is in the morning',
   };
   const OF_LAUNDRY: Readonly<Record<string, string>> = {

@@ -27,6 +27,7 @@ const answer: CallAnswer<'clean/getrepeatdraft'> = {
     carpets: [],
     upholstery: [],
     testIds: [],
+    persons: [],
     heavyPieces: [],
     hasPacking: false,
     home: { areaM2: 90, roomCount: 2, bathroomCount: 1, windowCount: 4, isFirstDeepClean: false },
@@ -78,7 +79,8 @@ describe('an order that is made again', () => {
       testIds: [24031],
       vehicleType: 'AUTOMOBILE' as const,
       plaque: '12-ب-345-67',
-      personCount: 2,
+      personCount: 1,
+      persons: [{ name: 'Sara', birthYear: 1370 }],
     };
     const { plan: _once, ...repeated } = everything;
     const draft = toRepeatedDraft({ ...answer, draft: everything });

@@ -27,7 +27,11 @@ const work = {
   userName: 'Sara',
   userFamily: 'Ahmadi',
   takesResults: true,
-  persons: [{ personNumber: 1 }, { personNumber: 2 }],
+  persons: [
+    { personNumber: 1, name: 'Omid Ahmadi', birthYear: 1370 },
+    // As orders are from before names were asked.
+    { personNumber: 2, name: null, birthYear: null },
+  ],
   results: [{ resultid: 7, personNumber: 2, fileurl: null, isPicture: false, addedAtMs: AT_MS, withdrawnAtMs: null }],
 } as unknown as WorkDetail;
 const onDone = jest.fn();
@@ -53,8 +57,10 @@ it('sends no sheet before it is said whose it is, and names that person once mor
   await press(getButton(words.send));
   expect(upload).not.toHaveBeenCalled();
   expect(document.body.textContent).toContain(words.whoseMissing);
-  await pick('Person 1');
-  expect(document.body.textContent).toContain('Sara Ahmadi, as the result of: Person 1');
+  await pick('\u2068Omid Ahmadi\u2069, born 1991 or 1992');
+  expect(document.body.textContent).toContain(
+    'Sara Ahmadi, as the result of: \u2068Omid Ahmadi\u2069, born 1991 or 1992',
+  );
   await press(getButton(words.send));
   const params = { taskid: '50001', personNumber: '1', replaces: '0' };
   expect(upload.mock.calls[0]?.[3]).toMatchObject({ params });

@@ -30,7 +30,13 @@ export const answers: Record<Exclude<QuestionKind, 'done'>, Partial<OrderDraft>>
   movers: { personCount: 2 },
   'moving-addresses': { deliveryaddrid: 7, locationid: 5, destinationaddrid: 8, ...MOVE_ENDS },
   tests: { testIds: [24031] },
-  persons: { personCount: 3 },
+  persons: {
+    personCount: 2,
+    persons: [
+      { name: 'Sara', birthYear: 1370 },
+      { name: 'Omid', birthYear: 2001 },
+    ],
+  },
   'truck-location': { gasTruckId: 1, locationid: 5 },
   vehicle: { vehicleType: 'AUTOMOBILE', plaque: '12-ب-345-67' },
   fuel: { gasTypeEnum: 'petrol', litreVolume: 30 },

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { toFileUrl } from '@/lib/domain/uploaded-file';
 
 import type { Executor } from '../ports/database';
-import { custodyPieces, tasks, testResults, workPhotos } from '../schema';
+import { custodyPieces, orderPersons, tasks, testResults, workPhotos } from '../schema';
 
 /** The pieces of their orders, and those that they listed at others' doors. */
 export async function listTextiles(executor: Executor, userId: number): Promise<unknown[]> {
@@ -38,4 +38,15 @@ export async function listTestResults(executor: Executor, userId: number): Promi
     .where(eq(tasks.customerId, userId))
     .orderBy(asc(testResults.id));
   return results.map(({ fileId: id, ...result }) => ({ ...result, address: id === null ? null : toFileUrl(id) }));
+}
+
+/** Who gave a sample in the orders that they made. */
+export function listTestPersons(executor: Executor, userId: number): Promise<unknown[]> {
+  const { personNumber, name, birthYear } = orderPersons;
+  return executor
+    .select({ code: tasks.code, personNumber, name, birthYear })
+    .from(orderPersons)
+    .innerJoin(tasks, eq(tasks.id, orderPersons.taskId))
+    .where(eq(tasks.customerId, userId))
+    .orderBy(asc(orderPersons.taskId), asc(personNumber));
 }

@@ -33,7 +33,7 @@ import {
   workVehicles,
 } from '../schema';
 import { listMessages } from './collect-messages';
-import { listTestResults, listTextiles, listWorkPhotos } from './collect-orders-things';
+import { listTestPersons, listTestResults, listTextiles, listWorkPhotos } from './collect-orders-things';
 import { readWallet } from './collect-wallet';
 import { readApplication, readProvider } from './collect-work';
 
@@ -90,6 +90,8 @@ async function readOrderMatters(executor: Executor, userId: number): Promise<Rec
     textiles: await listTextiles(executor, userId),
     /** How it was at their place before a work, and after it; those they took themselves are among their files. */
     workPhotos: await listWorkPhotos(executor, userId),
+    /** Who gave a sample in the orders that they made. */
+    testPersons: await listTestPersons(executor, userId),
     /** Results of their medical tests, the withdrawn ones included. */
     testResults: await listTestResults(executor, userId),
   };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, ne, or, sql, type SQL } from 'drizzle-orm';
 
 import { forfeitGifts } from '../money';
 import { removeWaitingNewsOf } from '../operators';
@@ -28,6 +28,7 @@ import {
   moveReasons,
   openingNotices,
   orderMessages,
+  orderPersons,
   orderRecipients,
   custodyPieces,
   priceChanges,
@@ -82,7 +83,7 @@ export async function eraseAccount(transaction: Transaction, userId: number, now
   await removeLists(transaction, userId);
   const files = [
     ...(await removePhotosOfTheirPlaces(transaction, userId)),
-    ...(await removeFiles(transaction, userId)),
+    ...(await removeFiles(transaction, eq(uploadedFiles.ownerId, userId))),
   ];
   await clearPerson(transaction, userId, now);
   return files.map(({ storageKey }) => storageKey);
@@ -98,13 +99,11 @@ async function removePhotosOfTheirPlaces(transaction: Transaction, userId: numbe
   const fileIds = photos.map(({ fileId }) => fileId);
   await transaction.delete(providerPictures).where(inArray(providerPictures.fileId, fileIds));
   await transaction.delete(applicationDocuments).where(inArray(applicationDocuments.fileId, fileIds));
-  const { id, storageKey } = uploadedFiles;
-  return transaction.delete(uploadedFiles).where(inArray(id, fileIds)).returning({ storageKey });
+  return removeFiles(transaction, inArray(uploadedFiles.id, fileIds));
 }
 
-function removeFiles(transaction: Transaction, userId: number) {
-  const { ownerId, storageKey } = uploadedFiles;
-  return transaction.delete(uploadedFiles).where(eq(ownerId, userId)).returning({ storageKey });
+function removeFiles(transaction: Transaction, which: SQL) {
+  return transaction.delete(uploadedFiles).where(which).returning({ storageKey: uploadedFiles.storageKey });
 }
 
 /** The neighbourhood stays: prices and statistics go by it, and nobody is found by it. */
@@ -144,9 +143,10 @@ async function clearOrders(transaction: Transaction, userId: number): Promise<vo
   await transaction.update(walletTopUps).set({ maskedCard: null }).where(eq(walletTopUps.userId, userId));
 }
 
-/** For whom they ordered, and what those people were sent, in which they are named. */
+/** Who gave a sample, for whom they ordered, and what those people were sent, in which they are named. */
 async function removeRecipients(transaction: Transaction, userId: number): Promise<void> {
   const own = transaction.select({ id: tasks.id }).from(tasks).where(eq(tasks.customerId, userId));
+  await transaction.delete(orderPersons).where(inArray(orderPersons.taskId, own));
   const removed = await transaction
     .delete(orderRecipients)
     .where(inArray(orderRecipients.taskId, own))

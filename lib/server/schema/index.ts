@@ -12,6 +12,7 @@ export * from './installation';
 export * from './messages';
 export * from './money';
 export * from './opening-notices';
+export * from './order-persons';
 export * from './order-recipients';
 export * from './orders';
 export * from './payout-weeks';

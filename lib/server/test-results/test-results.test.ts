@@ -47,6 +47,10 @@ describe('results of medical tests', () => {
       cleaningHours: null,
       testIds: [LONG_TERM_ID],
       personCount: 2,
+      persons: [
+        { name: 'Sara Ahmadi', birthYear: 1370 },
+        { name: 'Omid Ahmadi', birthYear: 2001 },
+      ],
     };
     const placed = await service.call('clean/addcleanrequest', draft, asCustomer());
     const settle = { prefix: 'wallet-', reqId: String(placed.reqid), giftCode: '0', useWallet: 'true' } as const;
@@ -92,7 +96,10 @@ describe('results of medical tests', () => {
     expect(await upload({ file: photo, personNumber: 2 })).toEqual({ resultCount: 2 });
     expect(await countSms()).toBe(1);
     expect(await detail(asCustomer())).toMatchObject({
-      persons: [{ personNumber: 1 }, { personNumber: 2 }],
+      persons: [
+        { personNumber: 1, name: 'Sara Ahmadi', birthYear: 1370 },
+        { personNumber: 2, name: 'Omid Ahmadi', birthYear: 2001 },
+      ],
       results: [
         { personNumber: 1, isPicture: false, withdrawnAtMs: null },
         { personNumber: 2, isPicture: true, withdrawnAtMs: null },

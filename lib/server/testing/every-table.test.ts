@@ -63,6 +63,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   locations: 'does not grow',
   move_reasons: 'belongs to an order',
   order_messages: 'belongs to an order',
+  order_persons: 'belongs to an order',
   payment_attempts: 'is of the books',
   payout_accounts: 'is of the books',
   payout_weeks: 'is of the books',

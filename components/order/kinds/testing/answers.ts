@@ -1,3 +1,5 @@
+import { toNamedPerson } from '@/components/forms/test-person';
+
 import type { AnswerWords, Words } from '../../answer-text';
 import type { Order } from '../../order-context';
 
@@ -9,6 +11,10 @@ export const testingAnswers = {
   },
   persons: {
     label: 'answers.persons',
-    toText: ({ draft }: Order, { t }: Words) => t('persons.count', { count: draft.personCount ?? 1 }),
+    toText: ({ draft }: Order, { t, locale }: Words) =>
+      [
+        t('persons.count', { count: draft.personCount ?? 1 }),
+        ...(draft.persons ?? []).map((person) => toNamedPerson(person, locale)),
+      ].join('\n'),
   },
 } satisfies Record<string, AnswerWords>;

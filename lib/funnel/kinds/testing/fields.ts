@@ -1,7 +1,21 @@
 import { answer, sent } from '@/lib/funnel/field';
-import { isNumber, listOf } from '@/lib/funnel/stored-checks';
+import { isNumber, isText, listOf, shapeOf } from '@/lib/funnel/stored-checks';
 
-/** Which tests are made; for how many people is `personCount`, which movers are counted by, too. */
+/** Somebody who gives a sample. */
+export interface OrderPerson {
+  readonly name: string;
+  /** Persian or Gregorian, which its number tells (lib/domain/birth-year.ts). */
+  readonly birthYear: number;
+}
+
+/** Somebody who gives a sample, while it is being typed. */
+export interface PersonForm {
+  readonly name: string;
+  /** Latin digits. */
+  readonly birthYear: string;
+}
+
+/** Which tests are made, and who gives a sample; for how many people is `personCount`, which movers are counted by, too. */
 export const testingFields = {
   testIds: sent(
     answer(listOf(isNumber), {
@@ -10,4 +24,11 @@ export const testingFields = {
     }),
     (ids) => ids ?? [],
   ),
+  persons: sent(
+    answer(listOf(shapeOf<OrderPerson>({ name: isText, birthYear: isNumber })), {
+      fromFormer: ({ draft }) => (draft.persons.length > 0 ? draft.persons : null),
+    }),
+    (persons) => persons ?? [],
+  ),
+  personForm: answer(listOf(shapeOf<PersonForm>({ name: isText, birthYear: isText }))),
 };

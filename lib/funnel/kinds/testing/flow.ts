@@ -21,7 +21,8 @@ export const testingFlow = [
   {
     step: STEPS.onlineTestingPersonNumber,
     question: 'persons',
-    isAnswered: (draft) => draft.personCount !== null,
+    // A draft from before names were asked is asked for them.
+    isAnswered: (draft) => draft.personCount !== null && draft.persons?.length === draft.personCount,
     clears: ['price'],
   },
   ADDRESS_WITH_LOGIN,

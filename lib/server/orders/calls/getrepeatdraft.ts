@@ -9,8 +9,9 @@ import { toFullName } from '@/lib/domain/full-name';
 
 import { defineHandler, requireActor } from '../../handler';
 import type { Executor } from '../../ports/database';
-import { addresses, cities, locations, tasks } from '../../schema';
+import { addresses, cities, locations, tasks, type TaskRow } from '../../schema';
 import { toTaskWords } from '../views/task-words';
+import { readNamedPersons } from '../views/test-persons';
 import { listTaskViews, toHourCount, toListSeparator } from '../views/task-views';
 
 type Answer = CallAnswer<'clean/getrepeatdraft'>;
@@ -30,6 +31,7 @@ export const handler = defineHandler('clean/getrepeatdraft', async ({ taskid }, 
     seopath: category.seopath,
     draft: {
       ...answers,
+      persons: await listNamed(connection, task),
       deliveryaddrid: place?.addressId ?? null,
       locationid: place?.locationId ?? null,
       destinationaddrid: destination?.addressId ?? null,
@@ -50,6 +52,15 @@ export const handler = defineHandler('clean/getrepeatdraft', async ({ taskid }, 
         : null,
   };
 });
+
+/** Who gave a sample then; nobody where they are not all known by name, so that they are asked. */
+async function listNamed(executor: Executor, task: TaskRow): Promise<Answer['draft']['persons']> {
+  const persons = await readNamedPersons(executor, task);
+  const named = persons.flatMap(({ name, birthYear }) =>
+    name === null || birthYear === null ? [] : [{ name, birthYear }],
+  );
+  return named.length === persons.length ? named : [];
+}
 
 interface Place {
   readonly addressId: number;

@@ -17,6 +17,7 @@ import { askTaskNumbers, toEventWrite } from '../moves/store';
 import { selectCarPlace } from './car-place';
 import { requireRecipient, toRecipientWrites, type Recipient } from '../recipients/new-recipient';
 import { requirePlacedKind } from './kinds';
+import { requirePersons, toPersonWrites, type Persons } from './order-persons';
 import { requireFastingHour } from './matching/task-wish';
 import { toNewTask, toPlaced, type Placed } from './new-task';
 import { orNoneIfTaken, withFreeCode } from './order-code';
@@ -35,6 +36,7 @@ export async function placeOrder(call: PlacingCall, draft: Draft, context: CallC
   const now = clock.now();
   const request = requireKeyedRequest(context, call, draft);
   const customerId = requireActor(context).userId;
+  const persons = requirePersons(draft, now);
   const recipient = await requireRecipient(draft, { customerId, context });
   let plan: VisitPlan | null = null;
   const onPlan = (planned: VisitPlan) => void (plan = planned);
@@ -46,7 +48,7 @@ export async function placeOrder(call: PlacingCall, draft: Draft, context: CallC
         now,
         questions,
         work: (found) =>
-          planOrder(transaction, { kind, draft, recipient, customerId, now, found, code, onPlan }, context),
+          planOrder(transaction, { kind, draft, recipient, persons, customerId, now, found, code, onPlan }, context),
       });
     });
   const placed = await kind.matching.orNextOffer(
@@ -103,6 +105,7 @@ type Found = Answers<ReturnType<typeof askForPlacing>>;
 interface OrderToPlan extends Order {
   readonly found: Found;
   readonly recipient: Recipient | null;
+  readonly persons: Persons;
   /** May turn out to be another order's: `withFreeCode`. */
   readonly code: string;
   /** Hears which hour it is about, before it is taken. */
@@ -118,7 +121,7 @@ async function planOrder(
   order: OrderToPlan,
   context: CallContext,
 ): Promise<{ answer: Placed; writes: PendingWrite[] }> {
-  const { kind, draft, recipient, found, code, customerId, now, onPlan } = order;
+  const { kind, draft, recipient, persons, found, code, customerId, now, onPlan } = order;
   const terms = await requireTerms(transaction, { kind, draft, found }, context);
   const plan = kind.matching.plan(draft, toMatchedPlace(terms, customerId), now, found.provider);
   if (plan.wish) requireFastingHour(plan.wish);
@@ -130,6 +133,7 @@ async function planOrder(
     new PendingWrite(transaction.insert(tasks).overridingSystemValue().values(task)),
     ...(await matching.hold(transaction, task, { chosen: found.provider, now })),
     ...toRecipientWrites(transaction, recipient, { taskId: task.id, now }),
+    ...toPersonWrites(transaction, persons, task.id),
     toEventWrite(transaction, { task, move: 'place', actorId: customerId, now }),
   ];
   return { answer: toPlaced(task, merchantId, draft.batchId ?? null), writes };

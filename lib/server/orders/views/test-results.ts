@@ -2,13 +2,13 @@ import { asc, eq } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { DAY_MS, TEST_RESULT_LIMITS } from '@/lib/domain/constants';
-import { isAccepted, isWorkDone } from '@/lib/domain/order-states';
+import { isAccepted, isInContact, isWorkDone } from '@/lib/domain/order-states';
 import { isOfKind } from '@/lib/domain/service-kind';
 import { toFileUrl } from '@/lib/domain/uploaded-file';
 
 import type { Executor } from '../../ports/database';
 import { testResults, toVisit, uploadedFiles, type TaskRow } from '../../schema';
-import { listPersons } from './test-persons';
+import { listPersons, readNamedPersons } from './test-persons';
 import { toFastingHours } from './task-words';
 import type { Reader } from './task-views';
 
@@ -29,11 +29,22 @@ export async function toResultFields(
 ): Promise<Pick<TaskDetail, 'fastingHours' | 'persons' | 'results' | 'takesResults'>> {
   return {
     fastingHours: toFastingHours(task),
-    // Whoever has not accepted yet reads how many they are in the order's lines.
-    persons: reader === 'customer' || (reader === 'provider' && isAccepted(task.state)) ? listPersons(task) : [],
+    persons: await readPersons(executor, task, { reader, now }),
     results: await readResults(executor, task, reader),
     takesResults: reader === 'provider' && takesResults(task, now),
   };
+}
+
+/** Names are the customer's, and the provider's from the acceptance until the last result may have been handed over. Who has not accepted yet reads how many they are in the order's lines. */
+async function readPersons(
+  executor: Executor,
+  task: TaskRow,
+  { reader, now }: { readonly reader: Reader; readonly now: Date },
+): Promise<TaskDetail['persons']> {
+  if (reader === 'customer') return readNamedPersons(executor, task);
+  if (reader !== 'provider' || !isAccepted(task.state)) return [];
+  const needsNames = isInContact(task.state) || takesResults(task, now);
+  return needsNames ? readNamedPersons(executor, task) : listPersons(task);
 }
 
 /** What was handed over, the oldest first: the customer reads it, the provider sees that it is there, a passed-on link nothing. */

@@ -13,6 +13,12 @@ const SUGAR_ID = 24031;
 const LONG_TERM_ID = 24032;
 const THYROID_ID = 24041;
 
+/** Each in the calendar that they count by. */
+const TWO_PERSONS = [
+  { name: 'Sara Ahmadi', birthYear: 1370 },
+  { name: 'Omid Ahmadi', birthYear: 2001 },
+];
+
 type Draft = CallRequest<'clean/addcleanrequest'>;
 
 describe('medical tests at home', () => {
@@ -35,6 +41,7 @@ describe('medical tests at home', () => {
     cleaningHours: null,
     testIds: [SUGAR_ID, LONG_TERM_ID],
     personCount: 2,
+    persons: TWO_PERSONS,
     ...wishes,
   });
   const quote = (wishes: Partial<CallRequest<'reqandpay/getprice'>> = {}) =>

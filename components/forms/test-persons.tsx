@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+
+import { useTestPersonText, type TestPerson } from './test-person';
+
+/** Who gives a sample, as a row of a `dl`; nothing for an order that names nobody. */
+export function TestPersonsFact({ persons }: { readonly persons: readonly TestPerson[] }) {
+  const t = useTranslations('test-persons');
+  const toPersonText = useTestPersonText();
+  if (!persons.some(({ name }) => name)) return null;
+  return (
+    <div>
+      <dt>{t('title')}</dt>
+      {persons.map(({ personNumber }) => (
+        <dd key={personNumber} className="[overflow-wrap:anywhere]">
+          {toPersonText(persons, personNumber)}
+        </dd>
+      ))}
+    </div>
+  );
+}

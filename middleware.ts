@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { DAY_MS, REFERRAL_COOKIE_DAYS } from '@/lib/domain/constants';
-import { findReferralToken, REFERRAL_COOKIE_NAME } from '@/lib/domain/referral';
+import { REFERRAL_COOKIE_DAYS } from '@/lib/domain/constants/identity';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { findReferralToken, REFERRAL_COOKIE_NAME } from '@/lib/domain/person/referral';
 import { decideRoute, type RouteDecision } from '@/lib/i18n/route-decision';
 import { isNoindexHost, NOINDEX } from '@/lib/seo/noindex-hosts';
 import { openSessionSeal, SESSION_COOKIE, type SealedSession } from '@/lib/server/session/seal';

@@ -25,7 +25,7 @@ const nextConfig = {
     },
   },
   // Rendered pages stay in this process's memory, bounded; nothing that is asked for grows the build's folder.
-  cacheHandler: join(root, 'lib/server/http/page-cache/framework-cache.mjs'),
+  cacheHandler: join(root, 'lib/server/http/pages/page-cache/framework-cache.mjs'),
   cacheMaxMemorySize: 0,
   async headers() {
     // Their names stay when they change: a day later at most, everybody has the new one.

@@ -3,16 +3,16 @@ import plugin from 'tailwindcss/plugin';
 import divideUtilities from 'tailwindcss-rtl/src/divideUtilities.js';
 import spaceUtilities from 'tailwindcss-rtl/src/spaceUtilities.js';
 import transformOriginUtilities from 'tailwindcss-rtl/src/transformOriginUtilities.js';
+import { PAGE_SLIDE_SECONDS } from './lib/domain/constants/pages';
 import {
   DESKTOP_BREAKPOINT_PX,
   DESKTOP_CONTENT_TOP_MARGIN_PX,
   LOGIN_DIALOG_WIDTH_PX,
   MOBILE_HEADER_HEIGHT_PX,
   NEW_WORK_DIALOG_WIDTH_PX,
-  PAGE_SLIDE_SECONDS,
   REGISTER_DIALOG_PX,
   VERIFICATION_DIALOG_PX,
-} from './lib/domain/constants';
+} from './lib/domain/constants/screen';
 
 const px = (length: number) => `${length}px`;
 

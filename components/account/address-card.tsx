@@ -21,7 +21,7 @@ import { toAddressRequest } from './address-request';
 import type { EditLink } from './use-edited';
 
 const AskDialog = dynamic(
-  toPatientLoader(() => import('@/components/forms/ask-dialog').then((module) => module.AskDialog)),
+  toPatientLoader(() => import('@/components/shared/ask-dialog').then((module) => module.AskDialog)),
   { ssr: false },
 );
 

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 
-import { AddressFields } from '@/components/forms/address-fields';
-import { EMPTY_ADDRESS } from '@/components/forms/address-problems';
-import { useFirstProblem } from '@/components/forms/use-first-problem';
-import { useAddressSaving } from '@/components/forms/use-address-saving';
-import { useKeptForm } from '@/components/forms/use-kept-form';
+import { AddressFields } from '@/components/forms/address/address-fields';
+import { EMPTY_ADDRESS } from '@/components/forms/address/address-problems';
+import { useFirstProblem } from '@/components/forms/fields/use-first-problem';
+import { useAddressSaving } from '@/components/forms/address/use-address-saving';
+import { useKeptForm } from '@/components/forms/fields/use-kept-form';
 import { Switch } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
-import type { MapTiles } from '@/components/forms/map/map-tiles';
+import type { MapTiles } from '@/components/shared/map/map-tiles';
 import type { CallAnswer } from '@/lib/contract';
 
 import { toAddressForm } from './address-request';

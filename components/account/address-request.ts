@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@/lib/contract';
-import { parseAddressText } from '@/lib/domain/address-text';
+import { parseAddressText } from '@/lib/domain/person/address-text';
 import type { AddressForm } from '@/lib/funnel/common-fields';
 
 type Address = CallAnswer<'user/getdeliveryaddress'>['lstDeliveryAddress'][number];

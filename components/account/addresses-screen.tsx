@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { EmptyState } from '@/components/ui/states';
-import type { MapTiles } from '@/components/forms/map/map-tiles';
+import type { MapTiles } from '@/components/shared/map/map-tiles';
 import { useCall } from '@/lib/client/use-call';
 import { Link } from '@/lib/i18n/link';
 

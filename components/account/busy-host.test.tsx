@@ -2,7 +2,7 @@
 import { act, type ReactNode } from 'react';
 
 import { createRender, findButton, getAlertText, getButton, press, unmount } from '@/components/forms/testing';
-import { OrdersScreen } from '@/components/orders/orders-screen';
+import { OrdersScreen } from '@/components/order-following/orders-screen';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import account from '@/messages/en/account.json';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState, type FormEvent } from 'react';
 
-import { useFirstProblem } from '@/components/forms/use-first-problem';
+import { useFirstProblem } from '@/components/forms/fields/use-first-problem';
 import { Button } from '@/components/ui/button';
 import { PasswordCodeInput } from '@/components/ui/code-input';
 import { Dialog } from '@/components/ui/dialog';
@@ -12,8 +12,8 @@ import { leaveForGood } from '@/lib/client/session';
 import { useCall } from '@/lib/client/use-call';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
-import { LOGIN_PASSWORD_LENGTH } from '@/lib/domain/constants';
-import { toPasswordDigest } from '@/lib/domain/password';
+import { LOGIN_PASSWORD_LENGTH } from '@/lib/domain/constants/identity';
+import { toPasswordDigest } from '@/lib/domain/person/password';
 import { formatDigits, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';

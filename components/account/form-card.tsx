@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
 
-import { useFirstProblem } from '@/components/forms/use-first-problem';
+import { useFirstProblem } from '@/components/forms/fields/use-first-problem';
 import { Card } from '@/components/ui/card';
 
 interface FormCardProps {

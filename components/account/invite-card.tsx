@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { attemptLater, fromNavigator, share } from '@/lib/client/browser-features';
-import { REFERRAL_GIFT_RIALS } from '@/lib/domain/constants';
+import { REFERRAL_GIFT_RIALS } from '@/lib/domain/constants/gifts';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-import { LoadFailure } from '@/components/forms/load-failure';
+import { LoadFailure } from '@/components/shared/load-failure';
 
 /** A part of the account that could not be read. */
 export function AccountLoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -10,7 +10,7 @@ import { useSending } from '@/lib/client/use-sending';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 const AskDialog = dynamic(
-  toPatientLoader(() => import('@/components/forms/ask-dialog').then((module) => module.AskDialog)),
+  toPatientLoader(() => import('@/components/shared/ask-dialog').then((module) => module.AskDialog)),
   { ssr: false },
 );
 

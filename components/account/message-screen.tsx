@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/ui/states';
 import { NumbersInOrder } from '@/components/ui/written-text';
 import { refreshUnreadCount } from '@/lib/client/unread-count';
 import { useCall } from '@/lib/client/use-call';
-import { isOrderPath } from '@/lib/domain/order-links';
+import { isOrderPath } from '@/lib/domain/site/order-links';
 import { formatInstant } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';

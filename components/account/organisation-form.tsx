@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { DigitField } from '@/components/forms/digit-field';
-import { FailureNotice } from '@/components/forms/failure-notice';
-import { useKeptForm } from '@/components/forms/use-kept-form';
+import { DigitField } from '@/components/forms/fields/digit-field';
+import { FailureNotice } from '@/components/shared/failure-notice';
+import { useKeptForm } from '@/components/forms/fields/use-kept-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';

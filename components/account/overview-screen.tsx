@@ -11,7 +11,7 @@ import { Plate } from '@/components/ui/plate';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WrittenText } from '@/components/ui/written-text';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
-import { UNREAD_BADGE_CAP } from '@/lib/domain/constants';
+import { UNREAD_BADGE_CAP } from '@/lib/domain/constants/screen';
 import { formatDigits, formatNumber } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import type { Locale } from '@/lib/i18n/locales';

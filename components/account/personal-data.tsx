@@ -12,7 +12,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { saveTextFile } from '@/lib/client/save-text-file';
 import { useSending } from '@/lib/client/use-sending';
-import { toTehranDate } from '@/lib/domain/jalali-date';
+import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 const EraseDialog = dynamic(

@@ -1,8 +1,8 @@
-import { findJalaliDay, NO_JALALI_DAY, type JalaliDayForm } from '@/components/forms/jalali-day';
+import { findJalaliDay, NO_JALALI_DAY, type JalaliDayForm } from '@/components/forms/visit/jalali-day';
 import type { CallRequest } from '@/lib/contract';
 import type { Gender } from '@/lib/contract/enumerations';
-import { toJalaliParts, toTehranDate } from '@/lib/domain/jalali-date';
-import { isNationalCode } from '@/lib/domain/national-code';
+import { toJalaliParts, toTehranDate } from '@/lib/domain/site/jalali-date';
+import { isNationalCode } from '@/lib/domain/person/national-code';
 
 import type { Account } from './use-account';
 

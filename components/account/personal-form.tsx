@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { BirthDateField } from '@/components/forms/birth-date-field';
-import { DigitField } from '@/components/forms/digit-field';
-import { useKeptForm } from '@/components/forms/use-kept-form';
+import { BirthDateField } from '@/components/forms/visit/birth-date-field';
+import { DigitField } from '@/components/forms/fields/digit-field';
+import { useKeptForm } from '@/components/forms/fields/use-kept-form';
 import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { GENDERS } from '@/lib/contract/enumerations';
-import { LONGEST_NAME } from '@/lib/domain/constants';
-import { NATIONAL_CODE_LENGTH } from '@/lib/domain/national-code';
+import { LONGEST_NAME } from '@/lib/domain/constants/identity';
+import { NATIONAL_CODE_LENGTH } from '@/lib/domain/person/national-code';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

@@ -2,15 +2,15 @@ import { Camera } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 
-import { FailureNotice } from '@/components/forms/failure-notice';
-import { useUpload } from '@/components/forms/use-upload';
+import { FailureNotice } from '@/components/shared/failure-notice';
+import { useUpload } from '@/components/forms/fields/use-upload';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ProgressBar } from '@/components/ui/progress';
 import { UploadButton } from '@/components/ui/upload';
-import { UPLOAD_LIMITS } from '@/lib/domain/constants';
-import { DEFAULT_PROFILE_IMAGE_URL } from '@/lib/domain/uploaded-file';
+import { UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';
+import { DEFAULT_PROFILE_IMAGE_URL } from '@/lib/domain/site/uploaded-file';
 
 import type { Account } from './use-account';
 import { useProfileSaving } from './use-profile-saving';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { PushOffer } from '@/components/forms/push-offer';
+import { PushOffer } from '@/components/shared/push-offer';
 import { Card } from '@/components/ui/card';
 import { Switch } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';

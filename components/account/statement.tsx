@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 
 import { Button } from '@/components/ui/button';
-import { StatementLine } from '@/components/forms/statement-line';
+import { StatementLine } from '@/components/shared/statement-line';
 import { ChoiceChips } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
@@ -11,7 +11,7 @@ import { EmptyState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
 import { TURNOVER_KINDS, type TurnoverKind } from '@/lib/contract/enumerations';
-import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
+import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
 import { formatDigits, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale, useRouter } from '@/lib/i18n/location';

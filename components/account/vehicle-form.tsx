@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 
-import { useKeptForm } from '@/components/forms/use-kept-form';
+import { useKeptForm } from '@/components/forms/fields/use-kept-form';
 import { ChoiceChips } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
@@ -9,12 +9,12 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
 import { VEHICLE_TYPES, type VehicleType } from '@/lib/contract/enumerations';
-import { fromPlateParts, toPlate } from '@/lib/domain/plate';
+import { fromPlateParts, toPlate } from '@/lib/domain/person/plate';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { FormActions } from './form-actions';
 import { FormCard } from './form-card';
-import { PlateFields } from '@/components/forms/plate-fields';
+import { PlateFields } from '@/components/forms/fields/plate-fields';
 
 const NOTHING: readonly string[] = [];
 const EMPTY: PlateForm = { type: 'AUTOMOBILE', typed: {} };

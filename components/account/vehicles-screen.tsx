@@ -14,7 +14,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
-import { toPlateParts } from '@/lib/domain/plate';
+import { toPlateParts } from '@/lib/domain/person/plate';
 import { formatDigits } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
@@ -24,10 +24,10 @@ import { AccountLoadFailure } from './load-failure';
 import { useAccount } from './use-account';
 import { NEW, useEdited, type EditLink } from './use-edited';
 import { VehicleForm } from './vehicle-form';
-import { VehiclePlate } from '@/components/forms/vehicle-plate';
+import { VehiclePlate } from '@/components/shared/facts/vehicle-plate';
 
 const AskDialog = dynamic(
-  toPatientLoader(() => import('@/components/forms/ask-dialog').then((module) => module.AskDialog)),
+  toPatientLoader(() => import('@/components/shared/ask-dialog').then((module) => module.AskDialog)),
   { ssr: false },
 );
 

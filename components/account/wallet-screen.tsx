@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { usePartners } from '@/lib/client/use-partners';
-import { TOP_UP_PATH } from '@/lib/domain/top-up-amounts';
+import { TOP_UP_PATH } from '@/lib/domain/money/top-up-amounts';
 import { Link } from '@/lib/i18n/link';
 
 import { Statement } from './statement';

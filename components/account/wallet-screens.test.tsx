@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRender, enter, get, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
-import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
+import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
 import account from '@/messages/en/account.json';
 import common from '@/messages/en/common.json';
 

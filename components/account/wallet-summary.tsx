@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
-import { TryAgainButton } from '@/components/forms/try-again-button';
+import { TryAgainButton } from '@/components/shared/try-again-button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
-import { DEFAULT_BALANCE_CURRENCY, DEFAULT_BALANCE_MERCHANT_ID } from '@/lib/domain/constants';
+import { DEFAULT_BALANCE_CURRENCY, DEFAULT_BALANCE_MERCHANT_ID } from '@/lib/domain/constants/money';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

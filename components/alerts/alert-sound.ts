@@ -1,5 +1,5 @@
 import { attempt, attemptLater, fromWindow } from '@/lib/client/browser-features';
-import { NOTIFICATION_SOUND_REPEAT_MS } from '@/lib/domain/constants';
+import { NOTIFICATION_SOUND_REPEAT_MS } from '@/lib/domain/constants/screen';
 
 /** Two bells, the second a fourth higher: heard over a street, short enough for a repeat. Hertz and seconds. */
 const bells = [

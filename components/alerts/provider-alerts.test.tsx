@@ -6,9 +6,9 @@ import { categoryFacts } from '@/lib/catalogue/category-facts';
 import type { AlertListeners, OpenAlert } from '@/lib/client/alerts/alert-inbox';
 import { isOrderShown } from '@/lib/client/alerts/shown-orders';
 import { callFromBrowser } from '@/lib/client/browser';
-import { OFFER_ENDS } from '@/lib/domain/broker-messages';
-import { SNACKBAR_MS } from '@/lib/domain/constants';
-import { toOrderPath } from '@/lib/domain/order-links';
+import { OFFER_ENDS } from '@/lib/domain/site/broker-messages';
+import { SNACKBAR_MS } from '@/lib/domain/constants/pages';
+import { toOrderPath } from '@/lib/domain/site/order-links';
 import { loadAlertWords } from '@/lib/i18n/alert-words';
 import words from '@/messages/en/alerts.json';
 

@@ -4,7 +4,7 @@ import type { OpenAlert } from '@/lib/client/alerts/alert-inbox';
 import { ALERT_ARRIVED_EVENT } from '@/lib/client/alerts/events';
 import { followAnswers } from '@/lib/client/alerts/open-tabs';
 import { toPatientLoader } from '@/lib/client/patient-loader';
-import type { OfferEnd } from '@/lib/domain/broker-messages';
+import type { OfferEnd } from '@/lib/domain/site/broker-messages';
 
 const loadConnection = toPatientLoader(() => import('@/lib/client/alerts/connect'));
 

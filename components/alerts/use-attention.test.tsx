@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
-import { ALERT_TITLE_MS } from '@/lib/domain/alert-constants';
+import { ALERT_TITLE_MS } from '@/lib/domain/constants/alerts';
 
 import { useAttention } from './use-attention';
 

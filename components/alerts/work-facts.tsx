@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Banknote, CalendarClock, Hourglass, MapPin, Route, Wallet, Wrench } from 'lucide-react';
 
-import { useTravelValues } from '@/components/forms/use-travel-text';
+import { useTravelValues } from '@/components/shared/use-travel-text';
 import { FactList, type Fact } from '@/components/ui/fact-list';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
-import { toWorkName } from '@/lib/domain/work-name';
+import { toWorkName } from '@/lib/domain/order/work-name';
 import { formatInstant, formatRemainingTime, formatTomans, formatTaskTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

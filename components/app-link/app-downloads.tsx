@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import type { AppDownload } from '@/lib/client/app-downloads';
-import { WEB_APP_PATH } from '@/lib/domain/app-paths';
+import { WEB_APP_PATH } from '@/lib/domain/site/app-paths';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
-import { PlainMobileInput } from '@/components/forms/plain-mobile-input';
+import { PlainMobileInput } from '@/components/forms/fields/plain-mobile-input';
 import { toButtonClassName } from '@/components/ui/button-look';
 import type { Locale } from '@/lib/i18n/locales';
 

@@ -3,7 +3,7 @@
 import { toLazyPart } from '@/components/layout/lazy-part';
 import { useUsed } from '@/components/layout/use-used';
 
-import type { MobileFormOutcomeProps } from '@/components/forms/mobile-form-outcome';
+import type { MobileFormOutcomeProps } from '@/components/forms/fields/mobile-form-outcome';
 
 const AppLinkOutcome = toLazyPart(() => import('./app-link-outcome').then((module) => module.AppLinkOutcome));
 

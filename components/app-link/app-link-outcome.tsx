@@ -1,4 +1,4 @@
-import { MobileFormOutcome, type MobileFormOutcomeProps } from '@/components/forms/mobile-form-outcome';
+import { MobileFormOutcome, type MobileFormOutcomeProps } from '@/components/forms/fields/mobile-form-outcome';
 import { callFromBrowser } from '@/lib/client/browser';
 
 /** Sends the app's link to the mobile of the form that it stands in. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { readAppDownloads } from '@/lib/client/app-downloads';
 import { sendsSms } from '@/lib/client/server-partners';
-import { RECEIVE_APP_PATH } from '@/lib/domain/app-paths';
+import { RECEIVE_APP_PATH } from '@/lib/domain/site/app-paths';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 

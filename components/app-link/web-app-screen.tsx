@@ -6,7 +6,7 @@ import { lateBoot } from '@/components/layout/late-boot';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { formatNumber } from '@/lib/i18n/formats';
-import { RECEIVE_APP_PATH } from '@/lib/domain/app-paths';
+import { RECEIVE_APP_PATH } from '@/lib/domain/site/app-paths';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 

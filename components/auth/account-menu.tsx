@@ -7,7 +7,7 @@ import { useSnackbar } from '@/components/ui/snackbar';
 import { usePasswordOffer } from '@/lib/client/first-password';
 import { fetchPart, useSending } from '@/lib/client/use-sending';
 import type { UserAccount } from '@/lib/client/user-account';
-import { TRUNCATE_LENGTH } from '@/lib/domain/constants';
+import { TRUNCATE_LENGTH } from '@/lib/domain/constants/screen';
 import { truncate } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 

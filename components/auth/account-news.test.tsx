@@ -7,7 +7,7 @@ import type * as Connect from '@/lib/client/alerts/connect';
 import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { forgetToldNews } from '@/lib/client/alerts/told-news';
 import { callFromBrowser } from '@/lib/client/browser';
-import { toOrderPath } from '@/lib/domain/order-links';
+import { toOrderPath } from '@/lib/domain/site/order-links';
 
 import { AccountNews } from './account-news';
 

@@ -7,10 +7,10 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { refreshUnreadCount } from '@/lib/client/unread-count';
 import { whenIdle } from '@/lib/client/when-idle';
-import { SNACKBAR_MS } from '@/lib/domain/constants';
-import { isOrderPath } from '@/lib/domain/order-links';
+import { SNACKBAR_MS } from '@/lib/domain/constants/pages';
+import { isOrderPath } from '@/lib/domain/site/order-links';
 import { fromNavigator } from '@/lib/client/browser-features';
-import { savesData } from '@/lib/domain/saves-data';
+import { savesData } from '@/lib/domain/site/saves-data';
 import { Link } from '@/lib/i18n/link';
 
 import { isAtKeys, newsLinkClassName, NewsText } from './news-text';

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 
 import { callFromBrowser } from '@/lib/client/browser';
-import { UNREAD_BADGE_CAP } from '@/lib/domain/constants';
+import { UNREAD_BADGE_CAP } from '@/lib/domain/constants/screen';
 
 import type { AccountLook } from './account-look';
 import { AccountUnread, toBadgeText } from './account-unread';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { UNREAD_BADGE_CAP, UNREAD_COUNT_PAGE_SIZE } from '@/lib/domain/constants';
+import { UNREAD_BADGE_CAP, UNREAD_COUNT_PAGE_SIZE } from '@/lib/domain/constants/screen';
 import { useCall } from '@/lib/client/use-call';
 import { formatDigits } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';

@@ -4,7 +4,8 @@ import { useState, type ComponentProps } from 'react';
 import { getButton, press, type, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
-import { ACTIVATION_CODE, WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
+import { WELCOME_GIFT_RIALS } from '@/lib/domain/constants/gifts';
+import { ACTIVATION_CODE } from '@/lib/domain/constants/identity';
 
 import { AccountUnread } from './account-unread';
 import { AuthDialogs } from './auth-dialogs';

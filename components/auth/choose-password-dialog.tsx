@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type FormEvent } from 'react';
 
-import { useFirstProblem } from '@/components/forms/use-first-problem';
+import { useFirstProblem } from '@/components/forms/fields/use-first-problem';
 import { Button } from '@/components/ui/button';
 import { PasswordCodeInput } from '@/components/ui/code-input';
 import { Dialog } from '@/components/ui/dialog';
@@ -12,8 +12,8 @@ import { changePassword } from '@/lib/client/session';
 import { useSending } from '@/lib/client/use-sending';
 import type { UserAccount } from '@/lib/client/user-account';
 import type { CallError } from '@/lib/contract/call-error';
-import { LOGIN_PASSWORD_LENGTH } from '@/lib/domain/constants';
-import { findPasswordProblem, type PasswordProblem } from '@/lib/domain/password';
+import { LOGIN_PASSWORD_LENGTH } from '@/lib/domain/constants/identity';
+import { findPasswordProblem, type PasswordProblem } from '@/lib/domain/person/password';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

@@ -7,7 +7,8 @@ import { useSnackbar } from '@/components/ui/snackbar';
 import { sendCodeAgain } from '@/lib/client/session';
 import { usePartners } from '@/lib/client/use-partners';
 import { useSending } from '@/lib/client/use-sending';
-import { MOBILE_LENGTH, SNACKBAR_MS } from '@/lib/domain/constants';
+import { MOBILE_LENGTH } from '@/lib/domain/constants/identity';
+import { SNACKBAR_MS } from '@/lib/domain/constants/pages';
 
 import { findMobileProblem, MobileField } from './mobile-field';
 import { ReadyForm } from './ready-form';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { matchesMedia } from '@/lib/client/browser-features';
-import { DESKTOP_BREAKPOINT_PX } from '@/lib/domain/constants';
+import { DESKTOP_BREAKPOINT_PX } from '@/lib/domain/constants/screen';
 import { useRouter } from '@/lib/i18n/location';
 
 import { RegisterDialog } from './register-dialog';

@@ -5,7 +5,7 @@ import { getAlertText, getButton, getInput, press, type, unmount } from '@/compo
 import { callFromBrowser } from '@/lib/client/browser';
 import { readUserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
-import { toPasswordDigest } from '@/lib/domain/password';
+import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import { LoginForm } from './login-form';
 import { render, renderAnew } from './testing';

@@ -8,7 +8,7 @@ import { logIn, toSentCode, type LoginPlace, type SentCode } from '@/lib/client/
 import { useSending } from '@/lib/client/use-sending';
 import type { UserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
-import { LOGIN_PASSWORD_LENGTH } from '@/lib/domain/constants';
+import { LOGIN_PASSWORD_LENGTH } from '@/lib/domain/constants/identity';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

@@ -1,4 +1,4 @@
-import { isProviderRole } from '@/lib/domain/provider-roles';
+import { isProviderRole } from '@/lib/domain/provider/provider-roles';
 import { PROVIDER_REGISTER_STATE, STATE_PARAMETER } from '@/lib/funnel/steps';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocalePath, toLocalePath } from '@/lib/i18n/paths';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { DigitField } from '@/components/forms/digit-field';
-import { MOBILE_LENGTH } from '@/lib/domain/constants';
-import { toDigitsOnly } from '@/lib/domain/digits';
-import { toMobile } from '@/lib/domain/mobile';
+import { DigitField } from '@/components/forms/fields/digit-field';
+import { MOBILE_LENGTH } from '@/lib/domain/constants/identity';
+import { toDigitsOnly } from '@/lib/domain/text/digits';
+import { toMobile } from '@/lib/domain/person/mobile';
 
 type MobileFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'onBlur'> & {
   value: string;

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { BELOW_SNACKBAR_ID } from '@/components/ui/snackbar';
 import { endPasswordOffer } from '@/lib/client/first-password';
 import type { UserAccount } from '@/lib/client/user-account';
-import { ORDER_STEP_PARAMETER } from '@/lib/domain/query-parameters';
+import { ORDER_STEP_PARAMETER } from '@/lib/domain/site/query-parameters';
 import { STEPS } from '@/lib/funnel/steps';
 import { usePathname } from '@/lib/i18n/location';
 

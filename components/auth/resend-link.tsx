@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { sendCodeAgain, type SentCode } from '@/lib/client/session';
 import { useCountdown } from '@/lib/client/use-countdown';
 import { useSending } from '@/lib/client/use-sending';
-import { RESEND_COUNTDOWN_SECONDS } from '@/lib/domain/constants';
+import { RESEND_COUNTDOWN_SECONDS } from '@/lib/domain/constants/screen';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

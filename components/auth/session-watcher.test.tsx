@@ -6,8 +6,8 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { account } from '@/lib/client/testing';
 import { readUserAccount, storeUserAccount, useUserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
-import { SECOND_MS } from '@/lib/domain/constants';
-import { SESSION_MARK } from '@/lib/domain/session-mark';
+import { SECOND_MS } from '@/lib/domain/constants/time-units';
+import { SESSION_MARK } from '@/lib/domain/site/session-mark';
 
 import { SessionWatcher } from './session-watcher';
 

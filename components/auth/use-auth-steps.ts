@@ -3,7 +3,8 @@ import { useState } from 'react';
 
 import { useSnackbar } from '@/components/ui/snackbar';
 import type { UserAccount } from '@/lib/client/user-account';
-import { SNACKBAR_MS, WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
+import { WELCOME_GIFT_RIALS } from '@/lib/domain/constants/gifts';
+import { SNACKBAR_MS } from '@/lib/domain/constants/pages';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { forgetForm, keepForm, readKeptForm } from '@/lib/client/kept-forms';
 import type { SentCode } from '@/lib/client/session';
-import { isJsonObject, parseJson } from '@/lib/domain/json';
+import { isJsonObject, parseJson } from '@/lib/domain/text/json';
 
 const NAME = 'verification';
 

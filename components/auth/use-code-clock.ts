@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import type { SentCode } from '@/lib/client/session';
-import { ACTIVATION_CODE, COUNTDOWN_TICK_MS } from '@/lib/domain/constants';
+import { ACTIVATION_CODE } from '@/lib/domain/constants/identity';
+import { COUNTDOWN_TICK_MS } from '@/lib/domain/constants/screen';
 
 interface CodeClock {
   /** Until nothing typed could be right any more; null where it is not known when the code went out. */

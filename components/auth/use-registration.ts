@@ -7,8 +7,9 @@ import { register, type SentCode } from '@/lib/client/session';
 import { toFieldWords, useSending } from '@/lib/client/use-sending';
 import type { CallError } from '@/lib/contract/call-error';
 import type { ErrorKey } from '@/lib/contract/errors';
-import { LONGEST_NAME, SNACKBAR_MS } from '@/lib/domain/constants';
-import { isJsonObject, parseJson } from '@/lib/domain/json';
+import { LONGEST_NAME } from '@/lib/domain/constants/identity';
+import { SNACKBAR_MS } from '@/lib/domain/constants/pages';
+import { isJsonObject, parseJson } from '@/lib/domain/text/json';
 
 import { findMobileProblem } from './mobile-field';
 import { useAuthError } from './use-auth-error';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 import { attemptLater, fromNavigator, fromWindow } from '@/lib/client/browser-features';
-import { VERIFICATION_CODE_LENGTH } from '@/lib/domain/constants';
-import { toDigitsOnly } from '@/lib/domain/digits';
+import { VERIFICATION_CODE_LENGTH } from '@/lib/domain/constants/identity';
+import { toDigitsOnly } from '@/lib/domain/text/digits';
 
 interface OneTimeCodeRequest extends CredentialRequestOptions {
   readonly otp: { readonly transport: readonly ['sms'] };

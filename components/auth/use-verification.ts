@@ -4,7 +4,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { verify, type LoginPlace, type SentCode } from '@/lib/client/session';
 import { useSending } from '@/lib/client/use-sending';
 import type { UserAccount } from '@/lib/client/user-account';
-import { VERIFICATION_CODE_LENGTH } from '@/lib/domain/constants';
+import { VERIFICATION_CODE_LENGTH } from '@/lib/domain/constants/identity';
 
 import { useAuthError } from './use-auth-error';
 import { useCodeClock } from './use-code-clock';

@@ -5,8 +5,8 @@ import { findButton, getButton, getInput, press, type, unmount } from '@/compone
 import { callFromBrowser } from '@/lib/client/browser';
 import { toSentCode } from '@/lib/client/session';
 import { CallError } from '@/lib/contract/call-error';
-import { ACTIVATION_CODE } from '@/lib/domain/constants';
-import { toPasswordDigest } from '@/lib/domain/password';
+import { ACTIVATION_CODE } from '@/lib/domain/constants/identity';
+import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import { render } from './testing';
 import { VerificationDialog } from './verification-dialog';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { useSendingAgain } from '@/lib/client/offline/use-sending-again';
 import { useWaitingMoves, type WaitingMove } from '@/lib/client/offline/waiting-moves';
-import { SNACKBAR_MS } from '@/lib/domain/constants';
+import { SNACKBAR_MS } from '@/lib/domain/constants/pages';
 import { Link } from '@/lib/i18n/link';
 import { splitLocalePath } from '@/lib/i18n/paths';
 

@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
-import { CityShown } from '@/components/forms/city-shown';
-import { CITY_CHOSEN_EVENT, SELECTED_CITY_KEY } from '@/lib/domain/selected-city-key';
+import { CityShown } from '@/components/forms/address/city-shown';
+import { CITY_CHOSEN_EVENT, SELECTED_CITY_KEY } from '@/lib/domain/place/selected-city-key';
 
 import { CityScript } from './city-script';
 

@@ -1,5 +1,5 @@
-import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
-import { CITY_CHOSEN_EVENT, CITY_SHOWN_EVENT, SELECTED_CITY_KEY } from '@/lib/domain/selected-city-key';
+import { DEFAULT_CITY_ID } from '@/lib/domain/constants/pages';
+import { CITY_CHOSEN_EVENT, CITY_SHOWN_EVENT, SELECTED_CITY_KEY } from '@/lib/domain/place/selected-city-key';
 
 interface CityScriptSettings {
   readonly storageKey: string;

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 
 import type { CallAnswer } from '@/lib/contract';
-import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
-import { getServiceInCity } from '@/lib/domain/service-cities';
+import { DEFAULT_CITY_ID } from '@/lib/domain/constants/pages';
+import { getServiceInCity } from '@/lib/domain/place/service-cities';
 import { formatNumber } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 

@@ -1,7 +1,7 @@
 import { ChevronDown, MapPin } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 
-import { CityShown } from '@/components/forms/city-shown';
+import { CityShown } from '@/components/forms/address/city-shown';
 import { Icon } from '@/components/ui/icon';
 import type { CallAnswer } from '@/lib/contract';
 import type { Locale } from '@/lib/i18n/locales';

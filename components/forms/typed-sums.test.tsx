@@ -29,7 +29,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => undefined, replace: () => undefined }),
   useSearchParams: () => new URLSearchParams(),
 }));
-jest.mock('next/dynamic', () => () => jest.requireActual('@/components/forms/ask-dialog').AskDialog);
+jest.mock('next/dynamic', () => () => jest.requireActual('@/components/shared/ask-dialog').AskDialog);
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 // An ES module, which Jest does not load.
 jest.mock('uuid', () => ({ v4: () => '00000000-0000-4000-8000-000000000000' }));

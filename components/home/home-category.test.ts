@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@/lib/contract';
-import { POPULAR_TILE_COUNT, SHOWCASE_CATEGORY_IDS, SHOWCASE_SUB_ITEM_COUNT } from '@/lib/domain/constants';
-import { ORDER_STEP_PARAMETER } from '@/lib/domain/query-parameters';
-import { listOrderCities } from '@/lib/domain/order-cities';
+import { POPULAR_TILE_COUNT, SHOWCASE_CATEGORY_IDS, SHOWCASE_SUB_ITEM_COUNT } from '@/lib/domain/constants/screen';
+import { ORDER_STEP_PARAMETER } from '@/lib/domain/site/query-parameters';
+import { listOrderCities } from '@/lib/domain/order/order-cities';
 import { createTestService, type TestService } from '@/lib/server/testing/call';
 
 import { toHomeCategories } from './home-category';

@@ -1,7 +1,7 @@
 import { toGradeEntry, toTypeEntry, type MenuEntry } from '@/components/layout/menu-categories';
 import type { CallAnswer } from '@/lib/contract';
-import { GAS_CATEGORY_ID, GRADED_CATEGORY_IDS } from '@/lib/domain/constants';
-import { listAvailableCityIds } from '@/lib/domain/service-cities';
+import { GAS_CATEGORY_ID, GRADED_CATEGORY_IDS } from '@/lib/domain/constants/kinds';
+import { listAvailableCityIds } from '@/lib/domain/place/service-cities';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 type Category = Bundle['lstCategoriesWithSubCategories'][number];

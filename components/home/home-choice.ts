@@ -1,4 +1,4 @@
-import { POPULAR_TILE_COUNT, SHOWCASE_CATEGORY_IDS, SHOWCASE_SUB_ITEM_COUNT } from '@/lib/domain/constants';
+import { POPULAR_TILE_COUNT, SHOWCASE_CATEGORY_IDS, SHOWCASE_SUB_ITEM_COUNT } from '@/lib/domain/constants/screen';
 
 import type { HomeCategory } from './home-category';
 

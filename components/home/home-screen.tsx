@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
 import { lateBoot } from '@/components/layout/late-boot';
-import { OpeningSection } from '@/components/forms/opening-section';
+import { OpeningSection } from '@/components/shared/opening/opening-section';
 import type { CallAnswer } from '@/lib/contract';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';

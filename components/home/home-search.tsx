@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 
 import { Icon } from '@/components/ui/icon';
-import { SEARCH_PARAMETER } from '@/lib/domain/query-parameters';
+import { SEARCH_PARAMETER } from '@/lib/domain/site/query-parameters';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 

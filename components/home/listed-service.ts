@@ -1,5 +1,5 @@
 import type { SearchedEntry } from '@/components/layout/search-words';
-import type { SearchableService } from '@/lib/domain/search-services';
+import type { SearchableService } from '@/lib/domain/text/search-services';
 
 export interface ListedService extends SearchableService {
   /** With the page's language. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 
 import { ServicePicture } from '@/components/ui/service-picture';
-import { TRUNCATE_LENGTH, TRUNCATE_TILE_LENGTH } from '@/lib/domain/constants';
+import { TRUNCATE_LENGTH, TRUNCATE_TILE_LENGTH } from '@/lib/domain/constants/screen';
 import { truncate } from '@/lib/i18n/formats';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,5 +1,5 @@
-import { searchServices } from '@/lib/domain/search-services';
-import { toSearchKey } from '@/lib/domain/letters';
+import { searchServices } from '@/lib/domain/text/search-services';
+import { toSearchKey } from '@/lib/domain/text/letters';
 
 import type { ListedService } from './listed-service';
 

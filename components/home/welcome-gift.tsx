@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { Plate } from '@/components/ui/plate';
-import { WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
+import { WELCOME_GIFT_RIALS } from '@/lib/domain/constants/gifts';
 import { formatTomans } from '@/lib/i18n/formats';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 
 import { FormOutcomes } from '@/components/layout/form-outcomes';
 import { Card } from '@/components/ui/card';
-import { MOBILE_EXAMPLE } from '@/lib/domain/mobile';
+import { MOBILE_EXAMPLE } from '@/lib/domain/person/mobile';
 import { formatDigits } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 

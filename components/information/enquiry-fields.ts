@@ -1,4 +1,4 @@
-import { toMobile } from '@/lib/domain/mobile';
+import { toMobile } from '@/lib/domain/person/mobile';
 
 /** Problems that the form sees by itself; the server says its own (errors.json, `fields`). */
 export type FieldProblemKey = 'required' | 'invalid-mobile' | 'too-short' | 'too-long';

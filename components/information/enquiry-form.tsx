@@ -16,7 +16,7 @@ interface EnquiryFormProps {
   readonly enquiry: EnquiryName;
   readonly fields: readonly EnquiryField[];
   readonly words: EnquiryWords;
-  /** Whoever presses its button before the script waits for it (lib/server/http/late-boot), instead of sending a plain form in vain. */
+  /** Whoever presses its button before the script waits for it (lib/server/http/pages/late-boot), instead of sending a plain form in vain. */
   readonly needsScript?: boolean;
 }
 

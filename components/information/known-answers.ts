@@ -1,9 +1,9 @@
 import { readUserAccount } from '@/lib/client/user-account';
-import { toDigitsOnly } from '@/lib/domain/digits';
-import { ORDER_PARAMETER } from '@/lib/domain/order-links';
+import { toDigitsOnly } from '@/lib/domain/text/digits';
+import { ORDER_PARAMETER } from '@/lib/domain/site/order-links';
 import { formatDigits } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
-import { toFullName } from '@/lib/domain/full-name';
+import { toFullName } from '@/lib/domain/person/full-name';
 
 /** As the calls name them: whoever writes says the name in one field, whatever the form calls it. */
 const NAME_FIELDS = ['name', 'contactName', 'fullName'];

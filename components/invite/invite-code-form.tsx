@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 
 import { toButtonClassName } from '@/components/ui/button-look';
 import { TextField } from '@/components/ui/field';
-import { INVITE_CODE_PARAMETER } from '@/lib/domain/invite-code';
+import { INVITE_CODE_PARAMETER } from '@/lib/domain/person/invite-code';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@/lib/contract';
-import { GAS_CATEGORY_ID, GRADED_CATEGORY_IDS } from '@/lib/domain/constants';
-import { ORDER_STEP_PARAMETER } from '@/lib/domain/query-parameters';
-import { listOrderCities } from '@/lib/domain/order-cities';
+import { GAS_CATEGORY_ID, GRADED_CATEGORY_IDS } from '@/lib/domain/constants/kinds';
+import { ORDER_STEP_PARAMETER } from '@/lib/domain/site/query-parameters';
+import { listOrderCities } from '@/lib/domain/order/order-cities';
 import { SERVICE_TYPE } from '@/lib/funnel/common-steps';
 import { FLOWS } from '@/lib/funnel/flows';
 import { STEPS } from '@/lib/funnel/steps';

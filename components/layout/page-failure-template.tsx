@@ -1,5 +1,5 @@
 import { toButtonClassName } from '@/components/ui/button-look';
-import { escapeHtml } from '@/lib/domain/escape-html';
+import { escapeHtml } from '@/lib/domain/text/escape-html';
 
 import { PAGE_FAILURE_ID } from './page-failure';
 

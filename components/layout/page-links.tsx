@@ -80,7 +80,7 @@ function useFollowedLinks(notOrderable: string): boolean {
     window.addEventListener('click', follow, { signal });
     window.addEventListener(NAVIGATION_EVENT, takeOver, { signal });
     for (const aim of ['pointerover', 'focusin']) window.addEventListener(aim, fetchAhead, { passive: true, signal });
-    // For lib/server/http/late-boot, which keeps a press on a link into an order until somebody can refuse it.
+    // For lib/server/http/pages/late-boot, which keeps a press on a link into an order until somebody can refuse it.
     document.documentElement.dataset.followsLinks = '';
     return () => {
       listeners.abort();

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRender, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
-import { searchServices } from '@/lib/domain/search-services';
+import { searchServices } from '@/lib/domain/text/search-services';
 
 import { useSearchWords, type SearchedEntry } from './search-words';
 

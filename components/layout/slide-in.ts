@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-import { PAGE_SLIDE_SECONDS } from '@/lib/domain/page-constants';
+import { PAGE_SLIDE_SECONDS } from '@/lib/domain/constants/pages';
 import { usePathname } from '@/lib/i18n/location';
 
 const SECOND_MS = 1000;

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { STICKY_HEADER_THRESHOLD_PX, STICKY_HEADER_THROTTLE_MS } from '@/lib/domain/page-constants';
+import { STICKY_HEADER_THRESHOLD_PX, STICKY_HEADER_THROTTLE_MS } from '@/lib/domain/constants/pages';
 
 /** True while the reader scrolls up below the threshold (SPEC 2). */
 function useIsSticky(): boolean {

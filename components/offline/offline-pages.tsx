@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 
-import { KEPT_PAGES_PREFIX, OFFLINE_PATH } from '@/lib/domain/offline-pages';
-import { ORDER_STEP_PARAMETER } from '@/lib/domain/query-parameters';
+import { KEPT_PAGES_PREFIX, OFFLINE_PATH } from '@/lib/domain/site/offline-pages';
+import { ORDER_STEP_PARAMETER } from '@/lib/domain/site/query-parameters';
 import { attemptLater, fromWindow } from '@/lib/client/browser-features';
 import { listDraftSeopaths } from '@/lib/client/order-draft';
 import type { Locale } from '@/lib/i18n/locales';

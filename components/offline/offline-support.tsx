@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { attemptLater, fromNavigator } from '@/lib/client/browser-features';
 import { PART_LATE_EVENT } from '@/lib/client/patient-loader';
-import { SERVICE_WORKER_PATH } from '@/lib/domain/offline-pages';
+import { SERVICE_WORKER_PATH } from '@/lib/domain/site/offline-pages';
 
 /** Named by their content. */
 const BUILD_FILES = '/_next/static/';

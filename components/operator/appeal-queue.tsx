@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { ReliabilityEvents } from '@/components/forms/reliability-events';
+import { ReliabilityEvents } from '@/components/shared/reliability-events';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { WrittenText } from '@/components/ui/written-text';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 
-import { LoadFailure } from '@/components/forms/load-failure';
+import { LoadFailure } from '@/components/shared/load-failure';
 import { ApplicationSummary } from '@/components/forms/application/application-summary';
 import type { ApplicationChoices } from '@/components/forms/application/choices';
 import { Badge } from '@/components/ui/badge';

@@ -3,10 +3,10 @@ import dynamic from 'next/dynamic';
 import type { ComponentProps } from 'react';
 
 import { toPatientLoader } from '@/lib/client/patient-loader';
-import { LONGEST_DECISION_REASON } from '@/lib/domain/provider-constants';
+import { LONGEST_DECISION_REASON } from '@/lib/domain/constants/providers';
 
 const WordsDialog = dynamic(
-  toPatientLoader(() => import('@/components/forms/words-dialog').then((module) => module.WordsDialog)),
+  toPatientLoader(() => import('@/components/shared/words-dialog').then((module) => module.WordsDialog)),
   { ssr: false },
 );
 

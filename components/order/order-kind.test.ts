@@ -2,9 +2,9 @@ import { createDraft } from '@/lib/funnel/draft';
 import { applyAnswer, nextStep } from '@/lib/funnel/engine';
 import { STEPS } from '@/lib/funnel/steps';
 
-import { createPresetDraft, toPresetFields } from './order-preset';
-import { toFlowFacts, type OrderService } from './order-service';
-import { toWalk, withKind } from './order-walk';
+import { createPresetDraft, toPresetFields } from './state/order-preset';
+import { toFlowFacts, type OrderService } from './state/order-service';
+import { toWalk, withKind } from './state/order-walk';
 
 const RUG = 701;
 const SOFA = 704;

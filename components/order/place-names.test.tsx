@@ -18,8 +18,8 @@ import bidding from '@/messages/en/bidding.json';
 import common from '@/messages/en/common.json';
 import units from '@/messages/en/units.json';
 
-import { OrderFunnel } from './order-funnel';
-import type { OrderService } from './order-service';
+import { OrderFunnel } from './shell/order-funnel';
+import type { OrderService } from './state/order-service';
 
 let locale: Locale = 'en';
 jest.mock('next/navigation', () => ({

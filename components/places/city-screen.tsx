@@ -5,8 +5,8 @@ import { lateBoot } from '@/components/layout/late-boot';
 import { PlaceLinks } from '@/components/layout/place-links';
 import { PageSection } from '@/components/ui/page-section';
 import type { CallAnswer } from '@/lib/contract';
-import { listServedCities } from '@/lib/domain/available-services';
-import { getServiceInCity } from '@/lib/domain/service-cities';
+import { listServedCities } from '@/lib/domain/place/available-services';
+import { getServiceInCity } from '@/lib/domain/place/service-cities';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { CityDistricts } from './city-districts';

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { PageSection } from '@/components/ui/page-section';
 import { Plate } from '@/components/ui/plate';
 import type { CallAnswer } from '@/lib/contract';
-import { listAvailableIn, listCitiesOf, listServedCities } from '@/lib/domain/available-services';
+import { listAvailableIn, listCitiesOf, listServedCities } from '@/lib/domain/place/available-services';
 import { formatNumber } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';

@@ -4,7 +4,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { leaveFor } from '@/lib/client/leave-page';
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { PRICE_ANSWER_MS } from '@/lib/domain/constants';
+import { PRICE_ANSWER_MS } from '@/lib/domain/constants/orders';
 import common from '@/messages/en/common.json';
 import errors from '@/messages/en/errors.json';
 import words from '@/messages/en/price-change.json';

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
-import { LoadFailure } from '@/components/forms/load-failure';
+import { LoadFailure } from '@/components/shared/load-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { forgetApplicationDrafts } from '@/lib/client/application-draft';
 import { useUserAccount } from '@/lib/client/user-account';
-import { isApplicationMoveAllowed } from '@/lib/domain/provider-application';
+import { isApplicationMoveAllowed } from '@/lib/domain/provider/provider-application';
 
 import { ApplicationSteps } from './application-steps';
 import { ApprovedNotice, UnderReview } from './application-states';

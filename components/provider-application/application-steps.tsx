@@ -18,7 +18,7 @@ import { APPLICATION_STEPS, type ApplicationStep } from './step-names';
 import type { StepProps } from './step-props';
 
 import type { OwnApplication } from './use-application';
-import { isToBeCorrected } from '@/lib/domain/provider-application';
+import { isToBeCorrected } from '@/lib/domain/provider/provider-application';
 
 import { findNextStep, isWhole, useApplicationStep } from './use-application-step';
 

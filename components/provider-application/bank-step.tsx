@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { ShebaField } from '@/components/forms/sheba-field';
-import { findShebaProblem } from '@/lib/domain/sheba';
+import { ShebaField } from '@/components/forms/fields/sheba-field';
+import { findShebaProblem } from '@/lib/domain/person/sheba';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 
-import { FailureNotice } from '@/components/forms/failure-notice';
-import { useLocations } from '@/components/forms/use-locations';
+import { FailureNotice } from '@/components/shared/failure-notice';
+import { useLocations } from '@/components/forms/address/use-locations';
 import { CheckChips } from '@/components/ui/check-chips';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldMessage } from '@/components/ui/field';

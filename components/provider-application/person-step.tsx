@@ -1,16 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { findJalaliDay, NO_JALALI_DAY, type JalaliDayForm } from '@/components/forms/jalali-day';
-import { BirthDateField } from '@/components/forms/birth-date-field';
-import { DigitField } from '@/components/forms/digit-field';
+import { findJalaliDay, NO_JALALI_DAY, type JalaliDayForm } from '@/components/forms/visit/jalali-day';
+import { BirthDateField } from '@/components/forms/visit/birth-date-field';
+import { DigitField } from '@/components/forms/fields/digit-field';
 import { ChoiceChips } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
 import { GENDERS } from '@/lib/contract/enumerations';
-import { APPLICANT_LEAST_YEARS, LONGEST_NAME } from '@/lib/domain/constants';
-import { toJalaliParts, toTehranDate } from '@/lib/domain/jalali-date';
-import { isNationalCode, NATIONAL_CODE_LENGTH } from '@/lib/domain/national-code';
-import { isOldEnough } from '@/lib/domain/provider-application';
+import { LONGEST_NAME } from '@/lib/domain/constants/identity';
+import { APPLICANT_LEAST_YEARS } from '@/lib/domain/constants/providers';
+import { toJalaliParts, toTehranDate } from '@/lib/domain/site/jalali-date';
+import { isNationalCode, NATIONAL_CODE_LENGTH } from '@/lib/domain/person/national-code';
+import { isOldEnough } from '@/lib/domain/provider/provider-application';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

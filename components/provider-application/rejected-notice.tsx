@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { WrittenText } from '@/components/ui/written-text';
-import { toPartOfCorrection, type Correction } from '@/lib/domain/provider-application';
+import { toPartOfCorrection, type Correction } from '@/lib/domain/provider/provider-application';
 import { formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

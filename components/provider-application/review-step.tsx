@@ -5,7 +5,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
-import { toApplicationPart } from '@/lib/domain/provider-application';
+import { toApplicationPart } from '@/lib/domain/provider/provider-application';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 
-import { useFirstProblem } from '@/components/forms/use-first-problem';
+import { useFirstProblem } from '@/components/forms/fields/use-first-problem';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';

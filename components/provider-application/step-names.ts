@@ -1,4 +1,4 @@
-import { APPLICATION_PARTS } from '@/lib/domain/provider-application';
+import { APPLICATION_PARTS } from '@/lib/domain/provider/provider-application';
 
 /** The steps in their order: the parts of an application, and the last look at them. */
 export const APPLICATION_STEPS = [...APPLICATION_PARTS, 'review'] as const;

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pushEntry } from '@/lib/client/layers';
 import { followTraversals } from '@/lib/client/page-history';
 import { useUserAccount } from '@/lib/client/user-account';
-import { toApplicationPart, isToBeCorrected } from '@/lib/domain/provider-application';
+import { toApplicationPart, isToBeCorrected } from '@/lib/domain/provider/provider-application';
 
 import { APPLICATION_STEPS, type ApplicationStep } from './step-names';
 import type { Application } from '@/components/forms/application/choices';

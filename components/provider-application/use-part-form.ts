@@ -2,8 +2,8 @@ import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 
 import { readApplicationDraft, removeApplicationDraft, writeApplicationDraft } from '@/lib/client/application-draft';
 import { useUserAccount } from '@/lib/client/user-account';
-import { isJsonObject, parseJson, type JsonObject } from '@/lib/domain/json';
-import { APPLICATION_PARTS, type ApplicationPart } from '@/lib/domain/provider-application';
+import { isJsonObject, parseJson, type JsonObject } from '@/lib/domain/text/json';
+import { APPLICATION_PARTS, type ApplicationPart } from '@/lib/domain/provider/provider-application';
 
 import type { Application } from '@/components/forms/application/choices';
 

@@ -5,7 +5,7 @@ import { createRender, unmount } from '@/components/forms/testing';
 import { connectToAlerts } from '@/lib/client/alerts/connect';
 import { account } from '@/lib/client/testing';
 import { storeUserAccount } from '@/lib/client/user-account';
-import { CONNECTION_GRACE_MS } from '@/lib/domain/page-constants';
+import { CONNECTION_GRACE_MS } from '@/lib/domain/constants/pages';
 
 import { ConnectionPill } from './connection-pill';
 

@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useOnline } from '@/lib/client/use-online';
 import { useUserAccount } from '@/lib/client/user-account';
-import { CONNECTION_GRACE_MS } from '@/lib/domain/page-constants';
+import { CONNECTION_GRACE_MS } from '@/lib/domain/constants/pages';
 
 const loadConnection = toPatientLoader(() => import('@/lib/client/alerts/connect'));
 

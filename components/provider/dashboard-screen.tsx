@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 
-import { LoadFailure } from '@/components/forms/load-failure';
-import { PushOffer } from '@/components/forms/push-offer';
+import { LoadFailure } from '@/components/shared/load-failure';
+import { PushOffer } from '@/components/shared/push-offer';
 import { Plate } from '@/components/ui/plate';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CallAnswer } from '@/lib/contract';

@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
-import { Countdown } from '@/components/forms/countdown';
-import { FailureNotice } from '@/components/forms/failure-notice';
-import { useRemainingMs } from '@/components/forms/use-remaining';
-import { useFileSending } from '@/components/forms/use-upload';
+import { Countdown } from '@/components/shared/countdown';
+import { FailureNotice } from '@/components/shared/failure-notice';
+import { useRemainingMs } from '@/components/shared/use-remaining';
+import { useFileSending } from '@/components/forms/fields/use-upload';
 import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
@@ -18,13 +18,13 @@ import { makeOwnMove } from '@/lib/client/offline/send-moves';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { uploadFromBrowser } from '@/lib/client/upload';
 import { useSending } from '@/lib/client/use-sending';
-import { toWorkName } from '@/lib/domain/work-name';
+import { toWorkName } from '@/lib/domain/order/work-name';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import type { WorkDetail } from './work-move';
 
 const AskDialog = dynamic(
-  toPatientLoader(() => import('@/components/forms/ask-dialog').then((module) => module.AskDialog)),
+  toPatientLoader(() => import('@/components/shared/ask-dialog').then((module) => module.AskDialog)),
   { ssr: false },
 );
 

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 
 import { Notice } from '@/components/ui/notice';
-import { HOUR_MS, OVERDUE_AFTER_MS } from '@/lib/domain/constants';
-import { isWorkAwaited } from '@/lib/domain/order-states';
+import { OVERDUE_AFTER_MS } from '@/lib/domain/constants/providers';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
+import { isWorkAwaited } from '@/lib/domain/order/order-states';
 
 import { isClosed, type WorkDetail } from './work-move';
 

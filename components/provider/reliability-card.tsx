@@ -3,11 +3,12 @@ import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import type { CallAnswer } from '@/lib/contract';
 import { Notice } from '@/components/ui/notice';
-import { DAY_MS, RELIABILITY } from '@/lib/domain/constants';
+import { RELIABILITY } from '@/lib/domain/constants/providers';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { ReliabilityEvents } from '@/components/forms/reliability-events';
+import { ReliabilityEvents } from '@/components/shared/reliability-events';
 
 type Standing = Pick<CallAnswer<'expert/getdashboard'>, 'reliability' | 'lstReliability'>;
 

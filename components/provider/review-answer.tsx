@@ -8,7 +8,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
-import { LONGEST_PROFILE_TEXTS } from '@/lib/domain/constants';
+import { LONGEST_PROFILE_TEXTS } from '@/lib/domain/constants/providers';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 interface ReviewAnswerProps {

@@ -7,7 +7,7 @@ import { keepPositionConsent } from '@/lib/client/position-consent';
 import { account } from '@/lib/client/testing';
 import { storeUserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
-import { WAY_POSITION } from '@/lib/domain/constants';
+import { WAY_POSITION } from '@/lib/domain/constants/providers';
 import common from '@/messages/en/common.json';
 import way from '@/messages/en/on-the-way.json';
 

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 
-import { toIsolatedName } from '@/components/forms/isolated-name';
+import { toIsolatedName } from '@/components/shared/isolated-name';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CodeInput } from '@/components/ui/code-input';
 import { makeOwnMove } from '@/lib/client/offline/send-moves';
 import { useSending } from '@/lib/client/use-sending';
-import { START_CODE } from '@/lib/domain/constants';
-import type { CodedMove } from '@/lib/domain/order-moves';
-import { toWorkName } from '@/lib/domain/work-name';
+import { START_CODE } from '@/lib/domain/constants/orders';
+import type { CodedMove } from '@/lib/domain/order/order-moves';
+import { toWorkName } from '@/lib/domain/order/work-name';
 import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';

@@ -8,8 +8,9 @@ import { Notice } from '@/components/ui/notice';
 import { useCall } from '@/lib/client/use-call';
 import type { NoCodeReason } from '@/lib/contract/enumerations';
 import type { ReliabilityReason, WorkMove } from '@/lib/contract/provider-enumerations';
-import { DAY_MS, RELIABILITY } from '@/lib/domain/constants';
-import { opensByStartCode } from '@/lib/domain/move-opening';
+import { RELIABILITY } from '@/lib/domain/constants/providers';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { opensByStartCode } from '@/lib/domain/order/move-opening';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

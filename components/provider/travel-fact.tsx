@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 
-import { useTravelText } from '@/components/forms/use-travel-text';
+import { useTravelText } from '@/components/shared/use-travel-text';
 import { Notice } from '@/components/ui/notice';
-import { isOver, isWorkDone } from '@/lib/domain/order-states';
-import { isOfKind } from '@/lib/domain/service-kind';
+import { isOver, isWorkDone } from '@/lib/domain/order/order-states';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 import { Link } from '@/lib/i18n/link';
 
 import { findLostState } from './bids/bid';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { askPosition } from '@/components/forms/map/use-own-position';
+import { askPosition } from '@/components/shared/map/use-own-position';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
-import { WAY_POSITION } from '@/lib/domain/constants';
+import { WAY_POSITION } from '@/lib/domain/constants/providers';
 
 type Problem = 'denied' | 'unavailable' | 'late';
 

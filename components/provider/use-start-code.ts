@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 
-import { START_CODE } from '@/lib/domain/constants';
-import type { CodedMove } from '@/lib/domain/order-moves';
+import { START_CODE } from '@/lib/domain/constants/orders';
+import type { CodedMove } from '@/lib/domain/order/order-moves';
 
 /** The four digits while they are typed, and their form. */
 export interface StartCode {

@@ -1,11 +1,11 @@
 import { Map, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 
-import { toDestination } from '@/components/forms/move-facts';
+import { toDestination } from '@/components/shared/facts/move-facts';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { toMapLink } from '@/lib/client/map-link';
-import { isReturnAhead, isVisitAgreed } from '@/lib/domain/order-states';
+import { isReturnAhead, isVisitAgreed } from '@/lib/domain/order/order-states';
 
 import type { WorkDetail } from './work-move';
 

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { toMapLink } from '@/lib/client/map-link';
-import { isOffered, isOver, isUnsettled } from '@/lib/domain/order-states';
-import { isOfKind } from '@/lib/domain/service-kind';
+import { isOffered, isOver, isUnsettled } from '@/lib/domain/order/order-states';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import { leadsThere } from './way-there';
 import type { WorkDetail } from './work-move';

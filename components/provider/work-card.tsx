@@ -4,14 +4,14 @@ import { ChevronLeft } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
-import { toStateTone } from '@/components/forms/state-tone';
-import { useTravelText } from '@/components/forms/use-travel-text';
-import { VisitTimes } from '@/components/forms/visit-times';
+import { toStateTone } from '@/components/shared/state-tone';
+import { useTravelText } from '@/components/shared/use-travel-text';
+import { VisitTimes } from '@/components/shared/visit-times';
 import type { CallAnswer } from '@/lib/contract';
-import { toWorkName } from '@/lib/domain/work-name';
+import { toWorkName } from '@/lib/domain/order/work-name';
 import { formatClock, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
-import { isUnsettled } from '@/lib/domain/order-states';
+import { isUnsettled } from '@/lib/domain/order/order-states';
 
 import { useLocale } from '@/lib/i18n/location';
 

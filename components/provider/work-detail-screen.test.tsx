@@ -7,7 +7,8 @@ import { keepOfflineAnswer, listOfflineWorks } from '@/lib/client/offline/offlin
 import { account } from '@/lib/client/testing';
 import { storeUserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
-import { HOUR_MS, OVERDUE_AFTER_MS } from '@/lib/domain/constants';
+import { OVERDUE_AFTER_MS } from '@/lib/domain/constants/providers';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import common from '@/messages/en/common.json';
 import errors from '@/messages/en/errors.json';
@@ -32,7 +33,7 @@ jest.mock('./results/hand-over-result', () => ({ HandOverResult: () => null }));
 jest.mock('./bids/work-bidding', () => ({ WorkBidding: () => null }));
 jest.mock('./work-match', () => ({ WorkMatch: () => null }));
 jest.mock('./work-review', () => ({ WorkReview: () => null }));
-jest.mock('@/components/forms/order-help', () => ({ OrderHelp: () => null }));
+jest.mock('@/components/shared/order-help', () => ({ OrderHelp: () => null }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string]>;
 const words = { ...fillNumbers({ provider, photos, common, errors }, 'en'), 'test-persons': testPersons };

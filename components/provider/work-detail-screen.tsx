@@ -3,24 +3,24 @@
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 
-import { LoadFailure } from '@/components/forms/load-failure';
-import { PetrolFacts } from '@/components/forms/petrol-facts';
-import { MoveFacts } from '@/components/forms/move-facts';
-import { TestPersonsFact } from '@/components/forms/test-persons';
-import { VehiclePlate } from '@/components/forms/vehicle-plate';
-import { OrderHelp } from '@/components/forms/order-help';
-import { PhotoStrip } from '@/components/forms/photo-strip';
+import { LoadFailure } from '@/components/shared/load-failure';
+import { PetrolFacts } from '@/components/shared/facts/petrol-facts';
+import { MoveFacts } from '@/components/shared/facts/move-facts';
+import { TestPersonsFact } from '@/components/shared/facts/test-persons';
+import { VehiclePlate } from '@/components/shared/facts/vehicle-plate';
+import { OrderHelp } from '@/components/shared/order-help';
+import { PhotoStrip } from '@/components/shared/photo-strip';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WrittenText } from '@/components/ui/written-text';
-import { isProvidersOwn, isUnsettled } from '@/lib/domain/order-states';
-import { MASK } from '@/lib/domain/mask';
+import { isProvidersOwn, isUnsettled } from '@/lib/domain/order/order-states';
+import { MASK } from '@/lib/domain/text/mask';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useReadOrder } from '@/lib/client/use-read-order';
 import { useShownOrders } from '@/lib/client/alerts/shown-orders';
-import { toOrderPath } from '@/lib/domain/order-links';
-import { isOfKind } from '@/lib/domain/service-kind';
+import { toOrderPath } from '@/lib/domain/site/order-links';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 import {
   formatDigits,
   formatInstant,
@@ -58,7 +58,7 @@ import { WorkReview } from './work-review';
 
 const ConversationCard = dynamic(
   toPatientLoader(() =>
-    import('@/components/forms/conversation/conversation-card').then((module) => module.ConversationCard),
+    import('@/components/shared/conversation/conversation-card').then((module) => module.ConversationCard),
   ),
   // What stands below must not move under a thumb that is about to press it.
   { ssr: false, loading: () => <Skeleton className="h-96 rounded-card" /> },

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
 
-import { toStateTone } from '@/components/forms/state-tone';
+import { toStateTone } from '@/components/shared/state-tone';
 import { Badge } from '@/components/ui/badge';
-import { toWorkName } from '@/lib/domain/work-name';
+import { toWorkName } from '@/lib/domain/order/work-name';
 
 import { findLostState } from './bids/bid';
 import type { WorkDetail } from './work-move';

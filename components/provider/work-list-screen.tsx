@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { LoadFailure } from '@/components/forms/load-failure';
+import { LoadFailure } from '@/components/shared/load-failure';
 import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Skeleton } from '@/components/ui/skeleton';

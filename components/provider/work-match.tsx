@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { useKmText, useTravelText } from '@/components/forms/use-travel-text';
+import { useKmText, useTravelText } from '@/components/shared/use-travel-text';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
-import { isUnsettled } from '@/lib/domain/order-states';
+import { isUnsettled } from '@/lib/domain/order/order-states';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-import { SumRow } from '@/components/forms/sum-row';
+import { SumRow } from '@/components/shared/sum-row';
 import { Card } from '@/components/ui/card';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';

@@ -1,9 +1,9 @@
 import { Camera, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 
-import { FailureNotice } from '@/components/forms/failure-notice';
-import { PhotoStrip } from '@/components/forms/photo-strip';
-import { useFileSending } from '@/components/forms/use-upload';
+import { FailureNotice } from '@/components/shared/failure-notice';
+import { PhotoStrip } from '@/components/shared/photo-strip';
+import { useFileSending } from '@/components/forms/fields/use-upload';
 import { IconButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -13,8 +13,8 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { uploadFromBrowser } from '@/lib/client/upload';
 import { useSending } from '@/lib/client/use-sending';
 import { WORK_PHOTO_MOMENTS, type WorkPhotoMoment } from '@/lib/contract/provider-enumerations';
-import { WORK_PHOTOS_A_MOMENT } from '@/lib/domain/provider-constants';
-import { isWorkDone } from '@/lib/domain/order-states';
+import { WORK_PHOTOS_A_MOMENT } from '@/lib/domain/constants/providers';
+import { isWorkDone } from '@/lib/domain/order/order-states';
 import { formatDigits, formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { Rating } from '@/components/ui/rating';
 import { WrittenText } from '@/components/ui/written-text';
-import { isWorkDone } from '@/lib/domain/order-states';
+import { isWorkDone } from '@/lib/domain/order/order-states';
 import { formatNumber, joinPhrases } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

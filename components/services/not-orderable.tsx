@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
-import { OpeningForm, type ClosedService } from '@/components/forms/opening-form';
+import { OpeningForm, type ClosedService } from '@/components/shared/opening/opening-form';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
 import { toLocalePath } from '@/lib/i18n/paths';

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@/lib/contract';
-import { listAvailableCityIds } from '@/lib/domain/service-cities';
-import type { SearchableService } from '@/lib/domain/search-services';
+import { listAvailableCityIds } from '@/lib/domain/place/service-cities';
+import type { SearchableService } from '@/lib/domain/text/search-services';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 type Category = Bundle['lstCategoriesWithSubCategories'][number];

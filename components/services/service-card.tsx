@@ -5,7 +5,7 @@ import { toTypeEntry, type MenuBundle, type MenuEntry } from '@/components/layou
 import { Badge } from '@/components/ui/badge';
 import { ServicePicture } from '@/components/ui/service-picture';
 import type { CallAnswer } from '@/lib/contract';
-import { GAS_CATEGORY_ID } from '@/lib/domain/constants';
+import { GAS_CATEGORY_ID } from '@/lib/domain/constants/kinds';
 import { toLocalePath } from '@/lib/i18n/paths';
 import { formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';

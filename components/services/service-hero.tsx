@@ -6,7 +6,7 @@ import { FactList, type Fact } from '@/components/ui/fact-list';
 import { ServicePicture } from '@/components/ui/service-picture';
 import type { CallAnswer } from '@/lib/contract';
 import type { ServiceKind } from '@/lib/contract/enumerations';
-import { getKind } from '@/lib/domain/service-kind';
+import { getKind } from '@/lib/domain/kind/service-kind';
 import { formatNumber, formatTomans, joinNames } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
 import { lateBoot } from '@/components/layout/late-boot';
 import { PlaceLinks } from '@/components/layout/place-links';
-import { ClosedCity } from '@/components/forms/closed-city';
+import { ClosedCity } from '@/components/shared/opening/closed-city';
 import { PageSection } from '@/components/ui/page-section';
 import type { CallAnswer } from '@/lib/contract';
 import type { ServiceGrade } from '@/lib/contract/enumerations';
-import { listOpenCityIds } from '@/lib/domain/service-cities';
+import { listOpenCityIds } from '@/lib/domain/place/service-cities';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { PriceTable } from './price-table';

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/field';
 import { toButtonClassName } from '@/components/ui/button-look';
-import { SEARCH_PARAMETER } from '@/lib/domain/query-parameters';
+import { SEARCH_PARAMETER } from '@/lib/domain/site/query-parameters';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 

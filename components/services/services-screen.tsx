@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server';
 
 import { lateBoot } from '@/components/layout/late-boot';
 import { PlaceLinks } from '@/components/layout/place-links';
-import { OpeningSection } from '@/components/forms/opening-section';
+import { OpeningSection } from '@/components/shared/opening/opening-section';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import type { CallAnswer } from '@/lib/contract';
-import { searchServices } from '@/lib/domain/search-services';
+import { searchServices } from '@/lib/domain/text/search-services';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 

@@ -4,8 +4,8 @@ import { IconButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Field, toControlState, type FieldText } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { toDigitsOnly } from '@/lib/domain/digits';
-import { VERIFICATION_CODE_LENGTH } from '@/lib/domain/constants';
+import { toDigitsOnly } from '@/lib/domain/text/digits';
+import { VERIFICATION_CODE_LENGTH } from '@/lib/domain/constants/identity';
 
 type CodeInputProps = FieldText &
   Pick<

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent 
 import { classNames } from '@/components/ui/class-names';
 import { TextField, type FieldText } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { toSearchKey } from '@/lib/domain/letters';
+import { toSearchKey } from '@/lib/domain/text/letters';
 
 interface ComboboxOption {
   readonly value: number;

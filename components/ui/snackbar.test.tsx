@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
-import { SNACKBAR_MS } from '@/lib/domain/constants';
+import { SNACKBAR_MS } from '@/lib/domain/constants/pages';
 
 import { SnackbarProvider, useSnackbar, type SnackbarMessage } from './snackbar';
 

@@ -14,7 +14,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { SNACKBAR_MS } from '@/lib/domain/page-constants';
+import { SNACKBAR_MS } from '@/lib/domain/constants/pages';
 
 export interface SnackbarMessage {
   /** More than words is drawn by whoever shows it. */

@@ -1,5 +1,5 @@
-import { splitAtNumbers } from '@/lib/domain/written-numbers';
-import { findTextLanguage } from '@/lib/domain/text-language';
+import { splitAtNumbers } from '@/lib/domain/text/written-numbers';
+import { findTextLanguage } from '@/lib/domain/text/text-language';
 
 import { classNames } from './class-names';
 

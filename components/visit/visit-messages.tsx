@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 
-import { MessageForm } from '@/components/forms/conversation/message-form';
-import { MessageList } from '@/components/forms/conversation/message-list';
-import { LoadFailure } from '@/components/forms/load-failure';
+import { MessageForm } from '@/components/shared/conversation/message-form';
+import { MessageList } from '@/components/shared/conversation/message-list';
+import { LoadFailure } from '@/components/shared/load-failure';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';

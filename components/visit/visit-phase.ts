@@ -1,5 +1,5 @@
 import type { OrderState } from '@/lib/contract/enumerations';
-import { isAccepted, isUnfulfilled, isVisitAgreed, isWorkDone } from '@/lib/domain/order-states';
+import { isAccepted, isUnfulfilled, isVisitAgreed, isWorkDone } from '@/lib/domain/order/order-states';
 
 /** What a visit is to whoever it is for. */
 export type VisitPhase = 'waiting' | 'agreed' | 'onTheWay' | 'working' | 'returning' | 'done' | 'off';

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { LoadFailure } from '@/components/forms/load-failure';
-import { WayCard } from '@/components/forms/way/way-card';
+import { LoadFailure } from '@/components/shared/load-failure';
+import { WayCard } from '@/components/shared/way/way-card';
 import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
@@ -13,8 +13,8 @@ import { ErrorState } from '@/components/ui/states';
 import { WrittenText } from '@/components/ui/written-text';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
-import { WAY_POSITION } from '@/lib/domain/constants';
-import { toWorkName } from '@/lib/domain/work-name';
+import { WAY_POSITION } from '@/lib/domain/constants/providers';
+import { toWorkName } from '@/lib/domain/order/work-name';
 import { formatDigits, formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

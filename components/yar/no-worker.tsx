@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { toButtonClassName } from '@/components/ui/button-look';
 import { EmptyState } from '@/components/ui/states';
-import { WORKERS_PATH } from '@/lib/domain/worker-path';
+import { WORKERS_PATH } from '@/lib/domain/provider/worker-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';

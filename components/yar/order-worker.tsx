@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 
 import { Card } from '@/components/ui/card';
 import { toButtonClassName } from '@/components/ui/button-look';
-import { ORDER_STEP_PARAMETER } from '@/lib/domain/query-parameters';
-import { WORKER_PARAMETER } from '@/lib/domain/worker-path';
+import { ORDER_STEP_PARAMETER } from '@/lib/domain/site/query-parameters';
+import { WORKER_PARAMETER } from '@/lib/domain/provider/worker-path';
 import { STEPS } from '@/lib/funnel/steps';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';

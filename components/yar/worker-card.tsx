@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Avatar } from '@/components/ui/avatar';
 import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
-import { toWorkerPath } from '@/lib/domain/worker-path';
+import { toWorkerPath } from '@/lib/domain/provider/worker-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 

@@ -35,7 +35,7 @@ import {
 } from '../steps/textiles';
 
 const CARPET_PAGE = '/services/carpet-cleaning/';
-/** TEXTILE_TURNAROUND_DAYS of lib/domain/textile-constants.ts. */
+/** TEXTILE_TURNAROUND_DAYS of lib/domain/constants/textiles.ts. */
 const TURNAROUND = { ECO: 5, VIP: 6 } as const;
 const MORE_SQUARE_METRES = 1;
 

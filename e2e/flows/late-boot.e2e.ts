@@ -72,7 +72,7 @@ for (const [name, path] of Object.entries(PUBLIC_PAGES)) {
     expect(bytes).toBeLessThanOrEqual(LARGEST_BYTES);
     expect(
       await visitor.page.locator('#late-boot').count(),
-      'the framework’s tags are other ones than lib/server/http/late-boot/framework-tags.ts knows',
+      'the framework’s tags are other ones than lib/server/http/pages/late-boot/framework-tags.ts knows',
     ).toBe(1);
     expect(await countScripts(visitor.page)).toBe(0);
     expect(await readLayoutShifts(visitor.page)).toEqual([]);

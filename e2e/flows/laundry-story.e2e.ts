@@ -35,7 +35,7 @@ import {
 
 const LAUNDRY_PAGE = '/services/laundry/';
 const SHIRTS = 7;
-/** TEXTILE_TURNAROUND_DAYS of lib/domain/textile-constants.ts, for the grade that is chosen. */
+/** TEXTILE_TURNAROUND_DAYS of lib/domain/constants/textiles.ts, for the grade that is chosen. */
 const TURNAROUND_DAYS = 2;
 
 test('[F-30] [F-31] [F-32] [F-33] [B-23] [E-14] laundry, from the service’s page over every hand-over to the reviewed job', async ({

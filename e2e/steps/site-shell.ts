@@ -17,7 +17,7 @@ export async function wakes({ page }: Person): Promise<void> {
   await expect.poll(() => page.locator('html[data-follows-links]').count()).toBe(1);
 }
 
-/** STICKY_HEADER_THROTTLE_MS of lib/domain/page-constants.ts. */
+/** STICKY_HEADER_THROTTLE_MS of lib/domain/constants/pages.ts. */
 const HEADER_THROTTLE_MS = 10;
 
 /** Scrolls, and waits until the header has looked: this timer begins after the header's, and so ends after it. */

@@ -1,5 +1,5 @@
 import { MENU } from '@/e2e/steps/menu';
-import { KINDS } from '@/lib/domain/service-kind';
+import { KINDS } from '@/lib/domain/kind/service-kind';
 import { provinces } from '@/lib/server/seed/geography/provinces';
 
 import { readCategories } from './categories';

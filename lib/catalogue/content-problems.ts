@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { z } from 'zod';
 
-import { statedNumbers } from '@/lib/domain/stated-numbers';
+import { statedNumbers } from '@/lib/domain/site/stated-numbers';
 import { locales, type Locale } from '@/lib/i18n/locales';
 
 import { categoryFacts } from './category-facts';

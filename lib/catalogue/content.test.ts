@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { statedNumbers } from '@/lib/domain/stated-numbers';
+import { statedNumbers } from '@/lib/domain/site/stated-numbers';
 
 import { readCategories } from './categories';
 import { contentFolder, houseNumbers } from './content';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { statedNumbers } from '@/lib/domain/stated-numbers';
+import { statedNumbers } from '@/lib/domain/site/stated-numbers';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import type { Locale } from '@/lib/i18n/locales';
 

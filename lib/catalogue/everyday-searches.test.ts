@@ -1,4 +1,4 @@
-import { searchServices, type SearchableService } from '@/lib/domain/search-services';
+import { searchServices, type SearchableService } from '@/lib/domain/text/search-services';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { readCategories } from './categories';

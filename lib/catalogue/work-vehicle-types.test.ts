@@ -1,4 +1,4 @@
-import { MOVING_TYPE_OF_USE } from '@/lib/domain/work-vehicles';
+import { MOVING_TYPE_OF_USE } from '@/lib/domain/provider/work-vehicles';
 
 import { categoryFacts } from './category-facts';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { APP_DOWNLOAD_VARIABLES } from '@/lib/domain/app-paths';
+import { APP_DOWNLOAD_VARIABLES } from '@/lib/domain/site/app-paths';
 
 export interface AppDownload {
   readonly name: keyof typeof APP_DOWNLOAD_VARIABLES;

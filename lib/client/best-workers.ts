@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { CallAnswer } from '@/lib/contract';
-import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
+import { DEFAULT_CITY_ID } from '@/lib/domain/constants/pages';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { callOnServer } from './server';

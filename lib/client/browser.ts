@@ -7,7 +7,7 @@ import type { ErrorKey } from '@/lib/contract/errors';
 import { readCallError, readField, toErrorBetween } from '@/lib/contract/read-call-error';
 import { isSuccess } from '@/lib/contract/success';
 import type { CallAnswer, CallRequest } from '@/lib/contract';
-import { parseJson } from '@/lib/domain/json';
+import { parseJson } from '@/lib/domain/text/json';
 
 import { LOADING_EVENT } from './loading-event';
 import { SESSION_ENDED_EVENT } from './session-state';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toDeliveryTimeId, toVisitInterval } from '@/lib/domain/delivery-time';
+import { toDeliveryTimeId, toVisitInterval } from '@/lib/domain/order/delivery-time';
 
 import { createCalendarFile } from './calendar-file';
 

@@ -1,6 +1,7 @@
 import type { EventAttributes } from 'ics';
 
-import { HOURS_REMINDER_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { HOURS_REMINDER_MS } from '@/lib/domain/constants/orders';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 /** RFC 5545, 3.1: of a line, without its break. */
 const MOST_OCTETS = 75;

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-import { ORDER_DRAFT_PARAMETER, ORDER_STEP_PARAMETER, ORDER_TASK_PARAMETER } from '@/lib/domain/query-parameters';
+import { ORDER_DRAFT_PARAMETER, ORDER_STEP_PARAMETER, ORDER_TASK_PARAMETER } from '@/lib/domain/site/query-parameters';
 
 import { KeptTexts } from './kept-texts';
 
@@ -14,7 +14,7 @@ export interface DraftPlace {
   readonly taskId: number | null;
 }
 
-/** Drafts of orders as this browser keeps them, as texts. What they mean is the funnel's (components/order/use-order-draft.ts). */
+/** Drafts of orders as this browser keeps them, as texts. What they mean is the funnel's (components/order/state/use-order-draft.ts). */
 const drafts = new KeptTexts('pelakfan.order-draft.');
 /** They have a place of their own, so that a second order of the same service can be made beside one that waits for bids. */
 const followed = new KeptTexts('pelakfan.followed-order.');

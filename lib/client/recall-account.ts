@@ -1,5 +1,5 @@
 import { CallError } from '@/lib/contract/call-error';
-import { MINUTE_MS, SECOND_MS } from '@/lib/domain/time-units';
+import { MINUTE_MS, SECOND_MS } from '@/lib/domain/constants/time-units';
 
 import { callFromBrowser } from './browser';
 import { keepUserAccount } from './session-end';

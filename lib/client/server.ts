@@ -14,7 +14,7 @@ export interface ServerCallOptions {
   readonly taskLink?: string;
 }
 
-/** What the program that runs the framework leaves for its pages (lib/server/http/marketplace-for-pages.ts). */
+/** What the program that runs the framework leaves for its pages (lib/server/http/pages/marketplace-for-pages.ts). */
 interface MarketplaceForPages {
   call<Name extends CallName>(
     name: Name,

@@ -1,7 +1,7 @@
 'use client';
 
-import { isGuardedRoute } from '@/lib/domain/guarded-routes';
-import { hasSessionMark } from '@/lib/domain/session-mark';
+import { isGuardedRoute } from '@/lib/domain/site/guarded-routes';
+import { hasSessionMark } from '@/lib/domain/site/session-mark';
 import { defaultLocale, toLocale } from '@/lib/i18n/locales';
 
 import { readCookies } from './browser-features';

@@ -3,8 +3,8 @@
 import type { CallAnswer, CallRequest } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { errors } from '@/lib/contract/errors';
-import { ACTIVATION_CODE } from '@/lib/domain/constants';
-import { toPasswordDigest } from '@/lib/domain/password';
+import { ACTIVATION_CODE } from '@/lib/domain/constants/identity';
+import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import { forgetToldNews } from './alerts/told-news';
 import { forgetApplicationDrafts } from './application-draft';

@@ -1,4 +1,4 @@
-import { PHOTO_LONGEST_SIDE_PX } from '@/lib/domain/uploaded-file';
+import { PHOTO_LONGEST_SIDE_PX } from '@/lib/domain/site/uploaded-file';
 
 import { fromWindow } from './browser-features';
 

@@ -6,7 +6,7 @@ import { fillPath } from '@/lib/contract/fill-path';
 import { readCallError, toErrorBetween } from '@/lib/contract/read-call-error';
 import { isSuccess } from '@/lib/contract/success';
 import type { CallAnswer } from '@/lib/contract';
-import { parseJson } from '@/lib/domain/json';
+import { parseJson } from '@/lib/domain/text/json';
 
 import { shrinkPhoto } from './shrink-photo';
 

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 
-import { COUNTDOWN_TICK_MS } from '@/lib/domain/constants';
+import { COUNTDOWN_TICK_MS } from '@/lib/domain/constants/screen';
 
 /** Whole seconds left, ticking once a second; zero at rest. It counts to an instant, so a sleeping tab comes back to the truth. */
 export function useCountdown(): { readonly secondsLeft: number; readonly start: (seconds: number) => void } {

@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 
-import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
-import { CITY_CHOSEN_EVENT } from '@/lib/domain/selected-city-key';
+import { DEFAULT_CITY_ID } from '@/lib/domain/constants/pages';
+import { CITY_CHOSEN_EVENT } from '@/lib/domain/place/selected-city-key';
 
 import { readSelectedCity } from './selected-city';
 

@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react';
 
 import type { CallAnswer } from '@/lib/contract';
-import { parseJson } from '@/lib/domain/json';
-import { USER_ACCOUNT_KEY } from '@/lib/domain/user-account-key';
+import { parseJson } from '@/lib/domain/text/json';
+import { USER_ACCOUNT_KEY } from '@/lib/domain/site/user-account-key';
 
 import { forgetStored, readStored, store } from './browser-storage';
 

@@ -4,7 +4,7 @@ import { defineCall } from './call';
 import { CONVERSATION_STANDINGS, MESSAGE_SIDES, MESSAGE_FILE_KINDS } from './enumerations';
 import { acknowledgement, id, paragraphText } from './shapes';
 
-/** LONGEST_MESSAGE of lib/domain/constants.ts. */
+/** LONGEST_MESSAGE of lib/domain/constants/. */
 export const LONGEST_MESSAGE = 1000;
 /** LONGEST_CONVERSATION_REPORT. */
 const LONGEST_REPORT = 600;

@@ -5,7 +5,7 @@ import { custodyDetail } from './custody-shapes';
 import { CUSTODY_STAGES } from './provider-enumerations';
 import { id, lineText } from './shapes';
 
-// CUSTODY_LIMITS of lib/domain/constants.ts.
+// CUSTODY_LIMITS of lib/domain/constants/.
 const MOST_IN_A_BAG = 100;
 const LONGEST_NAME = 60;
 const LONGEST_ITEM = 60;

@@ -18,7 +18,7 @@ export type ServiceKind = (typeof SERVICE_KINDS)[number];
 
 /** What of upholstery is cleaned where it stands. */
 export const UPHOLSTERY_PIECES = ['seat', 'chair', 'single-mattress', 'double-mattress'] as const;
-/** One kind of them; as how many seats it counts: `lib/domain/upholstery-constants.ts`. */
+/** One kind of them; as how many seats it counts: `lib/domain/constants/upholstery.ts`. */
 export type UpholsteryPiece = (typeof UPHOLSTERY_PIECES)[number];
 
 /** How a provider comes to an order: chosen from a list, by bids, or the nearest truck (BEHAVIOUR 2). */
@@ -31,7 +31,7 @@ export const SERVICE_GRADES = ['ECO', 'VIP'] as const;
 /** One of SERVICE_GRADES. */
 export type ServiceGrade = (typeof SERVICE_GRADES)[number];
 
-/** The states of an order (BEHAVIOUR 5). What is true of each: lib/domain/order-states.ts. */
+/** The states of an order (BEHAVIOUR 5). What is true of each: lib/domain/order/order-states.ts. */
 export const ORDER_STATES = [
   'PENDING_PAYMENT',
   'BIDDING',

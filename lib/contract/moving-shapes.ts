@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { HEAVY_PIECES } from './enumerations';
 
-/** Whole numbers of a move that `lib/domain/constants.ts` bounds: LOWEST_FLOOR to HIGHEST_FLOOR, MOVING_MOST_OF_A_PIECE. */
+/** Whole numbers of a move that `lib/domain/constants/` bounds: LOWEST_FLOOR to HIGHEST_FLOOR, MOVING_MOST_OF_A_PIECE. */
 const floor = z.number().int().min(-5).max(60);
 const pieceCount = z.number().int().min(1).max(10);
 

@@ -11,7 +11,7 @@ import {
 } from './enumerations';
 import { id, rials } from './shapes';
 
-/** How an order is paid (SPEC 4); what people read of it: lib/domain/payment-display.ts. */
+/** How an order is paid (SPEC 4); what people read of it: lib/domain/money/payment-display.ts. */
 export const paymentFacts = {
   origin: z.enum(PAYMENT_ORIGINS),
   payType: z.enum(PAYMENT_TYPES),

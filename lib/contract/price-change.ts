@@ -6,7 +6,7 @@ import { PROPOSED_KEYS } from './provider-enumerations';
 import { id, lineText, paragraphText, priceLine, rials } from './shapes';
 import { taskDetail } from './task';
 
-/** PRICE_CHANGE_LIMITS.lines of lib/domain/constants.ts. */
+/** PRICE_CHANGE_LIMITS.lines of lib/domain/constants/. */
 const MOST_LINES = 10;
 const LONGEST_REASON = 600;
 const MOST_RIALS = 10_000_000_000;
@@ -17,7 +17,7 @@ const MOST_ROWS = 60;
 const LARGEST_SIZE = 1000;
 const MOST_EXTRAS = 100;
 
-/** What is found out at the work, and never a sum of it where the order knows the rate: the server works out what it comes to (lib/domain/price-proposal.ts). */
+/** What is found out at the work, and never a sum of it where the order knows the rate: the server works out what it comes to (lib/domain/money/price-proposal.ts). */
 const changedLine = z.object({
   key: z.enum(PROPOSED_KEYS),
   /** Of `overtime`, in steps of OVERTIME_STEP_MINUTES. */

@@ -4,7 +4,7 @@ import { defineCall } from './call';
 import { RELIABILITY_REASONS, SANCTION_DECISIONS, SANCTION_KINDS } from './provider-enumerations';
 import { acknowledgement, dayText, id, listPage, nothing, paragraphText } from './shapes';
 
-/** RELIABILITY.longestAppeal of lib/domain/constants.ts. */
+/** RELIABILITY.longestAppeal of lib/domain/constants/. */
 const LONGEST_APPEAL = 2000;
 
 /** What a provider's reliability went by, or a sanction rests on. */

@@ -6,7 +6,7 @@ import { TEXTILE_ERRANDS } from './provider-enumerations';
 import { dayText, id, nothing } from './shapes';
 
 const DAYS_A_WEEK = 7;
-/** SCHEDULE_LIMITS of lib/domain/constants.ts. */
+/** SCHEDULE_LIMITS of lib/domain/constants/. */
 const MOST = { daysOff: 120, busyHours: 120, shiftsADay: 3 };
 
 /** Whole hours, Tehran time; the end is not part of it. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-import { isPersonName } from '@/lib/domain/person-name';
+import { isPersonName } from '@/lib/domain/person/person-name';
 
 import { YES_AND_NO } from './enumerations';
 
 /** What the database's integers hold: no id is larger, and one that is would be a fault there. */
 const LARGEST_ID = 2_147_483_647;
-/** LONGEST_NAME of lib/domain/constants.ts. */
+/** LONGEST_NAME of lib/domain/constants/. */
 const LONGEST_NAME = 60;
 
 /**
@@ -58,7 +58,7 @@ export const personName = nameText(LONGEST_NAME);
 /** Given name and family name in one. */
 export const fullPersonName = nameText(LONGEST_NAME * 2);
 /**
- * A mobile number as somebody typed it. What it is on the wire of SPEC, lib/domain/mobile.ts decides (BEHAVIOUR
+ * A mobile number as somebody typed it. What it is on the wire of SPEC, lib/domain/person/mobile.ts decides (BEHAVIOUR
  * 1.6).
  */
 export const mobileText = lineText(1, 32);

@@ -42,7 +42,7 @@ export const orderDraft = z.object({
   description: paragraphText(0, 2000).default(''),
   descriptionImageId: id.nullish(),
   descriptionAudioId: id.nullish(),
-  /** More photos beside `descriptionImageId`, of a task: at most MORE_PHOTOS of lib/domain/constants.ts. */
+  /** More photos beside `descriptionImageId`, of a task: at most MORE_PHOTOS of lib/domain/constants/. */
   moreImageIds: z.array(id).max(4).default([]),
   /** How much a task presses; whoever may bid reads it. */
   urgency: z.enum(URGENCIES).nullish(),

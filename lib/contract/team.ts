@@ -5,7 +5,7 @@ import { ORDER_STATES } from './enumerations';
 import { MEMBER_STATES, TEAM_PLACES } from './provider-enumerations';
 import { acknowledgement, dayText, id, mobileText, nothing, paragraphText, rials } from './shapes';
 
-/** RETURN_REASON of lib/domain/provider-constants.ts. */
+/** RETURN_REASON of lib/domain/constants/providers.ts. */
 const RETURN_REASON = { least: 3, most: 300 };
 
 /** Who comes to a work that a company has handed to somebody of its team; null where nobody but the provider comes. */

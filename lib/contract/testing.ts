@@ -5,7 +5,7 @@ import { acknowledgement, fullPersonName, id, rials } from './shapes';
 
 const testPlace = z.object({ srvcattypeid: id, cityid: id.optional(), locationid: id.optional() });
 
-/** Somebody who gives a sample, as an order names them. The year is Persian or Gregorian, which its number tells (lib/domain/birth-year.ts). */
+/** Somebody who gives a sample, as an order names them. The year is Persian or Gregorian, which its number tells (lib/domain/person/birth-year.ts). */
 const orderPerson = z.object({ name: fullPersonName, birthYear: z.number().int() });
 
 /** What only an order of medical tests asks. */

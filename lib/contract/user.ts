@@ -264,7 +264,7 @@ export const userCalls = {
     summary: 'These alerts were answered, or received',
     access: 'user',
     input: z.object({
-      /** ALERTS_LISTED of lib/domain/alert-constants.ts. */
+      /** ALERTS_LISTED of lib/domain/constants/alerts.ts. */
       lstAlertId: z.array(id).min(1).max(200),
       /** False: a client has them, and the person has not answered yet. They are published no more, and getalert goes on listing them. */
       isAnswered: z.boolean().default(true),

@@ -41,7 +41,7 @@ const BROWSER_FEATURES = 'lib/client/browser-features';
 const ENUMERATIONS = ['lib/contract/enumerations', 'lib/contract/provider-enumerations'];
 
 // One rule for a name: what a form says beforehand, a call refuses and a message leaves out.
-const PERSON_NAME = 'lib/domain/person-name';
+const PERSON_NAME = 'lib/domain/person/person-name';
 
 // What every part of the server may say and ask for: words of the people's languages, keys of its own, and a loop that empties an outbox.
 const SERVER_SHARED = ['lib/server/words/', 'lib/server/secrets/', 'lib/server/background/'];
@@ -237,6 +237,8 @@ function componentAreaMay(file) {
     'components/layout/',
     // Parts of forms that several areas ask for: an address, a file on its way.
     'components/forms/',
+    // What several areas show: a conversation, a map, a sum.
+    'components/shared/',
     // A provider's alerts ring on every page, so the menu of who is logged in brings them.
     ...(own === 'components/auth/' ? ['components/alerts/'] : []),
     'lib/funnel/',

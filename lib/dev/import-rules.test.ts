@@ -11,10 +11,10 @@ describe('who may import whom', () => {
   it.each([
     ['lib/contract/address.ts', 'zod'],
     ['lib/contract/address.ts', './call'],
-    ['lib/domain/order-states.ts', '@/lib/contract/enumerations'],
+    ['lib/domain/order/order-states.ts', '@/lib/contract/enumerations'],
     ['lib/server/schema/orders.ts', '@/lib/contract/enumerations'],
-    ['components/orders/order-words.ts', '@/lib/contract/enumerations'],
-    ['lib/funnel/engine.ts', '@/lib/domain/money'],
+    ['components/order-following/order-words.ts', '@/lib/contract/enumerations'],
+    ['lib/funnel/engine.ts', '@/lib/domain/money/money'],
     ['lib/client/browser.ts', '@/lib/contract/addresses'],
     ['lib/server/orders/place.ts', '@/lib/server/ports/database'],
     ['lib/server/orders/place.ts', '@/lib/server/context'],
@@ -22,7 +22,7 @@ describe('who may import whom', () => {
     ['lib/server/orders/place.ts', '@/lib/server/wallet'],
     ['lib/server/orders/place.ts', './rules'],
     ['lib/server/adapters/sms.ts', '../ports/sms'],
-    ['lib/server/http/listen.ts', 'next'],
+    ['lib/server/http/edge/listen.ts', 'next'],
     ['components/order/price.tsx', '@/components/ui/button'],
     ['components/order/price.tsx', '@/lib/client/browser'],
     ['app/[locale]/page.tsx', '@/lib/client/server'],
@@ -32,10 +32,10 @@ describe('who may import whom', () => {
 
   it.each([
     ['lib/contract/address.ts', 'react'],
-    ['lib/contract/address.ts', '../domain/money'],
+    ['lib/contract/address.ts', '../domain/money/money'],
     ['components/ui/button.tsx', '@/lib/contract/enumerations'],
-    ['lib/domain/money.ts', '@/lib/funnel/engine'],
-    ['lib/domain/money.ts', '@/lib/contract/errors'],
+    ['lib/domain/money/money.ts', '@/lib/funnel/engine'],
+    ['lib/domain/money/money.ts', '@/lib/contract/errors'],
     ['lib/funnel/engine.ts', '@/lib/contract/errors'],
     ['lib/client/browser.ts', '@/lib/server/app'],
     ['lib/server/orders/place.ts', 'next/headers'],
@@ -52,12 +52,12 @@ describe('who may import whom', () => {
     ['components/order/price.tsx', '@/lib/contract/errors'],
     ['app/[locale]/page.tsx', '@/lib/server/app'],
     ['middleware.ts', '@/lib/server/config'],
-    ['e2e/flows/cleaning.e2e.ts', '@/lib/domain/money'],
+    ['e2e/flows/cleaning.e2e.ts', '@/lib/domain/money/money'],
     ['lib/client/browser.ts', '@/lib/dev/import-rules.mjs'],
   ])('%s may not import %s', (file, specifier) => expect(mayValue(file, specifier)).toBe(false));
 
   it('lets types of the contract go where its values may not', () => {
-    expect(mayType('lib/domain/money.ts', '@/lib/contract/errors')).toBe(true);
+    expect(mayType('lib/domain/money/money.ts', '@/lib/contract/errors')).toBe(true);
     expect(mayType('components/order/price.tsx', '@/lib/contract/index')).toBe(true);
     expect(mayType('components/ui/button.tsx', '@/lib/contract/index')).toBe(false);
   });
@@ -98,10 +98,13 @@ describe('reading imports', () => {
   it('finds two domains that import each other, through whatever files', () => {
     const graph = new Map([
       ['lib/server/money/gifts.ts', [{ to: 'lib/server/identity/index.ts' }]],
-      ['lib/server/identity/account.ts', [{ to: 'lib/server/money/index.ts' }, { to: 'lib/server/ports/clock.ts' }]],
+      [
+        'lib/server/identity/account/account.ts',
+        [{ to: 'lib/server/money/index.ts' }, { to: 'lib/server/ports/clock.ts' }],
+      ],
       ['lib/server/ports/clock.ts', [{ to: 'lib/server/identity/index.ts' }]],
       ['lib/server/messages/notify.ts', [{ to: 'lib/server/identity/index.ts' }]],
-      ['lib/server/identity/login.test.ts', [{ to: 'lib/server/messages/index.ts' }]],
+      ['lib/server/identity/login/login.test.ts', [{ to: 'lib/server/messages/index.ts' }]],
     ]);
     expect(findMutualDomains(graph)).toEqual(['identity money']);
   });

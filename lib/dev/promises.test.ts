@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { contract } from '@/lib/contract';
-import { getMove, MOVES } from '@/lib/domain/order-lifecycle';
+import { getMove, MOVES } from '@/lib/domain/order/order-lifecycle';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { BATCHES } from '@/lib/server/jobs';
 

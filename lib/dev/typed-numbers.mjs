@@ -1,4 +1,4 @@
-// Numbers that are typed into sentences. A number that the house decides is a placeholder of lib/domain/stated-numbers.ts, so that a changed
+// Numbers that are typed into sentences. A number that the house decides is a placeholder of lib/domain/site/stated-numbers.ts, so that a changed
 // constant changes every page; what may be typed all the same stands in typed-numbers-allowed.mjs, with the reason.
 import { flatten } from './message-rules.mjs';
 import { allowedNumbers } from './typed-numbers-allowed.mjs';
@@ -93,6 +93,6 @@ export function findUncountedArabic(place, content) {
 function toProblems(place, numbers) {
   if (numbers.length === 0) return [];
   return [
-    `${place}: "${numbers.join('", "')}" is typed. Use a placeholder of lib/domain/stated-numbers.ts, or allow it in lib/dev/typed-numbers-allowed.mjs and say why.`,
+    `${place}: "${numbers.join('", "')}" is typed. Use a placeholder of lib/domain/site/stated-numbers.ts, or allow it in lib/dev/typed-numbers-allowed.mjs and say why.`,
   ];
 }

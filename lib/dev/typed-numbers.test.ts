@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { statedNumbers } from '@/lib/domain/stated-numbers';
+import { statedNumbers } from '@/lib/domain/site/stated-numbers';
 import { locales } from '@/lib/i18n/locales';
 
 import { flatten } from './message-rules.mjs';

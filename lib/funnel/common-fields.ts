@@ -7,7 +7,7 @@ export interface AddressForm {
   readonly provinceid: number | null;
   readonly cityid: number | null;
   readonly locationid: number | null;
-  /** `lib/domain/address-text.ts` makes one text of these four. */
+  /** `lib/domain/person/address-text.ts` makes one text of these four. */
   readonly street: string;
   readonly plate: string;
   /** A draft of before the form asked for it has none. */
@@ -73,7 +73,7 @@ export const visitFields = {
   gDate: sent(answer(isDay, { parts: ['dates'] })),
   deliverytimeid: sent(answer(isNumber, { parts: ['dates'] })),
   startHour: answer(isNumber, { parts: ['dates'] }),
-  /** For how many hours the chosen hour was found free; where the visit ends follows from its hours now (`components/order/use-visit.ts`). */
+  /** For how many hours the chosen hour was found free; where the visit ends follows from its hours now (`components/order/state/use-visit.ts`). */
   visitHours: answer(isNumber, { parts: ['dates'] }),
   /** Every order is one visit until there are series (BEHAVIOUR 16). */
   plan: sent(answer(oneOf(VISIT_PLANS)), () => 'once' as const),

@@ -1,4 +1,4 @@
-import { isJsonObject, parseJson } from '@/lib/domain/json';
+import { isJsonObject, parseJson } from '@/lib/domain/text/json';
 import { EMPTY_DRAFT, FIELD_ROWS, isFieldEmpty, toEmptyParts, type OrderDraft } from '@/lib/funnel/draft';
 
 /** Of the stored form. A draft of another version is not read: its fields may mean something else. */

@@ -107,8 +107,8 @@ describe('what README.md shows of it', () => {
 
 describe('the places that know a kind of service', () => {
   const TABLES = [
-    'components/order/answer-words.ts',
-    'components/order/screens.ts',
+    'components/order/shell/answer-words.ts',
+    'components/order/state/screens.ts',
     'lib/funnel/fields.ts',
     'lib/funnel/flows.ts',
     'lib/funnel/kind-calls.ts',
@@ -126,7 +126,7 @@ describe('the places that know a kind of service', () => {
     'lib/server/orders/calls/getcleanprice.ts': 'a call of the cleaning alone (SPEC 7)',
   };
   const OF_PETROL: Readonly<Record<string, string>> = {
-    'components/order/questions/pre-invoice.tsx': 'when its truck arrives stands where others have an hour',
+    'components/order/invoice/pre-invoice.tsx': 'when its truck arrives stands where others have an hour',
     'lib/server/orders/calls/gasprice.ts': 'a call of petrol alone (SPEC 7)',
     'lib/server/orders/calls/sendroutmsg.ts': 'a call of petrol alone (SPEC 7)',
     'lib/server/orders/calls/trucklocations.ts': 'a call of petrol alone (SPEC 7)',
@@ -141,8 +141,8 @@ describe('the places that know a kind of service', () => {
   };
   const OF_TESTS: Readonly<Record<string, string>> = {
     'components/order/questions/date-time.tsx': 'a fasting person is offered the hours of the morning',
-    'components/order/use-available-dates.ts': 'a fasting person is offered the hours of the morning',
-    'components/order/use-free-providers.ts': 'the earliest hour of a fasting person is in the morning',
+    'components/order/state/use-available-dates.ts': 'a fasting person is offered the hours of the morning',
+    'components/order/questions/use-free-providers.ts': 'the earliest hour of a fasting person is in the morning',
   };
   const OF_LAUNDRY: Readonly<Record<string, string>> = {
     'lib/server/availability/getreturndate.ts': 'the call is the laundry’s where no category is named (SPEC 7)',

@@ -1,6 +1,6 @@
 import type { CallRequest } from '@/lib/contract';
 import type { ServiceKind } from '@/lib/contract/enumerations';
-import { getKind } from '@/lib/domain/service-kind';
+import { getKind } from '@/lib/domain/kind/service-kind';
 import { FIELD_ROWS, type OrderDraft } from '@/lib/funnel/draft';
 import type { OrderRequest, ServiceIds } from '@/lib/funnel/fields';
 import { KIND_CALLS } from '@/lib/funnel/kind-calls';

@@ -1,4 +1,4 @@
-import { isJsonObject } from '@/lib/domain/json';
+import { isJsonObject } from '@/lib/domain/text/json';
 
 /**
  * Whether a value that was stored is what it should be. Plain functions, because every step of the order loads them; a library for schemas would

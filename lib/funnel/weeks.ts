@@ -1,4 +1,4 @@
-import { addDays, DAYS_A_WEEK, toSaturday } from '@/lib/domain/jalali-date';
+import { addDays, DAYS_A_WEEK, toSaturday } from '@/lib/domain/site/jalali-date';
 
 /** Whole weeks from Saturday to Friday around the days that are offered; null where a day of a week is not. */
 export function toWeeks<Day extends { readonly gDate: string }>(

@@ -1,4 +1,4 @@
-import { statedNumbers } from '@/lib/domain/stated-numbers';
+import { statedNumbers } from '@/lib/domain/site/stated-numbers';
 import { formatNumber } from '@/lib/i18n/format-number';
 import type { Locale } from '@/lib/i18n/locales';
 

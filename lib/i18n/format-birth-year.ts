@@ -1,4 +1,4 @@
-import { toYearsOf } from '@/lib/domain/birth-year';
+import { toYearsOf } from '@/lib/domain/person/birth-year';
 import { countsByGregorian, formatDigits } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import ar from '@/messages/ar/units.json';

@@ -1,4 +1,5 @@
-import { HOUR_MS, MINUTE_MS, TRUNCATE_LENGTH, TRUNCATE_TILE_LENGTH } from '@/lib/domain/constants';
+import { TRUNCATE_LENGTH, TRUNCATE_TILE_LENGTH } from '@/lib/domain/constants/screen';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 import {
   formatClock,
   formatDigits,

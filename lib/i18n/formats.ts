@@ -1,5 +1,11 @@
-import { DAY_MS, HOUR_MS, HOURS_A_DAY, MINUTE_MS } from '@/lib/domain/constants';
-import { toGregorianParts, toJalaliParts, toTehranDate, toWeekday, type TehranDate } from '@/lib/domain/jalali-date';
+import { DAY_MS, HOUR_MS, HOURS_A_DAY, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import {
+  toGregorianParts,
+  toJalaliParts,
+  toTehranDate,
+  toWeekday,
+  type TehranDate,
+} from '@/lib/domain/site/jalali-date';
 import { formatNumber } from '@/lib/i18n/format-number';
 import { getDirection, type Locale } from '@/lib/i18n/locales';
 import ar from '@/messages/ar/units.json';

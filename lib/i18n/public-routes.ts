@@ -1,7 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
 import { toRoutePattern } from '@/lib/i18n/route-pattern';
 
-export { isDeskRoute, isGuardedRoute } from '@/lib/domain/guarded-routes';
+export { isDeskRoute, isGuardedRoute } from '@/lib/domain/site/guarded-routes';
 
 /**
  * Every public address, without locale, with its closing slash. `{…}` stands for one part. What is not here leads to /404/.

@@ -1,4 +1,4 @@
-import { ORDER_STEP_PARAMETER, SEARCH_PARAMETER } from '@/lib/domain/query-parameters';
+import { ORDER_STEP_PARAMETER, SEARCH_PARAMETER } from '@/lib/domain/site/query-parameters';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocalePath, toLocalePath } from '@/lib/i18n/paths';
 import {

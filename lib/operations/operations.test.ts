@@ -7,8 +7,9 @@ import { buildSync } from 'esbuild';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { BODY_LIMIT_BYTES, UPLOAD_LIMITS } from '@/lib/domain/constants';
-import { PROXY_GOES_WITHIN_MS } from '@/lib/server/http/listen';
+import { BODY_LIMIT_BYTES } from '@/lib/domain/constants/process';
+import { UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';
+import { PROXY_GOES_WITHIN_MS } from '@/lib/server/http/edge/listen';
 import { listVariables, readConfiguration } from '@/lib/server/start/configuration';
 import { requirePartners } from '@/lib/server/start/require-partners';
 import { checkConfiguration, findNginx } from '@/lib/server/testing/nginx';

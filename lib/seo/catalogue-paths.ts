@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@/lib/contract';
-import { listAvailableIn, listServedCities } from '@/lib/domain/available-services';
+import { listAvailableIn, listServedCities } from '@/lib/domain/place/available-services';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 type Category = Bundle['lstCategoriesWithSubCategories'][number];

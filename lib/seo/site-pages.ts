@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { listBestWorkers } from '@/lib/client/best-workers';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { callOnServer } from '@/lib/client/server';
-import { MINUTE_MS } from '@/lib/domain/constants';
-import { TimedMemory } from '@/lib/domain/timed-memory';
-import { toWorkerPath } from '@/lib/domain/worker-path';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { TimedMemory } from '@/lib/domain/site/timed-memory';
+import { toWorkerPath } from '@/lib/domain/provider/worker-path';
 import { listInformationPaths } from '@/lib/i18n/indexable-routes';
 import type { Locale } from '@/lib/i18n/locales';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { getSiteUrl } from '@/lib/domain/site-url';
+import { getSiteUrl } from '@/lib/domain/site/site-url';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 

@@ -1,6 +1,6 @@
 import type { ContactDetails } from '@/lib/client/contact-details';
 import type { CallAnswer } from '@/lib/contract';
-import { SEARCH_PARAMETER } from '@/lib/domain/query-parameters';
+import { SEARCH_PARAMETER } from '@/lib/domain/site/query-parameters';
 
 const CONTEXT = 'https://schema.org';
 const LOGO = { path: '/icons/app-512.png', side: 512 };

@@ -1,7 +1,7 @@
 import type { CallDefinition } from '@/lib/contract/call';
 import { CallError } from '@/lib/contract/call-error';
 import { contract, type CallAnswer, type CallInput, type CallName } from '@/lib/contract';
-import { isProviderRole } from '@/lib/domain/provider-roles';
+import { isProviderRole } from '@/lib/domain/provider/provider-roles';
 
 import type { Actor, AnswerControls, CallContext, RequestFacts, ServiceContext, SiteContext } from './context';
 import type { Handler } from './handler';

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 import {
   BATCH_ALARM_EVERY_MS,
   BATCH_ALARM_FAILURES,
   BATCH_RETRY_MEMORY_MS,
   BATCH_RETRY_MS,
-  DAY_MS,
-} from '@/lib/domain/constants';
+} from '@/lib/domain/constants/timers';
 
 import { deleteOld } from './background/delete-old';
 import type { Batch } from './batches';

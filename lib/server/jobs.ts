@@ -1,4 +1,5 @@
-import { BATCH_ALARM_EVERY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { BATCH_ALARM_EVERY_MS } from '@/lib/domain/constants/timers';
 
 import { sweepAlerts } from './alerts/sweep';
 import { sweepWaiting } from './availability/sweep-waiting';

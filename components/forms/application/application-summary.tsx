@@ -11,13 +11,13 @@ import {
   toApplicationPart,
   toPartOfCorrection,
   type ApplicationPart,
-} from '@/lib/domain/provider-application';
+} from '@/lib/domain/provider/provider-application';
 import { formatDigits, formatHourRange, formatJalaliDate, formatNumber, listWeekdays } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
-import { toFullName } from '@/lib/domain/full-name';
+import { toFullName } from '@/lib/domain/person/full-name';
 
 import type { Application, ApplicationChoices } from './choices';
-import { ShownSheba } from '@/components/forms/shown-sheba';
+import { ShownSheba } from '@/components/shared/shown-sheba';
 import { WrittenText } from '@/components/ui/written-text';
 
 interface ApplicationSummaryProps extends ApplicationChoices {

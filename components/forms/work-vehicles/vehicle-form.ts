@@ -1,9 +1,9 @@
 import { WORK_VEHICLE_PAPERS, type WorkVehiclePaper, type WorkVehicleUse } from '@/lib/contract/provider-enumerations';
-import { toJalaliParts, type TehranDate } from '@/lib/domain/jalali-date';
-import { fromPlateParts, toPlate, toPlateParts } from '@/lib/domain/plate';
-import { WORK_VEHICLE_CAPACITY } from '@/lib/domain/work-vehicles';
+import { toJalaliParts, type TehranDate } from '@/lib/domain/site/jalali-date';
+import { fromPlateParts, toPlate, toPlateParts } from '@/lib/domain/person/plate';
+import { WORK_VEHICLE_CAPACITY } from '@/lib/domain/provider/work-vehicles';
 
-import { findJalaliDay, NO_JALALI_DAY, type JalaliDayForm } from '../jalali-day';
+import { findJalaliDay, NO_JALALI_DAY, type JalaliDayForm } from '../visit/jalali-day';
 import type { WorkVehicle } from './use-own-vehicles';
 
 export interface PaperForm {

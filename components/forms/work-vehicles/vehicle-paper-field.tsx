@@ -2,14 +2,14 @@ import { Camera } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { FailureNotice } from '@/components/forms/failure-notice';
-import { JalaliDayField } from '@/components/forms/jalali-day-field';
-import { useUpload } from '@/components/forms/use-upload';
+import { FailureNotice } from '@/components/shared/failure-notice';
+import { JalaliDayField } from '@/components/forms/visit/jalali-day-field';
+import { useUpload } from '@/components/forms/fields/use-upload';
 import { UploadButton, UploadItem } from '@/components/ui/upload';
 import type { WorkVehiclePaper } from '@/lib/contract/provider-enumerations';
-import { UPLOAD_LIMITS } from '@/lib/domain/constants';
-import { toJalaliParts, toTehranDate } from '@/lib/domain/jalali-date';
-import { WORK_VEHICLE_LIMITS } from '@/lib/domain/work-vehicles';
+import { UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';
+import { toJalaliParts, toTehranDate } from '@/lib/domain/site/jalali-date';
+import { WORK_VEHICLE_LIMITS } from '@/lib/domain/provider/work-vehicles';
 
 import type { PaperForm } from './vehicle-form';
 

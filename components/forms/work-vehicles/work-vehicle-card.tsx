@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
-import { VehiclePlate } from '@/components/forms/vehicle-plate';
+import { VehiclePlate } from '@/components/shared/facts/vehicle-plate';
 import { Badge } from '@/components/ui/badge';
 import { WrittenText } from '@/components/ui/written-text';
 import { formatDigits, formatJalaliDate, formatNumber } from '@/lib/i18n/formats';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { DigitField } from '@/components/forms/digit-field';
-import { PlateFields } from '@/components/forms/plate-fields';
-import { useFirstProblem } from '@/components/forms/use-first-problem';
-import { useKeptForm } from '@/components/forms/use-kept-form';
+import { DigitField } from '@/components/forms/fields/digit-field';
+import { PlateFields } from '@/components/forms/fields/plate-fields';
+import { useFirstProblem } from '@/components/forms/fields/use-first-problem';
+import { useKeptForm } from '@/components/forms/fields/use-kept-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CheckChips } from '@/components/ui/check-chips';
@@ -19,14 +19,14 @@ import {
   type WorkVehiclePaper,
   type WorkVehicleUse,
 } from '@/lib/contract/provider-enumerations';
-import { toTehranDate } from '@/lib/domain/jalali-date';
-import { fromPlateParts } from '@/lib/domain/plate';
-import { WORK_VEHICLE_CAPACITY, WORK_VEHICLE_LIMITS } from '@/lib/domain/work-vehicles';
+import { toTehranDate } from '@/lib/domain/site/jalali-date';
+import { fromPlateParts } from '@/lib/domain/person/plate';
+import { WORK_VEHICLE_CAPACITY, WORK_VEHICLE_LIMITS } from '@/lib/domain/provider/work-vehicles';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
-import { findJalaliDay } from '../jalali-day';
+import { findJalaliDay } from '../visit/jalali-day';
 import type { OwnVehicles, WorkVehicle } from './use-own-vehicles';
 import { findVehicleProblems, toVehicleForm, type VehicleField, type VehicleForm } from './vehicle-form';
 import { VehiclePaperField } from './vehicle-paper-field';

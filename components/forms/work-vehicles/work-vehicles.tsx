@@ -2,21 +2,21 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
-import { LoadFailure } from '@/components/forms/load-failure';
+import { LoadFailure } from '@/components/shared/load-failure';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import type { WorkVehicleUse } from '@/lib/contract/provider-enumerations';
-import { WORK_VEHICLE_LIMITS } from '@/lib/domain/work-vehicles';
+import { WORK_VEHICLE_LIMITS } from '@/lib/domain/provider/work-vehicles';
 
 import { useOwnVehicles, type OwnVehicles, type WorkVehicle } from './use-own-vehicles';
 import { WorkVehicleCard } from './work-vehicle-card';
 import { WorkVehicleForm } from './work-vehicle-form';
 
 const AskDialog = dynamic(
-  toPatientLoader(() => import('@/components/forms/ask-dialog').then((module) => module.AskDialog)),
+  toPatientLoader(() => import('@/components/shared/ask-dialog').then((module) => module.AskDialog)),
   { ssr: false },
 );
 

@@ -1,11 +1,11 @@
-import { useTravelText } from '@/components/forms/use-travel-text';
+import { useTravelText } from '@/components/shared/use-travel-text';
 import { Clock, Hourglass, MapPin } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
-import { PersonFacts } from '@/components/forms/person-facts';
-import { DatedPapers } from '@/components/forms/provider-facts';
-import { YarName } from '@/components/forms/yar-name';
+import { PersonFacts } from '@/components/shared/facts/person-facts';
+import { DatedPapers } from '@/components/shared/provider-facts';
+import { YarName } from '@/components/shared/yar-name';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
@@ -13,7 +13,7 @@ import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { WrittenText } from '@/components/ui/written-text';
-import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { formatDigits, formatNumber, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { LoadFailure } from '@/components/forms/load-failure';
+import { LoadFailure } from '@/components/shared/load-failure';
 import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
@@ -13,10 +13,10 @@ import { STEPS } from '@/lib/funnel/steps';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { AfterQuestion } from '../after-question';
-import { GenderFilter } from '../gender-filter';
-import { useOrder } from '../order-context';
-import { QuestionFrame } from '../question-frame';
+import { AfterQuestion } from '../questions/after-question';
+import { GenderFilter } from '../questions/gender-filter';
+import { useOrder } from '../state/order-context';
+import { QuestionFrame } from '../shell/question-frame';
 import { BidCard } from './bid-card';
 import { BidNews } from './bid-news';
 import { WaitingSkeleton } from './follow-order';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-import { toIsolatedName } from '@/components/forms/isolated-name';
+import { toIsolatedName } from '@/components/shared/isolated-name';
 import { Notice } from '@/components/ui/notice';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';

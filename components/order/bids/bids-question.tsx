@@ -1,4 +1,4 @@
-import { useOrder } from '../order-context';
+import { useOrder } from '../state/order-context';
 import { SendRequest } from './send-request';
 import { WaitingRoom } from './waiting-room';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
-import { toIsolatedName } from '@/components/forms/isolated-name';
-import { SumRow } from '@/components/forms/sum-row';
+import { toIsolatedName } from '@/components/shared/isolated-name';
+import { SumRow } from '@/components/shared/sum-row';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
@@ -13,7 +13,7 @@ import { formatDigits, formatTomans, formatVisitTime } from '@/lib/i18n/formats'
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
-import { useOrder } from '../order-context';
+import { useOrder } from '../state/order-context';
 import { toBidFields } from './followed-fields';
 import type { Bid } from './use-bidding';
 

@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/ui/states';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useSending } from '@/lib/client/use-sending';
-import { isUnfulfilled } from '@/lib/domain/order-states';
+import { isUnfulfilled } from '@/lib/domain/order/order-states';
 import { formatDigits } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';

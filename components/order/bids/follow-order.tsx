@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 
-import { LoadFailure } from '@/components/forms/load-failure';
+import { LoadFailure } from '@/components/shared/load-failure';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
 import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
 import { useCall } from '@/lib/client/use-call';
-import { toOrderPath } from '@/lib/domain/order-links';
+import { toOrderPath } from '@/lib/domain/site/order-links';
 import { Link } from '@/lib/i18n/link';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
-import { useOrder } from '../order-context';
+import { useOrder } from '../state/order-context';
 import { toFollowedFields } from './followed-fields';
 import { BIDDING_POLL_MS, useBidding } from './use-bidding';
 

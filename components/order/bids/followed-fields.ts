@@ -1,7 +1,7 @@
 import { toEmptyParts, type OrderDraft } from '@/lib/funnel/draft';
 import type { PlacedOrder } from '@/lib/funnel/payment-fields';
 
-import type { Task } from '../task';
+import type { Task } from '../state/task';
 import type { Bid, Bidding } from './use-bidding';
 
 /** States in which nobody is chosen: bids arrive, or the order ended without one. */

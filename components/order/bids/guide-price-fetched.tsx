@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 
-import { useOrder } from '../order-context';
+import { useOrder } from '../state/order-context';
 
 const FetchedGuidePrice = dynamic(
   toPatientLoader(() => import('./guide-price').then((module) => module.GuidePrice)),

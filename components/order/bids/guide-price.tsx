@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CallAnswer } from '@/lib/contract';
-import { toTomans } from '@/lib/domain/money';
+import { toTomans } from '@/lib/domain/money/money';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

@@ -12,7 +12,7 @@ import type { Bidding } from './use-bidding';
 import { useOrderAnew } from './use-order-anew';
 
 const AskDialog = dynamic(
-  toPatientLoader(() => import('@/components/forms/ask-dialog').then((module) => module.AskDialog)),
+  toPatientLoader(() => import('@/components/shared/ask-dialog').then((module) => module.AskDialog)),
   { ssr: false },
 );
 

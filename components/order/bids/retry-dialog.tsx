@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { hasFreeHour, type AvailableDate, type VisitSlot } from '@/components/forms/available-date';
-import { VisitHours } from '@/components/forms/visit-hours';
+import { hasFreeHour, type AvailableDate, type VisitSlot } from '@/components/forms/visit/available-date';
+import { VisitHours } from '@/components/forms/visit/visit-hours';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';

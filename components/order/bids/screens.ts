@@ -1,4 +1,4 @@
-import { toFetchedScreen, type QuestionScreen } from '../question-screen';
+import { toFetchedScreen, type QuestionScreen } from '../shell/question-screen';
 
 /** Steps 7 and 8 of every kind whose professionals bid. */
 export const bidScreens = {

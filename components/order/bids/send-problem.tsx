@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 
-import { showFirstProblem } from '@/components/forms/show-first-problem';
+import { showFirstProblem } from '@/components/forms/fields/show-first-problem';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { CallError } from '@/lib/contract/call-error';
 import { STEPS } from '@/lib/funnel/steps';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
-import { useOrder } from '../order-context';
+import { useOrder } from '../state/order-context';
 import { isAddressGone, MyOrders } from '../questions/place-problem';
 
 const OF_THE_HOUR = ['slot-expired', 'slot-taken', 'job-too-long', 'order-overlaps'];

@@ -4,7 +4,7 @@ import { createRender } from '@/components/forms/testing';
 import { createDraft, type OrderDraft } from '@/lib/funnel/draft';
 import { FLOWS } from '@/lib/funnel/flows';
 
-import { OrderProvider, type Order } from '../order-context';
+import { OrderProvider, type Order } from '../state/order-context';
 import type { Bid, Bidding } from './use-bidding';
 
 export const TASK_ID = 50_001;

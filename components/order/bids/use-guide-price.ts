@@ -3,7 +3,7 @@ import { useStartCity } from '@/lib/client/use-selected-city';
 import type { CallAnswer } from '@/lib/contract';
 import { takesBids } from '@/lib/funnel/engine';
 
-import { useOrder } from '../order-context';
+import { useOrder } from '../state/order-context';
 
 export type Guide = CallAnswer<'suggestion/getguideprice'>;
 

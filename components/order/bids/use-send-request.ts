@@ -5,7 +5,7 @@ import { useSending } from '@/lib/client/use-sending';
 import type { CallError } from '@/lib/contract/call-error';
 import { findOrderRequest, toAttempt } from '@/lib/funnel/order-request';
 
-import { useOrder } from '../order-context';
+import { useOrder } from '../state/order-context';
 
 interface SendRequest {
   readonly send: () => Promise<void>;

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 
-import { LoadFailure } from '@/components/forms/load-failure';
+import { LoadFailure } from '@/components/shared/load-failure';
 import { Notice } from '@/components/ui/notice';
 import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useOrder } from '../order-context';
-import { QuestionFrame } from '../question-frame';
+import { useOrder } from '../state/order-context';
+import { QuestionFrame } from '../shell/question-frame';
 import { BidCard } from './bid-card';
 import { BidNews } from './bid-news';
 import { BiddingQuestions } from './bidding-questions';

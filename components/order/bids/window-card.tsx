@@ -9,8 +9,8 @@ import { useOnline } from '@/lib/client/use-online';
 import { formatDigits, formatRemainingTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { PriceLines } from '../price-lines';
-import { useRemainingMs } from '@/components/forms/use-remaining';
+import { PriceLines } from '../price/price-lines';
+import { useRemainingMs } from '@/components/shared/use-remaining';
 import { useGuideText } from './guide-price';
 import type { Bidding } from './use-bidding';
 

@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
 
-import { AddressFields } from '@/components/forms/address-fields';
-import { toNewAddress } from '@/components/forms/address-problems';
-import { useAddressSaving } from '@/components/forms/use-address-saving';
+import { AddressFields } from '@/components/forms/address/address-fields';
+import { toNewAddress } from '@/components/forms/address/address-problems';
+import { useAddressSaving } from '@/components/forms/address/use-address-saving';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useStartCity } from '@/lib/client/use-selected-city';
 import type { CallAnswer } from '@/lib/contract';
 import type { OrderDraft } from '@/lib/funnel/draft';
 
-import { useOrder } from '../order-context';
-import { QuestionFrame } from '../question-frame';
+import { useOrder } from '../state/order-context';
+import { QuestionFrame } from '../shell/question-frame';
 
 type Saved = CallAnswer<'user/adddeliveryaddress'>;
 

@@ -2,8 +2,8 @@ import { MapPinPlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { toNewAddress } from '@/components/forms/address-problems';
-import { LoadFailure } from '@/components/forms/load-failure';
+import { toNewAddress } from '@/components/forms/address/address-problems';
+import { LoadFailure } from '@/components/shared/load-failure';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
@@ -13,11 +13,11 @@ import { useStartCity } from '@/lib/client/use-selected-city';
 import type { OrderDraft } from '@/lib/funnel/draft';
 import { useLocale } from '@/lib/i18n/location';
 
-import type { Words } from '../answer-text';
-import { useOrder } from '../order-context';
-import { QuestionFrame } from '../question-frame';
-import { useChoice } from '../use-choice';
-import { toPlaceName } from '../use-place-names';
+import type { Words } from '../shell/answer-text';
+import { useOrder } from '../state/order-context';
+import { QuestionFrame } from '../shell/question-frame';
+import { useChoice } from '../state/use-choice';
+import { toPlaceName } from '../placing/use-place-names';
 import { AddressForm } from './address-form';
 import { useAddressChoices, type Address } from './use-address-choices';
 

@@ -1,22 +1,22 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { hasFreeHour, type AvailableDate, type VisitSlot } from '@/components/forms/available-date';
-import { LoadFailure } from '@/components/forms/load-failure';
-import { useVisitChoice } from '@/components/forms/use-visit-choice';
-import { VisitHours } from '@/components/forms/visit-hours';
+import { hasFreeHour, type AvailableDate, type VisitSlot } from '@/components/forms/visit/available-date';
+import { LoadFailure } from '@/components/shared/load-failure';
+import { useVisitChoice } from '@/components/forms/visit/use-visit-choice';
+import { VisitHours } from '@/components/forms/visit/visit-hours';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/states';
 
-import { isOfKind } from '@/lib/domain/service-kind';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 import { takesBids } from '@/lib/funnel/engine';
 
-import { useOrder } from '../order-context';
-import { QuestionFrame } from '../question-frame';
-import { useAvailableDates } from '../use-available-dates';
-import { useChoice } from '../use-choice';
+import { useOrder } from '../state/order-context';
+import { QuestionFrame } from '../shell/question-frame';
+import { useAvailableDates } from '../state/use-available-dates';
+import { useChoice } from '../state/use-choice';
 import { STEPS } from '@/lib/funnel/steps';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 

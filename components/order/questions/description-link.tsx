@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { STEPS } from '@/lib/funnel/steps';
 
-import { useOrder } from '../order-context';
+import { useOrder } from '../state/order-context';
 
 /** The way to step 5, which «next» leads past. */
 export function DescriptionLink() {

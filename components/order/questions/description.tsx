@@ -3,8 +3,8 @@ import { useState } from 'react';
 
 import { Textarea } from '@/components/ui/textarea';
 
-import { useOrder } from '../order-context';
-import { QuestionFrame } from '../question-frame';
+import { useOrder } from '../state/order-context';
+import { QuestionFrame } from '../shell/question-frame';
 import { PhotoUpload } from './photo-upload';
 import { VoiceNote } from './voice-note';
 

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { findEditStepOf } from '@/lib/funnel/engine';
 import type { QuestionKind } from '@/lib/funnel/flows';
 
-import { useOrder } from '../order-context';
+import { useOrder } from '../state/order-context';
 
 const OTHERS: Partial<Record<QuestionKind, 'otherProvider' | 'otherAddress' | 'otherTruck'>> = {
   provider: 'otherProvider',

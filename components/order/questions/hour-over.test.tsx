@@ -4,8 +4,8 @@ import { act } from 'react';
 import { createStepRender, did } from '@/components/order/bids/testing';
 import { findButton, getAlertText, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
-import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
-import { toInstantMs } from '@/lib/domain/jalali-date';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { toInstantMs } from '@/lib/domain/site/jalali-date';
 import bidding from '@/messages/en/bidding.json';
 import common from '@/messages/en/common.json';
 import order from '@/messages/en/order.json';
@@ -21,9 +21,9 @@ jest.mock('next/navigation', () => ({
 }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 jest.mock('uuid', () => ({ v4: () => 'key-1' }));
-jest.mock('../given-answers', () => ({ GivenAnswers: () => null }));
-jest.mock('../questions/invoice-recipient', () => ({ InvoiceRecipient: () => null }));
-jest.mock('../question-frame', () => ({
+jest.mock('../shell/given-answers', () => ({ GivenAnswers: () => null }));
+jest.mock('../invoice/invoice-recipient', () => ({ InvoiceRecipient: () => null }));
+jest.mock('../shell/question-frame', () => ({
   QuestionFrame: ({ next, children }: { next: { label: string; isDisabled?: boolean }; children: React.ReactNode }) => (
     <>
       {children}

@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { isOfKind } from '@/lib/domain/service-kind';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 import { toEmptyParts } from '@/lib/funnel/draft';
 import { takesBids } from '@/lib/funnel/engine';
 import { formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useOrder } from '../order-context';
-import { useAvailableDates } from '../use-available-dates';
+import { useOrder } from '../state/order-context';
+import { useAvailableDates } from '../state/use-available-dates';
 import { EditButton } from './edit-button';
 
 /** The chosen hour passed while the page was open: why nothing can be sent, and the ways on. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 
-import { toIsolatedName } from '@/components/forms/isolated-name';
-import { ProviderFacts, type FreeProvider } from '@/components/forms/provider-facts';
-import { YarName } from '@/components/forms/yar-name';
+import { toIsolatedName } from '@/components/shared/isolated-name';
+import { ProviderFacts, type FreeProvider } from '@/components/shared/provider-facts';
+import { YarName } from '@/components/shared/yar-name';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import type { CallAnswer } from '@/lib/contract';
@@ -10,9 +10,9 @@ import { toEmptyParts } from '@/lib/funnel/draft';
 import { formatTomans, formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useOrder } from '../order-context';
-import { useFreeProviders, useProviderSearch } from '../use-free-providers';
-import { findVisit, useVisitHours } from '../use-visit';
+import { useOrder } from '../state/order-context';
+import { useFreeProviders, useProviderSearch } from './use-free-providers';
+import { findVisit, useVisitHours } from '../state/use-visit';
 import { EditButton } from './edit-button';
 import { toProviderFields } from './provider';
 

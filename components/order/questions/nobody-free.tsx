@@ -13,10 +13,10 @@ import { STEPS } from '@/lib/funnel/steps';
 import { formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useOrder } from '../order-context';
+import { useOrder } from '../state/order-context';
 import { useErrorText } from '@/lib/i18n/use-error-text';
-import { useProviderSearch } from '../use-free-providers';
-import { useVisitHours } from '../use-visit';
+import { useProviderSearch } from './use-free-providers';
+import { useVisitHours } from '../state/use-visit';
 
 interface NobodyFreeProps {
   readonly visit: string;

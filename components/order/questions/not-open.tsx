@@ -5,7 +5,7 @@ import { toButtonClassName } from '@/components/ui/button-look';
 import { EmptyState } from '@/components/ui/states';
 import { Link } from '@/lib/i18n/link';
 
-import { useOrder } from '../order-context';
+import { useOrder } from '../state/order-context';
 
 /** A service whose order is not open here: says so, and offers those that are. */
 export function NotOpenQuestion() {

@@ -2,12 +2,12 @@ import { Camera } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 
-import { FailureNotice } from '@/components/forms/failure-notice';
-import { useUpload } from '@/components/forms/use-upload';
+import { FailureNotice } from '@/components/shared/failure-notice';
+import { useUpload } from '@/components/forms/fields/use-upload';
 import { UploadButton, UploadItem } from '@/components/ui/upload';
-import { UPLOAD_LIMITS } from '@/lib/domain/constants';
+import { UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';
 
-import { useOrder } from '../order-context';
+import { useOrder } from '../state/order-context';
 
 /** A photo of the place: seen at once, sent with its progress. */
 export function PhotoUpload({ onBusyChange }: { onBusyChange: (isBusy: boolean) => void }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 
-import { toIsolatedName } from '@/components/forms/isolated-name';
-import { showFirstProblem } from '@/components/forms/show-first-problem';
+import { toIsolatedName } from '@/components/shared/isolated-name';
+import { showFirstProblem } from '@/components/forms/fields/show-first-problem';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Notice } from '@/components/ui/notice';
 import type { CallError } from '@/lib/contract/call-error';
@@ -10,9 +10,9 @@ import { formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 
-import { useOrder } from '../order-context';
+import { useOrder } from '../state/order-context';
 import { useErrorText } from '@/lib/i18n/use-error-text';
-import { findVisit } from '../use-visit';
+import { findVisit } from '../state/use-visit';
 import { EditButton } from './edit-button';
 import { OtherHours } from './hour-over';
 import { NextOffers } from './next-offers';

@@ -1,28 +1,28 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 
-import { LoadFailure } from '@/components/forms/load-failure';
-import { ProviderFacts, type FreeProvider } from '@/components/forms/provider-facts';
-import { YarName } from '@/components/forms/yar-name';
+import { LoadFailure } from '@/components/shared/load-failure';
+import { ProviderFacts, type FreeProvider } from '@/components/shared/provider-facts';
+import { YarName } from '@/components/shared/yar-name';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
-import { isOfKind } from '@/lib/domain/service-kind';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 import type { CallError } from '@/lib/contract/call-error';
 import type { OrderDraft } from '@/lib/funnel/draft';
 import { STEPS } from '@/lib/funnel/steps';
 import { formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useOrder } from '../order-context';
-import { QuestionFrame } from '../question-frame';
+import { useOrder } from '../state/order-context';
+import { QuestionFrame } from '../shell/question-frame';
 import { useErrorText } from '@/lib/i18n/use-error-text';
-import { useAllFreeProviders } from '../use-free-providers';
-import { findVisit } from '../use-visit';
-import { GenderFilter } from '../gender-filter';
+import { useAllFreeProviders } from './use-free-providers';
+import { findVisit } from '../state/use-visit';
+import { GenderFilter } from './gender-filter';
 import { DescriptionLink } from './description-link';
 import { NobodyFree, NobodyOfGender } from './nobody-free';
 

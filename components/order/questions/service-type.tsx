@@ -5,9 +5,9 @@ import { ChoiceCards } from '@/components/ui/choice';
 
 import { takesBids } from '@/lib/funnel/engine';
 
-import { useOrder } from '../order-context';
-import { QuestionFrame } from '../question-frame';
-import { useChoice } from '../use-choice';
+import { useOrder } from '../state/order-context';
+import { QuestionFrame } from '../shell/question-frame';
+import { useChoice } from '../state/use-choice';
 
 /** Steps 1 and 14: which kind of the service. */
 export function ServiceTypeQuestion() {

@@ -4,7 +4,7 @@ import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
 
-import { toPlaceName } from '../use-place-names';
+import { toPlaceName } from '../placing/use-place-names';
 
 /** One of the customer's own addresses. */
 export type Address = CallAnswer<'user/getdeliveryaddress'>['lstDeliveryAddress'][number];

@@ -12,7 +12,7 @@ import { VoiceNote } from './voice-note';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/' }));
 jest.mock('@/lib/client/upload', () => ({ uploadFromBrowser: jest.fn() }));
-jest.mock('../order-context', () => ({ useOrder: () => ({ draft: mockDraft, save: () => undefined }) }));
+jest.mock('../state/order-context', () => ({ useOrder: () => ({ draft: mockDraft, save: () => undefined }) }));
 
 const mockDraft = EMPTY_DRAFT;
 const upload = uploadFromBrowser as unknown as jest.Mock<Promise<unknown>>;

@@ -2,18 +2,18 @@ import { FileAudio, Mic, Square, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 
-import { FailureNotice } from '@/components/forms/failure-notice';
-import { useRecorder } from '@/components/forms/use-recorder';
-import { useUpload } from '@/components/forms/use-upload';
+import { FailureNotice } from '@/components/shared/failure-notice';
+import { useRecorder } from '@/components/forms/fields/use-recorder';
+import { useUpload } from '@/components/forms/fields/use-upload';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { UploadButton, UploadItem } from '@/components/ui/upload';
-import { UPLOAD_LIMITS } from '@/lib/domain/constants';
+import { UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useOrder } from '../order-context';
+import { useOrder } from '../state/order-context';
 
 const SECONDS_A_MINUTE = 60;
 

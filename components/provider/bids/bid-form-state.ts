@@ -1,8 +1,8 @@
 import type { CallRequest } from '@/lib/contract';
 import type { BidType } from '@/lib/contract/enumerations';
-import { toCommissionRials } from '@/lib/domain/money';
+import { toCommissionRials } from '@/lib/domain/money/money';
 
-import { RIALS_A_TOMAN } from '@/components/forms/toman-field';
+import { RIALS_A_TOMAN } from '@/components/forms/fields/toman-field';
 
 import type { OwnBid, WorkBidding } from './bid';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { useFirstProblem } from '@/components/forms/use-first-problem';
-import { useKeptForm } from '@/components/forms/use-kept-form';
+import { useFirstProblem } from '@/components/forms/fields/use-first-problem';
+import { useKeptForm } from '@/components/forms/fields/use-kept-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
@@ -10,7 +10,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
-import { LONGEST_BID_QUESTION } from '@/lib/domain/constants';
+import { LONGEST_BID_QUESTION } from '@/lib/domain/constants/bidding';
 import { formatInstant } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-import { SumRow } from '@/components/forms/sum-row';
+import { SumRow } from '@/components/shared/sum-row';
 
 import type { BidSums } from './bid-form-state';
 

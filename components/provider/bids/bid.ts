@@ -1,5 +1,5 @@
 import { BID_STATES, type BidState } from '@/lib/contract/enumerations';
-import { isUnsettled } from '@/lib/domain/order-states';
+import { isUnsettled } from '@/lib/domain/order/order-states';
 
 import type { WorkDetail } from '../work-move';
 

@@ -15,7 +15,7 @@ import { account } from '@/lib/client/testing';
 import { storeUserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
 import { BID_STATES, type BidState } from '@/lib/contract/enumerations';
-import { HOUR_MS } from '@/lib/domain/constants';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
 import common from '@/messages/en/common.json';
 import errors from '@/messages/en/errors.json';
 import units from '@/messages/en/units.json';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
-import { isUnfulfilled, isUnsettled } from '@/lib/domain/order-states';
+import { isUnfulfilled, isUnsettled } from '@/lib/domain/order/order-states';
 import { formatInstant, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { useLocale } from '@/lib/i18n/location';

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button, IconButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import { toWeekday } from '@/lib/domain/jalali-date';
+import { toWeekday } from '@/lib/domain/site/jalali-date';
 import { formatHourRange, formatJalaliDate, joinNames } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';

@@ -8,8 +8,8 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { toPatientLoader } from '@/lib/client/patient-loader';
-import { SCHEDULE_LIMITS } from '@/lib/domain/constants';
-import { addDays, toSaturday } from '@/lib/domain/jalali-date';
+import { SCHEDULE_LIMITS } from '@/lib/domain/constants/providers';
+import { addDays, toSaturday } from '@/lib/domain/site/jalali-date';
 import { countsByGregorian, formatGregorianDate, formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

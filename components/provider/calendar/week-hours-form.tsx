@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { SCHEDULE_LIMITS } from '@/lib/domain/constants';
+import { SCHEDULE_LIMITS } from '@/lib/domain/constants/providers';
 import { listWeekdays } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

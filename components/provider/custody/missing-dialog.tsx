@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { WordsDialog } from '@/components/forms/words-dialog';
+import { WordsDialog } from '@/components/shared/words-dialog';
 import { makeOwnMove } from '@/lib/client/offline/send-moves';
 import type { NoCodeReason } from '@/lib/contract/enumerations';
 import type { WorkMove } from '@/lib/contract/provider-enumerations';
-import { opensByStartCode } from '@/lib/domain/move-opening';
-import { getMove } from '@/lib/domain/order-lifecycle';
-import { toWorkName } from '@/lib/domain/work-name';
+import { opensByStartCode } from '@/lib/domain/order/move-opening';
+import { getMove } from '@/lib/domain/order/order-lifecycle';
+import { toWorkName } from '@/lib/domain/order/work-name';
 
 import { NoCodeReasons } from '../no-code-reasons';
 import type { WorkDetail } from '../work-move';

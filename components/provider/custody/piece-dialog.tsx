@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import type { UploadedFile } from '@/components/forms/use-upload';
-import { useFirstProblem } from '@/components/forms/use-first-problem';
+import type { UploadedFile } from '@/components/forms/fields/use-upload';
+import { useFirstProblem } from '@/components/forms/fields/use-first-problem';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
@@ -10,10 +10,10 @@ import { Notice } from '@/components/ui/notice';
 import { Stepper } from '@/components/ui/stepper';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
-import { CUSTODY_LIMITS } from '@/lib/domain/constants';
+import { CUSTODY_LIMITS } from '@/lib/domain/constants/textiles';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
-import type { OrderedPiece } from '@/components/forms/ordered-differences';
+import type { OrderedPiece } from '@/components/shared/facts/ordered-differences';
 
 import { ProofPhoto } from '../proof-photo';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createRender, get, getButton, press, unmount } from '@/components/forms/testing';
-import { TextilesCard } from '@/components/orders/textiles-card';
-import type { TaskDetail } from '@/components/orders/task-detail';
+import { TextilesCard } from '@/components/order-following/textiles-card';
+import type { TaskDetail } from '@/components/order-following/task-detail';
 import common from '@/messages/en/common.json';
 import words from '@/messages/en/textiles.json';
 import units from '@/messages/en/units.json';

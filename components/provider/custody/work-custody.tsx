@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
-import { OrderedDifferences, type OrderedPiece } from '@/components/forms/ordered-differences';
-import { TextilePieces, type Piece } from '@/components/forms/textile-pieces';
+import { OrderedDifferences, type OrderedPiece } from '@/components/shared/facts/ordered-differences';
+import { TextilePieces, type Piece } from '@/components/shared/facts/textile-pieces';
 import { Button, IconButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { ShebaField } from '@/components/forms/sheba-field';
-import { ShownSheba } from '@/components/forms/shown-sheba';
+import { ShebaField } from '@/components/forms/fields/sheba-field';
+import { ShownSheba } from '@/components/shared/shown-sheba';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
-import { findShebaProblem } from '@/lib/domain/sheba';
+import { findShebaProblem } from '@/lib/domain/person/sheba';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { BankName } from './bank-name';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-import { findBankCode } from '@/lib/domain/sheba-banks';
+import { findBankCode } from '@/lib/domain/person/sheba-banks';
 
 /** The name of the bank whose account a Sheba is. */
 export function BankName({ sheba }: { sheba: string }) {

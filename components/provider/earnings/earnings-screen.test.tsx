@@ -2,7 +2,7 @@
 import { createRender, enter, get, getButton, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { saveTextFile } from '@/lib/client/save-text-file';
-import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
+import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
 import account from '@/messages/en/account.json';
 import banks from '@/messages/en/banks.json';
 import common from '@/messages/en/common.json';
@@ -21,7 +21,7 @@ jest.mock('next/navigation', () => ({
 }));
 jest.mock('../use-provider-call', () => ({ useProviderCall: jest.requireActual('@/lib/client/use-call').useCall }));
 // The only dialog of the screen, without its wait.
-jest.mock('next/dynamic', () => () => jest.requireActual('@/components/forms/ask-dialog').AskDialog);
+jest.mock('next/dynamic', () => () => jest.requireActual('@/components/shared/ask-dialog').AskDialog);
 // An ES module, which Jest does not load.
 jest.mock('uuid', () => ({ v4: () => '00000000-0000-4000-8000-000000000000' }));
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 
-import { LoadFailure } from '@/components/forms/load-failure';
+import { LoadFailure } from '@/components/shared/load-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 
 import { useProviderCall } from '../use-provider-call';

@@ -3,24 +3,24 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { v4 as createUuid } from 'uuid';
 
-import { RIALS_A_TOMAN, TomanField } from '@/components/forms/toman-field';
+import { RIALS_A_TOMAN, TomanField } from '@/components/forms/fields/toman-field';
 import { Button } from '@/components/ui/button';
-import { SumRow } from '@/components/forms/sum-row';
+import { SumRow } from '@/components/shared/sum-row';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
-import { PAYOUT } from '@/lib/domain/constants';
-import { addDays, toSaturday, toTehranDate, type TehranDate } from '@/lib/domain/jalali-date';
-import { findBankCode } from '@/lib/domain/sheba-banks';
+import { PAYOUT } from '@/lib/domain/constants/providers';
+import { addDays, toSaturday, toTehranDate, type TehranDate } from '@/lib/domain/site/jalali-date';
+import { findBankCode } from '@/lib/domain/person/sheba-banks';
 import { formatInstant, formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { Pay } from './pay';
 
 const AskDialog = dynamic(
-  toPatientLoader(() => import('@/components/forms/ask-dialog').then((module) => module.AskDialog)),
+  toPatientLoader(() => import('@/components/shared/ask-dialog').then((module) => module.AskDialog)),
   { ssr: false },
 );
 

@@ -1,6 +1,6 @@
 import type { CallRequest } from '@/lib/contract';
 import type { PayLineKind } from '@/lib/contract/provider-enumerations';
-import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
+import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
 
 export const ALL = 'ALL';
 export const PAGE_SIZE = 20;

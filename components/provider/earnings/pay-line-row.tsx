@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-import { StatementLine } from '@/components/forms/statement-line';
+import { StatementLine } from '@/components/shared/statement-line';
 import type { CallAnswer } from '@/lib/contract';
 import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';

@@ -2,7 +2,7 @@ import { Download, ReceiptText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 
-import { LoadFailure } from '@/components/forms/load-failure';
+import { LoadFailure } from '@/components/shared/load-failure';
 import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { callFromBrowser } from '@/lib/client/browser';
 import { saveCsvFile } from '@/lib/client/csv-file';
 import type { CallAnswer } from '@/lib/contract';
-import { toTehranDate } from '@/lib/domain/jalali-date';
-import { toTomans } from '@/lib/domain/money';
+import { toTehranDate } from '@/lib/domain/site/jalali-date';
+import { toTomans } from '@/lib/domain/money/money';
 
 import { toSearch, type PayFilter } from './pay-filter';
 import type { PayLine } from './pay-line-row';

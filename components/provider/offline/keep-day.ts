@@ -6,7 +6,7 @@ import { keepOfflineAnswer, listOfflineWorks } from '@/lib/client/offline/offlin
 import { useUserAccount } from '@/lib/client/user-account';
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { KEEP_WORK_MESSAGE } from '@/lib/domain/offline-pages';
+import { KEEP_WORK_MESSAGE } from '@/lib/domain/site/offline-pages';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 import { useLocale } from '@/lib/i18n/location';

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { useWaitingMoves } from '@/lib/client/offline/waiting-moves';
 import type { CallAnswer } from '@/lib/contract';
-import { toExpectedWork } from '@/lib/domain/offline-moves';
-import { isInContact } from '@/lib/domain/order-states';
+import { toExpectedWork } from '@/lib/domain/order/offline-moves';
+import { isInContact } from '@/lib/domain/order/order-states';
 
 import { useOfflineCall } from './use-offline-call';
 

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { Button, IconButton } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { toLatinDigits } from '@/lib/domain/digits';
-import type { PriceTerms } from '@/lib/domain/price-proposal';
+import { toLatinDigits } from '@/lib/domain/text/digits';
+import type { PriceTerms } from '@/lib/domain/money/price-proposal';
 import { formatDigits, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

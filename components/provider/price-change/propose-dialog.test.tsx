@@ -6,7 +6,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { account } from '@/lib/client/testing';
 import { storeUserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
-import type { PriceTerms } from '@/lib/domain/price-proposal';
+import type { PriceTerms } from '@/lib/domain/money/price-proposal';
 import common from '@/messages/en/common.json';
 import words from '@/messages/en/price-change.json';
 import units from '@/messages/en/units.json';

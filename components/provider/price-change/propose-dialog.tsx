@@ -1,15 +1,15 @@
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 
-import { PriceChangeRows } from '@/components/forms/price-change-rows';
+import { PriceChangeRows } from '@/components/shared/price-change-rows';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Textarea } from '@/components/ui/textarea';
-import { PRICE_CHANGE_LIMITS } from '@/lib/domain/constants';
-import { toCommissionRials } from '@/lib/domain/money';
-import { needsPhoto, toProposedLines, type PriceTerms } from '@/lib/domain/price-proposal';
+import { PRICE_CHANGE_LIMITS } from '@/lib/domain/constants/orders';
+import { toCommissionRials } from '@/lib/domain/money/money';
+import { needsPhoto, toProposedLines, type PriceTerms } from '@/lib/domain/money/price-proposal';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';

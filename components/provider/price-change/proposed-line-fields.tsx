@@ -1,14 +1,14 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 
-import { TomanField } from '@/components/forms/toman-field';
+import { TomanField } from '@/components/forms/fields/toman-field';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
 import { Stepper } from '@/components/ui/stepper';
 import type { ProposedKey } from '@/lib/contract/provider-enumerations';
-import { OVERTIME_STEP_MINUTES } from '@/lib/domain/constants';
-import { FREE_KEYS, type PriceTerms } from '@/lib/domain/price-proposal';
+import { OVERTIME_STEP_MINUTES } from '@/lib/domain/constants/orders';
+import { FREE_KEYS, type PriceTerms } from '@/lib/domain/money/price-proposal';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

@@ -1,9 +1,9 @@
-import type { UploadedFile } from '@/components/forms/use-upload';
-import { RIALS_A_TOMAN } from '@/components/forms/toman-field';
+import type { UploadedFile } from '@/components/forms/fields/use-upload';
+import { RIALS_A_TOMAN } from '@/components/forms/fields/toman-field';
 import type { ProposedKey } from '@/lib/contract/provider-enumerations';
-import { OVERTIME_STEP_MINUTES } from '@/lib/domain/constants';
-import type { PriceTerms, ProposedChange } from '@/lib/domain/price-proposal';
-import { readMeasure } from '@/lib/domain/typed-number';
+import { OVERTIME_STEP_MINUTES } from '@/lib/domain/constants/orders';
+import type { PriceTerms, ProposedChange } from '@/lib/domain/money/price-proposal';
+import { readMeasure } from '@/lib/domain/text/typed-number';
 
 /** A line as it stands in the form. */
 export interface ProposedLine {

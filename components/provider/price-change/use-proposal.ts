@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { useFirstProblem } from '@/components/forms/use-first-problem';
-import { useKeptForm } from '@/components/forms/use-kept-form';
+import { useFirstProblem } from '@/components/forms/fields/use-first-problem';
+import { useKeptForm } from '@/components/forms/fields/use-kept-form';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import {
@@ -10,7 +10,7 @@ import {
   toProposedLines,
   type PriceTerms,
   type ProposedChange,
-} from '@/lib/domain/price-proposal';
+} from '@/lib/domain/money/price-proposal';
 
 import type { WorkDetail } from '../work-move';
 import {

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
-import { PriceChangeRows } from '@/components/forms/price-change-rows';
+import { PriceChangeRows } from '@/components/shared/price-change-rows';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { toPatientLoader } from '@/lib/client/patient-loader';
-import { isOver } from '@/lib/domain/order-states';
+import { isOver } from '@/lib/domain/order/order-states';
 import { formatNumber, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

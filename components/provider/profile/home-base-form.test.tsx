@@ -15,7 +15,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({}),
 }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
-jest.mock('@/components/forms/address-map', () => ({ AddressMap: () => null }));
+jest.mock('@/components/forms/address/address-map', () => ({ AddressMap: () => null }));
 
 const base = { locationid: 1001, cityid: 1, provinceid: 8, latitude: 35.81, longitude: 51.43 };
 const call = jest.mocked(callFromBrowser);

@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
-import { AddressPlace } from '@/components/forms/address-place';
-import { MapSkeleton } from '@/components/forms/map/map-skeleton';
-import type { MapTiles } from '@/components/forms/map/map-tiles';
+import { AddressPlace } from '@/components/forms/address/address-place';
+import { MapSkeleton } from '@/components/shared/map/map-skeleton';
+import type { MapTiles } from '@/components/shared/map/map-tiles';
 import { Button } from '@/components/ui/button';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useCall } from '@/lib/client/use-call';
-import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
+import { DEFAULT_CITY_ID } from '@/lib/domain/constants/pages';
 import type { AddressForm } from '@/lib/funnel/common-fields';
 
 import { HOME_BASE_ID } from './home-base-id';
@@ -16,7 +16,7 @@ import { PartForm } from './part-form';
 import { useOwnPageSaving, type OwnPage } from './use-own-page';
 
 const AddressMap = dynamic(
-  toPatientLoader(() => import('@/components/forms/address-map').then((module) => module.AddressMap)),
+  toPatientLoader(() => import('@/components/forms/address/address-map').then((module) => module.AddressMap)),
   { ssr: false, loading: () => <MapSkeleton /> },
 );
 

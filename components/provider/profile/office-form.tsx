@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { TextField } from '@/components/ui/field';
-import { LONGEST_PROFILE_TEXTS } from '@/lib/domain/constants';
-import { toDigitsOnly } from '@/lib/domain/digits';
+import { LONGEST_PROFILE_TEXTS } from '@/lib/domain/constants/providers';
+import { toDigitsOnly } from '@/lib/domain/text/digits';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

@@ -2,19 +2,19 @@
 
 import { useTranslations } from 'next-intl';
 
-import { LoadFailure } from '@/components/forms/load-failure';
+import { LoadFailure } from '@/components/shared/load-failure';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { PaperList } from '@/components/ui/paper-list';
-import { toWorkerPath } from '@/lib/domain/worker-path';
+import { toWorkerPath } from '@/lib/domain/provider/worker-path';
 import { formatJalaliDate, joinNames } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useProviderCall } from '../use-provider-call';
-import type { MapTiles } from '@/components/forms/map/map-tiles';
+import type { MapTiles } from '@/components/shared/map/map-tiles';
 
 import { HomeBaseForm } from './home-base-form';
 import { OfficeForm } from './office-form';

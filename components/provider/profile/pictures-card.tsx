@@ -2,15 +2,16 @@ import { ImagePlus, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { FailureNotice } from '@/components/forms/failure-notice';
-import { useUpload } from '@/components/forms/use-upload';
+import { FailureNotice } from '@/components/shared/failure-notice';
+import { useUpload } from '@/components/forms/fields/use-upload';
 import { IconButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { ProgressBar } from '@/components/ui/progress';
 import { UploadButton } from '@/components/ui/upload';
 import { callFromBrowser } from '@/lib/client/browser';
-import { UPLOAD_LIMITS, WORKER_PAGE } from '@/lib/domain/constants';
+import { WORKER_PAGE } from '@/lib/domain/constants/providers';
+import { UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';
 
 import { useOwnPageSaving, type OwnPage } from './use-own-page';
 

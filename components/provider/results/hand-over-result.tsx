@@ -2,9 +2,9 @@ import { FileUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { FailureNotice } from '@/components/forms/failure-notice';
-import { useTestPersonText } from '@/components/forms/test-person';
-import { useFileSending } from '@/components/forms/use-upload';
+import { FailureNotice } from '@/components/shared/failure-notice';
+import { useTestPersonText } from '@/components/shared/facts/test-person';
+import { useFileSending } from '@/components/forms/fields/use-upload';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ChoiceCards } from '@/components/ui/choice';
@@ -12,7 +12,8 @@ import { Notice } from '@/components/ui/notice';
 import { UploadButton, UploadItem } from '@/components/ui/upload';
 import { WrittenText } from '@/components/ui/written-text';
 import { uploadFromBrowser } from '@/lib/client/upload';
-import { TEST_RESULT_LIMITS, UPLOAD_LIMITS } from '@/lib/domain/constants';
+import { TEST_RESULT_LIMITS } from '@/lib/domain/constants/tests';
+import { UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';
 import { formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

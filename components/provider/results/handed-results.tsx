@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { AskDialog } from '@/components/forms/ask-dialog';
-import { useTestPersonText } from '@/components/forms/test-person';
+import { AskDialog } from '@/components/shared/ask-dialog';
+import { useTestPersonText } from '@/components/shared/facts/test-person';
 import { Button } from '@/components/ui/button';
 import { callFromBrowser } from '@/lib/client/browser';
 import { formatInstant } from '@/lib/i18n/formats';

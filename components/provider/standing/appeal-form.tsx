@@ -2,16 +2,16 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
-import type { UploadedFile } from '@/components/forms/use-upload';
+import type { UploadedFile } from '@/components/forms/fields/use-upload';
 import { Button } from '@/components/ui/button';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
-import { RELIABILITY } from '@/lib/domain/constants';
+import { RELIABILITY } from '@/lib/domain/constants/providers';
 
 import { AppealPaper } from './appeal-paper';
 
 const WordsDialog = dynamic(
-  toPatientLoader(() => import('@/components/forms/words-dialog').then((module) => module.WordsDialog)),
+  toPatientLoader(() => import('@/components/shared/words-dialog').then((module) => module.WordsDialog)),
   { ssr: false },
 );
 

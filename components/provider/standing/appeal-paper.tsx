@@ -1,8 +1,8 @@
 import { Camera } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 
-import { FailureNotice } from '@/components/forms/failure-notice';
-import { useUpload, type UploadedFile } from '@/components/forms/use-upload';
+import { FailureNotice } from '@/components/shared/failure-notice';
+import { useUpload, type UploadedFile } from '@/components/forms/fields/use-upload';
 import { UploadButton, UploadItem } from '@/components/ui/upload';
 
 interface AppealPaperProps {

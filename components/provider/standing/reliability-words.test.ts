@@ -1,4 +1,4 @@
-import { RELIABILITY } from '@/lib/domain/constants';
+import { RELIABILITY } from '@/lib/domain/constants/providers';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import { formatNumber } from '@/lib/i18n/formats';
 import { locales } from '@/lib/i18n/locales';

@@ -9,7 +9,7 @@ import { formatInstant, formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { AppealForm } from './appeal-form';
-import { ReliabilityEvents } from '@/components/forms/reliability-events';
+import { ReliabilityEvents } from '@/components/shared/reliability-events';
 
 type Sanction = CallAnswer<'provider/getsanctions'>['lstSanction'][number];
 

@@ -2,16 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 
-import { LoadFailure } from '@/components/forms/load-failure';
+import { LoadFailure } from '@/components/shared/load-failure';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/states';
-import { RELIABILITY } from '@/lib/domain/constants';
+import { RELIABILITY } from '@/lib/domain/constants/providers';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { ScreenSkeleton } from '../screen-skeleton';
 import { useProviderCall } from '../use-provider-call';
-import { ReliabilityEvents } from '@/components/forms/reliability-events';
+import { ReliabilityEvents } from '@/components/shared/reliability-events';
 import { SanctionCard } from './sanction-card';
 
 /** How reliable a provider counts as, and what was decided on it: each decision with its reason, its evidence and the way to appeal (BEHAVIOUR 18). */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toPatientLoader } from '@/lib/client/patient-loader';
-import { toWorkName } from '@/lib/domain/work-name';
+import { toWorkName } from '@/lib/domain/order/work-name';
 import { formatTaskTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-import { FailureNotice } from '@/components/forms/failure-notice';
+import { FailureNotice } from '@/components/shared/failure-notice';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { callFromBrowser } from '@/lib/client/browser';

@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 
-import { DigitField } from '@/components/forms/digit-field';
-import { FailureNotice } from '@/components/forms/failure-notice';
+import { DigitField } from '@/components/forms/fields/digit-field';
+import { FailureNotice } from '@/components/shared/failure-notice';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
-import { MOBILE_LENGTH } from '@/lib/domain/constants';
-import { toDigitsOnly } from '@/lib/domain/digits';
-import { toMobile } from '@/lib/domain/mobile';
+import { MOBILE_LENGTH } from '@/lib/domain/constants/identity';
+import { toDigitsOnly } from '@/lib/domain/text/digits';
+import { toMobile } from '@/lib/domain/person/mobile';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 /** A company asks a provider to join, by the mobile number. */

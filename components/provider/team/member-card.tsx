@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
-import { FailureNotice } from '@/components/forms/failure-notice';
-import { toIsolatedName } from '@/components/forms/isolated-name';
+import { FailureNotice } from '@/components/shared/failure-notice';
+import { toIsolatedName } from '@/components/shared/isolated-name';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
@@ -18,7 +18,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import type { Member } from './team';
 
 const AskDialog = dynamic(
-  toPatientLoader(() => import('@/components/forms/ask-dialog').then((module) => module.AskDialog)),
+  toPatientLoader(() => import('@/components/shared/ask-dialog').then((module) => module.AskDialog)),
   { ssr: false },
 );
 

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { Textarea } from '@/components/ui/textarea';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
-import { RETURN_REASON } from '@/lib/domain/provider-constants';
+import { RETURN_REASON } from '@/lib/domain/constants/providers';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 interface ReturnDialogProps {

@@ -2,14 +2,14 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { LoadFailure } from '@/components/forms/load-failure';
+import { LoadFailure } from '@/components/shared/load-failure';
 import { IconButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState } from '@/components/ui/states';
 import type { TeamPlace } from '@/lib/contract/provider-enumerations';
-import { addDays, DAYS_A_WEEK } from '@/lib/domain/jalali-date';
+import { addDays, DAYS_A_WEEK } from '@/lib/domain/site/jalali-date';
 
 import { WeekSpan } from '../calendar/calendar-week';
 import { useProviderCall } from '../use-provider-call';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 
-import { LoadFailure } from '@/components/forms/load-failure';
+import { LoadFailure } from '@/components/shared/load-failure';
 import { Notice } from '@/components/ui/notice';
 import { EmptyState } from '@/components/ui/states';
 

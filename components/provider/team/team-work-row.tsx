@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
-import { toStateTone } from '@/components/forms/state-tone';
+import { toStateTone } from '@/components/shared/state-tone';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { WrittenText } from '@/components/ui/written-text';

@@ -1,6 +1,6 @@
 import { useCall } from '@/lib/client/use-call';
-import { isVisitAgreed } from '@/lib/domain/order-states';
-import { isOfKind } from '@/lib/domain/service-kind';
+import { isVisitAgreed } from '@/lib/domain/order/order-states';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import type { WorkDetail } from '../work-move';
 

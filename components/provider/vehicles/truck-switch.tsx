@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { askPosition } from '@/components/forms/map/use-own-position';
+import { askPosition } from '@/components/shared/map/use-own-position';
 import { useOwnVehicles, type OwnVehicles } from '@/components/forms/work-vehicles/use-own-vehicles';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -9,7 +9,7 @@ import { ChoiceChips } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
-import { TRUCK_POSITION } from '@/lib/domain/truck-constants';
+import { TRUCK_POSITION } from '@/lib/domain/constants/trucks';
 import { formatClock, formatDigits } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef } from 'react';
 
-import { askPosition } from '@/components/forms/map/use-own-position';
+import { askPosition } from '@/components/shared/map/use-own-position';
 import { useOwnVehicles } from '@/components/forms/work-vehicles/use-own-vehicles';
 import { callFromBrowser } from '@/lib/client/browser';
-import { TRUCK_POSITION } from '@/lib/domain/truck-constants';
+import { TRUCK_POSITION } from '@/lib/domain/constants/trucks';
 
 /**
  * While the driver's petrol truck is online, sends where it is as long as a page of the area is open. A position that could not be sent is followed by the next; the card of

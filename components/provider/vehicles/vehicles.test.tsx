@@ -3,7 +3,7 @@ import { act } from 'react';
 
 import { createRender, getButton, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
-import { TRUCK_POSITION } from '@/lib/domain/truck-constants';
+import { TRUCK_POSITION } from '@/lib/domain/constants/trucks';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import account from '@/messages/en/account.json';
 import common from '@/messages/en/common.json';

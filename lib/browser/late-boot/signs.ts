@@ -1,7 +1,7 @@
 import { attempt, fromNavigator, fromWindow, readCookies } from '@/lib/client/browser-features';
-import { savesData } from '@/lib/domain/saves-data';
-import { hasSessionMark } from '@/lib/domain/session-mark';
-import { USER_ACCOUNT_KEY } from '@/lib/domain/user-account-key';
+import { savesData } from '@/lib/domain/site/saves-data';
+import { hasSessionMark } from '@/lib/domain/site/session-mark';
+import { USER_ACCOUNT_KEY } from '@/lib/domain/site/user-account-key';
 
 /** A click as well: a screen reader sends one without a pointer. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'input', 'click'];

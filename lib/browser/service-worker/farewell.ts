@@ -1,4 +1,4 @@
-import { KEPT_FILES_PREFIX, KEPT_PAGES_PREFIX, KEPT_WORK_PREFIX } from '@/lib/domain/offline-pages';
+import { KEPT_FILES_PREFIX, KEPT_PAGES_PREFIX, KEPT_WORK_PREFIX } from '@/lib/domain/site/offline-pages';
 
 import { scope } from './scope';
 

@@ -1,4 +1,4 @@
-import { KEPT_FILES_PREFIX, KEPT_PAGES_PREFIX, KEPT_WORK_PREFIX, OFFLINE_PATH } from '@/lib/domain/offline-pages';
+import { KEPT_FILES_PREFIX, KEPT_PAGES_PREFIX, KEPT_WORK_PREFIX, OFFLINE_PATH } from '@/lib/domain/site/offline-pages';
 import { toLocalePath } from '@/lib/i18n/paths';
 import { locales, type Locale } from '@/lib/i18n/locales';
 
@@ -109,7 +109,7 @@ function isDocument(answer: Response): boolean {
   return answer.status === 200 && (answer.headers.get('content-type') ?? '').startsWith('text/html');
 }
 
-/** The server says so: a page that it kept for all, or made for one (lib/server/http/page-cache). */
+/** The server says so: a page that it kept for all, or made for one (lib/server/http/pages/page-cache). */
 function isEverybodys(answer: Response): boolean {
   return isDocument(answer) && !PRIVATE.test(answer.headers.get('cache-control') ?? 'private');
 }

@@ -1,5 +1,5 @@
-import { parseJson } from '@/lib/domain/json';
-import type { PushText } from '@/lib/domain/push-text';
+import { parseJson } from '@/lib/domain/text/json';
+import type { PushText } from '@/lib/domain/site/push-text';
 import { defaultLocale, getDirection, isLocale, type Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 

@@ -1,4 +1,4 @@
-import { ORDER_STEP_PARAMETER } from '@/lib/domain/query-parameters';
+import { ORDER_STEP_PARAMETER } from '@/lib/domain/site/query-parameters';
 import { isIndexablePath } from '@/lib/i18n/indexable-routes';
 import { splitLocalePath } from '@/lib/i18n/paths';
 import { findCategorySeopath } from '@/lib/i18n/public-routes';

@@ -1,7 +1,7 @@
-import { isJsonObject } from '@/lib/domain/json';
-import { KEEP_WORK_MESSAGE } from '@/lib/domain/offline-pages';
+import { isJsonObject } from '@/lib/domain/text/json';
+import { KEEP_WORK_MESSAGE } from '@/lib/domain/site/offline-pages';
 import { fromNavigator } from '@/lib/client/browser-features';
-import { savesData } from '@/lib/domain/saves-data';
+import { savesData } from '@/lib/domain/site/saves-data';
 import { splitLocalePath } from '@/lib/i18n/paths';
 
 import {

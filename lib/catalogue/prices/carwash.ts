@@ -1,5 +1,5 @@
 import { CAR_WASH_METHODS, type CarWashMethod } from '@/lib/contract/enumerations';
-import type { PriceBook } from '@/lib/domain/price-book';
+import type { PriceBook } from '@/lib/domain/money/price-book';
 
 import { carBodyTypes } from '../car-body-types';
 import { eachCity, PRICES_FROM, toPercent } from './cities';

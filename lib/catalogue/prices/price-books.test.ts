@@ -1,4 +1,4 @@
-import { readPriceBook } from '@/lib/domain/price-book';
+import { readPriceBook } from '@/lib/domain/money/price-book';
 
 import { carBodyTypes } from '../car-body-types';
 import { categoryFacts } from '../category-facts';

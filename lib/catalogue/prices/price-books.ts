@@ -6,7 +6,7 @@ import { testingPrices } from './testing';
 import { carpetPrices, laundryPrices } from './textiles';
 import type { CategoryPrices } from './types';
 
-/** The prices of every category, each of its kind's shape (lib/domain/price-book.ts). */
+/** The prices of every category, each of its kind's shape (lib/domain/money/price-book.ts). */
 export const priceBooks: readonly CategoryPrices[] = [
   { categoryId: 3, kind: 'cleaning', prices: cleaningPrices },
   { categoryId: 5, kind: 'laundry', prices: laundryPrices },

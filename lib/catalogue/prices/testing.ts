@@ -1,4 +1,4 @@
-import type { PriceBook } from '@/lib/domain/price-book';
+import type { PriceBook } from '@/lib/domain/money/price-book';
 
 import { eachCity, PRICES_FROM } from './cities';
 

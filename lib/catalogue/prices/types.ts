@@ -1,5 +1,5 @@
 import type { ServiceKind } from '@/lib/contract/enumerations';
-import type { PriceBook } from '@/lib/domain/price-book';
+import type { PriceBook } from '@/lib/domain/money/price-book';
 
 /** A kind of pet at home (step 23) and the minutes its hair or litter adds to a visit. */
 type PetTypeFacts = { id: number; seopath: string; extraMinutes: number };

@@ -1,7 +1,7 @@
 import { callFromBrowser } from '@/lib/client/browser';
-import { ALERTS_LISTED } from '@/lib/domain/alert-constants';
-import type { OfferEnd, OrderEventMessage } from '@/lib/domain/broker-messages';
-import { MINUTE_MS } from '@/lib/domain/constants';
+import { ALERTS_LISTED } from '@/lib/domain/constants/alerts';
+import type { OfferEnd, OrderEventMessage } from '@/lib/domain/site/broker-messages';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { readMessage, type AlertMatter, type AlertReader, type ReadMessage } from './read-message';
 

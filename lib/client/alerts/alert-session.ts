@@ -2,8 +2,8 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { readUserAccount } from '@/lib/client/user-account';
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { ALERT_ASK_MS } from '@/lib/domain/alert-constants';
-import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { ALERT_ASK_MS } from '@/lib/domain/constants/alerts';
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { AlertInbox, type AlertListeners } from './alert-inbox';
 import { connectToBroker, type BrokerConnection } from './broker-connection';

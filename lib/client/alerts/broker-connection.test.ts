@@ -7,7 +7,7 @@ import { WebSocketServer } from 'ws';
 
 import { createFixedClock } from '@/lib/server/adapters/clock/test';
 import { createEmbeddedBroker, type EmbeddedBroker } from '@/lib/server/adapters/broker/embedded';
-import { createBrokerSocket, type BrokerSocket } from '@/lib/server/http/broker-socket';
+import { createBrokerSocket, type BrokerSocket } from '@/lib/server/http/edge/broker-socket';
 
 import { connectToBroker, type BrokerAddress } from './broker-connection';
 

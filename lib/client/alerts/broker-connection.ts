@@ -1,6 +1,6 @@
 import type { MqttClient } from 'mqtt';
 
-import { BROKER } from '@/lib/domain/constants';
+import { BROKER } from '@/lib/domain/constants/process';
 
 import { openWebSocket } from './open-web-socket';
 

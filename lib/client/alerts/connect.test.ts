@@ -2,7 +2,7 @@
 import { callFromBrowser } from '@/lib/client/browser';
 import { readUserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
-import { DAY_MS, SECOND_MS } from '@/lib/domain/constants';
+import { DAY_MS, SECOND_MS } from '@/lib/domain/constants/time-units';
 
 import type { OpenAlert } from './alert-inbox';
 import { connectToAlerts } from './connect';

@@ -11,7 +11,7 @@ import {
   type OfferClosedMessage,
   type OrderEventMessage,
   type PaymentMessage,
-} from '@/lib/domain/broker-messages';
+} from '@/lib/domain/site/broker-messages';
 
 /** Whose alerts these are: their topics by name, and what they are configured for; null where they are no provider. */
 export interface AlertReader {

@@ -1,4 +1,4 @@
-import { solvePuzzle } from '@/lib/domain/proof-of-work';
+import { solvePuzzle } from '@/lib/domain/person/proof-of-work';
 
 import type { Puzzles } from './solve-captcha';
 

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@/lib/contract';
-import { solvePuzzle, toCaptchaResponse } from '@/lib/domain/proof-of-work';
+import { solvePuzzle, toCaptchaResponse } from '@/lib/domain/person/proof-of-work';
 
 import { callFromBrowser } from '../browser';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { KEPT_WORK_PREFIX } from '@/lib/domain/offline-pages';
+import { KEPT_WORK_PREFIX } from '@/lib/domain/site/offline-pages';
 
 import { attemptLater, fromWindow } from '../browser-features';
 import { forgetStored, listStored } from '../browser-storage';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
-import { parseJson } from '@/lib/domain/json';
+import { parseJson } from '@/lib/domain/text/json';
 
 import { KeptTexts } from '../kept-texts';
 import { OFFLINE_WORK_PREFIX } from './forget-work';

@@ -3,7 +3,7 @@
 import { v4 as createUuid } from 'uuid';
 
 import { CallError } from '@/lib/contract/call-error';
-import { canWaitForNetwork } from '@/lib/domain/offline-moves';
+import { canWaitForNetwork } from '@/lib/domain/order/offline-moves';
 
 import { ALERT_ARRIVED_EVENT } from '../alerts/events';
 import { callFromBrowser } from '../browser';

@@ -4,8 +4,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 import type { NoCodeReason } from '@/lib/contract/enumerations';
 import type { WorkMove } from '@/lib/contract/provider-enumerations';
-import { IDEMPOTENCY_MEMORY_MS } from '@/lib/domain/constants';
-import { parseJson } from '@/lib/domain/json';
+import { IDEMPOTENCY_MEMORY_MS } from '@/lib/domain/constants/orders';
+import { parseJson } from '@/lib/domain/text/json';
 
 import { KeptTexts } from '../kept-texts';
 import { useUserAccount } from '../user-account';

@@ -2,8 +2,8 @@ import { Parser } from 'htmlparser2';
 
 import { readContactDetails } from '@/lib/client/contact-details';
 import type { CallAnswer } from '@/lib/contract';
-import { listCitiesOf } from '@/lib/domain/available-services';
-import { getServiceInCity } from '@/lib/domain/service-cities';
+import { listCitiesOf } from '@/lib/domain/place/available-services';
+import { getServiceInCity } from '@/lib/domain/place/service-cities';
 import { isIndexablePath, listInformationPaths } from '@/lib/i18n/indexable-routes';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { listPlacePages, listServicePages } from '@/lib/seo/catalogue-paths';

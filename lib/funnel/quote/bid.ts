@@ -1,4 +1,4 @@
-import { toBidPriceRials, type BidPrice } from '@/lib/domain/bids';
+import { toBidPriceRials, type BidPrice } from '@/lib/domain/order/bids';
 import type { QuoteLine } from '@/lib/funnel/quote/line';
 
 /** The lines of an order whose bid was chosen (BEHAVIOUR 4): the lump sum, or rate × hours. */

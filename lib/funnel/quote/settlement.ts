@@ -1,4 +1,4 @@
-import { toMostGiftRials } from '@/lib/domain/money';
+import { toMostGiftRials } from '@/lib/domain/money/money';
 
 export interface SettlementInput {
   /** After discounts, before gift and wallet. */

@@ -1,4 +1,4 @@
-import { TEXTILE_VISIT_HOURS } from '@/lib/domain/constants';
+import { TEXTILE_VISIT_HOURS } from '@/lib/domain/constants/textiles';
 import type { QuoteLine } from '@/lib/funnel/quote/line';
 
 /** What laundry and carpets cost. */

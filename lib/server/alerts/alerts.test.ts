@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { ALERT_MEMORY_MS, ALERT_RETRY_MS } from '@/lib/domain/alert-constants';
+import { ALERT_MEMORY_MS, ALERT_RETRY_MS } from '@/lib/domain/constants/alerts';
 
 import { BrokerUnavailable } from '../ports/broker';
 import { alerts, tasks } from '../schema';

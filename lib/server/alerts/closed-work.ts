@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 
-import { isOffered } from '@/lib/domain/order-states';
+import { isOffered } from '@/lib/domain/order/order-states';
 
 import type { Executor } from '../ports/database';
 import { tasks, type alerts } from '../schema';

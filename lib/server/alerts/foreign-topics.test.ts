@@ -8,7 +8,7 @@ import { contract } from '@/lib/contract';
 
 import { createEmbeddedBroker, type EmbeddedBroker } from '../adapters/broker/embedded';
 import { systemClock } from '../adapters/clock/system';
-import { createBrokerSocket } from '../http/broker-socket';
+import { createBrokerSocket } from '../http/edge/broker-socket';
 import { aCatalogue, aCustomerWithAnAddress, aFreeProvider, anOperator } from '../seed/stories/people';
 import { createTestService, type TestService } from '../testing/call';
 import { TOPIC_NAMES, TOPICS, toTopic, toTopics, type TopicName } from './topics';

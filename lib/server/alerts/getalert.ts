@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 
-import { ALERT_MEMORY_MS, ALERTS_LISTED } from '@/lib/domain/alert-constants';
+import { ALERT_MEMORY_MS, ALERTS_LISTED } from '@/lib/domain/constants/alerts';
 
 import { defineHandler, requireActor } from '../handler';
 import { alerts } from '../schema';

@@ -1,4 +1,4 @@
-import { BROKER_CREDENTIALS_MS } from '@/lib/domain/constants';
+import { BROKER_CREDENTIALS_MS } from '@/lib/domain/constants/process';
 
 import { defineHandler, requireActor } from '../handler';
 import { BrokerUnavailable } from '../ports/broker';

@@ -10,7 +10,7 @@ import { CallError } from '@/lib/contract/call-error';
 
 import { createEmbeddedBroker, type EmbeddedBroker } from '../adapters/broker/embedded';
 import { systemClock } from '../adapters/clock/system';
-import { createBrokerSocket, type BrokerSocket } from '../http/broker-socket';
+import { createBrokerSocket, type BrokerSocket } from '../http/edge/broker-socket';
 import { aCashOrder, anOrderStory, type OrderStory } from '../seed/stories/orders';
 import { aCatalogue, aCustomerWithAnAddress, aDayFromNow } from '../seed/stories/people';
 import { createTestService, type TestService } from '../testing/call';

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
-import { BID_CONFIRM_MS, HOUR_MS } from '@/lib/domain/constants';
+import { BID_CONFIRM_MS } from '@/lib/domain/constants/bidding';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { alerts, inboxMessages, outgoingMessages } from '../schema';
 import { aBid, aBiddingStory, aTaskOrder, chooses } from '../seed/stories/bids';

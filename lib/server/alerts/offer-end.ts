@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import { formatOfferClosed, type OfferEnd } from '@/lib/domain/broker-messages';
+import { formatOfferClosed, type OfferEnd } from '@/lib/domain/site/broker-messages';
 
 import { PendingWrite } from '../ports/write-together';
 import { alerts } from '../schema';

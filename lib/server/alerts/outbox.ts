@@ -4,7 +4,7 @@ import {
   formatPayment,
   type NewWorkMessage,
   type PaymentMessage,
-} from '@/lib/domain/broker-messages';
+} from '@/lib/domain/site/broker-messages';
 
 import type { Transaction } from '../ports/database';
 import { PendingWrite, writeTogether } from '../ports/write-together';

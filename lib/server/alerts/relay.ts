@@ -1,6 +1,6 @@
 import { and, asc, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 
-import { ALERT_MEMORY_MS, ALERT_RETRY_MS } from '@/lib/domain/alert-constants';
+import { ALERT_MEMORY_MS, ALERT_RETRY_MS } from '@/lib/domain/constants/alerts';
 
 import type { ServiceContext } from '../context';
 import { createOutageLog } from '../background/outage-log';

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 
-import { ALERT_MEMORY_MS } from '@/lib/domain/alert-constants';
+import { ALERT_MEMORY_MS } from '@/lib/domain/constants/alerts';
 
 import { deleteOld } from '../background/delete-old';
 import type { Executor } from '../ports/database';

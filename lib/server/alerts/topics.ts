@@ -1,4 +1,4 @@
-import { isProviderRole } from '@/lib/domain/provider-roles';
+import { isProviderRole } from '@/lib/domain/provider/provider-roles';
 
 const TOPIC_ID = /^[A-Za-z0-9_-]+$/;
 

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { SmsNotSent } from '../ports/sms';
 import { createTestService, type TestService } from '../testing/call';

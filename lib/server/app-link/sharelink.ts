@@ -1,5 +1,5 @@
 import { CallError } from '@/lib/contract/call-error';
-import { APP_DOWNLOAD_VARIABLES, RECEIVE_APP_PATH, WEB_APP_PATH } from '@/lib/domain/app-paths';
+import { APP_DOWNLOAD_VARIABLES, RECEIVE_APP_PATH, WEB_APP_PATH } from '@/lib/domain/site/app-paths';
 import { defaultLocale } from '@/lib/i18n/locales';
 
 import type { CallContext } from '../context';

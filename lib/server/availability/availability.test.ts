@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 
-import { AVAILABLE_DAYS_AHEAD, HOUR_MS } from '@/lib/domain/constants';
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
-import { toInstantMs } from '@/lib/domain/jalali-date';
+import { AVAILABLE_DAYS_AHEAD } from '@/lib/domain/constants/orders';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
+import { toInstantMs } from '@/lib/domain/site/jalali-date';
 
 import { bookings, categories, ledgerAccounts, providers } from '../schema';
 import { createTestService, type TestService } from '../testing/call';

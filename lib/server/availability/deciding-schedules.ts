@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 
-import { toWeekday } from '@/lib/domain/jalali-date';
+import { toWeekday } from '@/lib/domain/site/jalali-date';
 
 import type { Executor } from '../ports/database';
 import { cityProviders, providers } from '../schema';

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 
-import type { TehranDate } from '@/lib/domain/jalali-date';
+import type { TehranDate } from '@/lib/domain/site/jalali-date';
 
 import type { Executor } from '../ports/database';
 import { cityProviders } from '../schema';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 
-import { PROVIDERS_A_PAGE } from '@/lib/domain/constants';
-import type { TehranDate } from '@/lib/domain/jalali-date';
-import { isWorkDone, listStates } from '@/lib/domain/order-states';
+import { PROVIDERS_A_PAGE } from '@/lib/domain/constants/orders';
+import type { TehranDate } from '@/lib/domain/site/jalali-date';
+import { isWorkDone, listStates } from '@/lib/domain/order/order-states';
 
 import type { Executor } from '../ports/database';
 import { ledgerAccounts, tasks } from '../schema';

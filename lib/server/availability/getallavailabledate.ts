@@ -1,4 +1,4 @@
-import { isOfKind } from '@/lib/domain/service-kind';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import { defineHandler } from '../handler';
 import type { Executor } from '../ports/database';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { TEXTILE_VISIT_HOURS } from '@/lib/domain/constants';
-import { isOfKind } from '@/lib/domain/service-kind';
-import { toFirstReturnDay } from '@/lib/domain/textiles';
+import { TEXTILE_VISIT_HOURS } from '@/lib/domain/constants/textiles';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
+import { toFirstReturnDay } from '@/lib/domain/kind/textiles';
 
 import { defineHandler } from '../handler';
 import type { Executor } from '../ports/database';

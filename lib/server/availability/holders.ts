@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, ne, or, sql, type SQL } from 'drizzle-orm';
 
 import { CAR_WASH_METHODS } from '@/lib/contract/enumerations';
-import { DAY_MS, HOUR_MS } from '@/lib/domain/constants';
-import type { Interval } from '@/lib/domain/delivery-time';
-import { toInstantMs, toTehranDate, toTehranHour, toWeekday } from '@/lib/domain/jalali-date';
-import { isOfKind } from '@/lib/domain/service-kind';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
+import type { Interval } from '@/lib/domain/order/delivery-time';
+import { toInstantMs, toTehranDate, toTehranHour, toWeekday } from '@/lib/domain/site/jalali-date';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import type { Executor, Transaction } from '../ports/database';
 import { bookings, providerServices, tasks, toVisit, type TaskRow } from '../schema';
@@ -105,7 +105,7 @@ function toDay({ startsAtMs }: Interval): Span {
 }
 
 /** Somebody else is held for an order that waits to be handed to somebody. */
-export interface OtherHolder {
+interface OtherHolder {
   readonly taskId: number;
   readonly personId: number;
 }

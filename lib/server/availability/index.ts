@@ -26,7 +26,6 @@ export {
   moveHoldsOf,
   planRoom,
   type HeldWork,
-  type OtherHolder,
 } from './holders';
 export { hasTime } from './taken-time';
 export { ONCE, selectMembers } from './team-people';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 
-import { toBayesianRating } from '@/lib/domain/rating';
+import { toBayesianRating } from '@/lib/domain/order/rating';
 
 import {
   cityProviders,

@@ -1,7 +1,7 @@
-import { findBidWindowEndMs } from '@/lib/domain/bids';
-import { BID_HOURS } from '@/lib/domain/constants';
-import { toVisitInterval } from '@/lib/domain/delivery-time';
-import type { TehranDate } from '@/lib/domain/jalali-date';
+import { findBidWindowEndMs } from '@/lib/domain/order/bids';
+import { BID_HOURS } from '@/lib/domain/constants/bidding';
+import { toVisitInterval } from '@/lib/domain/order/delivery-time';
+import type { TehranDate } from '@/lib/domain/site/jalali-date';
 
 import type { Schedule, Slot } from './rules';
 

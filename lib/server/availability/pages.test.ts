@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 
-import { PROVIDERS_A_PAGE } from '@/lib/domain/constants';
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
-import { toBayesianRating } from '@/lib/domain/rating';
+import { PROVIDERS_A_PAGE } from '@/lib/domain/constants/orders';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
+import { toBayesianRating } from '@/lib/domain/order/rating';
 
 import { bookings, providerLocations, providers, providerServices, providerShifts, users } from '../schema';
 import { createTestService, type CallAs, type TestService } from '../testing/call';

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@/lib/contract';
-import { toCommissionRials } from '@/lib/domain/money';
-import { toShownRating } from '@/lib/domain/rating';
-import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
+import { toCommissionRials } from '@/lib/domain/money/money';
+import { toShownRating } from '@/lib/domain/order/rating';
+import { toProfileImageUrl } from '@/lib/domain/site/uploaded-file';
 
 import { toDatedPapers } from './dated-papers';
 import type { FreeProvider } from './free-providers';

@@ -16,9 +16,9 @@ import {
   type SQLWrapper,
 } from 'drizzle-orm';
 
-import { toStartHour, toVisitInterval } from '@/lib/domain/delivery-time';
-import { toWeekday, type TehranDate } from '@/lib/domain/jalali-date';
-import { toFullName } from '@/lib/domain/full-name';
+import { toStartHour, toVisitInterval } from '@/lib/domain/order/delivery-time';
+import { toWeekday, type TehranDate } from '@/lib/domain/site/jalali-date';
+import { toFullName } from '@/lib/domain/person/full-name';
 
 import type { Executor } from '../ports/database';
 import { cityProviders, ledgerAccounts, providerApplications, providers, users } from '../schema';

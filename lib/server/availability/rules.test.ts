@@ -1,6 +1,7 @@
-import { AVAILABLE_DAYS_AHEAD, HOUR_MS, MINIMUM_LEAD_MS } from '@/lib/domain/constants';
-import { toDeliveryTimeId, toVisitInterval } from '@/lib/domain/delivery-time';
-import { toInstantMs } from '@/lib/domain/jalali-date';
+import { AVAILABLE_DAYS_AHEAD, MINIMUM_LEAD_MS } from '@/lib/domain/constants/orders';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
+import { toDeliveryTimeId, toVisitInterval } from '@/lib/domain/order/delivery-time';
+import { toInstantMs } from '@/lib/domain/site/jalali-date';
 
 import { findFirstFree, isBookable, judgeHour, listDays, listSlots, toBookedInterval, type Schedule } from './rules';
 

@@ -1,20 +1,16 @@
 import type { HourRefusal } from '@/lib/contract/enumerations';
-import {
-  AVAILABLE_DAYS_AHEAD,
-  DAY_MS,
-  FASTING_UNTIL_HOUR,
-  HOUR_MS,
-  MINIMUM_LEAD_MS,
-  TRAVEL_BUFFER_MS,
-} from '@/lib/domain/constants';
+import { AVAILABLE_DAYS_AHEAD, MINIMUM_LEAD_MS } from '@/lib/domain/constants/orders';
+import { FASTING_UNTIL_HOUR } from '@/lib/domain/constants/tests';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
+import { TRAVEL_BUFFER_MS } from '@/lib/domain/constants/travel';
 import {
   isDeliveryTimeId,
   isOverlapping,
   toDeliveryTimeId,
   toStartHour,
   type Interval,
-} from '@/lib/domain/delivery-time';
-import { addDays, toInstantMs, toTehranDate, toWeekday, type TehranDate } from '@/lib/domain/jalali-date';
+} from '@/lib/domain/order/delivery-time';
+import { addDays, toInstantMs, toTehranDate, toWeekday, type TehranDate } from '@/lib/domain/site/jalali-date';
 
 /** Hours of one weekday, Tehran time; weekday 0 is Saturday. */
 export interface Shift {

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { ServiceKind } from '@/lib/contract/enumerations';
-import { NO_TYPE_ID } from '@/lib/domain/service-kind';
+import { NO_TYPE_ID } from '@/lib/domain/kind/service-kind';
 
 import type { Executor } from '../ports/database';
 import { categories, categoryCities, categoryTypes, locations } from '../schema';

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 
-import { WISH_MEMORY_DAYS } from '@/lib/domain/constants';
-import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
+import { WISH_MEMORY_DAYS } from '@/lib/domain/constants/orders';
+import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
 
 import { deleteOld } from '../background/delete-old';
 import type { Executor } from '../ports/database';

@@ -1,7 +1,8 @@
 import { and, eq, gt, lt, ne, notExists, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-import { AVAILABLE_DAYS_AHEAD, DAY_MS } from '@/lib/domain/constants';
+import { AVAILABLE_DAYS_AHEAD } from '@/lib/domain/constants/orders';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import type { Executor } from '../ports/database';
 import { bookings, providerAbsences } from '../schema';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { toInstantMs } from '@/lib/domain/jalali-date';
+import { toInstantMs } from '@/lib/domain/site/jalali-date';
 
 import { alerts, bookings, inboxMessages, waitingCustomers } from '../schema';
 import { createTestService, type TestService } from '../testing/call';

@@ -1,5 +1,6 @@
 import { CallError } from '@/lib/contract/call-error';
-import { HOUR_MS, WISHES_AN_HOUR } from '@/lib/domain/constants';
+import { WISHES_AN_HOUR } from '@/lib/domain/constants/orders';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { defineHandler, requireActor } from '../handler';
 import { holdPerson } from '../people';

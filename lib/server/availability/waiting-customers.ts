@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte } from 'drizzle-orm';
 
-import { toJalaliText, toTehranDate } from '@/lib/domain/jalali-date';
-import { toServicePath } from '@/lib/domain/order-links';
+import { toJalaliText, toTehranDate } from '@/lib/domain/site/jalali-date';
+import { toServicePath } from '@/lib/domain/site/order-links';
 import { formatJalaliDate } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';

@@ -1,5 +1,5 @@
-import { DAYS_A_WEEK } from '@/lib/domain/jalali-date';
-import { HOURS_A_DAY } from '@/lib/domain/constants';
+import { DAYS_A_WEEK } from '@/lib/domain/site/jalali-date';
+import { HOURS_A_DAY } from '@/lib/domain/constants/time-units';
 
 import type { Shift } from './rules';
 

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 
 import { z } from 'zod';
 
-import { parseJson } from '@/lib/domain/json';
+import { parseJson } from '@/lib/domain/text/json';
 
 import { BackupProblem } from '../ports/database-archive';
 import { rowCounts } from '../ports/row-counts';

@@ -1,7 +1,7 @@
 import { inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-import { BATCH_ALARM_FAILURES } from '@/lib/domain/constants';
+import { BATCH_ALARM_FAILURES } from '@/lib/domain/constants/timers';
 
 import type { ServiceContext } from '../context';
 import { timedJobFailures } from '../observability';

@@ -1,4 +1,4 @@
-import { BATCH_RETRY_MS } from '@/lib/domain/constants';
+import { BATCH_RETRY_MS } from '@/lib/domain/constants/timers';
 
 import type { DatabasePort } from '../ports/database';
 import { createTestDatabase } from '../testing/database';

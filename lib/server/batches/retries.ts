@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lt, lte, notExists, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
-import { BATCH_RETRY_MEMORY_MS, BATCH_RETRY_MS } from '@/lib/domain/constants';
+import { BATCH_RETRY_MEMORY_MS, BATCH_RETRY_MS } from '@/lib/domain/constants/timers';
 
 import { deleteOld } from '../background/delete-old';
 import type { Executor } from '../ports/database';

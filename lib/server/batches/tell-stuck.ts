@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm';
 
-import { BATCH_ALARM_FAILURES } from '@/lib/domain/constants';
+import { BATCH_ALARM_FAILURES } from '@/lib/domain/constants/timers';
 
 import type { ServiceContext } from '../context';
 import { tellOperators } from '../enquiries';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { contract, type CallName } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { DAY_MS } from '@/lib/domain/constants';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import {
   alerts,

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { contract, type CallName } from '@/lib/contract';
 import type { CallDefinition } from '@/lib/contract/call';
 import { WORK_VEHICLE_PAPERS } from '@/lib/contract/provider-enumerations';
-import { DAY_MS } from '@/lib/domain/constants';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 
-import { createDoor, type Door } from '../http/door';
+import { createDoor, type Door } from '../http/door/door';
 import { userRoles } from '../schema';
 import { anOrderStory, aDraft, aPaidOrder, type OrderStory } from '../seed/stories/orders';
 import { aCatalogue, TAJRISH_ID } from '../seed/stories/people';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import type { FieldProblem } from '@/lib/contract/call-error';
-import { toMobile } from '@/lib/domain/mobile';
+import { toMobile } from '@/lib/domain/person/mobile';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,7 +1,8 @@
 import { CallError } from '@/lib/contract/call-error';
 import { toUnsupportedType } from '@/lib/contract/unsupported-type';
 import type { CallDefinition } from '@/lib/contract/call';
-import { BODY_LIMIT_BYTES, MULTIPART_OVERHEAD_BYTES, UPLOAD_LIMITS } from '@/lib/domain/constants';
+import { BODY_LIMIT_BYTES } from '@/lib/domain/constants/process';
+import { MULTIPART_OVERHEAD_BYTES, UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';
 
 /** NUL and half a letter (a lone surrogate): what no database keeps as text. They are refused here, for every field at once. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;

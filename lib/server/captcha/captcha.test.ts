@@ -1,5 +1,5 @@
-import { PROOF_OF_WORK } from '@/lib/domain/constants';
-import { solvePuzzle, toCaptchaResponse } from '@/lib/domain/proof-of-work';
+import { PROOF_OF_WORK } from '@/lib/domain/constants/identity';
+import { solvePuzzle, toCaptchaResponse } from '@/lib/domain/person/proof-of-work';
 
 import { jobApplications } from '../schema';
 import { anOperator } from '../seed/stories/people';

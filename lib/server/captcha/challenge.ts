@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-import type { Difficulty } from '@/lib/domain/proof-of-work';
+import type { Difficulty } from '@/lib/domain/person/proof-of-work';
 
 import { deriveKey } from '../secrets/derive-key';
 

@@ -1,4 +1,4 @@
-import { PROOF_OF_WORK } from '@/lib/domain/constants';
+import { PROOF_OF_WORK } from '@/lib/domain/constants/identity';
 
 import { defineHandler } from '../handler';
 import { requireSessionSecret } from '../secrets/session-secret';

@@ -1,6 +1,6 @@
 import { CallError } from '@/lib/contract/call-error';
-import { PROOF_OF_WORK } from '@/lib/domain/constants';
-import { isSolved, splitCaptchaResponse } from '@/lib/domain/proof-of-work';
+import { PROOF_OF_WORK } from '@/lib/domain/constants/identity';
+import { isSolved, splitCaptchaResponse } from '@/lib/domain/person/proof-of-work';
 
 import type { CallContext } from '../context';
 import { requireSessionSecret } from '../secrets/session-secret';

@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '@/lib/domain/constants';
-import { TimedMemory } from '@/lib/domain/timed-memory';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { TimedMemory } from '@/lib/domain/site/timed-memory';
 
 import type { Ports } from '../context';
 import type { DatabasePort } from '../ports/database';

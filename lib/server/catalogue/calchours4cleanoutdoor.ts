@@ -1,5 +1,5 @@
 import { CallError } from '@/lib/contract/call-error';
-import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
+import { DEFAULT_CITY_ID } from '@/lib/domain/constants/pages';
 import { findOutdoorHours } from '@/lib/funnel/kinds/cleaning/quote';
 
 import { defineHandler } from '../handler';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { toInstantMs } from '@/lib/domain/jalali-date';
+import { toInstantMs } from '@/lib/domain/site/jalali-date';
 import { locales } from '@/lib/i18n/locales';
 
 import { categories, categoryCities, cities, locations, priceBooks, provinces } from '../schema';

@@ -6,8 +6,8 @@ import { sliders } from '@/lib/catalogue/sliders';
 import type { CategoryTypeSeed } from '@/lib/catalogue/types';
 import type { CallAnswer } from '@/lib/contract';
 import type { ServiceGrade, YesOrNo } from '@/lib/contract/enumerations';
-import { toCitySlug } from '@/lib/domain/city-slug';
-import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
+import { toCitySlug } from '@/lib/domain/place/city-slug';
+import { DEFAULT_CITY_ID } from '@/lib/domain/constants/pages';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { hasProviders } from '../availability';

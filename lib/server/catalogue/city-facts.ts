@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { toCitySlug } from '@/lib/domain/city-slug';
+import { toCitySlug } from '@/lib/domain/place/city-slug';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { readCitySupply } from '../availability';

@@ -1,8 +1,8 @@
 import type { ProductPageSeed } from '@/lib/catalogue/types';
 import type { CallAnswer } from '@/lib/contract';
-import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
-import { NO_TYPE_ID } from '@/lib/domain/service-kind';
-import { toInstantMs } from '@/lib/domain/jalali-date';
+import { DEFAULT_CITY_ID } from '@/lib/domain/constants/pages';
+import { NO_TYPE_ID } from '@/lib/domain/kind/service-kind';
+import { toInstantMs } from '@/lib/domain/site/jalali-date';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { createCatalogueMemory } from '../catalogue-memory';

@@ -6,9 +6,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { Localized } from '@/lib/catalogue/types';
 import type { ServiceKind } from '@/lib/contract/enumerations';
-import { toArabicLetters } from '@/lib/domain/arabic-letters';
-import { toInstantMs } from '@/lib/domain/jalali-date';
-import { readPriceBook, type PriceBook } from '@/lib/domain/price-book';
+import { toArabicLetters } from '@/lib/domain/text/arabic-letters';
+import { toInstantMs } from '@/lib/domain/site/jalali-date';
+import { readPriceBook, type PriceBook } from '@/lib/domain/money/price-book';
 
 import type { Transaction } from '../ports/database';
 import {

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@/lib/contract';
-import { isAvailableIn, listServedCities } from '@/lib/domain/available-services';
+import { isAvailableIn, listServedCities } from '@/lib/domain/place/available-services';
 
 import type { ServicePath } from './service-paths';
 

@@ -1,6 +1,6 @@
 import { send } from '@/e2e/steps/api';
 import { laundryPrices } from '@/lib/catalogue/prices/textiles';
-import { DAY_MS } from '@/lib/domain/constants';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { reviews } from '../schema';
 import { createTestService, type TestService } from '../testing/call';

@@ -4,9 +4,10 @@ import { CallError } from '@/lib/contract/call-error';
 import type { CallInput } from '@/lib/contract';
 import type { ConversationStanding } from '@/lib/contract/enumerations';
 import type { ErrorKey } from '@/lib/contract/errors';
-import { DAY_MS, MESSAGE_BUDGETS, MINUTE_MS } from '@/lib/domain/constants';
-import { maskContacts } from '@/lib/domain/contact-mask';
-import { toPersianLetters } from '@/lib/domain/letters';
+import { MESSAGE_BUDGETS } from '@/lib/domain/constants/messages';
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { maskContacts } from '@/lib/domain/text/contact-mask';
+import { toPersianLetters } from '@/lib/domain/text/letters';
 
 import type { CallContext } from '../context';
 import { defineHandler, requireActor } from '../handler';

@@ -1,4 +1,4 @@
-import { MASK } from '@/lib/domain/mask';
+import { MASK } from '@/lib/domain/text/mask';
 
 import { aBid, aBiddingStory, aTaskOrder, chooses, type PlacedTask, type WrittenBid } from '../seed/stories/bids';
 import { aCatalogue } from '../seed/stories/people';

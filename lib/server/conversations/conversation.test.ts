@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq, isNotNull } from 'drizzle-orm';
 
-import { CONVERSATION_AFTER_END_MS, DAY_MS, MESSAGE_BUDGETS, MESSAGES_A_PAGE, MINUTE_MS } from '@/lib/domain/constants';
-import { MASK } from '@/lib/domain/mask';
+import { CONVERSATION_AFTER_END_MS, MESSAGE_BUDGETS, MESSAGES_A_PAGE } from '@/lib/domain/constants/messages';
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { MASK } from '@/lib/domain/text/mask';
 
 import { orderMessages, uploadedFiles } from '../schema';
 import {

@@ -2,8 +2,8 @@ import { and, desc, eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { ConversationStanding, MessageSide } from '@/lib/contract/enumerations';
-import { CONVERSATION_AFTER_END_MS } from '@/lib/domain/constants';
-import { isAccepted, isOffered, isOver, isProvidersOwn, isRefused, isUnsettled } from '@/lib/domain/order-states';
+import { CONVERSATION_AFTER_END_MS } from '@/lib/domain/constants/messages';
+import { isAccepted, isOffered, isOver, isProvidersOwn, isRefused, isUnsettled } from '@/lib/domain/order/order-states';
 
 import { requireActor } from '../handler';
 import type { CallContext } from '../context';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 
 import type { CallInput } from '@/lib/contract';
-import { MESSAGES_A_PAGE } from '@/lib/domain/constants';
-import { toFileUrl } from '@/lib/domain/uploaded-file';
+import { MESSAGES_A_PAGE } from '@/lib/domain/constants/messages';
+import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 
 import type { CallContext } from '../context';
 import { defineHandler } from '../handler';

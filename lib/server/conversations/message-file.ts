@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { MessageFileKind } from '@/lib/contract/enumerations';
-import { isProvidersOwn } from '@/lib/domain/order-states';
+import { isProvidersOwn } from '@/lib/domain/order/order-states';
 
 import type { Executor, Transaction } from '../ports/database';
 import { orderMessages, tasks, uploadedFiles } from '../schema';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
-import { CONVERSATION_AFTER_END_MS, MESSAGE_BUDGETS } from '@/lib/domain/constants';
+import { CONVERSATION_AFTER_END_MS, MESSAGE_BUDGETS } from '@/lib/domain/constants/messages';
 
 import { collectPersonalData } from '../personal-data/collect';
 import { orderMessages, orderRecipients } from '../schema';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { DAY_MS, MESSAGE_BUDGETS } from '@/lib/domain/constants';
+import { MESSAGE_BUDGETS } from '@/lib/domain/constants/messages';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { tellOperators } from '../enquiries';
 import { defineHandler, requireActor } from '../handler';

@@ -1,12 +1,12 @@
 import type { Messages } from 'use-intl/core';
 
-import { escapeHtml } from '@/lib/domain/escape-html';
-import { toTomans } from '@/lib/domain/money';
+import { escapeHtml } from '@/lib/domain/text/escape-html';
+import { toTomans } from '@/lib/domain/money/money';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { TestBankOutcome, TestBankPayment } from '../adapters/payment/test-bank';
 import { getWords } from '../words/words';
-import { toHtmlPage, toPlate } from '../http/plain-page';
+import { toHtmlPage, toPlate } from '../http/pages/plain-page';
 
 /** What the person presses: how the payment goes, and whether and how often the bank sends them back. */
 export const BANK_CHOICES = ['success', 'failure', 'cancelled', 'twice', 'never'] as const;

@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 
-import { escapeHtml } from '@/lib/domain/escape-html';
+import { escapeHtml } from '@/lib/domain/text/escape-html';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { DatabasePort } from '../ports/database';
 import { mailOutbox } from '../schema';
 import { getWords } from '../words/words';
-import { toTimeHtml } from '../http/plain-page';
+import { toTimeHtml } from '../http/pages/plain-page';
 
 export interface SentMail {
   readonly recipient: string;

@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Messages } from 'use-intl/core';
 
-import { escapeHtml } from '@/lib/domain/escape-html';
-import { toMobile } from '@/lib/domain/mobile';
+import { escapeHtml } from '@/lib/domain/text/escape-html';
+import { toMobile } from '@/lib/domain/person/mobile';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { DatabasePort } from '../ports/database';
 import { smsOutbox } from '../schema';
 import { getWords } from '../words/words';
 import { toMailSection, type SentMail } from './mails';
-import { toHtmlPage, toPlate, toTimeHtml } from '../http/plain-page';
+import { toHtmlPage, toPlate, toTimeHtml } from '../http/pages/plain-page';
 
 export interface SentMessage {
   readonly mobile: string;

@@ -3,16 +3,17 @@ import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 
 import { CallError } from '@/lib/contract/call-error';
-import { BODY_LIMIT_BYTES, SECOND_MS } from '@/lib/domain/constants';
-import { parseJson } from '@/lib/domain/json';
-import { getSiteUrl } from '@/lib/domain/site-url';
+import { BODY_LIMIT_BYTES } from '@/lib/domain/constants/process';
+import { SECOND_MS } from '@/lib/domain/constants/time-units';
+import { parseJson } from '@/lib/domain/text/json';
+import { getSiteUrl } from '@/lib/domain/site/site-url';
 
 import type { TestClock } from '../adapters/clock/test';
 import type { TestBank } from '../adapters/payment/test-bank';
-import { checkOrigin } from '../http/origin-check';
-import { listInlineScriptHashes } from '../http/page-cache/inline-scripts';
-import { toPreferredLocale } from '../http/request-facts';
-import type { ReceiveSms } from '../http/sms-hook-route';
+import { checkOrigin } from '../http/edge/origin-check';
+import { listInlineScriptHashes } from '../http/pages/page-cache/inline-scripts';
+import { toPreferredLocale } from '../http/edge/request-facts';
+import type { ReceiveSms } from '../http/door/sms-hook-route';
 import type { DatabasePort } from '../ports/database';
 import { readBytes } from '../calls/request-input';
 import { BANK_CHOICES, choiceOutcomes, toBankPage, toCallback, toNoticePage, toSettledPage } from './bank';

@@ -1,5 +1,5 @@
 import { send } from '@/e2e/steps/api';
-import { HOUR_MS } from '@/lib/domain/constants';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { businessEnquiries, contactMessages } from '../schema';
 import { anOperator } from '../seed/stories/people';

@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { toDigitsOnly } from '@/lib/domain/digits';
+import { toDigitsOnly } from '@/lib/domain/text/digits';
 
 import type { Executor } from '../ports/database';
 import { tasks } from '../schema';

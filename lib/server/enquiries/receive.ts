@@ -1,4 +1,5 @@
-import { ENQUIRIES_A_MOBILE_AN_HOUR, HOUR_MS } from '@/lib/domain/constants';
+import { ENQUIRIES_A_MOBILE_AN_HOUR } from '@/lib/domain/constants/messages';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { CallContext } from '../context';

@@ -1,4 +1,4 @@
-import { toDistanceKm, type Coordinates } from '@/lib/domain/distance';
+import { toDistanceKm, type Coordinates } from '@/lib/domain/place/distance';
 
 import type { WireLocation } from './locations';
 

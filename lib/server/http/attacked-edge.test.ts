@@ -4,11 +4,11 @@ import { connect } from 'node:net';
 import { captureLog } from '../testing/captured-log';
 import { createTestService, type TestService } from '../testing/call';
 import { waitUntil } from '../testing/wait-until';
-import { createDoor } from './door';
-import { listen, type Listening } from './listen';
+import { createDoor } from './door/door';
+import { listen, type Listening } from './edge/listen';
 import { httpRequestsUnderWay } from '../observability/metrics';
 import { NO_PROBLEMS } from '../start/readiness';
-import type { Site } from './next-site';
+import type { Site } from './pages/next-site';
 
 const PLATE = '/icons/plate.svg';
 

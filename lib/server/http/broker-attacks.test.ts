@@ -5,17 +5,18 @@ import mqtt from 'mqtt';
 import { generate } from 'mqtt-packet';
 import { WebSocket } from 'ws';
 
-import { BROKER_NEWCOMERS, LARGEST_BROKER_PACKET_BYTES, MINUTE_MS } from '@/lib/domain/constants';
+import { BROKER_NEWCOMERS, LARGEST_BROKER_PACKET_BYTES } from '@/lib/domain/constants/process';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { createEmbeddedBroker, type EmbeddedBroker } from '../adapters/broker/embedded';
 import { NO_PROBLEMS } from '../start/readiness';
 import { createTestService, type TestService } from '../testing/call';
 import { echoSite } from '../testing/http';
 import { waitUntil } from '../testing/wait-until';
-import { createBrokerNewcomers, type BrokerNewcomers } from './broker-newcomers';
-import { createBrokerSocket } from './broker-socket';
-import { createDoor } from './door';
-import { listen, type Listening } from './listen';
+import { createBrokerNewcomers, type BrokerNewcomers } from './edge/broker-newcomers';
+import { createBrokerSocket } from './edge/broker-socket';
+import { createDoor } from './door/door';
+import { listen, type Listening } from './edge/listen';
 
 /** The attackers' address, another one of theirs, and the honest people's: all of the loopback network, each a stranger to the others. */
 const [CROWD, OTHER_CROWD, HONEST] = ['127.0.0.2', '127.0.0.3', '127.0.0.4'];

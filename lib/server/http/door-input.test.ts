@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 
 import { envelope } from '@/lib/contract/envelope';
-import { BODY_LIMIT_BYTES } from '@/lib/domain/constants';
+import { BODY_LIMIT_BYTES } from '@/lib/domain/constants/process';
 
 import { createTestService, type TestService } from '../testing/call';
 import { listenForTests } from '../testing/http';

@@ -4,9 +4,9 @@ import { Agent, request as httpRequest } from 'node:http';
 import { createTestService, type TestService } from '../testing/call';
 import { NO_PROBLEMS } from '../start/readiness';
 import { waitUntil } from '../testing/wait-until';
-import { createDoor } from './door';
-import { listen } from './listen';
-import type { Site } from './next-site';
+import { createDoor } from './door/door';
+import { listen } from './edge/listen';
+import type { Site } from './pages/next-site';
 
 describe('the end of a process', () => {
   let service: TestService;

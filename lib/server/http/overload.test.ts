@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 
-import { OVERLOAD } from '@/lib/domain/constants';
+import { OVERLOAD } from '@/lib/domain/constants/process';
 
 import { NO_PROBLEMS } from '../start/readiness';
 import { createTestService, type TestService } from '../testing/call';
 import { echoSite } from '../testing/http';
 import { waitUntil } from '../testing/wait-until';
-import { AdmissionQueue } from './admission';
-import { createDoor } from './door';
-import { listen, type Listening } from './listen';
+import { AdmissionQueue } from './edge/admission';
+import { createDoor } from './door/door';
+import { listen, type Listening } from './edge/listen';
 
 describe('a server that is asked for more than it can do', () => {
   let service: TestService;

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-import { OVERLOAD } from '@/lib/domain/constants';
+import { OVERLOAD } from '@/lib/domain/constants/process';
 
 import { createTestService, type TestService } from '../testing/call';
 import { listenForTests } from '../testing/http';

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 
-import { IDEMPOTENCY_MEMORY_MS } from '@/lib/domain/constants';
+import { IDEMPOTENCY_MEMORY_MS } from '@/lib/domain/constants/orders';
 
 import { deleteOld } from '../background/delete-old';
 import type { Executor } from '../ports/database';

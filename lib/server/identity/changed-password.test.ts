@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { DAY_MS } from '@/lib/domain/constants';
-import { toPasswordDigest } from '@/lib/domain/password';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import {
   aMobile,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
-import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants';
-import { toPasswordDigest } from '@/lib/domain/password';
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import { activationCodes } from '../schema';
 import {

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 
 import { send } from '@/e2e/steps/api';
 
-import { MINUTE_MS, STRANGE_DEVICE_FAILURES } from '@/lib/domain/constants';
-import { toPasswordDigest } from '@/lib/domain/password';
+import { STRANGE_DEVICE_FAILURES } from '@/lib/domain/constants/identity';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import { activationCodes, throttles, users } from '../schema';
 import { requireSessionSecret } from '../secrets/session-secret';
@@ -12,8 +13,8 @@ import { captureLog } from '../testing/captured-log';
 import { listenForTests } from '../testing/http';
 import { findLastCode } from '../testing/person';
 import { takeFromBudgets } from '../throttles';
-import { strangeDeviceBudgets } from './budgets';
-import { storeCode, tryCode } from './codes';
+import { strangeDeviceBudgets } from './login/budgets';
+import { storeCode, tryCode } from './codes/codes';
 
 const { log, getText } = captureLog();
 /** Four digits that nothing else here is: no time, no size, no id. */

@@ -1,12 +1,13 @@
 import * as argon2 from '@node-rs/argon2';
 
-import { MINUTE_MS, STRANGE_DEVICE_FAILURES } from '@/lib/domain/constants';
-import { toPasswordDigest } from '@/lib/domain/password';
+import { STRANGE_DEVICE_FAILURES } from '@/lib/domain/constants/identity';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import { createTestService, type TestService } from '../testing/call';
 import { registerPerson } from '../testing/person';
 import { takeFromBudgets } from '../throttles';
-import { strangeDeviceBudgets } from './budgets';
+import { strangeDeviceBudgets } from './login/budgets';
 
 // What a login costs is counted, not timed: a clock would measure the machine.
 jest.mock('@node-rs/argon2', () => {

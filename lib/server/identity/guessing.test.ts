@@ -1,13 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
 import {
-  DAY_MS,
   DEVICE_BUDGETS_AN_HOUR,
-  HOUR_MS,
-  MINUTE_MS,
   STRANGE_ADDRESS_FAILURES,
   STRANGE_DEVICE_FAILURES,
-} from '@/lib/domain/constants';
+} from '@/lib/domain/constants/identity';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import {
   aMobile,
@@ -22,7 +20,7 @@ import {
 } from '../testing/attack';
 import { findLastCode } from '../testing/person';
 import { addressBudget } from '../throttles';
-import { strangeDeviceBudgets } from './budgets';
+import { strangeDeviceBudgets } from './login/budgets';
 
 let site: AttackedSite;
 beforeAll(async () => {

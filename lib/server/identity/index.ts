@@ -1,5 +1,5 @@
 /** What other domains may use of identity. */
-export { appointOperator, type Appointed, type Appointment } from './appoint-operator';
-export { passwordChangeLock } from './budgets';
-export { findPersonByMobile } from './people';
-export { hashDigest, isDigestOf } from './passwords';
+export { appointOperator, type Appointed, type Appointment } from './login/appoint-operator';
+export { passwordChangeLock } from './login/budgets';
+export { findPersonByMobile } from './account/people';
+export { hashDigest, isDigestOf } from './login/passwords';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
 import {
-  DAY_MS,
   ONE_TIME_PASSWORD_MS,
   ONE_TIME_PASSWORD_TRIES,
   STRANGE_DEVICE_FAILURES,
   WRONG_PASSWORD,
-} from '@/lib/domain/constants';
+} from '@/lib/domain/constants/identity';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import {
   count,
@@ -19,7 +19,7 @@ import {
   type From,
 } from '../testing/attack';
 import { findLastCode } from '../testing/person';
-import { strangeDeviceBudgets } from './budgets';
+import { strangeDeviceBudgets } from './login/budgets';
 
 let site: AttackedSite;
 beforeAll(async () => {

@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto';
 
 import { pino } from 'pino';
 
-import { ACTIVATION_CODE, DAY_MS, PROOF_OF_WORK, PROVED_CODES_AN_HOUR, UNANSWERED_CODES } from '@/lib/domain/constants';
-import { solvePuzzle, toCaptchaResponse } from '@/lib/domain/proof-of-work';
+import {
+  ACTIVATION_CODE,
+  PROOF_OF_WORK,
+  PROVED_CODES_AN_HOUR,
+  UNANSWERED_CODES,
+} from '@/lib/domain/constants/identity';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { solvePuzzle, toCaptchaResponse } from '@/lib/domain/person/proof-of-work';
 
 import { makeChallenge } from '../captcha/challenge';
 import { registry } from '../observability/metrics';
@@ -21,7 +27,7 @@ import {
 } from '../testing/attack';
 import { findLastCode } from '../testing/person';
 import type { Budget } from '../throttles';
-import { newcomerBudgets, provedBudgets } from './newcomer-codes';
+import { newcomerBudgets, provedBudgets } from './codes/newcomer-codes';
 
 const lines: string[] = [];
 let site: AttackedSite;

@@ -1,4 +1,4 @@
-import { toPasswordDigest } from '@/lib/domain/password';
+import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import { cities, locations, provinces } from '../schema';
 import { toWrong } from '../testing/attack';

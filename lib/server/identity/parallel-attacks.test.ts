@@ -1,5 +1,5 @@
 import { send } from '@/e2e/steps/api';
-import { toPasswordDigest } from '@/lib/domain/password';
+import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import { createTestService, type TestService } from '../testing/call';
 import { count, nameOf, times, toWrong } from '../testing/attack';

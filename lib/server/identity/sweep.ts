@@ -1,6 +1,7 @@
 import { and, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 
-import { DAY_MS, DEVICE_COOKIE_YEARS, SESSION_MEMORY_MS } from '@/lib/domain/constants';
+import { DEVICE_COOKIE_YEARS, SESSION_MEMORY_MS } from '@/lib/domain/constants/identity';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { deleteOld } from '../background/delete-old';
 import type { Executor } from '../ports/database';

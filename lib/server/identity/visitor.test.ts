@@ -1,6 +1,6 @@
 import { send } from '@/e2e/steps/api';
 
-import { toPasswordDigest } from '@/lib/domain/password';
+import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import { aCatalogue, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID, TAJRISH_ID } from '../seed/stories/people';
 import { createTestService, type TestService } from '../testing/call';

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 
 import { CallError } from '@/lib/contract/call-error';
 import { toUnsupportedType } from '@/lib/contract/unsupported-type';
-import { UPLOAD_LIMITS } from '@/lib/domain/constants';
+import { UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';
 
 import type { AudioPort } from '../ports/audio';
 import { toTypeName, type PreparedFile } from './images';

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-import { PHOTO_TYPE_NAMES } from '@/lib/domain/uploaded-file';
+import { PHOTO_TYPE_NAMES } from '@/lib/domain/site/uploaded-file';
 
 import { preparePhoto, type PreparedFile } from './images';
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 import { CallError } from '@/lib/contract/call-error';
 import { toUnsupportedType } from '@/lib/contract/unsupported-type';
-import { PHOTO_LONGEST_SIDE_PX, PHOTO_TYPE_NAMES } from '@/lib/domain/uploaded-file';
+import { PHOTO_LONGEST_SIDE_PX, PHOTO_TYPE_NAMES } from '@/lib/domain/site/uploaded-file';
 
 const TAKEN_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 /** A small file may unfold into gigabytes; a phone's camera stays below this. */

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 
-import { DAY_MS, TASK_LINK_MS, UPLOAD_LIMITS } from '@/lib/domain/constants';
-import { PHOTO_TYPE_NAMES } from '@/lib/domain/uploaded-file';
+import { TASK_LINK_MS } from '@/lib/domain/constants/orders';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';
+import { PHOTO_TYPE_NAMES } from '@/lib/domain/site/uploaded-file';
 
 import { StorageUnavailable } from '../ports/storage';
 import { uploadedFiles, users } from '../schema';

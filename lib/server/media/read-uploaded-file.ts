@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { isProvidersOwn, listStates } from '@/lib/domain/order-states';
+import { isProvidersOwn, listStates } from '@/lib/domain/order/order-states';
 
 import type { Actor, ServiceContext } from '../context';
 import { isMessageFileFor } from '../conversations';

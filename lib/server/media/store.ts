@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
-import { DAY_MS, UPLOAD_LIMITS } from '@/lib/domain/constants';
-import { toFileUrl } from '@/lib/domain/uploaded-file';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';
+import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 
 import { requireActor } from '../handler';
 import type { CallContext } from '../context';

@@ -1,4 +1,4 @@
-import { UPLOAD_LIMITS } from '@/lib/domain/constants';
+import { UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';
 
 import { defineHandler } from '../handler';
 import { prepareVoice } from './audio';

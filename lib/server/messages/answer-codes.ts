@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 
-import { SMS_LANE } from '@/lib/domain/constants';
+import { SMS_LANE } from '@/lib/domain/constants/providers';
 
 import { deleteOld } from '../background/delete-old';
 import type { Executor, Transaction } from '../ports/database';

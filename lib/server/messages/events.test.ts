@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 
 import type { CallRequest } from '@/lib/contract';
-import { DAY_MS, GIFT_LIFETIME_MS } from '@/lib/domain/constants';
-import { ORDER_MOVES } from '@/lib/domain/order-moves';
+import { GIFT_LIFETIME_MS } from '@/lib/domain/constants/gifts';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { ORDER_MOVES } from '@/lib/domain/order/order-moves';
 import { locales } from '@/lib/i18n/locales';
 
 import { sayInboxMessage } from '../words/inbox-words';

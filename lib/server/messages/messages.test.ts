@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { MESSAGE_MEMORY_MS, MESSAGE_RETRY_MS, MESSAGE_SENDING_LIMIT_MS } from '@/lib/domain/constants';
+import { MESSAGE_MEMORY_MS, MESSAGE_RETRY_MS, MESSAGE_SENDING_LIMIT_MS } from '@/lib/domain/constants/messages';
 
 import type { ServiceContext } from '../context';
 import type { Transaction } from '../ports/database';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 
-import { PUSH_MOST_DEVICES } from '@/lib/domain/constants';
+import { PUSH_MOST_DEVICES } from '@/lib/domain/constants/messages';
 
 import type { Ports } from '../context';
 import type { Executor, Transaction } from '../ports/database';

@@ -1,6 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 
-import { PUSH_MOST_DEVICES, SESSION_MS } from '@/lib/domain/constants';
+import { SESSION_MS } from '@/lib/domain/constants/identity';
+import { PUSH_MOST_DEVICES } from '@/lib/domain/constants/messages';
 
 import { PushNotSent, type PushMessage } from '../ports/push';
 import { outgoingMessages, pushDevices } from '../schema';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, like, sql, type SQL } from 'drizzle-orm';
 
-import { findMessagePath } from '@/lib/domain/order-links';
-import type { PushText } from '@/lib/domain/push-text';
+import { findMessagePath } from '@/lib/domain/site/order-links';
+import type { PushText } from '@/lib/domain/site/push-text';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { type AlertRequest, toAlertWrites } from '../alerts';

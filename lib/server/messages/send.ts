@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 
-import { MESSAGE_RETRY_MS, MESSAGE_SENDING_LIMIT_MS } from '@/lib/domain/constants';
+import { MESSAGE_RETRY_MS, MESSAGE_SENDING_LIMIT_MS } from '@/lib/domain/constants/messages';
 
 import type { Ports, ServiceContext } from '../context';
 import { askTogether, named, toRows } from '../ports/ask-together';

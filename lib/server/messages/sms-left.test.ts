@@ -1,8 +1,9 @@
 import { SERVICE_KINDS, type OrderState, type ServiceKind } from '@/lib/contract/enumerations';
-import { DAY_MS, SMS_A_VISIT } from '@/lib/domain/constants';
-import { getMove, isMoveOfKind, MOVES } from '@/lib/domain/order-lifecycle';
-import type { OrderMove } from '@/lib/domain/order-moves';
-import { isOfKind } from '@/lib/domain/service-kind';
+import { SMS_A_VISIT } from '@/lib/domain/constants/messages';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { getMove, isMoveOfKind, MOVES } from '@/lib/domain/order/order-lifecycle';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import { anOrderStory, aPaidOrder, theProviderDoes } from '../seed/stories/orders';
 import { aCatalogue } from '../seed/stories/people';

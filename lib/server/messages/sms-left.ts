@@ -1,4 +1,4 @@
-import { SMS_A_VISIT } from '@/lib/domain/constants';
+import { SMS_A_VISIT } from '@/lib/domain/constants/messages';
 
 import { getChannels, hasSms, type MessageEvent } from './events';
 import type { Reader } from './queue';

@@ -1,6 +1,7 @@
 import { and, lt, sql } from 'drizzle-orm';
 
-import { BID_MEMORY_MS, MESSAGE_MEMORY_MS } from '@/lib/domain/constants';
+import { BID_MEMORY_MS } from '@/lib/domain/constants/bidding';
+import { MESSAGE_MEMORY_MS } from '@/lib/domain/constants/messages';
 
 import { deleteOld } from '../background/delete-old';
 import type { Executor } from '../ports/database';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
-import { DAY_MS } from '@/lib/domain/constants';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { apologies, inboxMessages, knownDevices, providers, walletTopUps } from '../schema';
 import { listLedgerFaults, readBooks, toDifference } from '../seed/stories/books';

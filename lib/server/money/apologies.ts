@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm';
 
-import { APOLOGY_GIFT_RIALS, APOLOGY_LIMITS, DAY_MS } from '@/lib/domain/constants';
+import { APOLOGY_GIFT_RIALS, APOLOGY_LIMITS } from '@/lib/domain/constants/orders';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { findReader, notify } from '../messages';
 import type { Transaction } from '../ports/database';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { PAYMENT_RECHECK } from '@/lib/domain/constants';
+import { PAYMENT_RECHECK } from '@/lib/domain/constants/timers';
 
 import type { CallContext } from '../context';
 import { answerOnce, findEarlierAnswer, type KeyedRequest } from '../idempotency';

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, lte } from 'drizzle-orm';
 
-import { GATEWAY_REVERSAL_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { GATEWAY_REVERSAL_MS } from '@/lib/domain/constants/money';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import type { ServiceContext } from '../context';
 import type { Executor, Transaction } from '../ports/database';

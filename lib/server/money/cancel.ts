@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 
-import { GATEWAY_REVERSAL_MS } from '@/lib/domain/constants';
-import { toCancelTerms, type CancelTerms } from '@/lib/domain/money';
+import { GATEWAY_REVERSAL_MS } from '@/lib/domain/constants/money';
+import { toCancelTerms, type CancelTerms } from '@/lib/domain/money/money';
 
 import { askTogether, named, toRow, toRows } from '../ports/ask-together';
 import type { Executor, Transaction } from '../ports/database';

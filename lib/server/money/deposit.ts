@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { isProviderRole } from '@/lib/domain/provider-roles';
+import { isProviderRole } from '@/lib/domain/provider/provider-roles';
 import { findReader, notify } from '../messages';
 import type { DatabasePort } from '../ports/database';
 import { ledgerPostings, userRoles, users } from '../schema';

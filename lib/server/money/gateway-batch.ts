@@ -1,7 +1,7 @@
 import { notInArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-import { GATEWAY_QUESTIONS_AT_ONCE } from '@/lib/domain/constants';
+import { GATEWAY_QUESTIONS_AT_ONCE } from '@/lib/domain/constants/timers';
 
 import { defineBatch, type Batch, type BatchSearch } from '../batches';
 import type { ServiceContext } from '../context';

@@ -1,4 +1,4 @@
-import { toTomans } from '@/lib/domain/money';
+import { toTomans } from '@/lib/domain/money/money';
 
 import { defineHandler, requireActor } from '../handler';
 import { getBalanceRials, userAccount } from './accounts';

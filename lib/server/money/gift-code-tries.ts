@@ -1,5 +1,6 @@
 import { CallError } from '@/lib/contract/call-error';
-import { HOUR_MS, WRONG_GIFT_CODES_AN_HOUR } from '@/lib/domain/constants';
+import { WRONG_GIFT_CODES_AN_HOUR } from '@/lib/domain/constants/gifts';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import type { CallContext } from '../context';
 import { returnToBudgets, takeFromBudgets } from '../throttles';

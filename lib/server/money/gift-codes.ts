@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { DEFAULT_HANDYMAN_GIFT_ID } from '@/lib/domain/constants';
+import { DEFAULT_HANDYMAN_GIFT_ID } from '@/lib/domain/constants/money';
 
 import type { Executor, Transaction } from '../ports/database';
 import { giftCodes, giftGrants } from '../schema';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 
-import { GIFT_ENDING_NOTICE_MS } from '@/lib/domain/constants';
-import { toJalaliText, toTehranDate } from '@/lib/domain/jalali-date';
+import { GIFT_ENDING_NOTICE_MS } from '@/lib/domain/constants/gifts';
+import { toJalaliText, toTehranDate } from '@/lib/domain/site/jalali-date';
 import { formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
 
 import { defineRowBatch } from '../batches';

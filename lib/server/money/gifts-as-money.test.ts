@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 
-import { DAY_MS, GIFT_LIFETIME_MS, HOUR_MS, MINUTE_MS, RETURNED_GIFT_MS } from '@/lib/domain/constants';
-import { toMostGiftRials } from '@/lib/domain/money';
+import { GIFT_LIFETIME_MS, RETURNED_GIFT_MS } from '@/lib/domain/constants/gifts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { toMostGiftRials } from '@/lib/domain/money/money';
 
 import { giftGrants, giftSpends, tasks } from '../schema';
 import { getEscrowRials } from '../seed/stories/books';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 
-import { GIFT_LIFETIME_MS, REFERRAL_GIFT_RIALS, RETURNED_GIFT_MS } from '@/lib/domain/constants';
+import { GIFT_LIFETIME_MS, REFERRAL_GIFT_RIALS, RETURNED_GIFT_MS } from '@/lib/domain/constants/gifts';
 
 import { defineRowBatch } from '../batches';
 import { named } from '../ports/ask-together';

@@ -1,6 +1,7 @@
 import { CallError } from '@/lib/contract/call-error';
-import { HOUR_MS, TOP_UP_RIALS, TOP_UPS_AN_HOUR } from '@/lib/domain/constants';
-import { isWholeTomans } from '@/lib/domain/money';
+import { TOP_UP_RIALS, TOP_UPS_AN_HOUR } from '@/lib/domain/constants/money';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
+import { isWholeTomans } from '@/lib/domain/money/money';
 
 import { defineHandler, requireActor } from '../handler';
 import { requireKeyedRequest } from '../idempotency';

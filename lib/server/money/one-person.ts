@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 
-import { NETWORK_MEMORY_MS } from '@/lib/domain/constants';
-import { toSearchKey } from '@/lib/domain/letters';
+import { NETWORK_MEMORY_MS } from '@/lib/domain/constants/gifts';
+import { toSearchKey } from '@/lib/domain/text/letters';
 
 import type { Transaction } from '../ports/database';
 import { addresses, knownDevices, paymentAttempts, sessions, tasks, walletTopUps } from '../schema';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 
-import { toOrderCommissionRials } from '@/lib/domain/order-commission';
-import { isOver, isRefused } from '@/lib/domain/order-states';
+import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
+import { isOver, isRefused } from '@/lib/domain/order/order-states';
 
 import type { Executor } from '../ports/database';
 import { bankRefunds, ledgerAccounts, ledgerEntries, ledgerPostings, type AccountKind, type TaskRow } from '../schema';

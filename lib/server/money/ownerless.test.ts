@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 
-import { HOUR_MS, MINUTE_MS, PAYMENT_RECHECK } from '@/lib/domain/constants';
-import { toPasswordDigest } from '@/lib/domain/password';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { PAYMENT_RECHECK } from '@/lib/domain/constants/timers';
+import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import { GatewayUnavailable, type PaymentPort } from '../ports/payment';
 import { createPaymentGateways } from '../ports/payment-gateways';

@@ -1,6 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 
-import { GATEWAY_REVERSAL_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { GATEWAY_REVERSAL_MS } from '@/lib/domain/constants/money';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import type { Batch } from '../batches';
 import type { ServiceContext } from '../context';

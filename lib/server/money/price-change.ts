@@ -1,6 +1,6 @@
 import { CallError } from '@/lib/contract/call-error';
 import type { ExtraPaymentWay } from '@/lib/contract/enumerations';
-import { toOrderCommissionRials } from '@/lib/domain/order-commission';
+import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
 
 import type { Executor, Transaction } from '../ports/database';
 import type { TaskRow } from '../schema';

@@ -1,4 +1,4 @@
-import { PAYMENT_RECHECK } from '@/lib/domain/constants';
+import { PAYMENT_RECHECK } from '@/lib/domain/constants/timers';
 
 import type { ServiceContext } from '../context';
 

@@ -1,4 +1,5 @@
-import { DAY_MS, WRONG_GIFT_CODES_AN_HOUR } from '@/lib/domain/constants';
+import { WRONG_GIFT_CODES_AN_HOUR } from '@/lib/domain/constants/gifts';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { giftCodes } from '../schema';
 import { listLedgerFaults } from '../seed/stories/books';

@@ -1,4 +1,4 @@
-import { GIFT_LIFETIME_MS } from '@/lib/domain/constants';
+import { GIFT_LIFETIME_MS } from '@/lib/domain/constants/gifts';
 
 import { defineHandler, requireActor } from '../handler';
 import { holdPerson } from '../people';

@@ -1,4 +1,4 @@
-import { REFERRAL_LEAST_OWN_RIALS } from '@/lib/domain/constants';
+import { REFERRAL_LEAST_OWN_RIALS } from '@/lib/domain/constants/gifts';
 
 import { knownDevices, sessions, tasks, walletTopUps } from '../schema';
 import { listLedgerFaults, readBooks, toDifference } from '../seed/stories/books';

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 
-import { REFERRAL_GIFT_RIALS, REFERRAL_LEAST_OWN_RIALS } from '@/lib/domain/constants';
+import { REFERRAL_GIFT_RIALS, REFERRAL_LEAST_OWN_RIALS } from '@/lib/domain/constants/gifts';
 import { formatTomans } from '@/lib/i18n/formats';
 
 import { findReader, notify } from '../messages';

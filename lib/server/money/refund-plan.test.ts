@@ -1,4 +1,4 @@
-import { toMostGiftRials } from '@/lib/domain/money';
+import { toMostGiftRials } from '@/lib/domain/money/money';
 
 import { createRandom } from '../testing/random';
 import { planFee, planPrice, type RefundPlan } from './refund-plan';

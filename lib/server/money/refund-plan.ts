@@ -1,5 +1,5 @@
 import type { RefundTarget } from '@/lib/contract/enumerations';
-import { toMostGiftRials } from '@/lib/domain/money';
+import { toMostGiftRials } from '@/lib/domain/money/money';
 
 import type { OrderMoney } from './order-escrow';
 

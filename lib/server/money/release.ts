@@ -1,4 +1,4 @@
-import { toOrderCommissionRials } from '@/lib/domain/order-commission';
+import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
 
 import type { Transaction } from '../ports/database';
 import type { TaskRow } from '../schema';

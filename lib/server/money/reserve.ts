@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { toOrderCommissionRials } from '@/lib/domain/order-commission';
+import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
 import { toSettlement, type Settlement } from '@/lib/funnel/quote/settlement';
 
 import { type Answers, askTogether, toRows } from '../ports/ask-together';

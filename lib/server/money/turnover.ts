@@ -2,7 +2,7 @@ import { and, gte, inArray, lt, type SQL } from 'drizzle-orm';
 
 import type { CallAnswer, CallInput } from '@/lib/contract';
 import type { TurnoverKind, TurnoverName, WalletPart } from '@/lib/contract/enumerations';
-import { addDays, type TehranDate, toInstantMs } from '@/lib/domain/jalali-date';
+import { addDays, type TehranDate, toInstantMs } from '@/lib/domain/site/jalali-date';
 
 import type { Executor } from '../ports/database';
 import { ledgerPostings, type AccountKind } from '../schema';

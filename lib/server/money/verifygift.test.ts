@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/lib/domain/constants';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { anOrderStory, aPlacedOrder, THREE_HOURS_RIALS, type OrderStory } from '../seed/stories/orders';
 import { aCatalogue, aCustomerWithAnAddress } from '../seed/stories/people';

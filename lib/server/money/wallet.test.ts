@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 import type { CallRequest } from '@/lib/contract';
-import { DAY_MS, MINUTE_MS, TOP_UP_RIALS, TOP_UPS_AN_HOUR } from '@/lib/domain/constants';
+import { TOP_UP_RIALS, TOP_UPS_AN_HOUR } from '@/lib/domain/constants/money';
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { listLedgerFaults } from '../seed/stories/books';
 import { anOrderStory, aPaidOrder, aPlacedOrder, THREE_HOURS_RIALS, type OrderStory } from '../seed/stories/orders';

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 
 import { and, eq, notLike } from 'drizzle-orm';
 
-import { WELCOME_GIFT_RIALS } from '@/lib/domain/constants';
+import { WELCOME_GIFT_RIALS } from '@/lib/domain/constants/gifts';
 
 import type { Transaction } from '../ports/database';
 import { giftGrants } from '../schema';

@@ -1,8 +1,8 @@
 import { and, count, eq, gt, inArray, isNull, lte, min } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 
-import { ALERT_MEMORY_MS } from '@/lib/domain/alert-constants';
-import { isOver, listStates } from '@/lib/domain/order-states';
+import { ALERT_MEMORY_MS } from '@/lib/domain/constants/alerts';
+import { isOver, listStates } from '@/lib/domain/order/order-states';
 
 import type { ServiceContext } from '../context';
 import { alerts, outgoingMessages, tasks } from '../schema';

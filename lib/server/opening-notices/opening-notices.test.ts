@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 
-import { DAY_MS, HOUR_MS, OPENING_NOTICE_DAYS, OPENING_NOTICES_AN_HOUR } from '@/lib/domain/constants';
-import { toPasswordDigest } from '@/lib/domain/password';
+import { OPENING_NOTICE_DAYS, OPENING_NOTICES_AN_HOUR } from '@/lib/domain/constants/messages';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
+import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import {
   categories,

@@ -1,7 +1,8 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 
-import { DAY_MS, OPENING_NOTICE_DAYS } from '@/lib/domain/constants';
-import { toServicePath } from '@/lib/domain/order-links';
+import { OPENING_NOTICE_DAYS } from '@/lib/domain/constants/messages';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { toServicePath } from '@/lib/domain/site/order-links';
 import { toLocalePath } from '@/lib/i18n/paths';
 
 import { deleteOld } from '../background/delete-old';

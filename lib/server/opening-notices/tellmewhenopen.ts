@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { HOUR_MS, OPENING_NOTICES_AN_HOUR } from '@/lib/domain/constants';
+import { OPENING_NOTICES_AN_HOUR } from '@/lib/domain/constants/messages';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { defineHandler } from '../handler';
 import { requireMobile } from '../people';

@@ -1,7 +1,7 @@
 import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
 
 import type { PayoutObstacle } from '@/lib/contract/provider-enumerations';
-import { PAYOUT } from '@/lib/domain/constants';
+import { PAYOUT } from '@/lib/domain/constants/providers';
 
 import { getBalanceRials, userAccount } from '../money';
 import type { Executor } from '../ports/database';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 
-import { PAYOUT } from '@/lib/domain/constants';
-import { findBankCode } from '@/lib/domain/sheba-banks';
+import { PAYOUT } from '@/lib/domain/constants/providers';
+import { findBankCode } from '@/lib/domain/person/sheba-banks';
 
 import { defineHandler, requireActor } from '../handler';
 import { getBalanceRials, userAccount } from '../money';

@@ -1,4 +1,4 @@
-import { PAYOUT } from '@/lib/domain/constants';
+import { PAYOUT } from '@/lib/domain/constants/providers';
 
 import { findReader, notify } from '../messages';
 import { platformAccounts, post, userAccount } from '../money';

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, type SQL } from 'drizzle-orm';
 
-import { PAYOUT } from '@/lib/domain/constants';
-import { toInstantMs, toSaturday, toTehranDate, type TehranDate } from '@/lib/domain/jalali-date';
-import { toWholeTomans } from '@/lib/domain/money';
+import { PAYOUT } from '@/lib/domain/constants/providers';
+import { toInstantMs, toSaturday, toTehranDate, type TehranDate } from '@/lib/domain/site/jalali-date';
+import { toWholeTomans } from '@/lib/domain/money/money';
 
 import { defineBatch } from '../batches';
 import { lockBalanceRials, userAccount } from '../money';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 
 import { ROLE_IDS } from '@/lib/contract/enumerations';
-import { PAYOUT, SHEBA_CHANGES_A_DAY } from '@/lib/domain/constants';
+import { PAYOUT, SHEBA_CHANGES_A_DAY } from '@/lib/domain/constants/providers';
 
 import { listLedgerFaults } from '../seed/stories/books';
 import {

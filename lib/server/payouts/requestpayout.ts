@@ -1,6 +1,6 @@
 import { CallError } from '@/lib/contract/call-error';
-import { PAYOUT } from '@/lib/domain/constants';
-import { isWholeTomans } from '@/lib/domain/money';
+import { PAYOUT } from '@/lib/domain/constants/providers';
+import { isWholeTomans } from '@/lib/domain/money/money';
 
 import { defineHandler, requireActor } from '../handler';
 import { answerOnce, requireKeyedRequest } from '../idempotency';

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { DAY_MS, SHEBA_CHANGES_A_DAY } from '@/lib/domain/constants';
-import { findShebaProblem, toSheba } from '@/lib/domain/sheba';
-import { findBankCode } from '@/lib/domain/sheba-banks';
+import { SHEBA_CHANGES_A_DAY } from '@/lib/domain/constants/providers';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { findShebaProblem, toSheba } from '@/lib/domain/person/sheba';
+import { findBankCode } from '@/lib/domain/person/sheba-banks';
 
 import { defineHandler, requireActor } from '../handler';
 import { findReader, notify } from '../messages';

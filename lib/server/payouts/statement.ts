@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 
 import type { CallAnswer, CallInput } from '@/lib/contract';
 import type { PayLineKind, PayLineName, PayPart } from '@/lib/contract/provider-enumerations';
-import { addDays, toInstantMs } from '@/lib/domain/jalali-date';
+import { addDays, toInstantMs } from '@/lib/domain/site/jalali-date';
 
 import { listStatementLines, sumStatement, type PostingRequest, type StatementOwner } from '../money';
 import type { Executor } from '../ports/database';

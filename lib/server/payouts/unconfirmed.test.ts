@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/lib/domain/constants';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { anOrderStory, aPaidOrder, theProviderWorks } from '../seed/stories/orders';
 import { aCatalogue } from '../seed/stories/people';

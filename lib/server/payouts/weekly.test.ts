@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 
-import { DAY_MS, PAYOUT } from '@/lib/domain/constants';
-import { addDays, toInstantMs, toSaturday, toTehranDate } from '@/lib/domain/jalali-date';
+import { PAYOUT } from '@/lib/domain/constants/providers';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { addDays, toInstantMs, toSaturday, toTehranDate } from '@/lib/domain/site/jalali-date';
 
 import { getBalanceRials, platformAccounts } from '../money';
 import { inboxMessages, payoutAccounts, payouts, users } from '../schema';

@@ -1,5 +1,5 @@
 import { CallError } from '@/lib/contract/call-error';
-import { toMobile } from '@/lib/domain/mobile';
+import { toMobile } from '@/lib/domain/person/mobile';
 
 /** A mobile as it was typed in its one form. Throws invalid-input, naming the field. */
 export function requireMobile(text: string, field: string): string {

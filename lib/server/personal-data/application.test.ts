@@ -2,7 +2,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import sharp from 'sharp';
 
-import { toPasswordDigest } from '@/lib/domain/password';
+import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import * as schema from '../schema';
 import { aCatalogue, aMobile, anOperator, TAJRISH_ID } from '../seed/stories/people';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-import { toFileUrl } from '@/lib/domain/uploaded-file';
+import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor } from '../ports/database';

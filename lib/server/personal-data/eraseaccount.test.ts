@@ -2,7 +2,7 @@ import { eq, getTableColumns, getTableName, is, or } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 
 import { ROLE_IDS } from '@/lib/contract/enumerations';
-import { toPasswordDigest } from '@/lib/domain/password';
+import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import { getBalanceRials, platformAccounts, userAccount } from '../money';
 import * as schema from '../schema';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 
-import { HOUR_MS } from '@/lib/domain/constants';
-import { toPasswordDigest } from '@/lib/domain/password';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
+import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import { getBalanceRials, userAccount } from '../money';
 import type { PaymentPort } from '../ports/payment';

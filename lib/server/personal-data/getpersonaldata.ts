@@ -1,4 +1,5 @@
-import { HOUR_MS, PERSONAL_DATA_COPIES_AN_HOUR } from '@/lib/domain/constants';
+import { PERSONAL_DATA_COPIES_AN_HOUR } from '@/lib/domain/constants/identity';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { defineHandler, requireActor } from '../handler';
 import { takeFromBudgets } from '../throttles';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 
-import { isOver } from '@/lib/domain/order-states';
+import { isOver } from '@/lib/domain/order/order-states';
 
 import { getBalanceRials, getSpendableGiftRials, userAccount } from '../money';
 import { listOperators } from '../operators';

@@ -1,7 +1,7 @@
 import mqtt, { type MqttClient } from 'mqtt';
 import { WebSocket } from 'ws';
 
-import { MINUTE_MS } from '@/lib/domain/constants';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import type { BrokerCredentials, BrokerPort, IssueCredentialsRequest } from './broker';
 

@@ -1,4 +1,4 @@
-import { GATEWAY_SILENCE_MS } from '@/lib/domain/constants';
+import { GATEWAY_SILENCE_MS } from '@/lib/domain/constants/timers';
 
 import { createFixedClock } from '../adapters/clock/test';
 import { createGatewayPatience } from './gateway-patience';

@@ -1,5 +1,5 @@
 import type { ServiceKind } from '@/lib/contract/enumerations';
-import type { PriceBook } from '@/lib/domain/price-book';
+import type { PriceBook } from '@/lib/domain/money/price-book';
 
 import type { Executor } from '../ports/database';
 import { findPriceBook, recallPriceBook, type BookPlace, type BookPorts } from './price-book';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
+import { DEFAULT_CITY_ID } from '@/lib/domain/constants/pages';
 
 import type { Executor } from '../ports/database';
 import { locations } from '../schema';

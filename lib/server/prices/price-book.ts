@@ -2,7 +2,7 @@ import { and, desc, eq, lte } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { ServiceKind } from '@/lib/contract/enumerations';
-import { readPriceBook, type PriceBook } from '@/lib/domain/price-book';
+import { readPriceBook, type PriceBook } from '@/lib/domain/money/price-book';
 
 import { createCatalogueMemory } from '../catalogue-memory';
 import type { Ports } from '../context';

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@/lib/contract';
 import type { ServiceKind } from '@/lib/contract/enumerations';
-import type { PriceBook } from '@/lib/domain/price-book';
+import type { PriceBook } from '@/lib/domain/money/price-book';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** A row of the price table of a service's page. */

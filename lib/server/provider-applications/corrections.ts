@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import type { CallInput } from '@/lib/contract';
 import { CORRECTABLE_PARTS, type CorrectablePart } from '@/lib/contract/provider-enumerations';
-import type { Correction } from '@/lib/domain/provider-application';
+import type { Correction } from '@/lib/domain/provider/provider-application';
 
 import type { Transaction } from '../ports/database';
 import { providerApplications } from '../schema';

@@ -1,4 +1,4 @@
-import { toServices } from '@/lib/domain/provider-services';
+import { toServices } from '@/lib/domain/provider/provider-services';
 import { eq, inArray } from 'drizzle-orm';
 
 import { ROLE_IDS } from '@/lib/contract/enumerations';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
-import { isProviderRole } from '@/lib/domain/provider-roles';
-import { listMissingFields } from '@/lib/domain/provider-application';
-import { toFileUrl } from '@/lib/domain/uploaded-file';
+import { isProviderRole } from '@/lib/domain/provider/provider-roles';
+import { listMissingFields } from '@/lib/domain/provider/provider-application';
+import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 
 import type { CallContext } from '../context';
 import { requireActor } from '../handler';

@@ -2,13 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import type { CallInput } from '@/lib/contract';
 import { CallError, type FieldProblem } from '@/lib/contract/call-error';
-import { toLatinDigits } from '@/lib/domain/digits';
-import { toPersianLetters } from '@/lib/domain/letters';
-import { isNationalCode } from '@/lib/domain/national-code';
-import { isPastDay } from '@/lib/domain/past-day';
-import { toTehranDate } from '@/lib/domain/jalali-date';
-import { isOldEnough } from '@/lib/domain/provider-application';
-import { findShebaProblem, toSheba } from '@/lib/domain/sheba';
+import { toLatinDigits } from '@/lib/domain/text/digits';
+import { toPersianLetters } from '@/lib/domain/text/letters';
+import { isNationalCode } from '@/lib/domain/person/national-code';
+import { isPastDay } from '@/lib/domain/order/past-day';
+import { toTehranDate } from '@/lib/domain/site/jalali-date';
+import { isOldEnough } from '@/lib/domain/provider/provider-application';
+import { findShebaProblem, toSheba } from '@/lib/domain/person/sheba';
 
 import type { Executor, Transaction } from '../ports/database';
 import { applicationLocations, applicationServices, categories, locations, providerApplications } from '../schema';

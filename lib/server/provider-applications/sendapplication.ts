@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { APPLICATIONS_A_DAY, DAY_MS } from '@/lib/domain/constants';
-import { listMissingFields } from '@/lib/domain/provider-application';
+import { APPLICATIONS_A_DAY } from '@/lib/domain/constants/applications';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { listMissingFields } from '@/lib/domain/provider/provider-application';
 
 import type { CallContext } from '../context';
 import { tellOperators } from '../enquiries';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { DAY_MS } from '@/lib/domain/constants';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { applicationDocuments, inboxMessages, providerApplications, providers, userRoles } from '../schema';
 import { aFreeProvider, TAJRISH_ID } from '../seed/stories/people';

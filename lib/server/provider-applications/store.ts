@@ -6,8 +6,8 @@ import {
   isApplicationMoveAllowed,
   type ApplicationContent,
   type ApplicationMove,
-} from '@/lib/domain/provider-application';
-import { findProviderRoleId } from '@/lib/domain/provider-roles';
+} from '@/lib/domain/provider/provider-application';
+import { findProviderRoleId } from '@/lib/domain/provider/provider-roles';
 
 import type { HeldPerson } from '../people';
 import type { Executor, Transaction } from '../ports/database';

@@ -1,5 +1,5 @@
-import { findMessagePath } from '@/lib/domain/order-links';
-import { toCorrectionParams, type Correction } from '@/lib/domain/provider-application';
+import { findMessagePath } from '@/lib/domain/site/order-links';
+import { toCorrectionParams, type Correction } from '@/lib/domain/provider/provider-application';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { findReader, notify } from '../messages';

@@ -1,7 +1,7 @@
 import { and, eq, like, ne } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { WORKER_PAGE } from '@/lib/domain/constants';
+import { WORKER_PAGE } from '@/lib/domain/constants/providers';
 
 import { defineHandler, requireActor } from '../handler';
 import { holdPerson } from '../people';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 
-import { WORKER_PAGE } from '@/lib/domain/constants';
-import { maskContacts } from '@/lib/domain/contact-mask';
-import { toShownRating } from '@/lib/domain/rating';
-import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
-import { toFullName } from '@/lib/domain/full-name';
+import { WORKER_PAGE } from '@/lib/domain/constants/providers';
+import { maskContacts } from '@/lib/domain/text/contact-mask';
+import { toShownRating } from '@/lib/domain/order/rating';
+import { toProfileImageUrl } from '@/lib/domain/site/uploaded-file';
+import { toFullName } from '@/lib/domain/person/full-name';
 
 import { selectBestOfCity } from '../availability';
 import { defineHandler } from '../handler';

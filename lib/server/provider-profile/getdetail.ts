@@ -2,14 +2,14 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
-import { WORKER_PAGE } from '@/lib/domain/constants';
-import { maskContacts } from '@/lib/domain/contact-mask';
-import { toTehranDate } from '@/lib/domain/jalali-date';
-import { toShownRating } from '@/lib/domain/rating';
-import { isOfKind } from '@/lib/domain/service-kind';
-import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
+import { WORKER_PAGE } from '@/lib/domain/constants/providers';
+import { maskContacts } from '@/lib/domain/text/contact-mask';
+import { toTehranDate } from '@/lib/domain/site/jalali-date';
+import { toShownRating } from '@/lib/domain/order/rating';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
+import { toProfileImageUrl } from '@/lib/domain/site/uploaded-file';
 import type { Locale } from '@/lib/i18n/locales';
-import { toFullName } from '@/lib/domain/full-name';
+import { toFullName } from '@/lib/domain/person/full-name';
 
 import { listFreeDays, toDatedPapers } from '../availability';
 import { toCategoryPicture } from '../catalogue';

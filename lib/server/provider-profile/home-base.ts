@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 
 import type { CallAnswer, CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { HOME_BASE_WITHIN_KM } from '@/lib/domain/constants';
-import { toDistanceKm, type Coordinates } from '@/lib/domain/distance';
+import { HOME_BASE_WITHIN_KM } from '@/lib/domain/constants/travel';
+import { toDistanceKm, type Coordinates } from '@/lib/domain/place/distance';
 
 import type { Executor, Transaction } from '../ports/database';
 import { cities, homeBases, locations } from '../schema';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { WORKER_PAGE } from '@/lib/domain/constants';
+import { WORKER_PAGE } from '@/lib/domain/constants/providers';
 
 import { providers, reviews, uploadedFiles } from '../schema';
 import { createTestService, type TestService } from '../testing/call';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 
-import { toFileUrl } from '@/lib/domain/uploaded-file';
+import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 
 import type { Executor } from '../ports/database';
 import { providerPictures } from '../schema';

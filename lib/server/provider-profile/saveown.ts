@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 
 import type { CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { maskContacts } from '@/lib/domain/contact-mask';
-import { toPersianLetters } from '@/lib/domain/letters';
+import { maskContacts } from '@/lib/domain/text/contact-mask';
+import { toPersianLetters } from '@/lib/domain/text/letters';
 
 import { moveHoldsOf } from '../availability';
 import { defineHandler, requireActor } from '../handler';

@@ -1,6 +1,6 @@
 import { CallError } from '@/lib/contract/call-error';
-import { REMOTE_ANSWER_LIMIT_BYTES } from '@/lib/domain/constants';
-import { REFERRAL_COOKIE_NAME } from '@/lib/domain/referral';
+import { REMOTE_ANSWER_LIMIT_BYTES } from '@/lib/domain/constants/process';
+import { REFERRAL_COOKIE_NAME } from '@/lib/domain/person/referral';
 
 import type { CallFacts } from '../app';
 import type { SiteContext } from '../context';

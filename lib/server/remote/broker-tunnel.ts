@@ -2,7 +2,7 @@ import { request as plainRequest, type IncomingMessage } from 'node:http';
 import { request as encryptedRequest } from 'node:https';
 import type { Duplex } from 'node:stream';
 
-import type { BrokerSocket } from '../http/broker-socket';
+import type { BrokerSocket } from '../http/edge/broker-socket';
 
 const CONNECT_WITHIN_MS = 5000;
 const BAD_GATEWAY = 502;

@@ -4,7 +4,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { fillPath, toQuery } from '@/lib/contract/fill-path';
 import { readCallError, readField } from '@/lib/contract/read-call-error';
 import { isSuccess } from '@/lib/contract/success';
-import { REMOTE_READ_TIMEOUT_MS, REMOTE_WRITE_TIMEOUT_MS } from '@/lib/domain/constants';
+import { REMOTE_READ_TIMEOUT_MS, REMOTE_WRITE_TIMEOUT_MS } from '@/lib/domain/constants/process';
 
 import type { CallFacts } from '../app';
 import type { SiteContext } from '../context';

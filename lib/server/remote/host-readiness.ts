@@ -1,5 +1,5 @@
 import { getAddress } from '@/lib/contract/addresses';
-import { SECOND_MS } from '@/lib/domain/constants';
+import { SECOND_MS } from '@/lib/domain/constants/time-units';
 
 import type { SiteContext } from '../context';
 import { NO_PROBLEMS, type ReadinessProblems } from '../start/readiness';

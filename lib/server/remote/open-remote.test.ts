@@ -5,14 +5,14 @@ import mqtt from 'mqtt';
 import { pino } from 'pino';
 import WebSocket from 'ws';
 
-import { MINUTE_MS, SECOND_MS } from '@/lib/domain/constants';
+import { MINUTE_MS, SECOND_MS } from '@/lib/domain/constants/time-units';
 
 import { createEmbeddedBroker, type EmbeddedBroker } from '../adapters/broker/embedded';
 import { systemClock } from '../adapters/clock/system';
-import { ADMITS_ALL } from '../http/admission';
-import { createBrokerSocket } from '../http/broker-socket';
-import { createDoor } from '../http/door';
-import { listen, type Listening } from '../http/listen';
+import { ADMITS_ALL } from '../http/edge/admission';
+import { createBrokerSocket } from '../http/edge/broker-socket';
+import { createDoor } from '../http/door/door';
+import { listen, type Listening } from '../http/edge/listen';
 import type { Backend } from '../start/backend';
 import { readConfiguration } from '../start/configuration';
 import { NO_PROBLEMS } from '../start/readiness';

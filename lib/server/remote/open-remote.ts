@@ -1,6 +1,6 @@
 import type { Backend } from '../start/backend';
 import type { SiteContext } from '../context';
-import { findRequestAddress } from '../http/request-facts';
+import { findRequestAddress } from '../http/edge/request-facts';
 import { createBrokerTunnel } from './broker-tunnel';
 import { createHostReadiness } from './host-readiness';
 import { createRemoteApp } from './remote-app';

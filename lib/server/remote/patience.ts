@@ -1,6 +1,6 @@
 import { CallError } from '@/lib/contract/call-error';
 import { readField } from '@/lib/contract/read-call-error';
-import { REMOTE_SILENCE_MS } from '@/lib/domain/constants';
+import { REMOTE_SILENCE_MS } from '@/lib/domain/constants/process';
 
 import type { Clock } from '../ports/clock';
 

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@/lib/contract';
-import { MINUTE_MS } from '@/lib/domain/constants';
-import { TimedMemory } from '@/lib/domain/timed-memory';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { TimedMemory } from '@/lib/domain/site/timed-memory';
 
 import type { App } from '../app';
 

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import sharp from 'sharp';
 
-import { toPasswordDigest } from '@/lib/domain/password';
+import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import type { App } from '../app';
-import { publishMarketplace } from '../http/marketplace-for-pages';
+import { publishMarketplace } from '../http/pages/marketplace-for-pages';
 import { aDraft } from '../seed/stories/orders';
 import { aCatalogue, aFreeProvider, TAJRISH_ID } from '../seed/stories/people';
 import { SESSION_COOKIE } from '../session/seal';

@@ -1,7 +1,7 @@
 import { contract, type CallAnswer, type CallName } from '@/lib/contract';
 import type { CallDefinition } from '@/lib/contract/call';
 import { CallError } from '@/lib/contract/call-error';
-import { SESSION_MS } from '@/lib/domain/constants';
+import { SESSION_MS } from '@/lib/domain/constants/identity';
 import { readField } from '@/lib/contract/read-call-error';
 
 import { parseInput, type App, type CallFacts } from '../app';

@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { pino } from 'pino';
 
 import { CallError } from '@/lib/contract/call-error';
-import { REMOTE_READ_TIMEOUT_MS, REMOTE_SILENCE_MS, REMOTE_WRITE_TIMEOUT_MS } from '@/lib/domain/constants';
+import { REMOTE_READ_TIMEOUT_MS, REMOTE_SILENCE_MS, REMOTE_WRITE_TIMEOUT_MS } from '@/lib/domain/constants/process';
 
 import type { CallFacts } from '../app';
 import { aCatalogue } from '../seed/stories/people';

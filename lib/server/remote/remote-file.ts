@@ -1,6 +1,6 @@
 import { CallError } from '@/lib/contract/call-error';
 import { readCallError } from '@/lib/contract/read-call-error';
-import { REMOTE_READ_TIMEOUT_MS } from '@/lib/domain/constants';
+import { REMOTE_READ_TIMEOUT_MS } from '@/lib/domain/constants/process';
 
 import type { CallFacts, OpenedFile } from '../app';
 import type { SiteContext } from '../context';

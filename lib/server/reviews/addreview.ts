@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallInput } from '@/lib/contract';
-import { isContradicting } from '@/lib/domain/review-reasons';
-import { toPersianLetters } from '@/lib/domain/letters';
-import { toShownRating } from '@/lib/domain/rating';
+import { isContradicting } from '@/lib/domain/order/review-reasons';
+import { toPersianLetters } from '@/lib/domain/text/letters';
+import { toShownRating } from '@/lib/domain/order/rating';
 
 import { defineHandler } from '../handler';
 import type { Transaction } from '../ports/database';

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { maskContacts } from '@/lib/domain/contact-mask';
-import { toPersianLetters } from '@/lib/domain/letters';
+import { maskContacts } from '@/lib/domain/text/contact-mask';
+import { toPersianLetters } from '@/lib/domain/text/letters';
 
 import { defineHandler, requireActor } from '../handler';
 import { holdPerson } from '../people';

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql, sum } from 'drizzle-orm';
 
-import { maskContacts } from '@/lib/domain/contact-mask';
-import { toShownRating } from '@/lib/domain/rating';
+import { maskContacts } from '@/lib/domain/text/contact-mask';
+import { toShownRating } from '@/lib/domain/order/rating';
 
 import type { Executor } from '../ports/database';
 import { reviews, reviewTotals, users } from '../schema';

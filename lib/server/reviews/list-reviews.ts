@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 
-import { WORKER_PAGE } from '@/lib/domain/constants';
-import { maskContacts } from '@/lib/domain/contact-mask';
+import { WORKER_PAGE } from '@/lib/domain/constants/providers';
+import { maskContacts } from '@/lib/domain/text/contact-mask';
 
 import type { Executor } from '../ports/database';
 import { reviews, users } from '../schema';

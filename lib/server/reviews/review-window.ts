@@ -1,6 +1,6 @@
 import type { OrderState } from '@/lib/contract/enumerations';
-import { REVIEW_EDIT_MS, REVIEW_WINDOW_MS } from '@/lib/domain/constants';
-import { isWorkDone } from '@/lib/domain/order-states';
+import { REVIEW_EDIT_MS, REVIEW_WINDOW_MS } from '@/lib/domain/constants/reviews';
+import { isWorkDone } from '@/lib/domain/order/order-states';
 
 interface ReviewFacts {
   readonly state: OrderState;

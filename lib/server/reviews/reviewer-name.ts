@@ -1,5 +1,5 @@
-import { MASK } from '@/lib/domain/mask';
-import { isPersonName } from '@/lib/domain/person-name';
+import { MASK } from '@/lib/domain/text/mask';
+import { isPersonName } from '@/lib/domain/person/person-name';
 
 import { isToldName } from '../words/told-names';
 

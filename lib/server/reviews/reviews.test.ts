@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
-import { DAY_MS } from '@/lib/domain/constants';
-import { MASK } from '@/lib/domain/mask';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { MASK } from '@/lib/domain/text/mask';
 
 import { providers, reviews, users } from '../schema';
 import { requireSessionSecret } from '../secrets/session-secret';

@@ -1,4 +1,4 @@
-import { findMessagePath, type OrderSide } from '@/lib/domain/order-links';
+import { findMessagePath, type OrderSide } from '@/lib/domain/site/order-links';
 
 import { findReader, notify, type MessageEvent } from '../messages';
 import type { Transaction } from '../ports/database';

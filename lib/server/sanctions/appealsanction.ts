@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import type { CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { toFullName } from '@/lib/domain/full-name';
+import { toFullName } from '@/lib/domain/person/full-name';
 
 import type { CallContext } from '../context';
 import { tellOperators } from '../enquiries';

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNull, lte } from 'drizzle-orm';
 
-import { toFullName } from '@/lib/domain/full-name';
+import { toFullName } from '@/lib/domain/person/full-name';
 
 import { defineHandler } from '../handler';
 import { sanctions, users } from '../schema';

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
-import { RELIABILITY } from '@/lib/domain/constants';
-import { toTehranDate } from '@/lib/domain/jalali-date';
+import { RELIABILITY } from '@/lib/domain/constants/providers';
+import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor } from '../ports/database';

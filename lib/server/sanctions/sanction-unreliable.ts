@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { RELIABILITY } from '@/lib/domain/constants';
+import { RELIABILITY } from '@/lib/domain/constants/providers';
 
 import { moveHoldsOf } from '../availability';
 import type { Transaction } from '../ports/database';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { NO_SHOW_AFTER_MS, RELIABILITY } from '@/lib/domain/constants';
+import { NO_SHOW_AFTER_MS, RELIABILITY } from '@/lib/domain/constants/providers';
 
 import { findFileForReader, type FileReader } from '../media/read-uploaded-file';
 import { cityProviders, providers, uploadedFiles } from '../schema';

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
-import { RELIABILITY } from '@/lib/domain/constants';
-import { toFileUrl } from '@/lib/domain/uploaded-file';
+import { RELIABILITY } from '@/lib/domain/constants/providers';
+import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor, Transaction } from '../ports/database';

@@ -2,10 +2,10 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 
 import type { Localized } from '@/lib/catalogue/types';
 import type { CallAnswer } from '@/lib/contract';
-import { DAY_MS, HOUR_MS } from '@/lib/domain/constants';
-import { isOverlapping, type Interval } from '@/lib/domain/delivery-time';
-import { toInstantMs, toTehranDate, toTehranHour, toWeekday, type TehranDate } from '@/lib/domain/jalali-date';
-import { toWorkName } from '@/lib/domain/work-name';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
+import { isOverlapping, type Interval } from '@/lib/domain/order/delivery-time';
+import { toInstantMs, toTehranDate, toTehranHour, toWeekday, type TehranDate } from '@/lib/domain/site/jalali-date';
+import { toWorkName } from '@/lib/domain/order/work-name';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { findGradeName } from '../orders';

@@ -2,8 +2,9 @@ import { and, eq, gt } from 'drizzle-orm';
 
 import type { CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { HOURS_A_DAY, SCHEDULE_LIMITS } from '@/lib/domain/constants';
-import { addDays, toInstantMs, toTehranDate, type TehranDate } from '@/lib/domain/jalali-date';
+import { SCHEDULE_LIMITS } from '@/lib/domain/constants/providers';
+import { HOURS_A_DAY } from '@/lib/domain/constants/time-units';
+import { addDays, toInstantMs, toTehranDate, type TehranDate } from '@/lib/domain/site/jalali-date';
 
 import { moveHoldsOf } from '../availability';
 import { defineHandler, requireActor } from '../handler';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 
 import type { CallRequest } from '@/lib/contract';
-import { SCHEDULE_LIMITS } from '@/lib/domain/constants';
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
-import { addDays, toInstantMs, toTehranDate } from '@/lib/domain/jalali-date';
+import { SCHEDULE_LIMITS } from '@/lib/domain/constants/providers';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
+import { addDays, toInstantMs, toTehranDate } from '@/lib/domain/site/jalali-date';
 
 import { bookings, cityProviders, providerAbsences, providers, tasks } from '../schema';
 import { createTestService, type TestService } from '../testing/call';

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import type { CategoryTypeSeed, CategorySeed, GradeSeed, Localized } from '@/lib/catalogue/types';
-import type { PriceBook } from '@/lib/domain/price-book';
+import type { PriceBook } from '@/lib/domain/money/price-book';
 
 import { instant, seededId } from './columns';
 

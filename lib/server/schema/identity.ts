@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import type { Gender, VehicleType } from '@/lib/contract/enumerations';
-import type { DeskRole } from '@/lib/domain/desk-roles';
+import type { DeskRole } from '@/lib/domain/person/desk-roles';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { locations } from './catalogue';
@@ -193,7 +193,7 @@ export const inboxMessages = pgTable(
   ],
 );
 
-/** SPEC 3 "User vehicle". The plate is in its one form (lib/domain/plate.ts); orders keep a copy of theirs, so a removed vehicle is gone. */
+/** SPEC 3 "User vehicle". The plate is in its one form (lib/domain/person/plate.ts); orders keep a copy of theirs, so a removed vehicle is gone. */
 export const vehicles = pgTable(
   'vehicles',
   {

@@ -12,7 +12,7 @@ export const orderPersons = pgTable(
     /** From 1. */
     personNumber: integer().notNull(),
     name: text().notNull(),
-    /** Persian or Gregorian, which its number tells (lib/domain/birth-year.ts). */
+    /** Persian or Gregorian, which its number tells (lib/domain/person/birth-year.ts). */
     birthYear: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.taskId, table.personNumber] })],

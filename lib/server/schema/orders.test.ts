@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { SERVICE_KINDS, type ServiceKind } from '@/lib/contract/enumerations';
-import { KINDS } from '@/lib/domain/service-kind';
+import { KINDS } from '@/lib/domain/kind/service-kind';
 
 import { isConstraintViolation } from '../ports/database-error';
 import { createTestService, TEST_NOW, type TestService } from '../testing/call';

@@ -10,7 +10,7 @@ import {
   type ServiceGrade,
   type ServiceKind,
 } from '@/lib/contract/enumerations';
-import { KINDS } from '@/lib/domain/service-kind';
+import { KINDS } from '@/lib/domain/kind/service-kind';
 
 import { addresses, users } from './identity';
 import { categories } from './catalogue';
@@ -57,7 +57,7 @@ export interface OrderDetail {
 
 type KindPart = 'hasVisit' | 'hasType' | 'hasAddress' | 'hasDestination' | 'isTextile';
 
-/** A condition on the orders of the kinds that have a part (lib/domain/service-kind.ts). A comparison with nothing is no refusal to a CHECK, so "unknown" counts as false. */
+/** A condition on the orders of the kinds that have a part (lib/domain/kind/service-kind.ts). A comparison with nothing is no refusal to a CHECK, so "unknown" counts as false. */
 function isOfKinds(part: KindPart, condition: SQL): SQL {
   const kinds = SERVICE_KINDS.filter((kind) => KINDS[kind][part]).map((kind) => `'${kind}'`);
   return sql`"kind" NOT IN (${sql.raw(kinds.join(', '))}) OR coalesce(${condition}, false)`;

@@ -2,7 +2,7 @@ import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-
 
 import type { Gender } from '@/lib/contract/enumerations';
 import type { ApplicationState, DocumentKind } from '@/lib/contract/provider-enumerations';
-import type { Correction } from '@/lib/domain/provider-application';
+import type { Correction } from '@/lib/domain/provider/provider-application';
 
 import { categories, cities, locations } from './catalogue';
 import { instant } from './columns';

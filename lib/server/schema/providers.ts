@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bit, boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import type { CarWashMethod, Gender, ReviewReason } from '@/lib/contract/enumerations';
-import { RATING_PRIOR } from '@/lib/domain/constants';
+import { RATING_PRIOR } from '@/lib/domain/constants/reviews';
 
 import { categories, cities, locations } from './catalogue';
 import { id, instant } from './columns';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 
-import { DAY_MS } from '@/lib/domain/constants';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import type { Transaction } from '../ports/database';
 import { addresses, cities, locations } from '../schema';

@@ -5,7 +5,7 @@ import { count, eq } from 'drizzle-orm';
 import { listLedgerFaults } from './stories/books';
 import { aPaidOrder, theProviderDoes } from './stories/orders';
 import { aDayFromNow, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID, TAJRISH_ID } from './stories/people';
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 import { ledgerPostings, reviews, tasks, users } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
 import { seedDemo } from './demo';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 
-import { DAY_MS } from '@/lib/domain/constants';
-import { toPasswordDigest } from '@/lib/domain/password';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { toPasswordDigest } from '@/lib/domain/person/password';
 import { ROLE_IDS } from '@/lib/contract/enumerations';
-import { SAMPLE_PASSWORD } from '@/lib/domain/sample-password';
+import { SAMPLE_PASSWORD } from '@/lib/domain/person/sample-password';
 
 import { loadCatalogue } from '../catalogue';
 import type { ServiceContext } from '../context';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 
 import type { ServiceKind } from '@/lib/contract/enumerations';
-import { DAY_MS, HOUR_MS } from '@/lib/domain/constants';
-import { addDays, toInstantMs, toTehranDate } from '@/lib/domain/jalali-date';
-import { getMove } from '@/lib/domain/order-lifecycle';
-import { isOfKind } from '@/lib/domain/service-kind';
-import type { OrderMove } from '@/lib/domain/order-moves';
-import { NO_TYPE_ID } from '@/lib/domain/service-kind';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
+import { addDays, toInstantMs, toTehranDate } from '@/lib/domain/site/jalali-date';
+import { getMove } from '@/lib/domain/order/order-lifecycle';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
+import { NO_TYPE_ID } from '@/lib/domain/kind/service-kind';
 
 import { captureBankMoney, releaseToProvider } from '../money';
 import { withFreeCode } from '../orders';

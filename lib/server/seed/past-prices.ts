@@ -5,8 +5,8 @@ import { quoteCarpet } from '@/lib/funnel/kinds/carpet/quote';
 import { quoteLaundry } from '@/lib/funnel/kinds/laundry/quote';
 import { quoteTesting } from '@/lib/funnel/kinds/testing/quote';
 import { quoteUpholstery } from '@/lib/funnel/kinds/upholstery/quote';
-import { NO_TYPE_ID } from '@/lib/domain/service-kind';
-import type { PriceBook } from '@/lib/domain/price-book';
+import { NO_TYPE_ID } from '@/lib/domain/kind/service-kind';
+import type { PriceBook } from '@/lib/domain/money/price-book';
 import type { ServiceKind } from '@/lib/contract/enumerations';
 
 import type { Transaction } from '../ports/database';

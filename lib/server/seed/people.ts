@@ -1,5 +1,5 @@
-import type { DeskRole } from '@/lib/domain/desk-roles';
-import { toServices } from '@/lib/domain/provider-services';
+import type { DeskRole } from '@/lib/domain/person/desk-roles';
+import { toServices } from '@/lib/domain/provider/provider-services';
 import { asc, eq, inArray } from 'drizzle-orm';
 
 import { ROLE_IDS, type CarWashMethod, type Gender } from '@/lib/contract/enumerations';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/lib/domain/constants';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 const DAYS_A_MONTH = 30;
 /** The oldest registrations of the samples lie so far back, some months more or less. */

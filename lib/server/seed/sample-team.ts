@@ -1,6 +1,6 @@
 import { ROLE_IDS, type Gender } from '@/lib/contract/enumerations';
 import type { TeamPlace } from '@/lib/contract/provider-enumerations';
-import { DAY_MS } from '@/lib/domain/constants';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import type { Transaction } from '../ports/database';
 import { teamMembers } from '../schema';

@@ -1,4 +1,4 @@
-import { NO_TYPE_ID } from '@/lib/domain/service-kind';
+import { NO_TYPE_ID } from '@/lib/domain/kind/service-kind';
 
 import type { SampleProviderSeed } from './sample-provider';
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 
 import { WORK_VEHICLE_USES } from '@/lib/contract/provider-enumerations';
-import { MINUTE_MS } from '@/lib/domain/constants';
-import { MOVING_TYPE_OF_USE, WORK_VEHICLE_CAPACITY } from '@/lib/domain/work-vehicles';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { MOVING_TYPE_OF_USE, WORK_VEHICLE_CAPACITY } from '@/lib/domain/provider/work-vehicles';
 
 import type { ServiceContext } from '../context';
 import type { Transaction } from '../ports/database';

@@ -1,7 +1,7 @@
 import { CallError } from '@/lib/contract/call-error';
-import { DAY_MS } from '@/lib/domain/constants';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { ROLE_IDS } from '@/lib/contract/enumerations';
-import { findProviderRoleId } from '@/lib/domain/provider-roles';
+import { findProviderRoleId } from '@/lib/domain/provider/provider-roles';
 
 import type { Actor, ServiceContext } from '../context';
 import { findSqlState } from '../ports/database-error';

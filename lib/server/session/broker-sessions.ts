@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@/lib/domain/constants';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import type { ServiceContext } from '../context';
 import { listLiveSessions } from './store';

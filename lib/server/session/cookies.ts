@@ -1,4 +1,4 @@
-import { SESSION_MARK } from '@/lib/domain/session-mark';
+import { SESSION_MARK } from '@/lib/domain/site/session-mark';
 
 import { SESSION_COOKIE } from './seal';
 

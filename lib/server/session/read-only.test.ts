@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import { DAY_MS } from '@/lib/domain/constants';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import type { DatabasePort } from '../ports/database';
 import { createTestService, type TestService } from '../testing/call';

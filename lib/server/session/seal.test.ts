@@ -1,4 +1,4 @@
-import { hasSessionMark } from '@/lib/domain/session-mark';
+import { hasSessionMark } from '@/lib/domain/site/session-mark';
 
 import { toClearedSessionCookies, toSessionCookies, findCookie } from './cookies';
 import { openSessionSeal, sealSession } from './seal';

@@ -4,13 +4,13 @@ import { performance } from 'node:perf_hooks';
 import mqtt from 'mqtt';
 
 import { call, send, type Answer } from '@/e2e/steps/api';
-import { ACTIVATION_CODE } from '@/lib/domain/constants';
-import { toPasswordDigest } from '@/lib/domain/password';
+import { ACTIVATION_CODE } from '@/lib/domain/constants/identity';
+import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import { createEmbeddedBroker, type EmbeddedBroker } from '../adapters/broker/embedded';
-import { createBrokerSocket } from '../http/broker-socket';
-import { createDoor } from '../http/door';
-import { listen, type Listening } from '../http/listen';
+import { createBrokerSocket } from '../http/edge/broker-socket';
+import { createDoor } from '../http/door/door';
+import { listen, type Listening } from '../http/edge/listen';
 import { NO_PROBLEMS } from '../start/readiness';
 import { createTestService, type TestService } from '../testing/call';
 import { echoSite } from '../testing/http';

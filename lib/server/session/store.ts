@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 
-import { SESSION_MS } from '@/lib/domain/constants';
+import { SESSION_MS } from '@/lib/domain/constants/identity';
 
 import type { ServiceContext } from '../context';
 import type { Executor } from '../ports/database';

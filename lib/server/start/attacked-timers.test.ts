@@ -3,7 +3,8 @@ import { eq, inArray } from 'drizzle-orm';
 import { createZarinpal } from '../adapters/payment/zarinpal';
 import { createTestBank } from '../adapters/payment/test-bank';
 import { openPostgresql } from '../adapters/database/postgresql';
-import { DAY_MS, GATEWAY_QUESTIONS_AT_ONCE, MINUTE_MS } from '@/lib/domain/constants';
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { GATEWAY_QUESTIONS_AT_ONCE } from '@/lib/domain/constants/timers';
 
 import { createPaymentGateways } from '../ports/payment-gateways';
 import type { DatabasePort } from '../ports/database';

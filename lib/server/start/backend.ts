@@ -2,8 +2,8 @@ import type { Registry } from 'prom-client';
 
 import type { App } from '../app';
 import type { Demo } from '../demo/routes';
-import type { BrokerSocket } from '../http/broker-socket';
-import type { ReceiveSms } from '../http/sms-hook-route';
+import type { BrokerSocket } from '../http/edge/broker-socket';
+import type { ReceiveSms } from '../http/door/sms-hook-route';
 import type { ReadinessProblems } from './readiness';
 
 /** What stands behind the calls: the marketplace of this process, or hosts elsewhere. */

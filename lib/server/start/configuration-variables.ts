@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { APP_DOWNLOAD_VARIABLES } from '@/lib/domain/app-paths';
+import type { APP_DOWNLOAD_VARIABLES } from '@/lib/domain/site/app-paths';
 
 import { findMailSender, isMailAddress } from '../ports/mail';
 

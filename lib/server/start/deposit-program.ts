@@ -1,6 +1,6 @@
-import { TOP_UP_RIALS } from '@/lib/domain/constants';
-import { toMobile } from '@/lib/domain/mobile';
-import { RIALS_A_TOMAN } from '@/lib/domain/money';
+import { TOP_UP_RIALS } from '@/lib/domain/constants/money';
+import { toMobile } from '@/lib/domain/person/mobile';
+import { RIALS_A_TOMAN } from '@/lib/domain/money/money';
 import { DEPOSIT_PARTS, type Deposit, type Deposited } from '../money';
 import { explain } from './explain';
 import { actOnDatabase } from './on-database';

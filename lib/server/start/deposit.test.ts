@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 
 import { listLedgerFaults } from '../seed/stories/books';
 import { aCashOrder, anOrderStory } from '../seed/stories/orders';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { sql } from 'drizzle-orm';
 
-import { toPasswordDigest } from '@/lib/domain/password';
-import { isSampleDigest, SAMPLE_PASSWORD } from '@/lib/domain/sample-password';
+import { toPasswordDigest } from '@/lib/domain/person/password';
+import { isSampleDigest, SAMPLE_PASSWORD } from '@/lib/domain/person/sample-password';
 
 import { findNewestMigration } from '../adapters/database/known-migrations';
 import { migrationsFolder } from '../adapters/database/migrations-folder';

@@ -2,8 +2,8 @@ import { collectDefaultMetrics } from 'prom-client';
 
 import type { Backend } from './backend';
 import type { Configuration } from './configuration';
-import type { Listening } from '../http/listen';
-import { listenForMetrics, type MetricsListener } from '../http/metrics-listener';
+import type { Listening } from '../http/edge/listen';
+import { listenForMetrics, type MetricsListener } from '../http/health/metrics-listener';
 import { registry } from '../observability/metrics';
 import { addPageGauges } from '../observability/page-gauges';
 

@@ -1,7 +1,8 @@
-import { APPOINTED_PASSWORD_MS, MINUTE_MS } from '@/lib/domain/constants';
-import { isDeskRole, DESK_ROLES, type DeskRole } from '@/lib/domain/desk-roles';
-import { toMobile } from '@/lib/domain/mobile';
-import { isPersonName } from '@/lib/domain/person-name';
+import { APPOINTED_PASSWORD_MS } from '@/lib/domain/constants/identity';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { isDeskRole, DESK_ROLES, type DeskRole } from '@/lib/domain/person/desk-roles';
+import { toMobile } from '@/lib/domain/person/mobile';
+import { isPersonName } from '@/lib/domain/person/person-name';
 import type { Appointed, Appointment } from '../identity';
 import { explain } from './explain';
 import { actOnDatabase } from './on-database';

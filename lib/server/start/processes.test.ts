@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { call, logIn, tryCall, type Caller } from '@/e2e/steps/api';
 import { addAddress, aDraft, listFreeSlots, place, REGULAR_CLEANING, TEHRAN } from '@/e2e/steps/market';
 
-import { toPasswordDigest } from '@/lib/domain/password';
+import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import { openPostgresql } from '../adapters/database/postgresql';
 import type { DatabasePort } from '../ports/database';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { parseJson } from '@/lib/domain/json';
+import { parseJson } from '@/lib/domain/text/json';
 
 /** Written by the build as its last act, and removed as its first (lib/dev/build.mjs). The program is started in the project's folder. */
 export const versionFile = join(process.cwd(), 'dist/server/version.json');

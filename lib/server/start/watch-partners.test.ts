@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@/lib/domain/constants';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { createFixedClock } from '../adapters/clock/test';
 import { createZarinpal } from '../adapters/payment/zarinpal';

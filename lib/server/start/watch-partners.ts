@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-import { MINUTE_MS } from '@/lib/domain/constants';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import type { Ports } from '../context';
 import { partnerFailures, type Partner } from '../observability';

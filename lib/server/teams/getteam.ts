@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
-import { toShownRating } from '@/lib/domain/rating';
-import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
-import { toFullName } from '@/lib/domain/full-name';
+import { toShownRating } from '@/lib/domain/order/rating';
+import { toProfileImageUrl } from '@/lib/domain/site/uploaded-file';
+import { toFullName } from '@/lib/domain/person/full-name';
 
 import { defineHandler, requireActor } from '../handler';
 import type { Executor } from '../ports/database';

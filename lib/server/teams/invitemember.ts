@@ -2,8 +2,9 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import { ROLE_IDS } from '@/lib/contract/enumerations';
-import { DAY_MS, TEAM_LIMITS } from '@/lib/domain/constants';
-import { findProviderRoleId } from '@/lib/domain/provider-roles';
+import { TEAM_LIMITS } from '@/lib/domain/constants/providers';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { findProviderRoleId } from '@/lib/domain/provider/provider-roles';
 
 import { defineHandler, requireActor } from '../handler';
 import { holdPerson, requireMobile } from '../people';

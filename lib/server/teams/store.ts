@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { CallError } from '@/lib/contract/call-error';
 import { ROLE_IDS } from '@/lib/contract/enumerations';
 import type { TeamPlace } from '@/lib/contract/provider-enumerations';
-import { isOver, listStates } from '@/lib/domain/order-states';
+import { isOver, listStates } from '@/lib/domain/order/order-states';
 
 import type { Actor } from '../context';
 import type { Executor, Transaction } from '../ports/database';

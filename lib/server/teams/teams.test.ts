@@ -1,5 +1,5 @@
 import { inboxMessages, teamMembers } from '../schema';
-import { TEAM_LIMITS } from '@/lib/domain/constants';
+import { TEAM_LIMITS } from '@/lib/domain/constants/providers';
 import { and, eq } from 'drizzle-orm';
 
 import { aPaidOrder, theProviderDoes, type OrderStory } from '../seed/stories/orders';

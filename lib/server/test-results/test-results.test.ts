@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 
 import type { CallRequest } from '@/lib/contract';
-import { DAY_MS, HOUR_MS, TEST_RESULT_LIMITS } from '@/lib/domain/constants';
+import { TEST_RESULT_LIMITS } from '@/lib/domain/constants/tests';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { eraseAccount } from '../personal-data/erase';
 import { aDraft, anOrderStory, theProviderDoes, type OrderStory } from '../seed/stories/orders';

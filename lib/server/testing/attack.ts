@@ -3,10 +3,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 
 import { send } from '@/e2e/steps/api';
-import { STRANGE_DEVICE_FAILURES } from '@/lib/domain/constants';
-import { isTrivialPassword, toPasswordDigest } from '@/lib/domain/password';
+import { STRANGE_DEVICE_FAILURES } from '@/lib/domain/constants/identity';
+import { isTrivialPassword, toPasswordDigest } from '@/lib/domain/person/password';
 
-import { strangeDeviceBudgets } from '../identity/budgets';
+import { strangeDeviceBudgets } from '../identity/login/budgets';
 import { DEVICE_COOKIE } from '../session/cookies';
 import { takeFromBudgets, type Budget } from '../throttles';
 import { createTestService, type TestService } from './call';

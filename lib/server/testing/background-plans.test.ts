@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
 
 import { CallError } from '@/lib/contract/call-error';
-import { DAY_MS } from '@/lib/domain/constants';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { publishDueAlerts } from '../alerts/relay';
 import { addMarketplaceGauges } from '../observability/marketplace-gauges';

@@ -1,5 +1,5 @@
 import { send, type Answer } from '@/e2e/steps/api';
-import { toPasswordDigest } from '@/lib/domain/password';
+import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import { createTestService, type TestService } from './call';
 import { listenForTests } from './http';

@@ -6,7 +6,7 @@ import { Aedes, type AuthenticateError, type Client } from 'aedes';
 import { jwtVerify } from 'jose';
 import { z } from 'zod';
 
-import { createBrokerSocket } from '../http/broker-socket';
+import { createBrokerSocket } from '../http/edge/broker-socket';
 import type { Clock } from '../ports/clock';
 
 const LOOK_FOR_EXPIRED_EVERY_MS = 20;

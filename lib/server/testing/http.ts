@@ -1,10 +1,10 @@
 import type { App } from '../app';
 import { createOutages, type Outages } from '../demo/outages';
-import { createDoor } from '../http/door';
-import { ADMITS_ALL } from '../http/admission';
-import { listen } from '../http/listen';
-import type { Site } from '../http/next-site';
-import { toServicePaths } from '../http/refuse-unknown-slugs';
+import { createDoor } from '../http/door/door';
+import { ADMITS_ALL } from '../http/edge/admission';
+import { listen } from '../http/edge/listen';
+import type { Site } from '../http/pages/next-site';
+import { toServicePaths } from '../http/pages/refuse-unknown-slugs';
 import type { ServicePath } from '../catalogue/service-paths';
 import { receiveSms, type ReceivedSms } from '../orders/sms-lane/receive-sms';
 import { createReadiness, NO_PROBLEMS } from '../start/readiness';

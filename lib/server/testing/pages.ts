@@ -11,10 +11,10 @@ import { buffer } from 'node:stream/consumers';
 
 import { pino } from 'pino';
 
-import { toServicePaths } from '../http/refuse-unknown-slugs';
-import { createSecurityHeaders } from '../http/security-headers';
-import { createHostClasses } from '../http/page-cache/host-classes';
-import { openPages, type Pages, type PagesOptions } from '../http/page-cache/pages';
+import { toServicePaths } from '../http/pages/refuse-unknown-slugs';
+import { createSecurityHeaders } from '../http/edge/security-headers';
+import { createHostClasses } from '../http/pages/page-cache/host-classes';
+import { openPages, type Pages, type PagesOptions } from '../http/pages/page-cache/pages';
 
 /** What a stand-in for the framework answers, by what it is asked. */
 export type Rendering = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 
 import type { OrderState, ServiceKind } from '@/lib/contract/enumerations';
-import { DAY_MS, HOUR_MS } from '@/lib/domain/constants';
-import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
-import { getMove, isMoveOfKind, MOVES } from '@/lib/domain/order-lifecycle';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
+import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
+import { getMove, isMoveOfKind, MOVES } from '@/lib/domain/order/order-lifecycle';
 
 import type { Ports, ServiceContext } from '../context';
 import { platformAccounts, post, userAccount } from '../money';

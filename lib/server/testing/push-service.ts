@@ -15,7 +15,7 @@ const REFUSED = 403;
 const GONE = 410;
 
 /** For who hands a browser by itself what its push service would. */
-export type { PushText } from '@/lib/domain/push-text';
+export type { PushText } from '@/lib/domain/site/push-text';
 
 export interface ArrivedPush {
   readonly endpoint: string;

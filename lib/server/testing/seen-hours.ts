@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 
 import { addresses } from '../schema';
 import {

@@ -6,13 +6,13 @@ import { pino } from 'pino';
 
 import type { Backend } from '../start/backend';
 import { readConfiguration } from '../start/configuration';
-import { createDoor } from '../http/door';
-import { listen } from '../http/listen';
-import { watchServicePaths } from '../http/watch-service-paths';
+import { createDoor } from '../http/door/door';
+import { listen } from '../http/edge/listen';
+import { watchServicePaths } from '../http/edge/watch-service-paths';
 import { openMarketplace } from '../start/open-marketplace';
 import { requirePartners } from '../start/require-partners';
 import { findFreePort } from './free-port.mjs';
-import { ADMITS_ALL } from '../http/admission';
+import { ADMITS_ALL } from '../http/edge/admission';
 import { echoSite } from './http';
 
 const SESSION_SECRET = 'a-secret-that-every-process-of-the-site-has-alike';

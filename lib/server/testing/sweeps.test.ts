@@ -1,21 +1,15 @@
 import { eq } from 'drizzle-orm';
 
-import { ALERT_MEMORY_MS } from '@/lib/domain/alert-constants';
-import {
-  BID_MEMORY_MS,
-  DAY_MS,
-  DEVICE_COOKIE_YEARS,
-  IDEMPOTENCY_MEMORY_MS,
-  MESSAGE_MEMORY_MS,
-  OPENING_NOTICE_DAYS,
-  SESSION_MEMORY_MS,
-  SMS_LANE,
-  WAY_POSITION,
-  WISH_MEMORY_DAYS,
-} from '@/lib/domain/constants';
+import { ALERT_MEMORY_MS } from '@/lib/domain/constants/alerts';
+import { BID_MEMORY_MS } from '@/lib/domain/constants/bidding';
+import { DEVICE_COOKIE_YEARS, SESSION_MEMORY_MS } from '@/lib/domain/constants/identity';
+import { MESSAGE_MEMORY_MS, OPENING_NOTICE_DAYS } from '@/lib/domain/constants/messages';
+import { IDEMPOTENCY_MEMORY_MS, WISH_MEMORY_DAYS } from '@/lib/domain/constants/orders';
+import { SMS_LANE, WAY_POSITION } from '@/lib/domain/constants/providers';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 import type { OrderState } from '@/lib/contract/enumerations';
-import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
-import { RECIPIENT_MEMORY_DAYS } from '@/lib/domain/recipient-constants';
+import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
+import { RECIPIENT_MEMORY_DAYS } from '@/lib/domain/constants/recipients';
 
 import {
   activationCodes,

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 
-import { ACTIVATION_CODE, ADDRESS_BUDGETS_AN_HOUR, DAY_MS, HOUR_MS } from '@/lib/domain/constants';
+import { ACTIVATION_CODE, ADDRESS_BUDGETS_AN_HOUR } from '@/lib/domain/constants/identity';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import type { Budget } from './throttle';
 

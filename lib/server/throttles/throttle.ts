@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { DAY_MS } from '@/lib/domain/constants';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import type { Executor } from '../ports/database';
 import { throttles } from '../schema';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import { toUnsupportedType } from '@/lib/contract/unsupported-type';
-import { PHOTO_TYPE_NAMES } from '@/lib/domain/uploaded-file';
+import { PHOTO_TYPE_NAMES } from '@/lib/domain/site/uploaded-file';
 
 import type { Executor } from '../ports/database';
 import { uploadedFiles } from '../schema';

@@ -1,6 +1,6 @@
 import type { CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { toPlate } from '@/lib/domain/plate';
+import { toPlate } from '@/lib/domain/person/plate';
 
 import type { CallContext } from '../context';
 import { defineHandler, requireActor } from '../handler';

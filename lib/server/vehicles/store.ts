@@ -3,7 +3,7 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import type { VehicleType } from '@/lib/contract/enumerations';
-import { VEHICLE_LIMIT } from '@/lib/domain/constants';
+import { VEHICLE_LIMIT } from '@/lib/domain/constants/identity';
 
 import { holdPerson } from '../people';
 import type { Executor, Transaction } from '../ports/database';

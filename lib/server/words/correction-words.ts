@@ -1,4 +1,4 @@
-import { readCorrectionParams } from '@/lib/domain/provider-application';
+import { readCorrectionParams } from '@/lib/domain/provider/provider-application';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { getWords } from './words';

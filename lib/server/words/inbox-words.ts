@@ -1,4 +1,4 @@
-import { toTehranHour } from '@/lib/domain/jalali-date';
+import { toTehranHour } from '@/lib/domain/site/jalali-date';
 import { formatArrivalTime, formatDigits, formatInstant, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
 import { locales, type Locale } from '@/lib/i18n/locales';
 

@@ -1,4 +1,4 @@
-import { getSiteUrl } from '@/lib/domain/site-url';
+import { getSiteUrl } from '@/lib/domain/site/site-url';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 
 /** The whole address of a page in a language, for an SMS or an e-mail. */

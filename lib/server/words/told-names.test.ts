@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { flatten, listPlaceholders } from '@/lib/dev/message-rules.mjs';
-import { statedNumbers } from '@/lib/domain/stated-numbers';
+import { statedNumbers } from '@/lib/domain/site/stated-numbers';
 import { locales } from '@/lib/i18n/locales';
 
 import { NAME_PARAMS } from './told-names';

@@ -1,6 +1,6 @@
-import { maskContacts } from '@/lib/domain/contact-mask';
-import { toLatinName } from '@/lib/domain/latin-name';
-import { isPersonName } from '@/lib/domain/person-name';
+import { maskContacts } from '@/lib/domain/text/contact-mask';
+import { toLatinName } from '@/lib/domain/person/latin-name';
+import { isPersonName } from '@/lib/domain/person/person-name';
 import { getDirection, type Locale } from '@/lib/i18n/locales';
 
 /** More words than a given name and a family name have are a sentence. */

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 
-import { TRUCK_POSITION } from '@/lib/domain/truck-constants';
+import { TRUCK_POSITION } from '@/lib/domain/constants/trucks';
 
 import { defineRowBatch } from '../batches';
 import { findReader, notify } from '../messages';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { WorkVehicleUse } from '@/lib/contract/provider-enumerations';
-import { findMessagePath } from '@/lib/domain/order-links';
-import { isProviderRole } from '@/lib/domain/provider-roles';
+import { findMessagePath } from '@/lib/domain/site/order-links';
+import { isProviderRole } from '@/lib/domain/provider/provider-roles';
 
 import { defineHandler, requireActor } from '../handler';
 import { findReader, notify } from '../messages';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 
-import { toFullName } from '@/lib/domain/full-name';
+import { toFullName } from '@/lib/domain/person/full-name';
 
 import { defineHandler } from '../handler';
 import { users, workVehicles } from '../schema';

@@ -1,7 +1,7 @@
 import { CallError } from '@/lib/contract/call-error';
-import { MINUTE_MS } from '@/lib/domain/constants';
-import { toTehranDate } from '@/lib/domain/jalali-date';
-import { TRUCK_POSITION } from '@/lib/domain/truck-constants';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { toTehranDate } from '@/lib/domain/site/jalali-date';
+import { TRUCK_POSITION } from '@/lib/domain/constants/trucks';
 
 import { defineHandler, requireActor } from '../handler';
 import { trucks } from '../schema';

@@ -3,12 +3,12 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { CallInput } from '@/lib/contract';
 import { CallError, type FieldProblem } from '@/lib/contract/call-error';
 import { WORK_VEHICLE_PAPERS } from '@/lib/contract/provider-enumerations';
-import { DAY_MS } from '@/lib/domain/constants';
-import { toFullName } from '@/lib/domain/full-name';
-import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
-import { toPersianLetters } from '@/lib/domain/letters';
-import { toPlate } from '@/lib/domain/plate';
-import { WORK_VEHICLE_CAPACITY, WORK_VEHICLE_LIMITS } from '@/lib/domain/work-vehicles';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { toFullName } from '@/lib/domain/person/full-name';
+import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
+import { toPersianLetters } from '@/lib/domain/text/letters';
+import { toPlate } from '@/lib/domain/person/plate';
+import { WORK_VEHICLE_CAPACITY, WORK_VEHICLE_LIMITS } from '@/lib/domain/provider/work-vehicles';
 
 import type { CallContext } from '../context';
 import { tellOperators } from '../enquiries';

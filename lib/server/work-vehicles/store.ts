@@ -3,9 +3,9 @@ import { and, asc, desc, eq, exists, gte, inArray, sql, type SQL, type SQLWrappe
 import type { CallAnswer } from '@/lib/contract';
 import type { ServiceKind } from '@/lib/contract/enumerations';
 import { WORK_VEHICLE_USES, type WorkVehicleUse } from '@/lib/contract/provider-enumerations';
-import { toTehranDate } from '@/lib/domain/jalali-date';
-import { toFileUrl } from '@/lib/domain/uploaded-file';
-import { MOVING_TYPE_OF_USE } from '@/lib/domain/work-vehicles';
+import { toTehranDate } from '@/lib/domain/site/jalali-date';
+import { toFileUrl } from '@/lib/domain/site/uploaded-file';
+import { MOVING_TYPE_OF_USE } from '@/lib/domain/provider/work-vehicles';
 
 import type { Executor } from '../ports/database';
 import { categories, providerServices, trucks, workVehiclePapers, workVehicles } from '../schema';

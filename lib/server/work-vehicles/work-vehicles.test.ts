@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 
 import type { CallRequest } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants';
-import { toTehranDate } from '@/lib/domain/jalali-date';
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
-import { TRUCK_POSITION } from '@/lib/domain/truck-constants';
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { toTehranDate } from '@/lib/domain/site/jalali-date';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
+import { TRUCK_POSITION } from '@/lib/domain/constants/trucks';
 
 import { inboxMessages, trucks, uploadedFiles } from '../schema';
 import {

@@ -2,8 +2,8 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Suspense } from 'react';
 
 import { AccountPage } from '@/components/account/account-page';
-import { ListSkeleton } from '@/components/orders/list-skeleton';
-import { OrdersScreen } from '@/components/orders/orders-screen';
+import { ListSkeleton } from '@/components/order-following/list-skeleton';
+import { OrdersScreen } from '@/components/order-following/orders-screen';
 import { toLocale } from '@/lib/i18n/locales';
 
 interface OrdersProps {

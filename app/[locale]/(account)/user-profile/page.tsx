@@ -3,7 +3,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { AccountPage } from '@/components/account/account-page';
 import { OverviewScreen } from '@/components/account/overview-screen';
 import { readAccountMetadata } from '@/components/account/read-account-metadata';
-import { LastOrder } from '@/components/orders/last-order';
+import { LastOrder } from '@/components/order-following/last-order';
 import { toLocale } from '@/lib/i18n/locales';
 
 interface AccountProps {

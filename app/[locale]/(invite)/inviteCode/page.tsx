@@ -1,7 +1,7 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 
 import { InviteScreen } from '@/components/invite/invite-screen';
-import { HOME_INVITE_CODE_PARAMETER, INVITE_CODE_PARAMETER } from '@/lib/domain/invite-code';
+import { HOME_INVITE_CODE_PARAMETER, INVITE_CODE_PARAMETER } from '@/lib/domain/person/invite-code';
 import { toLocale } from '@/lib/i18n/locales';
 import { toMetadata } from '@/lib/seo/metadata';
 

@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Suspense } from 'react';
 
 import { WordsProvider } from '@/components/layout/words-provider';
-import { PaymentReturn } from '@/components/order/payment-return';
+import { PaymentReturn } from '@/components/order/placing/payment-return';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toLocale } from '@/lib/i18n/locales';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 
-import { ServiceChoice } from '@/components/order/service-choice';
+import { ServiceChoice } from '@/components/order/questions/service-choice';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { toLocale } from '@/lib/i18n/locales';
 import { toAbsoluteUrl } from '@/lib/seo/site-url';

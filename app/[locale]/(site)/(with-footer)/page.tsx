@@ -7,7 +7,7 @@ import { HomeCity } from '@/components/city/home-city';
 import { HomeScreen } from '@/components/home/home-screen';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { readContactDetails } from '@/lib/client/contact-details';
-import { RECEIVE_APP_PATH } from '@/lib/domain/app-paths';
+import { RECEIVE_APP_PATH } from '@/lib/domain/site/app-paths';
 import { toLocale } from '@/lib/i18n/locales';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { toMetadata } from '@/lib/seo/metadata';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import { CARPET_LIMITS } from '@/lib/domain/constants';
-import { readMeasure } from '@/lib/domain/typed-number';
+import { CARPET_LIMITS } from '@/lib/domain/constants/textiles';
+import { readMeasure } from '@/lib/domain/text/typed-number';
 import { formatDigits, formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

@@ -1,8 +1,8 @@
 import { isCountedByMetre } from '@/lib/funnel/kinds/carpet/carpet-unit';
 import { formatDigits, formatNumber } from '@/lib/i18n/formats';
 
-import type { AnswerWords, Words } from '../../answer-text';
-import type { Order } from '../../order-context';
+import type { AnswerWords, Words } from '../../shell/answer-text';
+import type { Order } from '../../state/order-context';
 import { toGradeText } from '../textiles/answers';
 
 function toCarpetText(order: Order, { t, locale }: Words): string {

@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { Stepper } from '@/components/ui/stepper';
-import { CARPET_LIMITS } from '@/lib/domain/constants';
+import { CARPET_LIMITS } from '@/lib/domain/constants/textiles';
 import { isCountedByMetre } from '@/lib/funnel/kinds/carpet/carpet-unit';
 import { formatDigits, formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useOrder } from '../../order-context';
-import { QuestionFrame } from '../../question-frame';
-import { useChoice } from '../../use-choice';
+import { useOrder } from '../../state/order-context';
+import { QuestionFrame } from '../../shell/question-frame';
+import { useChoice } from '../../state/use-choice';
 import { GradeChoice } from '../textiles/grade-choice';
 import { AddSize } from './add-size';
 

@@ -1,4 +1,4 @@
-import { toFetchedScreen, type QuestionScreen } from '../../question-screen';
+import { toFetchedScreen, type QuestionScreen } from '../../shell/question-screen';
 
 /** Steps 2 and 15. */
 export const carpetScreens = {

@@ -1,6 +1,6 @@
-import type { AnswerWords, Words } from '../../answer-text';
-import type { Order } from '../../order-context';
-import { toPlateText } from '../../plate-text';
+import type { AnswerWords, Words } from '../../shell/answer-text';
+import type { Order } from '../../state/order-context';
+import { toPlateText } from '../../shell/plate-text';
 
 function toServiceText({ draft }: Order, { t, locale }: Words): string {
   const parts = [

@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { LoadFailure } from '@/components/forms/load-failure';
+import { LoadFailure } from '@/components/shared/load-failure';
 import { ChoiceCards } from '@/components/ui/choice';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CallAnswer } from '@/lib/contract';
-import { toPlate } from '@/lib/domain/plate';
+import { toPlate } from '@/lib/domain/person/plate';
 import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useOrder } from '../../order-context';
-import { PlateQuestion } from '../../plate-question';
-import { QuestionFrame } from '../../question-frame';
-import { useChoice } from '../../use-choice';
+import { useOrder } from '../../state/order-context';
+import { PlateQuestion } from '../../questions/plate-question';
+import { QuestionFrame } from '../../shell/question-frame';
+import { useChoice } from '../../state/use-choice';
 import { useWashRates } from './use-rates';
 
 type Rate = CallAnswer<'car/getallrate'>['lstRate'][number];

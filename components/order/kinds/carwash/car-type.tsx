@@ -5,9 +5,9 @@ import { ChoiceCards } from '@/components/ui/choice';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useOrder } from '../../order-context';
-import { QuestionFrame } from '../../question-frame';
-import { useChoice } from '../../use-choice';
+import { useOrder } from '../../state/order-context';
+import { QuestionFrame } from '../../shell/question-frame';
+import { useChoice } from '../../state/use-choice';
 import { CarPicture } from './car-picture';
 import { useWashRates } from './use-rates';
 

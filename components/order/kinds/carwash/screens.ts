@@ -1,4 +1,4 @@
-import { toFetchedScreen, type QuestionScreen } from '../../question-screen';
+import { toFetchedScreen, type QuestionScreen } from '../../shell/question-screen';
 
 /** Steps 26 and 27, with their edits. */
 export const carwashScreens = {

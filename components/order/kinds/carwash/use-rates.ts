@@ -1,7 +1,7 @@
 import { useCall } from '@/lib/client/use-call';
 import { useStartCity } from '@/lib/client/use-selected-city';
 
-import { useOrder } from '../../order-context';
+import { useOrder } from '../../state/order-context';
 
 /** What the chosen kind of wash costs by body and method, where the car is, or where the order began. */
 export function useWashRates() {

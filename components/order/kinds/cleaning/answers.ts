@@ -1,8 +1,8 @@
 import { formatDigits } from '@/lib/i18n/formats';
 
-import type { AnswerWords, Words } from '../../answer-text';
-import type { Order } from '../../order-context';
-import { toVisitHours } from '../../use-visit';
+import type { AnswerWords, Words } from '../../shell/answer-text';
+import type { Order } from '../../state/order-context';
+import { toVisitHours } from '../../state/use-visit';
 
 function toHoursText(order: Order, { t, locale }: Words): string {
   const hours = toVisitHours(order);

@@ -6,8 +6,8 @@ import { Stepper } from '@/components/ui/stepper';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useOrder } from '../../order-context';
-import { QuestionFrame } from '../../question-frame';
+import { useOrder } from '../../state/order-context';
+import { QuestionFrame } from '../../shell/question-frame';
 import { HomeSizeForm } from './home-size';
 
 const MODES = ['hours', 'size'] as const;

@@ -6,15 +6,15 @@ import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Stepper } from '@/components/ui/stepper';
 import { useCall } from '@/lib/client/use-call';
-import { toDigitsOnly, toLatinDigits } from '@/lib/domain/digits';
-import { readMeasure } from '@/lib/domain/typed-number';
+import { toDigitsOnly, toLatinDigits } from '@/lib/domain/text/digits';
+import { readMeasure } from '@/lib/domain/text/typed-number';
 import type { SizeForm } from '@/lib/funnel/kinds/cleaning/fields';
 import { isOutdoorType } from '@/lib/funnel/kinds/cleaning/outdoor-type';
 import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { DearerNotice } from '../../dearer-notice';
-import { useOrder } from '../../order-context';
+import { DearerNotice } from '../../price/dearer-notice';
+import { useOrder } from '../../state/order-context';
 
 const EMPTY: SizeForm = {
   areaM2: '',

@@ -7,9 +7,9 @@ import type { PetType } from '@/lib/contract/enumerations';
 import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { DearerNotice } from '../../dearer-notice';
-import { useOrder } from '../../order-context';
-import { QuestionFrame } from '../../question-frame';
+import { DearerNotice } from '../../price/dearer-notice';
+import { useOrder } from '../../state/order-context';
+import { QuestionFrame } from '../../shell/question-frame';
 
 const PETS: readonly { readonly type: PetType; readonly icon: LucideIcon }[] = [
   { type: 'cat', icon: Cat },

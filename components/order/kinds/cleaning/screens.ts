@@ -1,4 +1,4 @@
-import { toFetchedScreen, type QuestionScreen } from '../../question-screen';
+import { toFetchedScreen, type QuestionScreen } from '../../shell/question-screen';
 import { CleaningDetailsQuestion } from './cleaning-details';
 
 /** Steps 22 and 23, with their edits. */

@@ -1,6 +1,6 @@
-import { toPlateText } from '../../plate-text';
-import { toPlaceText, type AnswerWords, type Words } from '../../answer-text';
-import type { Order } from '../../order-context';
+import { toPlateText } from '../../shell/plate-text';
+import { toPlaceText, type AnswerWords, type Words } from '../../shell/answer-text';
+import type { Order } from '../../state/order-context';
 
 function toVehicleText({ draft }: Order, { t, locale }: Words): string {
   if (draft.vehicleType === null) return '';

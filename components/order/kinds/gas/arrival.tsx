@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { Notice } from '@/components/ui/notice';
 
-import { useOrder } from '../../order-context';
+import { useOrder } from '../../state/order-context';
 import { findCar, useTrucks } from './use-trucks';
 
 /** When the chosen truck is at the car, beside the other answers of the pre-invoice; nothing while its place is not known. */

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 
-import { CityMap } from '@/components/forms/map/city-map';
-import type { MapMarker } from '@/components/forms/map/map-marker';
-import { MapSkeleton } from '@/components/forms/map/map-skeleton';
-import type { Truck } from '@/components/forms/truck-cards';
-import { useLocations } from '@/components/forms/use-locations';
-import { MINUTE_MS } from '@/lib/domain/constants';
-import type { Coordinates } from '@/lib/domain/distance';
+import { CityMap } from '@/components/shared/map/city-map';
+import type { MapMarker } from '@/components/shared/map/map-marker';
+import { MapSkeleton } from '@/components/shared/map/map-skeleton';
+import type { Truck } from '@/components/shared/facts/truck-cards';
+import { useLocations } from '@/components/forms/address/use-locations';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
+import type { Coordinates } from '@/lib/domain/place/distance';
 
-import { useOrder } from '../../order-context';
+import { useOrder } from '../../state/order-context';
 
 interface CarMapProps {
   readonly cityId: number;

@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
 
-import { FailureNotice } from '@/components/forms/failure-notice';
-import { useLocations } from '@/components/forms/use-locations';
+import { FailureNotice } from '@/components/shared/failure-notice';
+import { useLocations } from '@/components/forms/address/use-locations';
 import { Combobox } from '@/components/ui/combobox';
 import { Select } from '@/components/ui/select';
 import { useCall } from '@/lib/client/use-call';
-import type { Coordinates } from '@/lib/domain/distance';
+import type { Coordinates } from '@/lib/domain/place/distance';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
-import { useOrder } from '../../order-context';
+import { useOrder } from '../../state/order-context';
 
 interface CarNeighbourhoodProps {
   readonly cityId: number;

@@ -2,16 +2,16 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
-import { MapSkeleton } from '@/components/forms/map/map-skeleton';
+import { MapSkeleton } from '@/components/shared/map/map-skeleton';
 import { TextField } from '@/components/ui/field';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useStartCity } from '@/lib/client/use-selected-city';
-import type { Coordinates } from '@/lib/domain/distance';
+import type { Coordinates } from '@/lib/domain/place/distance';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useOrder } from '../../order-context';
-import { QuestionFrame } from '../../question-frame';
-import { useChoice } from '../../use-choice';
+import { useOrder } from '../../state/order-context';
+import { QuestionFrame } from '../../shell/question-frame';
+import { useChoice } from '../../state/use-choice';
 import { CarNeighbourhood } from './car-neighbourhood';
 import { TruckChoice } from './truck-choice';
 import { findCar, useTrucks } from './use-trucks';

@@ -10,11 +10,11 @@ import { getLitreLimits, isLitreCount } from '@/lib/funnel/kinds/gas/quote';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useOrder } from '../../order-context';
-import { PriceLines } from '../../price-lines';
-import { QuestionFrame } from '../../question-frame';
+import { useOrder } from '../../state/order-context';
+import { PriceLines } from '../../price/price-lines';
+import { QuestionFrame } from '../../shell/question-frame';
 import { EditButton } from '../../questions/edit-button';
-import { useChoice } from '../../use-choice';
+import { useChoice } from '../../state/use-choice';
 import { TruckChoice } from './truck-choice';
 import { findCar, useTrucks } from './use-trucks';
 

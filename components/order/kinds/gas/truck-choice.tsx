@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 
-import { LoadFailure } from '@/components/forms/load-failure';
-import { TruckCards } from '@/components/forms/truck-cards';
-import { TryAgainButton } from '@/components/forms/try-again-button';
+import { LoadFailure } from '@/components/shared/load-failure';
+import { TruckCards } from '@/components/shared/facts/truck-cards';
+import { TryAgainButton } from '@/components/shared/try-again-button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 

@@ -1,6 +1,6 @@
 import { useCall } from '@/lib/client/use-call';
-import { SECOND_MS } from '@/lib/domain/constants';
-import type { Coordinates } from '@/lib/domain/distance';
+import { SECOND_MS } from '@/lib/domain/constants/time-units';
+import type { Coordinates } from '@/lib/domain/place/distance';
 import type { OrderDraft } from '@/lib/funnel/draft';
 
 const LOOK_AGAIN_MS = 30 * SECOND_MS;

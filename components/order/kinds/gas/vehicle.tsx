@@ -1,19 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { LoadFailure } from '@/components/forms/load-failure';
+import { LoadFailure } from '@/components/shared/load-failure';
 import { ChoiceChips } from '@/components/ui/choice';
 import { Combobox } from '@/components/ui/combobox';
 import { useCall } from '@/lib/client/use-call';
 import { VEHICLE_TYPES, type VehicleType } from '@/lib/contract/enumerations';
-import { toPlate } from '@/lib/domain/plate';
+import { toPlate } from '@/lib/domain/person/plate';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useOrder } from '../../order-context';
-import { PlateQuestion } from '../../plate-question';
-import { QuestionFrame } from '../../question-frame';
-import { useChoice } from '../../use-choice';
+import { useOrder } from '../../state/order-context';
+import { PlateQuestion } from '../../questions/plate-question';
+import { QuestionFrame } from '../../shell/question-frame';
+import { useChoice } from '../../state/use-choice';
 
 /** Steps 40 and 41: car or motorcycle, the brand of a car, and the plate that the driver checks before the tank is opened. */
 export function VehicleQuestion() {

@@ -1,5 +1,5 @@
-import type { AnswerWords, Words } from '../../answer-text';
-import type { Order } from '../../order-context';
+import type { AnswerWords, Words } from '../../shell/answer-text';
+import type { Order } from '../../state/order-context';
 
 function toBasketText({ draft }: Order, { t }: Words): string {
   return t('basket.count', { count: (draft.clothes ?? []).reduce((sum, { count }) => sum + count, 0) });

@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 
-import { LoadFailure } from '@/components/forms/load-failure';
+import { LoadFailure } from '@/components/shared/load-failure';
 import { FieldMessage } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stepper } from '@/components/ui/stepper';
 import type { CallAnswer } from '@/lib/contract';
-import { CUSTODY_LIMITS } from '@/lib/domain/constants';
+import { CUSTODY_LIMITS } from '@/lib/domain/constants/textiles';
 import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useOrder } from '../../order-context';
-import { QuestionFrame } from '../../question-frame';
+import { useOrder } from '../../state/order-context';
+import { QuestionFrame } from '../../shell/question-frame';
 import { useItems } from './use-items';
 
 type Item = CallAnswer<'laundry/getallitembygrade'>['lstItem'][number];

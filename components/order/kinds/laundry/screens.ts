@@ -1,4 +1,4 @@
-import { toFetchedScreen, type QuestionScreen } from '../../question-screen';
+import { toFetchedScreen, type QuestionScreen } from '../../shell/question-screen';
 
 /** Steps 31 and 33. */
 export const laundryScreens = {

@@ -1,7 +1,7 @@
 import { useCall } from '@/lib/client/use-call';
 import { useStartCity } from '@/lib/client/use-selected-city';
 
-import type { Order } from '../../order-context';
+import type { Order } from '../../state/order-context';
 
 /** What the chosen type and grade take, with the price where it is picked up, or where the order began. */
 export function useItems({ draft, service }: Pick<Order, 'draft' | 'service'>) {

@@ -1,7 +1,7 @@
 import { formatDigits } from '@/lib/i18n/formats';
 
-import { toPlaceText, type AnswerWords, type Words } from '../../answer-text';
-import type { Order } from '../../order-context';
+import { toPlaceText, type AnswerWords, type Words } from '../../shell/answer-text';
+import type { Order } from '../../state/order-context';
 
 /** How the answers of a move read. */
 export const movingAnswers = {

@@ -1,8 +1,8 @@
 import type { OrderDraft } from '@/lib/funnel/draft';
 
-import type { Words } from '../../answer-text';
+import type { Words } from '../../shell/answer-text';
 import type { Address } from '../../questions/use-address-choices';
-import { toPlaceName } from '../../use-place-names';
+import { toPlaceName } from '../../placing/use-place-names';
 
 /** The end of a move as an answer. */
 export function toDestinationFields(address: Address, { t, locale }: Words): Partial<OrderDraft> {

@@ -6,7 +6,7 @@ import { Switch } from '@/components/ui/checkbox';
 import { ChoiceCards } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
 import { Stepper } from '@/components/ui/stepper';
-import { HIGHEST_FLOOR, LOWEST_FLOOR } from '@/lib/domain/constants';
+import { HIGHEST_FLOOR, LOWEST_FLOOR } from '@/lib/domain/constants/kinds';
 import type { HomeAccess } from '@/lib/funnel/kinds/moving/quote';
 
 import { useAddressChoices, type Address } from '../../questions/use-address-choices';

@@ -5,11 +5,11 @@ import type { OrderDraft } from '@/lib/funnel/draft';
 import type { HomeAccess } from '@/lib/funnel/kinds/moving/quote';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useOrder } from '../../order-context';
-import { QuestionFrame } from '../../question-frame';
+import { useOrder } from '../../state/order-context';
+import { QuestionFrame } from '../../shell/question-frame';
 import { toAddressFields } from '../../questions/address';
 import type { Address } from '../../questions/use-address-choices';
-import { useChoice } from '../../use-choice';
+import { useChoice } from '../../state/use-choice';
 import { MoveEnd } from './move-end';
 import { toDestinationFields } from './destination-fields';
 

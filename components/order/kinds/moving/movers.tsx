@@ -1,20 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 
-import { LoadFailure } from '@/components/forms/load-failure';
+import { LoadFailure } from '@/components/shared/load-failure';
 import { Card } from '@/components/ui/card';
 import { Switch } from '@/components/ui/checkbox';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stepper } from '@/components/ui/stepper';
 import { HEAVY_PIECES, type HeavyPiece } from '@/lib/contract/enumerations';
-import { MOVING_MOST_OF_A_PIECE } from '@/lib/domain/constants';
+import { MOVING_MOST_OF_A_PIECE } from '@/lib/domain/constants/kinds';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useGuidePrice } from '../../bids/use-guide-price';
-import { AfterQuestion } from '../../after-question';
-import { useOrder } from '../../order-context';
-import { QuestionFrame } from '../../question-frame';
+import { AfterQuestion } from '../../questions/after-question';
+import { useOrder } from '../../state/order-context';
+import { QuestionFrame } from '../../shell/question-frame';
 import { useVehicle } from './use-vehicle';
 
 type Pieces = { readonly piece: HeavyPiece; readonly count: number }[];

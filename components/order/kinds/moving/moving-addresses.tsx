@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 
-import { toNewAddress } from '@/components/forms/address-problems';
-import { LoadFailure } from '@/components/forms/load-failure';
+import { toNewAddress } from '@/components/forms/address/address-problems';
+import { LoadFailure } from '@/components/shared/load-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
 import { useStartCity } from '@/lib/client/use-selected-city';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useOrder } from '../../order-context';
+import { useOrder } from '../../state/order-context';
 import { toAddressFields } from '../../questions/address';
 import { AddressForm } from '../../questions/address-form';
 import { MoveEnds } from './move-ends';

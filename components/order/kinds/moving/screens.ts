@@ -1,6 +1,6 @@
 import { callAhead } from '@/lib/client/use-call';
 
-import { toFetchedScreen, type QuestionScreen } from '../../question-screen';
+import { toFetchedScreen, type QuestionScreen } from '../../shell/question-screen';
 
 /** Steps 34 and 3 of a move, with their edits. */
 export const movingScreens = {

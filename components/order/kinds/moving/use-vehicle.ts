@@ -1,7 +1,7 @@
 import { useCall } from '@/lib/client/use-call';
 import { useStartCity } from '@/lib/client/use-selected-city';
 
-import type { Order } from '../../order-context';
+import type { Order } from '../../state/order-context';
 
 /** The chosen vehicle, with how many movers it takes where the move begins; undefined until it is known. */
 export function useVehicle({ draft, service }: Pick<Order, 'draft' | 'service'>) {

@@ -1,7 +1,7 @@
 import { formatDigits } from '@/lib/i18n/formats';
 
-import { toDescriptionLines, type AnswerWords, type Words } from '../../answer-text';
-import type { Order } from '../../order-context';
+import { toDescriptionLines, type AnswerWords, type Words } from '../../shell/answer-text';
+import type { Order } from '../../state/order-context';
 
 function toDetailsText({ draft }: Order, { t, locale }: Words): string {
   const { description, descriptionImageUrl, moreImageUrls, descriptionAudioUrl, urgency } = draft;

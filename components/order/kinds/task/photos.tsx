@@ -2,15 +2,16 @@ import { Camera } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { FailureNotice } from '@/components/forms/failure-notice';
-import { useUpload, type UploadedFile } from '@/components/forms/use-upload';
+import { FailureNotice } from '@/components/shared/failure-notice';
+import { useUpload, type UploadedFile } from '@/components/forms/fields/use-upload';
 import { UploadButton, UploadItem } from '@/components/ui/upload';
-import { MORE_PHOTOS, UPLOAD_LIMITS } from '@/lib/domain/constants';
+import { MORE_PHOTOS } from '@/lib/domain/constants/bidding';
+import { UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';
 import type { OrderDraft } from '@/lib/funnel/draft';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useOrder } from '../../order-context';
+import { useOrder } from '../../state/order-context';
 
 const MOST_PHOTOS = MORE_PHOTOS + 1;
 

@@ -1,4 +1,4 @@
-import { toFetchedScreen, type QuestionScreen } from '../../question-screen';
+import { toFetchedScreen, type QuestionScreen } from '../../shell/question-screen';
 
 /** Step 5 as whoever bids needs it. */
 export const taskScreens = {

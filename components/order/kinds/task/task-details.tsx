@@ -6,9 +6,9 @@ import { Textarea } from '@/components/ui/textarea';
 import { URGENCIES } from '@/lib/contract/enumerations';
 import { isTaskDescribed } from '@/lib/funnel/kinds/task/flow';
 
-import { AfterQuestion } from '../../after-question';
-import { useOrder } from '../../order-context';
-import { QuestionFrame } from '../../question-frame';
+import { AfterQuestion } from '../../questions/after-question';
+import { useOrder } from '../../state/order-context';
+import { QuestionFrame } from '../../shell/question-frame';
 import { VoiceNote } from '../../questions/voice-note';
 import { Photos } from './photos';
 

@@ -1,7 +1,7 @@
-import { toNamedPerson } from '@/components/forms/test-person';
+import { toNamedPerson } from '@/components/shared/facts/test-person';
 
-import type { AnswerWords, Words } from '../../answer-text';
-import type { Order } from '../../order-context';
+import type { AnswerWords, Words } from '../../shell/answer-text';
+import type { Order } from '../../state/order-context';
 
 /** How the answers of medical tests read; their names stand in the lines of the price. */
 export const testingAnswers = {

@@ -1,5 +1,5 @@
-import { isBirthYear } from '@/lib/domain/birth-year';
-import { isPersonName } from '@/lib/domain/person-name';
+import { isBirthYear } from '@/lib/domain/person/birth-year';
+import { isPersonName } from '@/lib/domain/person/person-name';
 import type { OrderDraft } from '@/lib/funnel/draft';
 import type { OrderPerson, PersonForm } from '@/lib/funnel/kinds/testing/fields';
 

@@ -9,13 +9,13 @@ import common from '@/messages/en/common.json';
 import english from '@/messages/en/order.json';
 import units from '@/messages/en/units.json';
 
-import { OrderProvider, type Order } from '../../order-context';
-import type { NextAction } from '../../question-frame';
+import { OrderProvider, type Order } from '../../state/order-context';
+import type { NextAction } from '../../shell/question-frame';
 import { PersonsQuestion } from './persons';
 
 let locale: Locale = 'en';
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale }) }));
-jest.mock('../../question-frame', () => ({
+jest.mock('../../shell/question-frame', () => ({
   QuestionFrame: ({ next, children }: { next: NextAction; children: ReactNode }) => (
     <>
       {children}

@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 
-import { DigitField } from '@/components/forms/digit-field';
+import { DigitField } from '@/components/forms/fields/digit-field';
 import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Stepper } from '@/components/ui/stepper';
-import { toBirthYears } from '@/lib/domain/birth-year';
-import { TESTING_MOST_PERSONS } from '@/lib/domain/constants';
+import { toBirthYears } from '@/lib/domain/person/birth-year';
+import { TESTING_MOST_PERSONS } from '@/lib/domain/constants/tests';
 import type { PersonForm } from '@/lib/funnel/kinds/testing/fields';
 import { countsByGregorian, formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useOrder } from '../../order-context';
-import { QuestionFrame } from '../../question-frame';
+import { useOrder } from '../../state/order-context';
+import { QuestionFrame } from '../../shell/question-frame';
 import { findPersonProblems, listPersonForms, toOrderPerson, type PersonProblems } from './person-forms';
 
 const LONGEST_NAME = 120;

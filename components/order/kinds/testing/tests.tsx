@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 
-import { LoadFailure } from '@/components/forms/load-failure';
+import { LoadFailure } from '@/components/shared/load-failure';
 import { classNames } from '@/components/ui/class-names';
 import { FieldMessage } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -12,8 +12,8 @@ import type { CallAnswer } from '@/lib/contract';
 import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useOrder } from '../../order-context';
-import { QuestionFrame } from '../../question-frame';
+import { useOrder } from '../../state/order-context';
+import { QuestionFrame } from '../../shell/question-frame';
 import { useTests } from './use-tests';
 
 type Test = CallAnswer<'testing/getalltest'>['lstTest'][number];

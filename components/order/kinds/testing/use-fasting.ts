@@ -1,4 +1,4 @@
-import { useOrder } from '../../order-context';
+import { useOrder } from '../../state/order-context';
 import { useTests } from './use-tests';
 
 /** Whether a chosen test asks for an empty stomach: its hours are those of the morning. */

@@ -1,8 +1,8 @@
-import { TEXTILE_VISIT_HOURS } from '@/lib/domain/constants';
+import { TEXTILE_VISIT_HOURS } from '@/lib/domain/constants/textiles';
 import { formatVisitTime } from '@/lib/i18n/formats';
 
-import type { AnswerWords, Words } from '../../answer-text';
-import type { Order } from '../../order-context';
+import type { AnswerWords, Words } from '../../shell/answer-text';
+import type { Order } from '../../state/order-context';
 
 /** The name of the grade that was chosen; empty before. */
 export function toGradeText({ draft, service }: Order): string {

@@ -1,7 +1,7 @@
 import { ChoiceCards } from '@/components/ui/choice';
 import type { ServiceGrade } from '@/lib/contract/enumerations';
 
-import { useOrder } from '../../order-context';
+import { useOrder } from '../../state/order-context';
 
 interface GradeChoiceProps {
   readonly legend: string;

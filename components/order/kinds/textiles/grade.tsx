@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { QuestionFrame } from '../../question-frame';
-import { useChoice } from '../../use-choice';
+import { QuestionFrame } from '../../shell/question-frame';
+import { useChoice } from '../../state/use-choice';
 import { GradeChoice } from './grade-choice';
 
 /** Steps 2 and 15 of the laundry: economy or special. */

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { hasFreeHour, type AvailableDate, type VisitSlot } from '@/components/forms/available-date';
-import { LoadFailure } from '@/components/forms/load-failure';
-import { useVisitChoice } from '@/components/forms/use-visit-choice';
-import { VisitHours } from '@/components/forms/visit-hours';
+import { hasFreeHour, type AvailableDate, type VisitSlot } from '@/components/forms/visit/available-date';
+import { LoadFailure } from '@/components/shared/load-failure';
+import { useVisitChoice } from '@/components/forms/visit/use-visit-choice';
+import { VisitHours } from '@/components/forms/visit/visit-hours';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -12,9 +12,9 @@ import { EmptyState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
 import { STEPS } from '@/lib/funnel/steps';
 
-import { useOrder } from '../../order-context';
-import { QuestionFrame } from '../../question-frame';
-import { useChoice } from '../../use-choice';
+import { useOrder } from '../../state/order-context';
+import { QuestionFrame } from '../../shell/question-frame';
+import { useChoice } from '../../state/use-choice';
 
 /** The hours at which whoever can pick up can bring back, too. */
 function useReturnDates() {

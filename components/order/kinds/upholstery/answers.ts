@@ -1,7 +1,7 @@
 import { formatDigits } from '@/lib/i18n/formats';
 
-import type { AnswerWords, Words } from '../../answer-text';
-import type { Order } from '../../order-context';
+import type { AnswerWords, Words } from '../../shell/answer-text';
+import type { Order } from '../../state/order-context';
 
 function toUpholsteryText({ draft }: Order, { t, locale }: Words): string {
   const pieces = (draft.upholstery ?? []).map(({ piece, count }) =>

@@ -5,14 +5,14 @@ import { ChoiceCards } from '@/components/ui/choice';
 import { FieldMessage } from '@/components/ui/field';
 import { Stepper } from '@/components/ui/stepper';
 import { UPHOLSTERY_PIECES, type UpholsteryPiece } from '@/lib/contract/enumerations';
-import { UPHOLSTERY_MOST_SEATS, UPHOLSTERY_SEATS } from '@/lib/domain/upholstery-constants';
+import { UPHOLSTERY_MOST_SEATS, UPHOLSTERY_SEATS } from '@/lib/domain/constants/upholstery';
 import { countSeats, type UpholsteryPieces } from '@/lib/funnel/kinds/upholstery/quote';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useOrder } from '../../order-context';
-import { QuestionFrame } from '../../question-frame';
-import { useChoice } from '../../use-choice';
+import { useOrder } from '../../state/order-context';
+import { QuestionFrame } from '../../shell/question-frame';
+import { useChoice } from '../../state/use-choice';
 
 /** Steps 2 and 15 of what is washed where it stands: the grade, and how many there are of each piece. */
 export function UpholsteryQuestion() {

@@ -4,7 +4,7 @@
  */
 import { and, eq } from 'drizzle-orm';
 
-import { MINUTE_MS } from '@/lib/domain/constants';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { openPostgresql } from '@/lib/server/adapters/database/postgresql';
 import { bids, bookings } from '@/lib/server/schema';
 import { aBid, aBiddingStory, aHandyman, aTaskOrder, chooses } from '@/lib/server/seed/stories/bids';

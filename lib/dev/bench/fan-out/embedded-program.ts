@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 
 import { createEmbeddedBroker } from '@/lib/server/adapters/broker/embedded';
 import { systemClock } from '@/lib/server/adapters/clock/system';
-import { createBrokerSocket } from '@/lib/server/http/broker-socket';
+import { createBrokerSocket } from '@/lib/server/http/edge/broker-socket';
 import { endUserTopic } from '@/lib/server/alerts/topics';
 
 import { publishWhenTold, STAMP_LENGTH } from './publish-when-told';

@@ -16,7 +16,7 @@ import { createEmbeddedBroker } from '@/lib/server/adapters/broker/embedded';
 import { systemClock } from '@/lib/server/adapters/clock/system';
 import { openEmbeddedDatabase } from '@/lib/server/adapters/database/embedded';
 import { publishDueAlerts } from '@/lib/server/alerts/relay';
-import { createBrokerSocket } from '@/lib/server/http/broker-socket';
+import { createBrokerSocket } from '@/lib/server/http/edge/broker-socket';
 import type { DatabasePort } from '@/lib/server/ports/database';
 import { taskEvents } from '@/lib/server/schema';
 import { aCashOrder, anOrderStory } from '@/lib/server/seed/stories/orders';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
-import { AVAILABLE_DAYS_AHEAD } from '@/lib/domain/constants';
+import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
+import { AVAILABLE_DAYS_AHEAD } from '@/lib/domain/constants/orders';
 import type { MarketplaceApp } from '@/lib/server/app';
 import type { DatabasePort } from '@/lib/server/ports/database';
 import {

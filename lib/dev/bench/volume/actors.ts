@@ -2,9 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto';
 
 import { and, asc, count, desc, eq, exists, inArray, isNotNull } from 'drizzle-orm';
 
-import { MINUTE_MS } from '@/lib/domain/constants';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 import type { CallAnswer, CallName } from '@/lib/contract';
-import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
+import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
 import { forgetCatalogue } from '@/lib/server/catalogue-memory';
 import type { MarketplaceApp } from '@/lib/server/app';
 import type { DatabasePort } from '@/lib/server/ports/database';

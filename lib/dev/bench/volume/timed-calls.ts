@@ -1,5 +1,5 @@
 import type { CallName } from '@/lib/contract';
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 import { publishDueAlerts } from '@/lib/server/alerts/relay';
 import { sendDueMessages } from '@/lib/server/messages/send';
 import { addMarketplaceGauges } from '@/lib/server/observability/marketplace-gauges';

@@ -1,6 +1,6 @@
 import type { ServiceGrade } from '@/lib/contract/enumerations';
-import { roundToToman } from '@/lib/domain/money';
-import type { PriceBook } from '@/lib/domain/price-book';
+import { roundToToman } from '@/lib/domain/money/money';
+import type { PriceBook } from '@/lib/domain/money/price-book';
 import type { QuoteLine } from '@/lib/funnel/quote/line';
 import { toTextileQuote, type TextileQuote } from '@/lib/funnel/quote/textile-quote';
 

@@ -1,5 +1,5 @@
 import type { CarWashMethod } from '@/lib/contract/enumerations';
-import type { PriceBook } from '@/lib/domain/price-book';
+import type { PriceBook } from '@/lib/domain/money/price-book';
 import type { QuoteLine } from '@/lib/funnel/quote/line';
 
 export interface CarWashAnswers {

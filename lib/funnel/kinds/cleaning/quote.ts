@@ -1,5 +1,5 @@
 import type { PetType } from '@/lib/contract/enumerations';
-import type { CleaningHoursRule, PriceBook } from '@/lib/domain/price-book';
+import type { CleaningHoursRule, PriceBook } from '@/lib/domain/money/price-book';
 import type { QuoteLine } from '@/lib/funnel/quote/line';
 
 const MINUTES_AN_HOUR = 60;

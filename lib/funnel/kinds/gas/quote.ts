@@ -1,6 +1,6 @@
 import type { VehicleType } from '@/lib/contract/enumerations';
-import { PETROL_LITRES } from '@/lib/domain/constants';
-import type { PriceBook } from '@/lib/domain/price-book';
+import { PETROL_LITRES } from '@/lib/domain/constants/kinds';
+import type { PriceBook } from '@/lib/domain/money/price-book';
 import type { QuoteLine } from '@/lib/funnel/quote/line';
 
 export interface GasAnswers {

@@ -1,5 +1,5 @@
 import type { ServiceGrade } from '@/lib/contract/enumerations';
-import type { PriceBook } from '@/lib/domain/price-book';
+import type { PriceBook } from '@/lib/domain/money/price-book';
 import { toTextileQuote, type TextileQuote } from '@/lib/funnel/quote/textile-quote';
 
 export interface LaundryAnswers {

@@ -1,7 +1,7 @@
 import { movingPrices } from '@/lib/catalogue/prices/moving-and-gas';
 
 import { heavyPieces, homeAccess } from '@/lib/contract/moving-shapes';
-import { HIGHEST_FLOOR, LOWEST_FLOOR, MOVING_MOST_OF_A_PIECE } from '@/lib/domain/constants';
+import { HIGHEST_FLOOR, LOWEST_FLOOR, MOVING_MOST_OF_A_PIECE } from '@/lib/domain/constants/kinds';
 
 import { quoteMoving, type MovingAnswers } from './quote';
 

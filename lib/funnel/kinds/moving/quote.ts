@@ -1,5 +1,5 @@
 import type { HeavyPiece } from '@/lib/contract/enumerations';
-import type { PriceBook } from '@/lib/domain/price-book';
+import type { PriceBook } from '@/lib/domain/money/price-book';
 import type { QuoteLine } from '@/lib/funnel/quote/line';
 
 /** How a home is reached; floor 0 is level with the street, basements are below zero. */

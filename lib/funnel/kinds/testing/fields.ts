@@ -4,7 +4,7 @@ import { isNumber, isText, listOf, shapeOf } from '@/lib/funnel/stored-checks';
 /** Somebody who gives a sample. */
 export interface OrderPerson {
   readonly name: string;
-  /** Persian or Gregorian, which its number tells (lib/domain/birth-year.ts). */
+  /** Persian or Gregorian, which its number tells (lib/domain/person/birth-year.ts). */
   readonly birthYear: number;
 }
 

@@ -1,5 +1,5 @@
-import type { PriceBook } from '@/lib/domain/price-book';
-import { listContained } from '@/lib/domain/test-panels';
+import type { PriceBook } from '@/lib/domain/money/price-book';
+import { listContained } from '@/lib/domain/kind/test-panels';
 import type { QuoteLine } from '@/lib/funnel/quote/line';
 
 export interface TestingAnswers {

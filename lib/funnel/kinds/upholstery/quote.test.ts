@@ -1,5 +1,5 @@
 import { carpetPrices } from '@/lib/catalogue/prices/textiles';
-import { UPHOLSTERY_MOST_SEATS } from '@/lib/domain/upholstery-constants';
+import { UPHOLSTERY_MOST_SEATS } from '@/lib/domain/constants/upholstery';
 
 import { quoteUpholstery, type UpholsteryPieces } from './quote';
 

@@ -1,8 +1,8 @@
 import type { ServiceGrade, UpholsteryPiece } from '@/lib/contract/enumerations';
-import { UPHOLSTERY_MOST_SEATS, UPHOLSTERY_SEATS } from '@/lib/domain/upholstery-constants';
-import { roundToToman } from '@/lib/domain/money';
-import type { PriceBook } from '@/lib/domain/price-book';
-import { toUpholsteryHours } from '@/lib/domain/upholstery';
+import { UPHOLSTERY_MOST_SEATS, UPHOLSTERY_SEATS } from '@/lib/domain/constants/upholstery';
+import { roundToToman } from '@/lib/domain/money/money';
+import type { PriceBook } from '@/lib/domain/money/price-book';
+import { toUpholsteryHours } from '@/lib/domain/kind/upholstery';
 import type { QuoteLine } from '@/lib/funnel/quote/line';
 import { withMinimumOrder } from '@/lib/funnel/quote/textile-quote';
 

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@/lib/domain/constants';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import type { BrokerPort } from '../../ports/broker';
 import type { Clock } from '../../ports/clock';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { MqttClient } from 'mqtt';
 import { z } from 'zod';
 
-import { parseJson } from '@/lib/domain/json';
+import { parseJson } from '@/lib/domain/text/json';
 
 import { BrokerUnavailable } from '../../ports/broker';
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { MqttClient } from 'mqtt';
 
-import { BROKER_CREDENTIALS_MS } from '@/lib/domain/constants';
+import { BROKER_CREDENTIALS_MS } from '@/lib/domain/constants/process';
 
 import {
   BrokerUnavailable,

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import mqtt from 'mqtt';
 
 import { createOutages, withBrokerOutages } from '../../demo/outages';
-import { createBrokerSocket } from '../../http/broker-socket';
+import { createBrokerSocket } from '../../http/edge/broker-socket';
 import { describeBroker, type RunningBroker } from '../../ports/broker.suite';
 import { createFixedClock } from '../clock/test';
 import { createEmbeddedBroker } from './embedded';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import type { BrokerPort } from '../../ports/broker';
 import type { Clock } from '../../ports/clock';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import { BROKER_CREDENTIALS_MS } from '@/lib/domain/constants';
+import { BROKER_CREDENTIALS_MS } from '@/lib/domain/constants/process';
 
 import type { BrokerCredentials, BrokerPort, IssueCredentialsRequest } from '../../ports/broker';
 import { createTurns } from '../turns';

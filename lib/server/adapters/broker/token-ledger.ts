@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { BROKER_CREDENTIALS_MS } from '@/lib/domain/constants';
+import { BROKER_CREDENTIALS_MS } from '@/lib/domain/constants/process';
 
 import type { BrokerCredentials, IssueCredentialsRequest } from '../../ports/broker';
 import type { Clock } from '../../ports/clock';

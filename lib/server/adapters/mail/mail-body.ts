@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/domain/escape-html';
+import { escapeHtml } from '@/lib/domain/text/escape-html';
 
 /** The text as HTML for readers that show a plain text from left to right whatever its language is: each line finds its own direction. */
 export function toMailHtml(text: string): string {

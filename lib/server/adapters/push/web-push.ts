@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 
-import { PUSH_LIFETIME_SECONDS } from '@/lib/domain/constants';
+import { PUSH_LIFETIME_SECONDS } from '@/lib/domain/constants/messages';
 
 import { PushNotSent, type PushPort } from '../../ports/push';
 import { PostFailure, post } from '../post-form';

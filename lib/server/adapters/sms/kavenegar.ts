@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { parseJson } from '@/lib/domain/json';
+import { parseJson } from '@/lib/domain/text/json';
 
 import { SmsNotSent, type SmsMessage, type SmsPort } from '../../ports/sms';
 import { PostFailure, postForm } from '../post-form';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
 import type { CallName, CallRequest } from '@/lib/contract';
-import { toSaturday } from '@/lib/domain/jalali-date';
+import { toSaturday } from '@/lib/domain/site/jalali-date';
 
 import { alerts, bookings, inboxMessages, ledgerAccounts, providers, tasks } from '../../schema';
 import { aDraft, aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../../seed/stories/orders';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { toFullName } from '@/lib/domain/full-name';
+import { toFullName } from '@/lib/domain/person/full-name';
 
 import { defineHandler, requireActor } from '../../handler';
 import { tasks } from '../../schema';

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, isNull, lt, notInArray, sql } from 'drizzle
 
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { HOUR_MS, HOURS_A_DAY } from '@/lib/domain/constants';
+import { HOUR_MS, HOURS_A_DAY } from '@/lib/domain/constants/time-units';
 import {
   addDays,
   DAYS_A_WEEK,
@@ -12,11 +12,11 @@ import {
   toTehranHour,
   toWeekday,
   type TehranDate,
-} from '@/lib/domain/jalali-date';
-import { isUnfulfilled, listStates } from '@/lib/domain/order-states';
-import { toWorkName } from '@/lib/domain/work-name';
+} from '@/lib/domain/site/jalali-date';
+import { isUnfulfilled, listStates } from '@/lib/domain/order/order-states';
+import { toWorkName } from '@/lib/domain/order/work-name';
 import type { Locale } from '@/lib/i18n/locales';
-import { toFullName } from '@/lib/domain/full-name';
+import { toFullName } from '@/lib/domain/person/full-name';
 
 import { defineHandler, requireActor } from '../../handler';
 import type { Executor } from '../../ports/database';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 
 import type { DatabasePort } from '../../ports/database';
 import { bookings } from '../../schema';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 
-import { toFullName } from '@/lib/domain/full-name';
+import { toFullName } from '@/lib/domain/person/full-name';
 
 import type { Executor } from '../../ports/database';
 import { moveReasons, users } from '../../schema';

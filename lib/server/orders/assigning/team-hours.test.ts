@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
-import { toPasswordDigest } from '@/lib/domain/password';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
+import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import { hashDigest } from '../../identity';
 import { sanctionUnreliable } from '../../sanctions';

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { MINIMUM_LEAD_MS } from '@/lib/domain/constants';
-import { isVisitAgreed } from '@/lib/domain/order-states';
-import { isOfKind } from '@/lib/domain/service-kind';
+import { MINIMUM_LEAD_MS } from '@/lib/domain/constants/orders';
+import { isVisitAgreed } from '@/lib/domain/order/order-states';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import { isFreeFor, planRoom, selectProviderSchedule, toSchedules } from '../../availability';
 import type { Actor } from '../../context';

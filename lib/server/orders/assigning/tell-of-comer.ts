@@ -1,4 +1,4 @@
-import { findMessagePath } from '@/lib/domain/order-links';
+import { findMessagePath } from '@/lib/domain/site/order-links';
 import { formatDigits } from '@/lib/i18n/formats';
 
 import { findReader, notify, type Reader } from '../../messages';

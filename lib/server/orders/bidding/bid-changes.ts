@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 
 import type { BidState } from '@/lib/contract/enumerations';
-import { HOUR_MS } from '@/lib/domain/constants';
-import type { OrderMove } from '@/lib/domain/order-moves';
-import { isOfKind } from '@/lib/domain/service-kind';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import type { Transaction } from '../../ports/database';
 import { PendingWrite } from '../../ports/write-together';

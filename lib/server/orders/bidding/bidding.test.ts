@@ -1,5 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 
 import { publishDueAlerts } from '../../alerts/relay';
 import {

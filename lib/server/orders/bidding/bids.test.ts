@@ -1,4 +1,5 @@
-import { BIDS_SHOWN, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { BIDS_SHOWN } from '@/lib/domain/constants/bidding';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { publishDueAlerts } from '../../alerts/relay';
 import {

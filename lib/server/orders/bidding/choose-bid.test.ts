@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 
-import { BID_CONFIRM_MS, HOUR_MS, MINUTE_MS, PAYMENT_WINDOW_MS } from '@/lib/domain/constants';
+import { BID_CONFIRM_MS } from '@/lib/domain/constants/bidding';
+import { PAYMENT_WINDOW_MS } from '@/lib/domain/constants/orders';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { bookings, ledgerAccounts } from '../../schema';
 import { aBid, aBiddingStory, aTaskOrder, chooses, type PlacedTask, roomOf } from '../../seed/stories/bids';

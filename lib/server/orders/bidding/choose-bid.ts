@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { HOUR_MS } from '@/lib/domain/constants';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
 import { quoteBid } from '@/lib/funnel/quote/bid';
 import { toSettlement } from '@/lib/funnel/quote/settlement';
 

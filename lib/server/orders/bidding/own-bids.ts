@@ -3,12 +3,12 @@ import type { z } from 'zod';
 
 import type { CallAnswer } from '@/lib/contract';
 import type { workBidding } from '@/lib/contract/bid-shapes';
-import { toBidStateNumber } from '@/lib/domain/bids';
-import { maskContacts } from '@/lib/domain/contact-mask';
-import { toCommissionRials } from '@/lib/domain/money';
-import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
+import { toBidStateNumber } from '@/lib/domain/order/bids';
+import { maskContacts } from '@/lib/domain/text/contact-mask';
+import { toCommissionRials } from '@/lib/domain/money/money';
+import { toProfileImageUrl } from '@/lib/domain/site/uploaded-file';
 import type { Locale } from '@/lib/i18n/locales';
-import { toFullName } from '@/lib/domain/full-name';
+import { toFullName } from '@/lib/domain/person/full-name';
 
 import type { Executor } from '../../ports/database';
 import { bidQuestions, bids, tasks, users, type BidRow, type TaskRow } from '../../schema';

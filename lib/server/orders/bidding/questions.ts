@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { maskContacts } from '@/lib/domain/contact-mask';
+import { maskContacts } from '@/lib/domain/text/contact-mask';
 
 import { holdPerson } from '../../people';
 import type { Transaction } from '../../ports/database';

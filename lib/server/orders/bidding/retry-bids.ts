@@ -1,8 +1,9 @@
 import { CallError } from '@/lib/contract/call-error';
 import type { CallInput } from '@/lib/contract';
-import { BID_RETRIES, HOUR_MS } from '@/lib/domain/constants';
-import type { Interval } from '@/lib/domain/delivery-time';
-import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
+import { BID_RETRIES } from '@/lib/domain/constants/bidding';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
+import type { Interval } from '@/lib/domain/order/delivery-time';
+import { isMoveAllowed } from '@/lib/domain/order/order-lifecycle';
 
 import { isServed } from '../../availability';
 import { askTogether } from '../../ports/ask-together';

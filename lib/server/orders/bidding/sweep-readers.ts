@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import { BID_MEMORY_MS } from '@/lib/domain/constants';
+import { BID_MEMORY_MS } from '@/lib/domain/constants/bidding';
 
 import { deleteOld } from '../../background/delete-old';
 import type { Executor } from '../../ports/database';

@@ -5,12 +5,12 @@ import { createServer, type Server } from 'node:http';
 import { and, eq } from 'drizzle-orm';
 import mqtt from 'mqtt';
 
-import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { createEmbeddedBroker, type EmbeddedBroker } from '../../adapters/broker/embedded';
 import { systemClock } from '../../adapters/clock/system';
 import { publishDueAlerts } from '../../alerts/relay';
-import { createBrokerSocket, type BrokerSocket } from '../../http/broker-socket';
+import { createBrokerSocket, type BrokerSocket } from '../../http/edge/broker-socket';
 import { bidInvitations, bidReaders, inboxMessages } from '../../schema';
 import {
   aBiddingStory,

@@ -2,17 +2,18 @@ import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { compareBids, findBidWindowEndMs, toBidStateNumber, toWorkerGrade } from '@/lib/domain/bids';
-import { toWorkerPath } from '@/lib/domain/worker-path';
-import { BID_MEMORY_MS, BID_RETRIES, BIDS_SHOWN, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
-import { maskContacts } from '@/lib/domain/contact-mask';
-import { toCommissionRials } from '@/lib/domain/money';
-import { isOver } from '@/lib/domain/order-states';
-import { toShownRating } from '@/lib/domain/rating';
-import { isOfKind } from '@/lib/domain/service-kind';
-import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
+import { compareBids, findBidWindowEndMs, toBidStateNumber, toWorkerGrade } from '@/lib/domain/order/bids';
+import { toWorkerPath } from '@/lib/domain/provider/worker-path';
+import { BID_MEMORY_MS, BID_RETRIES, BIDS_SHOWN } from '@/lib/domain/constants/bidding';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { maskContacts } from '@/lib/domain/text/contact-mask';
+import { toCommissionRials } from '@/lib/domain/money/money';
+import { isOver } from '@/lib/domain/order/order-states';
+import { toShownRating } from '@/lib/domain/order/rating';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
+import { toProfileImageUrl } from '@/lib/domain/site/uploaded-file';
 import type { Locale } from '@/lib/i18n/locales';
-import { toFullName } from '@/lib/domain/full-name';
+import { toFullName } from '@/lib/domain/person/full-name';
 
 import { isServed, listFavourites, readBiddingCredits, toDatedPapers } from '../../availability';
 import type { Executor } from '../../ports/database';

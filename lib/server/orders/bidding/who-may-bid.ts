@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 
-import { TRAVEL_BUFFER_MS } from '@/lib/domain/constants';
+import { TRAVEL_BUFFER_MS } from '@/lib/domain/constants/travel';
 
 import { hasTime, ONCE, selectMembers } from '../../availability';
 import type { Executor } from '../../ports/database';

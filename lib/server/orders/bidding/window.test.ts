@@ -1,5 +1,7 @@
-import { BID_RETRIES, HOUR_MS, PAYMENT_WINDOW_MS } from '@/lib/domain/constants';
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+import { BID_RETRIES } from '@/lib/domain/constants/bidding';
+import { PAYMENT_WINDOW_MS } from '@/lib/domain/constants/orders';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 
 import {
   aBid,

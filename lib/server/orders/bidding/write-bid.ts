@@ -2,9 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallInput } from '@/lib/contract';
-import { toBidPriceRials } from '@/lib/domain/bids';
-import { maskContacts } from '@/lib/domain/contact-mask';
-import { isWholeTomans } from '@/lib/domain/money';
+import { toBidPriceRials } from '@/lib/domain/order/bids';
+import { maskContacts } from '@/lib/domain/text/contact-mask';
+import { isWholeTomans } from '@/lib/domain/money/money';
 import { formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 

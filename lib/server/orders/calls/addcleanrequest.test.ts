@@ -2,8 +2,9 @@ import crypto, { randomUUID } from 'node:crypto';
 
 import { eq, sql } from 'drizzle-orm';
 
-import { HOUR_MS, TRAVEL_BUFFER_MS } from '@/lib/domain/constants';
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
+import { TRAVEL_BUFFER_MS } from '@/lib/domain/constants/travel';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 
 import {
   anOrderStory,

@@ -1,4 +1,5 @@
-import { BID_QUESTIONS_AN_HOUR, HOUR_MS } from '@/lib/domain/constants';
+import { BID_QUESTIONS_AN_HOUR } from '@/lib/domain/constants/bidding';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { defineHandler, requireActor } from '../../handler';
 import { takeFromBudgets } from '../../throttles';

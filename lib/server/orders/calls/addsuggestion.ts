@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@/lib/contract';
-import { BIDS_AN_HOUR, HOUR_MS } from '@/lib/domain/constants';
+import { BIDS_AN_HOUR } from '@/lib/domain/constants/bidding';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import type { CallContext } from '../../context';
 import { defineHandler, requireActor } from '../../handler';

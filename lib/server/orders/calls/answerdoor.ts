@@ -1,6 +1,7 @@
 import type { DoorWord } from '@/lib/contract/provider-enumerations';
-import { DAY_MS, DOOR_WAIT } from '@/lib/domain/constants';
-import type { OrderMove } from '@/lib/domain/order-moves';
+import { DOOR_WAIT } from '@/lib/domain/constants/providers';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
 
 import { defineHandler, requireActor } from '../../handler';
 import type { Transaction } from '../../ports/database';

@@ -1,6 +1,6 @@
 import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer, CallInput } from '@/lib/contract';
-import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
+import { isMoveAllowed } from '@/lib/domain/order/order-lifecycle';
 
 import { defineHandler, requireActor } from '../../handler';
 import { type Cancellation, type CancellationPreview, previewCancellation, settleBankRefunds } from '../../money';

@@ -1,5 +1,5 @@
 import { CallError } from '@/lib/contract/call-error';
-import { GAS_CATEGORY_ID } from '@/lib/domain/constants';
+import { GAS_CATEGORY_ID } from '@/lib/domain/constants/kinds';
 import { isLitreCount, quoteGas } from '@/lib/funnel/kinds/gas/quote';
 import { toSettlement } from '@/lib/funnel/quote/settlement';
 

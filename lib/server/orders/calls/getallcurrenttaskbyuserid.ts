@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
-import { isOver, listStates } from '@/lib/domain/order-states';
+import { isOver, listStates } from '@/lib/domain/order/order-states';
 
 import { defineHandler, requireActor } from '../../handler';
 import { tasks } from '../../schema';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 
-import { RELIABILITY } from '@/lib/domain/constants';
-import { toTehranDate } from '@/lib/domain/jalali-date';
-import { toShownRating } from '@/lib/domain/rating';
-import { toNextVisit } from '@/lib/domain/textiles';
+import { RELIABILITY } from '@/lib/domain/constants/providers';
+import { toTehranDate } from '@/lib/domain/site/jalali-date';
+import { toShownRating } from '@/lib/domain/order/rating';
+import { toNextVisit } from '@/lib/domain/kind/textiles';
 
 import { defineHandler, requireActor } from '../../handler';
 import { getBalanceRials, userAccount } from '../../money';

@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import type { CallInput } from '@/lib/contract';
 import { pricedAnswers } from '@/lib/contract/price';
-import { findBidWindowEndMs } from '@/lib/domain/bids';
-import { BID_WINDOW_MS, MINUTE_MS } from '@/lib/domain/constants';
-import { isDeliveryTimeId, toVisitInterval } from '@/lib/domain/delivery-time';
+import { findBidWindowEndMs } from '@/lib/domain/order/bids';
+import { BID_WINDOW_MS } from '@/lib/domain/constants/bidding';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { isDeliveryTimeId, toVisitInterval } from '@/lib/domain/order/delivery-time';
 
 import { defineHandler } from '../../handler';
 import { findPriceCityId } from '../../prices';

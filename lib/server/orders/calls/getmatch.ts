@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { isUnsettled } from '@/lib/domain/order-states';
+import { isUnsettled } from '@/lib/domain/order/order-states';
 
 import { defineHandler, requireActor } from '../../handler';
 import type { Executor } from '../../ports/database';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { toOrderCommissionRials } from '@/lib/domain/order-commission';
-import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
-import { isOfKind } from '@/lib/domain/service-kind';
+import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
+import { isMoveAllowed } from '@/lib/domain/order/order-lifecycle';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import { isBookable, listAvailableDates, toProviderItem } from '../../availability';
 import { defineHandler, requireActor } from '../../handler';

@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
 import { repeatableAnswers } from '@/lib/contract/task';
-import { toFileUrl } from '@/lib/domain/uploaded-file';
+import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 import type { Locale } from '@/lib/i18n/locales';
-import { toFullName } from '@/lib/domain/full-name';
+import { toFullName } from '@/lib/domain/person/full-name';
 
 import { defineHandler, requireActor } from '../../handler';
 import type { Executor } from '../../ports/database';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
-import { hasDoorCode, isInContact, isVisitAgreed } from '@/lib/domain/order-states';
-import { toNextVisit } from '@/lib/domain/textiles';
+import { hasDoorCode, isInContact, isVisitAgreed } from '@/lib/domain/order/order-states';
+import { toNextVisit } from '@/lib/domain/kind/textiles';
 
 import { defineHandler } from '../../handler';
 import { tasks } from '../../schema';

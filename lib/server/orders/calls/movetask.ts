@@ -1,7 +1,7 @@
 import type { CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { opensByStartCode } from '@/lib/domain/move-opening';
-import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
+import { opensByStartCode } from '@/lib/domain/order/move-opening';
+import { isMoveAllowed } from '@/lib/domain/order/order-lifecycle';
 
 import type { CallContext } from '../../context';
 import { defineHandler, requireActor } from '../../handler';

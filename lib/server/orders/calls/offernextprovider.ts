@@ -1,6 +1,6 @@
 import { CallError } from '@/lib/contract/call-error';
-import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
-import { isOfKind } from '@/lib/domain/service-kind';
+import { isMoveAllowed } from '@/lib/domain/order/order-lifecycle';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import { defineHandler } from '../../handler';
 import type { Transaction } from '../../ports/database';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallInput } from '@/lib/contract';
-import { takesDamageAlone } from '@/lib/domain/order-lifecycle';
-import { isOfKind } from '@/lib/domain/service-kind';
+import { takesDamageAlone } from '@/lib/domain/order/order-lifecycle';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import type { CallContext } from '../../context';
 import { tellOperators } from '../../enquiries';

@@ -1,5 +1,5 @@
 import { CallError } from '@/lib/contract/call-error';
-import { isPayableAfterwards } from '@/lib/domain/order-states';
+import { isPayableAfterwards } from '@/lib/domain/order/order-states';
 
 import { defineHandler, requireActor } from '../../handler';
 import { requireKeyedRequest } from '../../idempotency';

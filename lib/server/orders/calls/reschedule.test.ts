@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 
-import { HOUR_MS, MINUTE_MS, RESCHEDULES } from '@/lib/domain/constants';
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
-import { RESCHEDULE_SMS_WAIT_MS } from '@/lib/domain/message-constants';
+import { RESCHEDULES } from '@/lib/domain/constants/orders';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
+import { RESCHEDULE_SMS_WAIT_MS } from '@/lib/domain/constants/messages';
 
 import { listLedgerFaults } from '../../seed/stories/books';
 import {

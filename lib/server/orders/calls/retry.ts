@@ -1,4 +1,4 @@
-import { BID_RETRIES } from '@/lib/domain/constants';
+import { BID_RETRIES } from '@/lib/domain/constants/bidding';
 
 import { defineHandler, requireActor } from '../../handler';
 import { retryBids } from '../bidding/retry-bids';

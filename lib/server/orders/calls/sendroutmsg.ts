@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { HOUR_MS } from '@/lib/domain/constants';
-import { WAYS_AN_HOUR } from '@/lib/domain/truck-constants';
-import { toDistanceKm } from '@/lib/domain/distance';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
+import { WAYS_AN_HOUR } from '@/lib/domain/constants/trucks';
+import { toDistanceKm } from '@/lib/domain/place/distance';
 
 import { defineHandler, requireActor } from '../../handler';
 import type { Executor } from '../../ports/database';

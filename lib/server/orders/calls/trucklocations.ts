@@ -1,7 +1,7 @@
 import { CallError } from '@/lib/contract/call-error';
-import { toCommissionRials } from '@/lib/domain/money';
+import { toCommissionRials } from '@/lib/domain/money/money';
 
-import type { PriceBook } from '@/lib/domain/price-book';
+import type { PriceBook } from '@/lib/domain/money/price-book';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { defineHandler } from '../../handler';

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 
 import type { CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { CUSTODY_LIMITS } from '@/lib/domain/constants';
-import { toPersianLetters } from '@/lib/domain/letters';
-import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
+import { CUSTODY_LIMITS } from '@/lib/domain/constants/textiles';
+import { toPersianLetters } from '@/lib/domain/text/letters';
+import { isMoveAllowed } from '@/lib/domain/order/order-lifecycle';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { defineHandler, requireActor } from '../../handler';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 
 import type { CustodyStage } from '@/lib/contract/provider-enumerations';
-import { getMove, MOVES } from '@/lib/domain/order-lifecycle';
+import { getMove, MOVES } from '@/lib/domain/order/order-lifecycle';
 
 import { defineBatch } from '../../batches';
 import { tellOperators } from '../../enquiries';

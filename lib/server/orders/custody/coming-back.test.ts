@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 
 import type { CallRequest } from '@/lib/contract';
-import { START_OPENS_BEFORE_MS } from '@/lib/domain/constants';
+import { START_OPENS_BEFORE_MS } from '@/lib/domain/constants/orders';
 
 import { moveReasons } from '../../schema';
 import type { OrderStory } from '../../seed/stories/orders';

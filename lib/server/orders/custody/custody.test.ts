@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 
 import type { CallRequest } from '@/lib/contract';
-import { CUSTODY_ALARM_MS, CUSTODY_LIMITS, DAY_MS, HOUR_MS, PRICE_ANSWER_TEXTILE_MS } from '@/lib/domain/constants';
+import { PRICE_ANSWER_TEXTILE_MS } from '@/lib/domain/constants/orders';
+import { CUSTODY_ALARM_MS, CUSTODY_LIMITS } from '@/lib/domain/constants/textiles';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
 import { ROLE_IDS } from '@/lib/contract/enumerations';
 
 import { custodyPieces, uploadedFiles, userRoles } from '../../schema';

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import { CUSTODY_STAGES, type CustodyStage } from '@/lib/contract/provider-enumerations';
-import { CUSTODY_ALARM_MS } from '@/lib/domain/constants';
-import { getMove } from '@/lib/domain/order-lifecycle';
-import type { OrderMove } from '@/lib/domain/order-moves';
+import { CUSTODY_ALARM_MS } from '@/lib/domain/constants/textiles';
+import { getMove } from '@/lib/domain/order/order-lifecycle';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
 
 import type { Transaction } from '../../ports/database';
 import { PendingWrite } from '../../ports/write-together';

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 
 import type { OrderState } from '@/lib/contract/enumerations';
 import type { CustodyStage } from '@/lib/contract/provider-enumerations';
-import { MOVES, getMove } from '@/lib/domain/order-lifecycle';
+import { MOVES, getMove } from '@/lib/domain/order/order-lifecycle';
 
 import type { Executor } from '../../ports/database';
 import { custodyPieces, custodyScans } from '../../schema';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
+import { isMoveAllowed } from '@/lib/domain/order/order-lifecycle';
 
 import { defineHandler, requireActor } from '../../handler';
 import { custodyPieces } from '../../schema';

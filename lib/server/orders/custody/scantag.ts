@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CustodyStage } from '@/lib/contract/provider-enumerations';
-import { CUSTODY_ALARM_MS } from '@/lib/domain/constants';
+import { CUSTODY_ALARM_MS } from '@/lib/domain/constants/textiles';
 
 import { defineHandler, requireActor } from '../../handler';
 import type { Transaction } from '../../ports/database';

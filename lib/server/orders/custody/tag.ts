@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-import { toLatinDigits } from '@/lib/domain/digits';
+import { toLatinDigits } from '@/lib/domain/text/digits';
 
 /** Without what is mistaken for another when it is read out or written by hand: no 0 and O, no 1, I and L. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
-import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
-import { isProvidersOwn } from '@/lib/domain/order-states';
-import { isOfKind } from '@/lib/domain/service-kind';
-import { toFileUrl } from '@/lib/domain/uploaded-file';
+import { isMoveAllowed } from '@/lib/domain/order/order-lifecycle';
+import { isProvidersOwn } from '@/lib/domain/order/order-states';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
+import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor } from '../../ports/database';

@@ -1,4 +1,5 @@
-import { APOLOGY_GIFT_RIALS, NO_SHOW_AFTER_MS, RELIABILITY } from '@/lib/domain/constants';
+import { APOLOGY_GIFT_RIALS } from '@/lib/domain/constants/orders';
+import { NO_SHOW_AFTER_MS, RELIABILITY } from '@/lib/domain/constants/providers';
 
 import { getEscrowRials, listLedgerFaults } from '../../seed/stories/books';
 import {

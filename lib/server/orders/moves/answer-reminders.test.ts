@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 
-import { ANSWER_REMINDER_BEFORE_END_MS, BID_CONFIRM_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
-import { addDays, toInstantMs, toTehranDate } from '@/lib/domain/jalali-date';
+import { ANSWER_REMINDER_BEFORE_END_MS } from '@/lib/domain/constants/answers';
+import { BID_CONFIRM_MS } from '@/lib/domain/constants/bidding';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
+import { addDays, toInstantMs, toTehranDate } from '@/lib/domain/site/jalali-date';
 
 import { inboxMessages } from '../../schema';
 import { aBid, aBiddingStory, aTaskOrder, chooses } from '../../seed/stories/bids';

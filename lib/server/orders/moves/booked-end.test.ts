@@ -1,4 +1,5 @@
-import { HOUR_MS, OFFLINE_MOVE_MS } from '@/lib/domain/constants';
+import { OFFLINE_MOVE_MS } from '@/lib/domain/constants/providers';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { anOrderStory, aPaidOrder, type OrderStory, type Placed } from '../../seed/stories/orders';
 import { aCatalogue } from '../../seed/stories/people';

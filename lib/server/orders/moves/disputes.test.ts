@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { DAY_MS } from '@/lib/domain/constants';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { disputes, inboxMessages } from '../../schema';
 import { getEscrowRials, listLedgerFaults } from '../../seed/stories/books';

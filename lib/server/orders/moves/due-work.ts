@@ -2,9 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { SERVICE_KINDS, type OrderState, type ServiceKind } from '@/lib/contract/enumerations';
-import { getMove, isMoveOfKind, MOVES } from '@/lib/domain/order-lifecycle';
-import type { OrderMove } from '@/lib/domain/order-moves';
-import { isReturnAhead, listStates } from '@/lib/domain/order-states';
+import { getMove, isMoveOfKind, MOVES } from '@/lib/domain/order/order-lifecycle';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
+import { isReturnAhead, listStates } from '@/lib/domain/order/order-states';
 
 import { defineRowBatch, type Batch } from '../../batches';
 import type { ServiceContext } from '../../context';

@@ -1,6 +1,6 @@
-import { getMove } from '@/lib/domain/order-lifecycle';
-import type { OrderMove } from '@/lib/domain/order-moves';
-import { isOfKind } from '@/lib/domain/service-kind';
+import { getMove } from '@/lib/domain/order/order-lifecycle';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import { toOfferEndWrites } from '../../alerts';
 import type { PendingWrite } from '../../ports/write-together';

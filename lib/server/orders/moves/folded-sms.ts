@@ -1,4 +1,4 @@
-import { RESCHEDULE_SMS_WAIT_MS } from '@/lib/domain/message-constants';
+import { RESCHEDULE_SMS_WAIT_MS } from '@/lib/domain/constants/messages';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { MessageEvent } from '../../messages';

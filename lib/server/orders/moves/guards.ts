@@ -1,7 +1,7 @@
 import { CallError } from '@/lib/contract/call-error';
-import { getMove } from '@/lib/domain/order-lifecycle';
-import type { MoveGuard } from '@/lib/domain/order-move-shape';
-import type { OrderMove } from '@/lib/domain/order-moves';
+import { getMove } from '@/lib/domain/order/order-lifecycle';
+import type { MoveGuard } from '@/lib/domain/order/order-move-shape';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
 
 import type { Transaction } from '../../ports/database';
 import type { TaskRow } from '../../schema';

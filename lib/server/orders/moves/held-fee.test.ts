@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { DOOR_WAIT, FEE_CONTEST_MS, NO_SHOW_AFTER_MS, RELIABILITY } from '@/lib/domain/constants';
+import { DOOR_WAIT, FEE_CONTEST_MS, NO_SHOW_AFTER_MS, RELIABILITY } from '@/lib/domain/constants/providers';
 
 import { inboxMessages, taskEvents, tasks } from '../../schema';
 import { getEscrowRials, listLedgerFaults, readBooks, toDifference } from '../../seed/stories/books';

@@ -1,12 +1,12 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 
 import type { NoCodeReason, OrderState } from '@/lib/contract/enumerations';
-import { APOLOGY_GIFT_RIALS } from '@/lib/domain/constants';
-import { getMove } from '@/lib/domain/order-lifecycle';
-import type { OrderEvent } from '@/lib/domain/order-move-shape';
-import type { OrderMove } from '@/lib/domain/order-moves';
-import { isOffered, isVisitAhead } from '@/lib/domain/order-states';
-import { isOfKind } from '@/lib/domain/service-kind';
+import { APOLOGY_GIFT_RIALS } from '@/lib/domain/constants/orders';
+import { getMove } from '@/lib/domain/order/order-lifecycle';
+import type { OrderEvent } from '@/lib/domain/order/order-move-shape';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
+import { isOffered, isVisitAhead } from '@/lib/domain/order/order-states';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import { readOrderSums, toSettledSums, type Cancellation, type ReturnedRials } from '../../money';
 import type { Transaction } from '../../ports/database';

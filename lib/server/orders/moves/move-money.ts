@@ -1,5 +1,5 @@
-import { getMove } from '@/lib/domain/order-lifecycle';
-import type { OrderMove } from '@/lib/domain/order-moves';
+import { getMove } from '@/lib/domain/order/order-lifecycle';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
 
 import {
   type Cancellation,

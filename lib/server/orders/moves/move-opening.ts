@@ -1,9 +1,9 @@
 import { CallError } from '@/lib/contract/call-error';
-import { OFFLINE_MOVE_MS } from '@/lib/domain/constants';
+import { OFFLINE_MOVE_MS } from '@/lib/domain/constants/providers';
 import { toVisit, type TaskRow } from '../../schema';
-import { getKind } from '@/lib/domain/service-kind';
-import { opensByStartCode, saysWhoIsMissing, toClosesAtMs, toOpensAtMs } from '@/lib/domain/move-opening';
-import type { OrderMove } from '@/lib/domain/order-moves';
+import { getKind } from '@/lib/domain/kind/service-kind';
+import { opensByStartCode, saysWhoIsMissing, toClosesAtMs, toOpensAtMs } from '@/lib/domain/order/move-opening';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
 
 type Visit = Pick<TaskRow, 'kind' | 'startsAt' | 'endsAt' | 'startedAt' | 'detail'>;
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 
 import { ORDER_STATES, type OrderState } from '@/lib/contract/enumerations';
-import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
-import { getMove, isMoveAllowed, MOVES } from '@/lib/domain/order-lifecycle';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { getMove, isMoveAllowed, MOVES } from '@/lib/domain/order/order-lifecycle';
 
 import type { SmsMessage } from '../../ports/sms';
 import {

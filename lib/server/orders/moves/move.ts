@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { NoCodeReason } from '@/lib/contract/enumerations';
-import { getMove, isMoveAllowed } from '@/lib/domain/order-lifecycle';
-import type { OrderMove } from '@/lib/domain/order-moves';
-import { isOver } from '@/lib/domain/order-states';
+import { getMove, isMoveAllowed } from '@/lib/domain/order/order-lifecycle';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
+import { isOver } from '@/lib/domain/order/order-states';
 
 import type { ServiceContext } from '../../context';
 import { type Cancellation, requireProviderId } from '../../money';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { getEscrowRials, listLedgerFaults } from '../../seed/stories/books';
 import { anOrderStory, aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../../seed/stories/orders';

@@ -1,6 +1,7 @@
 import { and, eq, like } from 'drizzle-orm';
 
-import { HOUR_MS, OVERDUE_AFTER_MS } from '@/lib/domain/constants';
+import { OVERDUE_AFTER_MS } from '@/lib/domain/constants/providers';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { inboxMessages } from '../../schema';
 import { getEscrowRials, listLedgerFaults } from '../../seed/stories/books';

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 
-import { isWorkAwaited, listStates } from '@/lib/domain/order-states';
+import { isWorkAwaited, listStates } from '@/lib/domain/order/order-states';
 
 import { tellOperators } from '../../enquiries';
 import type { Transaction } from '../../ports/database';

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
 import type { ReliabilityReason } from '@/lib/contract/provider-enumerations';
-import { RELIABILITY } from '@/lib/domain/constants';
-import type { OrderMove } from '@/lib/domain/order-moves';
-import { toWithdrawalReason } from '@/lib/domain/withdrawal';
+import { RELIABILITY } from '@/lib/domain/constants/providers';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
+import { toWithdrawalReason } from '@/lib/domain/order/withdrawal';
 
 import { requireProviderId } from '../../money';
 import type { Transaction } from '../../ports/database';

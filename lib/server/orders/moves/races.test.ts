@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq, sql } from 'drizzle-orm';
 
-import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { getEscrowRials, listLedgerFaults, readBooks, toDifference } from '../../seed/stories/books';
 import {

@@ -1,7 +1,7 @@
 import { CallError } from '@/lib/contract/call-error';
-import { getMove } from '@/lib/domain/order-lifecycle';
-import type { OrderMove } from '@/lib/domain/order-moves';
-import { isOnTheSpot } from '@/lib/domain/team-moves';
+import { getMove } from '@/lib/domain/order/order-lifecycle';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
+import { isOnTheSpot } from '@/lib/domain/order/team-moves';
 
 import type { Transaction } from '../../ports/database';
 import type { TaskRow } from '../../schema';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
-import { countReschedulesLeft } from '@/lib/domain/reschedules';
+import { isMoveAllowed } from '@/lib/domain/order/order-lifecycle';
+import { countReschedulesLeft } from '@/lib/domain/order/reschedules';
 
 import { getCancelTerms } from '../../money';
 import type { Executor } from '../../ports/database';

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
-import { HOUR_MS, PROVIDER_ANSWER_MS } from '@/lib/domain/constants';
+import { PROVIDER_ANSWER_MS } from '@/lib/domain/constants/answers';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { bookings, inboxMessages, providerLocations, providers, reliabilityEvents } from '../../schema';
 import { listLedgerFaults, readBooks, toDifference } from '../../seed/stories/books';

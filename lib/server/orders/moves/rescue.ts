@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import type { Gender } from '@/lib/contract/enumerations';
-import type { OrderMove } from '@/lib/domain/order-moves';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
 
 import type { Transaction } from '../../ports/database';
 import { isConstraintViolation } from '../../ports/database-error';

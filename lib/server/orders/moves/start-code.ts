@@ -3,9 +3,9 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { START_CODE } from '@/lib/domain/constants';
-import { toLatinDigits } from '@/lib/domain/digits';
-import type { OrderMove } from '@/lib/domain/order-moves';
+import { START_CODE } from '@/lib/domain/constants/orders';
+import { toLatinDigits } from '@/lib/domain/text/digits';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
 
 import type { Transaction } from '../../ports/database';
 import { tasks, type TaskRow } from '../../schema';

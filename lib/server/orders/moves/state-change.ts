@@ -1,5 +1,6 @@
-import { toAnswerDeadline } from '@/lib/domain/answer-deadline';
-import { DAY_REMINDER_MS, FEE_CONTEST_MS, HOURS_REMINDER_MS } from '@/lib/domain/constants';
+import { toAnswerDeadline } from '@/lib/domain/order/answer-deadline';
+import { DAY_REMINDER_MS, HOURS_REMINDER_MS } from '@/lib/domain/constants/orders';
+import { FEE_CONTEST_MS } from '@/lib/domain/constants/providers';
 import { toReturn, toVisit, type TaskRow } from '../../schema';
 import {
   getMove,
@@ -7,9 +8,9 @@ import {
   toOverdueMs,
   toPaymentDueMs,
   toTextileCompletionMs,
-} from '@/lib/domain/order-lifecycle';
-import type { OrderMove } from '@/lib/domain/order-moves';
-import { isWorkAwaited } from '@/lib/domain/order-states';
+} from '@/lib/domain/order/order-lifecycle';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
+import { isWorkAwaited } from '@/lib/domain/order/order-states';
 
 type StateTimers = Pick<
   TaskRow,

@@ -1,8 +1,8 @@
 import type { NoCodeReason } from '@/lib/contract/enumerations';
-import type { Coordinates } from '@/lib/domain/distance';
-import { toPricePath, toShortOrderPath, type OrderSide } from '@/lib/domain/order-links';
-import { NO_TYPE_ID } from '@/lib/domain/service-kind';
-import { getSiteUrl } from '@/lib/domain/site-url';
+import type { Coordinates } from '@/lib/domain/place/distance';
+import { toPricePath, toShortOrderPath, type OrderSide } from '@/lib/domain/site/order-links';
+import { NO_TYPE_ID } from '@/lib/domain/kind/service-kind';
+import { getSiteUrl } from '@/lib/domain/site/site-url';
 import { formatDigits } from '@/lib/i18n/formats';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 

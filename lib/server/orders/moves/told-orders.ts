@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 
 import type { Localized } from '@/lib/catalogue/types';
-import { toWorkName } from '@/lib/domain/work-name';
+import { toWorkName } from '@/lib/domain/order/work-name';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { listReaders, type Reader } from '../../messages';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 
-import { TRUCK_AGAIN_MS } from '@/lib/domain/truck-constants';
-import type { OrderMove } from '@/lib/domain/order-moves';
-import { isOfKind } from '@/lib/domain/service-kind';
+import { TRUCK_AGAIN_MS } from '@/lib/domain/constants/trucks';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import type { Transaction } from '../../ports/database';
 import { PendingWrite } from '../../ports/write-together';

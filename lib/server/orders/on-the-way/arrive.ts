@@ -1,4 +1,4 @@
-import { WAY_POSITION } from '@/lib/domain/constants';
+import { WAY_POSITION } from '@/lib/domain/constants/providers';
 
 import { defineHandler, requireActor } from '../../handler';
 import type { Transaction } from '../../ports/database';

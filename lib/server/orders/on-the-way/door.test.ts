@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 
-import { DOOR_WAIT, MINUTE_MS, NO_SHOW_AFTER_MS, SECOND_MS } from '@/lib/domain/constants';
+import { DOOR_WAIT, NO_SHOW_AFTER_MS } from '@/lib/domain/constants/providers';
+import { MINUTE_MS, SECOND_MS } from '@/lib/domain/constants/time-units';
 
 import { inboxMessages, orderMessages, tasks } from '../../schema';
 import { atTheDoor, NEAR_DOOR } from '../../seed/stories/door';

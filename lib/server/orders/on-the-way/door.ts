@@ -3,9 +3,9 @@ import { and, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
 import type { DoorStep } from '@/lib/contract/provider-enumerations';
-import { DOOR_WAIT } from '@/lib/domain/constants';
-import { toDistanceKm } from '@/lib/domain/distance';
-import { isVisitAgreed } from '@/lib/domain/order-states';
+import { DOOR_WAIT } from '@/lib/domain/constants/providers';
+import { toDistanceKm } from '@/lib/domain/place/distance';
+import { isVisitAgreed } from '@/lib/domain/order/order-states';
 
 import { getCancelTerms } from '../../money';
 import type { Executor, Transaction } from '../../ports/database';

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
-import { HOUR_MS, MINUTE_MS, WAY_POSITION } from '@/lib/domain/constants';
+import { WAY_POSITION } from '@/lib/domain/constants/providers';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { alerts, inboxMessages, orderRecipients, wayPositions } from '../../schema';
 import { anOrderStory, aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../../seed/stories/orders';

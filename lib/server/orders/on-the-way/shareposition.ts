@@ -1,4 +1,5 @@
-import { MINUTE_MS, WAY_POSITION } from '@/lib/domain/constants';
+import { WAY_POSITION } from '@/lib/domain/constants/providers';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { defineHandler, requireActor } from '../../handler';
 import { takeFromBudgets } from '../../throttles';

@@ -2,8 +2,8 @@ import { eq, isNull, lt } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { WAY_POSITION } from '@/lib/domain/constants';
-import type { Coordinates } from '@/lib/domain/distance';
+import { WAY_POSITION } from '@/lib/domain/constants/providers';
+import type { Coordinates } from '@/lib/domain/place/distance';
 
 import { deleteOld } from '../../background/delete-old';
 import type { Executor, Transaction } from '../../ports/database';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { MINUTE_MS } from '@/lib/domain/constants';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { listLedgerFaults } from '../../seed/stories/books';
 import {

@@ -1,4 +1,5 @@
-import { BANK_PAYMENTS_AN_HOUR, HOUR_MS } from '@/lib/domain/constants';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
+import { BANK_PAYMENTS_AN_HOUR } from '@/lib/domain/constants/timers';
 
 import type { CallContext } from '../../context';
 import type { KeyedRequest } from '../../idempotency';

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { aPlacedOrder, theProviderWorks } from '../../seed/stories/orders';
 import { useOrderMoney } from '../../testing/order-money';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { getEscrowRials } from '../../seed/stories/books';
 import {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { HOUR_MS } from '@/lib/domain/constants';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { sayInboxMessage } from '../../words/inbox-words';
 import { inboxMessages } from '../../schema';

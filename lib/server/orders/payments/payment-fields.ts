@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
-import { isUnsettled } from '@/lib/domain/order-states';
-import { toPaymentFacts } from '@/lib/domain/payment-display';
+import { isUnsettled } from '@/lib/domain/order/order-states';
+import { toPaymentFacts } from '@/lib/domain/money/payment-display';
 
 import { named } from '../../ports/ask-together';
 import type { Executor } from '../../ports/database';

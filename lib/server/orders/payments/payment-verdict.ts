@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import type { PaymentOutcome } from '@/lib/contract/enumerations';
-import { isOver } from '@/lib/domain/order-states';
+import { isOver } from '@/lib/domain/order/order-states';
 
 import type { ServiceContext } from '../../context';
 import {

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { PaymentWay } from '@/lib/contract/enumerations';
-import { toOrderCommissionRials } from '@/lib/domain/order-commission';
-import { isOver } from '@/lib/domain/order-states';
+import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
+import { isOver } from '@/lib/domain/order/order-states';
 
 import { askFunds, askLockedBalance, planReserve, redeemGiftCode, returnReserve, userAccount } from '../../money';
 import { askTogether, toRow } from '../../ports/ask-together';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { MINUTE_MS } from '@/lib/domain/constants';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { createZarinpal } from '../../adapters/payment/zarinpal';
 import { takeOwnerless } from '../../money';

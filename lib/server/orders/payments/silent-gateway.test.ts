@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import {
-  BANK_PAYMENTS_AN_HOUR,
-  DAY_MS,
-  GATEWAY_SILENCE_MS,
-  HOUR_MS,
-  MINUTE_MS,
-  UNPAID_ORDER_LIMIT,
-} from '@/lib/domain/constants';
+import { UNPAID_ORDER_LIMIT } from '@/lib/domain/constants/orders';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { BANK_PAYMENTS_AN_HOUR, GATEWAY_SILENCE_MS } from '@/lib/domain/constants/timers';
 import { locales } from '@/lib/i18n/locales';
 
 import { createZarinpal } from '../../adapters/payment/zarinpal';
 import { createPaymentGateways } from '../../ports/payment-gateways';
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 import { anOrderStory, aPlacedOrder, THREE_HOURS_RIALS, type OrderStory, type Placed } from '../../seed/stories/orders';
 import { aCatalogue, aDayFromNow } from '../../seed/stories/people';
 import { createTestService, type TestService } from '../../testing/call';

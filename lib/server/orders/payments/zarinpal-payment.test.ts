@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@/lib/domain/constants';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { createZarinpal } from '../../adapters/payment/zarinpal';
 import { createPaymentGateways } from '../../ports/payment-gateways';

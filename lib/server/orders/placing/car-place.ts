@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import type { Coordinates } from '@/lib/domain/distance';
+import type { Coordinates } from '@/lib/domain/place/distance';
 
 import { named } from '../../ports/ask-together';
 import type { Executor, Transaction } from '../../ports/database';

@@ -1,5 +1,5 @@
 import { SERVICE_KINDS } from '@/lib/contract/enumerations';
-import { KINDS } from '@/lib/domain/service-kind';
+import { KINDS } from '@/lib/domain/kind/service-kind';
 
 import { anOrderStory, aDraft, type OrderStory } from '../../seed/stories/orders';
 import { aCatalogue } from '../../seed/stories/people';

@@ -1,6 +1,6 @@
 import { CallError } from '@/lib/contract/call-error';
 import type { ServiceKind } from '@/lib/contract/enumerations';
-import type { KINDS } from '@/lib/domain/service-kind';
+import type { KINDS } from '@/lib/domain/kind/service-kind';
 
 import { placedCarpet } from './kinds/carpet/placed-carpet';
 import { placedCarWash } from './kinds/carwash/placed-carwash';

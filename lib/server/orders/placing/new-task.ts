@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@/lib/contract';
-import { getKind } from '@/lib/domain/service-kind';
+import { getKind } from '@/lib/domain/kind/service-kind';
 
 import type { CallContext } from '../../context';
 import type { TaskRow } from '../../schema';

@@ -1,8 +1,8 @@
 import type { CallRequest } from '@/lib/contract';
 import type { ServiceKind } from '@/lib/contract/enumerations';
 import { orderDraft, repeatableAnswers } from '@/lib/contract/task';
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
-import { KINDS } from '@/lib/domain/service-kind';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
+import { KINDS } from '@/lib/domain/kind/service-kind';
 import { eq } from 'drizzle-orm';
 
 import { tasks, uploadedFiles } from '../../schema';

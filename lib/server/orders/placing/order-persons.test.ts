@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 
 import type { CallRequest } from '@/lib/contract';
-import { DAY_MS, TEST_RESULT_LIMITS } from '@/lib/domain/constants';
+import { TEST_RESULT_LIMITS } from '@/lib/domain/constants/tests';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { eraseAccount } from '../../personal-data/erase';
 import { alerts, inboxMessages, orderPersons, outgoingMessages, tasks } from '../../schema';

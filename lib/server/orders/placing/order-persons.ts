@@ -1,6 +1,6 @@
 import { CallError } from '@/lib/contract/call-error';
-import { isBirthYear } from '@/lib/domain/birth-year';
-import { isOfKind } from '@/lib/domain/service-kind';
+import { isBirthYear } from '@/lib/domain/person/birth-year';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import type { Transaction } from '../../ports/database';
 import { PendingWrite } from '../../ports/write-together';

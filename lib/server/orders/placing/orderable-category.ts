@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import type { ServiceKind } from '@/lib/contract/enumerations';
 
-import { getKind } from '@/lib/domain/service-kind';
+import { getKind } from '@/lib/domain/kind/service-kind';
 
 import { createCatalogueMemory } from '../../catalogue-memory';
 import type { Executor } from '../../ports/database';

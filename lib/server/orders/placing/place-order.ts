@@ -1,8 +1,8 @@
 import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
-import { getKind } from '@/lib/domain/service-kind';
+import { getKind } from '@/lib/domain/kind/service-kind';
 
-import { toOrderCommissionRials } from '@/lib/domain/order-commission';
+import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
 
 import type { CallContext } from '../../context';
 import { requireActor } from '../../handler';

@@ -2,7 +2,7 @@ import type { SQL, SQLWrapper } from 'drizzle-orm';
 
 import type { CallInput, CallName } from '@/lib/contract';
 import type { Matching, PaymentWay } from '@/lib/contract/enumerations';
-import type { Interval } from '@/lib/domain/delivery-time';
+import type { Interval } from '@/lib/domain/order/delivery-time';
 import type { QuoteLine } from '@/lib/funnel/quote/line';
 
 import type { Ports } from '../../context';

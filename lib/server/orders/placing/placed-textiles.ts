@@ -1,6 +1,6 @@
 import type { ServiceGrade } from '@/lib/contract/enumerations';
 import { CallError } from '@/lib/contract/call-error';
-import type { PriceBook } from '@/lib/domain/price-book';
+import type { PriceBook } from '@/lib/domain/money/price-book';
 
 import { requirePriceBook } from '../../prices';
 import { chosenProvider } from './matching/chosen-provider';

@@ -1,7 +1,7 @@
 import { CallError } from '@/lib/contract/call-error';
-import { TEXTILE_VISIT_HOURS } from '@/lib/domain/constants';
-import { isDeliveryTimeId, toVisitInterval, type Interval } from '@/lib/domain/delivery-time';
-import { leavesTimeForWork } from '@/lib/domain/textiles';
+import { TEXTILE_VISIT_HOURS } from '@/lib/domain/constants/textiles';
+import { isDeliveryTimeId, toVisitInterval, type Interval } from '@/lib/domain/order/delivery-time';
+import { leavesTimeForWork } from '@/lib/domain/kind/textiles';
 
 import { requireAnswer } from './order-place';
 import type { Draft } from './placed-kind';

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 
-import { DAY_MS, MINIMUM_LEAD_MS, PAYMENT_WINDOW_MS } from '@/lib/domain/constants';
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
-import { toInstantMs } from '@/lib/domain/jalali-date';
+import { MINIMUM_LEAD_MS, PAYMENT_WINDOW_MS } from '@/lib/domain/constants/orders';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
+import { toInstantMs } from '@/lib/domain/site/jalali-date';
 
 import { bookings, tasks } from '../../schema';
 import {

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { UNPAID_ORDER_LIMIT } from '@/lib/domain/constants';
-import type { Interval } from '@/lib/domain/delivery-time';
-import { holdsHours, listStates } from '@/lib/domain/order-states';
+import { UNPAID_ORDER_LIMIT } from '@/lib/domain/constants/orders';
+import type { Interval } from '@/lib/domain/order/delivery-time';
+import { holdsHours, listStates } from '@/lib/domain/order/order-states';
 
 import type { TaskRow } from '../../schema';
 

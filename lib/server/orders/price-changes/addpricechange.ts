@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 
 import type { CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { PRICE_ANSWER_MS, PRICE_ANSWER_TEXTILE_MS, PRICE_CHANGE_LIMITS } from '@/lib/domain/constants';
-import { toPersianLetters } from '@/lib/domain/letters';
-import { KINDS } from '@/lib/domain/service-kind';
-import { needsPhoto, toProposedLines } from '@/lib/domain/price-proposal';
+import { PRICE_ANSWER_MS, PRICE_ANSWER_TEXTILE_MS, PRICE_CHANGE_LIMITS } from '@/lib/domain/constants/orders';
+import { toPersianLetters } from '@/lib/domain/text/letters';
+import { KINDS } from '@/lib/domain/kind/service-kind';
+import { needsPhoto, toProposedLines } from '@/lib/domain/money/price-proposal';
 import { defaultLocale } from '@/lib/i18n/locales';
 
 import { defineHandler, requireActor } from '../../handler';

@@ -1,4 +1,4 @@
-import { toCommissionRials } from '@/lib/domain/money';
+import { toCommissionRials } from '@/lib/domain/money/money';
 
 import { getBalanceRials, platformAccounts, post, userAccount } from '../../money';
 import { listLedgerFaults } from '../../seed/stories/books';

@@ -1,7 +1,7 @@
 import { CallError } from '@/lib/contract/call-error';
-import { PRICE_ANSWER_MS } from '@/lib/domain/constants';
-import { toFuelRials } from '@/lib/domain/order-commission';
-import { LITRE_STEPS } from '@/lib/domain/truck-constants';
+import { PRICE_ANSWER_MS } from '@/lib/domain/constants/orders';
+import { toFuelRials } from '@/lib/domain/order/order-commission';
+import { LITRE_STEPS } from '@/lib/domain/constants/trucks';
 
 import { planNewPrice } from '../../money';
 import { holdPerson } from '../../people';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
-import { getMove } from '@/lib/domain/order-lifecycle';
+import { getMove } from '@/lib/domain/order/order-lifecycle';
 
 import type { Transaction } from '../../ports/database';
 import { PendingWrite } from '../../ports/write-together';

@@ -1,5 +1,5 @@
 import type { PriceWay } from '@/lib/contract/enumerations';
-import { listPriceWays } from '@/lib/domain/price-ways';
+import { listPriceWays } from '@/lib/domain/money/price-ways';
 
 import type { CallContext } from '../../context';
 import { canPayAtTheDoor, getBalanceRials, readOrderSums, userAccount } from '../../money';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 
 import type { CallRequest } from '@/lib/contract';
-import { PRICE_ANSWER_MS, PRICE_CHANGE_LIMITS } from '@/lib/domain/constants';
-import { toCommissionRials } from '@/lib/domain/money';
+import { PRICE_ANSWER_MS, PRICE_CHANGE_LIMITS } from '@/lib/domain/constants/orders';
+import { toCommissionRials } from '@/lib/domain/money/money';
 
 import { getBalanceRials, userAccount } from '../../money';
 import { priceChanges, uploadedFiles } from '../../schema';

@@ -1,4 +1,5 @@
-import { ADDRESS_BUDGETS_AN_HOUR, PRICE_ANSWER_MS } from '@/lib/domain/constants';
+import { ADDRESS_BUDGETS_AN_HOUR } from '@/lib/domain/constants/identity';
+import { PRICE_ANSWER_MS } from '@/lib/domain/constants/orders';
 
 import { getBalanceRials, userAccount } from '../../money';
 import { listLedgerFaults } from '../../seed/stories/books';

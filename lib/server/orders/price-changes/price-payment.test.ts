@@ -1,4 +1,4 @@
-import { PRICE_ANSWER_MS } from '@/lib/domain/constants';
+import { PRICE_ANSWER_MS } from '@/lib/domain/constants/orders';
 
 import { getBalanceRials, userAccount } from '../../money';
 import { getEscrowRials, listLedgerFaults } from '../../seed/stories/books';

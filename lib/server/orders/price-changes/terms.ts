@@ -1,7 +1,7 @@
 import { UPHOLSTERY_PIECES } from '@/lib/contract/enumerations';
-import { FREE_LINES_PERCENT } from '@/lib/domain/constants';
-import { toWholeTomans } from '@/lib/domain/money';
-import { FREE_KEYS, readSizes, type PriceTerms } from '@/lib/domain/price-proposal';
+import { FREE_LINES_PERCENT } from '@/lib/domain/constants/orders';
+import { toWholeTomans } from '@/lib/domain/money/money';
+import { FREE_KEYS, readSizes, type PriceTerms } from '@/lib/domain/money/price-proposal';
 import { toPieceRials } from '@/lib/funnel/kinds/upholstery/quote';
 import type { Locale } from '@/lib/i18n/locales';
 

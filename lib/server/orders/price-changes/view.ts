@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
-import { toFileUrl } from '@/lib/domain/uploaded-file';
+import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { canPayAtTheDoor, getBalanceRials, userAccount } from '../../money';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { hasDoorCode, isOver } from '@/lib/domain/order-states';
+import { hasDoorCode, isOver } from '@/lib/domain/order/order-states';
 
 import type { Transaction } from '../../ports/database';
 import { orderRecipients, tasks, type TaskRow } from '../../schema';

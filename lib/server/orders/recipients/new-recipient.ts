@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
 import { CallError } from '@/lib/contract/call-error';
-import { DAY_MS } from '@/lib/domain/constants';
-import { getKind } from '@/lib/domain/service-kind';
-import { RECIPIENT_ORDERS_A_DAY, RECIPIENT_SMS } from '@/lib/domain/recipient-constants';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { getKind } from '@/lib/domain/kind/service-kind';
+import { RECIPIENT_ORDERS_A_DAY, RECIPIENT_SMS } from '@/lib/domain/constants/recipients';
 
 import type { CallContext } from '../../context';
 import { findPersonByMobile } from '../../identity';

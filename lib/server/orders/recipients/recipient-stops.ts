@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
-import { DAY_MS } from '@/lib/domain/constants';
-import { RECIPIENT_STOP_DAYS } from '@/lib/domain/recipient-constants';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { RECIPIENT_STOP_DAYS } from '@/lib/domain/constants/recipients';
 
 import { deriveKey } from '../../secrets/derive-key';
 import type { Budget } from '../../throttles';

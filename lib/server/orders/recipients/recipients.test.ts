@@ -1,10 +1,10 @@
 import { eq, like } from 'drizzle-orm';
 import sharp from 'sharp';
 
-import { toPasswordDigest } from '@/lib/domain/password';
-import { RESCHEDULES } from '@/lib/domain/constants';
-import { RECIPIENT_ORDERS_A_DAY, RECIPIENT_SMS } from '@/lib/domain/recipient-constants';
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+import { toPasswordDigest } from '@/lib/domain/person/password';
+import { RESCHEDULES } from '@/lib/domain/constants/orders';
+import { RECIPIENT_ORDERS_A_DAY, RECIPIENT_SMS } from '@/lib/domain/constants/recipients';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 
 import { inboxMessages, orderRecipients, outgoingMessages, providerLocations, tasks, users } from '../../schema';
 import {

@@ -1,8 +1,8 @@
 import { and, eq, exists, inArray, lt } from 'drizzle-orm';
 
-import { DAY_MS } from '@/lib/domain/constants';
-import { isOver, listStates } from '@/lib/domain/order-states';
-import { RECIPIENT_MEMORY_DAYS } from '@/lib/domain/recipient-constants';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { isOver, listStates } from '@/lib/domain/order/order-states';
+import { RECIPIENT_MEMORY_DAYS } from '@/lib/domain/constants/recipients';
 
 import { deleteOld } from '../../background/delete-old';
 import type { Executor } from '../../ports/database';

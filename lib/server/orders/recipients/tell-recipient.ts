@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 
 import type { Localized } from '@/lib/catalogue/types';
-import { toRecipientPath } from '@/lib/domain/order-links';
-import type { OrderMove } from '@/lib/domain/order-moves';
-import { isAccepted, isReturnAhead, isVisitAgreed } from '@/lib/domain/order-states';
-import { getSiteUrl } from '@/lib/domain/site-url';
-import { toWorkName } from '@/lib/domain/work-name';
+import { toRecipientPath } from '@/lib/domain/site/order-links';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
+import { isAccepted, isReturnAhead, isVisitAgreed } from '@/lib/domain/order/order-states';
+import { getSiteUrl } from '@/lib/domain/site/site-url';
+import { toWorkName } from '@/lib/domain/order/work-name';
 import { formatDigits } from '@/lib/i18n/formats';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 

@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { DAY_MS, HOUR_MS, SMS_LANE } from '@/lib/domain/constants';
-import { isAccepted, isOver, listStates } from '@/lib/domain/order-states';
+import { SMS_LANE } from '@/lib/domain/constants/providers';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
+import { isAccepted, isOver, listStates } from '@/lib/domain/order/order-states';
 
 import type { Locale } from '@/lib/i18n/locales';
 

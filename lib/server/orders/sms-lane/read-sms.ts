@@ -1,5 +1,5 @@
-import { SMS_LANE } from '@/lib/domain/constants';
-import { toSearchKey } from '@/lib/domain/letters';
+import { SMS_LANE } from '@/lib/domain/constants/providers';
+import { toSearchKey } from '@/lib/domain/text/letters';
 
 /** What somebody wants who answers by SMS (BEHAVIOUR 18). A decline may come without a code. */
 export type SmsWish =

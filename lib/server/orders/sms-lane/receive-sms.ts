@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 
 import { and, eq, isNull } from 'drizzle-orm';
 
-import { SMS_LANE, HOUR_MS } from '@/lib/domain/constants';
-import { toMobile } from '@/lib/domain/mobile';
+import { SMS_LANE } from '@/lib/domain/constants/providers';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
+import { toMobile } from '@/lib/domain/person/mobile';
 
 import type { ServiceContext } from '../../context';
 import { queueSms } from '../../messages';

@@ -1,7 +1,7 @@
 import type { Messages } from 'use-intl/core';
 
-import type { OrderSide } from '@/lib/domain/order-links';
-import { isReturnAhead } from '@/lib/domain/order-states';
+import type { OrderSide } from '@/lib/domain/site/order-links';
+import { isReturnAhead } from '@/lib/domain/order/order-states';
 import { formatDigits } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 

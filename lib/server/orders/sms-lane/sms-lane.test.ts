@@ -1,6 +1,8 @@
 import { and, eq, like } from 'drizzle-orm';
 
-import { HOUR_MS, MINUTE_MS, PROVIDER_ANSWER_MS, SMS_LANE } from '@/lib/domain/constants';
+import { PROVIDER_ANSWER_MS } from '@/lib/domain/constants/answers';
+import { SMS_LANE } from '@/lib/domain/constants/providers';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { canBeAnsweredBySms } from '../../messages';
 import { answerCodes, outgoingMessages, tasks, users } from '../../schema';

@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
-import { addDays, toInstantMs, toTehranDate } from '@/lib/domain/jalali-date';
-import type { Coordinates } from '@/lib/domain/distance';
-import { isAccepted, isInContact, isReturnAhead, listStates } from '@/lib/domain/order-states';
-import { estimateTravel, type Travel } from '@/lib/domain/travel';
+import { addDays, toInstantMs, toTehranDate } from '@/lib/domain/site/jalali-date';
+import type { Coordinates } from '@/lib/domain/place/distance';
+import { isAccepted, isInContact, isReturnAhead, listStates } from '@/lib/domain/order/order-states';
+import { estimateTravel, type Travel } from '@/lib/domain/place/travel';
 
 import type { Executor } from '../../ports/database';
 import {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
-import { toDistanceKm } from '@/lib/domain/distance';
-import { estimateTravel } from '@/lib/domain/travel';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
+import { toDistanceKm } from '@/lib/domain/place/distance';
+import { estimateTravel } from '@/lib/domain/place/travel';
 
 import { addresses, homeBases, locations } from '../../schema';
 import { aBid, aBiddingStory, aTaskOrder } from '../../seed/stories/bids';

@@ -1,11 +1,11 @@
 import { and, asc, eq, exists, gt, gte, isNotNull, isNull, lte, ne, notExists, sql, type SQL } from 'drizzle-orm';
 
 import type { Localized } from '@/lib/catalogue/types';
-import { TRAVEL_BUFFER_MS } from '@/lib/domain/constants';
-import { TRUCK_POSITION, TRUCKS_NEAR } from '@/lib/domain/truck-constants';
-import { toDistanceKm, type Coordinates } from '@/lib/domain/distance';
-import { toTehranDate, toTehranHour, toWeekday } from '@/lib/domain/jalali-date';
-import { toTruckArrival } from '@/lib/domain/truck-arrival';
+import { TRAVEL_BUFFER_MS } from '@/lib/domain/constants/travel';
+import { TRUCK_POSITION, TRUCKS_NEAR } from '@/lib/domain/constants/trucks';
+import { toDistanceKm, type Coordinates } from '@/lib/domain/place/distance';
+import { toTehranDate, toTehranHour, toWeekday } from '@/lib/domain/site/jalali-date';
+import { toTruckArrival } from '@/lib/domain/kind/truck-arrival';
 
 import { named } from '../../ports/ask-together';
 import type { Executor } from '../../ports/database';

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
-import type { Coordinates } from '@/lib/domain/distance';
+import type { Coordinates } from '@/lib/domain/place/distance';
 
 const KM_A_DEGREE = 111.2;
 

@@ -1,7 +1,7 @@
 import { CallError } from '@/lib/contract/call-error';
-import { toDistanceKm, type Coordinates } from '@/lib/domain/distance';
-import { toOrderCommissionRials } from '@/lib/domain/order-commission';
-import { toTruckArrival } from '@/lib/domain/truck-arrival';
+import { toDistanceKm, type Coordinates } from '@/lib/domain/place/distance';
+import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
+import { toTruckArrival } from '@/lib/domain/kind/truck-arrival';
 
 import type { Executor, Transaction } from '../../ports/database';
 import { writeTogether } from '../../ports/write-together';

@@ -1,10 +1,10 @@
 import type { CallAnswer } from '@/lib/contract';
-import { MINUTE_MS } from '@/lib/domain/constants';
-import { toDistanceKm, type Coordinates } from '@/lib/domain/distance';
-import { toShownRating } from '@/lib/domain/rating';
-import { toTruckWayMs } from '@/lib/domain/truck-arrival';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { toDistanceKm, type Coordinates } from '@/lib/domain/place/distance';
+import { toShownRating } from '@/lib/domain/order/rating';
+import { toTruckWayMs } from '@/lib/domain/kind/truck-arrival';
 import type { Locale } from '@/lib/i18n/locales';
-import { toFullName } from '@/lib/domain/full-name';
+import { toFullName } from '@/lib/domain/person/full-name';
 
 import type { NearTruck } from './free-trucks';
 

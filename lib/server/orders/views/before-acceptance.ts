@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@/lib/contract';
-import { maskContacts } from '@/lib/domain/contact-mask';
+import { maskContacts } from '@/lib/domain/text/contact-mask';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { toToldName } from '../../words/words';

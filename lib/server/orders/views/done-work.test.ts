@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 
-import { DONE_WORK_PAGE_SIZE } from '@/lib/domain/constants';
+import { DONE_WORK_PAGE_SIZE } from '@/lib/domain/constants/providers';
 
 import { tasks } from '../../schema';
 import { anOrderStory, aPaidOrder, theProviderWorks, type OrderStory } from '../../seed/stories/orders';

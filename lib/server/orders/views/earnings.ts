@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
 
-import { EARNING_DAYS } from '@/lib/domain/constants';
-import { addDays, toInstantMs, toTehranDate, type TehranDate } from '@/lib/domain/jalali-date';
-import { isOver, listStates } from '@/lib/domain/order-states';
+import { EARNING_DAYS } from '@/lib/domain/constants/providers';
+import { addDays, toInstantMs, toTehranDate, type TehranDate } from '@/lib/domain/site/jalali-date';
+import { isOver, listStates } from '@/lib/domain/order/order-states';
 
 import { listOrderSums } from '../../money';
 import type { Executor } from '../../ports/database';

@@ -1,4 +1,4 @@
-import { isUnsettled } from '@/lib/domain/order-states';
+import { isUnsettled } from '@/lib/domain/order/order-states';
 
 import type { CallContext } from '../../context';
 import { requireActor } from '../../handler';

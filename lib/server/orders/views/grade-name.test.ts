@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { toWorkName } from '@/lib/domain/work-name';
+import { toWorkName } from '@/lib/domain/order/work-name';
 
 import { tasks } from '../../schema';
 import { aCatalogue } from '../../seed/stories/people';

@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@/lib/contract';
-import type { OrderMove } from '@/lib/domain/order-moves';
-import { isOnTheSpot } from '@/lib/domain/team-moves';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
+import { isOnTheSpot } from '@/lib/domain/order/team-moves';
 import type { Locale } from '@/lib/i18n/locales';
-import { toFullName } from '@/lib/domain/full-name';
+import { toFullName } from '@/lib/domain/person/full-name';
 
 import type { TaskRow } from '../../schema';
 import { toLinesWithoutSums } from './price-lines';

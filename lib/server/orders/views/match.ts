@@ -2,10 +2,10 @@ import { and, desc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import type { MatchWay } from '@/lib/contract/provider-enumerations';
-import { MATCHES_COMPARED } from '@/lib/domain/constants';
-import { isUnsettled } from '@/lib/domain/order-states';
-import { toShownRating } from '@/lib/domain/rating';
-import { isOfKind } from '@/lib/domain/service-kind';
+import { MATCHES_COMPARED } from '@/lib/domain/constants/providers';
+import { isUnsettled } from '@/lib/domain/order/order-states';
+import { toShownRating } from '@/lib/domain/order/rating';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import type { Executor } from '../../ports/database';
 import { bidReaders, bids, providers, taskEvents, type BidRow, type TaskRow } from '../../schema';

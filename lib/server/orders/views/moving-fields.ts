@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { repeatableAnswers } from '@/lib/contract/task';
-import { mendAddressText } from '@/lib/domain/address-text';
-import { isInContact } from '@/lib/domain/order-states';
+import { mendAddressText } from '@/lib/domain/person/address-text';
+import { isInContact } from '@/lib/domain/order/order-states';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor } from '../../ports/database';

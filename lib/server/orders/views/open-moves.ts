@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@/lib/contract';
-import { opensByStartCode, saysWhoIsMissing } from '@/lib/domain/move-opening';
-import type { OrderMove } from '@/lib/domain/order-moves';
-import { countReschedulesLeft } from '@/lib/domain/reschedules';
+import { opensByStartCode, saysWhoIsMissing } from '@/lib/domain/order/move-opening';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
+import { countReschedulesLeft } from '@/lib/domain/order/reschedules';
 
 import type { TaskRow } from '../../schema';
 import { isTooEarly, toTaskClosesAtMs, toTaskOpensAtMs } from '../moves/move-opening';

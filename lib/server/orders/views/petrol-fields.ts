@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { repeatableAnswers } from '@/lib/contract/task';
-import { isProvidersOwn } from '@/lib/domain/order-states';
+import { isProvidersOwn } from '@/lib/domain/order/order-states';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { findCarBrand, toBrandName } from '../../catalogue';

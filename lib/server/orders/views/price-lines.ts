@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@/lib/contract';
-import { toFuelRials } from '@/lib/domain/order-commission';
+import { toFuelRials } from '@/lib/domain/order/order-commission';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 

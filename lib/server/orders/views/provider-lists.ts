@@ -2,10 +2,10 @@ import { and, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-or
 
 import type { CallAnswer } from '@/lib/contract';
 import type { WorkList } from '@/lib/contract/provider-enumerations';
-import { DONE_WORK_PAGE_SIZE } from '@/lib/domain/constants';
-import { findWorkList, isOver, isWorkAwaited, listStates } from '@/lib/domain/order-states';
-import { toNextVisit } from '@/lib/domain/textiles';
-import { addDays, toInstantMs, type TehranDate } from '@/lib/domain/jalali-date';
+import { DONE_WORK_PAGE_SIZE } from '@/lib/domain/constants/providers';
+import { findWorkList, isOver, isWorkAwaited, listStates } from '@/lib/domain/order/order-states';
+import { toNextVisit } from '@/lib/domain/kind/textiles';
+import { addDays, toInstantMs, type TehranDate } from '@/lib/domain/site/jalali-date';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { listOrderSums } from '../../money';

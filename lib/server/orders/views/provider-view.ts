@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@/lib/contract';
-import type { OrderMove } from '@/lib/domain/order-moves';
-import { isAccepted, isInContact, isOffered } from '@/lib/domain/order-states';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
+import { isAccepted, isInContact, isOffered } from '@/lib/domain/order/order-states';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { toBeforeAcceptance } from './before-acceptance';

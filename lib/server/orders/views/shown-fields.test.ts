@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
-import { MASK } from '@/lib/domain/mask';
+import { MASK } from '@/lib/domain/text/mask';
 
 import { inboxMessages, outgoingMessages, tasks } from '../../schema';
 import { aBid, aBiddingStory, aTaskOrder } from '../../seed/stories/bids';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
-import { DAY_MS, EARNING_DAYS, HOUR_MS, RELIABILITY } from '@/lib/domain/constants';
+import { EARNING_DAYS, RELIABILITY } from '@/lib/domain/constants/providers';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { providers } from '../../schema';
 import { anOrderStory, aPaidOrder, theProviderDoes, theProviderWorks } from '../../seed/stories/orders';

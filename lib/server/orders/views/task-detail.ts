@@ -3,11 +3,12 @@ import { asc, eq } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
 import { PET_TYPES, type CancelRule } from '@/lib/contract/enumerations';
-import { CALLS_AFTER_WORK_MS, TASK_LINK_MS } from '@/lib/domain/constants';
-import { isMoveAllowed } from '@/lib/domain/order-lifecycle';
-import type { OrderMove } from '@/lib/domain/order-moves';
-import { hasDoorCode, isAccepted, isCalled, isOver, isUnfulfilled, isWorkDone } from '@/lib/domain/order-states';
-import { toFileUrl } from '@/lib/domain/uploaded-file';
+import { CALLS_AFTER_WORK_MS } from '@/lib/domain/constants/messages';
+import { TASK_LINK_MS } from '@/lib/domain/constants/orders';
+import { isMoveAllowed } from '@/lib/domain/order/order-lifecycle';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
+import { hasDoorCode, isAccepted, isCalled, isOver, isUnfulfilled, isWorkDone } from '@/lib/domain/order/order-states';
+import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 
 import type { CallContext } from '../../context';
 import { requireActor } from '../../handler';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
-import { CALLS_AFTER_WORK_MS, FREE_CANCEL_BEFORE_VISIT_MS, TASK_LINK_MS } from '@/lib/domain/constants';
+import { CALLS_AFTER_WORK_MS } from '@/lib/domain/constants/messages';
+import { FREE_CANCEL_BEFORE_VISIT_MS, TASK_LINK_MS } from '@/lib/domain/constants/orders';
 
 import {
   anOrderStory,

@@ -3,21 +3,22 @@ import { alias } from 'drizzle-orm/pg-core';
 
 import type { Localized } from '@/lib/catalogue/types';
 import type { CallAnswer } from '@/lib/contract';
-import { mendAddressText } from '@/lib/domain/address-text';
-import { BID_RETRIES, HOUR_MS } from '@/lib/domain/constants';
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
-import { toTehranDate, toTehranHour } from '@/lib/domain/jalali-date';
-import { listMoves } from '@/lib/domain/order-lifecycle';
+import { mendAddressText } from '@/lib/domain/person/address-text';
+import { BID_RETRIES } from '@/lib/domain/constants/bidding';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
+import { toTehranDate, toTehranHour } from '@/lib/domain/site/jalali-date';
+import { listMoves } from '@/lib/domain/order/order-lifecycle';
 import { ABSENCES, type Absence } from '@/lib/contract/enumerations';
-import type { OrderActor } from '@/lib/domain/order-move-shape';
-import type { OrderMove } from '@/lib/domain/order-moves';
-import { isInContact, isUnsettled } from '@/lib/domain/order-states';
-import { toPaymentFacts } from '@/lib/domain/payment-display';
-import { getKind } from '@/lib/domain/service-kind';
-import { toProfileImageUrl } from '@/lib/domain/uploaded-file';
+import type { OrderActor } from '@/lib/domain/order/order-move-shape';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
+import { isInContact, isUnsettled } from '@/lib/domain/order/order-states';
+import { toPaymentFacts } from '@/lib/domain/money/payment-display';
+import { getKind } from '@/lib/domain/kind/service-kind';
+import { toProfileImageUrl } from '@/lib/domain/site/uploaded-file';
 import { formatClockRange, formatHourRange, formatJalaliDate } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
-import { toFullName } from '@/lib/domain/full-name';
+import { toFullName } from '@/lib/domain/person/full-name';
 
 import type { Executor } from '../../ports/database';
 import {

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@/lib/contract';
 import type { CarWashMethod } from '@/lib/contract/enumerations';
 import { repeatableAnswers } from '@/lib/contract/task';
-import { toFileUrl } from '@/lib/domain/uploaded-file';
+import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 import type { QuoteLine } from '@/lib/funnel/quote/line';
 
 import type { TaskRow } from '../../schema';

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { repeatableAnswers } from '@/lib/contract/task';
-import { isOfKind } from '@/lib/domain/service-kind';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import type { Executor } from '../../ports/database';
 import { orderPersons, type TaskRow } from '../../schema';

@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
-import { DAY_MS, TEST_RESULT_LIMITS } from '@/lib/domain/constants';
-import { isAccepted, isInContact, isWorkDone } from '@/lib/domain/order-states';
-import { isOfKind } from '@/lib/domain/service-kind';
-import { toFileUrl } from '@/lib/domain/uploaded-file';
+import { TEST_RESULT_LIMITS } from '@/lib/domain/constants/tests';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { isAccepted, isInContact, isWorkDone } from '@/lib/domain/order/order-states';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
+import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 
 import type { Executor } from '../../ports/database';
 import { testResults, toVisit, uploadedFiles, type TaskRow } from '../../schema';

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 
 import type { CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { WORK_PHOTOS_A_MOMENT } from '@/lib/domain/provider-constants';
+import { WORK_PHOTOS_A_MOMENT } from '@/lib/domain/constants/providers';
 
 import { defineHandler, requireActor } from '../../handler';
 import { holdPerson } from '../../people';

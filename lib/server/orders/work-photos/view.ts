@@ -9,9 +9,9 @@ import {
   showsBefore,
   showsDoor,
   type StateQuestion,
-} from '@/lib/domain/order-states';
-import { isOfKind } from '@/lib/domain/service-kind';
-import { toFileUrl } from '@/lib/domain/uploaded-file';
+} from '@/lib/domain/order/order-states';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
+import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 
 import type { Executor } from '../../ports/database';
 import { uploadedFiles, workPhotos, type TaskRow } from '../../schema';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 import type { WorkPhotoMoment } from '@/lib/contract/provider-enumerations';
-import { WORK_PHOTOS_A_MOMENT } from '@/lib/domain/provider-constants';
+import { WORK_PHOTOS_A_MOMENT } from '@/lib/domain/constants/providers';
 
 import { eraseAccount } from '../../personal-data/erase';
 import { providerPictures, uploadedFiles } from '../../schema';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import type { CallAnswer, CallRequest } from '@/lib/contract';
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 
 import { forgetCatalogue } from '../../catalogue-memory';
 import { inviteNextBidders } from '../../orders';

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
 import type { WalletUse } from '@/lib/contract/enumerations';
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 
 import type { ServiceContext } from '../../context';
 import {

@@ -1,5 +1,5 @@
 import type { CarWashMethod } from '@/lib/contract/enumerations';
-import { addDays, toTehranDate } from '@/lib/domain/jalali-date';
+import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
 import { ROLE_IDS } from '@/lib/contract/enumerations';
 
 import { loadCatalogue } from '../../catalogue';

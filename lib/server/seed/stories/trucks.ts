@@ -1,4 +1,4 @@
-import type { Coordinates } from '@/lib/domain/distance';
+import type { Coordinates } from '@/lib/domain/place/distance';
 
 import type { ServiceContext } from '../../context';
 import { trucks } from '../../schema';

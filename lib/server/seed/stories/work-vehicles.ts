@@ -1,6 +1,6 @@
 import type { CallRequest } from '@/lib/contract';
 import { WORK_VEHICLE_PAPERS, type WorkVehicleUse } from '@/lib/contract/provider-enumerations';
-import { WORK_VEHICLE_CAPACITY } from '@/lib/domain/work-vehicles';
+import { WORK_VEHICLE_CAPACITY } from '@/lib/domain/provider/work-vehicles';
 
 import type { ServiceContext } from '../../context';
 import { workVehicles } from '../../schema';

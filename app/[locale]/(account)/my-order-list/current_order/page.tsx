@@ -2,7 +2,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Suspense } from 'react';
 
 import { WordsProvider } from '@/components/layout/words-provider';
-import { CurrentOrderScreen } from '@/components/orders/current-order-screen';
+import { CurrentOrderScreen } from '@/components/order-following/current-order-screen';
 import { FocusKeeper } from '@/components/ui/focus-keeper';
 import { Skeleton } from '@/components/ui/skeleton';
 import { readContactDetails } from '@/lib/client/contact-details';

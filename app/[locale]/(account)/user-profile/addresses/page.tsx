@@ -5,7 +5,7 @@ import { AccountPage } from '@/components/account/account-page';
 import { AddressesScreen } from '@/components/account/addresses-screen';
 import { ListSkeleton } from '@/components/account/list-skeleton';
 import { readAccountMetadata } from '@/components/account/read-account-metadata';
-import { readMapTiles } from '@/components/forms/map/map-tiles';
+import { readMapTiles } from '@/components/shared/map/map-tiles';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { toLocale } from '@/lib/i18n/locales';
 

@@ -3,9 +3,9 @@ import { NextIntlClientProvider } from 'next-intl';
 import { act, type ComponentProps } from 'react';
 
 import { fillsTheRegistration, render } from '@/components/auth/testing';
-import { LoginGate } from '@/components/order/login-gate';
-import { OrderProvider, type Order } from '@/components/order/order-context';
-import type { OrderFunnel } from '@/components/order/order-funnel';
+import { LoginGate } from '@/components/order/shell/login-gate';
+import { OrderProvider, type Order } from '@/components/order/state/order-context';
+import type { OrderFunnel } from '@/components/order/shell/order-funnel';
 import { findButton, getButton, getInput, press, type, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { readUserAccount } from '@/lib/client/user-account';
@@ -22,7 +22,7 @@ jest.mock('next/navigation', () => ({
 }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 // Of the funnel its gate alone: where the order needs a person.
-jest.mock('@/components/order/order-funnel', () => ({
+jest.mock('@/components/order/shell/order-funnel', () => ({
   OrderFunnel: ({ login }: ComponentProps<typeof OrderFunnel>) => <GatedOrder login={login} />,
 }));
 

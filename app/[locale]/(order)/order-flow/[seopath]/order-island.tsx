@@ -2,8 +2,8 @@
 
 import dynamic from 'next/dynamic';
 
-import type { OrderLogin } from '@/components/order/login-gate';
-import { OrderFunnel, type OrderFunnelProps } from '@/components/order/order-funnel';
+import type { OrderLogin } from '@/components/order/shell/login-gate';
+import { OrderFunnel, type OrderFunnelProps } from '@/components/order/shell/order-funnel';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 
 const ContinueOrderLogin = dynamic(
@@ -12,7 +12,7 @@ const ContinueOrderLogin = dynamic(
 );
 
 const LastOrder = dynamic(
-  toPatientLoader(() => import('@/components/orders/last-order').then((module) => module.LastOrder)),
+  toPatientLoader(() => import('@/components/order-following/last-order').then((module) => module.LastOrder)),
   { ssr: false },
 );
 

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 
-import { OrderFunnelPage } from '@/components/order/order-funnel-page';
+import { OrderFunnelPage } from '@/components/order/shell/order-funnel-page';
 import { NotOrderable } from '@/components/services/not-orderable';
-import { readMapTiles } from '@/components/forms/map/map-tiles';
+import { readMapTiles } from '@/components/shared/map/map-tiles';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { callOnServer } from '@/lib/client/server';
 import { CallError } from '@/lib/contract/call-error';

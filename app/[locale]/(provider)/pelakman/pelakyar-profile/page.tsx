@@ -1,6 +1,6 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 
-import { readMapTiles } from '@/components/forms/map/map-tiles';
+import { readMapTiles } from '@/components/shared/map/map-tiles';
 import { ProviderPage } from '@/components/provider/provider-page';
 import { OwnPageScreen } from '@/components/provider/profile/own-page-screen';
 import { toLocale } from '@/lib/i18n/locales';

@@ -1,7 +1,7 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 
 import { ReceiveAppScreen } from '@/components/app-link/receive-app-screen';
-import { RECEIVE_APP_PATH } from '@/lib/domain/app-paths';
+import { RECEIVE_APP_PATH } from '@/lib/domain/site/app-paths';
 import { toLocale } from '@/lib/i18n/locales';
 import { toMetadata } from '@/lib/seo/metadata';
 import { toAbsoluteUrl } from '@/lib/seo/site-url';

@@ -2,7 +2,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 
 import { PlacesScreen } from '@/components/places/places-screen';
 import { getCategoryBundle } from '@/lib/client/catalogue';
-import { listServedCities } from '@/lib/domain/available-services';
+import { listServedCities } from '@/lib/domain/place/available-services';
 import { toLocale } from '@/lib/i18n/locales';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { toMetadata } from '@/lib/seo/metadata';

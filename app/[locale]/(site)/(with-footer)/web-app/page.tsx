@@ -1,7 +1,7 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 
 import { WebAppScreen } from '@/components/app-link/web-app-screen';
-import { WEB_APP_PATH } from '@/lib/domain/app-paths';
+import { WEB_APP_PATH } from '@/lib/domain/site/app-paths';
 import { toLocale } from '@/lib/i18n/locales';
 import { toMetadata } from '@/lib/seo/metadata';
 

@@ -8,7 +8,7 @@ import { JsonLd } from '@/lib/seo/json-ld';
 import { toMetadata } from '@/lib/seo/metadata';
 import { toAbsoluteUrl } from '@/lib/seo/site-url';
 import { toBreadcrumbList, toItemList } from '@/lib/seo/structured-data';
-import { toWorkerPath, WORKERS_PATH } from '@/lib/domain/worker-path';
+import { toWorkerPath, WORKERS_PATH } from '@/lib/domain/provider/worker-path';
 
 export const revalidate = 300;
 

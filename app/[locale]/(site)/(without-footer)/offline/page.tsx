@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: OfflineProps) {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** The service worker keeps it, and shows it where a page cannot be had (lib/server/http/service-worker). */
+/** The service worker keeps it, and shows it where a page cannot be had (lib/server/http/pages/service-worker). */
 export default async function Offline({ params }: OfflineProps) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);

@@ -2,7 +2,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 
 import { ServicesScreen } from '@/components/services/services-screen';
 import { getCategoryBundle } from '@/lib/client/catalogue';
-import { SEARCH_PARAMETER } from '@/lib/domain/query-parameters';
+import { SEARCH_PARAMETER } from '@/lib/domain/site/query-parameters';
 import { toLocale } from '@/lib/i18n/locales';
 
 // The layout above lists its locales, which alone would have the page rendered once for every search.

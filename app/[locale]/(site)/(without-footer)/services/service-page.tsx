@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 
-import { FirstQuestion } from '@/components/order/first-question';
+import { FirstQuestion } from '@/components/order/questions/first-question';
 import { NotOrderable } from '@/components/services/not-orderable';
 import { pickPagePicture } from '@/components/services/service-pictures';
 import { ServiceScreen } from '@/components/services/service-screen';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { callOnServer } from '@/lib/client/server';
-import { listCitiesOf } from '@/lib/domain/available-services';
+import { listCitiesOf } from '@/lib/domain/place/available-services';
 import type { Locale } from '@/lib/i18n/locales';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { toMetadata } from '@/lib/seo/metadata';

@@ -1,6 +1,6 @@
 import { rm, statfs, writeFile } from 'node:fs/promises';
 
-import { FREE_SPACE_ENOUGH_BYTES, FREE_SPACE_LEAST_BYTES } from '@/lib/domain/constants';
+import { FREE_SPACE_ENOUGH_BYTES, FREE_SPACE_LEAST_BYTES } from '@/lib/domain/constants/process';
 
 import { findFaultCode } from '../../fault-code';
 import { EmbeddedDatabaseProblem } from './problem';

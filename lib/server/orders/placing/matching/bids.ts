@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { findBidWindowEndMs, fitsBidHours } from '@/lib/domain/bids';
-import { BID_HOURS } from '@/lib/domain/constants';
-import { toStartHour, type Interval } from '@/lib/domain/delivery-time';
+import { findBidWindowEndMs, fitsBidHours } from '@/lib/domain/order/bids';
+import { BID_HOURS } from '@/lib/domain/constants/bidding';
+import { toStartHour, type Interval } from '@/lib/domain/order/delivery-time';
 
 import { inviteBidders } from '../../bidding/invite-bidders';
 import type { ChosenProvider, SlotWish } from './slot';

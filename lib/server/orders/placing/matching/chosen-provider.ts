@@ -1,4 +1,4 @@
-import { toPaymentDueMs } from '@/lib/domain/order-lifecycle';
+import { toPaymentDueMs } from '@/lib/domain/order/order-lifecycle';
 
 import { selectProviderSchedule } from '../../../availability';
 import { toRow } from '../../../ports/ask-together';

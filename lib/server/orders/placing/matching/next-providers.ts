@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
-import { toOrderCommissionRials } from '@/lib/domain/order-commission';
-import { isOfKind } from '@/lib/domain/service-kind';
+import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import { type FreeProvider, isFree, listFreeProviders } from '../../../availability';
 import type { Executor } from '../../../ports/database';

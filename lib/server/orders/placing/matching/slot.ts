@@ -1,5 +1,5 @@
 import { CallError } from '@/lib/contract/call-error';
-import { toVisitInterval, type Interval } from '@/lib/domain/delivery-time';
+import { toVisitInterval, type Interval } from '@/lib/domain/order/delivery-time';
 
 import {
   type VisitSearch,

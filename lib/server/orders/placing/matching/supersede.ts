@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 
-import type { Interval } from '@/lib/domain/delivery-time';
+import type { Interval } from '@/lib/domain/order/delivery-time';
 
 import { toBookedInterval } from '../../../availability';
 import type { Transaction } from '../../../ports/database';

@@ -1,8 +1,8 @@
 import { CallError } from '@/lib/contract/call-error';
-import { FASTING_UNTIL_HOUR } from '@/lib/domain/constants';
-import { toDeliveryTimeId, toStartHour } from '@/lib/domain/delivery-time';
-import { toTehranDate, toTehranHour } from '@/lib/domain/jalali-date';
-import { leavesTimeForWork } from '@/lib/domain/textiles';
+import { FASTING_UNTIL_HOUR } from '@/lib/domain/constants/tests';
+import { toDeliveryTimeId, toStartHour } from '@/lib/domain/order/delivery-time';
+import { toTehranDate, toTehranHour } from '@/lib/domain/site/jalali-date';
+import { leavesTimeForWork } from '@/lib/domain/kind/textiles';
 
 import { isFastingHour } from '../../../availability';
 import type { SlotWish } from './slot';

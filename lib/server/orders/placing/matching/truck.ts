@@ -1,7 +1,7 @@
 import { CallError } from '@/lib/contract/call-error';
-import { toDistanceKm } from '@/lib/domain/distance';
-import { toPaymentDueMs } from '@/lib/domain/order-lifecycle';
-import { toTruckArrival } from '@/lib/domain/truck-arrival';
+import { toDistanceKm } from '@/lib/domain/place/distance';
+import { toPaymentDueMs } from '@/lib/domain/order/order-lifecycle';
+import { toTruckArrival } from '@/lib/domain/kind/truck-arrival';
 
 import { toRow } from '../../../ports/ask-together';
 import type { Executor, Transaction } from '../../../ports/database';

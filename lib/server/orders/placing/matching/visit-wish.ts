@@ -1,4 +1,4 @@
-import { isOfKind } from '@/lib/domain/service-kind';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import { requireAnswer } from '../order-place';
 import type { Draft, MatchedPlace } from '../placed-kind';

@@ -1,6 +1,6 @@
 import { SERVICE_GRADES } from '@/lib/contract/enumerations';
-import { TEXTILE_VISIT_HOURS } from '@/lib/domain/constants';
-import type { PriceBook } from '@/lib/domain/price-book';
+import { TEXTILE_VISIT_HOURS } from '@/lib/domain/constants/textiles';
+import type { PriceBook } from '@/lib/domain/money/price-book';
 
 import { getWords } from '../../../words/words';
 import type { PricedKind, PriceRow, PriceTableRequest } from '../../priced-kind';

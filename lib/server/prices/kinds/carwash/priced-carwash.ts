@@ -1,5 +1,5 @@
 import type { CarWashMethod } from '@/lib/contract/enumerations';
-import type { PriceBook } from '@/lib/domain/price-book';
+import type { PriceBook } from '@/lib/domain/money/price-book';
 
 import { getWords } from '../../../words/words';
 import { sayLineWord } from '../../line-words';

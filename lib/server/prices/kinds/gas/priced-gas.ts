@@ -1,5 +1,5 @@
-import { PETROL_LITRES } from '@/lib/domain/constants';
-import type { PriceBook } from '@/lib/domain/price-book';
+import { PETROL_LITRES } from '@/lib/domain/constants/kinds';
+import type { PriceBook } from '@/lib/domain/money/price-book';
 import { quoteGas } from '@/lib/funnel/kinds/gas/quote';
 import { formatNumber } from '@/lib/i18n/formats';
 

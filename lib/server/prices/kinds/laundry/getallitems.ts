@@ -1,4 +1,4 @@
-import { DEFAULT_CITY_ID } from '@/lib/domain/constants';
+import { DEFAULT_CITY_ID } from '@/lib/domain/constants/pages';
 
 import { defineHandler } from '../../../handler';
 import { requireOnlyPriceBook } from '../../price-book';

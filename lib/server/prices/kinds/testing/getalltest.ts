@@ -1,4 +1,4 @@
-import { listContained } from '@/lib/domain/test-panels';
+import { listContained } from '@/lib/domain/kind/test-panels';
 
 import { defineHandler } from '../../../handler';
 import { sayLineWord } from '../../line-words';

@@ -1,7 +1,7 @@
 import { SERVICE_GRADES, UPHOLSTERY_PIECES } from '@/lib/contract/enumerations';
-import { UPHOLSTERY_SEATS } from '@/lib/domain/upholstery-constants';
-import type { PriceBook } from '@/lib/domain/price-book';
-import { toUpholsteryHours } from '@/lib/domain/upholstery';
+import { UPHOLSTERY_SEATS } from '@/lib/domain/constants/upholstery';
+import type { PriceBook } from '@/lib/domain/money/price-book';
+import { toUpholsteryHours } from '@/lib/domain/kind/upholstery';
 import { quoteUpholstery, toPieceRials } from '@/lib/funnel/kinds/upholstery/quote';
 
 import { getWords } from '../../../words/words';

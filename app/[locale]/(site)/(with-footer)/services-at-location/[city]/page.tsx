@@ -5,7 +5,7 @@ import { cache } from 'react';
 import { CityScreen } from '@/components/places/city-screen';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { callOnServer } from '@/lib/client/server';
-import { listAvailableIn, listServedCities } from '@/lib/domain/available-services';
+import { listAvailableIn, listServedCities } from '@/lib/domain/place/available-services';
 import { formatNumber } from '@/lib/i18n/formats';
 import { getDirection, toLocale, type Locale } from '@/lib/i18n/locales';
 import { fitDescription } from '@/lib/seo/fit-description';

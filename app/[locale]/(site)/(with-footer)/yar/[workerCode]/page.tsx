@@ -5,7 +5,7 @@ import { cache } from 'react';
 import { WorkerScreen } from '@/components/yar/worker-screen';
 import { callOnServer } from '@/lib/client/server';
 import { CallError } from '@/lib/contract/call-error';
-import { toWorkerPath, WORKERS_PATH } from '@/lib/domain/worker-path';
+import { toWorkerPath, WORKERS_PATH } from '@/lib/domain/provider/worker-path';
 import { toLocale, type Locale } from '@/lib/i18n/locales';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { toMetadata } from '@/lib/seo/metadata';

@@ -1,4 +1,5 @@
-import { MINUTE_MS, NO_SHOW_AFTER_MS } from '@/lib/domain/constants';
+import { NO_SHOW_AFTER_MS } from '@/lib/domain/constants/providers';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { eq } from 'drizzle-orm';
 
 import { reliabilityEvents } from '../../../../schema';

@@ -1,7 +1,7 @@
 import type { CallRequest } from '@/lib/contract';
-import { DAY_MS, DOOR_WAIT, MINUTE_MS, NO_SHOW_AFTER_MS } from '@/lib/domain/constants';
-import { TRUCK_AGAIN_MS, TRUCK_ANSWER_MS, WAYS_AN_HOUR } from '@/lib/domain/truck-constants';
-
+import { DOOR_WAIT, NO_SHOW_AFTER_MS } from '@/lib/domain/constants/providers';
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { TRUCK_AGAIN_MS, TRUCK_ANSWER_MS, WAYS_AN_HOUR } from '@/lib/domain/constants/trucks';
 import { eq } from 'drizzle-orm';
 
 import { trucks } from '../../../../schema';

@@ -1,5 +1,5 @@
 import { CallError } from '@/lib/contract/call-error';
-import { toPlate } from '@/lib/domain/plate';
+import { toPlate } from '@/lib/domain/person/plate';
 import { isLitreCount, quoteGas } from '@/lib/funnel/kinds/gas/quote';
 
 import { findCarBrand } from '../../../../catalogue';

@@ -1,5 +1,5 @@
 import type { CallRequest } from '@/lib/contract';
-import { TEXTILE_TURNAROUND_DAYS } from '@/lib/domain/constants';
+import { TEXTILE_TURNAROUND_DAYS } from '@/lib/domain/constants/textiles';
 
 import { aDraft, anOrderStory, type OrderStory } from '../../../../seed/stories/orders';
 import { aCatalogue, aDayFromNow } from '../../../../seed/stories/people';

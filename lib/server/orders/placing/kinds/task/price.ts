@@ -1,5 +1,5 @@
 import { CallError } from '@/lib/contract/call-error';
-import type { PriceBook } from '@/lib/domain/price-book';
+import type { PriceBook } from '@/lib/domain/money/price-book';
 
 import { requirePriceBook } from '../../../../prices';
 import type { Executor } from '../../../../ports/database';

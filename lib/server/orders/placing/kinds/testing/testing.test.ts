@@ -1,6 +1,6 @@
 import type { CallRequest } from '@/lib/contract';
-import { FASTING_UNTIL_HOUR } from '@/lib/domain/constants';
-import { toDeliveryTimeId } from '@/lib/domain/delivery-time';
+import { FASTING_UNTIL_HOUR } from '@/lib/domain/constants/tests';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 
 import { aDraft, anOrderStory, type OrderStory } from '../../../../seed/stories/orders';
 import { aCatalogue, aDayFromNow, aFreeProvider } from '../../../../seed/stories/people';

@@ -1,6 +1,6 @@
 import type { CallRequest } from '@/lib/contract';
-import { PRICE_ANSWER_MS } from '@/lib/domain/constants';
-import { UPHOLSTERY_MOST_SEATS } from '@/lib/domain/upholstery-constants';
+import { PRICE_ANSWER_MS } from '@/lib/domain/constants/orders';
+import { UPHOLSTERY_MOST_SEATS } from '@/lib/domain/constants/upholstery';
 
 import { listLedgerFaults } from '../../../../seed/stories/books';
 import { aDraft, anOrderStory, payAtTheBank, theProviderDoes, type OrderStory } from '../../../../seed/stories/orders';

@@ -1,0 +1,111 @@
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+
+import { SumRow } from '@/components/shared/sum-row';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
+import { callFromBrowser } from '@/lib/client/browser';
+import { toPatientLoader } from '@/lib/client/patient-loader';
+import { useSending } from '@/lib/client/use-sending';
+import { LONGEST_DISPUTE_TEXT } from '@/lib/domain/constants/orders';
+import { formatInstant, formatTomans } from '@/lib/i18n/formats';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { TaskDetail } from './task-detail';
+
+const WordsDialog = dynamic(
+  toPatientLoader(() => import('@/components/shared/words-dialog').then((module) => module.WordsDialog)),
+  { ssr: false },
+);
+
+interface HeldFeeCardProps {
+  readonly task: TaskDetail;
+  readonly onChange: () => void;
+}
+
+/** The fee of a door that nobody opened: until when it can be contested, what became of it, and the way to pay what is owed. */
+export function HeldFeeCard({ task, onChange }: HeldFeeCardProps) {
+  const t = useTranslations('orders.heldFee');
+  const locale = useLocale();
+  const { heldFee } = task;
+  if (!heldFee) return null;
+  const { standing, heldRial, debtRial, contestUntilMs } = heldFee;
+  const isOpen = standing === 'waiting' || standing === 'contested';
+  return (
+    <Card className="flex flex-col items-start gap-3">
+      <h2 className="text-18 font-bold">{t('title')}</h2>
+      <p aria-live="polite">
+        {standing === 'waiting'
+          ? t('line', { until: contestUntilMs === null ? '' : formatInstant(contestUntilMs, locale) })
+          : t(standing, { debt: formatTomans(debtRial, locale) })}
+      </p>
+      {isOpen && (
+        <dl className="w-full">
+          {heldRial > 0 && <SumRow label={t('held')} amount={heldRial} />}
+          {debtRial > 0 && <SumRow label={t('debt')} amount={debtRial} />}
+        </dl>
+      )}
+      {task.moves.includes('contestFee') && <Contest taskId={task.taskid} onChange={onChange} />}
+      {standing === 'owed' && <PayDebt taskId={task.taskid} onChange={onChange} />}
+    </Card>
+  );
+}
+
+interface OfTask {
+  readonly taskId: number;
+  readonly onChange: () => void;
+}
+
+function Contest({ taskId, onChange }: OfTask) {
+  const t = useTranslations('orders.heldFee');
+  const [isOpen, setIsOpen] = useState(false);
+  const contest = async (text: string) => {
+    try {
+      await callFromBrowser('dispute/contestfee', { taskid: taskId, text });
+      setIsOpen(false);
+    } finally {
+      onChange();
+    }
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        {t('open')}
+      </Button>
+      {isOpen && (
+        <WordsDialog
+          title={t('dialogTitle')}
+          text={t('dialogText')}
+          wordsLabel={t('words')}
+          wordsWrong={t('wordsWrong')}
+          longest={LONGEST_DISPUTE_TEXT}
+          sendLabel={t('send')}
+          keepLabel={t('keep')}
+          onSend={contest}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function PayDebt({ taskId, onChange }: OfTask) {
+  const t = useTranslations('orders.heldFee');
+  const toErrorText = useErrorText();
+  const { isSending, failure, send } = useSending();
+  const pay = async () => {
+    await send(() => callFromBrowser('reqandpay/payheldfee', { taskid: taskId }));
+    onChange();
+  };
+  return (
+    <>
+      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+      <Button isLoading={isSending} onClick={() => void pay()}>
+        {t('pay')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+import { Avatar } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { toStateTone } from '@/components/shared/state-tone';
+import { VisitTimes } from '@/components/shared/visit-times';
+import { WrittenText } from '@/components/ui/written-text';
+import type { CallAnswer } from '@/lib/contract';
+import { isUnfulfilled } from '@/lib/domain/order/order-states';
+import { toWorkName } from '@/lib/domain/order/work-name';
+import { formatInstant, formatTomans } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
+
+import { BidCount, isOpenForBids } from './bidding-way';
+import { toStateWords } from './order-words';
+import { toEndedWords, toPaymentWords } from './payment-words';
+
+export type TaskSummary = CallAnswer<'clean/getallcurrenttaskbyuserid'>['lstTask'][number];
+
+interface OrderCardProps {
+  readonly task: TaskSummary;
+  readonly href: string;
+  /** What can be done with it without opening it. */
+  readonly action?: ReactNode;
+}
+
+/** One order in a list. */
+export function OrderCard({ task, href, action }: OrderCardProps) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  return (
+    <li className="relative flex flex-col gap-3 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
+      <div>
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <h3 className="min-w-0 font-bold leading-snug">
+            <Link href={href} className="after:absolute after:inset-0 after:rounded-card">
+              {toWorkName(task)}
+            </Link>
+          </h3>
+          <Badge tone={toStateTone(task.state)} className="mt-0.5">
+            {t(toStateWords(task))}
+          </Badge>
+        </div>
+        <div className="text-14">
+          <VisitTimes order={task} pickUpLabel={t('pickUp')} returnLabel={t('returnVisit')} />
+        </div>
+        {task.feeContestUntilMs !== null && (
+          <p className="text-14 font-semibold text-pomegranate-600">
+            {t('heldFee.line', { until: formatInstant(task.feeContestUntilMs, locale) })}
+          </p>
+        )}
+        <CardMoney task={task} />
+      </div>
+      <div className="mt-auto flex min-h-touch flex-wrap items-center gap-x-3 text-14">
+        {task.providerName && (
+          <span className="flex min-w-0 items-center gap-3">
+            <Avatar imageUrl={task.providerImage} size="small" />
+            <WrittenText text={task.providerName} className="min-w-0 truncate" />
+          </span>
+        )}
+        {action && <span className="relative -me-3 ms-auto shrink-0">{action}</span>}
+      </div>
+    </li>
+  );
+}
+
+/** What it costs and how that is paid, or how many quotes have come. An order that came to nothing has no price any more: it says what it has really cost and given back. */
+function CardMoney({ task }: Pick<OrderCardProps, 'task'>) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  if (isUnfulfilled(task.state) || (isOpenForBids(task) && task.state === 'EXPIRED')) return <EndedMoney task={task} />;
+  return (
+    <p className="text-14 text-stone-500">
+      {isOpenForBids(task) ? (
+        <BidCount task={task} />
+      ) : (
+        t('payment.withPrice', {
+          price: formatTomans(task.priceRial, locale),
+          payment: t(`payment.${toPaymentWords(task)}`),
+        })
+      )}
+    </p>
+  );
+}
+
+/** Nothing is said where no money of it moved. */
+function EndedMoney({ task }: Pick<OrderCardProps, 'task'>) {
+  const t = useTranslations('orders.payment');
+  const locale = useLocale();
+  const { feeRial, backRial, lateRial } = task.sums;
+  const ended = toEndedWords(task.sums);
+  const isLate = toPaymentWords(task) === 'late';
+  if (ended === null && !isLate) return null;
+  return (
+    <p className="text-14 text-stone-500">
+      {ended === null
+        ? t('withPrice', { price: formatTomans(lateRial, locale), payment: t('late') })
+        : t(`ended.${ended}`, { fee: formatTomans(feeRial, locale), back: formatTomans(backRial, locale) })}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { toPaymentDisplay } from '@/lib/domain/money/payment-display';
+
+import type { TaskDetail } from './task-detail';
+
+type Sums = NonNullable<TaskDetail['sums']>;
+type PaidOrder = Pick<TaskDetail, 'kind' | 'origin' | 'payType' | 'codFlag' | 'sums'>;
+
+/** How an order is paid, as its customer reads it in lists and on its page: what the wallet has paid went to no bank, and what came too late is in the wallet. */
+export function toPaymentWords(task: PaidOrder): ReturnType<typeof toPaymentDisplay> | 'wallet' | 'late' {
+  const display = toPaymentDisplay(task);
+  if (task.sums === null) return display;
+  if (isLate(task.sums)) return 'late';
+  const isFromWallet = task.sums.walletRial > 0 && task.sums.bankRial === 0 && task.sums.dueRial === 0;
+  return display === 'online' && isFromWallet ? 'wallet' : display;
+}
+
+/** Money came for it after its time alone. */
+function isLate({ lateRial, paidRial, dueRial }: Sums): boolean {
+  return lateRial > 0 && paidRial === 0 && dueRial === 0;
+}
+
+/** What an order that came to nothing has really cost and given back; null where no money of it moved. */
+export function toEndedWords({
+  feeRial,
+  backRial,
+}: Pick<Sums, 'feeRial' | 'backRial'>): 'both' | 'fee' | 'back' | null {
+  if (feeRial > 0) return backRial > 0 ? 'both' : 'fee';
+  return backRial > 0 ? 'back' : null;
+}

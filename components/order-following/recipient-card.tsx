@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+
+import { Card } from '@/components/ui/card';
+import { isAccepted, isOver } from '@/lib/domain/order/order-states';
+
+import type { TaskDetail } from './task-detail';
+
+/** Who has the start code in the customer's place. */
+export function RecipientCard({ task: { recipientName, state } }: { task: TaskDetail }) {
+  const t = useTranslations('orders.recipient');
+  if (recipientName === null || isOver(state)) return null;
+  return (
+    <Card>
+      <h2 className="text-18 font-bold [overflow-wrap:anywhere]">{t('title', { name: recipientName })}</h2>
+      <p className="text-14 text-stone-500">{t(isAccepted(state) ? 'told' : 'text')}</p>
+    </Card>
+  );
+}

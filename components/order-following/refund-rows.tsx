@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+
+import { SumRow } from '@/components/shared/sum-row';
+import { classNames } from '@/components/ui/class-names';
+import type { CallAnswer } from '@/lib/contract';
+
+type Sums = Pick<CallAnswer<'reqandpay/cancelrequest'>, 'feeRial' | 'refunds'>;
+
+/** What the end of an order costs and what comes back where, before it and after it in the same words. */
+export function RefundRows({ feeRial, refunds, className }: Sums & { className?: string }) {
+  const t = useTranslations('orders.cancel');
+  const backRials = refunds.reduce((sum, { amountRial }) => sum + amountRial, 0);
+  return (
+    <dl className={classNames('flex flex-col gap-2', className)}>
+      <SumRow label={t('fee')} amount={feeRial === 0 ? t('free') : feeRial} />
+      {refunds.map((refund) => (
+        <SumRow key={refund.to} label={t(`to.${refund.to}`)} amount={refund.amountRial} />
+      ))}
+      <SumRow look="total" label={t('back')} amount={backRials === 0 ? t('nothingBack') : backRials} />
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+
+import { Card } from '@/components/ui/card';
+import { isReturnAhead } from '@/lib/domain/order/order-states';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
+import { formatDigits } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { TaskDetail } from './task-detail';
+
+/** What the four digits are for: the start, a driver at the car, the list of textiles, or their return. */
+function toWords({ kind, state }: Pick<TaskDetail, 'kind' | 'state'>) {
+  if (isReturnAhead(state)) return { title: 'returnTitle', text: 'returnText' } as const;
+  if (isOfKind(kind, { isTextile: true })) return { title: 'signTitle', text: 'signText' } as const;
+  return { title: 'title', text: isOfKind(kind, { hasVisit: true }) ? 'text' : 'carText' } as const;
+}
+
+/** Four digits that let the job begin before its time, sign for textiles as they go and come, and tell a driver that it is the right car; the professional sees them nowhere. */
+export function StartCodeCard({ task }: { task: TaskDetail }) {
+  const t = useTranslations('orders.startCode');
+  const locale = useLocale();
+  if (task.startCode === null) return null;
+  const words = toWords(task);
+  return (
+    <Card className="flex items-center gap-4 small-phone:flex-wrap">
+      <div className="min-w-0 grow">
+        <h2 className="text-18 font-bold">{t(words.title)}</h2>
+        <p className="text-14 text-stone-500">{t(words.text)}</p>
+      </div>
+      <p dir="ltr" className="text-28 font-bold tracking-widest">
+        {formatDigits(task.startCode, locale)}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+
+import { toButtonClassName } from '@/components/ui/button-look';
+import { EmptyState, ErrorState } from '@/components/ui/states';
+import type { CallAnswer } from '@/lib/contract';
+import type { PaymentPurpose } from '@/lib/contract/enumerations';
+import { toOrderPath } from '@/lib/domain/site/order-links';
+import { formatTomans } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
+
+import { PaidText } from '../price/paid-text';
+
+type Verified = CallAnswer<'reqandpay/verifypayment'>;
+
+interface LaterReturnProps extends Pick<Verified, 'amountRial' | 'referenceId'> {
+  readonly outcome: 'paid' | 'to-wallet' | 'refused' | 'cancelled';
+  readonly purpose: Exclude<PaymentPurpose, 'order'>;
+  readonly taskid: number;
+}
+
+/** What became of a payment for an order that stands already: it leads back to that order and never to a new one. */
+export function LaterReturn({ outcome, purpose, taskid, amountRial, referenceId }: LaterReturnProps) {
+  const t = useTranslations('order.return');
+  const locale = useLocale();
+  const amount = formatTomans(amountRial, locale);
+  const action = (
+    <Link href={toOrderPath(taskid, 'customer')} className={toButtonClassName({ size: 'large' })}>
+      {t('wallet.toOrder')}
+    </Link>
+  );
+  if (outcome === 'refused' || outcome === 'cancelled')
+    return <ErrorState title={t('unpaid')} text={t(`later.${purpose}.${outcome}`)} action={action} />;
+  const isPaid = outcome === 'paid';
+  return (
+    <div role="status">
+      <EmptyState
+        title={t(isPaid ? 'successTitle' : 'toWallet')}
+        text={
+          <PaidText
+            text={t(`later.${purpose}.${isPaid ? 'paid' : 'toWallet'}`, { amount })}
+            referenceId={referenceId}
+          />
+        }
+        action={action}
+      />
+    </div>
+  );
+}

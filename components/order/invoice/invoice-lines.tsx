@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+
+import { SumRow } from '@/components/shared/sum-row';
+import { Card } from '@/components/ui/card';
+import { SkeletonText } from '@/components/ui/skeleton';
+
+import { useOrder } from '../state/order-context';
+import { PriceLines } from '../price/price-lines';
+import { InvoiceCredit } from './invoice-credit';
+
+/** Every line of the price, what gift and wallet pay of it, and what is left to pay. */
+export function InvoiceLines({ isGiftOpen }: { isGiftOpen: boolean }) {
+  const t = useTranslations('order');
+  const { price } = useOrder();
+  const answer = price.answer;
+  const isBusy = price.isLoading || isGiftOpen;
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-18 font-bold">{t('invoice.money')}</h2>
+      {!answer && <SkeletonText lines={3} />}
+      {answer && (
+        <>
+          <PriceLines lines={answer.lines} />
+          <InvoiceCredit />
+          <dl
+            aria-live="polite"
+            aria-busy={isBusy}
+            className={isBusy ? 'flex flex-col gap-3 opacity-60' : 'flex flex-col gap-3'}
+          >
+            {answer.giftRial > 0 && <SumRow label={t('invoice.gift')} amount={-answer.giftRial} />}
+            {answer.walletRial > 0 && <SumRow label={t('invoice.wallet')} amount={-answer.walletRial} />}
+            <SumRow look="total" label={t('invoice.payable')} amount={answer.payableRial} />
+          </dl>
+        </>
+      )}
+    </Card>
+  );
+}

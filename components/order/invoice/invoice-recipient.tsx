@@ -1,0 +1,89 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { Card } from '@/components/ui/card';
+import { Switch } from '@/components/ui/checkbox';
+import { TextField } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { usePartners } from '@/lib/client/use-partners';
+import { getKind } from '@/lib/domain/kind/service-kind';
+import type { OrderRecipient } from '@/lib/funnel/common-fields';
+import { localeNames, locales, toLocale } from '@/lib/i18n/locales';
+import { useLocale } from '@/lib/i18n/location';
+
+import { useOrder } from '../state/order-context';
+import type { RecipientProblems } from '../state/use-recipient';
+
+/** Whether the order is for somebody else, who then has the code and the SMS in a language of their own (BEHAVIOUR 17). */
+export function InvoiceRecipient({ problems }: { readonly problems: RecipientProblems }) {
+  const t = useTranslations('order.recipient');
+  const locale = useLocale();
+  const { draft, answer } = useOrder();
+  const { sendsSms } = usePartners();
+  // Whoever turns it off and on again finds what they typed.
+  const [left, setLeft] = useState<OrderRecipient>({ name: '', mobile: '', locale });
+  const turn = (isOn: boolean) => {
+    if (!isOn && draft.recipient) setLeft(draft.recipient);
+    answer({ recipient: isOn ? left : null });
+  };
+  if (draft.serviceEnum === null || !getKind(draft.serviceEnum).hasVisit) return null;
+  // Nobody else can be told. Who chose it before still sees it, and can take it back.
+  if (!sendsSms && draft.recipient === null) return null;
+  return (
+    <Card isPadded={false} className="px-4 py-1 desktop:px-6">
+      <Switch
+        label={t('label')}
+        description={t('text')}
+        checked={draft.recipient !== null}
+        onChange={(event) => turn(event.target.checked)}
+      />
+      {draft.recipient !== null && (
+        <RecipientFields
+          recipient={draft.recipient}
+          problems={problems}
+          onChange={(fields) => answer({ recipient: { ...left, ...draft.recipient, ...fields } })}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface RecipientFieldsProps {
+  readonly recipient: OrderRecipient;
+  readonly problems: RecipientProblems;
+  readonly onChange: (fields: Partial<OrderRecipient>) => void;
+}
+
+function RecipientFields({ recipient, problems, onChange }: RecipientFieldsProps) {
+  const t = useTranslations('order.recipient');
+  return (
+    <div className="grid gap-4 pb-4 pt-1 tablet:grid-cols-2">
+      <TextField
+        label={t('name')}
+        value={recipient.name}
+        error={problems.name && t(problems.name)}
+        autoComplete="off"
+        dir="auto"
+        maxLength={100}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <TextField
+        label={t('mobile')}
+        value={recipient.mobile}
+        error={problems.mobile && t(problems.mobile)}
+        type="tel"
+        inputMode="tel"
+        dir="ltr"
+        autoComplete="off"
+        maxLength={20}
+        onChange={(event) => onChange({ mobile: event.target.value })}
+      />
+      <Select
+        label={t('language')}
+        value={recipient.locale}
+        options={locales.map((value) => ({ value, label: localeNames[value] }))}
+        onChange={(event) => onChange({ locale: toLocale(event.target.value) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+
+import { Card } from '@/components/ui/card';
+import { Switch } from '@/components/ui/checkbox';
+import { KINDS } from '@/lib/domain/kind/service-kind';
+
+import { useOrder } from '../state/order-context';
+import { useFreeProviders } from '../questions/use-free-providers';
+
+/** What happens if whoever was chosen cannot come: the customer agrees to somebody else beforehand, or is asked then. */
+export function InvoiceRescue() {
+  const t = useTranslations('order.rescue');
+  const { draft, answer } = useOrder();
+  const count = useOthersCount();
+  if (draft.serviceEnum === null || KINDS[draft.serviceEnum].matching !== 'provider') return null;
+  return (
+    <Card isPadded={false} className="px-4 py-1 desktop:px-6">
+      <Switch
+        label={t('label')}
+        description={
+          <>
+            {t('text', { name: draft.providerName ?? t('somebody'), gender: draft.providerGender ?? 'any' })}
+            {count !== null && <span className="block font-semibold">{t('others', count)}</span>}
+          </>
+        }
+        checked={draft.isRescueAgreed}
+        onChange={(event) => answer({ isRescueAgreed: event.target.checked })}
+      />
+    </Card>
+  );
+}
+
+/** How many others are free at that hour as things stand: a promise that nobody could keep is not made. Null until it is known. */
+function useOthersCount(): { readonly count: number; readonly hasMore: string } | null {
+  const { draft } = useOrder();
+  const { data } = useFreeProviders({ chosenId: draft.workerUserId });
+  if (!data) return null;
+  const count = data.lstServiceProvider.filter(({ userId }) => userId !== draft.workerUserId).length;
+  return { count, hasMore: data.nextCursor === null ? 'no' : 'yes' };
+}

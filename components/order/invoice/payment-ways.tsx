@@ -1,0 +1,49 @@
+import { Banknote, CreditCard, Wallet, type LucideIcon } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+
+import { FailureNotice } from '@/components/shared/failure-notice';
+import { ChoiceCards } from '@/components/ui/choice';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { PaymentWay } from '@/lib/contract/enumerations';
+import { useLocale } from '@/lib/i18n/location';
+
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import type { PaymentWaysState } from '../placing/use-payment-ways';
+
+const ICONS: Readonly<Record<PaymentWay, LucideIcon>> = { online: CreditCard, wallet: Wallet, cash: Banknote };
+
+/** How the rest is paid. A way that cannot be had says why. */
+export function PaymentWays({ ways: state }: { ways: PaymentWaysState }) {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  const toErrorText = useErrorText();
+  if (state.error && state.ways.length === 0)
+    return <FailureNotice problem={toErrorText(state.error)} error={state.error} onRetry={state.retry} />;
+  if (state.isLoading) return <Skeleton className="h-40 rounded-card" />;
+  if (state.isCovered) return <Notice tone="success">{t('payment.covered')}</Notice>;
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-18 font-bold">{t('payment.title')}</h2>
+      <ChoiceCards
+        legend={t('payment.title')}
+        isLegendHidden
+        choices={state.ways.map(({ kind, gateway, reason }) => ({
+          value: gateway.ipgId,
+          // The bank's own name is Persian; elsewhere the way is what a person knows.
+          label: kind === 'online' && locale === 'fa' ? gateway.ipgPersianName : t(`payment.ways.${kind}`),
+          description: t(`payment.texts.${kind}`),
+          picture: <Icon icon={ICONS[kind]} size={24} className="text-enamel-700" />,
+          isDisabled: reason !== null,
+          reason: reason === null ? undefined : t(`payment.reasons.${reason}`),
+        }))}
+        value={state.chosen?.gateway.ipgId ?? null}
+        onValueChange={(ipgId) => {
+          const way = state.ways.find((known) => known.gateway.ipgId === ipgId);
+          if (way) state.choose(way);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, type ComponentProps } from 'react';
+
+import { FailureNotice } from '@/components/shared/failure-notice';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { getKind } from '@/lib/domain/kind/service-kind';
+import { whenIdle } from '@/lib/client/when-idle';
+import { findEditStepOf } from '@/lib/funnel/engine';
+
+import { AfterQuestion } from '../questions/after-question';
+import { AmountDue } from '../price/amount-due';
+import { takesBids } from '@/lib/funnel/engine';
+
+import { useOrder } from '../state/order-context';
+import { QuestionFrame } from '../shell/question-frame';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { GivenAnswers } from '../shell/given-answers';
+import { HourOver } from '../questions/hour-over';
+import { InvoiceLines } from './invoice-lines';
+import { InvoiceRecipient } from './invoice-recipient';
+import { InvoiceRescue } from './invoice-rescue';
+import { TruckArrival } from '../kinds/gas/arrival';
+import { InvoiceTerms } from './invoice-terms';
+import { KeptBid } from './kept-bid';
+import { PaymentWays } from './payment-ways';
+import { Mended, PlaceProblem } from '../questions/place-problem';
+import { useIsProviderGone } from '../state/use-is-provider-gone';
+import { useRecipient } from '../state/use-recipient';
+import { useIsHourOver } from '../state/use-hour-over';
+import { useVisitFit } from '../state/use-visit-fit';
+import { usePaymentWays } from '../placing/use-payment-ways';
+import { usePayChosen } from '../placing/use-pay-chosen';
+import { usePlaceOrder } from '../placing/use-place-order';
+import { useUsualGift } from '../price/use-usual-gift';
+
+/** Step 9, the hub: every answer with its edit, every line, who pays what, and the one button that places the order. */
+export function PreInvoiceQuestion() {
+  const t = useTranslations('order');
+  const toErrorText = useErrorText();
+  const { draft, kind, price, save, followedTaskId, walk } = useOrder();
+  const ways = usePaymentWays();
+  const placing = usePlaceOrder(ways.chosen);
+  const paying = usePayChosen(ways.chosen);
+  const recipient = useRecipient();
+  const isPlaced = followedTaskId !== null;
+  const { isSending, problem } = isPlaced ? paying : placing;
+  const isFitOpen = useVisitFit();
+  const isHourOver = useIsHourOver();
+  const isGiftOpen = useUsualGift();
+  const answer = price.answer;
+  // An answer that is changed later says by the price that was seen that there is another one. Nothing here shows it, so the question is painted first.
+  useEffect(() => {
+    if (answer && !price.isLoading && (draft.priceRial !== answer.payableRial || draft.needHours !== answer.needHour))
+      return whenIdle(() => save({ priceRial: answer.payableRial, needHours: answer.needHour }));
+  }, [answer, price.isLoading, draft.priceRial, draft.needHours, save]);
+  const isSettled = answer !== null && !price.isLoading && !isFitOpen && !isGiftOpen;
+  const label =
+    ways.chosen?.kind === 'online'
+      ? t(isPlaced ? 'waiting.pay' : 'invoice.placeAndPay')
+      : ways.chosen?.kind === 'cash'
+        ? t(isPlaced ? 'waiting.payOther' : 'invoice.placeInCash')
+        : t(isPlaced ? 'waiting.payOther' : 'invoice.place');
+  return (
+    <QuestionFrame
+      title={t('invoice.title')}
+      hint={t(takesBids(walk.flow) ? 'invoice.hintBid' : 'invoice.hint')}
+      next={{
+        label,
+        onPress: () => void (isPlaced ? paying.pay() : recipient.check() && placing.place()),
+        isLoading: isSending,
+        isDisabled: !isSettled || ways.chosen === null || isHourOver,
+      }}
+      summary={answer ? <AmountDue amountRial={answer.payableRial} /> : <Skeleton className="h-8 w-32" />}
+    >
+      {isPlaced && <KeptBid />}
+      <GivenAnswers />
+      {!getKind(kind).hasVisit && <TruckArrival />}
+      {isHourOver ? <HourOver /> : !isFitOpen && <AvailabilityNotice />}
+      {price.error && !answer && (
+        <FailureNotice problem={toErrorText(price.error)} error={price.error} onRetry={price.refresh} />
+      )}
+      <AfterQuestion>
+        <InvoiceLines isGiftOpen={isGiftOpen} />
+        {/* Below the window of a phone at first: laid out when it comes near. The edge is for the rings of what has the focus. */}
+        <div className="-m-2 flex flex-col gap-6 p-2 [contain-intrinsic-size:auto_44rem] [content-visibility:auto]">
+          {!isPlaced && <Agreements problems={recipient.problems} />}
+          <PaymentWays ways={ways} />
+        </div>
+        {problem && !isHourOver && <PlaceProblem problem={problem} />}
+        {!isPlaced && placing.isMended && <Mended />}
+        <InvoiceTerms />
+      </AfterQuestion>
+    </QuestionFrame>
+  );
+}
+
+/** For whom it is, and who comes if whoever was chosen cannot. */
+function Agreements({ problems }: ComponentProps<typeof InvoiceRecipient>) {
+  return (
+    <>
+      <InvoiceRecipient problems={problems} />
+      <InvoiceRescue />
+    </>
+  );
+}
+
+/** The visit may have grown since the provider was chosen: said before the order is sent. */
+function AvailabilityNotice() {
+  const t = useTranslations('order');
+  const { walk, goTo } = useOrder();
+  const isGone = useIsProviderGone();
+  const providerStep = findEditStepOf('provider', walk);
+  const dateStep = findEditStepOf('date-time', walk);
+  if (!isGone || providerStep === null || dateStep === null) return null;
+  return (
+    <Notice tone="warning">
+      <p>{t('invoice.providerGone')}</p>
+      <div className="flex flex-wrap gap-2 pt-2">
+        <Button variant="secondary" onClick={() => goTo(providerStep)}>
+          {t('problem.otherProvider')}
+        </Button>
+        <Button variant="quiet" onClick={() => goTo(dateStep)}>
+          {t('problem.otherHour')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import { v4 as createUuid } from 'uuid';
+
+import { callFromBrowser } from '@/lib/client/browser';
+import type { PaymentWay } from '@/lib/contract/enumerations';
+import { NO_GIFT_CODE } from '@/lib/domain/constants/gifts';
+import type { OrderDraft } from '@/lib/funnel/draft';
+
+interface Settlement {
+  readonly reqid: number;
+  readonly kind: PaymentWay;
+  readonly draft: Pick<OrderDraft, 'usesGift' | 'usesWallet' | 'giftId' | 'ipgId'>;
+  /** The ways to pay were chosen after the order was sent: they go along. */
+  readonly isChosenLater?: boolean;
+}
+
+/** Settles a placed order: null when that is done, else the bank's address where the person pays. Throws CallError. */
+export async function settleOrder({ reqid, kind, draft, isChosenLater = false }: Settlement): Promise<string | null> {
+  if (kind === 'online') {
+    const credit = isChosenLater ? toLaterCredit(draft) : {};
+    const started = await callFromBrowser('ipg/startpayment', { reqid, ...credit }, { idempotencyKey: createUuid() });
+    return started.redirectUrl;
+  }
+  const prefix = kind === 'cash' ? 'cod-' : 'wallet-';
+  const useWallet = kind === 'wallet' || draft.usesWallet ? 'true' : 'false';
+  await callFromBrowser('custom', {
+    prefix,
+    reqId: reqid,
+    // The gift balance goes by the draft's gift id (SPEC 3).
+    giftCode: draft.usesGift ? String(draft.giftId) : NO_GIFT_CODE,
+    useWallet,
+  });
+  return null;
+}
+
+function toLaterCredit({ usesGift, usesWallet, ipgId }: Settlement['draft']) {
+  return { usesGift: usesGift ?? false, usesWallet, ...(ipgId === null ? {} : { ipgId }) };
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+
+import { Price } from '@/components/ui/price';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { useOrder } from '../state/order-context';
+
+/** The price of the answers so far; dimmed while a newer one is on its way. */
+export function PriceSoFar() {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  const { price, service, draft } = useOrder();
+  const type = service.types.find(({ id }) => id === draft.srvcattypeid);
+  if (price.error && !price.answer) return <span className="text-14 text-stone-500">{t('price.failed')}</span>;
+  if (!price.answer) return price.isLoading ? <Skeleton className="h-6 w-28" /> : null;
+  const { priceRial, discountRial } = price.answer;
+  return (
+    <span aria-live="polite" aria-busy={price.isLoading} className={price.isLoading ? 'opacity-60' : undefined}>
+      <span className="block text-12 text-stone-500">
+        {type ? `${type.name} · ${t('price.soFar')}` : t('price.soFar')}
+      </span>
+      <Price
+        text={formatTomans(priceRial - discountRial, locale)}
+        formerText={discountRial > 0 ? formatTomans(priceRial, locale) : undefined}
+        formerLabel={t('price.before')}
+        className="desktop:text-18"
+      />
+    </span>
+  );
+}

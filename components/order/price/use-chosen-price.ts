@@ -1,0 +1,49 @@
+import { useCall } from '@/lib/client/use-call';
+import type { OrderDraft } from '@/lib/funnel/draft';
+import { toSettlement } from '@/lib/funnel/quote/settlement';
+
+import type { OrderPrice, PriceAnswer } from '../state/order-context';
+import type { Task } from '../state/task';
+
+type Credit = Pick<OrderDraft, 'usesGift' | 'usesWallet'>;
+interface Balance {
+  readonly balanceGiftCredit: number;
+  readonly balanceRial: number;
+}
+
+function toAnswer(task: Task, balance: Balance, { usesGift, usesWallet }: Credit): PriceAnswer {
+  // What a first try at the bank has reserved is the order's own.
+  const { giftRials, walletRials, payableRials } = toSettlement({
+    priceRials: task.priceRial,
+    giftBalanceRials: balance.balanceGiftCredit + task.giftRial,
+    walletBalanceRials: balance.balanceRial + task.walletRial,
+    usesGift: usesGift ?? false,
+    usesWallet,
+  });
+  return {
+    lines: task.lines,
+    priceRial: task.priceRial,
+    discountRial: 0,
+    giftRial: giftRials,
+    walletRial: walletRials,
+    payableRial: payableRials,
+    needHour: task.hourCount,
+    minHour: task.hourCount,
+  };
+}
+
+/** The price of an order whose bid was chosen, as the server keeps it, and who pays what of it; null while none is chosen. */
+export function useChosenPrice(taskId: number | null, draft: OrderDraft): OrderPrice {
+  const isChosen = taskId !== null && draft.placed !== null && draft.placed.phase !== 'bidding';
+  const detail = useCall('clean/gettaskdetail', isChosen ? { taskid: taskId } : null);
+  const balance = useCall('wallet/getaccountbalance', isChosen ? {} : null);
+  const task = detail.data?.taskDetail;
+  const answer =
+    isChosen && task?.state === 'PENDING_PAYMENT' && balance.data ? toAnswer(task, balance.data, draft) : null;
+  return {
+    answer,
+    isLoading: isChosen && answer === null && !detail.error && !balance.error,
+    error: detail.error ?? balance.error ?? null,
+    refresh: () => void Promise.all([detail.mutate(), balance.mutate()]),
+  };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+
+import { useCall } from '@/lib/client/use-call';
+import { useUserAccount } from '@/lib/client/user-account';
+import type { CallName, CallRequest } from '@/lib/contract';
+import type { OrderDraft } from '@/lib/funnel/draft';
+import { KIND_CALLS } from '@/lib/funnel/kind-calls';
+import { findCleanPriceRequest, findPriceRequest } from '@/lib/funnel/order-request';
+
+import type { OrderPrice } from '../state/order-context';
+
+/** A stepper pressed five times asks once. */
+const SETTLE_MS = 250;
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** What is asked, as a text that changes only with it; `null` where nothing is. */
+function toQuestion(draft: OrderDraft, cityId: number): string {
+  const call = draft.serviceEnum && KIND_CALLS[draft.serviceEnum].price;
+  if (call === 'clean/getcleanprice') return JSON.stringify({ call, request: findCleanPriceRequest(draft, cityId) });
+  return JSON.stringify({ call, request: call && findPriceRequest(draft, cityId) });
+}
+
+interface Question<Name extends CallName> {
+  readonly call: Name;
+  readonly request: CallRequest<Name> | null;
+}
+
+/** The price of the answers so far, as soon as there can be one, in the start's city until there is an address. Gift and wallet are the person's, so another login asks again. */
+export function usePrice(draft: OrderDraft, startCityId: number): OrderPrice {
+  const userId = useUserAccount()?.userId ?? null;
+  const now = toQuestion(draft, draft.cityid ?? startCityId);
+  const settled = useSettled(now);
+  const { request: isAsked } = JSON.parse(now) as Question<'reqandpay/getprice'>;
+  // What was written as a question is read as one.
+  const { call, request } = JSON.parse(settled) as Question<'clean/getcleanprice' | 'reqandpay/getprice'>;
+  const { data, error, isLoading, mutate } = useCall(call, request, { keepPreviousData: true });
+  useEffect(() => void mutate(), [userId, mutate]);
+  return {
+    answer: isAsked && data ? data : null,
+    isLoading: isLoading || settled !== now,
+    error: error ?? null,
+    refresh: () => void mutate(),
+  };
+}

@@ -1,0 +1,200 @@
+import { ChevronLeft } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+
+import { Icon } from '@/components/ui/icon';
+import type { CallAnswer } from '@/lib/contract';
+import type { ServiceKind } from '@/lib/contract/enumerations';
+import { ORDER_STEP_PARAMETER } from '@/lib/domain/site/query-parameters';
+import { createDraft } from '@/lib/funnel/draft';
+import { findFlowStep, firstUnansweredStep, takesBids } from '@/lib/funnel/engine';
+import { FLOWS, type QuestionKind } from '@/lib/funnel/flows';
+import { formatDigits } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
+import { toLocalePath } from '@/lib/i18n/paths';
+
+import { listOrderableTypes, type Category } from '../state/order-service';
+
+interface FirstQuestionProps {
+  readonly locale: Locale;
+  readonly category: Category;
+  /** On a subcategory's page the type is known: the next question is the first. */
+  readonly typeId?: number;
+  /** Whole hours of the shortest visit that the page names a price for. */
+  readonly leastHours?: number;
+  /** Bodies of cars, where the next question is one for them. */
+  readonly carBodyTypes?: CallAnswer<'boot/getallcategoryv3'>['lstCarBodyType'];
+}
+
+const startClassName =
+  'flex min-h-13 items-center justify-center rounded-field bg-saffron-500 px-4 font-bold text-ink transition-colors hover:bg-saffron-300';
+
+/** Hours that most people order, from the fewest on; the funnel itself takes others. */
+const FEWEST_USUAL_HOURS = 3;
+const USUAL_COUNT = 4;
+
+/** None is offered that is shorter than the shortest visit: the order would take more hours than were said. */
+function listUsualHours(leastHours: number): number[] {
+  const first = Math.max(FEWEST_USUAL_HOURS, leastHours);
+  return Array.from({ length: USUAL_COUNT }, (_, index) => first + index);
+}
+
+/** A type may be ordered in another way than its category's others. */
+function toKind({ kind, lstServiceCategoryType_New: types }: Category, typeId: number | undefined): ServiceKind {
+  return types.find(({ srvcategorytypeid }) => srvcategorytypeid === typeId)?.kind ?? kind;
+}
+
+/** The question that follows once the type is known. */
+function findAfterType(category: Category, typeId: number | undefined) {
+  const { srvcategoryid, lstGrades: grades } = category;
+  const kind = toKind(category, typeId);
+  const types = listOrderableTypes(category);
+  const facts = { typeCount: types.length, gradeCount: grades.length, childTypeCount: 0 };
+  const begun = createDraft({ serviceEnum: kind, srvcategoryid: Number(srvcategoryid) });
+  const draft = { ...begun, srvcattypeid: typeId ?? types[0]?.srvcategorytypeid ?? null };
+  const walk = { flow: FLOWS[kind], facts, draft };
+  const step = firstUnansweredStep(walk);
+  return { step, question: findFlowStep(walk, step)?.question ?? null };
+}
+
+/** The first question of the order, on the service's own page: links, so that it works before any script. */
+export async function FirstQuestion(props: FirstQuestionProps) {
+  const { locale, category, typeId, leastHours = 1, carBodyTypes = [] } = props;
+  const t = await getTranslations({ locale, namespace: 'order' });
+  const types = listOrderableTypes(category);
+  const onlyType = types.length === 1 ? types[0]?.srvcategorytypeid : undefined;
+  const knownType = typeId ?? onlyType;
+  const hasTypes = category.lstServiceCategoryType_New.length > 0;
+  const isTypeAsked = knownType === undefined && hasTypes;
+  const hasBids = takesBids(FLOWS[category.kind]);
+  const { step, question } = findAfterType(category, knownType);
+  const toHref: ToHref = (query) => {
+    const search = new URLSearchParams({
+      [ORDER_STEP_PARAMETER]: String(step),
+      ...Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    });
+    return toLocalePath(locale, `/services/${category.seopath}/?${search.toString()}`);
+  };
+  return (
+    <section
+      aria-labelledby="first-question"
+      className="plate on-enamel flex flex-col gap-4 rounded-sheet p-5 text-white before:rounded-[20px] narrow:p-4 desktop:p-6"
+    >
+      <h2 id="first-question" className="text-18 font-bold">
+        {isTypeAsked
+          ? t(hasBids ? 'serviceType.job' : 'serviceType.title', { service: category.serviceName })
+          : t(hasBids ? 'first.bidsTitle' : toFirstTitle(question))}
+      </h2>
+      {isTypeAsked ? (
+        <ul className="flex flex-col gap-2">
+          {types.map((type) => (
+            <li key={type.srvcategorytypeid}>
+              <a
+                href={toHref({ type: type.srvcategorytypeid })}
+                rel="nofollow"
+                className="flex min-h-touch items-center gap-3 rounded-field bg-white px-4 py-2 narrow:gap-1 narrow:px-3 font-semibold leading-snug text-ink transition-colors hover:bg-enamel-100"
+              >
+                <span className="grow">{type.servicecatname}</span>
+                <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : hasBids ? (
+        <>
+          <p>{t('first.bidsText')}</p>
+          <a
+            href={toHref(knownType === undefined ? {} : { type: knownType })}
+            rel="nofollow"
+            className={startClassName}
+          >
+            {t('first.bidsStart')}
+          </a>
+        </>
+      ) : (
+        <FirstAnswers
+          locale={locale}
+          question={question}
+          leastHours={leastHours}
+          carBodyTypes={carBodyTypes}
+          toHref={(query) => toHref({ ...(knownType === undefined ? {} : { type: knownType }), ...query })}
+        />
+      )}
+      <p className="text-14 text-enamel-100">{t(hasBids ? 'first.bidsPromise' : 'first.promise')}</p>
+    </section>
+  );
+}
+
+type ToHref = (query: Record<string, string | number>) => string;
+
+function toFirstTitle(question: QuestionKind | null) {
+  if (question === 'cleaning-details') return 'first.hours';
+  if (question === 'car-type') return 'carType.title';
+  if (question === 'truck-location') return 'gas.title';
+  return 'first.startTitle';
+}
+
+interface FirstAnswersProps extends Required<Pick<FirstQuestionProps, 'locale' | 'leastHours' | 'carBodyTypes'>> {
+  readonly question: QuestionKind | null;
+  readonly toHref: ToHref;
+}
+
+/** Answers to the question after the type, as links; where it has too many, the way to it. */
+async function FirstAnswers({ locale, question, leastHours, carBodyTypes, toHref }: FirstAnswersProps) {
+  if (question === 'cleaning-details') return <UsualHours locale={locale} leastHours={leastHours} toHref={toHref} />;
+  if (question === 'car-type') return <CarBodies carBodyTypes={carBodyTypes} toHref={toHref} />;
+  const t = await getTranslations({ locale, namespace: 'order' });
+  return (
+    <a href={toHref({})} rel="nofollow" className={startClassName}>
+      {t(question === 'truck-location' ? 'gas.start' : 'first.start')}
+    </a>
+  );
+}
+
+function CarBodies({ carBodyTypes, toHref }: Pick<FirstAnswersProps, 'carBodyTypes' | 'toHref'>) {
+  return (
+    <ul className="grid grid-cols-2 gap-2 narrow:grid-cols-1">
+      {carBodyTypes.map(({ id, name, iconUrl }) => (
+        <li key={id}>
+          <a
+            href={toHref({ car: id })}
+            rel="nofollow"
+            className="flex h-full min-h-16 flex-col items-center justify-center gap-1 rounded-field bg-white p-2 text-center text-14 font-semibold leading-snug text-ink transition-colors hover:bg-enamel-100"
+          >
+            <img src={iconUrl} alt="" width={96} height={51} loading="lazy" />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How long somebody is wanted for. */
+async function UsualHours({ locale, leastHours, toHref }: Pick<FirstAnswersProps, 'locale' | 'leastHours' | 'toHref'>) {
+  const t = await getTranslations({ locale, namespace: 'order' });
+  return (
+    <>
+      <ul className="grid grid-cols-4 gap-2">
+        {listUsualHours(leastHours).map((hours) => (
+          <li key={hours}>
+            <a
+              href={toHref({ hours })}
+              rel="nofollow"
+              className="flex min-h-16 flex-col items-center justify-center rounded-field bg-white font-bold leading-tight text-ink transition-colors hover:bg-enamel-100"
+            >
+              <span className="text-18">{formatDigits(hours, locale)}</span>
+              <span className="text-12 font-medium text-stone-500">{t('first.hourUnit')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a
+        href={toHref({ mode: 'size' })}
+        rel="nofollow"
+        className="flex min-h-touch items-center justify-center rounded-field font-semibold ring-1 ring-inset ring-white/60 transition-colors hover:bg-white/10"
+      >
+        {t('first.bySize')}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+
+import { ClosedCity } from '@/components/shared/opening/closed-city';
+import { WordsProvider } from '@/components/layout/words-provider';
+import type { MapTiles } from '@/components/shared/map/map-tiles';
+import { takesBids } from '@/lib/funnel/engine';
+import { FLOWS, type QuestionKind } from '@/lib/funnel/flows';
+import type { Locale } from '@/lib/i18n/locales';
+
+import type { OrderFunnelProps } from './order-funnel';
+import { toOrderService, type Category, type OrderBundle } from '../state/order-service';
+import type { OrderPreset } from '../state/order-preset';
+
+interface OrderFunnelPageProps {
+  readonly locale: Locale;
+  readonly category: Category;
+  /** Of the catalogue; only what is read of it crosses to the browser. */
+  readonly bundle: OrderBundle;
+  readonly preset: OrderPreset;
+  /** Of the address. */
+  readonly query: string;
+  /** MAP_TILES_URL; without it the map is drawn from the neighbourhoods. */
+  readonly mapTiles: MapTiles | null;
+  /** OrderFunnel with the login dialog and the last order in it, which are other areas'. */
+  readonly funnel: ComponentType<Omit<OrderFunnelProps, 'login' | 'lastOrder'>>;
+}
+
+/** The words the funnel speaks; the login that opens in its middle brings its own. */
+const NAMESPACES = ['order', 'orders.last', 'account.giftCode', 'common'];
+/** Besides, where professionals bid, where a plate is asked for, and where a truck comes. */
+const BIDDING_NAMESPACE = 'bidding';
+const PLATE_NAMESPACE = 'account.vehicles';
+const TRUCK_NAMESPACE = 'petrol';
+const PLATE_QUESTIONS: readonly QuestionKind[] = ['car-service', 'vehicle'];
+
+function listNamespaces({ kind }: Category): readonly string[] {
+  const flow = FLOWS[kind];
+  return [
+    ...NAMESPACES,
+    ...(takesBids(flow) ? [BIDDING_NAMESPACE] : []),
+    ...(flow.some(({ question }) => question === 'truck-location') ? [TRUCK_NAMESPACE] : []),
+    ...(flow.some(({ question }) => PLATE_QUESTIONS.includes(question)) ? [PLATE_NAMESPACE] : []),
+  ];
+}
+
+/** The order of one service, rendered on the server up to what only the browser knows. */
+export function OrderFunnelPage({
+  locale,
+  category,
+  bundle,
+  preset,
+  query,
+  mapTiles,
+  funnel: Funnel,
+}: OrderFunnelPageProps) {
+  return (
+    <div className="mx-auto flex w-full max-w-page grow flex-col px-4 pb-4 pt-2 desktop:pb-16">
+      <WordsProvider locale={locale} namespaces={listNamespaces(category)}>
+        {/* No Suspense around it: the framework would send it hidden, for a script to show. */}
+        <Funnel
+          service={toOrderService(category, bundle)}
+          preset={preset}
+          query={query}
+          mapTiles={mapTiles}
+          closedCity={<ClosedCity locale={locale} category={category} bundle={bundle} />}
+        />
+      </WordsProvider>
+    </div>
+  );
+}

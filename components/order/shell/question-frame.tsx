@@ -1,0 +1,106 @@
+import { useTranslations } from 'next-intl';
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+
+import { useFirstProblem } from '@/components/forms/fields/use-first-problem';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { Notice } from '@/components/ui/notice';
+import { StickyActionBar } from '@/components/ui/sticky-action-bar';
+import { formatDigits } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { useOrder } from '../state/order-context';
+import { PriceDetails } from '../price/price-details';
+import { useVisitHours } from '../state/use-visit';
+
+export interface NextAction {
+  readonly label?: string;
+  /** What it waits for is the work's; a problem that it leaves on the screen comes into view and gets the focus. */
+  readonly onPress: () => void | Promise<void>;
+  readonly isLoading?: boolean;
+  readonly isDisabled?: boolean;
+}
+
+interface QuestionFrameProps {
+  readonly title: ReactNode;
+  readonly hint?: ReactNode;
+  /** Without one, the question has nothing to go on with yet. */
+  readonly next?: NextAction;
+  /** Beside the price, instead of the price so far. */
+  readonly summary?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stands below a question and above its way on, so that the bar is the last thing at every step. */
+export const BelowQuestion = createContext<ReactNode>(null);
+
+/** One question a screen: its title takes the focus when it comes, the way on stays at the bottom of the window on a phone. */
+export function QuestionFrame({ title, hint, next, summary, children }: QuestionFrameProps) {
+  const t = useTranslations('order');
+  const { hasMoved, isEdit } = useOrder();
+  // At the first step nothing slides: for as long as the browser is busy with the page, its place would be empty.
+  const [slidesIn] = useState(hasMoved);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { place: frame, show: showProblem } = useFirstProblem();
+  const below = useContext(BelowQuestion);
+  const press = async ({ onPress }: NextAction) => {
+    await onPress();
+    showProblem();
+  };
+  // A frame comes with each step; at the first one the focus stays where the browser put it.
+  useEffect(() => {
+    if (hasMoved) heading.current?.focus({ preventScroll: true });
+  }, [hasMoved]);
+  return (
+    <div ref={frame} className="group/question flex flex-col gap-6 max-desktop:grow">
+      {/* The bar stands still while the question slides in. */}
+      <div className={classNames('flex flex-col gap-6', slidesIn && 'max-desktop:animate-page-in')}>
+        <div className="flex flex-col gap-1">
+          <h1 ref={heading} tabIndex={-1} className="text-22 font-bold leading-snug outline-none desktop:text-28">
+            {title}
+          </h1>
+          {hint && <p className="max-w-prose text-stone-500">{hint}</p>}
+        </div>
+        <ClearedNotice />
+        <div className="flex flex-col gap-6">{children}</div>
+        {below}
+      </div>
+      {next && (
+        <StickyActionBar
+          summary={summary ?? <PriceDetails />}
+          className="max-desktop:-mb-4 desktop:group-has-[[data-part-to-come]]/question:invisible"
+        >
+          <Button
+            size="large"
+            onClick={() => void press(next)}
+            isLoading={next.isLoading}
+            disabled={next.isDisabled}
+            className="min-w-32 max-tablet:grow"
+          >
+            {next.label ?? (isEdit ? t('saveEdit') : t('next'))}
+          </Button>
+        </StickyActionBar>
+      )}
+    </div>
+  );
+}
+
+/** What the last change took with it: what has to be chosen again, and at the pre-invoice that the price is another. */
+function ClearedNotice() {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  const { cleared, clearedBy, question } = useOrder();
+  const hours = useVisitHours();
+  const again = cleared.filter((part) => part !== 'price' && part !== 'service-price');
+  if (again.length > 0) {
+    const parts = again.map((part) => t(`clearedParts.${part}`)).join(t('listSeparator'));
+    return (
+      <Notice tone="warning">
+        {clearedBy === 'longer-visit' && hours !== null
+          ? t('clearedByLength', { count: hours, hours: formatDigits(hours, locale), parts })
+          : t('cleared', { parts })}
+      </Notice>
+    );
+  }
+  return cleared.length > 0 && question === 'pre-invoice' ? <Notice>{t('recalculated')}</Notice> : null;
+}

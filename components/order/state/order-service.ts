@@ -1,0 +1,75 @@
+import type { CallAnswer } from '@/lib/contract';
+import type { ServiceGrade, ServiceKind } from '@/lib/contract/enumerations';
+import { listOpenCityIds } from '@/lib/domain/place/service-cities';
+import type { FlowFacts } from '@/lib/funnel/flow';
+import { FLOWS } from '@/lib/funnel/flows';
+
+type Bundle = CallAnswer<'boot/getallcategoryv3'>;
+export type OrderBundle = Pick<Bundle, 'cleanMinHourNeed' | 'lstCityServiceStatus' | 'lstCarBodyType' | 'lstCity'>;
+export type Category = Bundle['lstCategoriesWithSubCategories'][number];
+
+/** What the funnel needs to know of a service; small, because it crosses to the browser. */
+export interface OrderService {
+  readonly categoryId: number;
+  /** Of its types, but for those that are ordered in another way. */
+  readonly kind: ServiceKind;
+  readonly seopath: string;
+  readonly name: string;
+  readonly types: readonly {
+    readonly id: number;
+    readonly kind: ServiceKind;
+    readonly name: string;
+    readonly description: string;
+    readonly seopath: string;
+  }[];
+  readonly grades: readonly { readonly grade: ServiceGrade; readonly name: string; readonly description: string }[];
+  readonly minimumHours: number;
+  /** Bodies of cars, where the order asks for one. */
+  readonly carBodyTypes: Bundle['lstCarBodyType'];
+  /** Where it can be ordered now, and somebody comes. */
+  readonly activeCityIds: readonly number[];
+}
+
+/** What of a category can be ordered online; all of one that cannot. */
+export function listOrderableTypes({ isOrderable, lstServiceCategoryType_New: types }: Category) {
+  return isOrderable ? types.filter((type) => type.isOrderable) : types;
+}
+
+export function toOrderService(category: Category, bundle: OrderBundle): OrderService {
+  return {
+    categoryId: Number(category.srvcategoryid),
+    kind: category.kind,
+    seopath: category.seopath,
+    name: category.serviceName,
+    types: listOrderableTypes(category).map((type) => ({
+      id: type.srvcategorytypeid,
+      kind: type.kind,
+      name: type.servicecatname,
+      description: type.description,
+      seopath: type.seopath,
+    })),
+    grades: category.lstGrades.map(({ serviceGrade, gradeName, description }) => ({
+      grade: serviceGrade,
+      name: gradeName,
+      description,
+    })),
+    minimumHours: bundle.cleanMinHourNeed,
+    carBodyTypes: FLOWS[category.kind].some(({ question }) => question === 'car-type') ? bundle.lstCarBodyType : [],
+    activeCityIds: listOpenCityIds(category, bundle.lstCityServiceStatus),
+  };
+}
+
+/** Of which kind an order of a type is; while none is chosen, the service's. */
+export function toOrderKind({ kind, types }: Pick<OrderService, 'kind' | 'types'>, typeId: number | null): ServiceKind {
+  return types.find(({ id }) => id === typeId)?.kind ?? kind;
+}
+
+/** What is ordered: the service, and the type once one is chosen of several. */
+export function toOrderName({ name, types }: Pick<OrderService, 'name' | 'types'>, typeId: number | null): string {
+  const type = types.length > 1 ? types.find(({ id }) => id === typeId) : undefined;
+  return type ? `${name} · ${type.name}` : name;
+}
+
+export function toFlowFacts(service: OrderService): FlowFacts {
+  return { typeCount: service.types.length, gradeCount: service.grades.length, childTypeCount: 0 };
+}

@@ -1,0 +1,58 @@
+import { callAhead } from '@/lib/client/use-call';
+import type { QuestionKind } from '@/lib/funnel/flows';
+
+import { bidScreens } from '../bids/screens';
+import { carpetScreens } from '../kinds/carpet/screens';
+import { carwashScreens } from '../kinds/carwash/screens';
+import { cleaningScreens } from '../kinds/cleaning/screens';
+import { gasScreens } from '../kinds/gas/screens';
+import { laundryScreens } from '../kinds/laundry/screens';
+import { movingScreens } from '../kinds/moving/screens';
+import { taskScreens } from '../kinds/task/screens';
+import { testingScreens } from '../kinds/testing/screens';
+import { textileScreens } from '../kinds/textiles/screens';
+import { upholsteryScreens } from '../kinds/upholstery/screens';
+import { toFetchedScreen, type QuestionScreen } from '../shell/question-screen';
+import { NotOpenQuestion } from '../questions/not-open';
+import { ServiceTypeQuestion } from '../questions/service-type';
+
+/** A question of services that cannot be ordered yet. */
+const NOT_OPEN: QuestionScreen = { Screen: NotOpenQuestion };
+
+/** A screen for each question that some kind of service asks. */
+const SCREENS = {
+  'service-type': { Screen: ServiceTypeQuestion, isBeginning: true },
+  address: {
+    ...toFetchedScreen(() => import('../questions/address').then((module) => module.AddressQuestion)),
+    loadOwn: () => callAhead('user/getdeliveryaddress', {}),
+  },
+  'date-time': toFetchedScreen(() => import('../questions/date-time').then((module) => module.DateTimeQuestion)),
+  description: toFetchedScreen(() => import('../questions/description').then((module) => module.DescriptionQuestion)),
+  provider: toFetchedScreen(() => import('../questions/provider').then((module) => module.ProviderQuestion)),
+  'pre-invoice': {
+    ...toFetchedScreen(() => import('../invoice/pre-invoice').then((module) => module.PreInvoiceQuestion)),
+    hasNoSummary: true,
+  },
+  'bank-payment': {
+    ...toFetchedScreen(() => import('../invoice/bank-payment').then((module) => module.BankPaymentQuestion)),
+    hasNoSummary: true,
+  },
+  // Step 6 is shown by order-funnel.tsx before any question.
+  done: { ...NOT_OPEN, hasNoSummary: true },
+  ...cleaningScreens,
+  ...taskScreens,
+  ...bidScreens,
+  ...carpetScreens,
+  ...upholsteryScreens,
+  ...carwashScreens,
+  ...gasScreens,
+  ...laundryScreens,
+  ...textileScreens,
+  ...movingScreens,
+  ...testingScreens,
+  'child-type': NOT_OPEN,
+} satisfies Record<QuestionKind, QuestionScreen>;
+
+export function toScreen(question: QuestionKind): QuestionScreen {
+  return SCREENS[question];
+}

@@ -1,0 +1,33 @@
+import { useCall } from '@/lib/client/use-call';
+import { takesBids } from '@/lib/funnel/engine';
+
+import { useGuidePrice } from '../bids/use-guide-price';
+import { useFasting } from '../kinds/testing/use-fasting';
+import { useOrder } from './order-context';
+import { useVisitHours } from './use-visit';
+
+/** The days and hours that the order of the draft may be at, as far as its answers say. */
+export function useAvailableDates() {
+  const { draft, service, walk } = useOrder();
+  const isFasting = useFasting();
+  const { srvcattypeid, locationid, carWashLocation } = draft;
+  // Where professionals bid, the guide says how long such a job takes.
+  const guide = useGuidePrice();
+  const hourneed = useVisitHours() ?? guide.answer?.guide?.hourCount;
+  const isLengthKnown = !takesBids(walk.flow) || guide.answer !== undefined || !guide.isLoading;
+  const isKnown = srvcattypeid !== null && locationid !== null && isLengthKnown;
+  return useCall(
+    'boot/getallavailabledate',
+    isKnown
+      ? {
+          srvcategoryid: service.categoryId,
+          srvcattypeid,
+          locationid,
+          hourneed,
+          ...(isFasting ? { isFasting } : {}),
+          ...(carWashLocation === null ? {} : { carWashMethod: carWashLocation }),
+        }
+      : null,
+    { keepPreviousData: true },
+  );
+}

@@ -1,0 +1,107 @@
+import { useCallback, useMemo, useState } from 'react';
+
+import type { CallError } from '@/lib/contract/call-error';
+import { useStartCity } from '@/lib/client/use-selected-city';
+import type { OrderDraft } from '@/lib/funnel/draft';
+import { nextStep, previousStep } from '@/lib/funnel/engine';
+import { FLOWS } from '@/lib/funnel/flows';
+import { findEditedStep } from '@/lib/funnel/steps';
+
+import type { Order } from './order-context';
+import { createPresetDraft, toPresetFields, type OrderPreset } from './order-preset';
+import { toFlowFacts, toOrderKind, type OrderService } from './order-service';
+import { toWalk, withKind } from './order-walk';
+import { useChosenPrice } from '../price/use-chosen-price';
+import { useOrderAnswers } from './use-order-answers';
+import { useOrderDraft } from './use-order-draft';
+import { useOrderNavigation } from './use-order-navigation';
+import { usePlaceNames } from '../placing/use-place-names';
+import { usePrice } from '../price/use-price';
+import { findFollowedTaskId, findShownStep, useOwnDraft, useShownStep, type ShownStep } from './use-shown-step';
+import { useStep } from './use-step';
+import type { MapTiles } from '@/components/shared/map/map-tiles';
+
+export interface OrderState extends Pick<ShownStep, 'doneTaskId'> {
+  readonly order: Order;
+  readonly isLoaded: boolean;
+  /** The step that the address asks for is not the one that is shown: what this browser kept says where the order stands. */
+  readonly isElsewhere: boolean;
+  /** What this browser kept was read, if only to find nothing of an order that was placed elsewhere. */
+  readonly isStored: boolean;
+}
+
+/** The order of a service, as its page was rendered. */
+export interface OrderPlace {
+  readonly service: OrderService;
+  readonly preset: OrderPreset;
+  /** Of the address that it was rendered for. */
+  readonly query: string;
+  readonly mapTiles: MapTiles | null;
+}
+
+/** Puts draft, address and engine together: the one place where the funnel's state lives. */
+export function useOrder({ service, preset, query, mapTiles }: OrderPlace): OrderState {
+  const { seopath } = service;
+  const facts = useMemo(() => toFlowFacts(service), [service]);
+  const presetFields = useMemo(() => toPresetFields(service, preset), [service, preset]);
+  const initial = useMemo(() => createPresetDraft(service, presetFields), [service, presetFields]);
+  const address = useStep(query);
+  const followedTaskId = findFollowedTaskId(FLOWS[service.kind], address);
+  useOwnDraft(seopath, address, presetFields.type.srvcattypeid ?? null);
+  const stored = useOrderDraft({ seopath, draftId: address.draftId, taskId: followedTaskId }, initial);
+  const { update } = stored;
+  // Until the tab has a draft of its own, nothing is known of it.
+  const isStored = stored.isLoaded && (address.draftId !== null || address.taskId !== null);
+  const draft = useMemo(() => withKind(stored.draft, service), [stored.draft, service]);
+  // Of an order that was placed elsewhere this browser knows nothing until the server has told it (follow-order.tsx).
+  const isLoaded = isStored && (followedTaskId === null || draft.placed?.taskid === followedTaskId);
+  const walk = useMemo(() => toWalk(draft, service, facts), [draft, service, facts]);
+  const { flow } = walk;
+  const shown = findShownStep(walk, address, draft);
+  const findNext = useCallback(
+    (from: number, of: OrderDraft) => nextStep(from, toWalk(of, service, facts)),
+    [service, facts],
+  );
+  useShownStep({ flow, findNext, address, shown, isLoaded, presetFields, followedTaskId, update });
+  const { step, question } = shown;
+  const { apply, ...answers } = useOrderAnswers({ draft, update, flow, step, question });
+  const { push, replace } = address;
+  const navigation = useOrderNavigation({
+    place: stored.place,
+    draft,
+    save: answers.save,
+    followedTaskId,
+    push,
+    replace,
+  });
+  const [failure, setFailure] = useState<CallError | null>(null);
+  // Where the page was opened, once its address and the answers say so: the step before that is a guess.
+  const [firstStep, setFirstStep] = useState<number | null>(null);
+  const isSettled = isLoaded && !address.hasPreset && address.requested === step;
+  if (firstStep === null && isSettled) setFirstStep(step);
+  const back = previousStep(step, walk);
+  const quoted = usePrice(draft, useStartCity(service.activeCityIds));
+  const chosen = useChosenPrice(followedTaskId, draft);
+  const order: Order = {
+    service,
+    draft: usePlaceNames(draft),
+    kind: toOrderKind(service, draft.srvcattypeid),
+    walk,
+    step,
+    question,
+    price: followedTaskId === null ? quoted : chosen,
+    failure,
+    setFailure,
+    mapTiles,
+    followedTaskId,
+    ...answers,
+    ...navigation,
+    hasMoved: firstStep !== null && step !== firstStep,
+    isEdit: findEditedStep(step) !== null,
+    answer: (fields) => void apply(fields),
+    // The answer may be another type, which is ordered in another way.
+    goOn: (fields = {}) => navigation.goTo(findNext(step, apply(fields))),
+    goBack: back === null ? null : () => navigation.goTo(back),
+  };
+  return { order, isLoaded, isElsewhere: address.requested !== step, isStored, doneTaskId: shown.doneTaskId };
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+
+import { LoadFailure } from '@/components/shared/load-failure';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatInstant } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { ConversationActions } from './conversation-actions';
+import { ConversationForm } from './conversation-form';
+import { MessageList } from './message-list';
+import { useConversation } from './use-conversation';
+
+interface ConversationCardProps {
+  readonly taskId: number;
+  /** Whose page it is on. */
+  readonly side: 'customer' | 'provider';
+}
+
+/** What the customer and the provider of an order write to each other (BEHAVIOUR 13). Nothing is shown before there is anybody to write to. */
+export function ConversationCard({ taskId, side }: ConversationCardProps) {
+  const t = useTranslations('conversation');
+  const locale = useLocale();
+  const { newest, messages, error, mutate, earlier, place } = useConversation(taskId, side);
+  if (error && !newest) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
+  if (!newest) return <Skeleton className="h-96 rounded-card" />;
+  const { standing, unreadCount, closesAtMs, masksContact } = newest;
+  if (standing === 'not-begun') return null;
+  if (standing === 'closed' && messages.length === 0) return null;
+  const refresh = () => void mutate();
+  return (
+    <Card className="flex flex-col gap-4 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 className="text-18 font-bold">{t(side === 'customer' ? 'titleCustomer' : 'titleProvider')}</h2>
+        {unreadCount > 0 && <Badge tone="warning">{t('unread', { count: unreadCount })}</Badge>}
+      </div>
+      <div ref={place}>
+        <MessageList messages={messages} side={side} earlier={earlier} emptyText={t('empty')} />
+      </div>
+      {standing === 'open' ? (
+        <>
+          {closesAtMs !== null && (
+            <p className="text-14 text-stone-500">{t('closes', { time: formatInstant(closesAtMs, locale) })}</p>
+          )}
+          <ConversationForm
+            taskId={taskId}
+            masksContact={masksContact}
+            answersRecipient={newest.answersRecipient}
+            onSent={refresh}
+          />
+        </>
+      ) : (
+        <Notice tone="info">{t(`standing.${standing}`)}</Notice>
+      )}
+      <ConversationActions taskId={taskId} standing={standing} onChange={refresh} />
+    </Card>
+  );
+}

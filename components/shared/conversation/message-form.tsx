@@ -1,0 +1,123 @@
+import { useTranslations } from 'next-intl';
+import { useRef, useState, type ReactNode } from 'react';
+import { v4 as createUuid } from 'uuid';
+
+import { useKeptForm } from '@/components/forms/fields/use-kept-form';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Textarea } from '@/components/ui/textarea';
+import { useSending } from '@/lib/client/use-sending';
+import { LONGEST_MESSAGE } from '@/lib/domain/constants/messages';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+import type { Attachment } from './message-attachment';
+
+export interface AttachmentSlot {
+  readonly attachment: Attachment | null;
+  readonly onChange: (attachment: Attachment | null) => void;
+  readonly onBusyChange: (isBusy: boolean) => void;
+}
+
+export interface SentWords {
+  readonly text: string;
+  readonly fileid: number | null;
+  /** Stays as long as the words do: sent again, they are one message. */
+  readonly key: string;
+}
+
+interface MessageFormProps {
+  /** The name under which unsent words stay in the tab. */
+  readonly keptAs: string;
+  readonly hint?: string | undefined;
+  /** What is said where nothing was written. */
+  readonly neededText: string;
+  /** The place for a photo or a voice note; none where words alone are taken. */
+  readonly attach?: ((slot: AttachmentSlot) => ReactNode) | undefined;
+  /** Who reads it, where that has to be said; `isMade` is false until somebody was chosen. */
+  readonly reader?: { readonly isMade: boolean; readonly toField: (isMissing: boolean) => ReactNode } | undefined;
+  readonly write: (words: SentWords) => Promise<unknown>;
+  readonly onSent: () => void;
+}
+
+interface Written {
+  readonly text: string;
+  readonly attachment: Attachment | null;
+}
+
+const NOTHING: Written = { text: '', attachment: null };
+
+/** A word, a photo or a voice note. What was written stays until it has arrived; sent again on a bad network, it is one message. */
+export function MessageForm({ keptAs, hint, neededText, attach, reader, write, onSent }: MessageFormProps) {
+  const t = useTranslations('conversation');
+  const toErrorText = useErrorText();
+  const { form, setForm, settle } = useKeptForm(keptAs, NOTHING);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isTried, setIsTried] = useState(false);
+  const { isSending, failure, send, forget } = useSending();
+  const toKey = useKeyOf();
+  const attachment = attach ? form.attachment : null;
+  const isEmpty = form.text.trim() === '' && attachment === null;
+
+  async function submit() {
+    setIsTried(true);
+    if (isEmpty || isBusy || reader?.isMade === false) return;
+    const words = { text: form.text, fileid: attachment?.fileid ?? null };
+    const sent = await send(() => write({ ...words, key: toKey({ ...words, isWithoutFile: !attach }) }));
+    if (sent.ok) {
+      settle(NOTHING);
+      setIsTried(false);
+    }
+    onSent();
+  }
+  const change = (part: Partial<Written>) => {
+    forget();
+    setForm((known) => ({ ...known, ...part }));
+  };
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {failure && (
+        <Notice tone="error">
+          <p>{toErrorText(failure)}</p>
+          {failure.key === 'network-failed' && <p>{t('offline')}</p>}
+        </Notice>
+      )}
+      {reader?.toField(isTried && !reader.isMade)}
+      <Textarea
+        label={t('label')}
+        hint={hint}
+        rows={2}
+        maxLength={LONGEST_MESSAGE}
+        value={form.text}
+        error={isTried && isEmpty ? neededText : undefined}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" isLoading={isSending || isBusy}>
+          {t('send')}
+        </Button>
+        {attach?.({
+          attachment,
+          onChange: (changed) => change({ attachment: changed }),
+          onBusyChange: setIsBusy,
+        })}
+      </div>
+    </form>
+  );
+}
+
+/** Another key for other words. */
+function useKeyOf(): (words: object) => string {
+  const last = useRef({ words: '', key: '' });
+  return (request) => {
+    const words = JSON.stringify(request);
+    if (last.current.words !== words || words === '') last.current = { words, key: createUuid() };
+    return last.current.key;
+  };
+}

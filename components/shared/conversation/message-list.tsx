@@ -1,0 +1,165 @@
+import { Check, CheckCheck } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { WrittenText } from '@/components/ui/written-text';
+import { toTehranDate } from '@/lib/domain/site/jalali-date';
+import { formatClock, formatJalaliDate } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { Message } from './use-conversation';
+
+type Side = 'customer' | 'provider' | 'recipient';
+
+/** What was written before what is shown. */
+interface Earlier {
+  readonly isThere: boolean;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly load: () => void;
+}
+
+interface MessageListProps {
+  readonly messages: readonly Message[];
+  readonly side: Side;
+  readonly earlier: Earlier;
+  readonly emptyText: string;
+}
+
+/** What was written, by day, the newest last and in sight; above it what was written earlier, as soon as somebody asks for it. */
+export function MessageList({ messages, side, earlier, emptyText }: MessageListProps) {
+  const t = useTranslations('conversation');
+  const locale = useLocale();
+  const list = useScrollPlace(messages);
+  if (messages.length === 0) return <p className="text-14 text-stone-500">{emptyText}</p>;
+  return (
+    <div
+      ref={list}
+      role="log"
+      aria-label={t('list')}
+      className="flex max-h-96 flex-col gap-3 overflow-y-auto rounded-field bg-stone-50 p-3"
+    >
+      {earlier.hasFailed && <Notice tone="error">{t('earlierFailed')}</Notice>}
+      {earlier.isThere && (
+        <Button variant="secondary" className="self-center" isLoading={earlier.isLoading} onClick={earlier.load}>
+          {t('earlier')}
+        </Button>
+      )}
+      {messages.map((message, index) => {
+        const day = toTehranDate(message.sentAtMs);
+        const before = messages[index - 1];
+        const isNewDay = before === undefined || toTehranDate(before.sentAtMs) !== day;
+        return (
+          <div key={message.messageId} className="contents">
+            {isNewDay && <p className="text-center text-12 text-stone-500">{formatJalaliDate(day, locale)}</p>}
+            <MessageBubble message={message} side={side} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The newest comes into sight; what is put above keeps what was being read where it was, with the keys on the list. */
+function useScrollPlace(messages: readonly Message[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef({ firstId: 0, height: 0 });
+  const firstId = messages[0]?.messageId ?? 0;
+  const lastId = messages.at(-1)?.messageId;
+  useEffect(() => {
+    if (!list.current) return;
+    list.current.scrollTop = list.current.scrollHeight;
+    // Whoever goes by keys can scroll it.
+    list.current.tabIndex = 0;
+  }, [lastId]);
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    const { scrollHeight } = list.current;
+    if (firstId < shown.current.firstId) {
+      list.current.scrollTop += scrollHeight - shown.current.height;
+      list.current.focus({ preventScroll: true });
+    }
+    shown.current = { firstId, height: scrollHeight };
+  }, [firstId, lastId]);
+  return list;
+}
+
+function MessageBubble({ message, side }: { message: Message; side: Side }) {
+  const t = useTranslations('conversation');
+  const locale = useLocale();
+  const isOwn = message.from === side;
+  return (
+    <div
+      className={classNames(
+        'flex max-w-[85%] flex-col gap-1 rounded-card px-4 py-2',
+        isOwn ? 'self-end border border-enamel-200 bg-enamel-50' : 'self-start border border-stone-200 bg-white',
+      )}
+    >
+      <span className="sr-only">{t(`from.${isOwn ? 'you' : message.from}`)}</span>
+      {side === 'provider' && (message.from === 'recipient' || message.isToRecipient) && (
+        <span aria-hidden={!message.isToRecipient} className="text-12 font-semibold text-stone-500">
+          {t(message.isToRecipient ? 'from.toRecipient' : 'from.recipient')}
+        </span>
+      )}
+      {message.fileurl !== null && message.fileKind === 'photo' && <PhotoOf url={message.fileurl} />}
+      {message.fileurl !== null && message.fileKind === 'voice' && (
+        <audio controls preload="none" src={message.fileurl} aria-label={t('voice')} className="h-11 max-w-full" />
+      )}
+      {message.text && (
+        <p>
+          <WrittenText text={message.text} className="inline-block max-w-full" />
+        </p>
+      )}
+      {message.isMasked && <p className="text-12 text-stone-500">{t('masked')}</p>}
+      <p className="flex items-center gap-1 text-12 text-stone-500">
+        <bdi className="own-direction">{formatClock(message.sentAtMs, locale)}</bdi>
+        {isOwn && <Mark message={message} />}
+      </p>
+    </div>
+  );
+}
+
+/** Whether it has arrived, and whether it was read. */
+function Mark({ message }: { message: Message }) {
+  const t = useTranslations('conversation');
+  const mark = message.readAtMs !== null ? 'read' : message.deliveredAtMs !== null ? 'delivered' : 'sent';
+  return (
+    <span className={classNames('inline-flex items-center gap-1', mark === 'read' && 'text-turquoise-600')}>
+      <Icon icon={mark === 'sent' ? Check : CheckCheck} size={16} />
+      {t(`marks.${mark}`)}
+    </span>
+  );
+}
+
+function PhotoOf({ url }: { url: string }) {
+  const t = useTranslations('conversation');
+  const [isLarge, setIsLarge] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('photoOpen')}
+        onClick={() => setIsLarge(true)}
+        className="overflow-hidden rounded-field"
+      >
+        <img src={url} alt="" className="h-40 w-full object-cover" />
+      </button>
+      {isLarge && (
+        <Dialog
+          open
+          onOpenChange={(open) => !open && setIsLarge(false)}
+          title={t('photo')}
+          closeLabel={t('close')}
+          size="wide"
+        >
+          <img src={url} alt={t('photo')} className="mx-auto max-h-[70vh] max-w-full rounded-field" />
+        </Dialog>
+      )}
+    </>
+  );
+}

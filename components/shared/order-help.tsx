@@ -1,0 +1,63 @@
+import { ChevronLeft, CircleHelp, FileText, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { toOrderHelpPath } from '@/lib/domain/site/order-links';
+import { formatDigits } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
+
+interface HelpPage {
+  readonly key: 'faq' | 'rules' | 'contact';
+  readonly href: string;
+  readonly icon: LucideIcon;
+}
+
+const listPages = (reqcode: string): readonly HelpPage[] => [
+  { key: 'faq', href: '/faq/', icon: CircleHelp },
+  { key: 'rules', href: '/pelakfan-policy/', icon: FileText },
+  { key: 'contact', href: toOrderHelpPath(reqcode), icon: MessageCircle },
+];
+
+const ROW = 'flex min-h-touch items-center gap-3 rounded-field px-2 font-medium text-enamel-700 hover:bg-enamel-50';
+
+interface OrderHelpProps {
+  readonly reqcode: string;
+  readonly phones: readonly string[];
+}
+
+/** Whom to ask and where to read when something is not as it should be, on either side of an order. A message takes the order's number along. */
+export function OrderHelp({ reqcode, phones }: OrderHelpProps) {
+  const t = useTranslations('orders.help');
+  const locale = useLocale();
+  return (
+    <Card className="flex flex-col gap-2">
+      <h2 className="text-18 font-bold">{t('title')}</h2>
+      <p className="text-14 text-stone-500">
+        {t.rich('text', {
+          code: () => <bdi className="own-direction font-semibold text-ink">{formatDigits(reqcode, locale)}</bdi>,
+        })}
+      </p>
+      <ul className="-mx-2 flex flex-col">
+        {phones.map((phone) => (
+          <li key={phone}>
+            <a href={`tel:${phone}`} className={ROW}>
+              <Icon icon={Phone} />
+              <span className="own-direction">{formatDigits(phone, locale)}</span>
+            </a>
+          </li>
+        ))}
+        {listPages(reqcode).map(({ key, href, icon }) => (
+          <li key={key}>
+            <Link href={href} className={ROW}>
+              <Icon icon={icon} />
+              <span className="grow">{t(key)}</span>
+              <Icon icon={ChevronLeft} className="ltr:-scale-x-100" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react';
+
+import { useFirstProblem } from '@/components/forms/fields/use-first-problem';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Notice } from '@/components/ui/notice';
+import { Textarea } from '@/components/ui/textarea';
+import { useSending } from '@/lib/client/use-sending';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+interface WordsDialogProps {
+  readonly title: string;
+  readonly text: string;
+  /** The field for one's own words, and what is said where it is empty. */
+  readonly wordsLabel: string;
+  readonly wordsWrong: string;
+  /** How many letters they may have. */
+  readonly longest: number;
+  readonly sendLabel: string;
+  readonly keepLabel: string;
+  /** False while something above the words is still to be answered. */
+  readonly isAnswered?: boolean;
+  /** Rejects where it failed: the dialog then says why and stays, with what was written. */
+  readonly onSend: (words: string) => Promise<unknown>;
+  readonly onClose: () => void;
+  /** What is asked above the words. `isTried`: somebody wanted to send it already. */
+  readonly children?: (isTried: boolean) => ReactNode;
+}
+
+/** Sends what somebody writes in their own words. What was written stays while it did not go out. */
+export function WordsDialog({ isAnswered = true, onSend, onClose, children, ...shown }: WordsDialogProps) {
+  const toErrorText = useErrorText();
+  const [words, setWords] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const { isSending, failure, send } = useSending();
+  const { place, show } = useFirstProblem();
+  const isEmpty = words.trim() === '';
+
+  async function trySending() {
+    setIsTried(true);
+    if (!isAnswered || isEmpty) return void show();
+    if (!(await send(() => onSend(words))).ok) show();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={shown.title}
+      closeLabel={shown.keepLabel}
+      footer={
+        <>
+          <Button isLoading={isSending} onClick={() => void trySending()}>
+            {shown.sendLabel}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {shown.keepLabel}
+          </Button>
+        </>
+      }
+    >
+      <div ref={place} className="flex flex-col gap-4">
+        {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+        <p className="text-14 text-stone-500">{shown.text}</p>
+        {children?.(isTried)}
+        <Textarea
+          label={shown.wordsLabel}
+          required
+          rows={3}
+          maxLength={shown.longest}
+          value={words}
+          error={isTried && isEmpty ? shown.wordsWrong : undefined}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { DAY_MS, MINUTE_MS, SECOND_MS } from './time-units';
+
+// BEHAVIOUR 7 and 30: alerts.
+
+/** An alert that no client has received goes out again after each of these, then only when its reader asks for what was missed. */
+export const ALERT_RETRY_MS = [5 * SECOND_MS, 20 * SECOND_MS, 60 * SECOND_MS, 5 * MINUTE_MS] as const;
+export const ALERT_MEMORY_MS = 3 * DAY_MS;
+/** A client gets so many alerts at a time; lib/contract/user.ts takes no more. */
+export const ALERTS_LISTED = 200;
+/** A provider's page asks this often for alerts that the broker may not have brought. */
+export const ALERT_ASK_MS = MINUTE_MS;
+/** The title of a page that nobody sees changes this often while an alert waits there. */
+export const ALERT_TITLE_MS = SECOND_MS;

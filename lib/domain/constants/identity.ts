@@ -1,0 +1,70 @@
+// Numbers of people, their passwords and codes: SPEC 9, BEHAVIOUR 8.
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time-units';
+
+export const VERIFICATION_CODE_LENGTH = 4;
+export const LOGIN_PASSWORD_LENGTH = 4;
+export const MOBILE_LENGTH = 11;
+/** Of a given name, and of a family name; lib/contract/shapes.ts refuses longer ones. */
+export const LONGEST_NAME = 60;
+/** What the contract takes as `userCode`. */
+export const LONGEST_REFERRAL_CODE = 32;
+export const REFERRAL_COOKIE_DAYS = 30;
+/** After a session's end, so that a late client still hears "expired" and not "unknown". */
+export const SESSION_MEMORY_MS = 30 * DAY_MS;
+export const ACTIVATION_CODE = {
+  lifetimeMs: 120 * SECOND_MS,
+  tries: 5,
+  perHour: 5,
+  perDay: 10,
+  resendAfterMs: 60 * SECOND_MS,
+} as const;
+/**
+ * Codes that went out to mobiles nobody has activated, and that nobody has entered (one that is entered counts no more). Of a busy hour with a thousand registrations about 200 stay
+ * unanswered, and few share their first seven digits (10,000 numbers, of which a firm may have some): people stay far below, a list of made-up mobiles is stopped within it.
+ */
+export const UNANSWERED_CODES = {
+  inTenMinutes: 150,
+  anHour: 600,
+  ofAPrefixAnHour: 20,
+  prefixDigits: 7,
+  alarmEveryMs: 6 * HOUR_MS,
+} as const;
+/** Codes for new mobiles beyond those, for a proof of work: of one network (IPv6: of a /48), and of all, for each SMS is paid for. */
+export const PROVED_CODES_AN_HOUR = { ofANetwork: 3, inAll: 2000 } as const;
+export const WRONG_PASSWORD = { tries: 5, windowMs: 15 * MINUTE_MS, longestLockMs: DAY_MS } as const;
+/** What one network address may ask for in an hour; generous, because a mobile operator puts many people behind one. */
+export const ADDRESS_BUDGETS_AN_HOUR = {
+  userexist: 120,
+  register: 60,
+  forgetpassword: 60,
+  sharelink: 30,
+  tellmewhenopen: 60,
+  stoptellmewhenopen: 60,
+  docontactus: 30,
+  b2bregister: 30,
+  addapplyjob: 30,
+  getcaptcha: 120,
+  wrongPassword: 200,
+  wrongCode: 200,
+  wrongPriceKey: 30,
+} as const;
+/** What one browser may ask for in an hour, whatever address it has by then. */
+export const DEVICE_BUDGETS_AN_HOUR = { register: 20, forgetpassword: 20, wrongPassword: 50, wrongCode: 50 } as const;
+/** Wrong passwords from devices that their account does not know, all accounts together; beyond them such a login asks for a code by SMS (WIRE). */
+export const STRANGE_DEVICE_FAILURES = { inTenMinutes: 100, aDay: 1000 } as const;
+/** What one network address may bring of these; beyond it the SMS step is that address's alone. */
+export const STRANGE_ADDRESS_FAILURES = { inTenMinutes: 20, aDay: 100 } as const;
+/** WIRE, boot/addApplyJob: 131,000 hashes on average, a second or two on a slow phone. */
+export const PROOF_OF_WORK = { puzzleCount: 8, zeroBits: 14, lifetimeMs: 10 * MINUTE_MS } as const;
+export const ONE_TIME_PASSWORD_MS = 10 * MINUTE_MS;
+/** Of the password that a new operator is given at the terminal. */
+export const APPOINTED_PASSWORD_MS = HOUR_MS;
+/** Tries at a one-time password beside those of a locked account: of the device that asked for it, and of all others together. */
+export const ONE_TIME_PASSWORD_TRIES = 5;
+export const SESSION_MS = 30 * DAY_MS;
+/** How long a device is known again by its cookie. */
+export const DEVICE_COOKIE_YEARS = 2;
+/** What one person may keep: far more than anybody needs, and an end for a program that adds without one. */
+export const ADDRESS_LIMIT = 30;
+export const VEHICLE_LIMIT = 20;
+export const PERSONAL_DATA_COPIES_AN_HOUR = 10;

@@ -1,0 +1,26 @@
+import { PAYMENT_WINDOW_MS } from '../constants/orders';
+import { HOUR_MS, MINUTE_MS } from '../constants/time-units';
+import { TRUCK_ANSWER_MS, TRUCK_DELAY_MS, TRUCK_WAY } from '../constants/trucks';
+import type { Interval } from '../order/delivery-time';
+
+const WHOLE_PERCENT = 100;
+
+/** How long a truck takes to a car so many kilometres away in a straight line, once it was asked, in whole minutes. */
+export function toTruckWayMs(distanceKm: number): number {
+  const { detourPercent, kmAnHour, setsOffMs } = TRUCK_WAY;
+  const drivenKm = (distanceKm * detourPercent) / WHOLE_PERCENT;
+  return toWholeMinutes(setsOffMs + (drivenKm / kmAnHour) * HOUR_MS);
+}
+
+/**
+ * Between when and when a truck is at the car: at the earliest when all goes at once, at the latest when the customer pays in the last minute, the driver answers in the
+ * last minute, and traffic is slow. An order that is paid needs no time for that.
+ */
+export function toTruckArrival(nowMs: number, distanceKm: number, { isPaid }: { readonly isPaid: boolean }): Interval {
+  const startsAtMs = toWholeMinutes(nowMs) + toTruckWayMs(distanceKm);
+  return { startsAtMs, endsAtMs: startsAtMs + TRUCK_ANSWER_MS + TRUCK_DELAY_MS + (isPaid ? 0 : PAYMENT_WINDOW_MS) };
+}
+
+function toWholeMinutes(spanMs: number): number {
+  return Math.ceil(spanMs / MINUTE_MS) * MINUTE_MS;
+}

@@ -1,0 +1,104 @@
+import type { CancelRule, OrderState } from '@/lib/contract/enumerations';
+
+import { GIFT_SHARE_OF_ORDER_PERCENT } from '../constants/gifts';
+import { COMMISSION_PERCENT } from '../constants/money';
+import {
+  DEPART_OPENS_BEFORE_MS,
+  EN_ROUTE_CANCEL_FEE_PERCENT,
+  FREE_CANCEL_AFTER_CONFIRM_MS,
+  FREE_CANCEL_BEFORE_VISIT_MS,
+  LATE_CANCEL_FEE_PERCENT,
+} from '../constants/orders';
+import { HOUR_MS } from '../constants/time-units';
+import { isVisitAgreed } from '../order/order-states';
+
+export const RIALS_A_TOMAN = 10;
+const WHOLE_PERCENT = 100;
+
+/** A share of a sum in integer rial, rounded down to whole tomans: people read and pay tomans. */
+function toShareRials(amountRials: number, percent: number): number {
+  return toWholeTomans((amountRials * percent) / WHOLE_PERCENT);
+}
+
+/** As people read it: whole tomans where the rials are. */
+export function toTomans(rials: number): number {
+  return rials / RIALS_A_TOMAN;
+}
+
+/** People pay whole tomans: no sum that somebody names has rials beside them. */
+export function isWholeTomans(rials: number): boolean {
+  return rials % RIALS_A_TOMAN === 0;
+}
+
+/** Without what is less than a toman. */
+export function toWholeTomans(rials: number): number {
+  return Math.floor(rials / RIALS_A_TOMAN) * RIALS_A_TOMAN;
+}
+
+/** The marketplace's part of an order (BEHAVIOUR 9). */
+export function toCommissionRials(priceRials: number): number {
+  return toShareRials(priceRials, COMMISSION_PERCENT);
+}
+
+/**
+ * The most that gifts may pay of a price (BEHAVIOUR 9). Rounded to the rial and not to the toman, so that own money has never more to pay of a lower price
+ * than of a higher one.
+ */
+export function toMostGiftRials(priceRials: number): number {
+  return Math.floor((priceRials * GIFT_SHARE_OF_ORDER_PERCENT) / WHOLE_PERCENT);
+}
+
+interface CancelFeeRequest {
+  readonly state: OrderState;
+  readonly priceRials: number;
+  readonly startsAtMs: number;
+  readonly endsAtMs: number;
+  /** When the provider accepted; null before. */
+  readonly confirmedAtMs: number | null;
+  readonly nowMs: number;
+}
+
+export interface CancelTerms {
+  readonly feeRials: number;
+  /** Which part of the rule holds now. */
+  readonly reason: CancelRule;
+  /** The last moment at which it costs nothing; null where no moment is known, or it is over. */
+  readonly freeUntilMs: number | null;
+}
+
+/**
+ * What a customer's cancellation costs (BEHAVIOUR 5): nothing before a provider has accepted, within 5 min of that, or 3 h or more before the visit;
+ * later 15 % of the price, en route 20 %, neither more than one hour of the visit. It goes by the booked hours: a provider who says "en route" before
+ * it is time to set off makes nothing dearer.
+ */
+export function toCancelTerms({
+  state,
+  priceRials,
+  startsAtMs,
+  endsAtMs,
+  confirmedAtMs,
+  nowMs,
+}: CancelFeeRequest): CancelTerms {
+  const oneHourRials = toWholeTomans(priceRials / Math.max(1, (endsAtMs - startsAtMs) / HOUR_MS));
+  if (state === 'EN_ROUTE' && nowMs >= startsAtMs - DEPART_OPENS_BEFORE_MS)
+    return {
+      feeRials: Math.min(toShareRials(priceRials, EN_ROUTE_CANCEL_FEE_PERCENT), oneHourRials),
+      reason: 'en-route',
+      freeUntilMs: null,
+    };
+  if (!isVisitAgreed(state) || confirmedAtMs === null) return { feeRials: 0, reason: 'unassigned', freeUntilMs: null };
+  const earlyUntilMs = startsAtMs - FREE_CANCEL_BEFORE_VISIT_MS;
+  const freeUntilMs = Math.max(earlyUntilMs, confirmedAtMs + FREE_CANCEL_AFTER_CONFIRM_MS);
+  if (nowMs <= freeUntilMs)
+    return { feeRials: 0, reason: nowMs <= earlyUntilMs ? 'early' : 'just-confirmed', freeUntilMs };
+  return {
+    feeRials: Math.min(toShareRials(priceRials, LATE_CANCEL_FEE_PERCENT), oneHourRials),
+    reason: 'late',
+    freeUntilMs: null,
+  };
+}
+
+/** The nearest whole toman, in rial. */
+export function roundToToman(rials: number): number {
+  return Math.round(rials / RIALS_A_TOMAN) * RIALS_A_TOMAN;
+}

@@ -1,0 +1,281 @@
+import { ORDER_STATES, SERVICE_KINDS, type OrderState, type ServiceKind } from '@/lib/contract/enumerations';
+
+import { HOUR_MS, MINUTE_MS } from '../constants/time-units';
+import { opensByStartCode, toOpensAtMs } from './move-opening';
+import {
+  getMove,
+  isMoveAllowed,
+  isMoveOfKind,
+  listComingStates,
+  listMoves,
+  MOVES,
+  toCompletionMs,
+  toPaymentDueMs,
+} from './order-lifecycle';
+import type { OrderActor } from './order-move-shape';
+import { ORDER_MOVES, type OrderMove } from './order-moves';
+import { isOver } from './order-states';
+import { getKind, isOfKind } from '../kind/service-kind';
+
+/** Textiles on their way. */
+const AT_WORK: Partial<Record<OrderActor, OrderMove[]>> = {
+  provider: ['proposePrice'],
+  customer: ['dispute', 'approvePrice', 'refusePrice'],
+  system: ['refusePriceByTime'],
+};
+/** Written out by hand: what each side can do in each state of a cleaning. Whatever is not here is refused. */
+const ALLOWED: Partial<Record<OrderState, Partial<Record<OrderActor, OrderMove[]>>>> = {
+  PENDING_PAYMENT: { system: ['pay', 'expirePayment'], customer: ['reschedule', 'cancel'] },
+  BIDDING: { customer: ['cancel'] },
+  AWAITING_PROVIDER: { provider: ['accept', 'decline'], system: ['expireAnswer'], customer: ['reschedule', 'cancel'] },
+  CONFIRMED: {
+    provider: ['depart', 'withdraw'],
+    system: ['giveBack'],
+    customer: ['reschedule', 'askReschedule', 'cancel', 'sayNobodyCame', 'reportNoShow'],
+  },
+  EN_ROUTE: {
+    provider: ['start', 'withdraw', 'reportNoAccess'],
+    system: ['giveBack'],
+    customer: ['cancel', 'sayNobodyCame', 'saySomebodyHome', 'reportNoShow', 'disputeNoShow'],
+  },
+  IN_PROGRESS: {
+    provider: ['finish', 'proposePrice'],
+    customer: ['finishForCustomer', 'dispute', 'approvePrice', 'refusePrice'],
+    system: ['refusePriceByTime'],
+  },
+  PICKED_UP: AT_WORK,
+  PROCESSING: AT_WORK,
+  RETURNING: AT_WORK,
+  DONE: { customer: ['dispute', 'complete'], system: ['completeByTime'] },
+  DECLINED: { system: ['lapse', 'rescue'], customer: ['offerNext', 'cancel'] },
+  EXPIRED: { system: ['lapse', 'rescue'], customer: ['offerNext', 'cancel'] },
+  CANCELLED_BY_CUSTOMER: { customer: ['contestFee'], system: ['releaseFee'] },
+  CANCELLED_BY_PROVIDER: { customer: ['contestFee'], system: ['releaseFee'] },
+};
+const ACTORS: readonly OrderActor[] = ['customer', 'provider', 'operator', 'system'];
+const ROWS = Object.keys(ORDER_MOVES) as (keyof typeof ORDER_MOVES)[];
+
+describe.each(ORDER_STATES.flatMap((state) => ACTORS.map((actor) => ({ state, actor }))))(
+  '$actor in $state',
+  ({ state, actor }) => {
+    const allowed = ALLOWED[state]?.[actor] ?? [];
+
+    it(`can make ${allowed.join(', ') || 'no move'}, and no other`, () => {
+      const order = { state, kind: 'cleaning' } as const;
+      expect(listMoves(order, actor)).toEqual(allowed);
+      expect(MOVES.filter((move) => isMoveAllowed(move, order, actor)).sort()).toEqual([...allowed].sort());
+    });
+  },
+);
+
+describe('the life of an order', () => {
+  it('leads to each state from where it should', () => {
+    const to = (move: OrderMove) => getMove(move).to;
+    expect(MOVES.map((move) => [move, to(move)])).toEqual([
+      ['pay', 'AWAITING_PROVIDER'],
+      ['expirePayment', 'PAYMENT_EXPIRED'],
+      ['accept', 'CONFIRMED'],
+      ['decline', 'DECLINED'],
+      ['expireAnswer', 'EXPIRED'],
+      ['lapse', 'CANCELLED_BY_SYSTEM'],
+      ['offerNext', 'AWAITING_PROVIDER'],
+      ['giveBack', 'DECLINED'],
+      ['rescue', 'AWAITING_PROVIDER'],
+      ['reschedule', null],
+      ['askReschedule', 'AWAITING_PROVIDER'],
+      ['depart', 'EN_ROUTE'],
+      ['start', 'IN_PROGRESS'],
+      ['finish', 'DONE'],
+      ['finishForCustomer', 'DONE'],
+      ['dispute', null],
+      ['complete', 'COMPLETED'],
+      ['completeByTime', 'COMPLETED'],
+      ['cancel', 'CANCELLED_BY_CUSTOMER'],
+      ['withdraw', 'CANCELLED_BY_PROVIDER'],
+      ['sayNobodyCame', null],
+      ['saySomebodyHome', null],
+      ['reportNoAccess', 'CANCELLED_BY_CUSTOMER'],
+      ['reportNoShow', 'CANCELLED_BY_PROVIDER'],
+      ['disputeNoShow', 'CANCELLED_BY_PROVIDER'],
+      ['contestFee', null],
+      ['releaseFee', null],
+      ['chooseBid', 'PENDING_PAYMENT'],
+      ['reopenBids', 'BIDDING'],
+      ['endBids', 'EXPIRED'],
+      ['retryBids', 'BIDDING'],
+      ['pickUp', 'PICKED_UP'],
+      ['process', 'PROCESSING'],
+      ['bringBack', 'RETURNING'],
+      ['handBack', 'DONE'],
+      ['proposePrice', null],
+      ['lowerPrice', null],
+      ['approvePrice', null],
+      ['refusePrice', null],
+      ['refusePriceByTime', null],
+    ]);
+  });
+
+  it('leaves no move in a state that is over, but for its held fee', () => {
+    const ofFee = ['contestFee', 'releaseFee'];
+    for (const state of ORDER_STATES.filter(isOver)) {
+      const left = ROWS.filter((row) => (ORDER_MOVES[row].from as readonly OrderState[]).includes(state));
+      expect(left.filter((row) => !ofFee.includes(row))).toEqual([]);
+    }
+  });
+
+  it('gives 15 min to pay, and 48 h to complete', () => {
+    expect(toPaymentDueMs(0)).toBe(15 * MINUTE_MS);
+    expect(toCompletionMs(0, 0)).toBe(48 * HOUR_MS);
+  });
+
+  it('completes from the booked end on, however early the work was said to be done', () => {
+    expect(toCompletionMs(0, 5 * HOUR_MS)).toBe(53 * HOUR_MS);
+    expect(toCompletionMs(6 * HOUR_MS, 5 * HOUR_MS)).toBe(54 * HOUR_MS);
+  });
+
+  it('opens each move by the booked hours, and a finish by the real start where that was later', () => {
+    const visit = {
+      startsAtMs: 10 * HOUR_MS,
+      endsAtMs: 14 * HOUR_MS,
+      returnsAtMs: 130 * HOUR_MS,
+      startedAtMs: null,
+    };
+    const open = MOVES.flatMap((move) => (toOpensAtMs(move, visit) === null ? [] : [[move, toOpensAtMs(move, visit)]]));
+    expect(open).toEqual([
+      ['depart', 8.5 * HOUR_MS],
+      ['start', 9.75 * HOUR_MS],
+      ['finish', 11 * HOUR_MS],
+      ['sayNobodyCame', 10 * HOUR_MS],
+      ['reportNoAccess', 10 * HOUR_MS + 10 * MINUTE_MS],
+      ['reportNoShow', 10.5 * HOUR_MS],
+      ['disputeNoShow', 10.5 * HOUR_MS],
+      ['pickUp', 9.75 * HOUR_MS],
+      ['handBack', 129.75 * HOUR_MS],
+    ]);
+    expect(toOpensAtMs('finish', { ...visit, startedAtMs: 9 * HOUR_MS })).toBe(11 * HOUR_MS);
+    expect(toOpensAtMs('finish', { ...visit, startedAtMs: 12 * HOUR_MS })).toBe(13 * HOUR_MS);
+    expect(MOVES.filter(opensByStartCode)).toEqual(['start', 'pickUp', 'handBack']);
+  });
+});
+
+/** Why no hour holds a move of a person back. Timers make the others, at an instant of the order's own. */
+const OPEN_AT_ANY_HOUR: Partial<Record<OrderMove, string>> = {
+  accept: 'an offer is answered at once',
+  decline: 'an offer is answered at once',
+  offerNext: 'somebody else is asked before the visit',
+  reschedule: 'the hour itself is changed',
+  askReschedule: 'the hour itself is changed',
+  finishForCustomer: 'the customer alone loses by it',
+  dispute: 'what is wrong may be said at any time',
+  complete: 'the customer alone loses by it',
+  cancel: 'it costs by its hour',
+  withdraw: 'it costs points by its hour',
+  saySomebodyHome: 'it answers who stands at the door',
+  contestFee: 'its end is a timer',
+  chooseBid: 'bids are chosen while they wait',
+  retryBids: 'bids are asked for again before the visit',
+  process: 'the workshop works before the return, and each piece is scanned',
+  bringBack: 'a return before its hour is agreed at the door, by the code',
+  proposePrice: 'the customer approves it',
+  lowerPrice: 'it costs its provider alone',
+  approvePrice: 'it answers a proposal',
+  refusePrice: 'it answers a proposal',
+};
+
+describe.each(SERVICE_KINDS)('time and the moves of %s', (kind) => {
+  it('holds each move of a person back, or it is said here why not', () => {
+    const byPeople = MOVES.filter((move) => isMoveOfKind(move, kind) && getMove(move).by !== 'system');
+    const open = byPeople.filter((move) => getMove(move).opens === undefined);
+    expect(open.filter((move) => OPEN_AT_ANY_HOUR[move] === undefined)).toEqual([]);
+    const held = byPeople.filter((move) => getMove(move).opens !== undefined);
+    expect(held.filter((move) => OPEN_AT_ANY_HOUR[move] !== undefined)).toEqual([]);
+  });
+});
+
+/** The states that an order of a kind can come to from the one that it begins in, by these rows of the table. */
+function listReachable(kind: ServiceKind, rows: readonly (keyof typeof ORDER_MOVES)[]): OrderState[] {
+  const reached = new Set<OrderState>([getKind(kind).matching === 'bids' ? 'BIDDING' : 'PENDING_PAYMENT']);
+  const open = rows.map((row) => ORDER_MOVES[row]).filter((row) => isOfKind(kind, 'only' in row ? row.only : {}));
+  for (let before = 0; before < reached.size;) {
+    before = reached.size;
+    for (const { from, to } of open) if (to && from.some((state) => reached.has(state))) reached.add(to);
+  }
+  return ORDER_STATES.filter((state) => reached.has(state));
+}
+
+describe('a row of the table that nothing makes yet', () => {
+  const unserved = ROWS.filter((row) => !(MOVES as readonly string[]).includes(row));
+
+  it('is no move: it cannot be asked for, and no side of any order is offered it', () => {
+    // @ts-expect-error Nothing decides on disputes yet.
+    const move: OrderMove = 'decideDispute';
+    expect(unserved).toContain(move);
+    for (const kind of SERVICE_KINDS)
+      for (const state of ORDER_STATES)
+        for (const actor of ACTORS)
+          expect(listMoves({ state, kind }, actor).filter((listed) => (unserved as string[]).includes(listed))).toEqual(
+            [],
+          );
+  });
+
+  it('moves no money and tells nobody', () => {
+    const parts = unserved.flatMap((row) => Object.keys(ORDER_MOVES[row]));
+    expect([...new Set(parts)].sort()).toEqual(['by', 'from', 'isServed', 'to']);
+  });
+
+  it('is the only way to what a cleaning cannot come to today', () => {
+    const unreached = ORDER_STATES.filter((state) => !listReachable('cleaning', MOVES).includes(state));
+    expect(unreached).toEqual(['BIDDING', 'PICKED_UP', 'PROCESSING', 'RETURNING', 'DISPUTED', 'CANCELLED_BY_OPERATOR']);
+  });
+
+  it('leads, with the others, to every state that some kind knows', () => {
+    const reached = new Set(SERVICE_KINDS.flatMap((kind) => listReachable(kind, ROWS)));
+    expect(ORDER_STATES.filter((state) => !reached.has(state))).toEqual([]);
+    expect(listReachable('laundry', ROWS)).not.toContain('IN_PROGRESS');
+    expect(listReachable('cleaning', ROWS)).not.toContain('BIDDING');
+    expect(listReachable('task', ROWS)).not.toContain('PICKED_UP');
+  });
+});
+
+describe('what is still to come', () => {
+  it.each([
+    ['cleaning', 'AWAITING_PROVIDER', ['CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'DONE', 'COMPLETED']],
+    ['cleaning', 'DONE', ['COMPLETED']],
+    ['cleaning', 'DECLINED', []],
+    ['cleaning', 'COMPLETED', []],
+    ['laundry', 'CONFIRMED', ['EN_ROUTE', 'PICKED_UP', 'PROCESSING', 'RETURNING', 'DONE', 'COMPLETED']],
+    [
+      'task',
+      'BIDDING',
+      ['PENDING_PAYMENT', 'AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'DONE', 'COMPLETED'],
+    ],
+  ] as const)('of a %s in %s', (kind, state, coming) => {
+    expect(listComingStates({ kind, state })).toEqual(coming);
+  });
+});
+
+describe('kinds differ', () => {
+  it.each([
+    ['reschedule', 'CONFIRMED', 'gas', false],
+    ['reschedule', 'CONFIRMED', 'cleaning', true],
+    ['offerNext', 'EXPIRED', 'gas', true],
+    ['offerNext', 'EXPIRED', 'task', false],
+    ['retryBids', 'EXPIRED', 'task', true],
+    ['retryBids', 'EXPIRED', 'cleaning', false],
+    ['chooseBid', 'BIDDING', 'moving', true],
+    ['offerNext', 'EXPIRED', 'cleaning', true],
+  ] as const)('%s in %s of a %s: %s', (move, state, kind, isAllowed) => {
+    expect(isMoveAllowed(move, { state, kind }, 'customer')).toBe(isAllowed);
+  });
+
+  it('ends no order with bids because its choice was not paid: the others can be chosen again', () => {
+    const unpaid = { state: 'PENDING_PAYMENT' } as const;
+    expect(isMoveAllowed('expirePayment', { ...unpaid, kind: 'task' }, 'system')).toBe(false);
+    expect(isMoveAllowed('reopenBids', { ...unpaid, kind: 'task' }, 'system')).toBe(true);
+    expect(isMoveAllowed('reopenBids', { ...unpaid, kind: 'cleaning' }, 'system')).toBe(false);
+  });
+
+  it('starts no textiles at the door: they are picked up', () => {
+    expect(isMoveAllowed('start', { state: 'EN_ROUTE', kind: 'carpet' }, 'provider')).toBe(false);
+  });
+});

@@ -1,0 +1,133 @@
+import type { OrderState } from '@/lib/contract/enumerations';
+import type { CustodyStage } from '@/lib/contract/provider-enumerations';
+
+import type { OfferEnd } from '../site/broker-messages';
+import type { KindShape } from '../kind/service-kind';
+
+export type OrderActor = 'customer' | 'provider' | 'operator' | 'system';
+
+/** Events of the message catalogue (BEHAVIOUR 10) that a move sends. */
+export type OrderEvent =
+  | 'order-placed'
+  | 'order-paid'
+  | 'order-confirmed'
+  | 'order-declined'
+  | 'order-en-route'
+  | 'order-started'
+  | 'order-started-uncoded'
+  | 'order-picked-up'
+  | 'order-picked-up-uncoded'
+  | 'order-processing'
+  | 'order-returning'
+  | 'order-returned'
+  | 'order-returned-uncoded'
+  | 'order-done'
+  | 'order-completed'
+  | 'order-cancelled'
+  | 'order-lapsed'
+  | 'order-no-access'
+  | 'order-no-show'
+  | 'order-rescheduled'
+  | 'order-hour-asked'
+  | 'order-payment-expired'
+  | 'order-unanswered'
+  | 'order-rescued'
+  | 'bids-again-unpaid'
+  | 'bids-again-declined'
+  | 'bids-again-unanswered'
+  | 'bids-ended'
+  | 'work-new'
+  | 'work-unanswered'
+  | 'bid-won'
+  | 'offer-cancelled'
+  | 'work-cancelled'
+  | 'work-no-access'
+  | 'work-no-show'
+  | 'work-rescheduled'
+  | 'work-hour-asked'
+  | 'work-finished'
+  | 'dispute-opened'
+  | 'work-disputed'
+  | 'price-proposed'
+  | 'price-lapsed'
+  | 'price-lowered'
+  | 'work-price-approved'
+  | 'work-price-refused'
+  | 'work-paid'
+  | 'work-nobody-came'
+  | 'work-somebody-home'
+  | 'fee-contested'
+  | 'work-fee-contested'
+  | 'fee-released'
+  | 'work-fee-released';
+
+/** What has to be true beside the state and the hour before a move is made (lib/server/orders/moves/guards.ts). */
+export type MoveGuard =
+  /** The provider has said that they are at the door. */
+  | 'arrived'
+  /** A shared position or a photo shows that they are. */
+  | 'arrival-proved'
+  /** They have also written, and waited. */
+  | 'waited-at-door'
+  /** The fee still waits, and nobody has contested it. */
+  | 'fee-waits';
+
+/** From when on a move is open. It is measured by the booked hours, which nobody's tap can move. */
+type MoveOpening =
+  | { readonly beforeVisitMs: number; readonly earlierBy?: 'start-code' }
+  /** Before the booked hour of the textiles' return. */
+  | { readonly beforeReturnMs: number; readonly earlierBy?: 'start-code' }
+  | { readonly afterVisitBeginsMs: number }
+  /** So much of the booked time after the booked start, or after the real one where that was later. */
+  | { readonly visitPercent: number };
+
+interface Transition {
+  readonly from: readonly OrderState[];
+  /** Null where the order stays in its state. */
+  readonly to: OrderState | null;
+  readonly by: OrderActor;
+  /** Left out: orders of every kind. */
+  readonly only?: Partial<KindShape>;
+  /** Orders of kinds that are all of it do not make it. */
+  readonly except?: Partial<KindShape>;
+  /** What comes next when all goes well. */
+  readonly isOnward?: boolean;
+}
+
+/** A move that can be made. */
+export interface MoveShape extends Transition {
+  readonly isServed?: true;
+  /** What moves with it in the ledger (lib/server/money). */
+  readonly money?:
+    | 'hold'
+    | 'release-to-provider'
+    | 'refund-all'
+    | 'cancel-by-fee'
+    | 'hold-fee'
+    | 'release-fee'
+    | 'return-for-bids'
+    | 'return-commission';
+  readonly tellsCustomer?: OrderEvent;
+  readonly tellsProvider?: OrderEvent;
+  /** Who was offered the order can have it no more, and why. */
+  readonly closesOffer?: OfferEnd;
+  /** The provider's hours are given back. */
+  readonly freesSlot?: boolean;
+  /** Left out: whenever the state allows it. */
+  readonly opens?: MoveOpening;
+  /** It is closed from the end of the booked hours on, unless the customer's start code opens it. Orders without a visit have no such end. */
+  readonly closesAtVisitEnd?: true;
+  /** Left out: state and hour decide alone. */
+  readonly guard?: MoveGuard;
+  /** Time makes it, at the instant that the order keeps under this name. */
+  readonly due?: 'paymentExpiresAt' | 'bidsEndAt' | 'answerDueAt' | 'startsAt' | 'completesAt' | 'feeDueAt';
+  /** A hand-over of textiles: each piece is scanned for it, or it is said why one is not there. */
+  readonly scans?: CustodyStage;
+  /** The screen asks once whether it is meant. */
+  readonly asksOnce?: boolean;
+}
+
+/** A move of BEHAVIOUR that nothing makes yet: it is no OrderMove, so it can neither be asked for nor be listed. Its money, messages and timer come with what makes it. */
+export interface UnservedShape extends Transition {
+  readonly isServed: false;
+}

@@ -1,0 +1,69 @@
+import type { VehicleType } from '@/lib/contract/enumerations';
+
+import { toDigitsOnly, toLatinDigits } from '../text/digits';
+import { toPersianLetters } from '../text/letters';
+
+/** Letters of car plates, private ones first (FACTS): then public, taxi, disabled, government, police, farm, transit, diplomatic and service. */
+export const PLATE_LETTERS = [
+  'ب',
+  'ج',
+  'د',
+  'س',
+  'ص',
+  'ط',
+  'ق',
+  'ل',
+  'م',
+  'ن',
+  'و',
+  'ه',
+  'ی',
+  'ع',
+  'ت',
+  'ژ',
+  'الف',
+  'پ',
+  'ک',
+  'گ',
+  'ث',
+  'ز',
+  'ش',
+  'ف',
+  'D',
+  'S',
+] as const;
+
+/** How many digits each part has, in the order of the plate and of the wire; null for the letter of a car. */
+export const PLATE_PARTS = { AUTOMOBILE: [2, null, 3, 2], MOTORCYCLE: [3, 5] } as const satisfies Record<
+  VehicleType,
+  readonly (number | null)[]
+>;
+
+const SEPARATOR = '-';
+
+function toPart(text: string, digitCount: number | null): string | null {
+  if (digitCount === null) {
+    const letter = toPersianLetters(text.trim()).toUpperCase();
+    return PLATE_LETTERS.some((known) => known === letter) ? letter : null;
+  }
+  const digits = toLatinDigits(text.trim());
+  return digits.length === digitCount && digits === toDigitsOnly(digits) ? digits : null;
+}
+
+/** A plate in its one form, Latin digits and Persian letters: `12-ب-345-67`, `123-45678`. Null for what is no plate of this kind. */
+export function toPlate(type: VehicleType, text: string): string | null {
+  const typed = text.split(SEPARATOR);
+  const shapes: readonly (number | null)[] = PLATE_PARTS[type];
+  if (typed.length !== shapes.length) return null;
+  const parts = shapes.map((digitCount, index) => toPart(typed[index] ?? '', digitCount));
+  return parts.every((part) => part !== null) ? parts.join(SEPARATOR) : null;
+}
+
+/** The parts of a plate in its one form, or of one that is being typed. */
+export function toPlateParts(plate: string): readonly string[] {
+  return plate.split(SEPARATOR);
+}
+
+export function fromPlateParts(parts: readonly string[]): string {
+  return parts.join(SEPARATOR);
+}

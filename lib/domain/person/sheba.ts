@@ -1,0 +1,39 @@
+import { toLatinDigits } from '../text/digits';
+
+export const SHEBA_DIGITS = 24;
+
+export type ShebaProblem = 'not-a-sheba' | 'wrong-length' | 'wrong-checksum';
+
+const COUNTRY = 'IR';
+/** I and R as ISO 13616 counts letters: A is 10. */
+const COUNTRY_NUMBER = '1827';
+/** Spaces, dashes and the invisible marks that a copied number brings along. */
+const SEPARATORS = /[\s\p{Pd}\p{Cf}]/gu;
+
+function toCompact(typed: string): string {
+  return toLatinDigits(typed).replace(SEPARATORS, '').toUpperCase();
+}
+
+/** What is wrong with a Sheba as it was typed, in any digits, with or without `IR` and separators; null when nothing is. */
+export function findShebaProblem(typed: string): ShebaProblem | null {
+  const digits = toShebaDigits(typed);
+  if (!/^\d*$/.test(digits)) return 'not-a-sheba';
+  if (digits.length !== SHEBA_DIGITS) return 'wrong-length';
+  return isChecked(digits) ? null : 'wrong-checksum';
+}
+
+/** A Sheba in its one form, `IR` and 24 digits; null for what is none. */
+export function toSheba(typed: string): string | null {
+  return findShebaProblem(typed) === null ? COUNTRY + toShebaDigits(typed) : null;
+}
+
+/** What stands behind `IR`, in Latin digits and without separators; letters that do not belong there stay. */
+export function toShebaDigits(typed: string): string {
+  const compact = toCompact(typed);
+  return compact.startsWith(COUNTRY) ? compact.slice(COUNTRY.length) : compact;
+}
+
+/** ISO 13616: country and check digits go to the end, and the whole number leaves 1 (FACTS). */
+function isChecked(digits: string): boolean {
+  return BigInt(digits.slice(2) + COUNTRY_NUMBER + digits.slice(0, 2)) % BigInt(97) === BigInt(1);
+}

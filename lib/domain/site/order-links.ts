@@ -1,0 +1,104 @@
+/** Whose page of an order. */
+export type OrderSide = 'customer' | 'provider';
+
+/** The page of an order, as each side has it, without the language; a provider's work has one page whatever its state (WIRE, T-18). */
+export function toOrderPath(taskId: number, side: OrderSide): string {
+  return side === 'customer'
+    ? `/my-order-list/current_order/?taskid=${taskId}`
+    : `/pelakman/orderlist/newworks/${taskId}/`;
+}
+
+/** The part of the contact page's address that names an order by its number. */
+export const ORDER_PARAMETER = 'order';
+
+/** Where help for an order is asked for: the contact form, which takes its number along. Without the language. */
+export function toOrderHelpPath(reqcode: string): string {
+  return `/contact/?${ORDER_PARAMETER}=${reqcode}`;
+}
+
+const SHORT = { customer: 'o', provider: 'w' } as const satisfies Record<OrderSide, string>;
+export const SHORT_LINK_KINDS = Object.values(SHORT);
+
+/**
+ * The page of an order as short as an SMS wants it: /o/{id}, /w/{id}. lib/server/http/door/short-links.ts leads on.
+ * Without a language, the site's first one.
+ */
+export function toShortOrderPath(taskId: number, side: OrderSide, language?: string): string {
+  return ['', SHORT[side], ...(language === undefined ? [] : [language]), taskId].join('/');
+}
+
+/** The page of whoever an order is for, who opens it by the key of an SMS and has no account. Without a language, the site's first one. */
+export function toRecipientPath(visitKey: string, language?: string): string {
+  return ['', ...(language === undefined ? [] : [language]), 'visit', visitKey, ''].join('/');
+}
+
+/** The page of a proposed price, which is opened by the key of an SMS without a login. Without a language, the site's first one. */
+export function toPricePath(priceKey: string, language?: string): string {
+  return ['', ...(language === undefined ? [] : [language]), 'price', priceKey, ''].join('/');
+}
+
+/** The page that a short address stands for, without the language; null for any other address. */
+export function findShortOrderPath(kind: string, number: string): string | null {
+  const side = kind === SHORT.customer ? 'customer' : kind === SHORT.provider ? 'provider' : null;
+  return side !== null && /^[1-9]\d{0,9}$/.test(number) ? toOrderPath(Number(number), side) : null;
+}
+
+/** Where a message leads, by what it tells; null for one without an order. Older ones say whose they are by their event alone. */
+export function findMessagePath(
+  event: string,
+  { taskId, side, isApplicant, seopath }: Readonly<Record<string, unknown>>,
+): string | null {
+  if (event === 'hour-free' && typeof seopath === 'string') return toServicePath(seopath);
+  const place = findPlace(event, isApplicant === 1);
+  if (typeof taskId !== 'number' || place !== null) return place;
+  if (event === 'review-answered') return toReviewPath(taskId);
+  const isForProvider = side === undefined ? event.startsWith('work-') : side === 'provider';
+  return toOrderPath(taskId, isForProvider ? 'provider' : 'customer');
+}
+
+/** The page of a service, without the language. */
+export function toServicePath(seopath: string): string {
+  return `/services/${seopath}/`;
+}
+
+/** The page of an order's review, as its customer has it, without the language. */
+function toReviewPath(taskId: number): string {
+  return `/my-order-list/taskreview/${taskId}/`;
+}
+
+/** Where messages that are of no order lead. */
+const MESSAGE_PLACES = {
+  'wallet-increased': '/wallet-turnover/',
+  'credit-increased': '/pelakman/earnings/',
+  'payout-requested': '/pelakman/earnings/',
+  'application-sent': '/joinus/register/',
+  'application-approved': '/pelakman/dashboard/',
+  'application-rejected': '/joinus/register/',
+  'sanction-offers-held': '/pelakman/standing/',
+  'sanction-suspended': '/pelakman/standing/',
+  'sanction-upheld': '/pelakman/standing/',
+  'sanction-lifted': '/pelakman/standing/',
+  // The work is not theirs to read any more.
+  'work-unassigned': '/pelakman/orderlist/acceptworks/',
+  // Where it is handed to somebody else.
+  'work-returned': '/pelakman/team/',
+  'team-invited': '/pelakman/team/',
+  'team-joined': '/pelakman/team/',
+  'team-refused': '/pelakman/team/',
+  'team-left': '/pelakman/team/',
+  'team-ended': '/pelakman/team/',
+  'vehicle-approved': '/pelakman/vehicles/',
+  'vehicle-rejected': '/pelakman/vehicles/',
+  'truck-position-asked': '/pelakman/vehicles/',
+} as const;
+
+/** Who has applied and is no provider yet finds the vehicles among the papers of the application. */
+function findPlace(event: string, isApplicant: boolean): string | null {
+  if (isApplicant) return MESSAGE_PLACES['application-sent'];
+  return event in MESSAGE_PLACES ? MESSAGE_PLACES[event as keyof typeof MESSAGE_PLACES] : null;
+}
+
+/** Whether a message leads to an order's page, and not to another place of its reader's. */
+export function isOrderPath(path: string): boolean {
+  return !Object.values<string>(MESSAGE_PLACES).includes(path);
+}

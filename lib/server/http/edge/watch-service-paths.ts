@@ -1,0 +1,43 @@
+import type { App, CallFacts } from '../../app';
+import { listPlacePaths } from '../../catalogue/place-paths';
+import { listServicePaths } from '../../catalogue/service-paths';
+import { toServicePaths, type ServicePaths } from '../pages/refuse-unknown-slugs';
+
+const REFRESH_EVERY_MS = 60_000;
+// The addresses are the same in every language.
+const NOBODY: CallFacts = {
+  locale: 'fa',
+  siteUrl: '',
+  ipAddress: '',
+  deviceId: '',
+  isBrowserPage: false,
+  idempotencyKey: null,
+  captchaResponse: null,
+  referralToken: null,
+  requestId: 'service-paths',
+  authorization: null,
+};
+
+export interface WatchedServicePaths {
+  /** Null until the main host has told them once: then nothing can be refused as unknown. */
+  get(): ServicePaths | null;
+  refresh(): void;
+  stop(): void;
+}
+
+/** Knows the addresses under /services/ and /services-at-location/, which change with the catalogue: here, in another process or at a host elsewhere. */
+export async function watchServicePaths(app: App): Promise<WatchedServicePaths> {
+  let paths: ServicePaths | null = null;
+  const refresh = async () => {
+    try {
+      const bundle = await app.call('boot/getallcategoryv3', {}, NOBODY, { setSession: () => undefined });
+      paths = toServicePaths([...listServicePaths(bundle), ...listPlacePaths(bundle)]);
+    } catch (err) {
+      app.context.log.warn({ err }, 'the service paths could not be read again');
+    }
+  };
+  await refresh();
+  const timer = setInterval(() => void refresh(), REFRESH_EVERY_MS);
+  timer.unref();
+  return { get: () => paths, refresh: () => void refresh(), stop: () => clearInterval(timer) };
+}

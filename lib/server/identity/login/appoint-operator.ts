@@ -1,0 +1,98 @@
+import { and, eq } from 'drizzle-orm';
+
+import { ROLE_IDS } from '@/lib/contract/enumerations';
+import type { DeskRole } from '@/lib/domain/person/desk-roles';
+import { APPOINTED_PASSWORD_MS } from '@/lib/domain/constants/identity';
+import { toPasswordDigest } from '@/lib/domain/person/password';
+import { defaultLocale } from '@/lib/i18n/locales';
+
+import { deliverWaitingNews, holdOperators, listOperators } from '../../operators';
+import type { DatabasePort, Transaction } from '../../ports/database';
+import { userRoles, users } from '../../schema';
+import { makeCode } from '../codes/codes';
+import { hashDigest } from './passwords';
+import { beginRegistration, findPersonByMobile, type Person } from '../account/people';
+
+export interface Appointment {
+  /** In its one form: 09121234567. */
+  readonly mobile: string;
+  /** Null: the first operator becomes owner, any other support. */
+  readonly deskRole: DeskRole | null;
+  /** Of whoever has no account yet; null where the command did not say. */
+  readonly name: { readonly firstName: string; readonly lastName: string } | null;
+}
+
+/** `no-account`: a name has to be given. Else what was done. */
+export type Appointed =
+  | { readonly outcome: 'no-account' }
+  | {
+      readonly outcome: 'appointed';
+      readonly deskRole: DeskRole;
+      /** The password for the first login of an account that has none yet; null for who has one. */
+      readonly password: string | null;
+      /** Messages that had come before there was anybody to read them. */
+      readonly newsCount: number;
+    };
+
+/** Makes somebody an operator, with an account where they have none. Made once more, it changes the role at the desk alone. */
+export async function appointOperator(
+  database: DatabasePort,
+  appointment: Appointment,
+  { secret, now }: { readonly secret: string; readonly now: Date },
+): Promise<Appointed> {
+  // Four digits, as the form of the login takes them.
+  const password = makeCode(appointment.mobile);
+  const hash = await hashDigest(toPasswordDigest(appointment.mobile, password), secret);
+  return database.transaction(async (transaction) => {
+    await holdOperators(transaction);
+    const known = await findPersonByMobile(transaction, appointment.mobile);
+    const hasPassword = known?.passwordHash != null;
+    const person = hasPassword ? known : await openAccount(transaction, known, appointment, { hash, now });
+    if (!person) return { outcome: 'no-account' };
+    const operators = await listOperators(transaction);
+    const deskRole = await giveRole(transaction, person.id, {
+      asked: appointment.deskRole,
+      isFirst: operators.every((id) => id === person.id),
+    });
+    const newsCount = await deliverWaitingNews(transaction, person.id);
+    return { outcome: 'appointed', deskRole, password: hasPassword ? null : password, newsCount };
+  });
+}
+
+/** An account that nobody has logged in to yet gets another password for the first login. Null where nobody said who it is. */
+async function openAccount(
+  transaction: Transaction,
+  known: Person | null,
+  { mobile, name }: Appointment,
+  { hash, now }: { readonly hash: string; readonly now: Date },
+): Promise<Person | null> {
+  if (known?.activatedAt == null) {
+    if (!name) return null;
+    const registration = { mobile, ...name, referralCode: undefined, takhfifanToken: null, locale: defaultLocale, now };
+    await beginRegistration(transaction, registration);
+  }
+  const [person] = await transaction
+    .update(users)
+    .set({
+      activatedAt: now,
+      oneTimePasswordHash: hash,
+      oneTimePasswordExpiresAt: new Date(now.getTime() + APPOINTED_PASSWORD_MS),
+    })
+    .where(eq(users.mobile, mobile))
+    .returning();
+  return person ?? null;
+}
+
+async function giveRole(
+  transaction: Transaction,
+  userId: number,
+  { asked, isFirst }: { readonly asked: DeskRole | null; readonly isFirst: boolean },
+): Promise<DeskRole> {
+  const roleId = ROLE_IDS.operator;
+  const isOwn = and(eq(userRoles.userId, userId), eq(userRoles.roleId, roleId));
+  const [held] = await transaction.select({ deskRole: userRoles.deskRole }).from(userRoles).where(isOwn);
+  const deskRole = asked ?? held?.deskRole ?? (isFirst ? 'owner' : 'support');
+  if (held) await transaction.update(userRoles).set({ deskRole }).where(isOwn);
+  else await transaction.insert(userRoles).values({ userId, roleId, deskRole });
+  return deskRole;
+}

@@ -105,7 +105,7 @@ it('is refused by one press', async () => {
 });
 
 it('leads to the bank with what the wallet lacks, and does not offer what cannot be', async () => {
-  const cash = { codFlag: 'active' } as const;
+  const cash = { codFlag: 'active', sums: { bankRial: 0, dueRial: 9_600_000 } as TaskDetail['sums'] } as const;
   expect(await show({ walletRial: 600_000, takesCash: false }, cash)).toContain('100,000');
   const link = document.querySelector('a');
   expect(link?.getAttribute('href')).toContain('/increase-wallet/?need=1000000');

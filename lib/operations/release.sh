@@ -26,7 +26,7 @@ make_release() {
   [ -d "$repository" ] || stop_with "$repository is no folder: name the repository that the release is made of."
   commit=$(git -C "$repository" rev-parse --short --verify "$wanted^{commit}") ||
     stop_with "\"$wanted\" is no commit, tag or branch of $repository, or this user may not read it."
-  release=$home/releases/$(date -u +%Y-%m-%dT%H-%M-%SZ)-$commit
+  release=$home/releases/$(date -u +%Y-%m-%dT%H-%M-%S.%3NZ)-$commit
   mkdir -p "$home/releases"
   # Until it is whole it has a name that nothing points to.
   rm -rf "$home/releases/unfinished"

@@ -76,7 +76,7 @@ describe('a release', () => {
   it('is built in a folder of its own while the one before serves, and the processes change over one after the other', () => {
     const first = writeVersion('one');
     expect(release(repository)).toMatchObject({ status: 0 });
-    expect(getCurrent()).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d-]+Z-${first}$`));
+    expect(getCurrent()).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d.-]+Z-${first}$`));
     const before = getCurrent();
     const second = writeVersion('two');
     expect(release(repository)).toMatchObject({ status: 0 });

@@ -21,13 +21,13 @@ export function listPriceWays(facts: PriceWayFacts): readonly PriceWay[] {
   const isOpen: Readonly<Record<PriceWay, boolean>> = {
     cash: takesCash,
     wallet: walletRial >= moreRial,
-    // What is left for the door stays there: the bank takes no part of a sum.
-    online: takesBank && !isCashOrder && dueRial === 0,
+    // Where something is left for the door, the provider's credit has the commission of all of it.
+    online: takesBank && (dueRial === 0 || takesCash),
   };
   return listInOrder(isCashOrder, bankRial).filter((way) => isOpen[way]);
 }
 
 function listInOrder(isCashOrder: boolean, bankRial: number): readonly PriceWay[] {
-  if (isCashOrder) return ['cash', 'wallet'];
+  if (isCashOrder) return ['cash', 'online', 'wallet'];
   return bankRial > 0 ? ['online', 'wallet', 'cash'] : ['wallet', 'online', 'cash'];
 }

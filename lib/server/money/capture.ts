@@ -11,18 +11,26 @@ interface BankMoney {
   readonly now: Date;
 }
 
-/** What is still to be paid of an order before it can go to its provider. */
+interface CapturedMoney extends BankMoney {
+  /** What the payment was for; left out: all that is open. */
+  readonly wantedRials?: number;
+}
+
+/** What is still to be paid of an order: at the bank before it goes to its provider, or at the door. */
 export async function getOpenRials(transaction: Transaction, task: TaskRow): Promise<number> {
   return Math.max(0, task.priceRials - toHeldRials(await getOrderMoney(transaction, task.id)));
 }
 
 /**
- * Puts money that the bank has confirmed into the order's escrow; answers false, and puts it into the wallet instead, when it no longer covers what is open.
+ * Puts money that the bank has confirmed into the order's escrow; answers false, and puts it into the wallet instead, when it no longer covers what is wanted.
  * What is above that goes to the wallet either way: nothing a customer paid is lost.
  */
-export async function captureBankMoney(transaction: Transaction, money: BankMoney): Promise<boolean> {
-  const openRials = await getOpenRials(transaction, money.task);
-  const isEnough = openRials > 0 && money.amountRials >= openRials;
+export async function captureBankMoney(
+  transaction: Transaction,
+  { wantedRials, ...money }: CapturedMoney,
+): Promise<boolean> {
+  const askedRials = wantedRials ?? (await getOpenRials(transaction, money.task));
+  const isEnough = askedRials > 0 && money.amountRials >= askedRials;
   if (isEnough) {
     await post(transaction, {
       idempotencyKey: `payment:${money.attemptId}:capture`,
@@ -30,12 +38,12 @@ export async function captureBankMoney(transaction: Transaction, money: BankMone
       taskId: money.task.id,
       now: money.now,
       entries: [
-        { account: platformAccounts.gatewayClearing, amountRials: openRials },
-        { account: platformAccounts.escrow, amountRials: -openRials },
+        { account: platformAccounts.gatewayClearing, amountRials: askedRials },
+        { account: platformAccounts.escrow, amountRials: -askedRials },
       ],
     });
   }
-  const restRials = money.amountRials - (isEnough ? openRials : 0);
+  const restRials = money.amountRials - (isEnough ? askedRials : 0);
   if (restRials > 0) await putIntoWallet(transaction, { ...money, amountRials: restRials });
   return isEnough;
 }

@@ -32,7 +32,7 @@ export { post, type PostingRequest } from './ledger';
 export { getOrderMoney, toHeldRials } from './order-escrow';
 export { listOrderSums, readOrderSums, toSettledSums, type OrderSums } from './order-sums';
 export { takeOwnerless } from './ownerless';
-export { canPayAtTheDoor, planNewPrice } from './price-change';
+export { canPayAtTheDoor, planNewPrice, takesMoreBesideDoor } from './price-change';
 export { requireProviderId } from './provider-of';
 export { isAbandoned, toNextCheck } from './recheck';
 export { releaseToProvider } from './release';

@@ -5,6 +5,7 @@ import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
 import type { Executor, Transaction } from '../ports/database';
 import type { TaskRow } from '../schema';
 import { getBalanceRials, lockBalanceRials, platformAccounts, userAccount } from './accounts';
+import { getOpenRials } from './capture';
 import { returnGrants } from './gifts';
 import { post, type PostingEntry } from './ledger';
 import { getOrderMoney, toHeldRials, type OrderMoney } from './order-escrow';
@@ -43,11 +44,17 @@ export async function planNewPrice(transaction: Transaction, task: TaskRow, pric
   // A part of a bank's payment cannot go back there.
   const walletBackRials = back.walletRials + back.gatewayRials;
   const restRials = toHeldRials(held) + paidRials - giftBackRials - walletBackRials;
-  const reserveRials = await planReserve(transaction, task, { held, dueRials: price.newRials - restRials, price });
+  const dueRials = price.newRials - restRials;
+  const reserveRials = await planReserve(transaction, task, { held, dueRials, price });
   const giftRials = task.giftRials - giftBackRials;
   const walletRials = task.walletRials + paidRials - back.walletRials;
   return {
-    split: { giftRials, walletRials, payableRials: Math.max(0, price.newRials - giftRials - walletRials) },
+    split: {
+      giftRials,
+      walletRials,
+      // A part of a cash order that was paid at the bank is not asked for at the door again.
+      payableRials: Math.max(0, task.paymentWay === 'cash' ? dueRials : price.newRials - giftRials - walletRials),
+    },
     post: () => postNewPrice(transaction, task, { price, paidRials, giftBackRials, walletBackRials, reserveRials }),
   };
 }
@@ -77,6 +84,11 @@ export async function canPayAtTheDoor(executor: Executor, task: TaskRow, newRial
   const held = await getOrderMoney(executor, task.id);
   const moreRials = toOrderCommissionRials(task, newRials) - held.commissionReserveRials;
   return (await getBalanceRials(executor, userAccount('bidding-credit', task.providerId))) >= moreRials;
+}
+
+/** Whether what is more can be paid at the bank: nothing is left for the door, or the provider's credit covers the commission of all of it. */
+export async function takesMoreBesideDoor(transaction: Transaction, task: TaskRow, newRials: number): Promise<boolean> {
+  return (await getOpenRials(transaction, task)) === 0 || (await canPayAtTheDoor(transaction, task, newRials));
 }
 
 interface Movements {

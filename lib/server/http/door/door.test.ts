@@ -120,7 +120,7 @@ describe('the door', () => {
 
     it.each(locales)('speaks the language asked for: %s', async (locale) => {
       const response = await fetch(`${url}/api/main/nothing/here`, { headers: { 'accept-language': locale } });
-      const { default: words } = await import(`../../../messages/${locale}/errors.json`);
+      const { default: words } = await import(`../../../../messages/${locale}/errors.json`);
       expect((await answerOf(response)).responseStatus).toEqual({
         value: 4041,
         name: 'unknown-call',

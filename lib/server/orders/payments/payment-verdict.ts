@@ -12,13 +12,14 @@ import {
   putIntoWallet,
   readOrderSums,
   takeOwnerless,
+  takesMoreBesideDoor,
 } from '../../money';
 import { payments } from '../../observability';
 import { holdWhetherErased } from '../../people';
 import { afterCommit } from '../../ports/after-commit';
 import type { Transaction } from '../../ports/database';
 import type { PaymentVerdict } from '../../ports/payment';
-import { paymentAttempts, tasks } from '../../schema';
+import { paymentAttempts, tasks, type TaskRow } from '../../schema';
 import { approvePrice, isOpenChange, requireChange, type PriceChange } from '../price-changes/approve';
 import { toGatewayName } from './gateways';
 import { moveTask } from '../moves/move';
@@ -127,11 +128,10 @@ async function applyPaid(
     amountRials: attempt.amountRials,
     now,
   };
-  const change = await findOpenChange(transaction, attempt, now);
+  const change = await findPayableChange(transaction, attempt, money);
   const isWanted = change !== null || isStillWanted(attempt, money.task);
-  // What a proposal adds is open with the proposal's price, and not with the one before.
-  const priced = change ? { ...money, task: { ...money.task, priceRials: change.newRials } } : money;
-  const isCaptured = isWanted && (await captureBankMoney(transaction, priced));
+  const wantedRials = change ? change.newRials - change.oldRials : undefined;
+  const isCaptured = isWanted && (await captureBankMoney(transaction, { ...money, wantedRials }));
   // Not wanted any more: all of it to the wallet. Wanted but not enough: captureBankMoney has put it there.
   if (!isWanted) await putIntoWallet(transaction, money);
   const settled = await close(
@@ -149,14 +149,21 @@ async function applyPaid(
   return settled;
 }
 
-/** The proposal that an attempt pays for, under its order's lock; null where it pays for something else, or nobody asks for that price any more. */
-async function findOpenChange(transaction: Transaction, attempt: Attempt, now: Date): Promise<PriceChange | null> {
+/**
+ * The proposal that an attempt pays for, under its order's lock; null where it pays for something else, nobody asks for that price any more, or the provider's
+ * credit has no room left for the commission.
+ */
+async function findPayableChange(
+  transaction: Transaction,
+  attempt: Attempt,
+  { task, now }: { readonly task: TaskRow; readonly now: Date },
+): Promise<PriceChange | null> {
   if (attempt.purpose !== 'price-change' || attempt.priceChangeId === null) return null;
   const change = await requireChange(transaction, attempt.priceChangeId);
-  return isOpenChange(change, now) ? change : null;
+  return isOpenChange(change, now) && (await takesMoreBesideDoor(transaction, task, change.newRials)) ? change : null;
 }
 
-function isStillWanted(attempt: Attempt, task: typeof tasks.$inferSelect): boolean {
+function isStillWanted(attempt: Attempt, task: TaskRow): boolean {
   if (attempt.purpose === 'order') return isForPresentChoice(attempt, task);
   return attempt.purpose === 'cash-afterwards' && isCashOpen(task);
 }
@@ -167,11 +174,11 @@ async function moveToPaid(transaction: Transaction, taskId: number, now: Date): 
 }
 
 /** It waits for its payment; and, with bids, the attempt was not for one that was chosen before. */
-function isForPresentChoice({ createdAt }: Attempt, { state, bidChosenAt }: typeof tasks.$inferSelect): boolean {
+function isForPresentChoice({ createdAt }: Attempt, { state, bidChosenAt }: TaskRow): boolean {
   return state === 'PENDING_PAYMENT' && (bidChosenAt === null || createdAt >= bidChosenAt);
 }
 
-function isCashOpen(task: typeof tasks.$inferSelect): boolean {
+function isCashOpen(task: TaskRow): boolean {
   return task.paymentWay === 'cash' && task.paidAt === null && !isOver(task.state);
 }
 

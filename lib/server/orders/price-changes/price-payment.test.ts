@@ -1,3 +1,4 @@
+import { COMMISSION_PERCENT } from '@/lib/domain/constants/money';
 import { PRICE_ANSWER_MS } from '@/lib/domain/constants/orders';
 
 import { getBalanceRials, userAccount } from '../../money';
@@ -75,16 +76,66 @@ describe('[C-after] what a final price adds is paid at the bank, as the order wa
     expect([(await detail()).priceRial, await wallet()]).toEqual([THREE_HOURS_RIALS, 2 * HALF_HOUR_RIALS]);
   });
 
-  it('is begun by its customer, for what is more of an order that leaves nothing for the door', async () => {
+  it('is begun by its customer, while the proposal is open', async () => {
     const { pricechangeid } = await propose();
     const other = await anOrderStory(service);
     const start = (as: number) => service.call('ipg/startpricepayment', { pricechangeid }, { as });
     await expect(start(other.customer.userId)).rejects.toMatchObject({ key: 'not-yours' });
     await service.call('pricechange/decidepricechange', { pricechangeid, approve: false }, byCustomer());
     await expect(start(story.customer.userId)).rejects.toMatchObject({ key: 'price-change-closed' });
-    story = await anOrderStory(service);
-    placed = await aCashOrder(story);
-    await theProviderDoes(story, placed, 'accept', 'depart', 'start');
-    await expect(begin()).rejects.toMatchObject({ key: 'move-not-allowed' });
+  });
+
+  describe('of a cash order', () => {
+    const COMMISSION_RIALS = ((THREE_HOURS_RIALS + HALF_HOUR_RIALS) * COMMISSION_PERCENT) / 100;
+    const aCashWork = async (creditRials: number) => {
+      story = await anOrderStory(service, {}, { biddingCreditRials: creditRials });
+      placed = await aCashOrder(story);
+      await theProviderDoes(story, placed, 'accept', 'depart', 'start');
+    };
+    const work = async () =>
+      (await service.call('clean/gettaskdetail', { taskid: placed.taskid }, { as: story.provider.userId })).taskDetail;
+
+    it('is the difference alone, and what was agreed in cash is still paid at the door', async () => {
+      await aCashWork(COMMISSION_RIALS);
+      expect(await pay((await begin()).authority)).toMatchObject({ outcome: 'paid' });
+      expect(await detail()).toMatchObject({
+        priceRial: THREE_HOURS_RIALS + HALF_HOUR_RIALS,
+        payableRial: THREE_HOURS_RIALS,
+        sums: { bankRial: HALF_HOUR_RIALS, dueRial: THREE_HOURS_RIALS, walletRial: 0 },
+      });
+      expect((await work()).pay).toMatchObject({ cashDueRial: THREE_HOURS_RIALS });
+      await theProviderDoes(story, placed, 'finish');
+      await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, byCustomer());
+      expect(await detail()).toMatchObject({
+        state: 'COMPLETED',
+        sums: { bankRial: HALF_HOUR_RIALS, cashRial: THREE_HOURS_RIALS, dueRial: 0 },
+      });
+    });
+
+    it('is asked for once more at the door by no second proposal, nor by a payment of the rest at the bank', async () => {
+      await aCashWork(2 * COMMISSION_RIALS);
+      await pay((await begin()).authority);
+      await pay((await begin()).authority);
+      expect(await detail()).toMatchObject({
+        payableRial: THREE_HOURS_RIALS,
+        sums: { bankRial: 2 * HALF_HOUR_RIALS, dueRial: THREE_HOURS_RIALS },
+      });
+      const { redirectUrl } = await service.call('ipg/postcodpostpay', { reqid: placed.reqid }, byCustomer());
+      expect(await pay(/bank\/(\w+)/.exec(redirectUrl)?.[1] ?? '')).toMatchObject({ outcome: 'paid' });
+      expect(await detail()).toMatchObject({ sums: { bankRial: THREE_HOURS_RIALS + 2 * HALF_HOUR_RIALS, dueRial: 0 } });
+    });
+
+    it('goes to the wallet where the provider’s credit has no room for the commission by then, and does not begin without', async () => {
+      await aCashWork(((2 * THREE_HOURS_RIALS + HALF_HOUR_RIALS / 2) * COMMISSION_PERCENT) / 100);
+      const { authority } = await begin();
+      // Another cash order of the same provider takes the credit.
+      await theProviderDoes(story, await aCashOrder(story, { deliverytimeid: 15 }), 'accept');
+      expect(await pay(authority)).toMatchObject({ outcome: 'to-wallet' });
+      expect([(await detail()).priceRial, await wallet()]).toEqual([THREE_HOURS_RIALS, HALF_HOUR_RIALS]);
+      const { pricechangeid } = (await detail()).priceChange ?? { pricechangeid: 0 };
+      await expect(service.call('ipg/startpricepayment', { pricechangeid }, byCustomer())).rejects.toMatchObject({
+        key: 'cash-not-offered',
+      });
+    });
   });
 });

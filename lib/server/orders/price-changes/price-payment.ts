@@ -2,7 +2,7 @@ import { CallError } from '@/lib/contract/call-error';
 
 import type { CallContext } from '../../context';
 import type { KeyedRequest } from '../../idempotency';
-import { getOpenRials } from '../../money';
+import { takesMoreBesideDoor } from '../../money';
 import type { StartedPayment } from '../../ports/payment';
 import { lockTask } from '../moves/store';
 import { beginBankPayment, findOrdersBank } from '../payments/bank-payment';
@@ -16,8 +16,8 @@ interface PricePayment {
 }
 
 /**
- * What a price adds is paid at the bank by the card that paid the order: without a way around by the wallet.
- * Throws not-found, not-yours, move-not-allowed, price-change-closed and what a bank payment throws.
+ * What a price adds is paid at the bank: without a way around by the wallet, and whatever is left for the door stays there.
+ * Throws not-found, not-yours, price-change-closed, cash-not-offered and what a bank payment throws.
  */
 export async function beginPricePayment(
   context: CallContext,
@@ -28,12 +28,13 @@ export async function beginPricePayment(
     const { taskId } = await requireChange(transaction, changeId);
     const locked = await lockTask(transaction, taskId);
     if (customerId !== null && locked.customerId !== customerId) throw new CallError('not-yours');
-    // What is still to be paid at the door stays there: the bank takes no part of a sum.
-    if ((await getOpenRials(transaction, locked)) > 0) throw new CallError('move-not-allowed');
-    return { task: locked, change: await requireChange(transaction, changeId) };
+    const proposed = await requireChange(transaction, changeId);
+    if (!isOpenChange(proposed, clock.now()) || proposed.newRials <= proposed.oldRials)
+      throw new CallError('price-change-closed');
+    if (!(await takesMoreBesideDoor(transaction, locked, proposed.newRials))) throw new CallError('cash-not-offered');
+    return { task: locked, change: proposed };
   });
   const amountRials = change.newRials - change.oldRials;
-  if (!isOpenChange(change, clock.now()) || amountRials <= 0) throw new CallError('price-change-closed');
   const gateway = findOrdersBank(gateways, task);
   const asked = { context, keyed, task, purpose: 'price-change', priceChangeId: change.id } as const;
   return beginBankPayment({ ...asked, amountRials, gateway });

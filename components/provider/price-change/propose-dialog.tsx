@@ -17,7 +17,14 @@ import { useLocale } from '@/lib/i18n/location';
 import { ProofPhoto } from '../proof-photo';
 import type { WorkDetail } from '../work-move';
 import { ProposedLineFields } from './proposed-line-fields';
-import { isIncomplete, listProposedKeys, toNewLine, toProposedChange, type ProposedLine } from './proposed-lines';
+import {
+  isIncomplete,
+  listProposedKeys,
+  toKindWords,
+  toNewLine,
+  toProposedChange,
+  type ProposedLine,
+} from './proposed-lines';
 import { SHORTEST_REASON, useProposal } from './use-proposal';
 
 interface ProposeDialogProps {
@@ -135,7 +142,7 @@ function NewPrice({ work, terms, lines }: NewPriceProps) {
   const shown = lines.flatMap((line) => {
     const worked = isIncomplete(line) ? null : toProposedLines(terms, [toProposedChange(line)]);
     const amountRial = (worked ?? []).reduce((sum, { amountRials }) => sum + amountRials, 0);
-    return worked ? [{ label: t(`kinds.${line.key}`), amountRial }] : [];
+    return worked ? [{ label: t(`kinds.${toKindWords(line.key, terms)}`), amountRial }] : [];
   });
   if (shown.length === 0) return null;
   const newRial = shown.reduce((sum, { amountRial }) => sum + amountRial, work.priceRial);

@@ -13,7 +13,7 @@ import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { MeasuredSizes } from './measured-sizes';
-import { toNewLine, type ProposedLine } from './proposed-lines';
+import { toKindWords, toNewLine, type ProposedLine } from './proposed-lines';
 
 /** Longer than a working day is another order. */
 const MOST_STEPS = 48;
@@ -46,7 +46,7 @@ export function ProposedLineFields({ keys, onRemove, ...props }: ProposedLineFie
           const key = keys.find((known) => known === event.target.value);
           if (key) onChange(toNewLine(key, terms));
         }}
-        options={keys.map((key) => ({ value: key, label: t(`kinds.${key}`) }))}
+        options={keys.map((key) => ({ value: key, label: t(`kinds.${toKindWords(key, terms)}`) }))}
       />
       <LineFields {...props} />
       {onRemove && (

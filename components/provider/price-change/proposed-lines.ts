@@ -37,6 +37,11 @@ export function listProposedKeys({ hourRial, measure, pieces, extras }: PriceTer
   ];
 }
 
+/** Its words among `price-change.form.kinds`: what is counted of a car are its washes. */
+export function toKindWords(key: ProposedKey, { pieces }: PriceTerms): ProposedKey | 'washes' {
+  return key === 'recount' && pieces.some(({ piece }) => piece.startsWith('washes.')) ? 'washes' : key;
+}
+
 /** Begins with what was agreed, so that only what differs is entered. */
 export function toNewLine(key: ProposedKey, { measure }: PriceTerms): ProposedLine {
   const sizes = measure?.sizes.map(String) ?? [];

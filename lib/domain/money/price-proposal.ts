@@ -91,8 +91,8 @@ function toRecount(terms: PriceTerms, counted: NonNullable<ProposedChange['piece
   const lines = recounted
     .filter(({ before, count }) => before !== count)
     .map(({ piece, before, count, pieceRial }) => ({
-      key: 'recount-piece',
-      params: { piece, before, count, pieceRials: pieceRial },
+      key: before === 0 ? 'added-piece' : 'recount-piece',
+      params: { piece, ...(before === 0 ? {} : { before }), count, pieceRials: pieceRial },
       amountRials: (count - before) * pieceRial,
     }));
   return [...lines, ...toMinimumLines(terms, toPiecesRials(pieces), toPiecesRials(recounted))];

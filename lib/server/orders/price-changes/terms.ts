@@ -26,6 +26,7 @@ const MEASURES = {
   'measured-metre': 'metre',
 } as const satisfies Record<string, Measure['unit']>;
 const COUNTED = { 'laundry-item': ['item', 'itemRials'], 'upholstery-piece': ['piece', 'pieceRials'] } as const;
+const RECOUNTED: readonly string[] = ['recount-piece', 'added-piece'];
 
 /** What an order's final price is worked out from: its own lines, which stay as they were agreed, and the list of prices of the day on which it was placed. */
 export async function findPriceTerms(executor: Executor, task: TaskRow, locale: Locale): Promise<PriceTerms> {
@@ -73,11 +74,13 @@ function toSizes({ count, units }: OrderLine['params']): number[] {
 /** As they were counted last, else as they were ordered. */
 function countPieces(lines: readonly OrderLine[]): Piece[] {
   const pieces = new Map<string, Piece>();
-  for (const { key, params } of lines) {
+  for (const { key, params, amountRials } of lines) {
     const names = key in COUNTED ? COUNTED[key as keyof typeof COUNTED] : null;
     const piece = String(names ? params[names[0]] : params.piece);
     const pieceRial = Number(names ? params[names[1]] : params.pieceRials);
-    if (names || key === 'recount-piece') pieces.set(piece, { piece, count: Number(params.count), pieceRial });
+    if (names || RECOUNTED.includes(key)) pieces.set(piece, { piece, count: Number(params.count), pieceRial });
+    if (key === 'carwash')
+      pieces.set(String(params.wash), { piece: String(params.wash), count: 1, pieceRial: amountRials });
   }
   return [...pieces.values()];
 }
@@ -98,6 +101,8 @@ async function findListed(executor: Executor, task: TaskRow): Promise<Listed> {
     case 'carpet':
     case 'upholstery':
       return findUpholstery(executor, task, task.kind);
+    case 'carwash':
+      return findCarWash(executor, task);
     case 'moving':
       return findMoving(executor, task);
     default:
@@ -136,6 +141,20 @@ async function findUpholstery(
     pieceRial: toPieceRials(piece, seatRials),
   }));
   return { ...listed, pieces };
+}
+
+/** Every wash of the same body where the car stands: fetching it is a line of its own already. */
+async function findCarWash(executor: Executor, { categoryId, draft, ...task }: TaskRow): Promise<Listed> {
+  const place = { kind: 'carwash', categoryId, cityId: task.address.cityId } as const;
+  const book = await findPriceBook(executor, place, task.createdAt);
+  const rates = book?.cities[0]?.rates ?? [];
+  const pieces = (book?.types ?? []).flatMap(({ typeId, key }): Piece[] => {
+    const rate = rates.find(
+      (known) => known.typeId === typeId && known.bodyTypeId === draft.carTypeId && known.method === 'on-site',
+    );
+    return rate ? [{ piece: `washes.${key}`, count: 0, pieceRial: rate.amountRials }] : [];
+  });
+  return { ...NOTHING_LISTED, pieces };
 }
 
 async function findMoving(executor: Executor, { categoryId, ...task }: TaskRow): Promise<Listed> {

@@ -1,6 +1,7 @@
 import type { CallRequest } from '@/lib/contract';
 
-import { aDraft, anOrderStory, type OrderStory } from '../../../../seed/stories/orders';
+import { listLedgerFaults } from '../../../../seed/stories/books';
+import { aDraft, anOrderStory, payAtTheBank, theProviderDoes, type OrderStory } from '../../../../seed/stories/orders';
 import { aCatalogue, aFreeProvider, TAJRISH_ID } from '../../../../seed/stories/people';
 import { createTestService, type TestService } from '../../../../testing/call';
 
@@ -8,6 +9,8 @@ const CARWASH_ID = 9;
 const WATERLESS_ID = 901;
 const WATER_WASH_ID = 902;
 const SALOON_ID = 2;
+const WATER_WASH_RIALS = 4_600_000;
+const INTERIOR_RIALS = 16_500_000;
 const VAN_ID = 7;
 const PLATE = '12-ب-345-67';
 
@@ -140,5 +143,37 @@ describe('a car wash', () => {
       key: 'invalid-input',
       fields: [{ field: 'serviceEnum' }],
     });
+  });
+
+  it('gets another wash of the same body at the price of the list, once its customer approves it', async () => {
+    const placed = await place({ deliverytimeid: 15 });
+    const { taskid } = placed;
+    await payAtTheBank(story, placed);
+    await theProviderDoes(story, placed, 'accept', 'depart', 'start');
+    const asProvider = { as: story.provider.userId };
+    const { priceTerms } = (await service.call('clean/gettaskdetail', { taskid }, asProvider)).taskDetail;
+    expect(priceTerms?.pieces).toContainEqual(
+      expect.objectContaining({ piece: 'washes.waterWash', count: 1, pieceRial: WATER_WASH_RIALS }),
+    );
+    const interior = priceTerms?.pieces.find(({ piece }) => piece === 'washes.interior');
+    expect(interior).toMatchObject({ count: 0, label: 'Interior cleaning', pieceRial: INTERIOR_RIALS });
+    const pieces = [{ piece: 'washes.interior', count: 1 }];
+    const { pricechangeid, newRial } = await service.call(
+      'pricechange/addpricechange',
+      { taskid, lines: [{ key: 'recount', pieces }], reason: 'The seats are stained' },
+      asProvider,
+    );
+    expect(newRial).toBe(placed.payableRial + INTERIOR_RIALS);
+    await service.call(
+      'pricechange/decidepricechange',
+      { pricechangeid, approve: true, way: 'wallet' },
+      { as: story.customer.userId },
+    );
+    const { taskDetail } = await service.call('clean/gettaskdetail', { taskid }, { as: story.customer.userId });
+    expect(taskDetail.lines.at(-1)).toMatchObject({
+      label: expect.stringContaining('Interior cleaning, 1 × 1,650,000'),
+      amountRial: INTERIOR_RIALS,
+    });
+    expect(await listLedgerFaults(service.context.ports.database)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 // Who may import whom: the rules of the house as data, read by check-imports.mjs and by import-rules.test.ts.
 // A rule is the first one whose `of` matches the importing file. `may` lists folders; a name before `types:` allows `import type` alone.
 import path from 'node:path';
+import { refuseClimb } from './order-floors.mjs';
 
 const SERVER_PARTS = new Set([
   'adapters',
@@ -264,7 +265,10 @@ export function findForbidden(file, specifier, isTypeOnly) {
   const isTest = /\.(test|suite)\.tsx?$/.test(file) || file.startsWith('lib/server/testing/');
   if (!rule || isTest) return null;
   const target = findTarget(file, specifier);
-  const refusal = target === null ? refusePackage(rule, specifier) : refusePath(rule, file, target, isTypeOnly);
+  const refusal =
+    target === null
+      ? refusePackage(rule, specifier)
+      : (refusePath(rule, file, target, isTypeOnly) ?? refuseClimb(file, target));
   return refusal && `${file} imports ${specifier}: ${refusal}`;
 }
 

@@ -114,7 +114,7 @@ describe('the places that know a kind of service', () => {
     'lib/funnel/kind-calls.ts',
     'lib/server/handlers.ts',
     'lib/server/orders/placing/kinds.ts',
-    'lib/server/orders/price-changes/terms.ts',
+    'lib/server/orders/parts/price-changes/terms.ts',
     'lib/server/prices/priced-kinds.ts',
     'lib/server/textile-handlers.ts',
   ];
@@ -130,14 +130,13 @@ describe('the places that know a kind of service', () => {
     'lib/server/orders/calls/gasprice.ts': 'a call of petrol alone (SPEC 7)',
     'lib/server/orders/calls/sendroutmsg.ts': 'a call of petrol alone (SPEC 7)',
     'lib/server/orders/calls/trucklocations.ts': 'a call of petrol alone (SPEC 7)',
-    'lib/server/orders/price-changes/addpricechange.ts':
-      'what went into the tank settles its sum, and nothing else does',
-    'lib/server/orders/price-changes/delivery.ts': 'what went into the tank settles its sum',
-    'lib/server/orders/views/petrol-fields.ts': 'petrol alone has a truck and litres',
-    'lib/server/orders/views/task-detail.ts': 'its litres alone say what it costs: nothing is proposed',
+    'lib/server/orders/calls/addpricechange.ts': 'what went into the tank settles its sum, and nothing else does',
+    'lib/server/orders/calls/delivery.ts': 'what went into the tank settles its sum',
+    'lib/server/orders/reading/petrol-fields.ts': 'petrol alone has a truck and litres',
+    'lib/server/orders/reading/task-detail.ts': 'its litres alone say what it costs: nothing is proposed',
   };
   const OF_SOFAS: Readonly<Record<string, string>> = {
-    'lib/server/orders/views/grade-name.ts': 'its category is the carpets’, whose grades name carpets',
+    'lib/server/orders/record/grade-name.ts': 'its category is the carpets’, whose grades name carpets',
   };
   const OF_TESTS: Readonly<Record<string, string>> = {
     'components/order/questions/date-time.tsx': 'a fasting person is offered the hours of the morning',

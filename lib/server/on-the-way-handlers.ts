@@ -1,6 +1,6 @@
-import { handler as arrive } from './orders/on-the-way/arrive';
-import { handler as getposition, recipientHandler } from './orders/on-the-way/getposition';
-import { handler as shareposition } from './orders/on-the-way/shareposition';
+import { handler as arrive } from './orders/calls/arrive';
+import { handler as getposition, recipientHandler } from './orders/calls/getposition';
+import { handler as shareposition } from './orders/calls/shareposition';
 
 /** The calls by which somebody on the way is seen, for the table of all handlers. */
 export const onTheWayHandlers = {

@@ -3,7 +3,7 @@ import { handler as addgasrequest } from './orders/calls/addgasrequest';
 import { handler as gasprice } from './orders/calls/gasprice';
 import { handler as sendroutmsg } from './orders/calls/sendroutmsg';
 import { handler as trucklocations } from './orders/calls/trucklocations';
-import { handler as adddelivery } from './orders/price-changes/adddelivery';
+import { handler as adddelivery } from './orders/calls/adddelivery';
 
 /** The calls of petrol that is brought to the car (SPEC 7, gas), for the table of all handlers. */
 export const petrolHandlers = {

@@ -1,7 +1,7 @@
-import { handler as assignwork } from './orders/assigning/assignwork';
-import { handler as getfreemember } from './orders/assigning/getfreemember';
-import { handler as getteamdays } from './orders/assigning/getteamdays';
-import { handler as returnwork } from './orders/assigning/returnwork';
+import { handler as assignwork } from './orders/calls/assignwork';
+import { handler as getfreemember } from './orders/calls/getfreemember';
+import { handler as getteamdays } from './orders/calls/getteamdays';
+import { handler as returnwork } from './orders/calls/returnwork';
 import { handler as answerinvitation } from './teams/answerinvitation';
 import { handler as endmember } from './teams/endmember';
 import { handler as getteam } from './teams/getteam';

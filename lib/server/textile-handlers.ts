@@ -5,9 +5,9 @@ import { handler as filterlaundryserviceprovider } from './availability/filterla
 import { handler as getreturndate } from './availability/getreturndate';
 import { handler as addlaundryrequest } from './orders/calls/addlaundryrequest';
 import { handler as getlaundryprice } from './orders/calls/getlaundryprice';
-import { handler as addpiece } from './orders/custody/addpiece';
-import { handler as removepiece } from './orders/custody/removepiece';
-import { handler as scantag } from './orders/custody/scantag';
+import { handler as addpiece } from './orders/calls/addpiece';
+import { handler as removepiece } from './orders/calls/removepiece';
+import { handler as scantag } from './orders/calls/scantag';
 import { handler as getallitembygrade } from './prices/kinds/laundry/getallitembygrade';
 import { handler as getallitems } from './prices/kinds/laundry/getallitems';
 

@@ -214,7 +214,7 @@ export const ORDER_MOVES = {
     only: { matching: 'bids' },
   },
   ...TEXTILE_MOVES,
-  /** Another final price (BEHAVIOUR 14): proposed by the provider, one at a time; the customer's silence refuses it. Its money, lines and time are its own row's (`orders/price-changes/`). */
+  /** Another final price (BEHAVIOUR 14): proposed by the provider, one at a time; the customer's silence refuses it. Its money, lines and time are its own row's (`orders/parts/price-changes/`). */
   proposePrice: {
     from: ['IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING'],
     to: null,

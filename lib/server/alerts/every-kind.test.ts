@@ -11,7 +11,7 @@ import { readMessage, type AlertReader } from '@/lib/client/alerts/read-message'
 import { createEmbeddedBroker, type EmbeddedBroker } from '../adapters/broker/embedded';
 import { systemClock } from '../adapters/clock/system';
 import { createBrokerSocket } from '../http/edge/broker-socket';
-import { tell } from '../orders/moves/tell';
+import { tell } from '../orders/telling/tell';
 import { providerLocations, tasks, type TaskRow } from '../schema';
 import { anOrderStory, aPlacedOrder } from '../seed/stories/orders';
 import { aCatalogue, aFreeProvider } from '../seed/stories/people';

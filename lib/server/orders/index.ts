@@ -1,11 +1,11 @@
 // What other domains may use of this one; its calls are known to handlers.ts, what time does to timers.ts.
-export { inviteNextBidders } from './bidding/bidder-relay';
-export { showsWordsTo } from './bidding/who-may-bid';
-export { sendAfterCommit, tell } from './moves/tell';
-export { noteWordOfProvider, requireAtDoor } from './on-the-way/door';
+export { inviteNextBidders } from './timers/bidder-relay';
+export { showsWordsTo } from './parts/bids/who-may-bid';
+export { sendAfterCommit, tell } from './telling/tell';
+export { noteWordOfProvider, requireAtDoor } from './parts/way/door';
 export { withFreeCode } from './placing/order-code';
-export { requireRecipientOf } from './recipients/find-visit';
-export { clearRecipientWords } from './recipients/recipient-words';
-export { findGradeName } from './views/grade-name';
-export { listPersons } from './views/test-persons';
-export { takesResults } from './views/test-results';
+export { requireRecipientOf } from './telling/find-visit';
+export { clearRecipientWords } from './record/recipient-words';
+export { findGradeName } from './record/grade-name';
+export { listPersons } from './reading/test-persons';
+export { takesResults } from './reading/test-results';

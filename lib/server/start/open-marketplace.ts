@@ -18,7 +18,7 @@ import { startMessageRelay } from '../messages/relay';
 import { sendDueMessages } from '../messages/send';
 import { sealWelcomeMarks } from '../money';
 import { addMarketplaceGauges } from '../observability/marketplace-gauges';
-import { startBidderRelay } from '../orders/bidding/bidder-relay';
+import { startBidderRelay } from '../orders/timers/bidder-relay';
 import { receiveSms } from '../orders/sms-lane/receive-sms';
 import { openPorts, type OpenedPorts } from './open-ports';
 import { createReadiness } from './readiness';

@@ -3,9 +3,9 @@ import { HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { defineHandler, requireActor } from '../../handler';
 import { takeFromBudgets } from '../../throttles';
-import { findQuestion } from '../bidding/own-bids';
-import { askQuestion } from '../bidding/questions';
-import { sendAfterCommit } from '../moves/tell';
+import { findQuestion } from '../reading/own-bids';
+import { askQuestion } from '../bids/questions';
+import { sendAfterCommit } from '../telling/tell';
 
 export const handler = defineHandler('suggestion/addquestion', async ({ taskid, text }, context) => {
   const { database, clock } = context.ports;

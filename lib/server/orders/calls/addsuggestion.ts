@@ -6,9 +6,9 @@ import type { CallContext } from '../../context';
 import { defineHandler, requireActor } from '../../handler';
 import { answerOnce, requireKeyedRequest } from '../../idempotency';
 import { takeFromBudgets } from '../../throttles';
-import { toOwnBid } from '../bidding/own-bids';
-import { addBid, type WrittenBid } from '../bidding/write-bid';
-import { sendAfterCommit } from '../moves/tell';
+import { toOwnBid } from '../reading/own-bids';
+import { addBid, type WrittenBid } from '../bids/write-bid';
+import { sendAfterCommit } from '../telling/tell';
 
 export const handler = defineHandler('suggestion/addsuggestion', async (input, context) => {
   const { database, clock } = context.ports;

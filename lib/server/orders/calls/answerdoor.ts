@@ -7,10 +7,10 @@ import { defineHandler, requireActor } from '../../handler';
 import type { Transaction } from '../../ports/database';
 import { takeFromBudgets } from '../../throttles';
 import { moveLocked } from '../moves/move';
-import { lockTask } from '../moves/store';
-import { sendAfterCommit } from '../moves/tell';
-import { keepCustomersWord, readDoor } from '../on-the-way/door';
-import { getTaskDetail } from '../views/task-detail';
+import { lockTask } from '../record/store';
+import { sendAfterCommit } from '../telling/tell';
+import { keepCustomersWord, readDoor } from '../parts/way/door';
+import { getTaskDetail } from '../reading/task-detail';
 
 const MOVES: Record<DoorWord, OrderMove> = { 'somebody-home': 'saySomebodyHome', 'nobody-came': 'sayNobodyCame' };
 

@@ -1,7 +1,7 @@
 import { defineHandler, requireActor } from '../../handler';
-import { findQuestion } from '../bidding/own-bids';
-import { answerQuestion } from '../bidding/questions';
-import { sendAfterCommit } from '../moves/tell';
+import { findQuestion } from '../reading/own-bids';
+import { answerQuestion } from '../bids/questions';
+import { sendAfterCommit } from '../telling/tell';
 
 export const handler = defineHandler('suggestion/answerquestion', async ({ questionid, text }, context) => {
   const { database, clock } = context.ports;

@@ -5,8 +5,8 @@ import { isMoveAllowed } from '@/lib/domain/order/order-lifecycle';
 import { defineHandler, requireActor } from '../../handler';
 import { type Cancellation, type CancellationPreview, previewCancellation, settleBankRefunds } from '../../money';
 import { moveLocked } from '../moves/move';
-import { lockOwnRequest, requireOwnRequest } from '../moves/store';
-import { sendAfterCommit } from '../moves/tell';
+import { lockOwnRequest, requireOwnRequest } from '../record/store';
+import { sendAfterCommit } from '../telling/tell';
 
 type Name = 'reqandpay/cancelrequest';
 type Answer = CallAnswer<Name>;

@@ -2,9 +2,9 @@ import { CallError } from '@/lib/contract/call-error';
 
 import { defineHandler, requireActor } from '../../handler';
 import { contestFee } from '../moves/absence-claims';
-import { lockTask } from '../moves/store';
-import { sendAfterCommit } from '../moves/tell';
-import { getTaskDetail } from '../views/task-detail';
+import { lockTask } from '../record/store';
+import { sendAfterCommit } from '../telling/tell';
+import { getTaskDetail } from '../reading/task-detail';
 
 /** Under the order's lock, which the timer that releases the fee takes as well: one of the two wins. */
 export const handler = defineHandler('dispute/contestfee', async ({ taskid, text }, context) => {

@@ -1,7 +1,7 @@
 import { defineHandler, requireActor } from '../../handler';
 import { isGiftCode, tryGiftCode } from '../../money';
 import { settleOrder } from '../payments/settle';
-import { sendAfterCommit } from '../moves/tell';
+import { sendAfterCommit } from '../telling/tell';
 
 const NEXT_URL = '/my-order-list/current_order/';
 

@@ -1,6 +1,6 @@
 import { defineHandler, requireActor } from '../../handler';
-import { editBid } from '../bidding/write-bid';
-import { sendAfterCommit } from '../moves/tell';
+import { editBid } from '../bids/write-bid';
+import { sendAfterCommit } from '../telling/tell';
 import { takeBidBudget, toWrittenAnswer } from './addsuggestion';
 
 export const handler = defineHandler('suggestion/editsuggestion', async ({ sgid, ...form }, context) => {

@@ -6,7 +6,7 @@ import { toSettlement } from '@/lib/funnel/quote/settlement';
 import { defineHandler } from '../../handler';
 import { findPriceCityId, requirePriceBook } from '../../prices';
 import { readBalances } from '../placing/answer-price';
-import { toPriceLines } from '../views/price-lines';
+import { toPriceLines } from '../record/price-lines';
 
 /** SPEC 3 "Gas price result": totalAmount is netAmount and comissionAmount, and amountToPay what gift and wallet leave of it. */
 export const handler = defineHandler('gaslog/gasprice', async (answers, context) => {

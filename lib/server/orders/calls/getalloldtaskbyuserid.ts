@@ -4,7 +4,7 @@ import { isOver, listStates } from '@/lib/domain/order/order-states';
 
 import { defineHandler, requireActor } from '../../handler';
 import { tasks } from '../../schema';
-import { listCustomerPage } from '../views/customer-lists';
+import { listCustomerPage } from '../reading/customer-lists';
 
 const STATES = listStates(isOver);
 

@@ -4,7 +4,7 @@ import { CallError } from '@/lib/contract/call-error';
 
 import { defineHandler, requireActor } from '../../handler';
 import { tasks } from '../../schema';
-import { getWaitingRoom } from '../bidding/waiting-room';
+import { getWaitingRoom } from '../reading/waiting-room';
 
 export const handler = defineHandler('suggestion/getallsuggestion4task', async ({ taskid }, context) => {
   const { connection } = context.ports.database;

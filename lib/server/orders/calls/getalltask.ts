@@ -1,5 +1,5 @@
 import { defineHandler, requireActor } from '../../handler';
-import { listProviderWork } from '../views/provider-lists';
+import { listProviderWork } from '../reading/provider-lists';
 
 export const handler = defineHandler('expert/getalltask', async ({ list, beforeTaskid }, context) => {
   const { userId: providerId } = requireActor(context);

@@ -1,7 +1,7 @@
 import { defineHandler } from '../../handler';
 import { listBanks } from '../../money';
 import { getWords } from '../../words/words';
-import { CASH_GATEWAY, GATEWAY_IDS, WALLET_GATEWAY } from '../payments/gateways';
+import { CASH_GATEWAY, GATEWAY_IDS, WALLET_GATEWAY } from '../record/gateways';
 
 const ICONS = {
   online: '/icons/gateways/bank.svg',

@@ -10,8 +10,8 @@ import { getBalanceRials, userAccount } from '../../money';
 import { findLiveSanction, listReliability } from '../../sanctions';
 import { readUnconfirmed } from '../../payouts';
 import { providers } from '../../schema';
-import { listEarnings } from '../views/earnings';
-import { listProviderWork } from '../views/provider-lists';
+import { listEarnings } from '../reading/earnings';
+import { listProviderWork } from '../reading/provider-lists';
 
 /** Today first, then what waits for an answer, then what comes after, then money. */
 export const handler = defineHandler('expert/getdashboard', async (_input, context) => {

@@ -11,7 +11,7 @@ import { isDeliveryTimeId, toVisitInterval } from '@/lib/domain/order/delivery-t
 import { defineHandler } from '../../handler';
 import { findPriceCityId } from '../../prices';
 import { categories } from '../../schema';
-import { toGuide } from '../bidding/own-bids';
+import { toGuide } from '../reading/own-bids';
 import { getPlacedKind } from '../placing/kinds';
 
 type Input = CallInput<'suggestion/getguideprice'>;

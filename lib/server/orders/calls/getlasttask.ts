@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import { defineHandler, requireActor } from '../../handler';
 import { tasks } from '../../schema';
-import { listTaskViews, toTaskSummary } from '../views/task-views';
+import { listTaskViews, toTaskSummary } from '../reading/task-views';
 
 export const handler = defineHandler('clean/getlasttask', async (_input, context) => {
   const [last] = await listTaskViews(

@@ -6,8 +6,8 @@ import { isUnsettled } from '@/lib/domain/order/order-states';
 import { defineHandler, requireActor } from '../../handler';
 import type { Executor } from '../../ports/database';
 import { tasks, type TaskRow } from '../../schema';
-import { findBidderAccess } from '../views/bidder-view';
-import { readMatch } from '../views/match';
+import { findBidderAccess } from '../reading/bidder-view';
+import { readMatch } from '../reading/match';
 
 export const handler = defineHandler('expert/getmatch', async ({ taskid }, context) => {
   const { connection } = context.ports.database;

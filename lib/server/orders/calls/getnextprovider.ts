@@ -8,9 +8,9 @@ import { isOfKind } from '@/lib/domain/kind/service-kind';
 import { isBookable, listAvailableDates, toProviderItem } from '../../availability';
 import { defineHandler, requireActor } from '../../handler';
 import { tasks } from '../../schema';
-import { listNextTrucks, toCarPoint } from '../trucks/next-trucks';
-import { toTruckItem } from '../trucks/truck-item';
-import { listNextProviders, toNextWish } from '../placing/matching/next-providers';
+import { listNextTrucks, toCarPoint } from '../placing/matching/next-trucks';
+import { toTruckItem } from '../matching/truck-item';
+import { listNextProviders, toNextWish } from '../matching/next-providers';
 
 /** Whom the customer can consent to, by name, rating and price; and the hours at which there are others. */
 export const handler = defineHandler('reqandpay/getnextprovider', async ({ taskid, ...anotherHour }, context) => {

@@ -2,9 +2,9 @@ import { inArray } from 'drizzle-orm';
 
 import { defineHandler, requireActor } from '../../handler';
 import { tasks } from '../../schema';
-import { listOwnBids, toOwnBid } from '../bidding/own-bids';
-import { toBidderSummary } from '../views/bidder-view';
-import { listTaskViews } from '../views/task-views';
+import { listOwnBids, toOwnBid } from '../reading/own-bids';
+import { toBidderSummary } from '../reading/bidder-view';
+import { listTaskViews } from '../reading/task-views';
 
 export const handler = defineHandler('suggestion/getownsuggestion', async (page, context) => {
   const { connection } = context.ports.database;

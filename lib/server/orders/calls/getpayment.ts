@@ -1,6 +1,6 @@
 import { defineHandler, requireActor } from '../../handler';
 import { getUserFromIpgRials, toPaymentFields } from '../payments/payment-fields';
-import { requireOwnRequest } from '../moves/store';
+import { requireOwnRequest } from '../record/store';
 
 export const handler = defineHandler('boot/getpayment', async ({ reqid }, context) => {
   const { connection } = context.ports.database;

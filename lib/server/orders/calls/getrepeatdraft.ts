@@ -10,9 +10,10 @@ import { toFullName } from '@/lib/domain/person/full-name';
 import { defineHandler, requireActor } from '../../handler';
 import type { Executor } from '../../ports/database';
 import { addresses, cities, locations, tasks, type TaskRow } from '../../schema';
-import { toTaskWords } from '../views/task-words';
-import { readNamedPersons } from '../views/test-persons';
-import { listTaskViews, toHourCount, toListSeparator } from '../views/task-views';
+import { toTaskWords } from '../record/task-words';
+import { readNamedPersons } from '../reading/test-persons';
+import { listTaskViews } from '../reading/task-views';
+import { toHourCount, toListSeparator } from '../record/visit-facts';
 
 type Answer = CallAnswer<'clean/getrepeatdraft'>;
 

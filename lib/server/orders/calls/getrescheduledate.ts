@@ -5,8 +5,8 @@ import { CallError } from '@/lib/contract/call-error';
 import { listAvailableDates } from '../../availability';
 import { defineHandler, requireActor } from '../../handler';
 import { tasks, toComer } from '../../schema';
-import { requireReschedulable } from '../moves/reschedulable';
-import { toPickUpDays, toWish } from '../placing/matching/task-wish';
+import { requireReschedulable } from '../record/reschedulable';
+import { toPickUpDays, toWish } from '../matching/task-wish';
 
 export const handler = defineHandler('reqandpay/getrescheduledate', async ({ taskid }, context) => {
   const { connection } = context.ports.database;

@@ -7,9 +7,9 @@ import { defineHandler } from '../../handler';
 import { tasks } from '../../schema';
 import { isToldName, toNameIn } from '../../words/told-names';
 import { toToldName } from '../../words/words';
-import { requireRecipientOf } from '../recipients/find-visit';
-import { toFastingHours } from '../views/task-words';
-import { listTaskViews, toTaskSummary } from '../views/task-views';
+import { requireRecipientOf } from '../telling/find-visit';
+import { toFastingHours } from '../record/task-words';
+import { listTaskViews, toTaskSummary } from '../reading/task-views';
 
 /** Who comes stands there from the acceptance to the end of the visit, the code until the start, and a new one while textiles come back. */
 export const handler = defineHandler('orderrecipient/getvisit', async ({ visitKey }, context) => {

@@ -12,11 +12,11 @@ import { requireWorksOn } from '../../teams';
 import { reportNoAccess } from '../moves/absence-claims';
 import { moveLocked, moveTask } from '../moves/move';
 import { withAnotherRescuer } from '../moves/rescue';
-import { tryStartCode } from '../moves/start-code';
-import { lockTask } from '../moves/store';
-import { sendAfterCommit } from '../moves/tell';
+import { tryStartCode } from '../record/start-code';
+import { lockTask } from '../record/store';
+import { sendAfterCommit } from '../telling/tell';
 import { toNetworkMark } from '../../session';
-import { getTaskDetail } from '../views/task-detail';
+import { getTaskDetail } from '../reading/task-detail';
 
 type Move = CallInput<'expert/movetask'>;
 

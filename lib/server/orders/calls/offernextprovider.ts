@@ -8,13 +8,13 @@ import { askTogether } from '../../ports/ask-together';
 import { isConstraintViolation } from '../../ports/database-error';
 import { writeTogether } from '../../ports/write-together';
 import { moveTask, type MoveResult } from '../moves/move';
-import { canBeNext, listNextProviders, toNextWish } from '../placing/matching/next-providers';
-import { requireFastingHour, requireTimeForWork } from '../placing/matching/task-wish';
+import { canBeNext, listNextProviders, toNextWish } from '../matching/next-providers';
+import { requireFastingHour, requireTimeForWork } from '../matching/task-wish';
 import { rebook } from '../placing/matching/rebook';
-import { requireVisit, SlotTaken, type SlotWish } from '../placing/matching/slot';
+import { requireVisit, SlotTaken, type SlotWish } from '../matching/slot';
 import { askUnpaidOrders, requireApart } from '../placing/unpaid-orders';
-import { offerToTruck } from '../trucks/next-trucks';
-import { lockTask, SLOT_CONSTRAINT, takeSlot } from '../moves/store';
+import { offerToTruck } from '../placing/matching/next-trucks';
+import { lockTask, SLOT_CONSTRAINT, takeSlot } from '../record/store';
 import type { TaskRow } from '../../schema';
 
 /** The order goes to the one whom its customer consented to, or to nobody: who is gone by then is said with who is free. Paid stays paid. */

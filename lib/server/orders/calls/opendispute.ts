@@ -12,8 +12,8 @@ import { getOrderMoney, toHeldRials } from '../../money';
 import type { Transaction } from '../../ports/database';
 import { disputes, users, type TaskRow } from '../../schema';
 import { moveLocked } from '../moves/move';
-import { lockTask } from '../moves/store';
-import { sendAfterCommit } from '../moves/tell';
+import { lockTask } from '../record/store';
+import { sendAfterCommit } from '../telling/tell';
 
 type Report = CallInput<'dispute/opendispute'>;
 

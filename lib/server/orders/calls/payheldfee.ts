@@ -3,9 +3,9 @@ import { CallError } from '@/lib/contract/call-error';
 import { defineHandler, requireActor } from '../../handler';
 import { payOwedFee } from '../../money';
 import type { Transaction } from '../../ports/database';
-import { lockTask } from '../moves/store';
-import { sendAfterCommit, tell } from '../moves/tell';
-import { getTaskDetail } from '../views/task-detail';
+import { lockTask } from '../record/store';
+import { sendAfterCommit, tell } from '../telling/tell';
+import { getTaskDetail } from '../reading/task-detail';
 
 export const handler = defineHandler('reqandpay/payheldfee', async ({ taskid }, context) => {
   const { database, clock } = context.ports;

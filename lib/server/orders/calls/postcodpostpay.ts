@@ -5,7 +5,7 @@ import { defineHandler, requireActor } from '../../handler';
 import { requireKeyedRequest } from '../../idempotency';
 import { getOpenRials, requireBank } from '../../money';
 import { beginBankPayment } from '../payments/bank-payment';
-import { lockTask, requireOwnRequest } from '../moves/store';
+import { lockTask, requireOwnRequest } from '../record/store';
 
 export const handler = defineHandler('ipg/postcodpostpay', async (input, context) => {
   const { database, gateways } = context.ports;

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 
 import { defineHandler, requireActor } from '../../handler';
 import { tasks } from '../../schema';
-import { requireOwnRequest } from '../moves/store';
+import { requireOwnRequest } from '../record/store';
 
 /** Once an order: the first browser that tells it counts. */
 export const handler = defineHandler('analytics/purchase', async ({ reqid }, context) => {

@@ -1,11 +1,11 @@
 import { defineHandler } from '../../handler';
 import { requireSessionSecret } from '../../secrets/session-secret';
 import { hold } from '../../throttles';
-import { lockTask } from '../moves/store';
-import { sendAfterCommit } from '../moves/tell';
-import { requireRecipientOf } from '../recipients/find-visit';
-import { endRecipient } from '../recipients/end-recipient';
-import { toStopHold } from '../recipients/recipient-stops';
+import { lockTask } from '../record/store';
+import { sendAfterCommit } from '../telling/tell';
+import { requireRecipientOf } from '../telling/find-visit';
+import { endRecipient } from './end-recipient';
+import { toStopHold } from '../telling/recipient-stops';
 
 /** The order stays and is its customer's own from then on. Opened again, the link is nobody's any more. */
 export const handler = defineHandler('orderrecipient/refusevisit', async ({ visitKey }, context) => {

@@ -1,8 +1,8 @@
 import { defineHandler } from '../../handler';
 import { settleBankRefunds } from '../../money';
 import { reportNoShow } from '../moves/absence-claims';
-import { sendAfterCommit } from '../moves/tell';
-import { getTaskDetail } from '../views/task-detail';
+import { sendAfterCommit } from '../telling/tell';
+import { getTaskDetail } from '../reading/task-detail';
 
 export const handler = defineHandler('reqandpay/reportnoshow', async ({ taskid }, context) => {
   await context.ports.database.transaction((transaction) => reportNoShow(transaction, context, taskid));

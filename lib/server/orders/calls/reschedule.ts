@@ -5,10 +5,10 @@ import type { Transaction } from '../../ports/database';
 import { writeTogether } from '../../ports/write-together';
 import { moveLocked, type MoveResult } from '../moves/move';
 import { rebook } from '../placing/matching/rebook';
-import { requireFreeProvider, requireVisit, type SlotWish } from '../placing/matching/slot';
-import { requireReschedulable } from '../moves/reschedulable';
-import { freeSlot, lockTask, takeSlot } from '../moves/store';
-import { requireFastingHour, requireTimeForWork, toWish } from '../placing/matching/task-wish';
+import { requireFreeProvider, requireVisit, type SlotWish } from '../matching/slot';
+import { requireReschedulable } from '../record/reschedulable';
+import { freeSlot, lockTask, takeSlot } from '../record/store';
+import { requireFastingHour, requireTimeForWork, toWish } from '../matching/task-wish';
 import { askUnpaidOrders, requireApart } from '../placing/unpaid-orders';
 import { toComer, type TaskRow } from '../../schema';
 

@@ -1,8 +1,8 @@
 import { BID_RETRIES } from '@/lib/domain/constants/bidding';
 
 import { defineHandler, requireActor } from '../../handler';
-import { retryBids } from '../bidding/retry-bids';
-import { sendAfterCommit } from '../moves/tell';
+import { retryBids } from '../bids/retry-bids';
+import { sendAfterCommit } from '../telling/tell';
 
 export const handler = defineHandler('requestBidding/retry', async ({ reqid, ...hour }, context) => {
   const { database, clock } = context.ports;

@@ -1,7 +1,7 @@
 import { defineHandler, requireActor } from '../../handler';
-import { chooseBid } from '../bidding/choose-bid';
-import { toSuggestions } from '../bidding/waiting-room';
-import { sendAfterCommit } from '../moves/tell';
+import { chooseBid } from '../bids/choose-bid';
+import { toSuggestions } from '../reading/waiting-room';
+import { sendAfterCommit } from '../telling/tell';
 
 /** A GET that changes state: asked twice, or twice at once, it chooses once and answers alike. */
 export const handler = defineHandler(

@@ -9,7 +9,7 @@ import { defineHandler, requireActor } from '../../handler';
 import type { Executor } from '../../ports/database';
 import { takeFromBudgets } from '../../throttles';
 import { tasks, trucks, type TaskRow } from '../../schema';
-import { sendAfterCommit, tell } from '../moves/tell';
+import { sendAfterCommit, tell } from '../telling/tell';
 
 /** A car that is further away than this from where its order has it is another order. */
 const SAME_PLACE_KM = 1;

@@ -12,8 +12,8 @@ import type { PaymentGateways } from '../../ports/payment-gateways';
 import type { Transaction } from '../../ports/database';
 import { beginBankPayment, findOrdersBank } from '../payments/bank-payment';
 import { moveTask, type MoveResult } from '../moves/move';
-import { lockTask, requireOwnRequest } from '../moves/store';
-import { sendAfterCommit } from '../moves/tell';
+import { lockTask, requireOwnRequest } from '../record/store';
+import { sendAfterCommit } from '../telling/tell';
 import { tasks, type TaskRow } from '../../schema';
 
 /** In place of a gateway's, where gift and wallet pay it all. */

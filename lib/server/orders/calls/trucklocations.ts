@@ -8,10 +8,10 @@ import { defineHandler } from '../../handler';
 import { requirePriceBook } from '../../prices';
 import { requireNearestLocation } from '../placing/car-place';
 import { requireOrderableCategory } from '../placing/orderable-category';
-import { listFreeTrucks } from '../trucks/free-trucks';
-import { toTruckItem } from '../trucks/truck-item';
-import { toFuelName } from '../views/petrol-fields';
-import { toListSeparator } from '../views/task-views';
+import { listFreeTrucks } from '../matching/free-trucks';
+import { toTruckItem } from '../matching/truck-item';
+import { toFuelName } from '../reading/petrol-fields';
+import { toListSeparator } from '../record/visit-facts';
 
 /** Which trucks could come to a car, and to which neighbourhood the point belongs. */
 export const handler = defineHandler('gas/trucklocations', async ({ googleLat, googleLong, gasTypeEnum }, context) => {

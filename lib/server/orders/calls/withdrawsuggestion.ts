@@ -1,6 +1,6 @@
 import { defineHandler, requireActor } from '../../handler';
-import { withdrawBid } from '../bidding/write-bid';
-import { sendAfterCommit } from '../moves/tell';
+import { withdrawBid } from '../bids/write-bid';
+import { sendAfterCommit } from '../telling/tell';
 
 export const handler = defineHandler('suggestion/withdrawsuggestion', async ({ sgid }, context) => {
   const { database, clock } = context.ports;

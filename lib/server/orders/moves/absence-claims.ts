@@ -8,9 +8,9 @@ import { requireActor } from '../../handler';
 import { findHeldFee } from '../../money';
 import type { Transaction } from '../../ports/database';
 import { disputes, users, type TaskRow } from '../../schema';
-import { isArrivalProved, readDoor } from '../on-the-way/door';
+import { isArrivalProved, readDoor } from '../parts/way/door';
 import { moveLocked } from './move';
-import { lockTask } from './store';
+import { lockTask } from '../record/store';
 
 /*
  * Who of an order's two sides was not there (BEHAVIOUR 30). A claim that nobody contradicts stands by itself. Two that contradict each other end the order and become a

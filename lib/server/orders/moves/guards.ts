@@ -5,7 +5,7 @@ import type { OrderMove } from '@/lib/domain/order/order-moves';
 
 import type { Transaction } from '../../ports/database';
 import type { TaskRow } from '../../schema';
-import { isArrivalProved, readDoor, toMissingSteps } from '../on-the-way/door';
+import { isArrivalProved, readDoor, toMissingSteps } from '../parts/way/door';
 
 interface Guarded {
   readonly move: OrderMove;

@@ -11,9 +11,9 @@ import { isOfKind } from '@/lib/domain/kind/service-kind';
 import { readOrderSums, toSettledSums, type Cancellation, type ReturnedRials } from '../../money';
 import type { Transaction } from '../../ports/database';
 import { paymentAttempts, type TaskRow } from '../../schema';
-import { isEndOfChoice, isWindowOpen } from '../bidding/bid-changes';
-import { toGatewayName } from '../payments/gateways';
-import type { Telling, ToldSums } from './tell';
+import { isEndOfChoice, isWindowOpen } from '../parts/bids/bid-changes';
+import { toGatewayName } from '../record/gateways';
+import type { Telling, ToldSums } from '../telling/tell';
 
 const NOBODY = 0;
 

@@ -10,7 +10,7 @@ import { requireProviderId } from '../../money';
 import type { Transaction } from '../../ports/database';
 import { PendingWrite } from '../../ports/write-together';
 import { providers, reliabilityEvents, type TaskRow } from '../../schema';
-import { toDueAtMs } from './move-opening';
+import { toDueAtMs } from '../record/move-opening';
 
 /** What a move counts for its provider: jobs done, and the reliability with the reason that it moved for. */
 export function toProviderCounts(transaction: Transaction, task: TaskRow, move: OrderMove, now: Date): PendingWrite[] {

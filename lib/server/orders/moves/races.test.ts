@@ -21,7 +21,7 @@ import { bookings, tasks } from '../../schema';
 import { createTestService, type TestService } from '../../testing/call';
 import { waitUntil } from '../../testing/wait-until';
 import { runDueWork } from '../../timers';
-import { lockTask } from './store';
+import { lockTask } from '../record/store';
 
 // On PGlite these run one after the other; with DATABASE_URL_TEST they are real races.
 describe('what arrives at once', () => {

@@ -18,7 +18,7 @@ import {
 import { aCatalogue, aFreeProvider, type StoryProvider } from '../../seed/stories/people';
 import { createTestService, type TestService } from '../../testing/call';
 import { runDueWork } from '../../timers';
-import { isRescueAgreed } from './rescue-agreed';
+import { isRescueAgreed } from '../record/rescue-agreed';
 
 describe('a customer who agreed to it beforehand gets the next best at the same price', () => {
   let service: TestService;

@@ -6,10 +6,10 @@ import type { OrderMove } from '@/lib/domain/order/order-moves';
 import type { Transaction } from '../../ports/database';
 import { isConstraintViolation } from '../../ports/database-error';
 import { conversationBlocks, providers, type TaskRow } from '../../schema';
-import { listNextProviders } from '../placing/matching/next-providers';
-import { toWish } from '../placing/matching/task-wish';
-import { isRescueAgreed } from './rescue-agreed';
-import { SLOT_CONSTRAINT } from './store';
+import { listNextProviders } from '../matching/next-providers';
+import { toWish } from '../matching/task-wish';
+import { isRescueAgreed } from '../record/rescue-agreed';
+import { SLOT_CONSTRAINT } from '../record/store';
 
 /** After which somebody else is asked: the provider says no, says nothing, or gives accepted work back. */
 const ENDS_WITHOUT_PROVIDER: readonly OrderMove[] = ['decline', 'expireAnswer', 'withdraw'];

@@ -7,7 +7,7 @@ import { isOfKind } from '@/lib/domain/kind/service-kind';
 import type { Transaction } from '../../ports/database';
 import { PendingWrite } from '../../ports/write-together';
 import { trucks, toVisit, type TaskRow } from '../../schema';
-import { freeSlot } from './store';
+import { freeSlot } from '../record/store';
 
 /** What a move of an order that a truck comes to means for the truck: it stands at the car from the start on, and takes the next order as soon as it is done. */
 export function toTruckWrites(transaction: Transaction, task: TaskRow, move: OrderMove, now: Date): PendingWrite[] {

@@ -20,11 +20,11 @@ import { afterCommit } from '../../ports/after-commit';
 import type { Transaction } from '../../ports/database';
 import type { PaymentVerdict } from '../../ports/payment';
 import { paymentAttempts, tasks, type TaskRow } from '../../schema';
-import { approvePrice, isOpenChange, requireChange, type PriceChange } from '../price-changes/approve';
-import { toGatewayName } from './gateways';
+import { approvePrice, isOpenChange, requireChange, type PriceChange } from './approve-price';
+import { toGatewayName } from '../record/gateways';
 import { moveTask } from '../moves/move';
-import { lockTask } from '../moves/store';
-import { sendAfterCommit, tell } from '../moves/tell';
+import { lockTask } from '../record/store';
+import { sendAfterCommit, tell } from '../telling/tell';
 
 export type Attempt = typeof paymentAttempts.$inferSelect;
 

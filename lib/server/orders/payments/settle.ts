@@ -9,9 +9,9 @@ import { askFunds, askLockedBalance, planReserve, redeemGiftCode, returnReserve,
 import { askTogether, toRow } from '../../ports/ask-together';
 import type { Transaction } from '../../ports/database';
 import { planPay } from '../moves/move';
-import { askToldOrder } from '../moves/told-orders';
+import { askToldOrder } from '../telling/told-orders';
 import { getUserFromIpgRials, selectUserFromIpg } from './payment-fields';
-import { lockOwnRequest } from '../moves/store';
+import { lockOwnRequest } from '../record/store';
 import type { TaskRow } from '../../schema';
 
 interface SettleRequest {

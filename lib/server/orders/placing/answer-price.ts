@@ -5,7 +5,7 @@ import { toSettlement } from '@/lib/funnel/quote/settlement';
 import type { CallContext } from '../../context';
 import { getSpendable } from '../../money';
 import { findPriceCityId } from '../../prices';
-import { toPriceLines } from '../views/price-lines';
+import { toPriceLines } from '../record/price-lines';
 import { requireOrderableCategory } from './orderable-category';
 import { toOrderPriceRials, type PlacedKind } from './placed-kind';
 

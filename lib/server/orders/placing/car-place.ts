@@ -6,7 +6,7 @@ import type { Coordinates } from '@/lib/domain/place/distance';
 import { named } from '../../ports/ask-together';
 import type { Executor, Transaction } from '../../ports/database';
 import { cities, locations, users } from '../../schema';
-import { toNearness } from '../trucks/nearness';
+import { toNearness } from '../matching/nearness';
 import { requireAnswer } from './order-place';
 import type { Draft } from './placed-kind';
 

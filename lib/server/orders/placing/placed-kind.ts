@@ -9,8 +9,8 @@ import type { Ports } from '../../context';
 import type { Executor, Transaction } from '../../ports/database';
 import type { PendingWrite } from '../../ports/write-together';
 import type { OrderDetail, TaskRow } from '../../schema';
-import type { NearTruck, TruckWish } from '../trucks/free-trucks';
-import type { ChosenProvider, SlotWish } from './matching/slot';
+import type { NearTruck, TruckWish } from '../matching/free-trucks';
+import type { ChosenProvider, SlotWish } from '../matching/slot';
 import type { UnpaidSuccessor } from './matching/supersede';
 
 /** The calls that place an order. They ask and answer the same; each kind is placed by one of them. */

@@ -12,7 +12,7 @@ import { holdPerson } from '../../people';
 import { writeTogether } from '../../ports/write-together';
 import { users } from '../../schema';
 import { findHoldSeconds, tryBudgets, type Budget } from '../../throttles';
-import { sendAfterCommit } from '../moves/tell';
+import { sendAfterCommit } from '../telling/tell';
 import { carryOut, type SmsSender } from './carry-out';
 import { readSms } from './read-sms';
 

@@ -10,9 +10,9 @@ import { toComer, toReturn, type TaskRow } from '../../schema';
 import { toShownVisit } from '../../words/inbox-words';
 import { toPageLink } from '../../words/page-link';
 import { getWords } from '../../words/words';
-import { toOrderLink } from '../moves/tell';
-import { completeToldOrders, findOrderName, toOrderName } from '../moves/told-orders';
-import { toArrivesUntilMs, toHourCount } from '../views/task-views';
+import { toOrderLink } from '../telling/tell';
+import { completeToldOrders, findOrderName, toOrderName } from '../telling/told-orders';
+import { toArrivesUntilMs, toHourCount } from '../record/visit-facts';
 
 type Sentence = keyof Messages['notifications']['lane'];
 type Reader = { readonly userId: number; readonly locale: Locale };

@@ -5,9 +5,9 @@ import { findBidWindowEndMs, fitsBidHours } from '@/lib/domain/order/bids';
 import { BID_HOURS } from '@/lib/domain/constants/bidding';
 import { toStartHour, type Interval } from '@/lib/domain/order/delivery-time';
 
-import { inviteBidders } from '../../bidding/invite-bidders';
-import type { ChosenProvider, SlotWish } from './slot';
-import { requireVisit } from './slot';
+import { inviteBidders } from '../../parts/bids/invite-bidders';
+import type { ChosenProvider, SlotWish } from '../../matching/slot';
+import { requireVisit } from '../../matching/slot';
 import { toVisitWish } from './visit-wish';
 import type { MatchingWay } from '../placed-kind';
 

@@ -2,11 +2,17 @@ import { toPaymentDueMs } from '@/lib/domain/order/order-lifecycle';
 
 import { selectProviderSchedule } from '../../../availability';
 import { toRow } from '../../../ports/ask-together';
-import { takeSlot, toSlotWrite } from '../../moves/store';
+import { takeSlot, toSlotWrite } from '../../record/store';
 import { requireAnswer } from '../order-place';
 import type { Chosen, MatchingWay } from '../placed-kind';
-import { requireCashOffer } from './cash-offer';
-import { type ChosenProvider, requireFree, requireFreeProvider, requireVisit, withNextOffer } from './slot';
+import { requireCashOffer } from '../../matching/cash-offer';
+import {
+  type ChosenProvider,
+  requireFree,
+  requireFreeProvider,
+  requireVisit,
+  withNextOffer,
+} from '../../matching/slot';
 import { supersedeUnpaid } from './supersede';
 import { toVisitWish } from './visit-wish';
 

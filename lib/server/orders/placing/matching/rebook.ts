@@ -1,9 +1,9 @@
 import { requireActor } from '../../../handler';
 import type { CallContext } from '../../../context';
 import type { Transaction } from '../../../ports/database';
-import { sendAfterCommit } from '../../moves/tell';
-import { getTaskDetail } from '../../views/task-detail';
-import { withNextOffer, type SlotWish } from './slot';
+import { sendAfterCommit } from '../../telling/tell';
+import { getTaskDetail } from '../../reading/task-detail';
+import { withNextOffer, type SlotWish } from '../../matching/slot';
 
 interface Rebooking {
   readonly customerId: number;

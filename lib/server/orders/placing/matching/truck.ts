@@ -7,14 +7,14 @@ import { toRow } from '../../../ports/ask-together';
 import type { Executor, Transaction } from '../../../ports/database';
 import type { PendingWrite } from '../../../ports/write-together';
 import type { TaskRow } from '../../../schema';
-import { toSlotWrite } from '../../moves/store';
-import { isInReach, listFreeTrucks, selectTrucks, type NearTruck, type TruckWish } from '../../trucks/free-trucks';
+import { toSlotWrite } from '../../record/store';
+import { isInReach, listFreeTrucks, selectTrucks, type NearTruck, type TruckWish } from '../../matching/free-trucks';
 import { requireCarPoint } from '../car-place';
 import { requireAnswer } from '../order-place';
 import type { Chosen, Draft, MatchingWay } from '../placed-kind';
-import { requireCashOffer } from './cash-offer';
+import { requireCashOffer } from '../../matching/cash-offer';
 import { supersedeUnpaid } from './supersede';
-import { orWhatIsFree } from './taken';
+import { orWhatIsFree } from '../../matching/taken';
 
 /** A truck near the car was chosen, and comes as soon as it can (BEHAVIOUR 2: nearest truck). */
 export const nearestTruck: MatchingWay<'truck'> = {

@@ -2,7 +2,7 @@ import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import { requireAnswer } from '../order-place';
 import type { Draft, MatchedPlace } from '../placed-kind';
-import type { SlotWish } from './slot';
+import type { SlotWish } from '../../matching/slot';
 
 /** The hour that a draft asks for. Throws invalid-input without an answer to it. */
 export function toVisitWish(draft: Draft, place: MatchedPlace): SlotWish {

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+
+import { findForbidden } from './import-rules.mjs';
+import { ORDER_FLOORS } from './order-floors.mjs';
+
+describe('the floors of an order', () => {
+  it.each([
+    ['moves/move.ts', '../calls/retry'],
+    ['record/store.ts', '../telling/tell'],
+    ['matching/slot.ts', '../telling/tell'],
+    ['parts/way/door.ts', '../custody/pieces'],
+    ['attic/thing.ts', '../record/store'],
+  ])('are climbed by no import: %s → %s', (file, specifier) => {
+    expect(findForbidden(`lib/server/orders/${file}`, specifier, true)).not.toBeNull();
+  });
+
+  it.each([
+    ['calls/retry.ts', '../moves/move'],
+    ['parts/way/door.ts', '../../record/store'],
+    ['parts/way/door.ts', './way-position'],
+    ['placing/kinds/gas/placed-gas.ts', '../../new-task'],
+  ])('are gone down: %s → %s', (file, specifier) => {
+    expect(findForbidden(`lib/server/orders/${file}`, specifier, false)).toBeNull();
+  });
+
+  it('are all there, and no folder has none', () => {
+    const folders = readdirSync('lib/server/orders', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.map(({ name }) => name).sort()).toEqual(ORDER_FLOORS.flat().sort());
+  });
+});

@@ -1,0 +1,38 @@
+import type { CallAnswer } from '@/lib/contract';
+import { formatNumber } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
+
+import type { OrderLine } from '../../../schema';
+import { getWords } from '../../../words/words';
+import type { PieceWithScans } from './pieces';
+
+type Ordered = NonNullable<CallAnswer<'clean/gettaskdetail'>['taskDetail']['custody']>['lstOrdered'][number];
+type OrderedItem = Pick<Ordered, 'item' | 'orderedCount'> & { readonly label: string };
+
+/** The lines that order textiles, by what they are named after. */
+const SIZED = { 'carpet-square-metre': 'pieces.square-metre', 'carpet-metre': 'pieces.metre' } as const;
+
+/** What was ordered, in the order's sequence, with how much of it is on the list. `item` is what a listed piece names. */
+export function toOrdered(lines: readonly OrderLine[], pieces: readonly PieceWithScans[], locale: Locale): Ordered[] {
+  return listOrdered(lines, locale).map(({ item, label, orderedCount }) => ({
+    item,
+    label,
+    orderedCount,
+    listedCount: pieces.filter(({ piece }) => piece.item === item).reduce((sum, { piece }) => sum + piece.count, 0),
+  }));
+}
+
+function listOrdered(lines: readonly OrderLine[], locale: Locale): OrderedItem[] {
+  const words = getWords(locale, 'price-lines');
+  return lines.flatMap(({ key, params }): OrderedItem[] => {
+    const orderedCount = Number(params.count);
+    if (key === 'laundry-item') {
+      const item = String(params.item);
+      return [{ item, label: words.has(item) ? words.say(item) : item, orderedCount }];
+    }
+    if (!(key in SIZED)) return [];
+    const units = Number(params.units);
+    const label = words.say(SIZED[key as keyof typeof SIZED], { units: formatNumber(units, locale) });
+    return [{ item: `${key}/${units}`, label, orderedCount }];
+  });
+}

@@ -1,0 +1,172 @@
+import { UPHOLSTERY_PIECES } from '@/lib/contract/enumerations';
+import { FREE_LINES_PERCENT } from '@/lib/domain/constants/orders';
+import { toWholeTomans } from '@/lib/domain/money/money';
+import { FREE_KEYS, readSizes, type PriceTerms } from '@/lib/domain/money/price-proposal';
+import { toPieceRials } from '@/lib/funnel/kinds/upholstery/quote';
+import type { Locale } from '@/lib/i18n/locales';
+
+import type { Executor } from '../../../ports/database';
+import { findPriceBook } from '../../../prices';
+import type { OrderLine, TaskRow } from '../../../schema';
+import { getWords } from '../../../words/words';
+
+type Measure = NonNullable<PriceTerms['measure']>;
+type Piece = Omit<PriceTerms['pieces'][number], 'label'>;
+/** What the list of prices has beside the order's own lines. */
+type Listed = Pick<PriceTerms, 'extras' | 'minimumRial'> & { readonly pieces: readonly Piece[] };
+
+const NOTHING_LISTED: Listed = { pieces: [], extras: [], minimumRial: 0 };
+const WHOLE_PERCENT = 100;
+/** The lines that say what an hour costs, and where. */
+const HOUR_RATES = { 'clean-hours': 'hourlyRateRials', 'bid-hourly': 'rateRials' } as const;
+const MEASURES = {
+  'carpet-square-metre': 'square-metre',
+  'measured-square-metre': 'square-metre',
+  'carpet-metre': 'metre',
+  'measured-metre': 'metre',
+} as const satisfies Record<string, Measure['unit']>;
+const COUNTED = { 'laundry-item': ['item', 'itemRials'], 'upholstery-piece': ['piece', 'pieceRials'] } as const;
+const RECOUNTED: readonly string[] = ['recount-piece', 'added-piece'];
+
+/** What an order's final price is worked out from: its own lines, which stay as they were agreed, and the list of prices of the day on which it was placed. */
+export async function findPriceTerms(executor: Executor, task: TaskRow, locale: Locale): Promise<PriceTerms> {
+  const { lines } = task;
+  const listed = await findListed(executor, task);
+  const words = getWords(locale, 'price-lines');
+  const ordered = countPieces(lines);
+  const others = listed.pieces.filter(({ piece }) => ordered.every((known) => known.piece !== piece));
+  return {
+    hourRial: findHourRials(lines),
+    measure: findMeasure(lines),
+    pieces: (ordered.length > 0 ? [...ordered, ...others] : []).map((piece) => ({
+      ...piece,
+      label: words.has(piece.piece) ? words.say(piece.piece) : piece.piece,
+    })),
+    extras: listed.extras,
+    minimumRial: listed.minimumRial,
+    freeRial: toFreeRials(lines),
+  };
+}
+
+function findHourRials(lines: readonly OrderLine[]): number | null {
+  for (const { key, params } of lines)
+    for (const [known, rate] of Object.entries(HOUR_RATES)) if (key === known) return Number(params[rate]);
+  return null;
+}
+
+/** As it was measured last, else as it was ordered. */
+function findMeasure(lines: readonly OrderLine[]): Measure | null {
+  const measures = lines.filter(({ key }) => key in MEASURES);
+  const first = measures[0];
+  if (!first) return null;
+  const last = measures.findLast(({ params }) => params.sizes !== undefined);
+  return {
+    unit: MEASURES[first.key as keyof typeof MEASURES],
+    unitRial: Number(first.params.unitRials),
+    sizes: last ? readSizes(last.params.sizes ?? '') : measures.flatMap(({ params }) => toSizes(params)),
+  };
+}
+
+function toSizes({ count, units }: OrderLine['params']): number[] {
+  return Array.from({ length: Number(count) }, () => Number(units));
+}
+
+/** As they were counted last, else as they were ordered. */
+function countPieces(lines: readonly OrderLine[]): Piece[] {
+  const pieces = new Map<string, Piece>();
+  for (const { key, params, amountRials } of lines) {
+    const names = key in COUNTED ? COUNTED[key as keyof typeof COUNTED] : null;
+    const piece = String(names ? params[names[0]] : params.piece);
+    const pieceRial = Number(names ? params[names[1]] : params.pieceRials);
+    if (names || RECOUNTED.includes(key)) pieces.set(piece, { piece, count: Number(params.count), pieceRial });
+    if (key === 'carwash')
+      pieces.set(String(params.wash), { piece: String(params.wash), count: 1, pieceRial: amountRials });
+  }
+  return [...pieces.values()];
+}
+
+/** Half of what was agreed, less what was asked for already. */
+function toFreeRials(lines: readonly OrderLine[]): number {
+  const sumOf = (isCounted: (key: string) => boolean) =>
+    lines.filter(({ key }) => isCounted(key)).reduce((sum, { amountRials }) => sum + amountRials, 0);
+  const asked = sumOf((key) => FREE_KEYS.includes(key));
+  const agreed = sumOf((key) => !FREE_KEYS.includes(key));
+  return Math.max(0, toWholeTomans((agreed * FREE_LINES_PERCENT) / WHOLE_PERCENT) - asked);
+}
+
+async function findListed(executor: Executor, task: TaskRow): Promise<Listed> {
+  switch (task.kind) {
+    case 'laundry':
+      return findLaundry(executor, task);
+    case 'carpet':
+    case 'upholstery':
+      return findUpholstery(executor, task, task.kind);
+    case 'carwash':
+      return findCarWash(executor, task);
+    case 'moving':
+      return findMoving(executor, task);
+    default:
+      return NOTHING_LISTED;
+  }
+}
+
+async function findLaundry(executor: Executor, { categoryId, typeId, ...task }: TaskRow): Promise<Listed> {
+  const place = { kind: 'laundry', categoryId, cityId: task.address.cityId } as const;
+  const book = await findPriceBook(executor, place, task.createdAt);
+  const city = book?.cities[0];
+  const { grade } = task;
+  if (!book || !city || grade === null) return NOTHING_LISTED;
+  const pieces = book.items.flatMap(({ itemId, key, typeId: itemType }): Piece[] => {
+    const pieceRial = city.rates.find((rate) => rate.itemId === itemId)?.[grade] ?? null;
+    return itemType !== typeId || pieceRial === null ? [] : [{ piece: `laundryItems.${key}`, count: 0, pieceRial }];
+  });
+  return { ...NOTHING_LISTED, pieces, minimumRial: city.minimumOrderRials };
+}
+
+async function findUpholstery(
+  executor: Executor,
+  { categoryId, typeId, ...task }: TaskRow,
+  kind: 'carpet' | 'upholstery',
+): Promise<Listed> {
+  const book = await findPriceBook(executor, { kind, categoryId, cityId: task.address.cityId }, task.createdAt);
+  const city = book?.cities[0];
+  const { grade } = task;
+  if (!city || grade === null) return NOTHING_LISTED;
+  const listed = { ...NOTHING_LISTED, minimumRial: city.minimumOrderRials };
+  const seatRials = city.rates.find((rate) => rate.typeId === typeId)?.[grade];
+  if (kind === 'carpet' || seatRials === undefined) return listed;
+  const pieces = UPHOLSTERY_PIECES.map((piece) => ({
+    piece: `upholsteryPieces.${piece}`,
+    count: 0,
+    pieceRial: toPieceRials(piece, seatRials),
+  }));
+  return { ...listed, pieces };
+}
+
+/** Every wash of the same body where the car stands: fetching it is a line of its own already. */
+async function findCarWash(executor: Executor, { categoryId, draft, ...task }: TaskRow): Promise<Listed> {
+  const place = { kind: 'carwash', categoryId, cityId: task.address.cityId } as const;
+  const book = await findPriceBook(executor, place, task.createdAt);
+  const rates = book?.cities[0]?.rates ?? [];
+  const pieces = (book?.types ?? []).flatMap(({ typeId, key }): Piece[] => {
+    const rate = rates.find(
+      (known) => known.typeId === typeId && known.bodyTypeId === draft.carTypeId && known.method === 'on-site',
+    );
+    return rate ? [{ piece: `washes.${key}`, count: 0, pieceRial: rate.amountRials }] : [];
+  });
+  return { ...NOTHING_LISTED, pieces };
+}
+
+async function findMoving(executor: Executor, { categoryId, ...task }: TaskRow): Promise<Listed> {
+  const place = { kind: 'moving', categoryId, cityId: task.address.cityId } as const;
+  const book = await findPriceBook(executor, place, task.createdAt);
+  const city = book?.cities[0];
+  if (!city) return NOTHING_LISTED;
+  return {
+    ...NOTHING_LISTED,
+    extras: [
+      { key: 'extra-floor', rateRial: city.floorWithoutLiftRials },
+      { key: 'extra-heavy', rateRial: city.heavyPieceRials },
+    ],
+  };
+}

@@ -1,0 +1,75 @@
+import { eq, isNull, lt } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+import { CallError } from '@/lib/contract/call-error';
+import { WAY_POSITION } from '@/lib/domain/constants/providers';
+import type { Coordinates } from '@/lib/domain/place/distance';
+
+import { deleteOld } from '../../../background/delete-old';
+import type { Executor, Transaction } from '../../../ports/database';
+import { PendingWrite } from '../../../ports/write-together';
+import { wayPositions, type TaskRow } from '../../../schema';
+import { requireWorksOn } from '../../../teams';
+import { lockTask } from '../../record/store';
+
+type Whereabouts = CallAnswer<'ontheway/getposition'>;
+
+/** An order whose provider is on the way, locked. Throws not-found, not-yours, and move-not-allowed before and after the way. */
+export async function lockWay(transaction: Transaction, taskId: number, providerId: number): Promise<TaskRow> {
+  const task = await lockTask(transaction, taskId);
+  await requireWorksOn(transaction, task, providerId);
+  if (task.state !== 'EN_ROUTE') throw new CallError('move-not-allowed');
+  return task;
+}
+
+/** Only the last one is kept. It takes the place of an arrival: who shares again goes on. */
+export async function keepPosition(
+  transaction: Transaction,
+  taskId: number,
+  { latitude, longitude }: Coordinates,
+  now: Date,
+): Promise<void> {
+  const position = { latitude, longitude, at: now };
+  await transaction
+    .insert(wayPositions)
+    .values({ taskId, ...position })
+    .onConflictDoUpdate({ target: wayPositions.taskId, set: { ...position, arrivedAt: null } });
+}
+
+export async function forgetPosition(transaction: Transaction, taskId: number): Promise<void> {
+  await transaction.delete(wayPositions).where(eq(wayPositions.taskId, taskId));
+}
+
+/** At the door: where they were on the way is nobody's matter any more. False where they had said so already, which changes nothing. The order is locked. */
+export async function keepArrival(transaction: Transaction, taskId: number, now: Date): Promise<boolean> {
+  const arrival = { latitude: null, longitude: null, at: now, arrivedAt: now };
+  const written = await transaction
+    .insert(wayPositions)
+    .values({ taskId, ...arrival })
+    .onConflictDoUpdate({ target: wayPositions.taskId, set: arrival, setWhere: isNull(wayPositions.arrivedAt) })
+    .returning({ taskId: wayPositions.taskId });
+  return written.length > 0;
+}
+
+/** The way is over, by whatever move: what was shared on it goes with it. */
+export function toEndOfWay(transaction: Transaction, before: TaskRow, task: TaskRow): PendingWrite[] {
+  if (before.state !== 'EN_ROUTE' || task.state === 'EN_ROUTE') return [];
+  return [new PendingWrite(transaction.delete(wayPositions).where(eq(wayPositions.taskId, task.id)))];
+}
+
+/** What is shared of the way to an order, for whoever waits there. */
+export async function readWhereabouts(executor: Executor, task: TaskRow, now: Date): Promise<Whereabouts> {
+  const isOnTheWay = task.state === 'EN_ROUTE';
+  const facts = { isOnTheWay, cityid: task.address.cityId, serverNowMs: now.getTime() };
+  const [shared] = isOnTheWay ? await executor.select().from(wayPositions).where(eq(wayPositions.taskId, task.id)) : [];
+  if (!shared || now.getTime() - shared.at.getTime() > WAY_POSITION.memoryMs)
+    return { position: null, arrivedAtMs: null, ...facts };
+  const { latitude, longitude, at, arrivedAt } = shared;
+  const position = latitude === null || longitude === null ? null : { latitude, longitude, atMs: at.getTime() };
+  return { position, arrivedAtMs: arrivedAt?.getTime() ?? null, ...facts };
+}
+
+/** For the timers, once an hour. */
+export async function sweepWayPositions(executor: Executor, now: Date): Promise<void> {
+  await deleteOld(executor, [wayPositions, lt(wayPositions.at, new Date(now.getTime() - WAY_POSITION.memoryMs))]);
+}

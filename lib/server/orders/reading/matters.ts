@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+import type { Locale } from '@/lib/i18n/locales';
+
+import { findHeldFee } from '../../money';
+import type { Executor } from '../../ports/database';
+import { disputes, type TaskRow } from '../../schema';
+import { findDoorWait } from '../parts/way/door';
+import { findPriceChange } from './price-change';
+import type { Reader } from '../record/reader';
+
+type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
+type Matters = Pick<TaskDetail, 'dispute' | 'doorWait' | 'heldFee' | 'priceChange'>;
+
+interface MattersReader {
+  readonly reader: Reader;
+  readonly readerId: number | null;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/** What the two sides have to settle with each other beside the work itself. */
+export async function toMatters(
+  executor: Executor,
+  task: TaskRow,
+  { reader, readerId, locale, now }: MattersReader,
+): Promise<Matters> {
+  return {
+    dispute: reader === 'link' ? null : await findDispute(executor, task),
+    doorWait: await findDoorWait(executor, task, { reader, now }),
+    heldFee: reader === 'link' ? null : await findHeldFee(executor, task),
+    priceChange: await findPriceChange(executor, { task, reader, readerId, locale }),
+  };
+}
+
+async function findDispute(executor: Executor, { id, disputedAt }: TaskRow): Promise<TaskDetail['dispute']> {
+  if (disputedAt === null) return null;
+  const [dispute] = await executor.select().from(disputes).where(eq(disputes.taskId, id));
+  if (!dispute) return null;
+  return { reason: dispute.reason, isOpen: dispute.state === 'open', openedAtMs: dispute.openedAt.getTime() };
+}

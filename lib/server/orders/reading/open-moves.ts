@@ -1,0 +1,43 @@
+import type { CallAnswer } from '@/lib/contract';
+import { opensByStartCode, saysWhoIsMissing } from '@/lib/domain/order/move-opening';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
+import { countReschedulesLeft } from '@/lib/domain/order/reschedules';
+
+import type { TaskRow } from '../../schema';
+import { isTooEarly, toTaskClosesAtMs, toTaskOpensAtMs } from '../record/move-opening';
+
+type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
+
+/** A customer is not told of a move that time holds back. */
+export function isHeldBack(move: OrderMove, task: TaskRow, now: Date): boolean {
+  return saysWhoIsMissing(move) && isTooEarly(move, task, now);
+}
+
+/** An order moves to another hour while cancelling it is free: by its customer alone some times, and afterwards as its professional answers. */
+export function isReschedulingOpen(
+  move: OrderMove,
+  { task, isFree, timeline }: Pick<TaskDetail, 'timeline'> & { readonly task: TaskRow; readonly isFree: boolean },
+): boolean {
+  if (move !== 'reschedule' && move !== 'askReschedule') return true;
+  const isAlone = task.state === 'PENDING_PAYMENT' || countReschedulesLeft(timeline) > 0;
+  return isFree && isAlone === (move === 'reschedule');
+}
+
+/** What the door leaves open: each word is said once, and `reqandpay/reportnoshow` knows by itself which of the two reports it is. */
+export function isOpenAtDoor(move: OrderMove, { doorWait }: Pick<TaskDetail, 'doorWait'>): boolean {
+  if (move === 'sayNobodyCame') return doorWait?.customerWord !== 'nobody-came';
+  if (move === 'saySomebodyHome')
+    return doorWait !== null && doorWait.arrivedAtMs !== null && doorWait.customerWord !== 'somebody-home';
+  if (move === 'reportNoAccess') return doorWait?.lstMissing.length === 0;
+  return move !== 'disputeNoShow';
+}
+
+/** From when on the provider's moves are open, and until when. */
+export function toOpenings({ moves }: TaskDetail, task: TaskRow): TaskDetail['moveOpenings'] {
+  return (moves as OrderMove[]).flatMap((move) => {
+    const opensAtMs = toTaskOpensAtMs(move, task);
+    if (opensAtMs === null) return [];
+    const earlierBy = opensByStartCode(move) ? 'start-code' : null;
+    return [{ move, opensAtMs, closesAtMs: toTaskClosesAtMs(move, task), earlierBy }];
+  });
+}

@@ -1,0 +1,293 @@
+import { asc, eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import type { CallAnswer } from '@/lib/contract';
+import { PET_TYPES, type CancelRule } from '@/lib/contract/enumerations';
+import { CALLS_AFTER_WORK_MS } from '@/lib/domain/constants/messages';
+import { TASK_LINK_MS } from '@/lib/domain/constants/orders';
+import { isMoveAllowed } from '@/lib/domain/order/order-lifecycle';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
+import { hasDoorCode, isAccepted, isCalled, isOver, isUnfulfilled, isWorkDone } from '@/lib/domain/order/order-states';
+import { toFileUrl } from '@/lib/domain/site/uploaded-file';
+
+import type { CallContext } from '../../context';
+import { requireActor } from '../../handler';
+import { type OrderSums, previewCancellation, readOrderSums } from '../../money';
+import type { Executor } from '../../ports/database';
+import { reviews, taskEvents, tasks, type TaskRow } from '../../schema';
+import { requireSessionSecret } from '../../secrets/session-secret';
+import { signTaskLink } from '../../session';
+import { isRescueAgreed } from '../record/rescue-agreed';
+import { listWorkBidding } from './own-bids';
+import { noteReader } from '../parts/bids/read-bidding';
+import { sendAfterCommit } from '../telling/tell';
+import { readRecipientName } from '../telling/find-visit';
+import { findTravel, listOwnTravels } from './list-travels';
+import { wasAsked } from '../matching/next-providers';
+import { findBidderAccess, toBidderDetail } from './bidder-view';
+import { toBeforeAcceptance } from './before-acceptance';
+import { toCompanysDetail, toHandedFields } from './handed';
+import { isHeldBack, isOpenAtDoor, isReschedulingOpen } from './open-moves';
+import { toMatters } from './matters';
+import { toMoneyFields } from './money-fields';
+import { toMovingFields } from './moving-fields';
+import { findBankReference, getUserFromIpgRials, toPaymentFields } from '../payments/payment-fields';
+import { findCustody } from './custody';
+import { findWorkPhotos } from './work-photos';
+import { findPriceTerms } from '../parts/price-changes/terms';
+import { toPriceLines } from '../record/price-lines';
+import { toPetrolFields } from './petrol-fields';
+import { toPlaque, toTaskWords } from '../record/task-words';
+import { findReader } from './find-reader';
+import { toResultFields } from './test-results';
+import { toProviderView } from './provider-view';
+import { listTaskViews, toTaskSummary, type TaskView } from './task-views';
+import { toHourCount } from '../record/visit-facts';
+import type { Reader } from '../record/reader';
+
+export type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
+
+const FREE_RULES: readonly CancelRule[] = ['unassigned', 'just-confirmed', 'early'];
+
+/** An order as its reader may see it. Throws not-found; not-yours for somebody else's, and for one that is not paid yet to its provider. */
+export async function getTaskDetail(context: CallContext, taskId: number): Promise<TaskDetail> {
+  const [view] = await listTaskViews(context.ports.database.connection, eq(tasks.id, taskId), { limit: 1 });
+  if (!view) throw new CallError('not-found');
+  const reader = await findReader(view, context);
+  return reader ? toTaskDetail(context, view, reader) : requireBidderDetail(context, view);
+}
+
+/** For a provider who may bid on it or has (BEHAVIOUR 6); its customer hears at once that one more reads. Throws not-yours. */
+async function requireBidderDetail(context: CallContext, view: TaskView): Promise<TaskDetail> {
+  const { database, clock } = context.ports;
+  const { locale } = context.request;
+  const { userId: providerId } = requireActor(context);
+  const { task } = view;
+  const access = await findBidderAccess(database.connection, task.id, providerId);
+  if (!access) return requireFormerDetail(context, view);
+  const now = clock.now();
+  if (task.state === 'BIDDING' && (await noteReader(database, task, { providerId, now }))) sendAfterCommit(context);
+  const bidding =
+    (await listWorkBidding(database.connection, [task], { providerId, locale, now })).get(task.id) ?? null;
+  const bid = bidding?.ownBid ? { priceRials: bidding.ownBid.price } : null;
+  const reduced = await toTaskDetail(context, view, 'link');
+  const words = toCustomersWords(task);
+  const facts = {
+    ...access,
+    providerId,
+    bid,
+    bidding,
+    moving: await toMovingFields(database.connection, view, { reader: 'bidder', locale }),
+    locale,
+  };
+  const shown = { reduced, words: { ...words, ...toBeforeAcceptance(words, view.customer, locale) } };
+  return { ...toBidderDetail(view, shown, facts), travel: await readTravel(database.connection, task, providerId) };
+}
+
+/** For a provider who had the order and has not any more: that it is somebody else's, and nothing of who asked or where. Throws not-yours for everybody else. */
+async function requireFormerDetail(context: CallContext, view: TaskView): Promise<TaskDetail> {
+  const { userId: providerId } = requireActor(context);
+  const { task } = view;
+  if (task.providerId === providerId || !(await wasAsked(context.ports.database.connection, task, providerId)))
+    throw new CallError('not-yours');
+  const former = {
+    providerId,
+    bid: task,
+    bidding: null,
+    moving: null,
+    showsWords: false,
+    locale: context.request.locale,
+  };
+  const reduced = await toTaskDetail(context, view, 'link');
+  return { ...toBidderDetail(view, { reduced, words: {} }, former), state: 'DECLINED' };
+}
+
+/** What one side alone is shown. */
+const NOTHING_OF_A_SIDE = {
+  recipientName: null,
+  isRescueAgreed: false,
+  cancelTerms: null,
+  cancellation: null,
+  moveOpenings: [],
+  startCode: null,
+  bidding: null,
+  handed: null,
+  priceTerms: null,
+  travel: null,
+};
+
+async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader): Promise<TaskDetail> {
+  const { connection } = context.ports.database;
+  const { locale } = context.request;
+  const { task } = view;
+  const readerId = context.actor?.userId ?? null;
+  const sums = await readOrderSums(connection, task);
+  const timeline = await readTimeline(connection, task.id);
+  const now = context.ports.clock.now();
+  const detail: TaskDetail = {
+    ...toTaskSummary(view, reader, locale),
+    ...toPaymentFields(task, await getUserFromIpgRials(connection, task.id)),
+    ...toCustomersWords(task),
+    plaque: toPlaque(task),
+    ...(await toResultFields(connection, task, { reader, now })),
+    custody: await findCustody(connection, task, { reader, locale }),
+    workPhotos: await findWorkPhotos(connection, task, { reader, readerId }),
+    hourCount: toHourCount(task),
+    lines: toPriceLines(task.lines, locale),
+    timeline,
+    ...toCustomerFields(view, { reader, timeline, now }),
+    ...(await toPlaceFields(connection, view, { reader, locale })),
+    answerDueAtMs: task.answerDueAt?.getTime() ?? null,
+    completesAtMs: task.completesAt?.getTime() ?? null,
+    ...toMoneyFields({ task, sums }, reader),
+    reviewUrl: reader === 'customer' && isWorkDone(task.state) ? toReviewUrl(context, task.id) : null,
+    isReviewed: await isReviewed(connection, task.id),
+    ...NOTHING_OF_A_SIDE,
+    ...(await toMatters(connection, task, { reader, readerId, locale, now })),
+    serverNowMs: now.getTime(),
+  };
+  if (reader === 'link') return toReduced(detail);
+  if (reader === 'customer') return toCustomerView(context, { task, sums }, detail);
+  return toOwnWork(context, view, detail);
+}
+
+async function isReviewed(executor: Executor, taskId: number): Promise<boolean> {
+  const found = await executor.select({ id: reviews.id }).from(reviews).where(eq(reviews.taskId, taskId));
+  return found.length > 0;
+}
+
+async function toOwnWork(context: CallContext, view: TaskView, detail: TaskDetail): Promise<TaskDetail> {
+  const { task } = view;
+  const { connection } = context.ports.database;
+  const { locale } = context.request;
+  const provider = { providerId: requireActor(context).userId, locale, now: context.ports.clock.now() };
+  const own = await listWorkBidding(connection, [task], provider);
+  const isNamed = task.isForRecipient && isAccepted(task.state);
+  const recipientName = isNamed ? await readRecipientName(connection, task.id) : null;
+  const handed = toHandedFields(view, { userId: provider.providerId, locale });
+  // What went into the tank settles the sum of petrol (gas/adddelivery), and nothing else does.
+  const mayPropose = task.kind !== 'gas' && isMoveAllowed('proposePrice', task, 'provider');
+  const priceTerms = mayPropose ? await findPriceTerms(connection, task, locale) : null;
+  const shown = toProviderView({ ...detail, ...handed, priceTerms }, view, locale);
+  const travel = await readTravel(connection, task, provider.providerId);
+  return { ...toCompanysDetail(shown, task, locale), recipientName, bidding: own.get(task.id) ?? null, travel };
+}
+
+/** None once nobody goes there any more. */
+async function readTravel(executor: Executor, task: TaskRow, providerId: number): Promise<TaskDetail['travel']> {
+  if (isOver(task.state) || isWorkDone(task.state)) return null;
+  return findTravel(await listOwnTravels(executor, providerId, [task]), providerId, task.id);
+}
+
+function toCustomerFields(view: TaskView, by: Caller) {
+  const { firstName, lastName } = view.customer;
+  return { userName: firstName, userFamily: lastName, contactMobile: findContact(view, by) };
+}
+
+async function toPlaceFields(executor: Executor, view: TaskView, by: Parameters<typeof toMovingFields>[2]) {
+  const { zipCode, latitude, longitude } = view.task.address;
+  return {
+    deliveryZipCode: zipCode,
+    latitude,
+    longitude,
+    moving: await toMovingFields(executor, view, by),
+    petrol: await toPetrolFields(executor, view.task, by),
+  };
+}
+
+function toCustomersWords(task: TaskRow) {
+  return {
+    userDescription: task.description,
+    descriptionImageUrl: task.photoFileId === null ? null : toFileUrl(task.photoFileId),
+    descriptionAudioUrl: task.voiceFileId === null ? null : toFileUrl(task.voiceFileId),
+    ...toTaskWords(task),
+    petTypes: PET_TYPES.filter((pet) => toTexts(task.draft.petTypes).includes(pet)),
+  };
+}
+
+async function readTimeline(executor: Executor, taskId: number): Promise<TaskDetail['timeline']> {
+  const events = await executor
+    .select({ state: taskEvents.state, move: taskEvents.move, at: taskEvents.at })
+    .from(taskEvents)
+    .where(eq(taskEvents.taskId, taskId))
+    .orderBy(asc(taskEvents.id));
+  return events.map(({ state, move, at }) => ({ state, move, atMs: at.getTime() }));
+}
+
+/** With what cancelling costs now, or did; the order moves to another hour only while that is nothing. */
+async function toCustomerView(
+  { ports }: CallContext,
+  { task, sums }: { readonly task: TaskRow; readonly sums: OrderSums },
+  seenByBoth: TaskDetail,
+): Promise<TaskDetail> {
+  const { connection } = ports.database;
+  const bankReference = await findBankReference(connection, task.id);
+  const recipientName = task.isForRecipient ? await readRecipientName(connection, task.id) : null;
+  const detail = { ...seenByBoth, recipientName, isRescueAgreed: isRescueAgreed(task), bankReference };
+  if (isUnfulfilled(task.state)) {
+    const refunds = sums.refunds.map(({ to, amountRials }) => ({ to, amountRial: amountRials }));
+    return { ...detail, cancellation: { feeRial: sums.feeRials, refunds } };
+  }
+  // Whoever it is for has the code, and the customer never does (BEHAVIOUR 17).
+  const startCode = hasDoorCode(task.state) && !task.isForRecipient ? task.startCode : null;
+  if (!isMoveAllowed('cancel', task, 'customer')) return { ...detail, startCode };
+  const now = ports.clock.now();
+  const { feeRials, reason, freeUntilMs } = await previewCancellation(connection, task, now);
+  const isFree = FREE_RULES.includes(reason);
+  return {
+    ...detail,
+    startCode,
+    cancelTerms: { feeRial: feeRials, freeUntilMs },
+    moves: (detail.moves as OrderMove[]).filter(
+      (move) =>
+        isReschedulingOpen(move, { task, isFree, ...detail }) &&
+        isOpenAtDoor(move, detail) &&
+        !isHeldBack(move, task, now),
+    ),
+  };
+}
+
+interface Caller {
+  readonly reader: Reader;
+  readonly timeline: TaskDetail['timeline'];
+  readonly now: Date;
+}
+
+/** A call is worth it while somebody is on the way or at work, and for a while after: a key, a bag, a question. Before and after, people write. */
+function findContact({ task, customer, worker }: TaskView, { reader, timeline, now }: Caller): string | null {
+  const doneAtMs = isWorkDone(task.state) ? timeline.find(({ state }) => state === 'DONE')?.atMs : undefined;
+  const isJustDone = doneAtMs !== undefined && now.getTime() < doneAtMs + CALLS_AFTER_WORK_MS;
+  if (!isCalled(task.state) && !isJustDone) return null;
+  if (reader === 'provider') return customer.mobile;
+  return reader === 'customer' ? (worker?.mobile ?? null) : null;
+}
+
+/** The signed link may be passed on: no phone, no full address, nothing of the home, no name but the first (BEHAVIOUR 1.9). */
+function toReduced(detail: TaskDetail): TaskDetail {
+  return {
+    ...detail,
+    deliveryAddress: '',
+    deliveryPlace: '',
+    deliveryStreet: '',
+    deliveryZipCode: null,
+    latitude: null,
+    longitude: null,
+    contactMobile: null,
+    userFamily: '',
+    userDescription: '',
+    descriptionImageUrl: null,
+    descriptionAudioUrl: null,
+    moreImageUrls: [],
+    plaque: null,
+    reviewUrl: null,
+  };
+}
+
+function toReviewUrl({ configuration, ports }: CallContext, taskId: number): string {
+  const token = signTaskLink(taskId, ports.clock.now().getTime() + TASK_LINK_MS, requireSessionSecret(configuration));
+  return `/my-order-list/taskreview/${taskId}/?token=${token}`;
+}
+
+function toTexts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}

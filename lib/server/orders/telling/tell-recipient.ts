@@ -1,0 +1,135 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { Localized } from '@/lib/catalogue/types';
+import { toRecipientPath } from '@/lib/domain/site/order-links';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
+import { isAccepted, isReturnAhead, isVisitAgreed } from '@/lib/domain/order/order-states';
+import { getSiteUrl } from '@/lib/domain/site/site-url';
+import { toWorkName } from '@/lib/domain/order/work-name';
+import { formatDigits } from '@/lib/i18n/formats';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+
+import { queueSms } from '../../messages';
+import type { Transaction } from '../../ports/database';
+import { PendingWrite } from '../../ports/write-together';
+import {
+  categories,
+  categoryTypes,
+  orderRecipients,
+  selectName,
+  tasks,
+  toReturn,
+  toVisit,
+  users,
+  type TaskRow,
+} from '../../schema';
+import { toShownFasting, toShownVisit } from '../../words/inbox-words';
+import { getWords } from '../../words/words';
+import { findGradeName } from '../record/grade-name';
+import { toFastingHours } from '../record/task-words';
+import { toHourCount } from '../record/visit-facts';
+
+/** `sms.<name>` of notifications.json. */
+type RecipientSms =
+  | 'recipient-visit'
+  | 'recipient-moved'
+  | 'recipient-en-route'
+  | 'recipient-at-door'
+  | 'recipient-returning'
+  | 'recipient-off';
+
+interface MovedVisit {
+  readonly task: TaskRow;
+  readonly before: TaskRow;
+  readonly move: OrderMove;
+  readonly now: Date;
+}
+
+/** What a move of an order for somebody else is to that person; null for nothing. Before an acceptance nobody is told, and there is nothing to take back. */
+function findSms({ task, before, move }: MovedVisit): RecipientSms | null {
+  if (move === 'accept') return 'recipient-visit';
+  if (move === 'bringBack') return 'recipient-returning';
+  if (!isVisitAgreed(before.state)) return null;
+  if (move === 'depart') return 'recipient-en-route';
+  if (move === 'reschedule') return 'recipient-moved';
+  return isAccepted(task.state) ? null : 'recipient-off';
+}
+
+/**
+ * Tells the recipient of an order about a move, by SMS in the recipient's language: who comes, when and the start code, which is a new one with each acceptance and for the return of textiles; never the price. As writes for the caller, in the
+ * order's transaction and under its lock. Nothing beyond the SMS that an order has for it.
+ */
+export async function toRecipientTellings(transaction: Transaction, moved: MovedVisit): Promise<PendingWrite[]> {
+  const sms = moved.task.isForRecipient ? findSms(moved) : null;
+  return sms === null ? [] : toSmsWrites(transaction, moved, sms);
+}
+
+/** Whoever an order is for opens the door: they hear that somebody waits there as its customer does. */
+export async function toRecipientAtDoor(transaction: Transaction, task: TaskRow, now: Date): Promise<PendingWrite[]> {
+  return task.isForRecipient ? toSmsWrites(transaction, { task, before: task, now }, 'recipient-at-door') : [];
+}
+
+type ToldVisit = Omit<MovedVisit, 'move'>;
+
+async function toSmsWrites(transaction: Transaction, moved: ToldVisit, sms: RecipientSms): Promise<PendingWrite[]> {
+  const visit = await findVisit(transaction, moved);
+  if (!visit || visit.recipient.smsLeft === 0) return [];
+  const { recipient } = visit;
+  const told = { smsLeft: sql`${orderRecipients.smsLeft} - 1`, toldAt: recipient.toldAt ?? moved.now };
+  return [
+    new PendingWrite(transaction.update(orderRecipients).set(told).where(eq(orderRecipients.id, recipient.id))),
+    queueSms(transaction, { recipient: recipient.mobile, text: toText(sms, moved.task, visit), now: moved.now }),
+  ];
+}
+
+type Visit = NonNullable<Awaited<ReturnType<typeof findVisit>>>;
+
+async function findVisit(transaction: Transaction, { task, before }: ToldVisit) {
+  const [found] = await transaction
+    .select({
+      recipient: orderRecipients,
+      service: selectName(categories),
+      grades: categories.grades,
+      serviceType: sql<Localized | null>`${selectName(categoryTypes)}`,
+      customerName: users.firstName,
+    })
+    .from(orderRecipients)
+    .innerJoin(tasks, eq(tasks.id, orderRecipients.taskId))
+    .innerJoin(categories, eq(categories.id, tasks.categoryId))
+    .leftJoin(categoryTypes, eq(categoryTypes.id, tasks.typeId))
+    .innerJoin(users, eq(users.id, tasks.customerId))
+    .where(eq(orderRecipients.taskId, task.id));
+  const providerId = task.providerId ?? before.providerId;
+  if (!found || providerId === null) return null;
+  const [provider] = await transaction
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, providerId));
+  return { ...found, providerName: `${provider?.firstName ?? ''} ${provider?.lastName ?? ''}`.trim() };
+}
+
+function toText(sms: RecipientSms, task: TaskRow, visit: Visit): string {
+  const { recipient, service, serviceType, grades, customerName, providerName } = visit;
+  const { locale, visitKey } = recipient;
+  const text = getWords(locale, 'notifications').say(`sms.${sms}`, {
+    customer: customerName,
+    service: toWorkName({
+      serviceName: service[locale],
+      serviceTypeName: serviceType?.[locale] ?? '',
+      kind: task.kind,
+      gradeName: findGradeName(task, { grades }, locale),
+    }),
+    visit: toShownVisit({ startsAtMs: toTold(task).startsAt.getTime(), hourCount: toHourCount(task) }, locale),
+    provider: providerName,
+    code: formatDigits(task.startCode ?? '', locale),
+    ...toShownFasting({ fastingHours: toFastingHours(task) }, locale),
+  });
+  return `${text}\n${toRecipientUrl(visitKey, locale)}`;
+}
+
+/** What was picked up is awaited at the door again, for as long as the pick-up took. */
+const toTold = (task: TaskRow) => (isReturnAhead(task.state) ? toReturn(task) : toVisit(task));
+
+function toRecipientUrl(visitKey: string, locale: Locale): string {
+  return getSiteUrl() + toRecipientPath(visitKey, locale === defaultLocale ? undefined : locale);
+}

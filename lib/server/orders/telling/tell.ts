@@ -1,0 +1,300 @@
+import type { NoCodeReason } from '@/lib/contract/enumerations';
+import type { Coordinates } from '@/lib/domain/place/distance';
+import { toPricePath, toShortOrderPath, type OrderSide } from '@/lib/domain/site/order-links';
+import { NO_TYPE_ID } from '@/lib/domain/kind/service-kind';
+import { getSiteUrl } from '@/lib/domain/site/site-url';
+import { formatDigits } from '@/lib/i18n/formats';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+
+import type { AlertRequest } from '../../alerts';
+import type { ServiceContext } from '../../context';
+import {
+  NO_SUMS,
+  toShownVisit,
+  toShownAmounts,
+  toShownAnswerDue,
+  toShownFasting,
+  toYesOrNo,
+} from '../../words/inbox-words';
+import {
+  type AddressedNotice,
+  type MessageEvent,
+  type Reader,
+  type SmsEvent,
+  canBeAnsweredBySms,
+  findAnswerCode,
+  hasSms,
+  isSmsLeft,
+  keepAnswerCode,
+  toNoticeWrites,
+} from '../../messages';
+import type { Transaction } from '../../ports/database';
+import { writeTogether, type PendingWrite } from '../../ports/write-together';
+import { getWords } from '../../words/words';
+import { toReplacedSms, toSmsWaitMs } from './folded-sms';
+import { completeToldOrders, toOrderName, type ToldOrders } from './told-orders';
+import { isRescueAgreed } from '../record/rescue-agreed';
+import { toFastingHours } from '../record/task-words';
+import { toArrivesUntilMs, toHourCount } from '../record/visit-facts';
+import { toComer, toReturn, toVisit, type TaskRow } from '../../schema';
+
+/** A few metres. */
+const POINT_DIGITS = 5;
+
+export interface Telling {
+  readonly userId: number;
+  readonly event: MessageEvent;
+  readonly task: TaskRow;
+  readonly now: Date;
+  /** Money that the event is about; the price unless something else is said. */
+  readonly amountRials?: number;
+  /** Other sums that its words name (`feeRials` fills `{fee}` and `{hasFee}`). */
+  readonly sums?: ToldSums;
+  /** Left out: the provider's where it is theirs, else the customer's. */
+  readonly side?: OrderSide;
+  /** Why a job was started without the customer's code; left out where it was not. */
+  readonly withoutCode?: NoCodeReason;
+  /** Its SMS leads to the proposal that this key opens, and to no page that asks who comes; only with price-proposed. */
+  readonly priceKey?: string;
+  /** How a payment came; only with work-paid and work-paid-cash. */
+  readonly gateway?: string;
+  /** Where its car stands; only with work-way. */
+  readonly point?: Coordinates;
+  /** Left out: the other side of the order. */
+  readonly personId?: number;
+}
+
+/** Sums of order-sums.ts as messages keep them. */
+export type ToldSums = Partial<
+  Record<'giftRials' | 'walletRials' | 'bankRials' | 'cashRials' | 'feeRials' | 'debtRials' | 'netRials', number>
+>;
+
+/**
+ * Tells a person of an event, in the transaction of what it tells: inbox, SMS, e-mail and alert. What leaves the house leaves once that is committed,
+ * and nothing that fails there undoes an order.
+ */
+export async function tell(transaction: Transaction, telling: Telling): Promise<void> {
+  await writeTogether(transaction, await toTellingWrites(transaction, [telling]));
+}
+
+/** What tells several people, as writes that the caller makes together with others. What is not known of the orders and their people is looked up. */
+export async function toTellingWrites(
+  transaction: Transaction,
+  tellings: readonly Telling[],
+  known?: ToldOrders,
+): Promise<PendingWrite[]> {
+  const told = tellings.flatMap(withWhoComes);
+  if (told.length === 0) return [];
+  const orders = await completeToldOrders(transaction, told, known);
+  const offered = told.flatMap((telling) => {
+    const reader = orders.readers.find(({ userId }) => userId === telling.userId);
+    if (!reader) return [];
+    return [{ telling, reader, orders, answerCode: toAnswerCode(telling, reader) }];
+  });
+  return [
+    ...toNoticeWrites(transaction, offered.map(toNotice)),
+    ...offered.flatMap((offer) => toAnswerCodeWrites(transaction, offer)),
+  ];
+}
+
+/** What concerns the company alone: taking an order, and its money. */
+const OF_THE_COMPANY_ALONE: readonly MessageEvent[] = [
+  'work-new',
+  'work-hour-asked',
+  'bid-won',
+  'work-answer-reminder',
+  'work-bids',
+  'work-paid',
+  'work-paid-cash',
+];
+
+/** What a company hears of an order, whoever of its team comes to it hears too, without its sums. */
+function withWhoComes(telling: Telling): Telling[] {
+  const { task, userId, event } = telling;
+  const isToCompany = userId === task.providerId && toSide(telling) === 'provider';
+  if (task.assigneeId === null || !isToCompany || OF_THE_COMPANY_ALONE.includes(event)) return [telling];
+  return [telling, { ...telling, userId: task.assigneeId, side: 'provider', amountRials: 0, sums: { feeRials: 0 } }];
+}
+
+interface AddressedTelling {
+  readonly telling: Telling;
+  readonly reader: Reader;
+  readonly orders: ToldOrders;
+  /** By which its SMS is answered; null where no answer is asked for, or none would arrive. */
+  readonly answerCode: string | null;
+}
+
+/** Of a provider whom the customer has chosen; each rings. */
+const ASKS_FOR_ANSWER: readonly MessageEvent[] = ['work-new', 'work-hour-asked', 'bid-won', 'work-answer-reminder'];
+
+function toAnswerCode({ event, task }: Telling, reader: Reader): string | null {
+  return ASKS_FOR_ANSWER.includes(event) && canBeAnsweredBySms() ? findAnswerCode(task.id, reader.answerCodes) : null;
+}
+
+function toAnswerCodeWrites(transaction: Transaction, offer: AddressedTelling): PendingWrite[] {
+  const { telling, reader, answerCode: code } = offer;
+  if (code === null || code in reader.answerCodes) return [];
+  const { userId } = reader;
+  return [keepAnswerCode(transaction, { userId, taskId: telling.task.id, code, now: telling.now })];
+}
+
+function toNotice({ telling, reader, orders, answerCode }: AddressedTelling): AddressedNotice {
+  const { event, task, now } = telling;
+  const amountRials = telling.amountRials ?? task.priceRials;
+  const smsText =
+    hasSms(event) && isSmsLeft(reader, task.id, event)
+      ? toSmsText({ ...telling, event, answerCode, orders }, amountRials, reader.locale)
+      : null;
+  return {
+    reader,
+    event,
+    params: {
+      code: task.code,
+      taskId: task.id,
+      amountRials,
+      ...telling.sums,
+      ...toVisitParams(telling),
+      ...toFasting(telling),
+      ...toAnswerDue(telling),
+      ...toRescue(telling),
+      ...(telling.withoutCode ? { withoutCode: telling.withoutCode } : {}),
+      side: toSide(telling),
+    },
+    smsText,
+    smsWaitMs: toSmsWaitMs(event),
+    replacedSms: toReplacedSms({
+      event,
+      locale: reader.locale,
+      order: toOrderName(orders, task, toPersonId(telling), reader.locale),
+      link: toOrderLink(task.id, toSide(telling), reader.locale),
+    }),
+    alert: toAlert(telling),
+    now,
+  };
+}
+
+type SmsTelling = Telling & Pick<AddressedTelling, 'orders' | 'answerCode'> & { readonly event: SmsEvent };
+
+/** With the way to its order, which is the shortest part of it: an SMS costs by its length. */
+function toSmsText(telling: SmsTelling, amountRials: number, locale: Locale): string {
+  const { event, task, sums = {}, point, orders, priceKey, answerCode } = telling;
+  const words = getWords(locale, 'notifications');
+  const text = words.say(`sms.${event}`, {
+    code: formatDigits(task.code, locale),
+    order: toOrderName(orders, task, toPersonId(telling), locale),
+    ...toShownAmounts({ ...NO_SUMS, ...sums, amountRials }, locale),
+    visit: toShownVisit(toVisitParams(telling), locale),
+    point: point ? toPointText(point) : '',
+    hasRescue: toYesOrNo('isRescueTried' in toRescue(telling)),
+    ...toShownFasting(toFasting(telling), locale),
+    ...toShownAnswerDue(toAnswerDue(telling), locale),
+  });
+  const link = priceKey === undefined ? toOrderLink(task.id, toSide(telling), locale) : toPriceLink(priceKey, locale);
+  const lines = [text, link];
+  return [...lines, ...(answerCode === null ? [] : [words.say('lane.offer', { answerCode })])].join('\n');
+}
+
+function toPersonId({ task, personId, ...telling }: Telling): number {
+  return personId ?? (toSide({ task, ...telling }) === 'provider' ? task.customerId : toComer(task));
+}
+
+/** The way to an order as an SMS has room for it. */
+export function toOrderLink(taskId: number, side: OrderSide, locale: Locale): string {
+  return `${getSiteUrl()}${toShortOrderPath(taskId, side, locale === defaultLocale ? undefined : locale)}`;
+}
+
+function toPriceLink(priceKey: string, locale: Locale): string {
+  return `${getSiteUrl()}${toPricePath(priceKey, locale === defaultLocale ? undefined : locale)}`;
+}
+
+/** When somebody comes, as messages keep it: an hour that was chosen, or between when and when. */
+function toVisitParams(telling: Telling): { readonly startsAtMs: number; readonly hourCount: number } {
+  const { task } = telling;
+  const arrivesUntilMs = toArrivesUntilMs(task);
+  return {
+    startsAtMs: toToldVisit(telling).getTime(),
+    hourCount: toHourCount(task),
+    ...(arrivesUntilMs === null ? {} : { arrivesUntilMs }),
+  };
+}
+
+/** As maps take it, in Latin digits whatever the language. */
+function toPointText({ latitude, longitude }: Coordinates): string {
+  return [latitude, longitude].map((degrees) => degrees.toFixed(POINT_DIGITS)).join(',');
+}
+
+/** From the door on the next visit of textiles is their return, which takes as long as the pick-up. */
+const NAMES_RETURN: readonly MessageEvent[] = [
+  'order-picked-up',
+  'order-picked-up-uncoded',
+  'order-processing',
+  'order-returning',
+  'return-day',
+  'return-hours',
+  'work-return-late',
+];
+
+/** When the visit is that a message names. */
+function toToldVisit({ event, task }: Telling): Date {
+  return NAMES_RETURN.includes(event) ? toReturn(task).startsAt : toVisit(task).startsAt;
+}
+
+/** Nobody could take the order over, although its customer had agreed to that. */
+function toRescue({ event, task }: Pick<Telling, 'event' | 'task'>): { readonly isRescueTried?: 'yes' } {
+  const isTried = (event === 'order-declined' || event === 'order-unanswered') && isRescueAgreed(task);
+  return isTried ? { isRescueTried: 'yes' } : {};
+}
+
+/** Whose body it is about has to hold it, and nobody else. */
+function toFasting(telling: Pick<Telling, 'userId' | 'task'>): { readonly fastingHours?: number } {
+  const fastingHours = toFastingHours(telling.task);
+  return fastingHours > 0 && telling.userId === telling.task.customerId ? { fastingHours } : {};
+}
+
+function toAnswerDue({ event, task: { answerDueAt } }: Telling): { readonly answerDueAtMs?: number } {
+  return ASKS_FOR_ANSWER.includes(event) && answerDueAt !== null ? { answerDueAtMs: answerDueAt.getTime() } : {};
+}
+
+function toSide({ userId, task, side }: Telling): OrderSide {
+  if (side) return side;
+  return userId === task.providerId ? 'provider' : 'customer';
+}
+
+/** The customer's own topic, or a provider's topic of work or of payments. */
+function toAlert(telling: Telling): AlertRequest {
+  const { userId, event, task, now } = telling;
+  switch (event) {
+    case 'work-new':
+    case 'work-hour-asked':
+    case 'work-answer-reminder':
+    case 'bid-won':
+    case 'work-bids':
+      return {
+        kind: 'work',
+        userId,
+        now,
+        work: {
+          categoryId: task.categoryId,
+          typeId: task.typeId ?? NO_TYPE_ID,
+          locationId: task.address.locationId,
+          taskId: task.id,
+          selectedUserId: event === 'work-bids' ? null : userId,
+        },
+      };
+    case 'work-paid':
+    case 'work-paid-cash':
+      return { kind: 'payment', userId, now, payment: toPayment(telling) };
+    default:
+      return { kind: 'order', userId, event, taskId: task.id, now };
+  }
+}
+
+function toPayment({ userId, task, amountRials = task.priceRials, gateway = 'COD' }: Telling) {
+  return { userId, requestId: task.requestId, amountRials, gateway, taskId: task.id };
+}
+
+/** After the commit: alerts, SMS and e-mails that it told leave now, not at the next poll. */
+export function sendAfterCommit({ signals }: ServiceContext): void {
+  signals.alertsPending();
+  signals.messagesPending();
+}

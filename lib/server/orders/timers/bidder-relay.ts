@@ -1,0 +1,59 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+
+import { createOutageLog } from '../../background/outage-log';
+import { startRelayLoop, type RelayLoop } from '../../background/relay-loop';
+import { defineBatch } from '../../batches';
+import type { ServiceContext } from '../../context';
+import { writeTogether } from '../../ports/write-together';
+import { bidInvitations, tasks } from '../../schema';
+import { sendAfterCommit } from '../telling/tell';
+import { planNextInvitations } from '../parts/bids/invite-bidders';
+
+/**
+ * Tells whoever may bid on the orders that were placed or opened anew, some at a time, each batch in one transaction: whoever is told is written down with it, so a process that ends in
+ * between has told nobody twice, and the next one goes on. Several processes may run it on one database.
+ */
+export function startBidderRelay(context: ServiceContext): RelayLoop {
+  const outage = createOutageLog(context.log, 'telling bidders');
+  return startRelayLoop({
+    round: async () => {
+      const hasTold = await inviteNextBidders(context);
+      outage.worked();
+      return hasTold;
+    },
+    onFailure: outage.failed,
+  });
+}
+
+/** The order that has waited longest, and of it the next that may bid. The order itself is not locked, for bids arrive meanwhile. */
+export const bidInvitationsSent = defineBatch({
+  name: 'bid invitations',
+  limit: 1,
+  changes: bidInvitations.taskId,
+  find: ({ executor, now, limit, isMeant }) =>
+    executor
+      .select({ id: bidInvitations.taskId })
+      .from(bidInvitations)
+      .where(and(lte(bidInvitations.dueAt, now), isMeant(bidInvitations.taskId)))
+      .orderBy(asc(bidInvitations.dueAt))
+      .limit(limit),
+  work: async (context, { id: taskId }, now) => {
+    const isTold = await context.ports.database.transaction(async (transaction) => {
+      const [due] = await transaction
+        .select({ task: tasks })
+        .from(bidInvitations)
+        .innerJoin(tasks, eq(tasks.id, bidInvitations.taskId))
+        .where(and(eq(bidInvitations.taskId, taskId), lte(bidInvitations.dueAt, now)))
+        .for('update', { of: bidInvitations, skipLocked: true });
+      if (due) await writeTogether(transaction, await planNextInvitations(transaction, due.task, now));
+      return due !== undefined;
+    });
+    if (isTold) sendAfterCommit(context);
+    return isTold;
+  },
+});
+
+/** One round of the relay. False when there was nothing to do. */
+export async function inviteNextBidders(context: ServiceContext): Promise<boolean> {
+  return (await bidInvitationsSent.run(context)) > 0;
+}

@@ -50,12 +50,16 @@ const withoutScript = plugin(({ addVariant }) => addVariant('no-script', '@media
 /** Less than any phone has: one whose text is twice as large. Two things do not stand beside each other there. */
 const narrow = plugin(({ addVariant }) => addVariant('narrow', '@media (max-width: 319px)'));
 
-/** The smallest phones that are sold, and all that is narrower: what stands beside each other on the others may need a second line. */
+/**
+ * The smallest phones that are sold, and all that is narrower: what stands beside each other on the others may need a
+ * second line.
+ */
 const smallPhone = plugin(({ addVariant }) => addVariant('small-phone', '@media (max-width: 359px)'));
 
 /**
- * tailwindcss-rtl is registered for what Tailwind 3.4 lacks (logical space, divide, origin and corners), so that whoever needs one does not write a physical one.
- * Its versions of core utilities are left out: they break left-to-right parts inside right-to-left pages.
+ * tailwindcss-rtl is registered for what Tailwind 3.4 lacks (logical space, divide, origin and corners), so that
+ * whoever needs one does not write a physical one. Its versions of core utilities are left out: they break
+ * left-to-right parts inside right-to-left pages.
  */
 const rightToLeft = plugin(({ addUtilities, theme }) => {
   const read = (path: string) => theme(path);
@@ -68,7 +72,8 @@ const rightToLeft = plugin(({ addUtilities, theme }) => {
 export default {
   content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}'],
   future: { hoverOnlyWhenSupported: true },
-  // Variables of shadows, rings and the like stand at the elements that use them, not at every element: the browser works out styles in half the time.
+  // Variables of shadows, rings and the like stand at the elements that use them, not at every element: the browser
+  // works out styles in half the time.
   experimental: { optimizeUniversalDefaults: true },
   theme: {
     screens: { tablet: '640px', desktop: px(DESKTOP_BREAKPOINT_PX), wide: '1280px' },

@@ -13,7 +13,10 @@ function readLanguage() {
   return known;
 }
 
-/** The page of last resort: the layout around every page failed. React keeps the style sheet, and takes away all else, the document's language included. */
+/**
+ * The page of last resort: the layout around every page failed. React keeps the style sheet, and takes away all else,
+ * the document's language included.
+ */
 export default function LastPage() {
   const { lang, dir } = readLanguage();
   return (

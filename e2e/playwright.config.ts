@@ -17,13 +17,15 @@ export default defineConfig({
   // Limits for what hangs, nothing else: a busy machine is no defect.
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A second try has a browser and a server of its own. What then passes is flaky: `npm test` names it, and allows few of them.
+  // A second try has a browser and a server of its own. What then passes is flaky: `npm test` names it, and allows few
+  // of them.
   retries: 1,
   workers: 2,
   reporter: [['line'], ['json', { outputFile: report }]],
   use: {
     launchOptions: headlessShell,
-    // A press waits until what it presses stands still, for a third of a second where a page slides in. One story and the flow of the pages' frame let things move.
+    // A press waits until what it presses stands still, for a third of a second where a page slides in. One story and
+    // the flow of the pages' frame let things move.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     navigationTimeout: 40_000,

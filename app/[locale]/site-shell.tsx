@@ -22,7 +22,9 @@ interface SiteShellProps {
   readonly children: ReactNode;
 }
 
-/** The header around every area but the invitation's; the page inside brings its content, with the footer or without. */
+/**
+ * The header around every area but the invitation's; the page inside brings its content, with the footer or without.
+ */
 export async function SiteShell({ locale, children }: SiteShellProps) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   const bundle = await getCategoryBundle(locale);
@@ -118,7 +120,8 @@ function SkipLink({ children }: { children: string }) {
 }
 
 export function PageContent({ children }: { children: ReactNode }) {
-  // Clipped: a page and a question slide in from beyond the edge, and the page must be no wider meanwhile. So its parts move, not itself.
+  // Clipped: a page and a question slide in from beyond the edge, and the page must be no wider meanwhile. So its parts
+  // move, not itself.
   return (
     <main
       id="content"

@@ -21,7 +21,10 @@ interface AccountPageProps {
   readonly children: ReactNode;
 }
 
-/** The shell of a person's own pages: on the desktop the parts stand beside the content, on a phone the overview lists them and the others lead back to it. */
+/**
+ * The shell of a person's own pages: on the desktop the parts stand beside the content, on a phone the overview lists
+ * them and the others lead back to it.
+ */
 export async function AccountPage({ locale, place, title, namespaces = [], children }: AccountPageProps) {
   const t = await getTranslations({ locale, namespace: 'account' });
   const isBelow = title !== undefined;

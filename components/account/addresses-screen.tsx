@@ -23,7 +23,10 @@ interface AddressesScreenProps {
   readonly mapTiles: MapTiles | null;
 }
 
-/** The person's addresses; `?edit=new` and `?edit={id}` open the form, so that the browser's way back closes it (row E-06). */
+/**
+ * The person's addresses; `?edit=new` and `?edit={id}` open the form, so that the browser's way back closes it (row
+ * E-06).
+ */
 export function AddressesScreen(props: AddressesScreenProps) {
   const t = useTranslations('account.addresses');
   const { edited, toLink, close } = useEdited(LIST_PATH);

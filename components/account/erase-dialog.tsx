@@ -25,7 +25,10 @@ type Preview = CallAnswer<'user/eraseaccount'>;
 
 const linkClassName = 'inline-flex min-h-touch items-center font-semibold text-enamel-700 underline';
 
-/** Says first what stands in the way and what would be lost; only where nothing does, asks for the password. Load it when it is used. */
+/**
+ * Says first what stands in the way and what would be lost; only where nothing does, asks for the password. Load it
+ * when it is used.
+ */
 export function EraseDialog({ mobile, onClose }: { mobile: string; onClose: () => void }) {
   const t = useTranslations('account.personalData.erase');
   const common = useTranslations('common');

@@ -12,7 +12,10 @@ interface FormCardProps {
   readonly children: ReactNode;
 }
 
-/** A part of the details that is saved by itself. Its fields are checked here, in the page's language, not by the browser. */
+/**
+ * A part of the details that is saved by itself. Its fields are checked here, in the page's language, not by the
+ * browser.
+ */
 export function FormCard({ title, heading, hint, onSubmit, children }: FormCardProps) {
   const { place, show } = useFirstProblem<HTMLFormElement>();
   const submit = (event: FormEvent) => {

@@ -22,7 +22,10 @@ interface PictureFormProps {
   readonly onSaved: (account: Account) => void;
 }
 
-/** The person's picture: its middle square is seen at once, sent with its progress, and kept when it has arrived. Without one stands the default (row E-24). */
+/**
+ * The person's picture: its middle square is seen at once, sent with its progress, and kept when it has arrived.
+ * Without one stands the default (row E-24).
+ */
 export function PictureForm({ account, onSaved }: PictureFormProps) {
   const t = useTranslations('account.picture');
   const common = useTranslations('common');

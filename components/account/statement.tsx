@@ -68,7 +68,10 @@ function toSearch({ kind, period, page }: Filter) {
   };
 }
 
-/** Everything that moved in the wallet, newest first, a page at a time (row R-26). The filter stands in the address, so that the browser's way back undoes it. */
+/**
+ * Everything that moved in the wallet, newest first, a page at a time (row R-26). The filter stands in the address, so
+ * that the browser's way back undoes it.
+ */
 export function Statement() {
   const t = useTranslations('account.wallet');
   const router = useRouter();

@@ -11,7 +11,10 @@ import type { Account } from './use-account';
 type Change = Omit<CallRequest<'user/editprofile'>, 'firstName' | 'lastName'> &
   Partial<Pick<CallRequest<'user/editprofile'>, 'firstName' | 'lastName'>>;
 
-/** Sends a part of the profile; the names go with each (the call asks for them). What the server found wrong is told by field, in its own words. */
+/**
+ * Sends a part of the profile; the names go with each (the call asks for them). What the server found wrong is told by
+ * field, in its own words.
+ */
 export function useProfileSaving(account: Account, onSaved: (account: Account) => void) {
   const t = useTranslations('account');
   const toErrorText = useErrorText();

@@ -35,7 +35,10 @@ type Vehicle = CallAnswer<'user/getuserauto'>['lstUserAuto'][number];
 const MOST_VEHICLES = 100;
 const LIST_PATH = '/user-profile/vehicles/';
 
-/** The person's vehicles, each as its plate; `?edit=new` opens the form, so that the browser's way back closes it (row E-20). */
+/**
+ * The person's vehicles, each as its plate; `?edit=new` opens the form, so that the browser's way back closes it (row
+ * E-20).
+ */
 export function VehiclesScreen() {
   const t = useTranslations('account.vehicles');
   const { edited, toLink, close } = useEdited(LIST_PATH);

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { showBadge } from '@/lib/client/browser-features';
 import { ALERT_TITLE_MS } from '@/lib/domain/constants/alerts';
 
-/** Asks for attention where nobody sees the page: its title changes between its own and `text`, and the installed app's icon has the count. Zero ends both. */
+/**
+ * Asks for attention where nobody sees the page: its title changes between its own and `text`, and the installed app's
+ * icon has the count. Zero ends both.
+ */
 export function useAttention(count: number, text: string): void {
   useEffect(() => {
     if (count === 0) return;

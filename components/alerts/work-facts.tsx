@@ -20,7 +20,10 @@ interface WorkNewsProps {
   readonly isOver: boolean;
 }
 
-/** What is said of a work, and its facts: what, where, when, what it brings and until when to answer. Where it cannot be read, the alert stands without them. */
+/**
+ * What is said of a work, and its facts: what, where, when, what it brings and until when to answer. Where it cannot be
+ * read, the alert stands without them.
+ */
 export function WorkNews({ taskId, text, isOver }: WorkNewsProps) {
   const t = useTranslations('alerts');
   const locale = useLocale();

@@ -8,7 +8,10 @@ import { AppLinkIsland } from './app-link-island';
 
 const ID = 'app-link';
 
-/** Asks for the app's link by SMS (row S-25). A plain form, whose answer leads to the page of the app; its script comes when it is near. */
+/**
+ * Asks for the app's link by SMS (row S-25). A plain form, whose answer leads to the page of the app; its script comes
+ * when it is near.
+ */
 export async function AppLinkForm({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'app-link' });
   const words = {

@@ -3,6 +3,9 @@ export interface InstallOffer extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** Where the page's head keeps the offer, which comes once and before the framework, and what tells that it came or went. */
+/**
+ * Where the page's head keeps the offer, which comes once and before the framework, and what tells that it came or
+ * went.
+ */
 export const INSTALL_OFFER_KEY = 'pelakfanInstallOffer';
 export const INSTALL_OFFER_EVENT = 'pelakfan:install-offer';

@@ -52,7 +52,10 @@ interface AccountMenuProps extends AccountLook {
   readonly icons: { readonly person: ReactNode; readonly envelope: ReactNode };
 }
 
-/** The person's messages and the menu under their name; on a phone the name leads to their profile, where there is one (rows S-06 to S-08). */
+/**
+ * The person's messages and the menu under their name; on a phone the name leads to their profile, where there is one
+ * (rows S-06 to S-08).
+ */
 export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
   const { words, paths, places, look } = menu;
   const isProvider = account.roleId !== null;

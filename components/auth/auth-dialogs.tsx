@@ -20,7 +20,10 @@ interface AuthDialogsProps {
   onDone: (account: UserAccount) => void;
 }
 
-/** Login or registration in a dialog, one of them at a time, and the code over it. Success closes without navigating (WIRE, T-07). */
+/**
+ * Login or registration in a dialog, one of them at a time, and the code over it. Success closes without navigating
+ * (WIRE, T-07).
+ */
 export function AuthDialogs(props: AuthDialogsProps) {
   return (
     <AuthWords>

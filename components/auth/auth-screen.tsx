@@ -21,7 +21,9 @@ interface AuthScreenProps {
   referralCode?: string;
 }
 
-/** Login and registration as pages: the same bodies as the dialogs; each leads to the other's page and keeps the query. */
+/**
+ * Login and registration as pages: the same bodies as the dialogs; each leads to the other's page and keeps the query.
+ */
 export function AuthScreen({ form, referralCode = '' }: AuthScreenProps) {
   const locale = useLocale();
   const router = useRouter();
@@ -68,7 +70,10 @@ export function AuthScreen({ form, referralCode = '' }: AuthScreenProps) {
   );
 }
 
-/** Who is logged in has nothing to do here. The server says so, for what the browser keeps may be older than the session. */
+/**
+ * Who is logged in has nothing to do here. The server says so, for what the browser keeps may be older than the
+ * session.
+ */
 function useOpenSession(onKnown: (account: UserAccount) => void): void {
   const follow = useEffectEvent(onKnown);
   useEffect(() => {

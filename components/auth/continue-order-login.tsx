@@ -10,7 +10,10 @@ interface ContinueOrderLoginProps {
   onCancel: () => void;
 }
 
-/** Login, registration and code in the middle of an order (T-08). Where nobody has logged in yet it begins with the registration: most who order for the first time are new. */
+/**
+ * Login, registration and code in the middle of an order (T-08). Where nobody has logged in yet it begins with the
+ * registration: most who order for the first time are new.
+ */
 export function ContinueOrderLogin({ open, onDone, onCancel }: ContinueOrderLoginProps) {
   if (!open) return null;
   return (

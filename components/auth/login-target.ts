@@ -28,7 +28,9 @@ export function isProviderRegisterFlow(query: URLSearchParams): boolean {
   return query.get(STATE_PARAMETER) === PROVIDER_REGISTER_STATE;
 }
 
-/** `next` when it is a page of this very site other than the login; whatever a browser would read as elsewhere is none. */
+/**
+ * `next` when it is a page of this very site other than the login; whatever a browser would read as elsewhere is none.
+ */
 function findNext(url: URL): string | null {
   const asked = url.searchParams.get('next');
   if (!asked?.startsWith('/') || !URL.canParse(asked, url.origin)) return null;

@@ -13,7 +13,10 @@ type MobileFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'onBlur'> & {
   hint?: ReactNode;
 };
 
-/** At most eleven digits, whatever was typed, and `value` in Latin ones; a pasted number with its country code finds its own form. */
+/**
+ * At most eleven digits, whatever was typed, and `value` in Latin ones; a pasted number with its country code finds its
+ * own form.
+ */
 export function MobileField({ value, onValueChange, ...rest }: MobileFieldProps) {
   const t = useTranslations('auth.mobile');
   return (

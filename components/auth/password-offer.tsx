@@ -15,7 +15,10 @@ import { AuthWords } from './auth-words';
 import { ChoosePasswordDialog } from './choose-password-dialog';
 import { PROVIDER_REGISTER_PATH } from './login-target';
 
-/** Says to who has just registered what their password is, and offers to choose another: quietly, and not while they are in the middle of something. */
+/**
+ * Says to who has just registered what their password is, and offers to choose another: quietly, and not while they are
+ * in the middle of something.
+ */
 export function PasswordOffer({ account }: { account: UserAccount }) {
   const isBusy = useIsBusy();
   const [isOpen, setIsOpen] = useState(false);
@@ -34,7 +37,10 @@ export function PasswordOffer({ account }: { account: UserAccount }) {
   );
 }
 
-/** The order's steps until it is placed, and the provider's application: what was begun before the registration goes on first. */
+/**
+ * The order's steps until it is placed, and the provider's application: what was begun before the registration goes on
+ * first.
+ */
 function useIsBusy(): boolean {
   const step = useSearchParams()?.get(ORDER_STEP_PARAMETER) ?? null;
   const path = usePathname();

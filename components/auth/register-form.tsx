@@ -154,7 +154,10 @@ function Names({ firstInput, fields, change, say }: NamesProps) {
   );
 }
 
-/** Strangers may have asked for the codes of this number. Whoever holds its phone has the last of them, and gets a fresh one for it. */
+/**
+ * Strangers may have asked for the codes of this number. Whoever holds its phone has the last of them, and gets a fresh
+ * one for it.
+ */
 function CodeAtHand({ onEnter }: { onEnter: () => void }) {
   const t = useTranslations('auth.register');
   return (

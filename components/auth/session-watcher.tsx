@@ -9,8 +9,9 @@ import { useUserAccount } from '@/lib/client/user-account';
 const load = toPatientLoader(() => import('@/lib/client/follow-session'));
 
 /**
- * On every page. T-11: an answer that the session is over removes what was kept of the person and opens the site root. The cookie decides who is logged in: where it is
- * good and the browser has forgotten the account, the server is asked for it. A visitor's page fetches nothing of either.
+ * On every page. T-11: an answer that the session is over removes what was kept of the person and opens the site root.
+ * The cookie decides who is logged in: where it is good and the browser has forgotten the account, the server is asked
+ * for it. A visitor's page fetches nothing of either.
  */
 export function SessionWatcher() {
   const isKnown = useUserAccount() !== null;

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { createRender, getButton, getInput, press, type } from '@/components/forms/testing';
 import { loadAuthWords } from '@/lib/i18n/auth-words';
 
-/** Renders with the words of the login and the registration; what calls answered is known on, as on one page for two people. */
+/**
+ * Renders with the words of the login and the registration; what calls answered is known on, as on one page for two
+ * people.
+ */
 export async function render(children: ReactNode): Promise<void> {
   await createRender({ auth: await loadAuthWords('en') }, {})(children);
 }

@@ -12,7 +12,10 @@ interface AwaitedCode {
   readonly sent: SentCode | null;
 }
 
-/** Null once it can no longer be right, and on every page but the one where it is awaited: whoever went on to another did not mean to enter it. */
+/**
+ * Null once it can no longer be right, and on every page but the one where it is awaited: whoever went on to another
+ * did not mean to enter it.
+ */
 function findKept(): AwaitedCode | null {
   const kept = parseJson(readKeptForm(null, NAME));
   if (!isJsonObject(kept)) return null;
@@ -22,7 +25,10 @@ function findKept(): AwaitedCode | null {
   return Date.now() < expiresAtMs ? { mobile, sent: { sentAtMs, expiresAtMs } } : null;
 }
 
-/** The code that a registration waits for. Kept in this tab while it is good: whoever goes to read its message may find the page loaded anew. */
+/**
+ * The code that a registration waits for. Kept in this tab while it is good: whoever goes to read its message may find
+ * the page loaded anew.
+ */
 export function useAwaitedCode() {
   const [awaited, setAwaited] = useState(findKept);
   const begin = (mobile: string, sent: SentCode | null) => {

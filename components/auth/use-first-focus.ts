@@ -5,7 +5,8 @@ export function useFirstFocus(field: RefObject<HTMLElement | null>, isWanted = t
   useEffect(() => {
     if (!isWanted) return;
     field.current?.focus();
-    // A dialog below this one takes the focus back until this one has told it to rest, which happens after a field's own effect.
+    // A dialog below this one takes the focus back until this one has told it to rest, which happens after a field's
+    // own effect.
     queueMicrotask(() => field.current?.focus());
   }, [field, isWanted]);
 }

@@ -22,7 +22,10 @@ interface WaitingWorkProps {
   readonly words: { readonly stepRefused: string; readonly toWork: string };
 }
 
-/** What a provider did without network is sent from whatever page they are on. The provider's own pages list it, and tell of a refusal themselves; any other says where it stands. */
+/**
+ * What a provider did without network is sent from whatever page they are on. The provider's own pages list it, and
+ * tell of a refusal themselves; any other says where it stands.
+ */
 export function WaitingWork({ words }: WaitingWorkProps) {
   const waiting = useWaitingMoves();
   useSendingAgain(waiting.length > 0, sendWaiting);

@@ -9,8 +9,11 @@ interface CityScriptSettings {
 }
 
 /**
- * Runs in the page's head, before anything is drawn and before the framework: it is sent as text, so it uses nothing from outside itself.
- * It writes the city's id to `data-city` of the document, where islands read it, and takes choices: of a dropdown with `data-city-select`, and of a link or button in `data-choose-city`. The page is the same for everybody; one rule of style says which of its parts are not for the reader's city (app/globals.css has their look).
+ * Runs in the page's head, before anything is drawn and before the framework: it is sent as text, so it uses nothing
+ * from outside itself. It writes the city's id to `data-city` of the document, where islands read it, and takes
+ * choices: of a dropdown with `data-city-select`, and of a link or button in `data-choose-city`. The page is the same
+ * for everybody; one rule of style says which of its parts are not for the reader's city (app/globals.css has their
+ * look).
  */
 function followCity({ storageKey, shownEvent, chosenEvent, defaultCityId }: CityScriptSettings): void {
   const style = document.createElement('style');
@@ -45,7 +48,8 @@ function followCity({ storageKey, shownEvent, chosenEvent, defaultCityId }: City
     apply();
     dispatchEvent(new Event(chosenEvent));
   };
-  // The first event of a choice, before anybody else hears of it: the framework may wake at it, ask for the city, and be told the old one.
+  // The first event of a choice, before anybody else hears of it: the framework may wake at it, ask for the city, and
+  // be told the old one.
   addEventListener(
     'input',
     ({ target }) => {

@@ -11,7 +11,10 @@ interface CityServicesProps {
   readonly bundle: CallAnswer<'boot/getallcategoryv3'>;
 }
 
-/** How many services can be ordered in the selected city, whether more will be, and which rest there at the moment (row S-30). One line a city; the city's script shows one. */
+/**
+ * How many services can be ordered in the selected city, whether more will be, and which rest there at the moment (row
+ * S-30). One line a city; the city's script shows one.
+ */
 export async function CityServices({ locale, bundle }: CityServicesProps) {
   const t = await getTranslations({ locale, namespace: 'city' });
   const shown = bundle.lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No');

@@ -11,7 +11,10 @@ interface HomeCityProps {
   readonly bundle: CallAnswer<'boot/getallcategoryv3'>;
 }
 
-/** The dropdown of the cities that the bundle names (row S-17): the platform's own list, the best there is on a phone. The script in the page's head keeps the choice. */
+/**
+ * The dropdown of the cities that the bundle names (row S-17): the platform's own list, the best there is on a phone.
+ * The script in the page's head keeps the choice.
+ */
 export async function HomeCity({ locale, bundle }: HomeCityProps) {
   const t = await getTranslations({ locale, namespace: 'city' });
   return (

@@ -44,7 +44,10 @@ export function useGiftCode(onGiven: () => void = () => undefined) {
   return { code, change, given, problem, isSending, submit };
 }
 
-/** The field of a gift code with its button and what came of it; it stands in a form of its caller's. The words stand in `account.giftCode`. */
+/**
+ * The field of a gift code with its button and what came of it; it stands in a form of its caller's. The words stand in
+ * `account.giftCode`.
+ */
 export function GiftCodeField({ code, change, given, problem, isSending }: GiftCode) {
   const t = useTranslations('account.giftCode');
   return (

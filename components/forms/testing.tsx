@@ -49,7 +49,10 @@ export async function unmount(): Promise<void> {
   await leavesLayers();
 }
 
-/** The entries of dialogs leave the history a moment after them: the next test must not meet that. Nothing moves where the test has a clock of its own. */
+/**
+ * The entries of dialogs leave the history a moment after them: the next test must not meet that. Nothing moves where
+ * the test has a clock of its own.
+ */
 async function leavesLayers(): Promise<void> {
   if ('clock' in setTimeout) return;
   await new Promise<void>((resolve) => whenOnPage(resolve));

@@ -16,7 +16,10 @@ interface CampaignBadgeProps {
   >;
 }
 
-/** What the bundle's campaign is about, as a link to it; nothing while there is none, or where its service cannot be ordered yet (row S-30). */
+/**
+ * What the bundle's campaign is about, as a link to it; nothing while there is none, or where its service cannot be
+ * ordered yet (row S-30).
+ */
 export async function CampaignBadge({
   locale,
   bundle: { isEnableCampign, urlCampign, lstCategoriesWithSubCategories },

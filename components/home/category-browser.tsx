@@ -17,8 +17,9 @@ interface CategoryBrowserProps {
 }
 
 /**
- * Every category with all that stands under it, one open at a time: below its name on a phone, beside the names on a desktop. Radio
- * buttons, so that it works without a script, and with the arrow keys. The search reads its list from here (listed-service.ts).
+ * Every category with all that stands under it, one open at a time: below its name on a phone, beside the names on a
+ * desktop. Radio buttons, so that it works without a script, and with the arrow keys. The search reads its list from
+ * here (listed-service.ts).
  */
 export async function CategoryBrowser({ locale, categories }: CategoryBrowserProps) {
   const t = await getTranslations({ locale, namespace: 'home' });

@@ -16,7 +16,10 @@ export interface GiftProps {
   readonly children: ReactNode;
 }
 
-/** The dialog, and its opening by itself: once a browser, when the section that `data-gift` marks comes before the eyes of who scrolls. */
+/**
+ * The dialog, and its opening by itself: once a browser, when the section that `data-gift` marks comes before the eyes
+ * of who scrolls.
+ */
 export function Gift({ title, closeLabel, isOpen, onOpenChange, children }: GiftProps) {
   const open = useRef(onOpenChange);
   useEffect(() => {

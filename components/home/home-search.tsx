@@ -11,8 +11,8 @@ import { SearchIsland } from './search-island';
 const ID = 'home-search';
 
 /**
- * A plain form that the browser sends to /services/?q=… by itself. Once somebody uses it, suggestions come to it (rows S-17, S-20); the
- * field keeps its own text, so nothing that is typed before is lost.
+ * A plain form that the browser sends to /services/?q=… by itself. Once somebody uses it, suggestions come to it (rows
+ * S-17, S-20); the field keeps its own text, so nothing that is typed before is lost.
  */
 export async function HomeSearch({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home' });

@@ -6,7 +6,10 @@ export function isGiftSeen(): boolean {
   return readStored(KEY) !== null;
 }
 
-/** Answers whether this browser knows it from now on: one that does not is never shown the dialog unasked, rather than again and again. */
+/**
+ * Answers whether this browser knows it from now on: one that does not is never shown the dialog unasked, rather than
+ * again and again.
+ */
 export function rememberGift(): boolean {
   return store(KEY, 'yes');
 }

@@ -14,7 +14,10 @@ interface ServiceTilesProps {
   readonly categories: readonly HomeCategory[];
 }
 
-/** Categories as enamel tiles: a scroller on a phone with the way to all of them at its end, a grid on a desktop (rows S-18, S-21). */
+/**
+ * Categories as enamel tiles: a scroller on a phone with the way to all of them at its end, a grid on a desktop (rows
+ * S-18, S-21).
+ */
 export async function ServiceTiles({ locale, categories }: ServiceTilesProps) {
   const t = await getTranslations({ locale, namespace: 'home' });
   const opening = await getTranslations({ locale, namespace: 'opening' });
@@ -41,7 +44,10 @@ interface TileProps {
   readonly words: { readonly special: string; readonly away: string; readonly closed: string };
 }
 
-/** The ribbon shows when a category is special; what the selected city does not have is dimmed, and says so (rows S-18, S-24). */
+/**
+ * The ribbon shows when a category is special; what the selected city does not have is dimmed, and says so (rows S-18,
+ * S-24).
+ */
 function Tile({
   locale,
   category: { name, path, seopath, pictureUrl, cities, isSpecial, isOrderable },

@@ -16,7 +16,10 @@ interface ShowcaseProps {
   readonly categories: readonly HomeCategory[];
 }
 
-/** Four categories with what stands first under each (row S-23). What is ordered most is not said: nobody counts it here. */
+/**
+ * Four categories with what stands first under each (row S-23). What is ordered most is not said: nobody counts it
+ * here.
+ */
 export async function Showcase({ locale, categories }: ShowcaseProps) {
   if (categories.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'home' });

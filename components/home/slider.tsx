@@ -16,7 +16,10 @@ interface SliderProps {
   readonly slides: readonly Slide[];
 }
 
-/** The bundle's slides, to be scrolled by finger, wheel or arrow keys: nothing moves by itself, and nothing needs a script (row S-30). */
+/**
+ * The bundle's slides, to be scrolled by finger, wheel or arrow keys: nothing moves by itself, and nothing needs a
+ * script (row S-30).
+ */
 export async function Slider({ locale, slides }: SliderProps) {
   // A page of this site is only linked when it is there.
   const shown = slides.filter(({ linkUrl }) => !linkUrl.startsWith('/') || isPublicRoute(linkUrl));

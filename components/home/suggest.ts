@@ -13,7 +13,9 @@ export interface Suggestion {
   readonly fromPriceRial: number | null;
 }
 
-/** Services whose name or keyword matches, each with what of it the text names; or else what under them does (row T-15). */
+/**
+ * Services whose name or keyword matches, each with what of it the text names; or else what under them does (row T-15).
+ */
 export function suggest(services: readonly ListedService[], text: string): readonly Suggestion[] {
   return searchServices(services, text).flatMap(({ service, isByName, entries }): readonly Suggestion[] => {
     const { name, path, cities } = service;
@@ -30,7 +32,10 @@ export function suggest(services: readonly ListedService[], text: string): reado
   });
 }
 
-/** Where a text leads without a choice: what bears exactly this name, the one type that is found of the one service, or that service; null when that is not clear. */
+/**
+ * Where a text leads without a choice: what bears exactly this name, the one type that is found of the one service, or
+ * that service; null when that is not clear.
+ */
 export function findMeant(suggestions: readonly Suggestion[], text: string): Suggestion | null {
   const named = suggestions.find(({ name }) => toSearchKey(name) === toSearchKey(text));
   if (named) return named;

@@ -18,7 +18,10 @@ interface EnquiryCardProps {
   readonly needsScriptText?: string;
 }
 
-/** The form with its heading and its words: `form.…` of messages/<locale>/<enquiry>.json, and the errors that all forms share. */
+/**
+ * The form with its heading and its words: `form.…` of messages/<locale>/<enquiry>.json, and the errors that all forms
+ * share.
+ */
 export async function EnquiryCard({ locale, enquiry, fields, needsScriptText }: EnquiryCardProps) {
   const t = await getTranslations({ locale, namespace: enquiry });
   const errors = await getTranslations({ locale, namespace: 'errors' });

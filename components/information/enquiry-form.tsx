@@ -16,13 +16,19 @@ interface EnquiryFormProps {
   readonly enquiry: EnquiryName;
   readonly fields: readonly EnquiryField[];
   readonly words: EnquiryWords;
-  /** Whoever presses its button before the script waits for it (lib/server/http/pages/late-boot), instead of sending a plain form in vain. */
+  /**
+   * Whoever presses its button before the script waits for it (lib/server/http/pages/late-boot), instead of sending a
+   * plain form in vain.
+   */
   readonly needsScript?: boolean;
 }
 
 const subscribe = () => () => undefined;
 
-/** A form that arrives at the operator. Before its script it is a plain one: the browser checks and sends it, and the page says how that went (FormOutcomes). */
+/**
+ * A form that arrives at the operator. Before its script it is a plain one: the browser checks and sends it, and the
+ * page says how that went (FormOutcomes).
+ */
 export function EnquiryForm({ enquiry, fields, words, needsScript = false }: EnquiryFormProps) {
   const locale = useLocale();
   const hasScript = useSyncExternalStore(

@@ -1,6 +1,9 @@
 import { fetchPart } from '@/lib/client/use-sending';
 
-/** The forms that arrive at the operator; also the names of their addresses without script (lib/server/http/door/form-routes.ts). */
+/**
+ * The forms that arrive at the operator; also the names of their addresses without script
+ * (lib/server/http/door/form-routes.ts).
+ */
 export type EnquiryName = 'contact' | 'b2b' | 'careers';
 
 type ReadField = (name: string) => string;

@@ -19,7 +19,10 @@ export interface EnquiryWords {
 
 type Problems = Readonly<Record<string, string>>;
 
-/** The state of a form whose fields keep their own text: nothing typed is lost, neither before the script came nor by a failure. */
+/**
+ * The state of a form whose fields keep their own text: nothing typed is lost, neither before the script came nor by a
+ * failure.
+ */
 export function useEnquiry(enquiry: EnquiryName, fields: readonly EnquiryField[], words: EnquiryWords) {
   const locale = useLocale();
   const form = useRef<HTMLFormElement | null>(null);

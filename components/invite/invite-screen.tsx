@@ -20,7 +20,10 @@ interface InviteScreenProps {
   readonly typed: string;
 }
 
-/** Where an invitation leads: the code, what it is good for, and the way to registration. Who invited is not said (row R-30). */
+/**
+ * Where an invitation leads: the code, what it is good for, and the way to registration. Who invited is not said (row
+ * R-30).
+ */
 export async function InviteScreen({ locale, typed }: InviteScreenProps) {
   const t = await getTranslations({ locale, namespace: 'invite' });
   const code = toInviteCode(typed);

@@ -7,7 +7,9 @@ import { readContactDetails } from '@/lib/client/contact-details';
 import { formatDigits } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Phones, e-mail and address as they are configured: in the footer and on the contact page. Nothing where nothing is. */
+/**
+ * Phones, e-mail and address as they are configured: in the footer and on the contact page. Nothing where nothing is.
+ */
 export async function ContactWays({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   const { phones, email, address } = readContactDetails(locale);

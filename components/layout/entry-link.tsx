@@ -10,7 +10,10 @@ interface EntryLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel'> {
   readonly entry: MenuEntry;
 }
 
-/** A link to a service or what stands under it. One into an order names its cities: elsewhere page-links.tsx says so instead of going there (row V-10). */
+/**
+ * A link to a service or what stands under it. One into an order names its cities: elsewhere page-links.tsx says so
+ * instead of going there (row V-10).
+ */
 export function EntryLink({ locale, entry, children = entry.name, ...rest }: EntryLinkProps) {
   const order = entry.orderCities ? { rel: 'nofollow', 'data-order-cities': entry.orderCities.join(' ') } : {};
   return (

@@ -15,7 +15,10 @@ const drawings: Readonly<Record<NetworkName, LucideIcon>> = {
   aparat: CirclePlay,
 };
 
-/** Social networks and trust badges, as links: a picture of theirs would be fetched from them. On a phone a network is its icon alone (row S-16). */
+/**
+ * Social networks and trust badges, as links: a picture of theirs would be fetched from them. On a phone a network is
+ * its icon alone (row S-16).
+ */
 export async function FooterElsewhere({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   const { networks, badges } = readContactDetails(locale);

@@ -9,7 +9,10 @@ interface FormOutcomesProps {
   readonly wrongText?: string;
 }
 
-/** For who has no script: the form's answer leads back to one of these places (lib/server/http/door/form-routes.ts), and only that one shows. */
+/**
+ * For who has no script: the form's answer leads back to one of these places (lib/server/http/door/form-routes.ts), and
+ * only that one shows.
+ */
 export async function FormOutcomes({ locale, sentText, wrongText }: FormOutcomesProps) {
   const t = await getTranslations({ locale, namespace: 'errors' });
   const className = 'hidden scroll-mt-32 target:block';

@@ -7,7 +7,10 @@ import { localeNames, locales, type Locale } from '@/lib/i18n/locales';
 import { useLocale, usePathname } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 
-/** The order's step stands in the query, which the server's page does not know. Before the press, so that a new tab has it as well. */
+/**
+ * The order's step stands in the query, which the server's page does not know. Before the press, so that a new tab has
+ * it as well.
+ */
 function keepQuery({ currentTarget }: { readonly currentTarget: HTMLAnchorElement }): void {
   currentTarget.search = window.location.search;
 }

@@ -2,7 +2,10 @@ import { createElement, lazy, Suspense, type ComponentType, type ReactNode } fro
 
 import { toPatientLoader } from '@/lib/client/patient-loader';
 
-/** A part of the page that is fetched when it is first shown, however long the network takes. Until it is there, `fallback` stands in its place. */
+/**
+ * A part of the page that is fetched when it is first shown, however long the network takes. Until it is there,
+ * `fallback` stands in its place.
+ */
 export function toLazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback?: ReactNode,

@@ -6,7 +6,9 @@ import { LOADING_EVENT } from '@/lib/client/loading-event';
 
 import { useDelayed } from './use-delayed';
 
-/** Shows its children, a bar on top, while a call runs that takes long; calls named nonePreloader stay silent (SPEC 7). */
+/**
+ * Shows its children, a bar on top, while a call runs that takes long; calls named nonePreloader stay silent (SPEC 7).
+ */
 export function LoadingIndicator({ children }: { children: ReactNode }) {
   const [isLoading, setIsLoading] = useState(false);
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** The plate with the name, outlined from the site's own font, so that it never waits for it. Decorative: its link carries the words. */
+/**
+ * The plate with the name, outlined from the site's own font, so that it never waits for it. Decorative: its link
+ * carries the words.
+ */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 114 44" width="114" height="44" aria-hidden="true" focusable="false" className={className}>

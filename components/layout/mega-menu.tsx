@@ -7,7 +7,10 @@ import { toLocalePath } from '@/lib/i18n/paths';
 import { EntryLink } from './entry-link';
 import type { MenuCategory } from './menu-categories';
 
-/** All services, under a hover or a press. Rendered on the server; only opening it takes a script. The side menu and the search read it (read-menu.ts). */
+/**
+ * All services, under a hover or a press. Rendered on the server; only opening it takes a script. The side menu and the
+ * search read it (read-menu.ts).
+ */
 export async function MegaMenu({ locale, categories }: { locale: Locale; categories: readonly MenuCategory[] }) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   return (

@@ -11,7 +11,10 @@ interface PageFailureTemplateProps {
   readonly homePath: string;
 }
 
-/** What PageFailure shows. A template is neither drawn nor read: search engines and screen readers do not take it for the page's own words. */
+/**
+ * What PageFailure shows. A template is neither drawn nor read: search engines and screen readers do not take it for
+ * the page's own words.
+ */
 export function PageFailureTemplate({ title, text, retry, home, homePath }: PageFailureTemplateProps) {
   // Both ways lead to a new document: what has failed here is not asked to lead on.
   const toLink = (href: string, words: string, className: string) =>

@@ -30,7 +30,10 @@ interface PageLinksProps {
   readonly children: ReactNode;
 }
 
-/** Server-rendered pages write plain links, which work before any script. Once there is one, this follows them without loading the document anew. */
+/**
+ * Server-rendered pages write plain links, which work before any script. Once there is one, this follows them without
+ * loading the document anew.
+ */
 export function PageLinks({ notOrderable, children }: PageLinksProps) {
   const isShown = useDelayed(useFollowedLinks(notOrderable));
   useSlideIn();

@@ -7,8 +7,8 @@ export interface MenuService extends MenuEntry {
 }
 
 /**
- * Every service with what stands under it, read from the header's menu, which the server wrote into the page: the islands that
- * list services bring no data of their own. Paths carry the page's language.
+ * Every service with what stands under it, read from the header's menu, which the server wrote into the page: the
+ * islands that list services bring no data of their own. Paths carry the page's language.
  */
 export function readMenu(): readonly MenuService[] {
   const items = document.querySelectorAll<HTMLElement>('[data-menu-service]');

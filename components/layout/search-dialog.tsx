@@ -27,7 +27,10 @@ export interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** The full-screen search of the mobile header, listing services, and under each what of it the text names. Sent, it is the search of /services/. */
+/**
+ * The full-screen search of the mobile header, listing services, and under each what of it the text names. Sent, it is
+ * the search of /services/.
+ */
 export function SearchDialog({ words, onClose }: SearchDialogProps) {
   const locale = useLocale();
   const [text, setText] = useState('');

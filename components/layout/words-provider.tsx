@@ -6,7 +6,10 @@ import { toWordsLocale, type Locale } from '@/lib/i18n/locales';
 
 interface WordsProviderProps {
   readonly locale: Locale;
-  /** The files of messages/<locale>/ that the islands inside read, or one group of a file as `order.address`; no other word crosses to the client. */
+  /**
+   * The files of messages/<locale>/ that the islands inside read, or one group of a file as `order.address`; no other
+   * word crosses to the client.
+   */
   readonly namespaces: readonly string[];
   readonly children: ReactNode;
 }

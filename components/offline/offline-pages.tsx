@@ -50,7 +50,10 @@ interface OfflinePagesProps {
   readonly words: { readonly drafts: string; readonly pages: string };
 }
 
-/** What opens without network: orders that were begun here, and pages that were looked at. Opens the page that was asked for once the network is back. */
+/**
+ * What opens without network: orders that were begun here, and pages that were looked at. Opens the page that was asked
+ * for once the network is back.
+ */
 export function OfflinePages({ locale, words }: OfflinePagesProps) {
   const [kept, setKept] = useState<readonly OfflinePage[]>([]);
   useEffect(() => {

@@ -23,7 +23,10 @@ function register(): void {
   });
 }
 
-/** The worker keeps what it sees being fetched: what the page fetched before it came is asked for once more, which the browser answers from its own memory. */
+/**
+ * The worker keeps what it sees being fetched: what the page fetched before it came is asked for once more, which the
+ * browser answers from its own memory.
+ */
 function showFetched(): void {
   for (const { name } of performance.getEntriesByType('resource')) {
     if (name.startsWith(window.location.origin + BUILD_FILES)) void fetch(name).catch(() => undefined);

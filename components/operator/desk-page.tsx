@@ -16,7 +16,10 @@ interface DeskPageProps {
   readonly children: ReactNode;
 }
 
-/** The shell of the operators' desk (row B-28): its title, its places, its words. Who may see it is decided before, in middleware.ts. */
+/**
+ * The shell of the operators' desk (row B-28): its title, its places, its words. Who may see it is decided before, in
+ * middleware.ts.
+ */
 export async function DeskPage({ locale, place, children }: DeskPageProps) {
   const t = await getTranslations({ locale, namespace: 'desk' });
   const tab = place === 'application' ? 'applications' : place;

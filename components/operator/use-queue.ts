@@ -9,7 +9,10 @@ export const QUEUE_PAGE_SIZE = 20;
 
 type QueueCall = 'operator/getallapplication' | 'operator/getallworkvehicle' | 'operator/getallappeal';
 
-/** A page of what waits, read again while it is looked at. `queue` is for the Queue that shows it; `filter` is what the call takes beside the page. */
+/**
+ * A page of what waits, read again while it is looked at. `queue` is for the Queue that shows it; `filter` is what the
+ * call takes beside the page.
+ */
 export function useQueue<Name extends QueueCall>(
   name: Name,
   filter: Omit<CallRequest<Name>, 'pageNumber' | 'pageSize'>,

@@ -25,7 +25,8 @@ export function CurrentOrderScreen({ phones }: { phones: readonly string[] }) {
   const list = useCall('clean/getallcurrenttaskbyuserid', {});
   const next = list.data?.lstTask[0]?.taskid ?? null;
   const [shown, setShown] = useState<number | null>(null);
-  // It stays when it ends before the reader's eyes: what became of it, and the way to a review, stand here. A list that is kept from before may name one that ended long ago.
+  // It stays when it ends before the reader's eyes: what became of it, and the way to a review, stand here. A list that
+  // is kept from before may name one that ended long ago.
   if (wanted === null && shown === null && next !== null && !list.isValidating) setShown(next);
   const taskId = wanted ?? shown ?? next;
   const detail = useCall('clean/gettaskdetail', taskId === null ? null : { taskid: taskId }, {

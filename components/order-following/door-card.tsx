@@ -20,7 +20,10 @@ interface DoorCardProps {
   readonly onChange: () => void;
 }
 
-/** What the customer hears of somebody at the door, with the countdown of both sides, and what they can say to it (BEHAVIOUR 30). */
+/**
+ * What the customer hears of somebody at the door, with the countdown of both sides, and what they can say to it
+ * (BEHAVIOUR 30).
+ */
 export function DoorCard({ task, onChange }: DoorCardProps) {
   const { doorWait, moves } = task;
   if (!doorWait) return null;

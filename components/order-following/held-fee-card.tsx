@@ -26,7 +26,10 @@ interface HeldFeeCardProps {
   readonly onChange: () => void;
 }
 
-/** The fee of a door that nobody opened: until when it can be contested, what became of it, and the way to pay what is owed. */
+/**
+ * The fee of a door that nobody opened: until when it can be contested, what became of it, and the way to pay what is
+ * owed.
+ */
 export function HeldFeeCard({ task, onChange }: HeldFeeCardProps) {
   const t = useTranslations('orders.heldFee');
   const locale = useLocale();

@@ -17,7 +17,9 @@ interface LastOrderProps {
   readonly seopath?: string;
 }
 
-/** What the person ordered last, to look at or to order again; nothing for visitors and for whoever has not ordered yet. */
+/**
+ * What the person ordered last, to look at or to order again; nothing for visitors and for whoever has not ordered yet.
+ */
 export function LastOrder({ seopath }: LastOrderProps) {
   const t = useTranslations('orders.last');
   const locale = useLocale();

@@ -37,7 +37,10 @@ interface Hour {
   readonly endHour: number;
 }
 
-/** Offers the order, and says of whom it was told that they are gone. Only that one is sent: the server puts nobody in their place. */
+/**
+ * Offers the order, and says of whom it was told that they are gone. Only that one is sent: the server puts nobody in
+ * their place.
+ */
 function useOffer(
   { task, onClose, onOffered }: Omit<NextProviderDialogProps, 'onCancel'>,
   refresh: () => Promise<unknown>,

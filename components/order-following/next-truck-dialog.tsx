@@ -22,7 +22,9 @@ interface NextTruckDialogProps {
   readonly onOffered: () => void;
 }
 
-/** After a driver declined or did not answer: another truck near the car, the nearest first, or the end of the order. */
+/**
+ * After a driver declined or did not answer: another truck near the car, the nearest first, or the end of the order.
+ */
 export function NextTruckDialog({ task, onClose, onCancel, onOffered }: NextTruckDialogProps) {
   const t = useTranslations('orders.nextProvider');
   const petrol = useTranslations('petrol.next');

@@ -66,7 +66,10 @@ export function OrderCard({ task, href, action }: OrderCardProps) {
   );
 }
 
-/** What it costs and how that is paid, or how many quotes have come. An order that came to nothing has no price any more: it says what it has really cost and given back. */
+/**
+ * What it costs and how that is paid, or how many quotes have come. An order that came to nothing has no price any
+ * more: it says what it has really cost and given back.
+ */
 function CardMoney({ task }: Pick<OrderCardProps, 'task'>) {
   const t = useTranslations('orders');
   const locale = useLocale();

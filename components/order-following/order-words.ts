@@ -24,7 +24,10 @@ const EVENT_WORDS = {
 type StandingOrder = Parameters<typeof isOpenForBids>[0] & { readonly absence: Absence | null };
 type StateWords = `states.${OrderState}` | `events.${Absence}` | 'bids.over';
 
-/** How an order stands, where its state alone would say something else: somebody was not there, or quotes came and none was chosen. Keys of orders.json. */
+/**
+ * How an order stands, where its state alone would say something else: somebody was not there, or quotes came and none
+ * was chosen. Keys of orders.json.
+ */
 export function toStateWords(task: StandingOrder): StateWords {
   if (task.absence) return `events.${task.absence}`;
   return task.state === 'EXPIRED' && isOpenForBids(task) ? 'bids.over' : `states.${task.state}`;

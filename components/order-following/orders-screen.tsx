@@ -36,7 +36,10 @@ function readPage(query: URLSearchParams): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** The customer's orders: what is under way, and what is over, a page at a time (row R-09). What changes meanwhile changes here. */
+/**
+ * The customer's orders: what is under way, and what is over, a page at a time (row R-09). What changes meanwhile
+ * changes here.
+ */
 export function OrdersScreen() {
   const t = useTranslations('orders');
   const page = readPage(useSearchParams());

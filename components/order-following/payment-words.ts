@@ -5,7 +5,10 @@ import type { TaskDetail } from './task-detail';
 type Sums = NonNullable<TaskDetail['sums']>;
 type PaidOrder = Pick<TaskDetail, 'kind' | 'origin' | 'payType' | 'codFlag' | 'sums'>;
 
-/** How an order is paid, as its customer reads it in lists and on its page: what the wallet has paid went to no bank, and what came too late is in the wallet. */
+/**
+ * How an order is paid, as its customer reads it in lists and on its page: what the wallet has paid went to no bank,
+ * and what came too late is in the wallet.
+ */
 export function toPaymentWords(task: PaidOrder): ReturnType<typeof toPaymentDisplay> | 'wallet' | 'late' {
   const display = toPaymentDisplay(task);
   if (task.sums === null) return display;

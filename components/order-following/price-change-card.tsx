@@ -32,7 +32,10 @@ interface PriceChangeProps {
   readonly onChange: () => void;
 }
 
-/** Another final price that was proposed: old, new, why, and the customer's word; afterwards what became of it (BEHAVIOUR 14). */
+/**
+ * Another final price that was proposed: old, new, why, and the customer's word; afterwards what became of it
+ * (BEHAVIOUR 14).
+ */
 export function PriceChangeCard({ task, change, onChange }: PriceChangeProps) {
   const t = useTranslations('price-change');
   const locale = useLocale();

@@ -26,7 +26,10 @@ function findPaidAtMs({ paidAtMs, timeline }: TaskDetail): number | null {
   return paidAtMs ?? timeline.findLast(({ state }) => state === 'COMPLETED')?.atMs ?? null;
 }
 
-/** Of a paid order: what, when, who, and every sum. Printed, it stands on the paper alone (`data-printed` in globals.css). */
+/**
+ * Of a paid order: what, when, who, and every sum. Printed, it stands on the paper alone (`data-printed` in
+ * globals.css).
+ */
 export function Receipt({ task, sums }: ReceiptProps) {
   const t = useTranslations('orders');
   return (

@@ -127,7 +127,10 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
   );
 }
 
-/** How often the time can still be changed, or that the professional is asked from now on. Said before an hour is chosen. */
+/**
+ * How often the time can still be changed, or that the professional is asked from now on. Said before an hour is
+ * chosen.
+ */
 function Limit({ task }: { task: TaskDetail }) {
   const t = useTranslations('orders.reschedule');
   const left = countReschedulesLeft(task.timeline);

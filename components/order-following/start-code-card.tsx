@@ -15,7 +15,10 @@ function toWords({ kind, state }: Pick<TaskDetail, 'kind' | 'state'>) {
   return { title: 'title', text: isOfKind(kind, { hasVisit: true }) ? 'text' : 'carText' } as const;
 }
 
-/** Four digits that let the job begin before its time, sign for textiles as they go and come, and tell a driver that it is the right car; the professional sees them nowhere. */
+/**
+ * Four digits that let the job begin before its time, sign for textiles as they go and come, and tell a driver that it
+ * is the right car; the professional sees them nowhere.
+ */
 export function StartCodeCard({ task }: { task: TaskDetail }) {
   const t = useTranslations('orders.startCode');
   const locale = useLocale();

@@ -34,7 +34,10 @@ interface CityServiceScreenProps {
   readonly children: ReactNode;
 }
 
-/** One service in one city: its price, first free visit, people and neighbourhoods there. What the service is, its own page tells. */
+/**
+ * One service in one city: its price, first free visit, people and neighbourhoods there. What the service is, its own
+ * page tells.
+ */
 export async function CityServiceScreen({
   locale,
   city,

@@ -21,7 +21,10 @@ interface ApplicationIslandProps extends ApplicationChoices {
   readonly children: ReactNode;
 }
 
-/** Who has come is known in the browser alone: until then the page shows its shape, and without a script what a stranger reads. */
+/**
+ * Who has come is known in the browser alone: until then the page shows its shape, and without a script what a stranger
+ * reads.
+ */
 export function ApplicationIsland({ children, ...choices }: ApplicationIslandProps) {
   const isKnown = useSyncExternalStore(
     subscribe,

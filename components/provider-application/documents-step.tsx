@@ -70,7 +70,10 @@ export function DocumentsStep({ application, hasMoved, onKept, onClosed, onNext,
   );
 }
 
-/** Changes the papers at the server, one call at a time, and reads the application anew where something else of it has changed. */
+/**
+ * Changes the papers at the server, one call at a time, and reads the application anew where something else of it has
+ * changed.
+ */
 function usePapers(onKept: StepProps['onKept'], onClosed: StepProps['onClosed']) {
   const toErrorText = useErrorText();
   const [failure, setFailure] = useState<string | null>(null);

@@ -16,7 +16,10 @@ interface RejectedNoticeProps {
   readonly onChoose: (step: ApplicationStep) => void;
 }
 
-/** Why it was not approved, and what is to be corrected, each with the way there; the steps stand below it, filled in as they were. */
+/**
+ * Why it was not approved, and what is to be corrected, each with the way there; the steps stand below it, filled in as
+ * they were.
+ */
 export function RejectedNotice({ application, onChoose }: RejectedNoticeProps) {
   const t = useTranslations('application');
   const locale = useLocale();

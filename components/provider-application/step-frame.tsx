@@ -19,7 +19,10 @@ interface StepFrameProps {
   readonly children: ReactNode;
 }
 
-/** One part of the application: what is asked, and the ways on and back. On a phone they stay at the bottom of the window. */
+/**
+ * One part of the application: what is asked, and the ways on and back. On a phone they stay at the bottom of the
+ * window.
+ */
 export function StepFrame({
   title,
   hint,

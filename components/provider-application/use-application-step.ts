@@ -33,7 +33,10 @@ function toAddress(step: ApplicationStep): string {
   return `${window.location.pathname}?${query.toString()}`;
 }
 
-/** The step in the address, so that the browser's own way back leads to the step before; who comes without one is where something typed was not saved, else at the first that is not whole. */
+/**
+ * The step in the address, so that the browser's own way back leads to the step before; who comes without one is where
+ * something typed was not saved, else at the first that is not whole.
+ */
 export function useApplicationStep(application: Application) {
   const userId = useUserAccount()?.userId ?? null;
   const asked = readAskedStep(

@@ -15,7 +15,10 @@ function toBase(application: Application, part: TypedPart): string {
   return JSON.stringify(part === 'bank' ? application.sheba : application[part]);
 }
 
-/** What this person has typed into a part in this browser and not sent; null where there is nothing, or what was typed is out of date. */
+/**
+ * What this person has typed into a part in this browser and not sent; null where there is nothing, or what was typed
+ * is out of date.
+ */
 function findDraft(userId: number, application: Application, part: TypedPart): JsonObject | null {
   const draft = parseJson(readApplicationDraft(userId, part));
   return isJsonObject(draft) && draft.base === toBase(application, part) && isJsonObject(draft.form)
@@ -31,8 +34,9 @@ export function findDraftedPart(userId: number, application: Application): Typed
 }
 
 /**
- * The form of a part: what this person typed here last, else what the server has (`saved`). Every change stays in this browser until the part is saved
- * (use-part-saving.ts), so that a session that ends in between, or a page that is closed, loses nothing.
+ * The form of a part: what this person typed here last, else what the server has (`saved`). Every change stays in this
+ * browser until the part is saved (use-part-saving.ts), so that a session that ends in between, or a page that is
+ * closed, loses nothing.
  */
 export function usePartForm<Form extends object>(
   application: Application,

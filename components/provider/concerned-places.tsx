@@ -14,7 +14,10 @@ interface ConcernedPlacesProps {
   readonly className: string;
 }
 
-/** The places of the area that not every provider has: the team of a company, its people and those it invites, and the vehicles of movers and drivers of petrol. */
+/**
+ * The places of the area that not every provider has: the team of a company, its people and those it invites, and the
+ * vehicles of movers and drivers of petrol.
+ */
 export function ConcernedPlaces({ place, words, className }: ConcernedPlacesProps) {
   const { data: own } = useCall('team/getteam', TEAM);
   const { data: vehicles } = useOwnVehicles();

@@ -33,7 +33,10 @@ interface DoorWaitProps {
   readonly onChange: () => void;
 }
 
-/** At a door that stays closed (BEHAVIOUR 30): the message, the countdown that both sides see, the proof, and then the report. */
+/**
+ * At a door that stays closed (BEHAVIOUR 30): the message, the countdown that both sides see, the proof, and then the
+ * report.
+ */
 export function DoorWait({ work, onChange }: DoorWaitProps) {
   const t = useTranslations('provider.door');
   const { doorWait } = work;

@@ -18,7 +18,11 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { useSharedPosition } from './use-shared-position';
 
-/** On the way (BEHAVIOUR 17): whether the customer sees where the provider is, and that they have arrived. Off until it is turned on for this job. A work that is read without network may be further by now: whether it is on the way is asked anew. */
+/**
+ * On the way (BEHAVIOUR 17): whether the customer sees where the provider is, and that they have arrived. Off until it
+ * is turned on for this job. A work that is read without network may be further by now: whether it is on the way is
+ * asked anew.
+ */
 export function ShareWay({ taskId, onArrived }: { taskId: number; onArrived: () => void }) {
   const account = useUserAccount();
   const { data, mutate } = useCall('ontheway/getposition', account ? { taskid: taskId } : null);

@@ -11,7 +11,10 @@ export interface StartCode {
   readonly isWhole: boolean;
 }
 
-/** Held above the form, so that the bar's button, which the thumb reaches, sends what was typed in it. A code opens one move: the next one begins empty. */
+/**
+ * Held above the form, so that the bar's button, which the thumb reaches, sends what was typed in it. A code opens one
+ * move: the next one begins empty.
+ */
 export function useStartCode(move: CodedMove | null): StartCode {
   const [typed, setTyped] = useState<{ readonly move: CodedMove | null; readonly code: string }>({ move, code: '' });
   const form = useRef<HTMLFormElement>(null);

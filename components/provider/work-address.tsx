@@ -8,7 +8,9 @@ import { isOfKind } from '@/lib/domain/kind/service-kind';
 import { leadsThere } from './way-there';
 import type { WorkDetail } from './work-move';
 
-/** Somebody may still accept it: until then its reader is shown neither the door nor who is behind it (BEHAVIOUR 30). */
+/**
+ * Somebody may still accept it: until then its reader is shown neither the door nor who is behind it (BEHAVIOUR 30).
+ */
 export const isBeforeAcceptance = ({ state }: WorkDetail) => (isOffered(state) || isUnsettled(state)) && !isOver(state);
 
 /** Where it is, and on the desktop, or once the way there is behind them, a map of it. */

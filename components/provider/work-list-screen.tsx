@@ -28,7 +28,10 @@ export function WorkListScreen({ list }: { list: WorkList }) {
   );
 }
 
-/** A part of a list, and after it the next one as soon as somebody asks for it. Only the first has something new to say by itself. */
+/**
+ * A part of a list, and after it the next one as soon as somebody asks for it. Only the first has something new to say
+ * by itself.
+ */
 function WorkPage({ list, beforeTaskid }: { list: WorkList; beforeTaskid?: number }) {
   const t = useTranslations('provider');
   const isFirst = beforeTaskid === undefined;

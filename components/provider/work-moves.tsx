@@ -145,7 +145,10 @@ function toOffered(work: WorkDetail, locale: Locale) {
   };
 }
 
-/** What the provider can do now: one button forward, and the ways out. Whatever cannot be taken back asks once; what time holds back says until when. */
+/**
+ * What the provider can do now: one button forward, and the ways out. Whatever cannot be taken back asks once; what
+ * time holds back says until when.
+ */
 export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => void }) {
   const toErrorText = useErrorText();
   const locale = useLocale();

@@ -30,7 +30,10 @@ interface WorkPhotosProps {
   readonly onChange: () => void;
 }
 
-/** How it was before the work and how it is left: what the provider shows the customer, and can point to if something is said later. */
+/**
+ * How it was before the work and how it is left: what the provider shows the customer, and can point to if something is
+ * said later.
+ */
 export function WorkPhotos({ work, onChange }: WorkPhotosProps) {
   const t = useTranslations('photos.work');
   const locale = useLocale();

@@ -91,7 +91,10 @@ export function ReviewScreen({ taskId, token }: ReviewScreenProps) {
   );
 }
 
-/** In place of the form, which was longer than a screen: it comes into view, and has the focus that the form's button had. */
+/**
+ * In place of the form, which was longer than a screen: it comes into view, and has the focus that the form's button
+ * had.
+ */
 function Thanks() {
   const t = useTranslations('reviews');
   const showAtOnce = useCallback((element: HTMLElement | null) => {

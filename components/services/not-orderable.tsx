@@ -15,7 +15,10 @@ interface NotOrderableProps {
   readonly isOneType?: boolean;
 }
 
-/** In the place of the first question, where a service cannot be ordered here yet: says so, offers to tell when it can, and what can be ordered now: of a closed type, the others of its service. */
+/**
+ * In the place of the first question, where a service cannot be ordered here yet: says so, offers to tell when it can,
+ * and what can be ordered now: of a closed type, the others of its service.
+ */
 export async function NotOrderable({ locale, category, cityId, isOneType = false }: NotOrderableProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
   const opening = await getTranslations({ locale, namespace: 'opening' });

@@ -16,7 +16,10 @@ interface PriceTableProps {
   readonly page: CallAnswer<'pdp/fetch'>;
 }
 
-/** What a visit costs by its hours, or a piece, a wash, a litre, with what is in the price and what is not; where prices are not known before, how they are made. */
+/**
+ * What a visit costs by its hours, or a piece, a wash, a litre, with what is in the price and what is not; where prices
+ * are not known before, how they are made.
+ */
 export async function PriceTable({ locale, page }: PriceTableProps) {
   if (page.lstPrice.length + page.lstPriceNote.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'services' });

@@ -10,7 +10,10 @@ export interface BundledService extends SearchableService {
   readonly cityIds: readonly number[];
 }
 
-/** The visible categories as a search sees them: with their keywords, and with every subcategory and what stands under it. */
+/**
+ * The visible categories as a search sees them: with their keywords, and with every subcategory and what stands under
+ * it.
+ */
 export function toSearchableServices({
   lstCategoriesWithSubCategories,
   lstSubCategories,

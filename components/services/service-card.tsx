@@ -20,7 +20,9 @@ interface ServiceCardProps {
   readonly found?: readonly string[];
 }
 
-/** A service in the list of all: what it is, and its subcategories. Cards beside each other begin each part on one line. */
+/**
+ * A service in the list of all: what it is, and its subcategories. Cards beside each other begin each part on one line.
+ */
 export async function ServiceCard({ locale, category, bundle, cityIds, found = [] }: ServiceCardProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
   const opening = await getTranslations({ locale, namespace: 'opening' });

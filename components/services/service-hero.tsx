@@ -80,7 +80,10 @@ interface ServiceHeroProps {
   readonly children: ReactNode;
 }
 
-/** What it is, from what price, for when, who comes, why to trust; and the first question of the order right there (LOOK). */
+/**
+ * What it is, from what price, for when, who comes, why to trust; and the first question of the order right there
+ * (LOOK).
+ */
 export async function ServiceHero(props: ServiceHeroProps) {
   const { page, seopath, pictureUrl, children } = props;
   const facts = await listFacts(props);

@@ -27,7 +27,10 @@ interface OrderHelpProps {
   readonly phones: readonly string[];
 }
 
-/** Whom to ask and where to read when something is not as it should be, on either side of an order. A message takes the order's number along. */
+/**
+ * Whom to ask and where to read when something is not as it should be, on either side of an order. A message takes the
+ * order's number along.
+ */
 export function OrderHelp({ reqcode, phones }: OrderHelpProps) {
   const t = useTranslations('orders.help');
   const locale = useLocale();

@@ -12,7 +12,10 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 
 const KEY = 'push';
 
-/** Offers to be told while no page is open (row B-26), where this browser and the site can. `isAlways`: also to turn it off again. */
+/**
+ * Offers to be told while no page is open (row B-26), where this browser and the site can. `isAlways`: also to turn it
+ * off again.
+ */
 export function PushOffer({ isAlways = false }: { isAlways?: boolean }) {
   const t = useTranslations('alerts.push');
   const toErrorText = useErrorText();

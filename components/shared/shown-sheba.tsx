@@ -2,7 +2,10 @@ import { toSheba } from '@/lib/domain/person/sheba';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-/** `IR06 2960 …`, in fours as on a bank's card and from left to right: by themselves, groups of Arabic digits stand from right to left. Nothing for what is no Sheba. */
+/**
+ * `IR06 2960 …`, in fours as on a bank's card and from left to right: by themselves, groups of Arabic digits stand from
+ * right to left. Nothing for what is no Sheba.
+ */
 export function ShownSheba({ sheba }: { sheba: string }) {
   const locale = useLocale();
   const groups = toSheba(sheba)?.match(/.{1,4}/g) ?? [];

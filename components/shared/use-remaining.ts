@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 import { COUNTDOWN_TICK_MS } from '@/lib/domain/constants/screen';
 
-/** Milliseconds left until an instant by the server's clock, counted every second; null while the server has not said its now. */
+/**
+ * Milliseconds left until an instant by the server's clock, counted every second; null while the server has not said
+ * its now.
+ */
 export function useRemainingMs(untilMs: number | null, serverNowMs: number | null): number | null {
   const [now, setNow] = useState<{
     readonly serverNowMs: number;

@@ -14,7 +14,10 @@ interface VisitTimesProps {
   readonly returnLabel: string;
 }
 
-/** When somebody comes to the door, as a list names it: of textiles both visits, and from the pick-up on their return alone. A second line has the hours and not half a date. */
+/**
+ * When somebody comes to the door, as a list names it: of textiles both visits, and from the pick-up on their return
+ * alone. A second line has the hours and not half a date.
+ */
 export function VisitTimes({ order, pickUpLabel, returnLabel }: VisitTimesProps) {
   const locale = useLocale();
   const { returnVisit } = order;

@@ -34,7 +34,10 @@ function findOptions(options: readonly ComboboxOption[], typed: string): readonl
   return [...found.filter(begins), ...found.filter((option) => !begins(option))];
 }
 
-/** A long list that is searched by typing (ARIA's editable combobox with list autocomplete). The field shows what is chosen; leaving it half-typed changes nothing. */
+/**
+ * A long list that is searched by typing (ARIA's editable combobox with list autocomplete). The field shows what is
+ * chosen; leaving it half-typed changes nothing.
+ */
 export function Combobox({
   options,
   value,

@@ -37,11 +37,15 @@ const mobiles = {
   card: 'inset-x-4 top-1/2 max-h-[92dvh] -translate-y-1/2 rounded-sheet animate-fade-in',
 };
 
-// On the desktop every dialog is the same card in the middle; auto margins centre it without a transform that animations would fight.
+// On the desktop every dialog is the same card in the middle; auto margins centre it without a transform that
+// animations would fight.
 const desktopPlace =
   'desktop:inset-0 desktop:m-auto desktop:h-fit desktop:max-h-[92dvh] desktop:w-full desktop:translate-y-0 desktop:rounded-sheet';
 
-/** Traps and returns the focus, closes on Escape and at the browser's way back, keeps the page behind from scrolling. Load it when it is used. */
+/**
+ * Traps and returns the focus, closes on Escape and at the browser's way back, keeps the page behind from scrolling.
+ * Load it when it is used.
+ */
 export function Dialog({
   open,
   onOpenChange,

@@ -13,7 +13,10 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** Slides in from the page's start, dims the rest, closes on the dim, on Escape, at the browser's way back and on any link inside. Load it when it is used. */
+/**
+ * Slides in from the page's start, dims the rest, closes on the dim, on Escape, at the browser's way back and on any
+ * link inside. Load it when it is used.
+ */
 export function Drawer({ open, onOpenChange, title, closeLabel, children }: DrawerProps) {
   const focusReturn = useFocusReturn();
   useLayer(open, () => onOpenChange(false));

@@ -20,8 +20,9 @@ interface DropdownProps {
 }
 
 /**
- * A button and the panel of links it shows. Arrow keys go through the links, Escape and whatever happens outside close it. The panel is
- * in the page from the start, so its links are found without a script; where scripts are off, it opens by style alone.
+ * A button and the panel of links it shows. Arrow keys go through the links, Escape and whatever happens outside close
+ * it. The panel is in the page from the start, so its links are found without a script; where scripts are off, it opens
+ * by style alone.
  */
 export function Dropdown({
   label,
@@ -73,7 +74,10 @@ export function Dropdown({
   );
 }
 
-/** The chevron of lucide, drawn by itself: it reaches every public page, where the machinery of `Icon` would weigh more than the island. */
+/**
+ * The chevron of lucide, drawn by itself: it reaches every public page, where the machinery of `Icon` would weigh more
+ * than the island.
+ */
 function Chevron({ className }: { className: string }) {
   return (
     <svg aria-hidden width={16} height={16} viewBox="0 0 24 24" className={className}>

@@ -36,7 +36,10 @@ export const controlClassName = classNames(
   'disabled:cursor-not-allowed disabled:bg-stone-200 disabled:text-stone-500',
 );
 
-/** Label, control and one line for the hint or the error. The line is always in the tree, so that it is read out when it changes. */
+/**
+ * Label, control and one line for the hint or the error. The line is always in the tree, so that it is read out when it
+ * changes.
+ */
 export function Field({
   id,
   label,

@@ -11,7 +11,10 @@ interface IconProps {
   className?: string;
 }
 
-/** The one way an icon is drawn: one stroke width (app/globals.css), decorative. What it means stands in words beside it. */
+/**
+ * The one way an icon is drawn: one stroke width (app/globals.css), decorative. What it means stands in words beside
+ * it.
+ */
 export function Icon({ icon: Drawing, size = 20, isDirectional = false, className }: IconProps) {
   return (
     <Drawing

@@ -13,7 +13,10 @@ export interface IllustrationProps {
 
 const HERO = { width: 560, height: 360 };
 
-/** The drawing of a category; one file holds them all (lib/dev/illustrations.mjs). Decorative: the category's name stands beside it. */
+/**
+ * The drawing of a category; one file holds them all (lib/dev/illustrations.mjs). Decorative: the category's name
+ * stands beside it.
+ */
 export function Illustration({ name, size, isFirst = false, className }: IllustrationProps) {
   return (
     <img

@@ -11,8 +11,9 @@ interface LucideDrawingProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
 }
 
 /**
- * Stands in for the part of lucide-react that draws (next.config.mjs), an island: with it every icon of a server-rendered page was drawn again in the browser, by
- * 1.2 kB of script that each page fetched. How the lines look is in app/globals.css, once for all icons.
+ * Stands in for the part of lucide-react that draws (next.config.mjs), an island: with it every icon of a
+ * server-rendered page was drawn again in the browser, by 1.2 kB of script that each page fetched. How the lines look
+ * is in app/globals.css, once for all icons.
  */
 // oxlint-disable-next-line import/no-default-export -- lucide-react imports it by this name
 export default function LucideDrawing({ icon, size, className, ...attributes }: LucideDrawingProps) {

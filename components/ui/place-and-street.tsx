@@ -8,8 +8,8 @@ interface PlaceAndStreetProps {
 }
 
 /**
- * An address on lines of its own, each with its own direction: in one line a Persian street would turn a Latin city around. A street that needs
- * two lines begins both where the page's other lines begin.
+ * An address on lines of its own, each with its own direction: in one line a Persian street would turn a Latin city
+ * around. A street that needs two lines begins both where the page's other lines begin.
  */
 export function PlaceAndStreet({ place, street }: PlaceAndStreetProps) {
   return (

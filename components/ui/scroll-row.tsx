@@ -4,7 +4,10 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { classNames } from '@/components/ui/class-names';
 
-/** A list in one row that scrolls sideways where it has no room; the place that its reader is at is seen. Its end is cut off, which says that there is more. */
+/**
+ * A list in one row that scrolls sideways where it has no room; the place that its reader is at is seen. Its end is cut
+ * off, which says that there is more.
+ */
 export function ScrollRow({ className, children }: { className?: string; children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {

@@ -9,7 +9,10 @@ interface ServicePictureProps extends IllustrationProps {
   url: string;
 }
 
-/** The picture that the bundle gives a service. Our own drawings lie in one sheet that the page has anyway; a host elsewhere has pictures of its own. */
+/**
+ * The picture that the bundle gives a service. Our own drawings lie in one sheet that the page has anyway; a host
+ * elsewhere has pictures of its own.
+ */
 export function ServicePicture({ url, ...rest }: ServicePictureProps) {
   const drawing = url === '' ? rest.name : OUR_DRAWING.exec(url)?.[1];
   if (drawing !== undefined) return <Illustration {...rest} name={drawing} />;

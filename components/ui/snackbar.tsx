@@ -19,7 +19,10 @@ import { SNACKBAR_MS } from '@/lib/domain/constants/pages';
 export interface SnackbarMessage {
   /** More than words is drawn by whoever shows it. */
   text: ReactNode;
-  /** What it is news of: a newer word of that takes its place. News give way to the answer to what a person has just done. */
+  /**
+   * What it is news of: a newer word of that takes its place. News give way to the answer to what a person has just
+   * done.
+   */
   about?: string;
   /** Errors are read out at once, the others when the reader pauses. */
   tone?: 'neutral' | 'success' | 'error';
@@ -49,12 +52,18 @@ interface SnackbarApi {
   withdraw: (about: string) => void;
 }
 
-/** Under the message of the moment, in one column with it: the place of what waits longer for an answer. Such a thing is not seen while a dialog is open. */
+/**
+ * Under the message of the moment, in one column with it: the place of what waits longer for an answer. Such a thing is
+ * not seen while a dialog is open.
+ */
 export const BELOW_SNACKBAR_ID = 'below-snackbar';
 
 const SnackbarContext = createContext<SnackbarApi | null>(null);
 
-/** `show({text, tone, durationMs})`: one message at a time, each as long as it asks for; the others wait their turn, news behind answers. */
+/**
+ * `show({text, tone, durationMs})`: one message at a time, each as long as it asks for; the others wait their turn,
+ * news behind answers.
+ */
 export function useSnackbar(): SnackbarApi {
   const api = useContext(SnackbarContext);
   if (!api)
@@ -103,7 +112,10 @@ function insert(waiting: readonly Queued[], queued: Queued): Queued[] {
   return [...others, queued, ...news];
 }
 
-/** Counts down to the end, which Escape is too, and starts again after a hover or a focus, so that a slow reader loses nothing. A focus that was in it goes back where it came from. */
+/**
+ * Counts down to the end, which Escape is too, and starts again after a hover or a focus, so that a slow reader loses
+ * nothing. A focus that was in it goes back where it came from.
+ */
 function useCountdown(durationMs: number, onEnd: () => void, waitsForDialogs: boolean) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);

@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
 
-/** Gives the focus back to where it was before a dialog opened: Radix by itself knows only its own trigger, which our dialogs do not have. */
+/**
+ * Gives the focus back to where it was before a dialog opened: Radix by itself knows only its own trigger, which our
+ * dialogs do not have.
+ */
 export function useFocusReturn() {
   const [atFirst] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
   const before = useRef<Element | null>(null);

@@ -12,8 +12,8 @@ interface WrittenTextProps {
 }
 
 /**
- * What one person wrote, shown to another: a name, an address, a note. It has its own direction and language, a word of any length stays in its
- * box, and the groups of a number stand in the order in which they were written.
+ * What one person wrote, shown to another: a name, an address, a note. It has its own direction and language, a word of
+ * any length stays in its box, and the groups of a number stand in the order in which they were written.
  */
 export function WrittenText({ text, as: Tag = 'bdi', className }: WrittenTextProps) {
   return (

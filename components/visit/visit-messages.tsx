@@ -22,7 +22,10 @@ interface VisitMessagesProps {
   readonly customer: string;
 }
 
-/** What the person at the address writes to whoever comes, and what they are answered. Nothing is shown before there is anybody to write to. */
+/**
+ * What the person at the address writes to whoever comes, and what they are answered. Nothing is shown before there is
+ * anybody to write to.
+ */
 export function VisitMessages({ visitKey, customer }: VisitMessagesProps) {
   const t = useTranslations('visit.messages');
   const toConversationWord = useTranslations('conversation');

@@ -17,8 +17,8 @@ export interface NoWorkerWords {
 }
 
 /**
- * Stands where somebody has no page (row X-08). The server renders a page that is not found without knowing its address, so it sends the words of every
- * language. The browser knows the address and shows the words of its language.
+ * Stands where somebody has no page (row X-08). The server renders a page that is not found without knowing its
+ * address, so it sends the words of every language. The browser knows the address and shows the words of its language.
  */
 export function NoWorker({ words }: { words: Readonly<Record<Locale, NoWorkerWords>> }): ReactNode {
   const locale = useLocale();

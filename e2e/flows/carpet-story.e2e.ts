@@ -104,7 +104,10 @@ async function orders(customer: Person, provider: Caller): Promise<number> {
   return Number(new URL(customer.page.url()).searchParams.get('taskid'));
 }
 
-/** The other grade has another price, and takes another time until the return, at which its provider has to be free, too. */
+/**
+ * The other grade has another price, and takes another time until the return, at which its provider has to be free,
+ * too.
+ */
 async function takesTheOtherGrade(customer: Person, providerName: string, gDate: string): Promise<void> {
   const before = await readsPayable(customer);
   await edits(customer, 'carpets', textileStep.editGrade);

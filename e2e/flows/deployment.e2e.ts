@@ -76,7 +76,9 @@ async function startAll([first, ...others]: readonly Process[]): Promise<Running
 const stopAll = (running: readonly RunningServer[]) =>
   Promise.all(running.map((server) => server.stop().catch(() => server.kill())));
 
-/** Visitors who come again and again on connections of their own, until they are told to stop; what went wrong for them. */
+/**
+ * Visitors who come again and again on connections of their own, until they are told to stop; what went wrong for them.
+ */
 function letVisitorsCome(url: string) {
   const wrong: string[] = [];
   let answers = 0;

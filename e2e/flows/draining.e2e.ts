@@ -8,7 +8,9 @@ const PATHS = ['/', '/services/house-cleaning/', '/login/', '/api/main/boot/geta
 /** Asked of each client before the server is told to end, so that the signal falls into the middle of things. */
 const WARM_REQUESTS = 5;
 const FAILURE = 500;
-/** Long enough for each client to come once more on its connection and be told to close it, however busy the machine is. */
+/**
+ * Long enough for each client to come once more on its connection and be told to close it, however busy the machine is.
+ */
 const DRAIN_SECONDS = 3;
 
 interface Outcome {

@@ -67,7 +67,10 @@ async function saysWhere(customer: Person, driver: Caller): Promise<void> {
   await goesOn(customer);
 }
 
-/** On the map no label lies on another: where trucks stand close, the one that is chosen has its own, and the list below has all. */
+/**
+ * On the map no label lies on another: where trucks stand close, the one that is chosen has its own, and the list below
+ * has all.
+ */
 async function readsLabels({ page }: Person): Promise<void> {
   const labels = page.locator('[data-label]').locator('visible=true');
   await expect(labels.filter({ hasText: NEAREST_TRUCK })).toHaveCount(1);

@@ -23,7 +23,10 @@ interface Wanted {
   readonly form: CallRequest<'suggestion/addsuggestion'>;
 }
 
-/** Orders of several customers that take bids, and one bid of each of the two sample providers for each, every one with a sum of its own. */
+/**
+ * Orders of several customers that take bids, and one bid of each of the two sample providers for each, every one with
+ * a sum of its own.
+ */
 async function planBids(server: RunningServer): Promise<Wanted[]> {
   const bidders = [await aProvider(server.url), await logIn(server.url, SECOND_PROVIDER_MOBILE)] as const;
   const slots = (await listFreeSlots(server.url, bidders[0])).filter(({ startHour }) => startHour === 14).slice(2);
@@ -47,7 +50,10 @@ async function planBids(server: RunningServer): Promise<Wanted[]> {
   return wanted;
 }
 
-/** Both send one bid after the other, and the server is killed in the middle of it. The bids that it acknowledged, by their keys. */
+/**
+ * Both send one bid after the other, and the server is killed in the middle of it. The bids that it acknowledged, by
+ * their keys.
+ */
 async function bidUntilKilled(server: RunningServer, wanted: readonly Wanted[]): Promise<Map<string, number>> {
   const acknowledged = new Map<string, number>();
   const killing: Promise<void>[] = [];

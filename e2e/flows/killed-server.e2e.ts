@@ -62,7 +62,9 @@ async function planOrders(server: RunningServer): Promise<Wanted[]> {
   );
 }
 
-/** Everybody sends one order after the other, and the server is killed in the middle of it. The orders it acknowledged. */
+/**
+ * Everybody sends one order after the other, and the server is killed in the middle of it. The orders it acknowledged.
+ */
 async function sendsUntilKilled(server: RunningServer, wanted: readonly Wanted[]): Promise<Map<string, number>> {
   const acknowledged = new Map<string, number>();
   const killing: Promise<void>[] = [];

@@ -23,7 +23,10 @@ const PUBLIC_PAGES = {
 const LARGEST_BYTES = 90_000;
 const MOST_REQUESTS = 4;
 const LARGEST_SCRIPT_BYTES = 145_000;
-/** The home page, with its search and its gift, is above the goal (`npm run bench -- page` says so), and may not grow further. */
+/**
+ * The home page, with its search and its gift, is above the goal (`npm run bench -- page` says so), and may not grow
+ * further.
+ */
 const LARGEST_HOME_SCRIPT_BYTES = 145_400;
 /** Between the two layouts every language is weighed. */
 const toLanguages = ({ isPhone }: Person) => (isPhone ? ['', '/ar'] : ['/en', '/de']);
@@ -154,7 +157,8 @@ for (const [circumstance, { tag, prepare }] of Object.entries(CIRCUMSTANCES)) {
   test(`${circumstance} a search that is sent before the framework is sent once`, { tag }, async ({ customer }) => {
     const { page } = customer;
     await prepare(page);
-    // The framework starts by itself some time after the page is loaded: a search before that is before it on any machine.
+    // The framework starts by itself some time after the page is loaded: a search before that is before it on any
+    // machine.
     await page.goto(customer.at('/'), { waitUntil: 'domcontentloaded' });
     const documents = watchDocuments(page);
     // In one task, because the focus starts the framework, whose suggestions refuse what nothing is found for.

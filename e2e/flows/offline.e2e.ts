@@ -79,8 +79,8 @@ const pathOf = (person: Person, path: string) => new URL(person.at(path)).pathna
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker?.controller != null);
 
 /**
- * Leaves the site and ends its workers, as a browser does by itself half a minute after the last page, but never under a debugger, which a flow is.
- * A worker that takes over while the one before is being asked waits for that end.
+ * Leaves the site and ends its workers, as a browser does by itself half a minute after the last page, but never under
+ * a debugger, which a flow is. A worker that takes over while the one before is being asked waits for that end.
  */
 async function endsRestingWorkers(page: Page): Promise<void> {
   await page.goto('about:blank');
@@ -130,7 +130,8 @@ test(
     await expect(page.getByRole('checkbox', { name: words.say('order.pets.cat') })).toBeChecked();
     await context.setOffline(false);
     await expect(page.getByRole('status').filter({ hasText: words.say('order.offline') })).toHaveCount(0);
-    // What the framework could not fetch on the way back it loads by itself, maybe right now: then that load ends this one.
+    // What the framework could not fetch on the way back it loads by itself, maybe right now: then that load ends this
+    // one.
     await expect(() => page.reload()).toPass();
     await expect(page.getByRole('checkbox', { name: words.say('order.pets.cat') })).toBeChecked();
     expect(await readTitles(page), 'nor with a network').toEqual([words.say('order.pets.title')]);

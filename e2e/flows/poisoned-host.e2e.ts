@@ -14,7 +14,10 @@ const POISONED: readonly Readonly<Record<string, string>>[] = [
     'x-forwarded-prefix': `//${EVIL}`,
   },
 ];
-/** Pages that are kept and pages that are not, what search engines read, redirects of each kind, errors, and answers of our own. */
+/**
+ * Pages that are kept and pages that are not, what search engines read, redirects of each kind, errors, and answers of
+ * our own.
+ */
 const PATHS = [
   '/',
   '/en/',

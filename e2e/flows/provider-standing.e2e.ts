@@ -99,7 +99,8 @@ test(
   '[B-11] [B-13] either side says that the other is not there, the fee of a closed door waits and is contested; the provider reads why a work came, is suspended with evidence, appeals once, and is back when the operator lifts it',
   { tag: '@phone' },
   async ({ customer: expert, meet, site, expectConsole }) => {
-    // The end of a work is heard of at once: its conversation may ask once more before the page has read that it is over.
+    // The end of a work is heard of at once: its conversation may ask once more before the page has read that it is
+    // over.
     expectConsole(/403.*ordermessage\/getallmessage/);
     const { page, words } = expert;
     // Suspended for a while: nobody else's.

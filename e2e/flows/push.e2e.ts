@@ -46,8 +46,9 @@ const listShown = (worker: Worker) =>
   });
 
 /**
- * Presses the one notification. A browser without a window has nothing to press, so the worker is handed the browser's own event with the browser's own notification.
- * Not reached: that the browser lets the worker come to the front and open a window, which it allows after a real press alone. Both are noted instead.
+ * Presses the one notification. A browser without a window has nothing to press, so the worker is handed the browser's
+ * own event with the browser's own notification. Not reached: that the browser lets the worker come to the front and
+ * open a window, which it allows after a real press alone. Both are noted instead.
  */
 const presses = (worker: Worker) =>
   worker.evaluate(async () => {
@@ -70,7 +71,10 @@ const presses = (worker: Worker) =>
 const listOpened = (worker: Worker) =>
   worker.evaluate(() => (globalThis as unknown as { openedPaths: readonly string[] }).openedPaths);
 
-/** The page leaves the site, and the worker knows it: on a busy computer a page that was left counts as looked at for a while. */
+/**
+ * The page leaves the site, and the worker knows it: on a busy computer a page that was left counts as looked at for a
+ * while.
+ */
 async function away(page: Page, worker: Worker): Promise<void> {
   await page.goto('about:blank');
   await expect.poll(() => countPages(worker)).toBe(0);

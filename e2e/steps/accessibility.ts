@@ -22,7 +22,10 @@ export async function findAxeProblems(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** Whether something that stays in its place (the sticky header, the bar with the way on) lies over all of what has the focus (WCAG 2.4.11). */
+/**
+ * Whether something that stays in its place (the sticky header, the bar with the way on) lies over all of what has the
+ * focus (WCAG 2.4.11).
+ */
 export function isFocusCovered(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement;

@@ -82,7 +82,10 @@ interface CallOptions {
   readonly locale?: string;
 }
 
-/** Makes a call as a native client does, again where a busy server asks to come back later. Throws when the answer is no success. */
+/**
+ * Makes a call as a native client does, again where a busy server asks to come back later. Throws when the answer is no
+ * success.
+ */
 export async function call<Name extends CallName>(
   siteUrl: string,
   name: Name,

@@ -5,7 +5,10 @@ import { toLatinDigits } from './words';
 
 const OPERATOR_MOBILE = '09120000009';
 
-/** From an order's help to the contact form: who writes and the order are there; another number is refused without a loss, and the operator reads which order it is. */
+/**
+ * From an order's help to the contact form: who writes and the order are there; another number is refused without a
+ * loss, and the operator reads which order it is.
+ */
 export async function asksForHelp(person: Person, caller: Caller, reqcode: string): Promise<void> {
   const { page, words, site } = person;
   const field = (name: string) => page.getByRole('textbox', { name: words.about(`contact.form.${name}`) }).first();

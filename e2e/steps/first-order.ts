@@ -62,7 +62,10 @@ export async function startRehearsal(command: string): Promise<Rehearsal> {
   };
 }
 
-/** The site of the guide for the steps that other flows take on the demo: its SMS are the rehearsal's, its clock is shifted by a file. */
+/**
+ * The site of the guide for the steps that other flows take on the demo: its SMS are the rehearsal's, its clock is
+ * shifted by a file.
+ */
 export function toSite(url: string, rehearsal: Rehearsal, clockFile: string): Site {
   let shiftedMs = 0;
   return {

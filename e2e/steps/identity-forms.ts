@@ -32,7 +32,9 @@ export const controlsOf = (place: Place) =>
       ),
     );
 
-/** What page and dialog have in common: the two fields with their markers, the three ways on, and the first refusals. */
+/**
+ * What page and dialog have in common: the two fields with their markers, the three ways on, and the first refusals.
+ */
 export async function seesTheLogin(person: Person, place: Place): Promise<void> {
   const { words } = person;
   for (const label of ['mobile.label', 'password.label'])
@@ -73,7 +75,9 @@ export async function asksForPassword(person: Person, place: Place): Promise<voi
   await page.clock.resume();
 }
 
-/** What is missing or wrong is said, and a mobile has eleven digits, with or without its country, whatever was typed. */
+/**
+ * What is missing or wrong is said, and a mobile has eleven digits, with or without its country, whatever was typed.
+ */
 export async function correctsTheRegistration(person: Person, form: Place): Promise<void> {
   const { words } = person;
   await button(person, form, 'register.submit').click();

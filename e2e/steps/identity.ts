@@ -44,8 +44,9 @@ export async function logsInByForm(person: Person, mobile: string, password = '1
 const PLAIN_PAGE = '/robots.txt';
 
 /**
- * Leaves the browser as the login form leaves it, without the form's page: what a flow needs that is about something else. What rang for this person in other
- * flows of the worker, and was not answered there, is answered. Opens `next` afterwards, a path with its language; without one it opens nothing.
+ * Leaves the browser as the login form leaves it, without the form's page: what a flow needs that is about something
+ * else. What rang for this person in other flows of the worker, and was not answered there, is answered. Opens `next`
+ * afterwards, a path with its language; without one it opens nothing.
  */
 export async function logsIn({ page, site }: Person, mobile: string, password = '1234', next?: string): Promise<void> {
   await page.goto(`${site.url}${PLAIN_PAGE}`);
@@ -73,7 +74,10 @@ export async function logsIn({ page, site }: Person, mobile: string, password = 
   if (next !== undefined) await page.goto(`${site.url}${next}`);
 }
 
-/** Offered quietly after the registration. On a phone the registration was a page, and what it knew of the code is gone with it. */
+/**
+ * Offered quietly after the registration. On a phone the registration was a page, and what it knew of the code is gone
+ * with it.
+ */
 export async function choosesAPassword(person: Person, code: string): Promise<void> {
   const { page, words, isPhone } = person;
   const offer = page.getByRole('region', { name: words.say('auth.offer.title') });

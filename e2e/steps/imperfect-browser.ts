@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** Parts of `navigator` and of `window` that a browser may lack or refuse; those of lib/dev/house-rules.mjs and what else Chromium has. */
+/**
+ * Parts of `navigator` and of `window` that a browser may lack or refuse; those of lib/dev/house-rules.mjs and what
+ * else Chromium has.
+ */
 const OF_NAVIGATOR = [
   'clipboard',
   'connection',
@@ -35,7 +38,10 @@ const OF_WINDOW = [
   'sessionStorage',
   'speechSynthesis',
 ];
-/** Playwright’s own part in each page touches the first, SWR the second as it is loaded, the framework’s links the third. No browser is known whose own throws: they are missing instead. */
+/**
+ * Playwright’s own part in each page touches the first, SWR the second as it is loaded, the framework’s links the
+ * third. No browser is known whose own throws: they are missing instead.
+ */
 const READ_BY_OTHERS = ['requestIdleCallback', 'connection', 'IntersectionObserver'];
 const METHODS_OF_NAVIGATOR = ['share', 'setAppBadge', 'clearAppBadge', 'vibrate'];
 

@@ -85,7 +85,10 @@ export const addDays = (gDate: string, days: number) =>
 /** 0 is Saturday. */
 const toWeekday = (gDate: string) => (new Date(gDate).getUTCDay() + 1) % DAYS_A_WEEK;
 
-/** A day from next week on that a provider works and on which nothing is booked: flows that share a server book the same people. */
+/**
+ * A day from next week on that a provider works and on which nothing is booked: flows that share a server book the same
+ * people.
+ */
 export async function findFreeDay(provider: Caller, notBefore = ''): Promise<string> {
   const { schedule } = await provider.call('provider/getschedule', {});
   const last = addDays(schedule.today, DAYS_AHEAD);
@@ -134,13 +137,17 @@ export async function settleInCash({ siteUrl, token }: Caller, reqid: number): P
   if (name !== 'Success') throw new Error(`The order cannot be paid in cash: ${text}`);
 }
 
-/** The order is paid at the test bank, and goes to its provider: who is new has no credit for the commission of cash. */
+/**
+ * The order is paid at the test bank, and goes to its provider: who is new has no credit for the commission of cash.
+ */
 export async function settleAtBank(customer: Caller, reqid: number): Promise<void> {
   const { authority } = await customer.call('ipg/startpayment', { reqid }, aKey());
   await paysAtBank(customer, authority);
 }
 
-/** The sample customer pays from the wallet in several flows of one server, in any order: each puts in what it spends. */
+/**
+ * The sample customer pays from the wallet in several flows of one server, in any order: each puts in what it spends.
+ */
 export async function fillsSampleWallet(siteUrl: string): Promise<void> {
   const customer = await logIn(siteUrl, SAMPLE_CUSTOMER_MOBILE);
   const { authority } = await customer.call('ipg/increasewallet', { amountRial: SPENT_RIALS }, aKey());

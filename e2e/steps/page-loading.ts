@@ -33,7 +33,9 @@ export function countScripts(page: Page): Promise<number> {
   return page.locator('script[src]:not([nomodule])').count();
 }
 
-/** The scripts that the open page has fetched until now, run or fetched ahead: their bytes by gzip, together and each. */
+/**
+ * The scripts that the open page has fetched until now, run or fetched ahead: their bytes by gzip, together and each.
+ */
 export async function weighScripts(page: Page): Promise<{ readonly bytes: number; readonly each: readonly string[] }> {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const scripts = [...new Set(names)].filter((name) => new URL(name).pathname.endsWith('.js'));
@@ -57,7 +59,10 @@ export function watchDocuments(page: Page): readonly string[] {
   return documents;
 }
 
-/** What the document that is open fetched before its load event, itself included; without the tab's icon, which browsers fetch when they like. */
+/**
+ * What the document that is open fetched before its load event, itself included; without the tab's icon, which browsers
+ * fetch when they like.
+ */
 export function readLoad(page: Page): Promise<{ readonly requests: readonly string[]; readonly bytes: number }> {
   return page.evaluate(() => {
     const entries = performance
@@ -107,7 +112,10 @@ export function readLayoutShifts(page: Page): Promise<string[]> {
   );
 }
 
-/** The first sign of a person starts the framework, and it has taken over what stands in the page, on pages without a header as well. */
+/**
+ * The first sign of a person starts the framework, and it has taken over what stands in the page, on pages without a
+ * header as well.
+ */
 export async function comesAlive(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() =>

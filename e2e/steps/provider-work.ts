@@ -47,7 +47,10 @@ type AlertKind = 'work' | 'cancelled' | 'payment';
 export const alertDialog = ({ page, words }: Person, kind: AlertKind) =>
   page.getByRole('dialog', { name: words.say(`alerts.${kind}.title`) });
 
-/** The flows of a worker share their providers: whatever else calls one of them meanwhile, work or a payment, is put off, as a person would. */
+/**
+ * The flows of a worker share their providers: whatever else calls one of them meanwhile, work or a payment, is put
+ * off, as a person would.
+ */
 export async function putsOtherWorkOff(person: Person): Promise<void> {
   for (const kind of ['work', 'payment'] as const) {
     const alert = alertDialog(person, kind);
@@ -91,7 +94,10 @@ export async function showsTheWork(expert: Person): Promise<void> {
 
 type ProviderMove = 'accept' | 'depart' | 'start' | 'finish';
 
-/** Where time still holds the move back, the screen says from when; then the clock goes on to that moment. Whatever cannot be taken back is asked once. */
+/**
+ * Where time still holds the move back, the screen says from when; then the clock goes on to that moment. Whatever
+ * cannot be taken back is asked once.
+ */
 export async function moves(person: Person, provider: Caller, move: ProviderMove): Promise<void> {
   const { page, words } = person;
   const name = words.say(`provider.moves.${move}`);

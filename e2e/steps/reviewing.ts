@@ -43,7 +43,10 @@ export async function reviews(stranger: Person, reviewUrl: string): Promise<void
   expect((await stranger.context.cookies()).some(({ name }) => name.includes('session'))).toBe(false);
 }
 
-/** The customer says on the order's page that all is well, and somebody reviews it through the link that stands there then. */
+/**
+ * The customer says on the order's page that all is well, and somebody reviews it through the link that stands there
+ * then.
+ */
 export async function confirmsAndReviews(customer: Person, stranger: Person): Promise<void> {
   const { page, words, site } = customer;
   await page.getByRole('button', { name: words.say('orders.complete'), exact: true }).click();

@@ -1,6 +1,9 @@
 import type { Person } from '../fixtures/people';
 
-/** The most that a new customer's first cleaning may ask for, from the page of the service to paid. The digits of the code are not counted. */
+/**
+ * The most that a new customer's first cleaning may ask for, from the page of the service to paid. The digits of the
+ * code are not counted.
+ */
 export const MOST_OF_A_FIRST_ORDER = { taps: 11, typedFields: 6 } as const;
 
 export interface Effort {

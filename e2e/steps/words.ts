@@ -63,7 +63,9 @@ export function wordsOf(locale: TestLocale): Words {
   };
 }
 
-/** Any space matches any other: Playwright reads a no-break space as a plain one in some places and as itself in others. */
+/**
+ * Any space matches any other: Playwright reads a no-break space as a plain one in some places and as itself in others.
+ */
 function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
 }

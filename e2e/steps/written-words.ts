@@ -1,9 +1,14 @@
 import type { Page } from 'playwright/test';
 
-/** What a person may write and a screen must bear: a word longer than a phone is wide, and a date whose groups a browser would turn around. */
+/**
+ * What a person may write and a screen must bear: a word longer than a phone is wide, and a date whose groups a browser
+ * would turn around.
+ */
 export const AWKWARD_WORDS = `${'بسیاردرازبدون\u200cفاصله'.repeat(5)} 1405-09-12`;
 
-/** Texts that nobody can read to their end, and numbers whose groups are drawn in another order than they were written. */
+/**
+ * Texts that nobody can read to their end, and numbers whose groups are drawn in another order than they were written.
+ */
 export function findBadlyDrawnWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];

@@ -1,4 +1,5 @@
-// The scripts that the server itself gives to browsers. The build bundles them for production; in development and in tests the server does, as they are then.
+// The scripts that the server itself gives to browsers. The build bundles them for production; in development and in
+// tests the server does, as they are then.
 const FOLDER = 'lib/browser';
 
 export const BUILT_FOLDER = 'dist/browser';
@@ -10,7 +11,9 @@ const PROGRAMS = {
   farewell: `${FOLDER}/service-worker/farewell.ts`,
 };
 
-/** Stands in a bundle where the build's id is written in when it is sent: the framework makes that id after the bundle. */
+/**
+ * Stands in a bundle where the build's id is written in when it is sent: the framework makes that id after the bundle.
+ */
 export const BUILD_ID_PLACE = 'id-of-the-build';
 
 /** esbuild's options for these of them, each written to BUILT_FOLDER under its name; `root` is the project's folder. */

@@ -4,7 +4,9 @@ import type { PartWords } from './content-schema';
 import type { InFourLanguages } from './in-four-languages';
 import type { CategoryFacts, CategorySeed, ProductPageSeed, QuestionSeed } from './types';
 
-/** All categories in the order of the menu: the facts with their words in four languages, the words' numbers filled in. */
+/**
+ * All categories in the order of the menu: the facts with their words in four languages, the words' numbers filled in.
+ */
 export function readCategories(sources: NumberSources = houseNumbers): CategorySeed[] {
   const { orderingNotOpenYet } = readSharedWords(sources);
   return categoryFacts.map((facts, index) => toCategory(facts, index + 1, orderingNotOpenYet, sources));

@@ -1,6 +1,9 @@
 import type { CategoryFacts } from './types';
 
-/** All categories in the order of the menu, house cleaning first; the hidden one stands last. Their words: content/<seopath>/<locale>.json. */
+/**
+ * All categories in the order of the menu, house cleaning first; the hidden one stands last. Their words:
+ * content/<seopath>/<locale>.json.
+ */
 export const categoryFacts: readonly CategoryFacts[] = [
   {
     id: 3,

@@ -20,9 +20,9 @@ const eightyMetresAtMost: HomeSize = { ...eightyMetres, bathroomCount: 2, isFirs
 const sixFloors = { floorCount: 6, areaM2: 300 };
 
 /**
- * What the price book says of a category, or of one of its types, by placeholder. There are hours of visits, minutes that a pet or a first deep clean
- * adds, and what the examples of the pages need. `ratePercentAbove` is how far a type's hour lies above that of the category's first type.
- * Only sentences of house cleaning say prices and hours.
+ * What the price book says of a category, or of one of its types, by placeholder. There are hours of visits, minutes
+ * that a pet or a first deep clean adds, and what the examples of the pages need. `ratePercentAbove` is how far a
+ * type's hour lies above that of the category's first type. Only sentences of house cleaning say prices and hours.
  */
 export function categoryNumbers({ kind }: CategoryFacts, typeId: number | null, book: CleaningPriceFacts): Numbers {
   if (kind !== 'cleaning') return {};

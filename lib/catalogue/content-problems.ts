@@ -13,7 +13,10 @@ import { categoryWords, sharedWords } from './content-schema';
 import { cleaningPrices } from './prices/cleaning';
 import type { CategoryFacts } from './types';
 
-/** What is wrong with the files of content/, one sentence each: `npm run check` says them, and a test holds that there are none. */
+/**
+ * What is wrong with the files of content/, one sentence each: `npm run check` says them, and a test holds that there
+ * are none.
+ */
 export function findContentProblems(folder = contentFolder): string[] {
   const known = ['shared', ...categoryFacts.map(({ seopath }) => seopath)];
   const strange = readdirSync(folder).filter((name) => !known.includes(name));

@@ -21,7 +21,10 @@ const part = z.strictObject({ name: text, description: text, page: page.optional
 /** `keywords`: everyday words that a search finds it by. */
 const typePart = part.extend({ keywords: text });
 
-/** content/<seopath>/<locale>.json: what a category says in one language. Its grades and types stand under their seopath. */
+/**
+ * content/<seopath>/<locale>.json: what a category says in one language. Its grades and types stand under their
+ * seopath.
+ */
 export const categoryWords = z.strictObject({
   name: text,
   serviceName: text,

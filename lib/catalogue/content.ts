@@ -23,7 +23,10 @@ export interface NumberSources {
 
 export const houseNumbers: NumberSources = { numbers: statedNumbers, book: cleaningPrices };
 
-/** What a category says in four languages, its numbers filled in. Nothing is kept: it is read when the database is written. */
+/**
+ * What a category says in four languages, its numbers filled in. Nothing is kept: it is read when the database is
+ * written.
+ */
 export function readCategoryWords(facts: CategoryFacts, sources: NumberSources): InFourLanguages<CategoryWords> {
   return toFourLanguages(
     byLocale((locale) => fillCategory(readFile<CategoryWords>(facts.seopath, locale), facts, sources, locale)),

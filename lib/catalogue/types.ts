@@ -31,7 +31,10 @@ export type CategoryTypeSeed = {
   id: number;
   seopath: string;
   hasPage: boolean;
-  /** How it is ordered and done, where that is another way than its category's: carpets are taken along, a sofa is washed where it stands. */
+  /**
+   * How it is ordered and done, where that is another way than its category's: carpets are taken along, a sofa is
+   * washed where it stands.
+   */
   kind?: ServiceKind;
   /** Shown and not ordered online, whatever its category is. */
   isOrderable?: false;

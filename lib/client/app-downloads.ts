@@ -7,7 +7,10 @@ export interface AppDownload {
   readonly url: string;
 }
 
-/** Where the app is to be had, as far as it is configured; the rest is not shown (BEHAVIOUR 12). The values were checked when the program started (lib/server/start/configuration.ts). */
+/**
+ * Where the app is to be had, as far as it is configured; the rest is not shown (BEHAVIOUR 12). The values were checked
+ * when the program started (lib/server/start/configuration.ts).
+ */
 export function readAppDownloads(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): readonly AppDownload[] {

@@ -3,8 +3,9 @@
 import { KeptTexts } from './kept-texts';
 
 /**
- * What somebody has typed into a part of the application to become a provider and not sent yet, as a text under the person's id: a session that ends takes nothing
- * of it away, and nobody else sees it. What the text means is the form's (components/provider-application/use-part-form.ts).
+ * What somebody has typed into a part of the application to become a provider and not sent yet, as a text under the
+ * person's id: a session that ends takes nothing of it away, and nobody else sees it. What the text means is the form's
+ * (components/provider-application/use-part-form.ts).
  */
 const drafts = new KeptTexts('pelakfan.application-draft.');
 
@@ -23,7 +24,10 @@ export function removeApplicationDraft(userId: number, part: string): void {
   drafts.remove(toName(userId, part));
 }
 
-/** Of everybody but this person; of everybody where nobody is named: at a logout, the next one at this browser may be somebody else. */
+/**
+ * Of everybody but this person; of everybody where nobody is named: at a logout, the next one at this browser may be
+ * somebody else.
+ */
 export function forgetApplicationDrafts({ but }: { readonly but?: number } = {}): void {
   for (const name of drafts.list()) {
     if (but === undefined || !name.startsWith(toName(but, ''))) drafts.remove(name);

@@ -1,6 +1,7 @@
 /*
- * The only way to what a browser may lack, or may refuse by throwing where it is touched: private windows, sandboxed frames and a person's settings do so.
- * The linter refuses every other one (house/optional-features). This file is small and imports nothing, because every page carries it.
+ * The only way to what a browser may lack, or may refuse by throwing where it is touched: private windows, sandboxed
+ * frames and a person's settings do so. The linter refuses every other one (house/optional-features). This file is
+ * small and imports nothing, because every page carries it.
  */
 
 declare global {

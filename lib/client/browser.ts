@@ -49,8 +49,9 @@ let renewals = 0;
 let ending: Promise<boolean> = Promise.resolve(false);
 
 /**
- * Makes a call through this site's own door and gives the answer back. Throws CallError with the words as the host sent them; without words network-failed when no
- * answer came, and what the status says when something between answered in the host's place.
+ * Makes a call through this site's own door and gives the answer back. Throws CallError with the words as the host sent
+ * them; without words network-failed when no answer came, and what the status says when something between answered in
+ * the host's place.
  */
 export async function callFromBrowser<Name extends CallName>(
   name: Name,
@@ -67,8 +68,9 @@ export async function callFromBrowser<Name extends CallName>(
 }
 
 /**
- * A call that the old session's cookie went out with is asked again in the new session: the refusal did nothing, and ends nothing. Where the person has
- * ended the session, what else is refused tells nobody: it would lead elsewhere than they are led.
+ * A call that the old session's cookie went out with is asked again in the new session: the refusal did nothing, and
+ * ends nothing. Where the person has ended the session, what else is refused tells nobody: it would lead elsewhere than
+ * they are led.
  */
 async function sendInSession<Name extends CallName>(
   name: Name,

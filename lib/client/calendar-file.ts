@@ -20,7 +20,10 @@ export interface CalendarVisit {
   readonly isConfirmed: boolean;
 }
 
-/** Visits as a calendar file (RFC 5545), each with a reminder; in UTC, so that no calendar has to know Tehran's rules. Throws when it cannot be written. */
+/**
+ * Visits as a calendar file (RFC 5545), each with a reminder; in UTC, so that no calendar has to know Tehran's rules.
+ * Throws when it cannot be written.
+ */
 export async function createCalendarFile(...visits: readonly CalendarVisit[]): Promise<string> {
   const { createEvents } = await import('ics');
   const { value, error } = createEvents(visits.map(toEvent));

@@ -9,7 +9,10 @@ const NAME = 'first-password';
 /** In this page's memory alone, so that who chooses at once need not type it again; nothing that is kept says it. */
 let knownCode: { readonly userId: number; readonly code: string } | null = null;
 
-/** The code of the SMS has just become the person's password: until they have chosen or said no, this tab offers to choose another. */
+/**
+ * The code of the SMS has just become the person's password: until they have chosen or said no, this tab offers to
+ * choose another.
+ */
 export function offerOwnPassword(userId: number, code: string): void {
   knownCode = { userId, code };
   keepForm(userId, NAME, 'offered');

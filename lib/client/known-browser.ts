@@ -4,7 +4,10 @@ import { readStored, store } from './browser-storage';
 
 const KEY = 'pelakfan.has-logged-in';
 
-/** Somebody has logged in here: not who. It stays after a logout, so that the order asks for a login first and not for a registration. */
+/**
+ * Somebody has logged in here: not who. It stays after a logout, so that the order asks for a login first and not for a
+ * registration.
+ */
 export function rememberLogin(): void {
   store(KEY, '1');
 }

@@ -1,8 +1,9 @@
 import { attempt } from './browser-features';
 
 /**
- * What lies over the page (a dialog, a sheet, the menu) has an entry of its own in the history, at the page's address: the browser's way back takes the
- * layer away and leaves the page. A layer that is closed in another way takes its entry with it.
+ * What lies over the page (a dialog, a sheet, the menu) has an entry of its own in the history, at the page's address:
+ * the browser's way back takes the layer away and leaves the page. A layer that is closed in another way takes its
+ * entry with it.
  */
 interface LayerEntry {
   /** How many layers lie over the page at this entry; without it, none. */
@@ -29,7 +30,10 @@ let isListening = false;
 const toDepth = (state: unknown) => ((state ?? {}) as LayerEntry).layer ?? 0;
 const readDepth = () => toDepth(window.history.state);
 
-/** Lays something over the page. `close` is called where its person goes back. Call the answer once it is closed, for any reason. */
+/**
+ * Lays something over the page. `close` is called where its person goes back. Call the answer once it is closed, for
+ * any reason.
+ */
 export function addLayer(close: () => void): () => void {
   const layer = { close };
   open = [...open, layer];
@@ -70,7 +74,10 @@ function endDescent(): void {
   for (const act of waiting) act();
 }
 
-/** Calls back at the page's own entry, where another page is about to come after it. What lies over the page goes with the page. */
+/**
+ * Calls back at the page's own entry, where another page is about to come after it. What lies over the page goes with
+ * the page.
+ */
 export function whenOnPage(act: () => void): void {
   open = [];
   leaveClosedLayers();
@@ -92,7 +99,10 @@ export function goBack(): void {
   window.history.go(-1 - readDepth());
 }
 
-/** True where the way led from a layer to its page: nothing else has to follow it. Listeners to `popstate` ask this first. */
+/**
+ * True where the way led from a layer to its page: nothing else has to follow it. Listeners to `popstate` ask this
+ * first.
+ */
 export function takeTraversal(event: PopStateEvent): boolean {
   const depth = toDepth(event.state);
   const closed = descent ? [] : open.slice(depth);

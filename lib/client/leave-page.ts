@@ -1,17 +1,26 @@
-/** The way off a page. What lies over the page has history entries of its own (`layers.ts`), which are fetched where something was opened alone. */
+/**
+ * The way off a page. What lies over the page has history entries of its own (`layers.ts`), which are fetched where
+ * something was opened alone.
+ */
 
 const loadLayers = () => import('./layers');
 
 /** Something lies over the page, or closes just now. */
 export const isOnLayer = () => Boolean(((window.history.state ?? {}) as { readonly layer?: number }).layer);
 
-/** Calls back at the page's own history entry, where another page is about to come after it. What lies over the page goes with the page. */
+/**
+ * Calls back at the page's own history entry, where another page is about to come after it. What lies over the page
+ * goes with the page.
+ */
 export function whenOnPage(act: () => void): void {
   if (!isOnLayer()) return act();
   void loadLayers().then((layers) => layers.whenOnPage(act), act);
 }
 
-/** As location.assign. What lies over the page would else take its entry with it, and that way back breaks off the way to the new document. */
+/**
+ * As location.assign. What lies over the page would else take its entry with it, and that way back breaks off the way
+ * to the new document.
+ */
 export function leaveFor(address: string): void {
   whenOnPage(() => window.location.assign(address));
 }

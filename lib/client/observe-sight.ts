@@ -1,7 +1,8 @@
 import { attempt, fromWindow } from './browser-features';
 
 /**
- * Tells whether an element is in sight, now and at every change, until the answer is called. A browser that cannot say counts everything as seen.
+ * Tells whether an element is in sight, now and at every change, until the answer is called. A browser that cannot say
+ * counts everything as seen.
  */
 export function observeSight(
   element: Element,

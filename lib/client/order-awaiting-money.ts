@@ -4,7 +4,10 @@ import { forgetForm, keepForm, readKeptForm } from './kept-forms';
 
 const NAME = 'order-awaiting-money';
 
-/** Somebody leaves an order to fill the wallet for it: the way back from the bank leads there. A logout and the tab's end forget it. */
+/**
+ * Somebody leaves an order to fill the wallet for it: the way back from the bank leads there. A logout and the tab's
+ * end forget it.
+ */
 export function rememberOrderAwaitingMoney(taskId: number): void {
   keepForm(null, NAME, String(taskId));
 }

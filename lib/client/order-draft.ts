@@ -6,7 +6,10 @@ import { ORDER_DRAFT_PARAMETER, ORDER_STEP_PARAMETER, ORDER_TASK_PARAMETER } fro
 
 import { KeptTexts } from './kept-texts';
 
-/** Which draft is meant: one of the orders of a service that are being made, by its id; or, by its task, what is kept of an order that waits for bids. */
+/**
+ * Which draft is meant: one of the orders of a service that are being made, by its id; or, by its task, what is kept of
+ * an order that waits for bids.
+ */
 export interface DraftPlace {
   readonly seopath: string;
   /** Null of a followed order, and of the one draft that a service had before drafts had ids. */
@@ -14,9 +17,15 @@ export interface DraftPlace {
   readonly taskId: number | null;
 }
 
-/** Drafts of orders as this browser keeps them, as texts. What they mean is the funnel's (components/order/state/use-order-draft.ts). */
+/**
+ * Drafts of orders as this browser keeps them, as texts. What they mean is the funnel's
+ * (components/order/state/use-order-draft.ts).
+ */
 const drafts = new KeptTexts('pelakfan.order-draft.');
-/** They have a place of their own, so that a second order of the same service can be made beside one that waits for bids. */
+/**
+ * They have a place of their own, so that a second order of the same service can be made beside one that waits for
+ * bids.
+ */
 const followed = new KeptTexts('pelakfan.followed-order.');
 /** Ids of a service's drafts, the one that was changed last first. */
 const newest = new KeptTexts('pelakfan.newest-drafts.');
@@ -106,7 +115,9 @@ export function listDraftPlaces(): DraftPlace[] {
   ];
 }
 
-/** The stored draft, followed across tabs; undefined on the server and in the first render, when it is not known yet. */
+/**
+ * The stored draft, followed across tabs; undefined on the server and in the first render, when it is not known yet.
+ */
 export function useDraftText(place: DraftPlace): string | null | undefined {
   const [texts, name] = findTexts(place);
   return useSyncExternalStore(

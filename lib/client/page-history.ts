@@ -1,7 +1,10 @@
 import { afterPaint } from './after-paint';
 import { pushEntry, takeTraversal } from './layers';
 
-/** What the framework keeps in an entry of the history beside what others wrote into it. A change that carries its mark goes past the framework. */
+/**
+ * What the framework keeps in an entry of the history beside what others wrote into it. A change that carries its mark
+ * goes past the framework.
+ */
 interface FrameworkEntry {
   /** An entry that it may lead to; at one without the mark it loads the document anew. */
   readonly __NA?: boolean;
@@ -10,8 +13,8 @@ interface FrameworkEntry {
 }
 
 /**
- * Adds an entry to the history that stands for another part of the page that is open. The framework renders the page for a new address, so it
- * learns of this one once the browser has painted the part.
+ * Adds an entry to the history that stands for another part of the page that is open. The framework renders the page
+ * for a new address, so it learns of this one once the browser has painted the part.
  */
 export function pushWithinPage(own: object, address: string): void {
   pushEntry({ ...window.history.state, ...own }, address);
@@ -25,8 +28,9 @@ export function pushWithinPage(own: object, address: string): void {
 /**
  * Calls back when somebody goes back or forward in the browser, until the answer is called.
  *
- * Where `isWithin` says that the way stays inside the page that is open, the framework keeps that page and takes over the address alone. An entry from before a reload
- * remembers another page than the one that stands: left to itself the framework asks the server for it, and going on before the answer is there may end in a document that is loaded anew.
+ * Where `isWithin` says that the way stays inside the page that is open, the framework keeps that page and takes over
+ * the address alone. An entry from before a reload remembers another page than the one that stands: left to itself the
+ * framework asks the server for it, and going on before the answer is there may end in a document that is loaded anew.
  */
 export function followTraversals(isWithin: () => boolean, follow: () => void): () => void {
   const traverse = (event: PopStateEvent) => {

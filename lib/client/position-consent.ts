@@ -11,7 +11,10 @@ interface OwnJob {
 
 const toText = ({ userId, taskId }: OwnJob) => `${userId}/${taskId}`;
 
-/** Who agreed in this browser to be seen on the way to which job: each job asks anew, and so does another person on the same phone. */
+/**
+ * Who agreed in this browser to be seen on the way to which job: each job asks anew, and so does another person on the
+ * same phone.
+ */
 export function keepPositionConsent(job: OwnJob, agrees: boolean): void {
   if (agrees) store(KEY, toText(job));
   else forgetStored(KEY);

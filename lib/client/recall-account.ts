@@ -12,8 +12,9 @@ const FIRST_SERVER_ERROR = 500;
 let asking: Promise<UserAccount | null> | null = null;
 
 /**
- * Asks the server who is logged in and keeps the answer: a browser may have lost its storage and not its cookies. Asks again while the network or the server fails.
- * Null where nobody is logged in. Callers that ask at the same time share one call.
+ * Asks the server who is logged in and keeps the answer: a browser may have lost its storage and not its cookies. Asks
+ * again while the network or the server fails. Null where nobody is logged in. Callers that ask at the same time share
+ * one call.
  */
 export function recallAccount(): Promise<UserAccount | null> {
   asking ??= ask().finally(() => {

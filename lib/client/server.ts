@@ -31,8 +31,8 @@ function isMarketplace(value: unknown): value is MarketplaceForPages {
 }
 
 /**
- * Makes a call from a server component, without the round trip over HTTP; a host elsewhere (MAIN_API_URL) is asked by the marketplace.
- * Throws CallError, with service-unavailable where no marketplace runs in this process (a build).
+ * Makes a call from a server component, without the round trip over HTTP; a host elsewhere (MAIN_API_URL) is asked by
+ * the marketplace. Throws CallError, with service-unavailable where no marketplace runs in this process (a build).
  */
 export async function callOnServer<Name extends CallName>(
   name: Name,

@@ -25,8 +25,8 @@ export function followOtherTabs(): void {
 }
 
 /**
- * Forgets the person in this browser and opens the site root anew: the provider's configuration lives in the page's memory and goes with it.
- * `path` is another page of everybody's, without a slash at its beginning.
+ * Forgets the person in this browser and opens the site root anew: the provider's configuration lives in the page's
+ * memory and goes with it. `path` is another page of everybody's, without a slash at its beginning.
  */
 export function leaveSession(path = ''): void {
   clearUserAccount();
@@ -41,7 +41,10 @@ function openSiteRoot(path = ''): void {
   leaveFor(toSitePath(path));
 }
 
-/** Keeps what the server says of the person, unless their session ended on this page while the answer was under way: that would bring them back. */
+/**
+ * Keeps what the server says of the person, unless their session ended on this page while the answer was under way:
+ * that would bring them back.
+ */
 export function keepUserAccount(account: Parameters<typeof storeUserAccount>[0]): void {
   if (!hasLeft) storeUserAccount(account);
 }

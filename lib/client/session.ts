@@ -27,7 +27,9 @@ interface Credentials {
   readonly mobile: string;
   readonly password: string;
   readonly place: LoginPlace;
-  /** Codes were sent to this mobile just now: what was typed may be the activation code of an account not yet active. */
+  /**
+   * Codes were sent to this mobile just now: what was typed may be the activation code of an account not yet active.
+   */
   readonly mayBeActivationCode?: boolean;
   /** The code of the SMS step, once the host has asked for it with `sms-code-required`. */
   readonly activationCode?: string;
@@ -154,7 +156,9 @@ export async function findWhetherRegistered(mobilenumber: string, signal: AbortS
   }
 }
 
-/** Ends this session, or all of the person's, and opens the site root. Throws CallError when the host could not be told. */
+/**
+ * Ends this session, or all of the person's, and opens the site root. Throws CallError when the host could not be told.
+ */
 export async function logOut({ everywhere = false }: { readonly everywhere?: boolean } = {}): Promise<void> {
   try {
     await callFromBrowser('security/logout', { everywhere });
@@ -164,7 +168,10 @@ export async function logOut({ everywhere = false }: { readonly everywhere?: boo
   leaveForGood();
 }
 
-/** Where somebody meant to leave: what they had typed and not sent goes with them, as it does not when a session ends by itself. */
+/**
+ * Where somebody meant to leave: what they had typed and not sent goes with them, as it does not when a session ends by
+ * itself.
+ */
 export function leaveForGood(path?: string): void {
   forgetApplicationDrafts();
   forgetForms();

@@ -7,8 +7,9 @@ const LEAST_BYTES = 500_000;
 const JPEG_QUALITY = 0.85;
 
 /**
- * A phone's photo of several megabytes as the server keeps it anyway: at most PHOTO_LONGEST_SIDE_PX, a tenth of the bytes on a street with a bad network.
- * Answers the file itself where the browser cannot read it, where it is small, and where nothing would be saved: the server says what is wrong with it.
+ * A phone's photo of several megabytes as the server keeps it anyway: at most PHOTO_LONGEST_SIDE_PX, a tenth of the
+ * bytes on a street with a bad network. Answers the file itself where the browser cannot read it, where it is small,
+ * and where nothing would be saved: the server says what is wrong with it.
  */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   const createImageBitmap = fromWindow('createImageBitmap');

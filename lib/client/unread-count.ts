@@ -7,7 +7,10 @@ import type { CallName } from '@/lib/contract';
 /** Calls whose answers say what is unread. */
 const CHANGED: readonly CallName[] = ['nonePreloader/user/countuserinbox', 'user/getuserinbox', 'user/getuseraccount'];
 
-/** Asks anew what is unread, wherever on the page or on the next one `useCall` shows it (row S-11): after a message was read, or one came. */
+/**
+ * Asks anew what is unread, wherever on the page or on the next one `useCall` shows it (row S-11): after a message was
+ * read, or one came.
+ */
 export async function refreshUnreadCount(): Promise<void> {
   await mutate((key) => Array.isArray(key) && CHANGED.some((name) => name === key[0]));
 }

@@ -23,8 +23,9 @@ interface UploadOptions {
 const WHOLE_PERCENT = 100;
 
 /**
- * Sends a file through this site's own door and says how far it is; a photo goes as large as it is kept. XMLHttpRequest, because fetch knows no progress of a body over HTTP/1.1.
- * Throws CallError like callFromBrowser; an aborted upload rejects with the signal's reason.
+ * Sends a file through this site's own door and says how far it is; a photo goes as large as it is kept.
+ * XMLHttpRequest, because fetch knows no progress of a body over HTTP/1.1. Throws CallError like callFromBrowser; an
+ * aborted upload rejects with the signal's reason.
  */
 export async function uploadFromBrowser<Name extends UploadName>(
   name: Name,

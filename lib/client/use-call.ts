@@ -16,7 +16,10 @@ type Options<Name extends CallName> = SWRConfiguration<CallAnswer<Name>, CallErr
 /** From here on the failure is the host's or the network's, and can pass by itself. */
 const FIRST_SERVER_ERROR = 500;
 
-/** Whether a failed call is asked again by itself: what the host or the network failed at is; what was refused is not, least of all where one asked too often. */
+/**
+ * Whether a failed call is asked again by itself: what the host or the network failed at is; what was refused is not,
+ * least of all where one asked too often.
+ */
 export function isWorthAsking({ status }: CallError): boolean {
   return status >= FIRST_SERVER_ERROR;
 }
@@ -40,7 +43,10 @@ export function useCall<Name extends CallName>(
   );
 }
 
-/** Asks before it is shown, unless the answer is known: whoever then uses the call has this answer at once, and asks for a fresher one. */
+/**
+ * Asks before it is shown, unless the answer is known: whoever then uses the call has this answer at once, and asks for
+ * a fresher one.
+ */
 export async function callAhead<Name extends CallName>(name: Name, input: CallRequest<Name>): Promise<void> {
   const ask = async (known?: CallAnswer<Name>) => known ?? (await callFromBrowser(name, input));
   await mutate<CallAnswer<Name>>([name, input, undefined], ask, { revalidate: false });

@@ -4,7 +4,10 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { COUNTDOWN_TICK_MS } from '@/lib/domain/constants/screen';
 
-/** Whole seconds left, ticking once a second; zero at rest. It counts to an instant, so a sleeping tab comes back to the truth. */
+/**
+ * Whole seconds left, ticking once a second; zero at rest. It counts to an instant, so a sleeping tab comes back to the
+ * truth.
+ */
 export function useCountdown(): { readonly secondsLeft: number; readonly start: (seconds: number) => void } {
   const [endsAtMs, setEndsAtMs] = useState(0);
   const [secondsLeft, setSecondsLeft] = useState(0);

@@ -8,7 +8,10 @@ function subscribe(listener: () => void): () => void {
   return () => heard.abort();
 }
 
-/** Whether the browser has a network at all; true on the server and in the first render. A network that leads nowhere counts as one. */
+/**
+ * Whether the browser has a network at all; true on the server and in the first render. A network that leads nowhere
+ * counts as one.
+ */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

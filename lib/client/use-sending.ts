@@ -19,8 +19,9 @@ export interface Sending {
   /** Why the last sending failed; null from the next one on. */
   readonly failure: CallError | null;
   /**
-   * Does the work, which is usually one call, and answers what became of it. A second press while one is under way is ignored: its work is not begun and
-   * its promise never settles, so nothing that stands after it happens. What the work throws that is no call's failure is a defect, and is thrown on.
+   * Does the work, which is usually one call, and answers what became of it. A second press while one is under way is
+   * ignored: its work is not begun and its promise never settles, so nothing that stands after it happens. What the
+   * work throws that is no call's failure is a defect, and is thrown on.
    */
   readonly send: <Answer>(work: () => Promise<Answer>) => Promise<Sent<Answer>>;
   /** Takes the failure away: what it was about has been changed. */
@@ -67,7 +68,10 @@ export function useSending({ staysBusy = false }: SendingOptions = {}): Sending 
   return { isSending, failure, send, forget: () => setFailure(null) };
 }
 
-/** A part that is fetched once somebody sends something, `import('…')`. Where it cannot be fetched, that is the network's failure. Throws CallError. */
+/**
+ * A part that is fetched once somebody sends something, `import('…')`. Where it cannot be fetched, that is the
+ * network's failure. Throws CallError.
+ */
 export function fetchPart<Part>(loading: Promise<Part>): Promise<Part> {
   return loading.catch((cause: unknown) => {
     throw new CallError('network-failed', { cause });

@@ -51,7 +51,10 @@ export function clearUserAccount(): void {
   window.dispatchEvent(new Event(CHANGE_EVENT));
 }
 
-/** Tells what another tab made of the account: who was logged in before, and who is now. Answers the way to stop listening. */
+/**
+ * Tells what another tab made of the account: who was logged in before, and who is now. Answers the way to stop
+ * listening.
+ */
 export function listenForOtherTabs(
   onChange: (before: UserAccount | null, after: UserAccount | null) => void,
 ): () => void {

@@ -1,8 +1,9 @@
 /**
- * Where every call of SPEC 7 lives: its host, method and path. No schema stands here, so that a browser can load this table alone;
- * requests and answers are declared in the domain files beside it.
+ * Where every call of SPEC 7 lives: its host, method and path. No schema stands here, so that a browser can load this
+ * table alone; requests and answers are declared in the domain files beside it.
  *
- * A `{name}` in a path is filled from the input's field of that name. The rest of a GET's input becomes its query, of a POST its body.
+ * A `{name}` in a path is filled from the input's field of that name. The rest of a GET's input becomes its query, of a
+ * POST its body.
  */
 export type CallHost = 'main' | 'file' | 'ipg';
 /** How a call goes over HTTP. Many reads go by POST, and BEHAVIOUR 1.8 names the GETs that change something. */
@@ -15,7 +16,10 @@ export interface CallAddress {
   readonly path: string;
 }
 
-/** Most calls go to the main host, at a path that is their name: it is not written again, because every page that makes a call carries this table. */
+/**
+ * Most calls go to the main host, at a path that is their name: it is not written again, because every page that makes
+ * a call carries this table.
+ */
 interface Listed extends Omit<CallAddress, 'path'> {
   readonly path: string | undefined;
 }

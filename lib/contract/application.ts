@@ -19,7 +19,9 @@ const certificateKind = z.enum(CERTIFICATE_KINDS);
 const state = z.enum(APPLICATION_STATES);
 
 const correctablePart = z.enum(CORRECTABLE_PARTS);
-/** What an operator asks to have corrected, and why in words of its own; empty where the reason of the whole says it. */
+/**
+ * What an operator asks to have corrected, and why in words of its own; empty where the reason of the whole says it.
+ */
 const correctionInput = z.object({ part: correctablePart, reason: paragraphText(0, 300).default('') });
 
 /** The parts as they are filled in. Each is saved whole, and by itself. */
@@ -45,7 +47,10 @@ const areaInput = z.object({
 });
 const bankInput = z.object({ sheba: lineText(1, 60) });
 
-/** An application as far as it has been filled in; `state` null while nothing was saved yet: then it holds what the account knows. */
+/**
+ * An application as far as it has been filled in; `state` null while nothing was saved yet: then it holds what the
+ * account knows.
+ */
 const application = z.object({
   state: state.nullable(),
   person: z.object({
@@ -73,7 +78,10 @@ const application = z.object({
   sentAtMs: z.number().int().nullable(),
   decidedAtMs: z.number().int().nullable(),
   rejectReason: z.string().nullable(),
-  /** What the last rejection asked to have corrected, in the order of the parts, and whether its applicant has changed it since. Everything else was right. */
+  /**
+   * What the last rejection asked to have corrected, in the order of the parts, and whether its applicant has changed
+   * it since. Everything else was right.
+   */
   lstPartToCorrect: z.array(z.object({ part: correctablePart, reason: z.string(), isCorrected: z.boolean() })),
 });
 const own = z.object({

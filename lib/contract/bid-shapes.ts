@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { BID_CLOSED_REASONS, BID_TYPES, GENDERS, NO_BID_REASONS } from './enumerations';
+import { GENDERS } from './enumerations';
+import { BID_CLOSED_REASONS, BID_TYPES, NO_BID_REASONS } from './provider-enumerations';
 import { DOCUMENT_KINDS, TRAVEL_STARTS, WORKER_GRADES } from './provider-enumerations';
 import { id, priceLine, rials } from './shapes';
 
@@ -16,13 +17,17 @@ export const travel = z.object({
   from: z.enum(TRAVEL_STARTS),
 });
 
-/** What such a job costs as a rule, in rial, before anybody has looked at it (BEHAVIOUR 4 and 6). Nobody is held to it. */
+/**
+ * What such a job costs as a rule, in rial, before anybody has looked at it (BEHAVIOUR 4 and 6). Nobody is held to it.
+ */
 export const guidePrice = z.object({
   leastRial: rials,
   mostRial: rials,
   /** Whole hours that such a job takes as a rule; the visit is booked for so many until a bid says another number. */
   hourCount: z.number().int(),
-  /** What it is made of, where it is worked out from the customer's answers; empty where it is what people usually pay. */
+  /**
+   * What it is made of, where it is worked out from the customer's answers; empty where it is what people usually pay.
+   */
   lines: z.array(priceLine),
 });
 
@@ -71,7 +76,10 @@ export const suggestion = z.object({
   /** The total that is paid for it, in rial: the lump sum, or rate × hours. */
   price: rials,
   merchantName: z.string(),
-  /** Between the centres of two neighbourhoods, so that it does not give a home away. Null for a bidder without a home base. */
+  /**
+   * Between the centres of two neighbourhoods, so that it does not give a home away. Null for a bidder without a home
+   * base.
+   */
   travel: travel.nullable(),
   /** Cash at the door is possible with this bid (BEHAVIOUR 9). */
   takesCash: z.boolean(),
@@ -139,7 +147,10 @@ export const workBidding = z.object({
 
 /** What a customer reads of the bidding of an order besides the bids. */
 export const biddingStatus = z.object({
-  /** Until when bids are taken; null once the bidding is over. Count down by `serverNowMs`, never by the browser's clock. */
+  /**
+   * Until when bids are taken; null once the bidding is over. Count down by `serverNowMs`, never by the browser's
+   * clock.
+   */
   windowEndsAtMs: instantMs.nullable(),
   /** Null where the city's price book has no such job. */
   guide: guidePrice.nullable(),
@@ -149,7 +160,10 @@ export const biddingStatus = z.object({
   askedCount: z.number().int(),
   /** How many of them have opened it in this window: they are reading, or have. */
   readerCount: z.number().int(),
-  /** Why there is nothing to choose from, once the window is over; while it is open, `nobody-serves` and `nobody-asked` alone are said. Null otherwise. */
+  /**
+   * Why there is nothing to choose from, once the window is over; while it is open, `nobody-serves` and `nobody-asked`
+   * alone are said. Null otherwise.
+   */
   noBidReason: z.enum(NO_BID_REASONS).nullable(),
   /** Bidding can be opened again so often. 0 where it cannot be, whatever the reason. */
   retriesLeft: z.number().int(),

@@ -2,17 +2,23 @@ import { z } from 'zod';
 
 import { biddingStatus, bidQuestion, guidePrice, ownBid, suggestion } from './bid-shapes';
 import { defineCall } from './call';
-import { BID_TYPES, ORDER_STATES } from './enumerations';
+import { ORDER_STATES } from './enumerations';
+import { BID_TYPES } from './provider-enumerations';
 import { movingAnswers } from './moving-shapes';
 import { acknowledgement, categoryNumber, dayText, id, idText, listPage, paragraphText, rials } from './shapes';
 import { taskSummary } from './task';
 
 const byTask = z.object({ taskid: id });
 
-/** What a bid says. The total is `sgamount`, or `sgamount` × `hourneed`; it may not be under the floor (BEHAVIOUR 4). */
+/**
+ * What a bid says. The total is `sgamount`, or `sgamount` × `hourneed`; it may not be under the floor (BEHAVIOUR 4).
+ */
 const bidForm = {
   sgtype: z.enum(BID_TYPES),
-  /** Whole tomans, so a multiple of ten rial: at most 10,000,000,000. `lump`: the whole price; `hourly`: the price of one hour. */
+  /**
+   * Whole tomans, so a multiple of ten rial: at most 10,000,000,000. `lump`: the whole price; `hourly`: the price of
+   * one hour.
+   */
   sgamount: rials.min(10).max(10_000_000_000),
   /** Whole hours that the job takes; asked for with `hourly`. Left out with `lump`: as many as the guide says. */
   hourneed: z.number().int().min(1).max(12).optional(),
@@ -23,9 +29,13 @@ const bidForm = {
 const writtenBid = z.object({ sgid: id, windowEndsAtMs: z.number().int(), bid: ownBid });
 
 /**
- * Calls of bids (SPEC 7, suggestion and requestBidding; BEHAVIOUR 6). Whoever is told of a change hears it over the broker, on the person's own `endUserTopic`, as `{event, taskId, atMs}`. The
- * customer: `bid-first` or `bid-new`, `bid-edited`, `bid-withdrawn`, `bid-question`, `bid-read` (somebody more has opened it), `bidders-told` (everybody who was free was told of it), `bids-again-unpaid`, `bids-again-declined`, `bids-again-unanswered` and `bids-ended`. A bidder:
- * `bid-answer`, `bid-lost`, `bid-again` and `bid-ended`. What takes bids comes on `expertTopic` without a selected user; whoever was chosen and paid for hears of it there, with one. The end of an offer comes there, too: `closed_{taskId}_{why}`, why being `accepted`, `cancelled`, `expired` or `lost`.
+ * Calls of bids (SPEC 7, suggestion and requestBidding; BEHAVIOUR 6). Whoever is told of a change hears it over the
+ * broker, on the person's own `endUserTopic`, as `{event, taskId, atMs}`. The customer: `bid-first` or `bid-new`,
+ * `bid-edited`, `bid-withdrawn`, `bid-question`, `bid-read` (somebody more has opened it), `bidders-told` (everybody
+ * who was free was told of it), `bids-again-unpaid`, `bids-again-declined`, `bids-again-unanswered` and `bids-ended`. A
+ * bidder: `bid-answer`, `bid-lost`, `bid-again` and `bid-ended`. What takes bids comes on `expertTopic` without a
+ * selected user; whoever was chosen and paid for hears of it there, with one. The end of an offer comes there, too:
+ * `closed_{taskId}_{why}`, why being `accepted`, `cancelled`, `expired` or `lost`.
  */
 export const bidCalls = {
   'suggestion/getallsuggestion4task': defineCall('suggestion/getallsuggestion4task', {
@@ -36,7 +46,10 @@ export const bidCalls = {
       taskid: id,
       reqid: id,
       state: z.enum(ORDER_STATES),
-      /** Pending bids and the chosen one, at most BIDS_SHOWN, best first: by rating, price, distance. Withdrawn and expired ones are not listed. */
+      /**
+       * Pending bids and the chosen one, at most BIDS_SHOWN, best first: by rating, price, distance. Withdrawn and
+       * expired ones are not listed.
+       */
       lstSuggestion: z.array(suggestion),
       /** The chosen one; null while none is. */
       chosenSgid: id.nullable(),
@@ -54,7 +67,10 @@ export const bidCalls = {
     access: 'user',
     input: z.object({
       sgid: idText,
-      /** The total as the customer saw it; another one by now is `price-changed` with `priceRial`, and nothing is chosen. */
+      /**
+       * The total as the customer saw it; another one by now is `price-changed` with `priceRial`, and nothing is
+       * chosen.
+       */
       seenRial: z.coerce.number().int().optional(),
       /** The bid that is held and not paid yet, to be exchanged for this one: of many choices at once one is first. */
       insteadOf: idText.optional(),

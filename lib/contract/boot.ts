@@ -82,7 +82,7 @@ const cityFacts = city.extend({
   providerCount: z.number().int(),
   /** The neighbourhoods that they come to, by name. */
   lstLocation: z.array(z.object({ locationid: id, name: z.string() })),
-  /** The earliest shortest visit that one of them is free for; null where providers are not chosen by the hour, or nobody is free. */
+  /** The earliest shortest visit that one of them is free for; null where there is none by the hour. */
   nextVisit: z.object({ gDate: dayText, startHour: z.number().int(), endHour: z.number().int() }).nullable(),
 });
 
@@ -227,8 +227,9 @@ export const bootCalls = {
     input: nothing,
     answer: z.object({
       challenge: z.string(),
-      /** Puzzle k, from 0, asks for a number n, so that SHA-256 of (SHA-256 of the challenge, k, n) begins with so many zero bits; k and n are four bytes each, big-endian. */
+      /** For each k from 0 to below it a number n is asked for; k and n are four bytes each, big-endian. */
       puzzleCount: z.number().int().positive(),
+      /** SHA-256 of (SHA-256 of the challenge, k, n) begins with so many zero bits. */
       zeroBits: z.number().int().positive(),
       expiresAtMs: z.number().int(),
     }),
@@ -280,7 +281,7 @@ export const bootCalls = {
       lstGuarantee: z.array(z.string()),
       lstQuestion: z.array(z.object({ question: z.string(), answer: z.string() })),
       lstPriceNote: z.array(z.string()),
-      /** What an hour, a piece or a unit costs; `hourCount` where it is a visit of so many hours. Empty where professionals bid. */
+      /** What an hour, a piece or a unit costs, or a visit of `hourCount`. Empty where professionals bid. */
       lstPrice: z.array(z.object({ label: z.string(), hourCount: z.number().int().nullable(), amountRial: rials })),
       /** The lowest of these, and no less than what a small order is filled up to. */
       fromPriceRial: rials.nullable(),

@@ -1,6 +1,9 @@
 import { errors, type ErrorKey } from './errors';
 
-/** One wrong field of an input: its path in the request (`deliveryaddr`, `lines.0.count`) and the message key under errors.fields. */
+/**
+ * One wrong field of an input: its path in the request (`deliveryaddr`, `lines.0.count`) and the message key under
+ * errors.fields.
+ */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
@@ -18,7 +21,9 @@ interface CallErrorOptions {
   readonly cause?: unknown;
 }
 
-/** A call that did not succeed, on either side of the wire. `message` is the words where they are known, else the key. */
+/**
+ * A call that did not succeed, on either side of the wire. `message` is the words where they are known, else the key.
+ */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly key: ErrorKey;

@@ -23,11 +23,17 @@ interface CallOptions<Input extends z.ZodType, Answer extends z.ZodType> {
   readonly outcomes?: readonly ErrorKey[];
   /** Errors that this call answers with HTTP 200, whatever their status elsewhere (WIRE). */
   readonly okOutcomes?: readonly ErrorKey[];
-  /** The call orders or pays: it asks for `Idempotency-Key: <UUID>`. `when-keyed`: one that comes without a key is done each time; with one, once. */
+  /**
+   * The call orders or pays: it asks for `Idempotency-Key: <UUID>`. `when-keyed`: one that comes without a key is done
+   * each time; with one, once.
+   */
   readonly isIdempotent?: boolean | 'when-keyed';
   /** SPEC 7 fixes a bare value as the answer: it goes out without the envelope. */
   readonly isBare?: boolean;
-  /** Reads only: a GET that changes state says `false`, and is then refused to prefetches and other origins. Defaults to method GET. */
+  /**
+   * Reads only: a GET that changes state says `false`, and is then refused to prefetches and other origins. Defaults to
+   * method GET.
+   */
   readonly isSafe?: boolean;
   /** The body is multipart with one part `file`. */
   readonly isUpload?: boolean;

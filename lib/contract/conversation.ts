@@ -9,7 +9,10 @@ export const LONGEST_MESSAGE = 1000;
 /** LONGEST_CONVERSATION_REPORT. */
 const LONGEST_REPORT = 600;
 
-/** Which conversation of an order: with the provider of this bid; without one, with the order's provider, or the caller's own. */
+/**
+ * Which conversation of an order: with the provider of this bid; without one, with the order's provider, or the
+ * caller's own.
+ */
 const conversation = z.object({ taskid: id, sgid: id.nullish() });
 
 /** Of one conversation, as everybody in it reads it. */

@@ -37,12 +37,18 @@ export const custodyDetail = z.object({
   missingCount: z.number().int(),
 });
 
-/** Carpets by size: square metres of one, or metres of fringe, as its type counts. CARPET_LIMITS of lib/domain/constants/. */
+/**
+ * Carpets by size: square metres of one, or metres of fringe, as its type counts. CARPET_LIMITS of
+ * lib/domain/constants/.
+ */
 export const carpetSizes = z
   .array(z.object({ units: z.number().min(0.5).max(60).multipleOf(0.01), count: z.number().int().min(1).max(20) }))
   .max(12);
 
-/** What is washed where it stands, by piece: at most as many as UPHOLSTERY_MOST_SEATS of lib/domain/constants/upholstery.ts are of the smallest, the chair. */
+/**
+ * What is washed where it stands, by piece: at most as many as UPHOLSTERY_MOST_SEATS of
+ * lib/domain/constants/upholstery.ts are of the smallest, the chair.
+ */
 export const upholsteryPieces = z
   .array(z.object({ piece: z.enum(UPHOLSTERY_PIECES), count: z.number().int().min(1).max(48) }))
   .max(UPHOLSTERY_PIECES.length);

@@ -10,7 +10,10 @@ const MOST_IN_A_BAG = 100;
 const LONGEST_NAME = 60;
 const LONGEST_ITEM = 60;
 const LONGEST_DEFECTS = 300;
-/** Whatever a scanner reads: a code of ours, in any case and with spaces, or the text of a tag that a workshop has printed. */
+/**
+ * Whatever a scanner reads: a code of ours, in any case and with spaces, or the text of a tag that a workshop has
+ * printed.
+ */
 const tag = lineText(1, 64);
 
 const answer = z.object({ custody: custodyDetail });
@@ -49,7 +52,10 @@ export const custodyCalls = {
     input: z.object({
       taskid: id,
       tag,
-      /** The hand-over that it was scanned at; left out, the one that is due. A scan that arrives after its hand-over is over is `move-not-allowed`. */
+      /**
+       * The hand-over that it was scanned at; left out, the one that is due. A scan that arrives after its hand-over is
+       * over is `move-not-allowed`.
+       */
       stage: z.enum(CUSTODY_STAGES).optional(),
     }),
     answer: answer.extend({ pieceid: id }),

@@ -11,7 +11,9 @@ export const doorWait = z.object({
   isNear: z.boolean(),
   /** When the countdown ends that the provider's first message began; null before that message. */
   waitsUntilMs: z.number().int().nullable(),
-  /** What the provider still has to do before reporting that nobody opens, in its order; empty once it may be reported. */
+  /**
+   * What the provider still has to do before reporting that nobody opens, in its order; empty once it may be reported.
+   */
   lstMissing: z.array(z.enum(DOOR_STEPS)),
   /** What the customer said last; null before anything was said. */
   customerWord: z.enum(DOOR_WORDS).nullable(),

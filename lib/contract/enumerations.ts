@@ -1,5 +1,6 @@
-// Every closed list of words on the wire, once (lib/dev/enumerations.test.ts). The contract's shapes, the domain's tables and the database's columns are made from these, so this file imports nothing:
-// whoever needs a list takes it without the shapes (lib/dev/import-rules.mjs).
+// Every closed list of words on the wire, once (lib/dev/enumerations.test.ts). The contract's shapes, the domain's
+// tables and the database's columns are made from these, so this file imports nothing: whoever needs a list takes it
+// without the shapes (lib/dev/import-rules.mjs).
 
 /** How a category is ordered (BEHAVIOUR 2). */
 export const SERVICE_KINDS = [
@@ -87,14 +88,17 @@ export const WALLET_USES = ['true', 'false'] as const;
 export type WalletUse = (typeof WALLET_USES)[number];
 
 /**
- * What became of a payment at the bank (reqandpay/verifypayment). `to-wallet`: the order was over when the money came. `returning`: the
- * money goes back to the card, because its account is erased.
+ * What became of a payment at the bank (reqandpay/verifypayment). `to-wallet`: the order was over when the money came.
+ * `returning`: the money goes back to the card, because its account is erased.
  */
 export const PAYMENT_OUTCOMES = ['paid', 'refused', 'cancelled', 'pending', 'to-wallet', 'returning'] as const;
 /** One of PAYMENT_OUTCOMES. */
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
-/** What a bank payment of an order is for: the order itself, its cash that is paid online afterwards, or what a new price adds. */
+/**
+ * What a bank payment of an order is for: the order itself, its cash that is paid online afterwards, or what a new
+ * price adds.
+ */
 export const PAYMENT_PURPOSES = ['order', 'cash-afterwards', 'price-change'] as const;
 /** One of PAYMENT_PURPOSES. */
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
@@ -142,7 +146,10 @@ export const DISPUTE_REASONS = ['not-done', 'badly-done', 'damage', 'missing-pie
 /** One of DISPUTE_REASONS. */
 export type DisputeReason = (typeof DISPUTE_REASONS)[number];
 
-/** What a dispute is about: the work, or which of the two was not there (BEHAVIOUR 30). Nobody chooses the last one from a list. */
+/**
+ * What a dispute is about: the work, or which of the two was not there (BEHAVIOUR 30). Nobody chooses the last one from
+ * a list.
+ */
 export const DISPUTED_MATTERS = [...DISPUTE_REASONS, 'absence'] as const;
 /** One of DISPUTED_MATTERS. */
 export type DisputedMatter = (typeof DISPUTED_MATTERS)[number];
@@ -153,9 +160,9 @@ export const DISPUTE_STATES = ['open', 'settled'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
 /**
- * Why a visit cannot begin at an hour (SPEC 3, lstDeliveryTimeSheet), from the hour that comes nearest to being free. `too-soon`: it is to
- * come, but nobody is asked so late. `past`: it is over. `full`: everybody is booked. `outside`: nobody works then, or the work would not
- * end in time.
+ * Why a visit cannot begin at an hour (SPEC 3, lstDeliveryTimeSheet), from the hour that comes nearest to being free.
+ * `too-soon`: it is to come, but nobody is asked so late. `past`: it is over. `full`: everybody is booked. `outside`:
+ * nobody works then, or the work would not end in time.
  */
 export const HOUR_REFUSALS = ['too-soon', 'past', 'full', 'outside'] as const;
 /** One of HOUR_REFUSALS. */
@@ -176,7 +183,10 @@ export const PRICE_WAYS = [...EXTRA_PAYMENT_WAYS, 'online'] as const;
 /** One of PRICE_WAYS. */
 export type PriceWay = (typeof PRICE_WAYS)[number];
 
-/** Who wrote a message of an order (BEHAVIOUR 13); the recipient is the person that an order is for, the desk whoever runs the marketplace. */
+/**
+ * Who wrote a message of an order (BEHAVIOUR 13); the recipient is the person that an order is for, the desk whoever
+ * runs the marketplace.
+ */
 export const MESSAGE_SIDES = ['customer', 'provider', 'recipient', 'desk'] as const;
 /** One of MESSAGE_SIDES. */
 export type MessageSide = (typeof MESSAGE_SIDES)[number];
@@ -187,8 +197,9 @@ export const MESSAGE_FILE_KINDS = ['photo', 'voice'] as const;
 export type MessageFileKind = (typeof MESSAGE_FILE_KINDS)[number];
 
 /**
- * Whether a side may write to the other (BEHAVIOUR 13): `not-begun` before there is a provider, `waits-for-answer` for a bidder whose question is not answered,
- * `closed` some time after the end, `blocked` by the other side, `blocked-by-you` by oneself.
+ * Whether a side may write to the other (BEHAVIOUR 13): `not-begun` before there is a provider, `waits-for-answer` for
+ * a bidder whose question is not answered, `closed` some time after the end, `blocked` by the other side,
+ * `blocked-by-you` by oneself.
  */
 export const CONVERSATION_STANDINGS = [
   'open',
@@ -229,7 +240,9 @@ export const VEHICLE_TYPES = ['AUTOMOBILE', 'MOTORCYCLE'] as const;
 /** One of VEHICLE_TYPES. */
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
-/** Where a car is washed (SPEC 3, carWashMethod): where it stands, or fetched, washed in the workshop and brought back. */
+/**
+ * Where a car is washed (SPEC 3, carWashMethod): where it stands, or fetched, washed in the workshop and brought back.
+ */
 export const CAR_WASH_METHODS = ['on-site', 'collect'] as const;
 /** One of CAR_WASH_METHODS. */
 export type CarWashMethod = (typeof CAR_WASH_METHODS)[number];
@@ -251,7 +264,10 @@ export type YesOrNo = (typeof YES_AND_NO)[number];
 /** Whether a category can be ordered, as its bundle writes it (SPEC 3, isSpecial). */
 export const SPECIAL_FLAGS = ['Active', 'Deactive'] as const;
 
-/** How a registration stands after its number was sent. `user-not-active`: the number began before and never entered its code. */
+/**
+ * How a registration stands after its number was sent. `user-not-active`: the number began before and never entered its
+ * code.
+ */
 export const REGISTER_STATUSES = ['user-register-OK', 'user-not-active'] as const;
 
 /** Whether promotions come as SMS (user/addusersetting). */
@@ -264,26 +280,6 @@ export const ROLE_IDS = { operator: 1, company: 4, worker: 16, supervisor: 18 } 
 
 /** `userType` (WIRE). */
 export const USER_TYPES = { pelakman: 1, endUser: 2, pelakzin: 3, pelakfan: 4, pelakyar: 5 } as const;
-
-/** How a bid says its price: one sum for all of it, or a rate times hours (BEHAVIOUR 4; WIRE `sgtype`). */
-export const BID_TYPES = ['lump', 'hourly'] as const;
-/** One of BID_TYPES. */
-export type BidType = (typeof BID_TYPES)[number];
-
-/** The states of a bid (BEHAVIOUR 6); on the wire its place in this list, from 1 (`sgstate`). */
-export const BID_STATES = ['pending', 'selected', 'rejected', 'withdrawn', 'expired'] as const;
-/** One of BID_STATES. */
-export type BidState = (typeof BID_STATES)[number];
-
-/** Why an order has no bid to choose: nobody serves it there and is free, nobody opened it, some read it and did not bid, or all took their bids back. */
-export const NO_BID_REASONS = ['nobody-serves', 'nobody-asked', 'nobody-read', 'read-only', 'all-withdrawn'] as const;
-/** One of NO_BID_REASONS. */
-export type NoBidReason = (typeof NO_BID_REASONS)[number];
-
-/** Why a provider cannot bid on an order that she may read: no bids are taken any more, or something else is booked with her then. */
-export const BID_CLOSED_REASONS = ['window-over', 'not-free'] as const;
-/** One of BID_CLOSED_REASONS. */
-export type BidClosedReason = (typeof BID_CLOSED_REASONS)[number];
 
 /** How much a task presses, as its customer says it to whoever may bid. */
 export const URGENCIES = ['can-wait', 'soon', 'urgent'] as const;

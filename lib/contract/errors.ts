@@ -11,7 +11,8 @@ interface ErrorShape {
 /**
  * Every error that an answer can name: its HTTP status and the value in `responseStatus.value` (BEHAVIOUR 8, SPEC 8).
  * The key is `responseStatus.name`; its words stand under that key in messages/<locale>/errors.json.
- * Where SPEC names the outcome, the status is 200 and the key is SPEC's own word. Values are unique and never change their meaning.
+ * Where SPEC names the outcome, the status is 200 and the key is SPEC's own word. Values are unique and never change
+ * their meaning.
  */
 export const errors = {
   'malformed-request': { status: 400, value: 4000 },

@@ -1,4 +1,6 @@
-/** A call's path with the input's fields in place of its `{…}`, and the fields that are left for the query or the body. */
+/**
+ * A call's path with the input's fields in place of its `{…}`, and the fields that are left for the query or the body.
+ */
 export function fillPath(
   template: string,
   input: unknown,

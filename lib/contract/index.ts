@@ -36,7 +36,10 @@ import type { CallDefinition } from './call';
 
 export type { CallName } from './addresses';
 
-/** The table of contents: every call of SPEC 7 and those that WIRE.md lets us add. A name of addresses.ts that is not declared here does not compile. */
+/**
+ * The table of contents: every call of SPEC 7 and those that WIRE.md lets us add. A name of addresses.ts that is not
+ * declared here does not compile.
+ */
 export const contract = {
   ...securityCalls,
   ...userCalls,

@@ -5,7 +5,7 @@ import { availableDate } from './boot';
 import { defineCall } from './call';
 import { priceAnswer } from './price';
 import { categoryNumber, dayText, id, nothing, rials } from './shapes';
-import { orderDraft } from './task';
+import { orderDraft } from './order-draft';
 
 const item = z.object({
   itemId: id,
@@ -18,7 +18,10 @@ const grade = z.enum(SERVICE_GRADES);
 const place = { cityid: id.optional(), locationid: id.optional() };
 const items = z.object({ lstItem: z.array(item), minimumOrderRial: rials });
 
-/** Calls of the laundry: items, prices, days of return (SPEC 7, laundry). Before there is a place, prices are those of the default city. */
+/**
+ * Calls of the laundry: items, prices, days of return (SPEC 7, laundry). Before there is a place, prices are those of
+ * the default city.
+ */
 export const laundryCalls = {
   'laundry/getreturndate': defineCall('laundry/getreturndate', {
     summary:

@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 import { HEAVY_PIECES } from './enumerations';
 
-/** Whole numbers of a move that `lib/domain/constants/` bounds: LOWEST_FLOOR to HIGHEST_FLOOR, MOVING_MOST_OF_A_PIECE. */
+/**
+ * Whole numbers of a move that `lib/domain/constants/` bounds: LOWEST_FLOOR to HIGHEST_FLOOR, MOVING_MOST_OF_A_PIECE.
+ */
 const floor = z.number().int().min(-5).max(60);
 const pieceCount = z.number().int().min(1).max(10);
 
@@ -32,7 +34,10 @@ export const movingDetail = z.object({
   destination: homeAccess,
   /** City and neighbourhood, in the reader's language. */
   destinationPlace: z.string(),
-  /** As the customer wrote it; empty for whoever bids, and for a provider before the acceptance and once the job is over. */
+  /**
+   * As the customer wrote it; empty for whoever bids, and for a provider before the acceptance and once the job is
+   * over.
+   */
   destinationStreet: z.string(),
   destinationZipCode: z.string().nullable(),
   destinationLatitude: z.number().nullable(),

@@ -24,7 +24,9 @@ const whereabouts = z.object({
   serverNowMs: z.number().int(),
 });
 
-/** Where whoever comes is by now (BEHAVIOUR 17): the last position that they shared, with its age, and never a guess. */
+/**
+ * Where whoever comes is by now (BEHAVIOUR 17): the last position that they shared, with its age, and never a guess.
+ */
 export const onTheWayCalls = {
   'ontheway/shareposition': defineCall('ontheway/shareposition', {
     summary: 'Where the provider is on the way to an own order; null takes back what was shared',

@@ -6,7 +6,8 @@ import { defineCall } from './call';
 import { acknowledgement, dayText, id, idText, lineText, listPage, nothing, paragraphText, rials } from './shapes';
 import { availableDate } from './boot';
 import { refunds, verifiedPayment } from './order-money-shapes';
-import { orderDraft, orderSummary, repeatableAnswers, taskDetail, taskSummary } from './task';
+import { orderSummary, taskDetail, taskSummary } from './task';
+import { orderDraft, repeatableAnswers } from './order-draft';
 
 /** SPEC 3 "Handyman request", with what WIRE adds. */
 export const placedOrder = z.object({
@@ -205,7 +206,10 @@ export const orderCalls = {
     summary: 'Begins a bank payment of an order',
     access: 'user',
     input: atBank.extend({
-      /** What of gift and wallet pays first; left out: as the order was sent. A bid is paid when it was chosen, long after its order was sent. */
+      /**
+       * What of gift and wallet pays first; left out: as the order was sent. A bid is paid when it was chosen, long
+       * after its order was sent.
+       */
       usesGift: z.boolean().optional(),
       usesWallet: z.boolean().optional(),
     }),

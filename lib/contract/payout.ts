@@ -105,7 +105,9 @@ export const payoutCalls = {
           lineCount: z.number().int(),
           increaseRial: rials,
           decreaseRial: rials,
-          /** What was taken of the jobs that were completed then, out of their pay or, of cash jobs, out of the credit. */
+          /**
+           * What was taken of the jobs that were completed then, out of their pay or, of cash jobs, out of the credit.
+           */
           commissionRial: rials,
         })
         .nullable(),

@@ -17,7 +17,10 @@ const MOST_ROWS = 60;
 const LARGEST_SIZE = 1000;
 const MOST_EXTRAS = 100;
 
-/** What is found out at the work, and never a sum of it where the order knows the rate: the server works out what it comes to (lib/domain/money/price-proposal.ts). */
+/**
+ * What is found out at the work, and never a sum of it where the order knows the rate: the server works out what it
+ * comes to (lib/domain/money/price-proposal.ts).
+ */
 const changedLine = z.object({
   key: z.enum(PROPOSED_KEYS),
   /** Of `overtime`, in steps of OVERTIME_STEP_MINUTES. */
@@ -54,13 +57,18 @@ const linkedPrice = z.object({
   oldRial: rials,
   newRial: rials,
   isCashOrder: z.boolean(),
-  /** How what is more is paid by approving; null where nothing is more, or the order's owner has to fill the wallet first. */
+  /**
+   * How what is more is paid by approving; null where nothing is more, or the order's owner has to fill the wallet
+   * first.
+   */
   way: z.enum(PRICE_WAYS).nullable(),
   answerDueAtMs: z.number().int(),
   serverNowMs: z.number().int(),
 });
 
-/** Calls by which a final price becomes another one: overtime, extra work, a recount, a measure, litres (BEHAVIOUR 14). */
+/**
+ * Calls by which a final price becomes another one: overtime, extra work, a recount, a measure, litres (BEHAVIOUR 14).
+ */
 export const priceChangeCalls = {
   'pricechange/addpricechange': defineCall('pricechange/addpricechange', {
     summary:
@@ -107,7 +115,10 @@ export const priceChangeCalls = {
     input: z.object({
       pricechangeid: id,
       approve: z.boolean(),
-      /** How what is more is paid; left out: in cash for a cash order, else from the wallet. At the bank it is paid, and approved by that, with ipg/startpricepayment. */
+      /**
+       * How what is more is paid; left out: in cash for a cash order, else from the wallet. At the bank it is paid, and
+       * approved by that, with ipg/startpricepayment.
+       */
       way: z.enum(EXTRA_PAYMENT_WAYS).nullish(),
     }),
     answer: z.object({ taskDetail }),

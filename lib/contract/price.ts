@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineCall } from './call';
 import { id, lineText, priceLine, rials } from './shapes';
-import { orderDraft } from './task';
+import { orderDraft } from './order-draft';
 
 /**
  * A price with the lines that it is the sum of (BEHAVIOUR 4), in rial. `payableRial` is what is left to pay after

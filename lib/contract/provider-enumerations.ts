@@ -1,11 +1,15 @@
-// The closed lists of words on the wire that tell of providers: their papers, their work, their pay, the door, how they count. The others: enumerations.ts.
+// The closed lists of words on the wire that tell of providers: their papers, their work, their pay, the door, how they
+// count. The others: enumerations.ts.
 
 /** Where an application to become a provider is (BEHAVIOUR 11). */
 export const APPLICATION_STATES = ['applied', 'documents', 'rejected', 'approved'] as const;
 /** One of APPLICATION_STATES. */
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
-/** What an operator sends back to be corrected (operator/decideapplication): a photo of the identity card and the other papers apart. */
+/**
+ * What an operator sends back to be corrected (operator/decideapplication): a photo of the identity card and the other
+ * papers apart.
+ */
 export const CORRECTABLE_PARTS = ['person', 'services', 'area', 'identity', 'certificate', 'bank'] as const;
 /** One of CORRECTABLE_PARTS. */
 export type CorrectablePart = (typeof CORRECTABLE_PARTS)[number];
@@ -80,7 +84,10 @@ export const SANCTION_DECISIONS = ['upheld', 'lifted'] as const;
 /** One of SANCTION_DECISIONS. */
 export type SanctionDecision = (typeof SANCTION_DECISIONS)[number];
 
-/** How a provider came to a work: the customer's choice, the customer's next one, by itself as the next best, or by an order that takes bids. */
+/**
+ * How a provider came to a work: the customer's choice, the customer's next one, by itself as the next best, or by an
+ * order that takes bids.
+ */
 export const MATCH_WAYS = ['chosen', 'chosen-next', 'rescue', 'bids'] as const;
 /** One of MATCH_WAYS. */
 export type MatchWay = (typeof MATCH_WAYS)[number];
@@ -132,7 +139,10 @@ export const TEAM_PLACES = ['company', 'supervisor', 'worker'] as const;
 /** One of TEAM_PLACES. */
 export type TeamPlace = (typeof TEAM_PLACES)[number];
 
-/** What a customer says while somebody may stand at the door (BEHAVIOUR 30): that somebody is at home, or that nobody has come. */
+/**
+ * What a customer says while somebody may stand at the door (BEHAVIOUR 30): that somebody is at home, or that nobody
+ * has come.
+ */
 export const DOOR_WORDS = ['somebody-home', 'nobody-came'] as const;
 /** One of DOOR_WORDS. */
 export type DoorWord = (typeof DOOR_WORDS)[number];
@@ -157,7 +167,10 @@ export const WORK_VEHICLE_STATES = ['checking', 'approved', 'rejected'] as const
 /** One of WORK_VEHICLE_STATES. */
 export type WorkVehicleState = (typeof WORK_VEHICLE_STATES)[number];
 
-/** The papers of a vehicle, each with the day on which it ends: its driver's licence, the permit to carry, the insurance. */
+/**
+ * The papers of a vehicle, each with the day on which it ends: its driver's licence, the permit to carry, the
+ * insurance.
+ */
 export const WORK_VEHICLE_PAPERS = ['licence', 'permit', 'insurance'] as const;
 /** One of WORK_VEHICLE_PAPERS. */
 export type WorkVehiclePaper = (typeof WORK_VEHICLE_PAPERS)[number];
@@ -188,3 +201,29 @@ export const MEASURED_UNITS = ['square-metre', 'metre'] as const;
 export const TRAVEL_STARTS = ['base', 'job'] as const;
 /** One of TRAVEL_STARTS. */
 export type TravelStart = (typeof TRAVEL_STARTS)[number];
+
+/** How a bid says its price: one sum for all of it, or a rate times hours (BEHAVIOUR 4; WIRE `sgtype`). */
+export const BID_TYPES = ['lump', 'hourly'] as const;
+/** One of BID_TYPES. */
+export type BidType = (typeof BID_TYPES)[number];
+
+/** The states of a bid (BEHAVIOUR 6); on the wire its place in this list, from 1 (`sgstate`). */
+export const BID_STATES = ['pending', 'selected', 'rejected', 'withdrawn', 'expired'] as const;
+/** One of BID_STATES. */
+export type BidState = (typeof BID_STATES)[number];
+
+/**
+ * Why an order has no bid to choose: nobody serves it there and is free, nobody opened it, some read it and did not
+ * bid, or all took their bids back.
+ */
+export const NO_BID_REASONS = ['nobody-serves', 'nobody-asked', 'nobody-read', 'read-only', 'all-withdrawn'] as const;
+/** One of NO_BID_REASONS. */
+export type NoBidReason = (typeof NO_BID_REASONS)[number];
+
+/**
+ * Why a provider cannot bid on an order that she may read: no bids are taken any more, or something else is booked with
+ * her then.
+ */
+export const BID_CLOSED_REASONS = ['window-over', 'not-free'] as const;
+/** One of BID_CLOSED_REASONS. */
+export type BidClosedReason = (typeof BID_CLOSED_REASONS)[number];

@@ -172,7 +172,8 @@ export const providerCalls = {
     answer: z.object({ taskDetail }),
     // `move-too-early` and `start-code-wrong` say from when it is open without: opensAtMs.
     // `door-wait-incomplete` says what is missing before nobody opens: missing, of DOOR_STEPS.
-    // `pieces-missing`: nothing is listed yet; `scan-missing` with missingCount: pieces are not scanned, and `reason` does not say why.
+    // `pieces-missing`: nothing is listed yet; `scan-missing` with missingCount: pieces are not scanned, and `reason`
+    // does not say why.
     outcomes: [
       'move-not-allowed',
       'not-yours',
@@ -224,14 +225,20 @@ export const providerCalls = {
       /** Finished today by the Tehran calendar, newest first. */
       lstDone: z.array(workSummary),
       payableRial: rials,
-      /** Of jobs that are done and wait for the customer's word, and by when the first of it is confirmed; null where there is none. */
+      /**
+       * Of jobs that are done and wait for the customer's word, and by when the first of it is confirmed; null where
+       * there is none.
+       */
       unconfirmedRial: rials,
       unconfirmedUntilMs: z.number().int().nullable(),
       biddingCreditRial: rials,
       doneTaskCount: z.number().int(),
       workerRate: shownRating,
       reviewCount: z.number().int(),
-      /** Net pay of the jobs that were completed on each of the last days, today last; what late cancellations brought is in it. */
+      /**
+       * Net pay of the jobs that were completed on each of the last days, today last; what late cancellations brought
+       * is in it.
+       */
       lstEarning: z.array(z.object({ gDate: dayText, netRial: rials, jobCount: z.number().int() })),
       reliability: z.number().int(),
       /** What moved it, newest first. */

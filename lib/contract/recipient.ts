@@ -10,7 +10,10 @@ export const orderRecipient = z.object({ name: personName, mobile: mobileText, l
 
 const byVisitKey = z.object({ visitKey: lineText(1, 64) });
 
-/** What whoever an order is for may read and do, by the key of an SMS: no account, no price, no street, no number (BEHAVIOUR 17). */
+/**
+ * What whoever an order is for may read and do, by the key of an SMS: no account, no price, no street, no number
+ * (BEHAVIOUR 17).
+ */
 export const recipientCalls = {
   'orderrecipient/getvisit': defineCall('orderrecipient/getvisit', {
     summary: 'Who comes, when, and the start code',

@@ -47,7 +47,9 @@ const schedule = z.object({
       startHour: z.number().int(),
       endHour: z.number().int(),
       isOutside: z.boolean(),
-      /** Which of an order's two visits it is, where textiles are picked up and come back; null for every other order. */
+      /**
+       * Which of an order's two visits it is, where textiles are picked up and come back; null for every other order.
+       */
       errand: z.enum(TEXTILE_ERRANDS).nullable(),
     }),
   ),

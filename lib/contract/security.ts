@@ -53,7 +53,9 @@ export const loginAnswer = z.object({
   roleId: z.number().int().nullable(),
 });
 
-/** How long what was sent by SMS is good for; a host elsewhere may not say. `sms-code-required` has it beside its name. */
+/**
+ * How long what was sent by SMS is good for; a host elsewhere may not say. `sms-code-required` has it beside its name.
+ */
 const codeExpiresInSeconds = z.number().int().min(0).optional();
 
 /** Calls for registration, login, forgotten passwords and logout (SPEC 7, security; BEHAVIOUR 8). */

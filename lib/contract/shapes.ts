@@ -10,19 +10,25 @@ const LARGEST_ID = 2_147_483_647;
 const LONGEST_NAME = 60;
 
 /**
- * Controls, what changes the direction of a text, and what has no width: nobody sees them, and they make one name look like another or a text run backwards.
- * A half-space and a joiner stay, for Persian words are written with them.
+ * Controls, what changes the direction of a text, and what has no width: nobody sees them, and they make one name look
+ * like another or a text run backwards. A half-space and a joiner stay, for Persian words are written with them.
  */
 const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[^\P{Cc}\s]/gu;
 const EDGES = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g;
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
-/** A text as one line of what people see: without what has no shape of its own, with single spaces, and nothing at its ends. */
+/**
+ * A text as one line of what people see: without what has no shape of its own, with single spaces, and nothing at its
+ * ends.
+ */
 function toOneLine(text: string): string {
   return text.replace(UNSEEN, '').replace(/\s+/g, ' ').replace(EDGES, '');
 }
 
-/** A text of several lines as people see it: single spaces within a line, at most one empty line between two, nothing at its ends. */
+/**
+ * A text of several lines as people see it: single spaces within a line, at most one empty line between two, nothing at
+ * its ends.
+ */
 function toParagraphs(text: string): string {
   const lines = text
     .replace(LINE_ENDS, '\n')
@@ -48,7 +54,10 @@ export const rials = z.number().int();
 export const dayText = z.iso.date().refine((day) => day >= '1000' && day < '3000');
 /** A text of one line as people see it: nothing that is not to be seen counts towards its length, or is kept. */
 export const lineText = (least: number, most: number) => z.string().overwrite(toOneLine).min(least).max(most);
-/** What somebody writes for others to read, in several lines: a review, a note, a reason. Nothing unseen counts towards its length, or is kept. */
+/**
+ * What somebody writes for others to read, in several lines: a review, a note, a reason. Nothing unseen counts towards
+ * its length, or is kept.
+ */
 export const paragraphText = (least: number, most: number) => z.string().overwrite(toParagraphs).min(least).max(most);
 /** The name of a person, by the one rule that every name goes by; `irregular-name` where it breaks it. */
 const nameText = (most: number) =>

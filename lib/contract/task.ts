@@ -3,144 +3,24 @@ import { z } from 'zod';
 import { travel, workBidding } from './bid-shapes';
 import {
   ABSENCES,
-  GENDERS,
-  CAR_WASH_METHODS,
   DISPUTE_REASONS,
   DISPUTED_MATTERS,
   ORDER_STATES,
   PET_TYPES,
-  SERVICE_GRADES,
   SERVICE_KINDS,
   URGENCIES,
-  VEHICLE_TYPES,
-  VISIT_PLANS,
 } from './enumerations';
 import { doorWait, heldFee } from './door-shapes';
-import { carpetSizes, custodyDetail, returnVisit, upholsteryPieces } from './custody-shapes';
+import { custodyDetail, returnVisit } from './custody-shapes';
 import { orderSums, paymentFacts, paymentFields, providerPay, refunds } from './order-money-shapes';
 import { petrolDetail } from './petrol-shapes';
 import { priceTerms, shownPriceChange } from './price-terms';
-import { orderRecipient } from './recipient';
 import { handedWork } from './team';
 import { moveOpening, workMarks } from './work-shapes';
-import { movingAnswers, movingDetail } from './moving-shapes';
-import { testingAnswers, testPerson, testResult } from './testing';
+import { movingDetail } from './moving-shapes';
+import { testPerson, testResult } from './testing';
 import { workPhotos } from './work-photo';
-import { categoryNumber, dayText, id, lineText, paragraphText, priceLine, rials } from './shapes';
-
-/** SPEC 3 "Order draft": every field; a kind fills those it has a question for. */
-export const orderDraft = z.object({
-  serviceEnum: z.enum(SERVICE_KINDS),
-  srvcategoryid: categoryNumber,
-  /** Left out by a kind without types. */
-  srvcattypeid: id.nullish(),
-  grade: z.enum(SERVICE_GRADES).nullish(),
-  /** The payable price as the customer saw it; another one by now is `price-changed`. */
-  priceRial: rials.nullish(),
-  loop: z.number().int().nullish(),
-  batchId: lineText(0, 64).nullish(),
-  description: paragraphText(0, 2000).default(''),
-  descriptionImageId: id.nullish(),
-  descriptionAudioId: id.nullish(),
-  /** More photos beside `descriptionImageId`, of a task: at most MORE_PHOTOS of lib/domain/constants/. */
-  moreImageIds: z.array(id).max(4).default([]),
-  /** How much a task presses; whoever may bid reads it. */
-  urgency: z.enum(URGENCIES).nullish(),
-  deliverytimeid: id.nullish(),
-  gDate: dayText.nullish(),
-  deliveryaddrid: id.nullish(),
-  locationid: id.nullish(),
-  plan: z.enum(VISIT_PLANS).default('once'),
-  frequency: z.number().int().min(1).max(52).default(1),
-  cleaningHours: z.number().int().min(1).max(12).nullish(),
-  home: z
-    .object({
-      areaM2: z.number().int().min(10).max(2000),
-      roomCount: z.number().int().min(0).max(20),
-      bathroomCount: z.number().int().min(0).max(10),
-      windowCount: z.number().int().min(0).max(60),
-      isFirstDeepClean: z.boolean().default(false),
-    })
-    .nullish(),
-  petTypes: z.array(z.enum(PET_TYPES)).max(4).default([]),
-  merchantid: id.nullish(),
-  workerUserId: id.nullish(),
-  /** If whoever was chosen cannot come, the next best is asked at this price: agreed beforehand. Of a chosen provider alone. */
-  isRescueAgreed: z.boolean().default(false),
-  /** Whom alone the customer wanted listed; then nobody else takes the order over either. */
-  providerGender: z.enum(GENDERS).nullish(),
-  returnDate: dayText.nullish(),
-  returnTimeId: id.nullish(),
-  clothes: z
-    .array(z.object({ itemId: id, count: z.number().int().min(1).max(100) }))
-    .max(100)
-    .default([]),
-  carpets: carpetSizes.default([]),
-  upholstery: upholsteryPieces.default([]),
-  /** Where the car is washed; a provider offers some of the ways (carWashMethod). */
-  carWashLocation: z.enum(CAR_WASH_METHODS).nullish(),
-  carTypeId: id.nullish(),
-  gasTruckId: id.nullish(),
-  /** Where the car stands, as a point and in words by which its driver finds it. */
-  carLatitude: z.number().min(-90).max(90).nullish(),
-  carLongitude: z.number().min(-180).max(180).nullish(),
-  carPlace: lineText(0, 200).nullish(),
-  autoBrandId: id.nullish(),
-  litreVolume: z.number().min(1).max(60).nullish(),
-  gasTypeEnum: lineText(0, 20).nullish(),
-  plaque: lineText(0, 20).nullish(),
-  vehicleType: z.enum(VEHICLE_TYPES).nullish(),
-  personCount: z.number().int().min(1).max(50).nullish(),
-  ...testingAnswers,
-  /** Moving: where it goes, an address of the customer's own; the one where it begins for a move within the building. */
-  destinationaddrid: id.nullish(),
-  ...movingAnswers,
-  /** Somebody else who has the start code and hears of the visit, in a language of their own (BEHAVIOUR 17). */
-  recipient: orderRecipient.nullish(),
-  giftId: z.number().int().default(1),
-  usesGift: z.boolean().default(false),
-  usesWallet: z.boolean().default(false),
-  /** Which gateway the customer chose (ipgId of config/getavailableipgnew). */
-  ipgId: id.nullish(),
-});
-
-/** What an order says again when it is repeated: not when, by whom and how it is paid. */
-export const repeatableAnswers = orderDraft.pick({
-  serviceEnum: true,
-  srvcategoryid: true,
-  srvcattypeid: true,
-  grade: true,
-  description: true,
-  descriptionImageId: true,
-  descriptionAudioId: true,
-  moreImageIds: true,
-  urgency: true,
-  deliveryaddrid: true,
-  locationid: true,
-  plan: true,
-  frequency: true,
-  cleaningHours: true,
-  home: true,
-  petTypes: true,
-  clothes: true,
-  carpets: true,
-  upholstery: true,
-  carTypeId: true,
-  carWashLocation: true,
-  vehicleType: true,
-  plaque: true,
-  autoBrandId: true,
-  gasTypeEnum: true,
-  litreVolume: true,
-  personCount: true,
-  testIds: true,
-  persons: true,
-  destinationaddrid: true,
-  heavyPieces: true,
-  hasPacking: true,
-  originAccess: true,
-  destinationAccess: true,
-});
+import { id, priceLine, rials } from './shapes';
 
 const orderState = z.enum(ORDER_STATES);
 
@@ -173,7 +53,10 @@ export const taskSummary = z.object({
   deliveryAddress: z.string(),
   /** City and neighbourhood, in the reader's language. */
   deliveryPlace: z.string(),
-  /** As the customer wrote it, in whatever language that is: beside the place it needs a direction of its own. Empty for a provider before the acceptance and once the job is over, and for a passed-on link. */
+  /**
+   * As the customer wrote it, in whatever language that is: beside the place it needs a direction of its own. Empty for
+   * a provider before the acceptance and once the job is over, and for a passed-on link.
+   */
   deliveryStreet: z.string(),
   deliveryJalaliDate: z.string(),
   gDate: z.string(),
@@ -187,7 +70,10 @@ export const taskSummary = z.object({
   /** When textiles come back; null for every other order. */
   returnVisit: returnVisit.nullable(),
   priceRial: rials,
-  /** Until when its customer can contest the fee of a door that nobody opened; null where there is nothing to contest, and for everybody else. */
+  /**
+   * Until when its customer can contest the fee of a door that nobody opened; null where there is nothing to contest,
+   * and for everybody else.
+   */
   feeContestUntilMs: z.number().int().nullable(),
   /** What the reader may do now (order-lifecycle's moves). */
   moves: z.array(z.string()),
@@ -205,13 +91,22 @@ export const workSummary = taskSummary.extend({
   /** A problem was reported: nothing is paid until that is settled. */
   isHeld: z.boolean(),
   ...workMarks,
-  /** Of the reader's own way; null where nothing says where it begins, where somebody of the team goes, and for what is over. */
+  /**
+   * Of the reader's own way; null where nothing says where it begins, where somebody of the team goes, and for what is
+   * over.
+   */
   travel: travel.nullable(),
-  /** An order that takes bids, or took them, as this provider may read it; null for others. Until it is her own work, the place has no street. */
+  /**
+   * An order that takes bids, or took them, as this provider may read it; null for others. Until it is her own work,
+   * the place has no street.
+   */
   bidding: workBidding.nullable(),
 });
 
-/** Everything that a reader of an order may see of it (SPEC 3; clean/gettaskdetail). What is not for this reader is null. */
+/**
+ * Everything that a reader of an order may see of it (SPEC 3; clean/gettaskdetail). What is not for this reader is
+ * null.
+ */
 export const taskDetail = taskSummary.extend({
   ...paymentFields.shape,
   userDescription: z.string(),
@@ -227,9 +122,14 @@ export const taskDetail = taskSummary.extend({
   petrol: petrolDetail.nullable(),
   /** Where a move goes and what it takes; null for every other order, and for a passed-on link. */
   moving: movingDetail.nullable(),
-  /** Textiles piece by piece, and where each is (BEHAVIOUR 22); null for every other order, and for a passed-on link. */
+  /**
+   * Textiles piece by piece, and where each is (BEHAVIOUR 22); null for every other order, and for a passed-on link.
+   */
   custody: custodyDetail.nullable(),
-  /** How it was before the work and is after it; null for who has no part in it, and for kinds whose work leaves nothing to look at. */
+  /**
+   * How it was before the work and is after it; null for who has no part in it, and for kinds whose work leaves nothing
+   * to look at.
+   */
   workPhotos: workPhotos.nullable(),
   /** For how many hours nothing may be eaten before the visit; 0 where nothing has to be held. */
   fastingHours: z.number().int(),
@@ -274,23 +174,36 @@ export const taskDetail = taskSummary.extend({
   moveOpenings: z.array(moveOpening),
   /** A problem that the customer has reported: its payment waits. In the views of both sides. */
   dispute: z.object({ reason: z.enum(DISPUTED_MATTERS), isOpen: z.boolean(), openedAtMs: z.number().int() }).nullable(),
-  /** What both sides say at the door, while somebody is expected there; null for everybody else, and before and after. */
+  /**
+   * What both sides say at the door, while somebody is expected there; null for everybody else, and before and after.
+   */
   doorWait: doorWait.nullable(),
   /** The fee of a door that nobody opened; in the views of both sides, null for every other order. */
   heldFee: heldFee.nullable(),
   /** The newest proposal of another final price (BEHAVIOUR 14); in the views of both sides, null before the first. */
   priceChange: shownPriceChange.nullable(),
-  /** What the provider may propose another final price by, while they may; null otherwise, and in everybody else's view. */
+  /**
+   * What the provider may propose another final price by, while they may; null otherwise, and in everybody else's view.
+   */
   priceTerms: priceTerms.nullable(),
-  /** Its customer agreed to the next best at this price, should whoever was chosen not be able to come; false in everybody else's view. */
+  /**
+   * Its customer agreed to the next best at this price, should whoever was chosen not be able to come; false in
+   * everybody else's view.
+   */
   isRescueAgreed: z.boolean(),
-  /** Four digits that open the job before its time; only in the customer's view, from the acceptance to the start. Other four sign for textiles that are on their way back. */
+  /**
+   * Four digits that open the job before its time; only in the customer's view, from the acceptance to the start. Other
+   * four sign for textiles that are on their way back.
+   */
   startCode: z.string().nullable(),
-  /** For whom it is, where that is somebody else: in the customer's view, and in the provider's while it is their own. */
+  /**
+   * For whom it is, where that is somebody else: in the customer's view, and in the provider's while it is their own.
+   */
   recipientName: z.string().nullable(),
   /**
-   * In the view of a provider who may bid, has bid or was chosen; null for everybody else: the customer reads suggestion/getallsuggestion4task. Who may bid reads a reduced order: words,
-   * pictures, urgency, neighbourhood and hour, the first name, and no other, no street, phone, zip code or point on the map.
+   * In the view of a provider who may bid, has bid or was chosen; null for everybody else: the customer reads
+   * suggestion/getallsuggestion4task. Who may bid reads a reduced order: words, pictures, urgency, neighbourhood and
+   * hour, the first name, and no other, no street, phone, zip code or point on the map.
    */
   bidding: workBidding.nullable(),
   /** As in `workSummary`; null for everybody who does not go there. */

@@ -54,7 +54,10 @@ const work = z.object({
   returned: z.object({ fullname: z.string(), reason: z.string() }).nullable(),
 });
 
-/** Calls of a company's team: who belongs to it, what their days are, and to whom the company hands its works (lib/server/teams). */
+/**
+ * Calls of a company's team: who belongs to it, what their days are, and to whom the company hands its works
+ * (lib/server/teams).
+ */
 export const teamCalls = {
   'team/getteam': defineCall('team/getteam', {
     summary: 'The team that the caller has, leads in or belongs to, as far as they may see it, and who invites them',

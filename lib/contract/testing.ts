@@ -5,7 +5,10 @@ import { acknowledgement, fullPersonName, id, rials } from './shapes';
 
 const testPlace = z.object({ srvcattypeid: id, cityid: id.optional(), locationid: id.optional() });
 
-/** Somebody who gives a sample, as an order names them. The year is Persian or Gregorian, which its number tells (lib/domain/person/birth-year.ts). */
+/**
+ * Somebody who gives a sample, as an order names them. The year is Persian or Gregorian, which its number tells
+ * (lib/domain/person/birth-year.ts).
+ */
 const orderPerson = z.object({ name: fullPersonName, birthYear: z.number().int() });
 
 /** What only an order of medical tests asks. */
@@ -16,7 +19,10 @@ export const testingAnswers = {
   persons: z.array(orderPerson).max(50).default([]),
 };
 
-/** Somebody who gives a sample, by their number in the order; without a name in an order from before names were asked, and for a provider whose work is over. */
+/**
+ * Somebody who gives a sample, by their number in the order; without a name in an order from before names were asked,
+ * and for a provider whose work is over.
+ */
 export const testPerson = z.object({
   personNumber: z.number().int(),
   name: z.string().nullable(),

@@ -266,7 +266,10 @@ export const userCalls = {
     input: z.object({
       /** ALERTS_LISTED of lib/domain/constants/alerts.ts. */
       lstAlertId: z.array(id).min(1).max(200),
-      /** False: a client has them, and the person has not answered yet. They are published no more, and getalert goes on listing them. */
+      /**
+       * False: a client has them, and the person has not answered yet. They are published no more, and getalert goes on
+       * listing them.
+       */
       isAnswered: z.boolean().default(true),
     }),
     answer: acknowledgement,

@@ -49,7 +49,8 @@ export const walletCalls = {
     summary: 'Begins a bank payment into the wallet; reqandpay/verifypayment says what became of it',
     access: 'user',
     /**
-     * `ipgId`: a bank of config/getavailableipgnew; left out, the first. `accountEnum`: the part of the wallet that it fills; `BIDDING` is a provider's alone.
+     * `ipgId`: a bank of config/getavailableipgnew; left out, the first. `accountEnum`: the part of the wallet that it
+     * fills; `BIDDING` is a provider's alone.
      */
     input: z.object({ amountRial: rials, ipgId: id.optional(), accountEnum: z.enum(TOP_UP_PARTS).default('CASH') }),
     answer: z.object({ redirectUrl: z.string(), authority: z.string() }),

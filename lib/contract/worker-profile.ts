@@ -56,7 +56,10 @@ const ownProfile = z.object({
   lstReview: z.array(ownReview),
 });
 
-/** A provider's page: what everybody sees, and what its provider says there (SPEC 2, yar and pelakyar-profile; BEHAVIOUR 11). */
+/**
+ * A provider's page: what everybody sees, and what its provider says there (SPEC 2, yar and pelakyar-profile; BEHAVIOUR
+ * 11).
+ */
 export const workerProfileCalls = {
   'workerprofile/getDetail': defineCall('workerprofile/getDetail', {
     summary: 'A provider’s public page (SPEC 3 "Worker profile"), by the number of the person or by the worker code',

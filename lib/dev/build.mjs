@@ -1,4 +1,5 @@
-// Builds the product: the framework's pages into .next, the server into dist/server/start.mjs, its own scripts for browsers into dist/browser. Run: npm run build
+// Builds the product: the framework's pages into .next, the server into dist/server/start.mjs, its own scripts for
+// browsers into dist/browser. Run: npm run build
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,7 +23,10 @@ export const programBundle = (name) => serverBundle(programFile(name), `lib/serv
 /** Leaves the database that new data directories begin as a copy of. */
 const templateProgram = path.join(root, 'dist/prepare-template/prepare-template.mjs');
 
-/** How a program of the server is bundled, and beside it its threads: the embedded database's, and the one that measures recordings. Packages stay outside: next and PGlite find their own files beside themselves. */
+/**
+ * How a program of the server is bundled, and beside it its threads: the embedded database's, and the one that measures
+ * recordings. Packages stay outside: next and PGlite find their own files beside themselves.
+ */
 export const serverBundle = (outfile, entry = 'lib/server/start/start.ts') => ({
   absWorkingDir: root,
   entryPoints: {

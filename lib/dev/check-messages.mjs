@@ -1,4 +1,5 @@
-// Holds the messages of the four languages equal, and the contract's errors to words. Run alone: node lib/dev/check-messages.mjs
+// Holds the messages of the four languages equal, and the contract's errors to words. Run alone: node
+// lib/dev/check-messages.mjs
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

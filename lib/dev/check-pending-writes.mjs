@@ -1,4 +1,5 @@
-// Finds each statement of the server that plans a write and hands it over to nobody (pending-writes.mjs). It takes the types of the sources, which no rule of the linter sees.
+// Finds each statement of the server that plans a write and hands it over to nobody (pending-writes.mjs). It takes the
+// types of the sources, which no rule of the linter sees.
 import path from 'node:path';
 import ts from 'typescript';
 import { findForgottenWrites } from './pending-writes.mjs';

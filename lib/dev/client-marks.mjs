@@ -1,7 +1,11 @@
-// Which parts need the mark 'use client': those that a server part imports. A part that only other parts of the browser import runs there anyway.
+// Which parts need the mark 'use client': those that a server part imports. A part that only other parts of the browser
+// import runs there anyway.
 const ROUTE_FILE = /^app\/.*\b(page|layout|route|not-found|loading|template|default|sitemap|robots|manifest)\.tsx?$/;
 
-/** The marked files that a server part reaches, each by an import that no marked file stands before. `graph` is that of readGraph. */
+/**
+ * The marked files that a server part reaches, each by an import that no marked file stands before. `graph` is that of
+ * readGraph.
+ */
 export function listMarkedByServer(graph, isMarked) {
   const seen = new Set();
   const reached = new Set();

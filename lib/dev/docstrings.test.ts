@@ -9,6 +9,7 @@ const PUBLIC = /^lib\/(?:contract|server\/ports)\/.*(?<!\.(?:test|suite))\.ts$/;
 const LEANS_ON_ANOTHER = /^\/\*\*[\s*]*The same\b/;
 const SUPPRESSION = /(?:eslint|oxlint)-disable|@ts-(?:expect-error|ignore|nocheck)/;
 const MOST_SUPPRESSIONS = 5;
+const MOST_COLUMNS = 120;
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...SOURCES], {
   encoding: 'utf8',
@@ -47,6 +48,19 @@ function listUndocumented({ file, text }: { file: string; text: string }): strin
 describe('comments', () => {
   it('stand at everything that the contract and the ports export', () => {
     expect(files.filter(({ file }) => PUBLIC.test(file)).flatMap(listUndocumented)).toEqual([]);
+  });
+
+  it('are wrapped, but for a linter’s own, which is one line', () => {
+    const long = files.flatMap(({ file, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, index) =>
+          line.length > MOST_COLUMNS && /^\s*(?:\/\/|\/\*| \* )/.test(line) && !SUPPRESSION.test(line)
+            ? [`${file}:${index + 1} has ${line.length} columns`]
+            : [],
+        ),
+    );
+    expect(long).toEqual([]);
   });
 
   it('stand alone: none begins with “The same”', () => {

@@ -9,7 +9,10 @@ import { locales } from '@/lib/i18n/locales';
 
 const NOTHING: readonly ts.SyntaxKind[] = [ts.SyntaxKind.NullKeyword, ts.SyntaxKind.UndefinedKeyword];
 const HOMES = ['lib/contract/enumerations.ts', 'lib/contract/provider-enumerations.ts'];
-/** The site's languages stand in lib/i18n/locales.ts, which the contract may not import; that both agree is a test below. */
+/**
+ * The site's languages stand in lib/i18n/locales.ts, which the contract may not import; that both agree is a test
+ * below.
+ */
 const COPIED = 'RECIPIENT_LANGUAGES';
 const LISTS = [...Object.entries(enumerations), ...Object.entries(providerEnumerations)].flatMap(([name, list]) =>
   Array.isArray(list) && name !== COPIED ? [{ name, words: toKey(list as readonly string[]) }] : [],
@@ -32,7 +35,9 @@ function toWords(nodes: readonly ts.Node[]): readonly string[] | null {
   return strings.length > 0 && strings.length === nodes.length ? strings.map(({ text }) => text) : null;
 }
 
-/** `[…] as const` and `z.enum([…])` say what there is; any other array is a value, and may well hold all that there is. */
+/**
+ * `[…] as const` and `z.enum([…])` say what there is; any other array is a value, and may well hold all that there is.
+ */
 function isDeclaredList({ parent }: ts.ArrayLiteralExpression): boolean {
   return ts.isAsExpression(parent) ? ts.isConstTypeReference(parent.type) : isZodEnumOf(parent);
 }

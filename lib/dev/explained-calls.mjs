@@ -1,9 +1,13 @@
-// Which calls no test has had explained. Each test service writes the names of its calls to one file (lib/server/testing/explained-calls.ts), because jest has several processes.
+// Which calls no test has had explained. Each test service writes the names of its calls to one file
+// (lib/server/testing/explained-calls.ts), because jest has several processes.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
 
-/** The calls of the contract's table that the file does not name: a new one is among them by itself until a test of it has run. */
+/**
+ * The calls of the contract's table that the file does not name: a new one is among them by itself until a test of it
+ * has run.
+ */
 export async function listUnexplainedCalls(file) {
   const explained = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
   return (await listCallNames()).filter((name) => !explained.has(name));

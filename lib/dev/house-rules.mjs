@@ -1,4 +1,5 @@
-// Rules of this house that no linter brings: words, directions, late parts and people's texts. oxlint.json says where each counts.
+// Rules of this house that no linter brings: words, directions, late parts and people's texts. oxlint.json says where
+// each counts.
 const PHYSICAL_CLASS = new RegExp(
   `(?:^|[\\s:!-])(?:${[
     '(?:m|p|scroll-m|scroll-p)[lr]-(?:\\d|\\[|auto|px)',

@@ -1,5 +1,5 @@
-// Puts the drawings of public/illustrations/ into one sheet, so that a page with many of them fetches one file. Run after a drawing
-// changed: node lib/dev/illustrations.mjs
+// Puts the drawings of public/illustrations/ into one sheet, so that a page with many of them fetches one file. Run
+// after a drawing changed: node lib/dev/illustrations.mjs
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -79,8 +79,8 @@ function resolveTo(files, target) {
 }
 
 /**
- * Pairs of domains of the server that import each other, types included: what both need belongs in a third. Tests do not count, and neither do the parts
- * that are no domain.
+ * Pairs of domains of the server that import each other, types included: what both need belongs in a third. Tests do
+ * not count, and neither do the parts that are no domain.
  */
 export function findMutualDomains(graph) {
   const known = new Set();
@@ -98,7 +98,9 @@ export function findMutualDomains(graph) {
   });
 }
 
-/** Cycles among imports, types included: each a list of files whose last imports its first. One for each closing import. */
+/**
+ * Cycles among imports, types included: each a list of files whose last imports its first. One for each closing import.
+ */
 export function findCycles(graph) {
   const cycles = [];
   const done = new Set();

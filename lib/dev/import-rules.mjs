@@ -1,5 +1,5 @@
 // Who may import whom: the rules of the house as data, read by check-imports.mjs and by import-rules.test.ts.
-// A rule is the first one whose `of` matches the importing file. `may` lists folders; a name before `types:` allows `import type` alone.
+// The first rule whose `of` matches the file holds. `may` lists folders; `types:` before one allows types.
 import path from 'node:path';
 import { refuseClimb } from './order-floors.mjs';
 
@@ -26,12 +26,12 @@ const WORDS_AND_ROUTES = /^(next\/(navigation|router|headers|server)|next-intl|u
 const CONTRACT_TYPES = 'types:lib/contract/';
 const CATALOGUE_TYPES = 'types:lib/catalogue/';
 
-// Where the written rules are silent: the list of locales is plain data and the formats are Intl alone, and what lib/client throws has to be recognised by those who call it.
+// Locales are plain data, formats are Intl alone, and whoever calls has to know what lib/client throws.
 const LOCALES = 'lib/i18n/locales';
 const FORMATS = 'lib/i18n/formats';
 // How an address is written in a language: text alone.
 const PATHS = 'lib/i18n/paths';
-// Words are read from files by the server and by the catalogue, too, and the house's numbers in them are filled in one place.
+// The server and the catalogue read words from files; the numbers in them are filled in one place.
 const FILL_NUMBERS = 'lib/i18n/fill-numbers';
 // A sentence that gives an example of a visit's hours says what the calculation of an order gives.
 const CLEANING_HOURS = 'lib/funnel/kinds/cleaning/quote';
@@ -44,7 +44,7 @@ const ENUMERATIONS = ['lib/contract/enumerations', 'lib/contract/provider-enumer
 // One rule for a name: what a form says beforehand, a call refuses and a message leaves out.
 const PERSON_NAME = 'lib/domain/person/person-name';
 
-// What every part of the server may say and ask for: words of the people's languages, keys of its own, and a loop that empties an outbox.
+// What every part of the server may use: words, keys of its own, and a loop that empties an outbox.
 const SERVER_SHARED = ['lib/server/words/', 'lib/server/secrets/', 'lib/server/background/'];
 // Its shape is every part's; the values come in the context.
 const CONFIGURATION_TYPES = 'types:lib/server/start/configuration';
@@ -187,7 +187,7 @@ export const RULES = [
     ],
   },
   { name: 'dev', of: /^lib\/dev\//, may: [''] },
-  // The guard opens the session's seal before any page is reached; that file knows nothing but its cipher and the constants.
+  // The guard opens the session's seal before any page; that file knows its cipher and the constants alone.
   {
     name: 'middleware',
     of: /^middleware\.ts$/,
@@ -197,7 +197,7 @@ export const RULES = [
   { name: 'app', of: /^/, may: [''], mayNot: ['lib/server/', 'lib/catalogue/'] },
 ];
 
-/** Domains that know each other both ways, in the order of the alphabet. There are none: what two of them need of each other is a third one's. */
+/** Domains that know each other both ways: there are none. What two need of each other is a third one's. */
 export const MUTUAL_DOMAINS = [];
 
 /** The domain of the server that a file stands in; null where it stands in none. */

@@ -63,7 +63,8 @@ const config = {
   maxWorkers: 2,
   // Each file leaves some 20 MB in its process, and one of 3 GB is three times as slow as a new one.
   workerIdleMemoryLimit: '500MB',
-  // In jest's sandbox a global is looked up slowly, and Drizzle asks for this one at each part of a statement: a fifth of the call tests' time.
+  // In jest's sandbox a global is looked up slowly, and Drizzle asks for this one at each part of a statement: a fifth
+  // of the call tests' time.
   sandboxInjectedGlobals: ['Object'],
   // For what hangs, nothing else: some tests start servers and create databases, and a busy machine is no defect.
   testTimeout: 240_000,

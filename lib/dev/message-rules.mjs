@@ -12,7 +12,10 @@ export function flatten(messages, prefix = '') {
   );
 }
 
-/** The placeholders of an ICU message, sorted: `count`, `<b>`. A number may stand plain in one language and as a plural in another. */
+/**
+ * The placeholders of an ICU message, sorted: `count`, `<b>`. A number may stand plain in one language and as a plural
+ * in another.
+ */
 export function listPlaceholders(message) {
   const found = new Set();
   const visit = (elements) => {

@@ -1,7 +1,7 @@
 // Which folder of lib/server/orders may import which: read by import-rules.mjs.
 /**
- * The floors of lib/server/orders, the ground first. A room imports rooms of lower floors alone, types included: rooms of one floor do not know each other. Each folder of
- * parts/ is a room.
+ * The floors of lib/server/orders, the ground first. A room imports rooms of lower floors alone, types included: rooms
+ * of one floor do not know each other. Each folder of parts/ is a room.
  */
 export const ORDER_FLOORS = [
   ['record'],
@@ -15,7 +15,9 @@ export const ORDER_FLOORS = [
   ['calls'],
 ];
 
-/** The room of orders that a file stands in, with its floor; null for any other file, and for the index above them all. */
+/**
+ * The room of orders that a file stands in, with its floor; null for any other file, and for the index above them all.
+ */
 function findOrderRoom(file) {
   const [, folder, part] = /^lib\/server\/orders\/([^/]+)\/([^/]+)/.exec(file) ?? [];
   if (folder === undefined) return null;
@@ -23,7 +25,10 @@ function findOrderRoom(file) {
   return { room, floor: ORDER_FLOORS.findIndex((rooms) => rooms.includes(folder)) };
 }
 
-/** Why an import of one file of orders by another is refused; null where it goes down, stays in its room, or is no matter of orders. */
+/**
+ * Why an import of one file of orders by another is refused; null where it goes down, stays in its room, or is no
+ * matter of orders.
+ */
 export function refuseClimb(file, target) {
   const from = findOrderRoom(file);
   const to = findOrderRoom(target);

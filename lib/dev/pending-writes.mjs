@@ -1,4 +1,5 @@
-// A write that waits to be written (lib/server/ports/write-together.ts) does nothing until it is handed over. As a statement of its own it is forgotten.
+// A write that waits to be written (lib/server/ports/write-together.ts) does nothing until it is handed over. As a
+// statement of its own it is forgotten.
 import ts from 'typescript';
 
 /** Whether a value of this type is such a write or plan, a list of them, or a promise of either. */

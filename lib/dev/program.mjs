@@ -1,5 +1,6 @@
-// `npm run backup`, `npm run restore`, `npm run operator`, `npm run deposit`: runs the program of that name in this very process, bundled by the last build or, where sources changed since, now.
-// A build of the pages is not needed for it.
+// `npm run backup`, `npm run restore`, `npm run operator`, `npm run deposit`: runs the program of that name in this
+// very process, bundled by the last build or, where sources changed since, now. A build of the pages is not needed for
+// it.
 import path from 'node:path';
 import { findOutdated, programBundle, programFile } from './build.mjs';
 import { ensureDependencies } from './dependencies.mjs';

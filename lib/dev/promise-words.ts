@@ -143,7 +143,10 @@ function toExpression(words: string, locale: Locale): RegExp {
   return new RegExp(`${locale === 'ar' ? '' : '(?<![\\p{L}\\p{M}])'}(?:${words})`, 'iu');
 }
 
-/** The kinds of promise that a text of one language makes, by its words alone: some of these words mean other things as well. */
+/**
+ * The kinds of promise that a text of one language makes, by its words alone: some of these words mean other things as
+ * well.
+ */
 export function findPromises(text: string, locale: Locale): PromiseKind[] {
   const sentences = text.split(/(?<=[.;؛؟?!…])\s/u);
   return compile(locale)
@@ -152,8 +155,8 @@ export function findPromises(text: string, locale: Locale): PromiseKind[] {
 }
 
 /**
- * The kinds of promise that one text makes in its four languages. Two languages have to agree: in one alone such words often mean a rug that returns or a
- * lamp that hangs.
+ * The kinds of promise that one text makes in its four languages. Two languages have to agree: in one alone such words
+ * often mean a rug that returns or a lamp that hangs.
  */
 export function findPromisesOf(texts: Readonly<Record<Locale, string>>): PromiseKind[] {
   const found = (Object.keys(texts) as Locale[]).flatMap((locale) => findPromises(texts[locale], locale));

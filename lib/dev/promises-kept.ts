@@ -1,6 +1,9 @@
 import { REFUND_PROMISES, type KeptPromises } from './refund-promises';
 
-/** Every sentence that promises a move, with what carries it out today. A sentence that nothing carries out leaves its page until something does. */
+/**
+ * Every sentence that promises a move, with what carries it out today. A sentence that nothing carries out leaves its
+ * page until something does.
+ */
 export const KEPT_PROMISES: readonly KeptPromises[] = [
   ...REFUND_PROMISES,
   {
@@ -156,8 +159,8 @@ export const KEPT_PROMISES: readonly KeptPromises[] = [
 ];
 
 /**
- * The guarantee that SPEC itself promises (S-29), with its headings. It leads to the order's own button, which freezes the money; what gives it back
- * comes with the desk.
+ * The guarantee that SPEC itself promises (S-29), with its headings. It leads to the order's own button, which freezes
+ * the money; what gives it back comes with the desk.
  */
 export const SPECS_OWN_PROMISE = {
   by: 'dispute',

@@ -12,7 +12,10 @@ const MOST_KILOBYTES = 8;
 
 /** What a README may name that is no file of the repository: it is made by a build, a start or a package. */
 const MADE = /^(?:\.next|dist|node_modules|test-results)(?:\/|$)|^upstreams\.conf$/;
-/** A word in code quotes that means a path: it has a slash or a file's ending, and nothing that stands for something else. */
+/**
+ * A word in code quotes that means a path: it has a slash or a file's ending, and nothing that stands for something
+ * else.
+ */
 const PATH = /^(?:\.{0,2}\/)?[\w.@[\]()-]+(?:\/[\w.@[\]()-]+)*\/?$/;
 const ENDING = /\.(?:ts|tsx|mts|mjs|json|md|css|sql|conf|service|yml|yaml|sh|txt|html|svg)$/;
 
@@ -28,7 +31,10 @@ function listNamed(text: string): string[] {
   return [...new Set([...paths, ...linked.filter((name) => !/^[a-z]+:/.test(name))])];
 }
 
-/** A path is meant from the README's folder or from one above it; a name without a slash is a file of the part that the text is about. */
+/**
+ * A path is meant from the README's folder or from one above it; a name without a slash is a file of the part that the
+ * text is about.
+ */
 function isThere(readme: string, named: string, text: string): boolean {
   if (MADE.test(named)) return true;
   for (let folder = path.dirname(readme); ; folder = path.dirname(folder)) {

@@ -1,6 +1,9 @@
 import type { PromiseKind } from './promise-words';
 
-/** What keeps promises, and where they stand. A place is `<file>.<key>`, of messages/ or of the catalogue's content, and holds in all four languages. */
+/**
+ * What keeps promises, and where they stand. A place is `<file>.<key>`, of messages/ or of the catalogue's content, and
+ * holds in all four languages.
+ */
 export interface KeptPromises {
   /** How it is kept, for whoever adds a place. */
   readonly how: string;

@@ -1,4 +1,5 @@
-// Whether the sources changed since the last build. Times and sizes answer in milliseconds; contents are read only where those differ.
+// Whether the sources changed since the last build. Times and sizes answer in milliseconds; contents are read only
+// where those differ.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -30,7 +31,10 @@ export function listBuildSources(root) {
   return sources;
 }
 
-/** The names of the files that differ from the record: changed, added or removed. All that matter, null without a record. */
+/**
+ * The names of the files that differ from the record: changed, added or removed. All that matter, null without a
+ * record.
+ */
 export function findChanged(root, stampFile) {
   const stamp = readStamp(stampFile);
   if (!stamp) return null;

@@ -3,15 +3,16 @@ const ROW_LIST = /\[((?:[RGFSTVPECXKB]-[a-z0-9]+)(?:,\s*[RGFSTVPECXKB]-[a-z0-9]+
 
 const FLOWS = /^e2e\/flows\//;
 
-// What brings a test to a call or the broker, as people do: the service, its door, a whole site, a socket of the broker.
+// What brings a test to a call or the broker, as people do: the service, its door, a whole site, a socket of the
+// broker.
 const REACHING_HELPERS =
   /from '[^']*\/(?:testing\/(?:applications|attack|broker-client|call|calls-over-http|http|order-money|site)|http\/edge\/broker-socket)'/;
 
 const ABSENCE = /\b501\b|\bnot \w+ yet\b|\bnot yet\b|\bdoes not exist\b|\bunimplemented\b|\blater issues?\b/i;
 
 /**
- * The rows of lib/dev/spec-rows.txt: an id a line; behind it, where the row is not whole yet, the number of the issue that makes it so,
- * or `later` where none is filed. Lines of # are comments.
+ * The rows of lib/dev/spec-rows.txt: an id a line; behind it, where the row is not whole yet, the number of the issue
+ * that makes it so, or `later` where none is filed. Lines of # are comments.
  */
 export function readRows(text) {
   return text
@@ -46,7 +47,10 @@ export function listNamed(rows, files) {
   });
 }
 
-/** What is wrong with the ids, a sentence each: one that proves nothing where it stands, and a whole row that no test names. */
+/**
+ * What is wrong with the ids, a sentence each: one that proves nothing where it stands, and a whole row that no test
+ * names.
+ */
 export function findProblems(rows, named) {
   const proved = toProved(named);
   return [

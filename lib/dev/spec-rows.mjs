@@ -1,5 +1,5 @@
-// Holds the rows of the specification against the tests' titles: what is named without being proved is refused, with a sentence.
-// Prints how many rows are proved, and with --missing those that wait, by the issue that makes them whole.
+// Holds the rows of the specification against the tests' titles: what is named without being proved is refused, with a
+// sentence. Prints how many rows are proved, and with --missing those that wait, by the issue that makes them whole.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -28,7 +28,8 @@ const explainedCalls = path.join(resultsFolder, 'explained-calls.txt');
 const browserReport = path.join(resultsFolder, 'e2e.json');
 const SLOWEST_SHOWN = 10;
 
-// A new database of PostgreSQL is a copy of seven hundred small files, an embedded one of fifteen hundred: on a disk that takes ten times the time that it takes in memory.
+// A new database of PostgreSQL is a copy of seven hundred small files, an embedded one of fifteen hundred: on a disk
+// that takes ten times the time that it takes in memory.
 process.env.TMPDIR ??= findMemoryFolder();
 
 const SWITCHES = ['--unit', '--e2e', '--embedded'];
@@ -89,7 +90,8 @@ async function runJest(rest, isEmbedded) {
     FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
   };
   // With --json jest prints the report on stdout too; its readable part is on stderr.
-  // A test file wins nothing by the second, better translation of an embedded database, which takes a tenth of its processor time.
+  // A test file wins nothing by the second, better translation of an embedded database, which takes a tenth of its
+  // processor time.
   const code = await run(process.execPath, ['--liftoff-only', program('jest/bin/jest.js'), ...args], {
     environment,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -115,7 +117,10 @@ function withFailures({ code, totals, failures, flaky }, more) {
   };
 }
 
-/** Where the call tests have their databases: DATABASE_URL_TEST, else a PostgreSQL of their own, else embedded ones, which take twice the time. */
+/**
+ * Where the call tests have their databases: DATABASE_URL_TEST, else a PostgreSQL of their own, else embedded ones,
+ * which take twice the time.
+ */
 async function openDatabase(isEmbedded) {
   const on = (what, environment = {}, close = async () => undefined) => {
     console.log(`Databases: ${what}`);

@@ -11,7 +11,10 @@ export function toJestTotals(report) {
   };
 }
 
-/** How many flows of a run may need their second try. More of them say that something is wrong, not that chance was against us. */
+/**
+ * How many flows of a run may need their second try. More of them say that something is wrong, not that chance was
+ * against us.
+ */
 export const MOST_FLAKY = 2;
 
 /**
@@ -40,7 +43,10 @@ export function listJestFailures({ testResults }) {
   });
 }
 
-/** Playwright's JSON reporter: what failed at every try and why, one text each. A report of many minutes is often read from its end alone. */
+/**
+ * Playwright's JSON reporter: what failed at every try and why, one text each. A report of many minutes is often read
+ * from its end alone.
+ */
 export function listBrowserFailures({ suites, errors = [] }) {
   const failures = listTests(suites, 'unexpected').flatMap(({ title, results }) =>
     results.flatMap((result) => result.errors.map(({ message }) => toFailure(title, message))),
@@ -48,7 +54,10 @@ export function listBrowserFailures({ suites, errors = [] }) {
   return [...failures, ...errors.map(({ message }) => toFailure('outside of tests', message))];
 }
 
-/** Playwright's JSON reporter: what passed at its second try only, one text each, with the picture and the first error of the first try. */
+/**
+ * Playwright's JSON reporter: what passed at its second try only, one text each, with the picture and the first error
+ * of the first try.
+ */
 export function listFlakyFlows({ suites }) {
   return listTests(suites, 'flaky').map(({ title, results: [first] }) => {
     const picture = first.attachments?.find(({ contentType }) => contentType === 'image/png')?.path ?? 'no picture';

@@ -1,5 +1,6 @@
-// Numbers that are typed into sentences. A number that the house decides is a placeholder of lib/domain/site/stated-numbers.ts, so that a changed
-// constant changes every page; what may be typed all the same stands in typed-numbers-allowed.mjs, with the reason.
+// Numbers that are typed into sentences. A number that the house decides is a placeholder of
+// lib/domain/site/stated-numbers.ts, so that a changed constant changes every page; what may be typed all the same
+// stands in typed-numbers-allowed.mjs, with the reason.
 import { flatten } from './message-rules.mjs';
 import { allowedNumbers } from './typed-numbers-allowed.mjs';
 
@@ -25,7 +26,10 @@ const WORDS = {
   ),
 };
 
-/** What makes a sentence of the catalogue one of the house's rules: quotes, cancelling, fees, gifts, and when money moves. */
+/**
+ * What makes a sentence of the catalogue one of the house's rules: quotes, cancelling, fees, gifts, and when money
+ * moves.
+ */
 const RULE = {
   fa: /پیشنهاد|لغو|کارمزد|هدیه|تومان|ریال|دستمزد یک ساعت|آزاد می‌شود|واریز|تأیید (?:شما|می‌کند|کند)|درصد قیمت/u,
   en: /\bquot|\bbids?\b|\bcancel|\bcommission|\bgifts?\b|\btomans?\b|\brials?\b|price of one hour|hour’s price|\breleased|\bside by side|\bahead\b/iu,
@@ -64,7 +68,10 @@ export function findTypedNumbersInMessages(namespace, locale, messages) {
   });
 }
 
-/** Problems of one file of the catalogue: typed numbers in sentences that state a rule of the house. Degrees, litres and days of drying are typed. */
+/**
+ * Problems of one file of the catalogue: typed numbers in sentences that state a rule of the house. Degrees, litres and
+ * days of drying are typed.
+ */
 export function findTypedNumbersInCatalogue(seopath, locale, content) {
   return flatten(content).flatMap(([key, text]) => {
     if (allowedNumbers.has(`${seopath}.${key}`)) return [];

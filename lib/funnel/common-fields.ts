@@ -73,7 +73,10 @@ export const visitFields = {
   gDate: sent(answer(isDay, { parts: ['dates'] })),
   deliverytimeid: sent(answer(isNumber, { parts: ['dates'] })),
   startHour: answer(isNumber, { parts: ['dates'] }),
-  /** For how many hours the chosen hour was found free; where the visit ends follows from its hours now (`components/order/state/use-visit.ts`). */
+  /**
+   * For how many hours the chosen hour was found free; where the visit ends follows from its hours now
+   * (`components/order/state/use-visit.ts`).
+   */
   visitHours: answer(isNumber, { parts: ['dates'] }),
   /** Every order is one visit until there are series (BEHAVIOUR 16). */
   plan: sent(answer(oneOf(VISIT_PLANS)), () => 'once' as const),

@@ -59,7 +59,10 @@ export const DESCRIPTION = {
   isAnswered: (draft) => draft.isDescriptionDone,
 } as const satisfies FlowStep;
 
-/** The note, where the customer chooses a provider by hour. Nobody has to write one. Bidders need it for their price, so their kinds ask it. */
+/**
+ * The note, where the customer chooses a provider by hour. Nobody has to write one. Bidders need it for their price, so
+ * their kinds ask it.
+ */
 export const OPTIONAL_DESCRIPTION = { ...DESCRIPTION, isOptional: true } as const satisfies FlowStep;
 
 export const CHOSEN_PROVIDER = {

@@ -1,4 +1,4 @@
-import { orderDraft } from '@/lib/contract/task';
+import { orderDraft } from '@/lib/contract/order-draft';
 import { createDraft, EMPTY_DRAFT, type OrderDraft } from '@/lib/funnel/draft';
 import { encodeDraft, findStoredDraft, withoutPast } from '@/lib/funnel/draft-storage';
 import { findCleanPriceRequest, findOrderRequest, toAttempt } from '@/lib/funnel/order-request';

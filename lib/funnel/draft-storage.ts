@@ -10,7 +10,10 @@ export function encodeDraft(draft: OrderDraft): string {
   return JSON.stringify({ version: VERSION, draft: Object.fromEntries(kept) });
 }
 
-/** A stored draft; null for what is none, or of another version. A field that is not what it should be is as good as not answered. */
+/**
+ * A stored draft; null for what is none, or of another version. A field that is not what it should be is as good as not
+ * answered.
+ */
 export function findStoredDraft(text: string | null): OrderDraft | null {
   const stored = parseJson(text);
   if (!isJsonObject(stored) || stored.version !== VERSION || !isJsonObject(stored.draft)) return null;

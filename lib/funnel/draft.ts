@@ -24,8 +24,8 @@ export function createDraft(service: Pick<OrderDraft, 'serviceEnum' | 'srvcatego
 }
 
 /**
- * The draft of an order that is made again: the answers and the address of then, and who came, to stand first where providers are chosen.
- * Day, hour, provider and payment are asked anew.
+ * The draft of an order that is made again: the answers and the address of then, and who came, to stand first where
+ * providers are chosen. Day, hour, provider and payment are asked anew.
  */
 export function toRepeatedDraft(former: FormerOrder): OrderDraft {
   const answers: Readonly<Record<string, unknown>> = former.draft;

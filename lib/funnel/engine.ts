@@ -27,7 +27,10 @@ export function listSteps<Question extends string>(walk: Walk<Question>): FlowSt
   return flow.filter((step) => step.isAsked?.(facts, draft) ?? true);
 }
 
-/** The steps that wait for an answer. A step that was sent to the server counts as answered, even if this browser lost its answer. */
+/**
+ * The steps that wait for an answer. A step that was sent to the server counts as answered, even if this browser lost
+ * its answer.
+ */
 function toOpenTest(walk: Walk): (step: FlowStep, index: number) => boolean {
   const lockedCount = toLockedCount(walk);
   return (step, index) => index >= lockedCount && !step.isOptional && !step.isAnswered(walk.draft);
@@ -37,7 +40,10 @@ function findFirstUnanswered(walk: Walk): FlowStep | undefined {
   return listSteps(walk).find(toOpenTest(walk));
 }
 
-/** Whether a question has its answer: it was given here, or with the order that was sent. An optional one has it once it was passed. */
+/**
+ * Whether a question has its answer: it was given here, or with the order that was sent. An optional one has it once it
+ * was passed.
+ */
 export function isQuestionAnswered<Question extends string>(
   question: NoInfer<Question>,
   walk: Walk<Question>,
@@ -86,14 +92,18 @@ function isReachable(walk: Walk, step: number): boolean {
   return index >= 0 && index >= toLockedCount(walk) && (openIndex < 0 || index <= openIndex);
 }
 
-/** From where every edit starts and to which it returns: the pre-invoice, and before an order that takes bids is sent, what is about to be sent. */
+/**
+ * From where every edit starts and to which it returns: the pre-invoice, and before an order that takes bids is sent,
+ * what is about to be sent.
+ */
 function findHub({ flow, draft }: Walk): number {
   return takesBids(flow) && draft.placed === null ? BIDS.step : STEPS.preFactor;
 }
 
 /**
- * The step that a requested one leads to. Unknown, left out, locked, or ahead of an unanswered step: the first unanswered one.
- * An edit starts from its hub, so it needs the same answers; one that has nothing to edit is the hub itself.
+ * The step that a requested one leads to. Unknown, left out, locked, or ahead of an unanswered step: the first
+ * unanswered one. An edit starts from its hub, so it needs the same answers; one that has nothing to edit is the hub
+ * itself.
  */
 export function resolveStep(requested: number | null, walk: Walk): number {
   const first = firstUnansweredStep(walk);
@@ -139,7 +149,10 @@ export function isLoginAsked(step: number, walk: Walk): boolean {
   return loginIndex >= 0 && findIndex(walk, findEditedStep(step) ?? step) >= loginIndex;
 }
 
-/** Where the walk stands among the questions that have to be passed, from 1; an optional one stands where the one after it does. */
+/**
+ * Where the walk stands among the questions that have to be passed, from 1; an optional one stands where the one after
+ * it does.
+ */
 export function toProgress(step: number, walk: Walk): { readonly position: number; readonly count: number } {
   const asked = listSteps(walk).filter((known) => !NO_QUESTIONS.includes(known));
   const toPassed = (steps: readonly FlowStep[]) => steps.filter(({ isOptional }) => !isOptional).length;

@@ -11,7 +11,10 @@ export type FormerOrder = CallAnswer<'clean/getrepeatdraft'>;
 interface FieldRules<Value> {
   /** The parts of the order that it belongs to: it is emptied with each of them. */
   readonly parts?: readonly ClearedPart[];
-  /** An order that is made again has it of the former one, by the same name. Without this or `fromFormer` it is asked anew. */
+  /**
+   * An order that is made again has it of the former one, by the same name. Without this or `fromFormer` it is asked
+   * anew.
+   */
   readonly isRepeated?: true;
   /** What it holds when an order is made again, where that is no answer of the same name. */
   readonly fromFormer?: (former: FormerOrder) => Value;
@@ -25,7 +28,9 @@ export interface Field<Value> extends FieldRules<Value> {
   readonly empty: Value;
   /** What a stored value has to be; anything else is as good as not answered. */
   readonly check: Check<Value>;
-  /** In the form of the call that places the order, which knows the field by the same name; without this it stays here. */
+  /**
+   * In the form of the call that places the order, which knows the field by the same name; without this it stays here.
+   */
   toWire?(value: Value): unknown;
 }
 

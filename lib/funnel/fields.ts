@@ -28,7 +28,10 @@ type SentFields = {
   readonly [Name in Exclude<keyof OrderRequest, ServiceIds>]-?: { toWire: (value: never) => OrderRequest[Name] };
 };
 
-/** The order draft of SPEC 3 and what the screens need besides, a row a field. Draft, storage, request and repeated order are made from these rows. */
+/**
+ * The order draft of SPEC 3 and what the screens need besides, a row a field. Draft, storage, request and repeated
+ * order are made from these rows.
+ */
 export const FIELDS = {
   ...serviceFields,
   ...addressFields,

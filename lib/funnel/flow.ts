@@ -9,7 +9,10 @@ export interface FlowFacts {
   readonly childTypeCount: number;
 }
 
-/** One question of an order: its number in the address, when it is asked and answered, and what a change of its answer takes with it. */
+/**
+ * One question of an order: its number in the address, when it is asked and answered, and what a change of its answer
+ * takes with it.
+ */
 export interface FlowStep<Question extends string = string> {
   readonly step: StepNumber;
   /** The name by which components/order finds its screen and its words. */
@@ -21,7 +24,9 @@ export interface FlowStep<Question extends string = string> {
   readonly clears?: readonly ClearedPart[];
   /** Login is asked before this step, and stays asked after it; the draft survives it. */
   readonly asksLogin?: boolean;
-  /** Nobody has to pass it: «next» and «back» lead past it. Its number opens it, and the screens after it lead there. */
+  /**
+   * Nobody has to pass it: «next» and «back» lead past it. Its number opens it, and the screens after it lead there.
+   */
   readonly isOptional?: boolean;
 }
 

@@ -23,5 +23,8 @@ export const FLOWS = {
   testing: testingFlow,
 } satisfies Record<ServiceKind, ServiceFlow>;
 
-/** Every question that some kind asks. The tables of components/order have a screen and words for each, or do not compile. */
+/**
+ * Every question that some kind asks. The tables of components/order have a screen and words for each, or do not
+ * compile.
+ */
 export type QuestionKind = (typeof FLOWS)[ServiceKind][number]['question'];

@@ -3,7 +3,10 @@ import type { OrderDraft } from '@/lib/funnel/draft';
 import { hasGasPrice } from '@/lib/funnel/kinds/gas/has-price';
 import { hasCleaningPrice } from '@/lib/funnel/kinds/cleaning/has-price';
 
-/** How the orders of a kind are priced, searched for and placed. Each of the calls asks and answers like the others of its column. */
+/**
+ * How the orders of a kind are priced, searched for and placed. Each of the calls asks and answers like the others of
+ * its column.
+ */
 interface KindCalls {
   readonly place:
     | 'clean/addcleanrequest'

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { EMPTY_DRAFT, FIELD_ROWS } from '@/lib/funnel/draft';
 import { encodeDraft, findStoredDraft } from '@/lib/funnel/draft-storage';
 
-/** The bytes that a browser kept of a draft in which every field was filled, by the commit before the fields became rows. */
+/**
+ * The bytes that a browser kept of a draft in which every field was filled, by the commit before the fields became
+ * rows.
+ */
 const STORED = readFileSync(path.join(__dirname, 'testing/draft-of-2026-11-23.txt'), 'utf8').trim();
 /** What was kept otherwise then: three flags of which one was on, and whether the gift was decided on. */
 const FLAGS = ['isBankChosen', 'isCodChosen', 'isWalletChosen', 'isGiftDecided'];

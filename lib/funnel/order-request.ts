@@ -8,7 +8,10 @@ import type { Attempt } from '@/lib/funnel/payment-fields';
 
 type PriceRequest = CallRequest<'clean/getcleanprice'>;
 
-/** The body of the five add…request calls: SPEC 3's order draft without the screens' own fields; null while the service is not chosen. */
+/**
+ * The body of the five add…request calls: SPEC 3's order draft without the screens' own fields; null while the service
+ * is not chosen.
+ */
 export function findOrderRequest(draft: OrderDraft): OrderRequest | null {
   const { serviceEnum, srvcategoryid, srvcattypeid } = draft;
   if (serviceEnum === null || srvcategoryid === null || isTypeMissing(serviceEnum, srvcattypeid)) return null;

@@ -3,7 +3,10 @@ import { DEFAULT_HANDYMAN_GIFT_ID } from '@/lib/domain/constants/money';
 import { answer, preset, sent } from '@/lib/funnel/field';
 import { isFlag, isNumber, isText, oneOf, orNull, shapeOf } from '@/lib/funnel/stored-checks';
 
-/** An order that was sent and is not over yet: `bidding` while bids arrive, `chosen` while one of them waits to be paid, `paying` while a bank payment is open. */
+/**
+ * An order that was sent and is not over yet: `bidding` while bids arrive, `chosen` while one of them waits to be paid,
+ * `paying` while a bank payment is open.
+ */
 export interface PlacedOrder {
   readonly reqid: number;
   readonly taskid: number;

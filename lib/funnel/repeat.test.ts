@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@/lib/contract/index';
-import { repeatableAnswers } from '@/lib/contract/task';
+import { repeatableAnswers } from '@/lib/contract/order-draft';
 import { EMPTY_DRAFT, FIELD_ROWS, toRepeatedDraft } from '@/lib/funnel/draft';
 import { encodeDraft, findStoredDraft } from '@/lib/funnel/draft-storage';
 import { firstUnansweredStep } from '@/lib/funnel/engine';

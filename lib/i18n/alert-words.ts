@@ -2,7 +2,9 @@ import { toLateWords } from './late-words';
 
 type AlertWords = typeof import('@/messages/fa/alerts.json');
 
-/** The words of a provider's alerts, which ring on every page: fetched where a provider is logged in, and nowhere else. */
+/**
+ * The words of a provider's alerts, which ring on every page: fetched where a provider is logged in, and nowhere else.
+ */
 export const loadAlertWords = toLateWords<AlertWords>({
   fa: () => import('@/messages/fa/alerts.json'),
   en: () => import('@/messages/en/alerts.json'),

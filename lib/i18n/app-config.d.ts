@@ -1,4 +1,5 @@
-// A key that no message has does not compile. English is the measure; check-messages.mjs holds the other languages to the same keys.
+// A key that no message has does not compile. English is the measure; check-messages.mjs holds the other languages to
+// the same keys.
 export {};
 
 declare module 'use-intl' {

@@ -63,7 +63,10 @@ function formatDayAndMonth(calendar: Calendar, date: TehranDate, hasYear: boolea
   return shown.replaceAll(' ', NO_BREAK_SPACE);
 }
 
-/** Whether the language's readers count by the Gregorian calendar: every one but Persian. They read its day beside the Jalali one. */
+/**
+ * Whether the language's readers count by the Gregorian calendar: every one but Persian. They read its day beside the
+ * Jalali one.
+ */
 export function countsByGregorian(locale: Locale): boolean {
   return locale !== 'fa';
 }
@@ -73,7 +76,10 @@ export function formatGregorianDate(day: TehranDate, locale: Locale): string {
   return formatDayAndMonth('gregorianMonths', day, false, locale);
 }
 
-/** A day of Tehran's calendar: «پنجشنبه ۵ آذر», “Thursday 5 Azar (26 November)”. Takes the wire's `2026-11-26` or an instant in ms. */
+/**
+ * A day of Tehran's calendar: «پنجشنبه ۵ آذر», “Thursday 5 Azar (26 November)”. Takes the wire's `2026-11-26` or an
+ * instant in ms.
+ */
 export function formatJalaliDate(day: TehranDate | number, locale: Locale, options: DateOptions = {}): string {
   const { hasWeekday = true, hasYear = false, hasGregorian = countsByGregorian(locale) } = options;
   const date = typeof day === 'number' ? toTehranDate(day) : day;
@@ -89,7 +95,10 @@ export function formatJalaliDate(day: TehranDate | number, locale: Locale, optio
     : named;
 }
 
-/** A day of the week as a narrow column heads it: «ش», “Sat”. Read by the eye alone; in Persian and Arabic one letter is the custom. */
+/**
+ * A day of the week as a narrow column heads it: «ش», “Sat”. Read by the eye alone; in Persian and Arabic one letter is
+ * the custom.
+ */
 export function formatShortWeekday(day: TehranDate, locale: Locale): string {
   const weekday = getDirection(locale) === 'rtl' ? 'narrow' : 'short';
   return new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(Date.parse(day));
@@ -105,7 +114,10 @@ export function listWeekdays(locale: Locale): readonly string[] {
   return words[locale].weekdays;
 }
 
-/** Two whole hours of a day: «۹ تا ۱۲», “9:00–12:00”. A line never breaks in it. An end after midnight counts on, as 30 for 6:00: it is said to be on the next day. */
+/**
+ * Two whole hours of a day: «۹ تا ۱۲», “9:00–12:00”. A line never breaks in it. An end after midnight counts on, as 30
+ * for 6:00: it is said to be on the next day.
+ */
 export function formatHourRange(startHour: number, endHour: number, locale: Locale): string {
   const isNextDay = endHour > HOURS_A_DAY;
   const hours = fill(words[locale].hourRange, {
@@ -195,7 +207,9 @@ export function joinPhrases([first = '', ...others]: readonly string[], locale: 
 
 const ELLIPSIS = '…';
 
-/** Cuts a name to `length` characters and an ellipsis (SPEC 5). Counts what a reader sees, so no half letter is left. */
+/**
+ * Cuts a name to `length` characters and an ellipsis (SPEC 5). Counts what a reader sees, so no half letter is left.
+ */
 export function truncate(text: string, length: number): string {
   const letters = Array.from(text);
   return letters.length <= length ? text : letters.slice(0, length).join('').trimEnd() + ELLIPSIS;

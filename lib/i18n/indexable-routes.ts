@@ -1,7 +1,10 @@
 import { isPublicRoute } from '@/lib/i18n/public-routes';
 import { toRoutePattern } from '@/lib/i18n/route-pattern';
 
-/** Pages of their own that a search engine may show; no part of them is to be filled in. Without locale, with their closing slash. */
+/**
+ * Pages of their own that a search engine may show; no part of them is to be filled in. Without locale, with their
+ * closing slash.
+ */
 const informationRoutes = [
   '/',
   '/services/',
@@ -28,7 +31,9 @@ const catalogueRoutes = [
   '/yar/{workerCode}/',
 ];
 
-/** No other route looks like one of these, so the list of all is not asked: the service worker would have to carry it. */
+/**
+ * No other route looks like one of these, so the list of all is not asked: the service worker would have to carry it.
+ */
 const patterns = [...informationRoutes, ...catalogueRoutes].map(toRoutePattern);
 
 /** The information pages that this site has. */
@@ -36,7 +41,10 @@ export function listInformationPaths(): string[] {
   return informationRoutes.filter(isPublicRoute);
 }
 
-/** Whether a page is one of those that everybody sees alike and that search engines may show. Takes a path without locale, with its closing slash. */
+/**
+ * Whether a page is one of those that everybody sees alike and that search engines may show. Takes a path without
+ * locale, with its closing slash.
+ */
 export function isIndexablePath(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path));
 }

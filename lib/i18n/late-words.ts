@@ -3,7 +3,10 @@ import type { Locale } from '@/lib/i18n/locales';
 
 type Files<Words> = Record<Locale, () => Promise<{ default: Words }>>;
 
-/** Fetches a file of words when something that needs it is shown, so that pages do not carry it. The same promise a language, so that a component can wait for it. */
+/**
+ * Fetches a file of words when something that needs it is shown, so that pages do not carry it. The same promise a
+ * language, so that a component can wait for it.
+ */
 export function toLateWords<Words extends object>(files: Files<Words>): (locale: Locale) => Promise<Words> {
   const loaded = new Map<Locale, Promise<Words>>();
   return (locale) => {

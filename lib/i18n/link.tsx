@@ -9,7 +9,10 @@ type LinkProps = ComponentProps<'a'> & {
   href: string;
 };
 
-/** A link inside the page's own language, for islands: a plain one, which components/layout/page-links.tsx follows and fetches ahead. */
+/**
+ * A link inside the page's own language, for islands: a plain one, which components/layout/page-links.tsx follows and
+ * fetches ahead.
+ */
 export function Link({ href, children, ...rest }: LinkProps) {
   return (
     <a href={toLocalePath(useLocale(), href)} {...rest}>

@@ -7,7 +7,9 @@ export function splitLocalePath(path: string): { locale: Locale; prefix: Locale 
   return { locale: first, prefix: first, path: path.slice(first.length + 1) || '/' };
 }
 
-/** `/services/` in German becomes `/de/services/`; the default locale has no prefix, and a path that has one keeps it. */
+/**
+ * `/services/` in German becomes `/de/services/`; the default locale has no prefix, and a path that has one keeps it.
+ */
 export function toLocalePath(locale: Locale, path: string): string {
   const isPlainPath = path.startsWith('/') && splitLocalePath(path).prefix === null;
   return isPlainPath && locale !== defaultLocale ? `/${locale}${path}` : path;

@@ -4,8 +4,8 @@ import { toRoutePattern } from '@/lib/i18n/route-pattern';
 export { isDeskRoute, isGuardedRoute } from '@/lib/domain/site/guarded-routes';
 
 /**
- * Every public address, without locale, with its closing slash. `{…}` stands for one part. What is not here leads to /404/.
- * A new page is added here, and a test compares this list with app/[locale].
+ * Every public address, without locale, with its closing slash. `{…}` stands for one part. What is not here leads to
+ * /404/. A new page is added here, and a test compares this list with app/[locale].
  */
 export const publicRoutes = [
   '/',
@@ -96,7 +96,8 @@ export const internalRoutes = {
   serviceSearch: '/service-search/',
 } as const;
 
-// The bundler is told that nothing else happens here: what asks for no route, as the service worker, carries no list of them.
+// The bundler is told that nothing else happens here: what asks for no route, as the service worker, carries no list of
+// them.
 const patterns = /* @__PURE__ */ publicRoutes.map((route) => ({ route, pattern: toRoutePattern(route) }));
 
 /** The route of the list that a path without locale belongs to, with or without its closing slash. */

@@ -40,8 +40,8 @@ function toPage(
 
 /**
  * Locale prefixes, slashes, unknown paths and the two internal pages. Pure, so that it is tested without a server.
- * `loginLocation` is where somebody without a session is sent; null where everybody may come in. `elseLocation` is on the pages of the desk alone: everybody but
- * an operator is sent there.
+ * `loginLocation` is where somebody without a session is sent; null where everybody may come in. `elseLocation` is on
+ * the pages of the desk alone: everybody but an operator is sent there.
  */
 export function decideRoute(url: Pick<URL, 'pathname' | 'search' | 'searchParams'>): RouteDecision {
   const { locale, prefix, path } = splitLocalePath(url.pathname);

@@ -1,5 +1,6 @@
-// Stands in for the SMS provider and the bank while a site for people is rehearsed: node lib/operations/rehearsal.mjs [port]
-// SMS are printed here. The bank's page asks whether a payment is made; no money moves. For this computer alone, and never for people.
+// Stands in for the SMS provider and the bank while a site for people is rehearsed: node lib/operations/rehearsal.mjs
+// [port] SMS are printed here. The bank's page asks whether a payment is made; no money moves. For this computer alone,
+// and never for people.
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 

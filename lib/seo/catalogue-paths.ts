@@ -37,7 +37,10 @@ export function listServicePages({
   });
 }
 
-/** The cities where something takes orders, and what can be ordered in each of them; what cannot yet has a page for readers alone. */
+/**
+ * The cities where something takes orders, and what can be ordered in each of them; what cannot yet has a page for
+ * readers alone.
+ */
 export function listPlacePages(
   bundle: Pick<Bundle, 'lstCategoriesWithSubCategories' | 'lstCity' | 'lstCityServiceStatus'>,
 ): CataloguePage[] {

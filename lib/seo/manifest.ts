@@ -30,7 +30,10 @@ export function toManifestPath(locale: Locale): string {
   return `/manifests/${locale}.webmanifest`;
 }
 
-/** The site as an installed program in one language. Each language is a program of its own, so that none takes the place of another; all see the whole site. */
+/**
+ * The site as an installed program in one language. Each language is a program of its own, so that none takes the place
+ * of another; all see the whole site.
+ */
 export function toManifest(locale: Locale, words: ManifestWords): MetadataRoute.Manifest {
   const home = toLocalePath(locale, '/');
   const toShortcut = (name: string, path: string) => ({

@@ -20,7 +20,9 @@ interface PageDescription {
   readonly shareImage?: string;
 }
 
-/** Title, description, canonical address, reciprocal hreflang and what a shared link shows of a public page (row G-06). */
+/**
+ * Title, description, canonical address, reciprocal hreflang and what a shared link shows of a public page (row G-06).
+ */
 export function toMetadata({
   locale,
   path,
@@ -50,7 +52,10 @@ export function toMetadata({
   };
 }
 
-/** The page in every language, itself included, and where to send those who speak none of them: what hreflang and the sitemap both say. */
+/**
+ * The page in every language, itself included, and where to send those who speak none of them: what hreflang and the
+ * sitemap both say.
+ */
 export function toLanguages(path: string): Record<Locale | 'x-default', string> {
   const addresses = Object.fromEntries(locales.map((language) => [language, toAbsoluteUrl(language, path)])) as Record<
     Locale,

@@ -23,7 +23,10 @@ const collected = new TimedMemory<readonly SitemapPage[]>({
   sharesReads: true,
 });
 
-/** Every page of the site that search engines may show, with the moment it changed last. Collected once in ten minutes: it asks for each service's page. */
+/**
+ * Every page of the site that search engines may show, with the moment it changed last. Collected once in ten minutes:
+ * it asks for each service's page.
+ */
 export function listSitePages(locale: Locale): Promise<readonly SitemapPage[]> {
   return collected.recall(locale, () => collect(locale));
 }
@@ -52,7 +55,10 @@ async function readChangeTime(product: NonNullable<CataloguePage['product']>, lo
   return new Date(changedAtMs);
 }
 
-/** When the site's own words and pages were made: a build only follows a change of the sources (lib/dev/build.mjs). While pages are being written, now. */
+/**
+ * When the site's own words and pages were made: a build only follows a change of the sources (lib/dev/build.mjs).
+ * While pages are being written, now.
+ */
 function readBuildTime(): Date {
   const file = statSync(join(process.cwd(), '.next/BUILD_ID'), { throwIfNoEntry: false });
   return file?.mtime ?? new Date();

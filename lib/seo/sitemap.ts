@@ -23,7 +23,10 @@ export function toSitemapIndex(changes: Readonly<Record<Locale, Date>>): string 
   return [DECLARATION, `<sitemapindex xmlns="${NAMESPACE}">`, ...entries, '</sitemapindex>', ''].join('\n');
 }
 
-/** The indexable pages of one language, each with its other languages, itself included. Throws where they are more than one file may have. */
+/**
+ * The indexable pages of one language, each with its other languages, itself included. Throws where they are more than
+ * one file may have.
+ */
 export function toSitemap(locale: Locale, pages: readonly SitemapPage[]): string {
   if (pages.length > MOST_ADDRESSES)
     throw new Error(

@@ -33,14 +33,20 @@ export interface CallFacts extends RequestFacts {
 interface AppOptions extends ServiceContext {
   readonly handlers: HandlerTable;
   readonly authenticate: Authenticate;
-  /** An answer that misses its schema is a 500 (tests, development); else it is logged and goes out, for the person has done nothing wrong. */
+  /**
+   * An answer that misses its schema is a 500 (tests, development); else it is logged and goes out, for the person has
+   * done nothing wrong.
+   */
   readonly refusesWrongAnswers: boolean;
 }
 
 /** The contract with its handlers behind it: whoever calls, over HTTP or in this process, comes through here. */
 export interface App {
   readonly context: SiteContext;
-  /** Answers a call; throws CallError, with UnknownError for whatever was not foreseen. `input` is as the caller wrote it. */
+  /**
+   * Answers a call; throws CallError, with UnknownError for whatever was not foreseen. `input` is as the caller wrote
+   * it.
+   */
   call<Name extends CallName>(
     name: Name,
     input: unknown,

@@ -34,7 +34,10 @@ import { endingSanctions } from './sanctions';
 import { sampleTrucksSeen } from './seed/sample-trucks';
 import { silentTrucksOffline, truckPositionsAsked } from './work-vehicles';
 
-/** Something that time does. Each job finds its rows by the clock, and does nothing twice, however many processes run it. */
+/**
+ * Something that time does. Each job finds its rows by the clock, and does nothing twice, however many processes run
+ * it.
+ */
 export interface Job {
   readonly name: string;
   /** Left out: every round. What nobody waits for need not be looked for every second. */

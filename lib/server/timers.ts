@@ -12,15 +12,19 @@ const GATEWAY_CATCH_UP_MS = 5000;
 /** The number by which a job as a whole is put off, beside its rows. */
 const JOB_ITSELF = 0;
 
-/** Does all that is due now, once: a payment that arrived in time is found before its order expires. For tests, and after a clock was moved. */
+/**
+ * Does all that is due now, once: a payment that arrived in time is found before its order expires. For tests, and
+ * after a clock was moved.
+ */
 export async function runDueWork(context: ServiceContext): Promise<void> {
   const outage = createOutageLog(context.log, 'what is due');
   for (const job of [...GATEWAY_BATCHES, ...TIMER_JOBS]) await runJob(job, context, outage);
 }
 
 /**
- * Does what is due every second until it is stopped. Gateways are asked in a loop of their own; at the start, and after an outage of the database, the timers give
- * it some time first, so that a payment that arrived in time is found before its order expires.
+ * Does what is due every second until it is stopped. Gateways are asked in a loop of their own; at the start, and after
+ * an outage of the database, the timers give it some time first, so that a payment that arrived in time is found before
+ * its order expires.
  */
 export function startTimers(context: ServiceContext): () => Promise<void> {
   const gateways = startLoop(context, { jobs: GATEWAY_BATCHES, work: 'asking gateways' });
@@ -80,7 +84,10 @@ function startLoop(context: ServiceContext, { jobs, work, waitFor }: LoopSetting
   };
 }
 
-/** One round of jobs: each at its turn, and not while it is put off. False where the database was away: the rest would have met the same. */
+/**
+ * One round of jobs: each at its turn, and not while it is put off. False where the database was away: the rest would
+ * have met the same.
+ */
 function createRound(context: ServiceContext, jobs: readonly Job[], work: string) {
   const outage = createOutageLog(context.log, work);
   const turns = new Map(jobs.map((job) => [job, { lastMs: -Infinity, notBeforeMs: -Infinity, hasFailed: false }]));
@@ -99,7 +106,10 @@ function createRound(context: ServiceContext, jobs: readonly Job[], work: string
   };
 }
 
-/** A job that fails as a whole is put off, as a row of a batch is; answers until when. `away`: the database cannot be had. */
+/**
+ * A job that fails as a whole is put off, as a row of a batch is; answers until when. `away`: the database cannot be
+ * had.
+ */
 async function runJob(job: Job, context: ServiceContext, outage: OutageLog): Promise<'done' | 'away' | Date> {
   const triedAt = context.ports.clock.now();
   try {

@@ -32,7 +32,10 @@ interface AddressFieldsProps {
   readonly mapTiles: MapTiles | null;
 }
 
-/** An address, in the order and in the account alike: the place from lists or on the map, then street, plate, floor and flat. The words for it stand in `order.address`. */
+/**
+ * An address, in the order and in the account alike: the place from lists or on the map, then street, plate, floor and
+ * flat. The words for it stand in `order.address`.
+ */
 export function AddressFields(props: AddressFieldsProps) {
   return (
     <>

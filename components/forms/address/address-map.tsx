@@ -22,7 +22,10 @@ interface AddressMapProps {
   readonly onChange: (fields: Partial<AddressForm>) => void;
 }
 
-/** The place of an address on the map of its city. The lists below say the same, and say what is wrong where the neighbourhoods could not be read. */
+/**
+ * The place of an address on the map of its city. The lists below say the same, and say what is wrong where the
+ * neighbourhoods could not be read.
+ */
 export function AddressMap({ served, form, tiles, markerLabel, onChange }: AddressMapProps) {
   const t = useTranslations('order.map');
   const startCityId = useStartCity(served.cityIds);

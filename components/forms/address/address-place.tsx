@@ -42,7 +42,10 @@ const WITHOUT_CITY = { cityid: null, locationid: null, latitude: null, longitude
 
 const toId = (text: string) => Number(text) || null;
 
-/** Province, city, neighbourhood: each list follows the one before it, and the long one is searched by typing; cities without the service say so. */
+/**
+ * Province, city, neighbourhood: each list follows the one before it, and the long one is searched by typing; cities
+ * without the service say so.
+ */
 export function AddressPlace({ served, form, onChange, isMissing }: AddressPlaceProps) {
   const t = useTranslations('order');
   const common = useTranslations('common');

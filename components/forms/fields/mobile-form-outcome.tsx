@@ -37,7 +37,10 @@ interface Outcome {
   readonly isFailure: boolean;
 }
 
-/** Takes a form over that asks for a mobile: checks the number, sends it, and says here how that went (rows T-10, V-08, X-06). */
+/**
+ * Takes a form over that asks for a mobile: checks the number, sends it, and says here how that went (rows T-10, V-08,
+ * X-06).
+ */
 export function MobileFormOutcome({ formId, words, onSend }: MobileFormCallProps) {
   const { outcome, isSending, secondsLeft, send } = useMobileSending(words, onSend);
   const { typed, isTouched } = useMobileForm(formId, send);
@@ -74,7 +77,10 @@ const toReadersDigits = (digits: string) =>
 
 const toTyped = (text: string) => toMobile(text) ?? toDigitsOnly(text, MOBILE_LENGTH);
 
-/** Keeps the field to at most eleven digits, seen in the reader’s, and hands over what is sent; what was typed before the script stays. */
+/**
+ * Keeps the field to at most eleven digits, seen in the reader’s, and hands over what is sent; what was typed before
+ * the script stays.
+ */
 function useMobileForm(formId: string, send: (mobile: string) => void) {
   const [typed, setTyped] = useState(() => toTyped(findFormControls(formId).field?.value ?? ''));
   const [isTouched, setIsTouched] = useState(false);

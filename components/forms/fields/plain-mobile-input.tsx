@@ -23,7 +23,8 @@ export function PlainMobileInput({ id, locale, describedBy, className }: PlainMo
       dir="ltr"
       autoComplete="tel"
       placeholder={formatDigits(MOBILE_EXAMPLE, locale)}
-      // Longer than a number is: one that is pasted may have spaces or its country's code. The script keeps the digits of it.
+      // Longer than a number is: one that is pasted may have spaces or its country's code. The script keeps the digits
+      // of it.
       maxLength={2 * MOBILE_LENGTH}
       required
       aria-describedby={describedBy}

@@ -24,8 +24,9 @@ type TomanFieldProps = Omit<
 };
 
 /**
- * A sum that is typed in tomans, as people write it. It stands as it was typed until the field is left: then a sum stands in digits, with its groups beside the hint, and what is no sum stays and is told why.
- * A caller has to refuse null where a sum is needed.
+ * A sum that is typed in tomans, as people write it. It stands as it was typed until the field is left: then a sum
+ * stands in digits, with its groups beside the hint, and what is no sum stays and is told why. A caller has to refuse
+ * null where a sum is needed.
  */
 export function TomanField({ tomans, onTomansChange, hint, error, ...rest }: TomanFieldProps) {
   const t = useTranslations('common.amount');
@@ -35,7 +36,8 @@ export function TomanField({ tomans, onTomansChange, hint, error, ...rest }: Tom
   // A sum that comes from elsewhere, as from a chip, takes the place of what was typed.
   if (typed.text !== '' && typed.tomans !== tomans) setTyped(NOTHING_TYPED);
   const { problem } = readTomans(typed.text);
-  // Without groups: their place would change under the typing, and a field that is written anew as it is entered loses what was selected in it.
+  // Without groups: their place would change under the typing, and a field that is written anew as it is entered loses
+  // what was selected in it.
   const ownText = tomans === null ? '' : formatDigits(tomans, locale);
   return (
     <TextField

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 import { showFirstProblem } from './show-first-problem';
 
-/** `show` the first problem of a `place` once a press, or the answer to one, has set them: it is shown when they are drawn. */
+/**
+ * `show` the first problem of a `place` once a press, or the answer to one, has set them: it is shown when they are
+ * drawn.
+ */
 export function useFirstProblem<Place extends HTMLElement = HTMLDivElement>() {
   const place = useRef<Place>(null);
   const [asked, setAsked] = useState(0);

@@ -4,7 +4,10 @@ import { forgetForm, forgetForms, keepForm, readKeptForm } from '@/lib/client/ke
 import { useUserAccount } from '@/lib/client/user-account';
 import { isJsonObject, parseJson } from '@/lib/domain/text/json';
 
-/** What was typed over `saved` and not sent; null where there is nothing, where the server has something else by now, or where another version of the page had other fields. */
+/**
+ * What was typed over `saved` and not sent; null where there is nothing, where the server has something else by now, or
+ * where another version of the page had other fields.
+ */
 function findKept<Form extends object>(userId: number, name: string, saved: Form): Form | null {
   const kept = parseJson(readKeptForm(userId, name));
   if (!isJsonObject(kept) || kept.base !== JSON.stringify(saved) || !isJsonObject(kept.form)) return null;
@@ -15,13 +18,16 @@ function findKept<Form extends object>(userId: number, name: string, saved: Form
 interface KeptForm<Form> {
   readonly form: Form;
   readonly setForm: Dispatch<SetStateAction<Form>>;
-  /** The form was saved, or given up: nothing is left to give back. `next` is what stands in it from now on, where that is something else. */
+  /**
+   * The form was saved, or given up: nothing is left to give back. `next` is what stands in it from now on, where that
+   * is something else.
+   */
   readonly settle: (next?: Form) => void;
 }
 
 /**
- * The state of a form of the person's account, which goes on where it was left: what was typed over `saved`, what the server has, stays in this tab until it is sent.
- * Never for passwords and codes.
+ * The state of a form of the person's account, which goes on where it was left: what was typed over `saved`, what the
+ * server has, stays in this tab until it is sent. Never for passwords and codes.
  */
 export function useKeptForm<Form extends object>(name: string, saved: Form): KeptForm<Form> {
   const userId = useUserAccount()?.userId ?? null;

@@ -21,7 +21,10 @@ interface JalaliDayFieldProps {
 
 const toNumber = (text: string) => Number(text) || null;
 
-/** Day, month and year of the Jalali calendar, by the platform's own lists; beside it the Gregorian day where that is the reader's calendar. The words for it stand in `account.personal`. */
+/**
+ * Day, month and year of the Jalali calendar, by the platform's own lists; beside it the Gregorian day where that is
+ * the reader's calendar. The words for it stand in `account.personal`.
+ */
 export function JalaliDayField({ legend, years, value, onValueChange, error }: JalaliDayFieldProps) {
   const t = useTranslations('account.personal');
   const locale = useLocale();

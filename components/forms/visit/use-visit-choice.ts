@@ -22,8 +22,8 @@ function findNearest(days: readonly AvailableDate[], gDate: string | null): Visi
 }
 
 /**
- * The hour that is marked: the chosen one, and before anything was chosen the nearest free one of the day that is shown.
- * «Next» takes what is marked. `days` is null until they are known.
+ * The hour that is marked: the chosen one, and before anything was chosen the nearest free one of the day that is
+ * shown. «Next» takes what is marked. `days` is null until they are known.
  */
 export function useVisitChoice(days: readonly AvailableDate[] | null, chosen: VisitChoice) {
   const [openDate, setOpenDate] = useState<string | null>(null);

@@ -28,7 +28,10 @@ interface ChooseDialogProps {
   readonly onChange: () => void;
 }
 
-/** Says once what is chosen, for how much and what follows. A bid that became another one meanwhile is said, and its new sum is what is confirmed. */
+/**
+ * Says once what is chosen, for how much and what follows. A bid that became another one meanwhile is said, and its new
+ * sum is what is confirmed.
+ */
 export function ChooseDialog({ asked, current, insteadOf, onClose, onChange }: ChooseDialogProps) {
   const t = useTranslations('bidding');
   const common = useTranslations('common');

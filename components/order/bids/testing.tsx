@@ -52,7 +52,8 @@ export function aBidding(known: Partial<Bidding> = {}): Bidding {
     taskid: TASK_ID,
     reqid: 10_001,
     state: 'BIDDING',
-    // Half a minute more than an hour and a half, because what is left is rounded down and a slow machine takes a second to look.
+    // Half a minute more than an hour and a half, because what is left is rounded down and a slow machine takes a
+    // second to look.
     windowEndsAtMs: NOW_MS + 5_430_000,
     guide: { leastRial: 3_000_000, mostRial: 6_000_000, hourCount: 2, lines: [] },
     liveCount: known.lstSuggestion?.length ?? 0,
@@ -86,7 +87,10 @@ interface KnownOrder {
   readonly followedTaskId?: number | null;
 }
 
-/** What renders a step of an order of a handyman with these English words; it was sent and is followed, unless it is said otherwise. */
+/**
+ * What renders a step of an order of a handyman with these English words; it was sent and is followed, unless it is
+ * said otherwise.
+ */
 export function createStepRender(words: Parameters<typeof createRender>[0]) {
   const render = createRender(words);
   return (screen: ReactNode, known: KnownOrder = {}) =>

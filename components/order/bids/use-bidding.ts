@@ -48,7 +48,10 @@ function watch(known: Watched | null, bids: readonly Bid[]): Watched {
   return { bids, changes: [...known.changes.filter((change) => !isTold(change)), ...changes] };
 }
 
-/** Keeps the newest word about each bid that changed while somebody looks; what was there at the first look is no change. */
+/**
+ * Keeps the newest word about each bid that changed while somebody looks; what was there at the first look is no
+ * change.
+ */
 export function useBidChanges({ state, lstSuggestion }: Bidding): readonly BidChange[] {
   const [watched, setWatched] = useState<Watched | null>(null);
   if (state === 'BIDDING' && watched?.bids !== lstSuggestion) setWatched(watch(watched, lstSuggestion));

@@ -12,7 +12,10 @@ interface GuidePriceState {
   readonly isLoading: boolean;
 }
 
-/** What such a job costs as a rule, and how long bids would be taken, as far as the answers say; no answer until it is known, and for services without bids. */
+/**
+ * What such a job costs as a rule, and how long bids would be taken, as far as the answers say; no answer until it is
+ * known, and for services without bids.
+ */
 export function useGuidePrice(): GuidePriceState {
   const { draft, service, walk, followedTaskId } = useOrder();
   const startCity = useStartCity(service.activeCityIds);

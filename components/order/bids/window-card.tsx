@@ -21,7 +21,10 @@ interface WindowCardProps {
   readonly onOver: () => void;
 }
 
-/** How long bids are taken, by the server's clock; how many were told and have opened it; what such a job costs as a rule. */
+/**
+ * How long bids are taken, by the server's clock; how many were told and have opened it; what such a job costs as a
+ * rule.
+ */
 export function WindowCard({ bidding, isStale, onOver }: WindowCardProps) {
   const t = useTranslations('bidding');
   const locale = useLocale();

@@ -31,12 +31,18 @@ import { PaymentWays } from './payment-ways';
 
 const POLL_MS = 4000;
 
-/** True for an order that ended before anything said how it is paid. An order that was settled meanwhile is finished here, whatever became of it. */
+/**
+ * True for an order that ended before anything said how it is paid. An order that was settled meanwhile is finished
+ * here, whatever became of it.
+ */
 function hasEndedUnpaid({ state, timeline }: Task): boolean {
   return isUnfulfilled(state) && !timeline.some(({ move }) => move === 'pay');
 }
 
-/** Step 7 with an open bank payment: waits for it, counts the time that the hour is kept, offers to pay again or otherwise. */
+/**
+ * Step 7 with an open bank payment: waits for it, counts the time that the hour is kept, offers to pay again or
+ * otherwise.
+ */
 export function BankPaymentQuestion() {
   const t = useTranslations('order');
   const toErrorText = useErrorText();
@@ -84,7 +90,10 @@ export function BankPaymentQuestion() {
   );
 }
 
-/** Says once what became of an order that was not paid in time, and of money that came late. Whoever comes back to the service's page begins anew. */
+/**
+ * Says once what became of an order that was not paid in time, and of money that came late. Whoever comes back to the
+ * service's page begins anew.
+ */
 function EndedUnpaid({ task, onAgain }: { task: Task; onAgain: () => void }) {
   const t = useTranslations('order.waiting');
   const locale = useLocale();

@@ -14,7 +14,9 @@ import { useLocale } from '@/lib/i18n/location';
 import { useOrder } from '../state/order-context';
 import type { RecipientProblems } from '../state/use-recipient';
 
-/** Whether the order is for somebody else, who then has the code and the SMS in a language of their own (BEHAVIOUR 17). */
+/**
+ * Whether the order is for somebody else, who then has the code and the SMS in a language of their own (BEHAVIOUR 17).
+ */
 export function InvoiceRecipient({ problems }: { readonly problems: RecipientProblems }) {
   const t = useTranslations('order.recipient');
   const locale = useLocale();

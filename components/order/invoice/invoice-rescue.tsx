@@ -7,7 +7,9 @@ import { KINDS } from '@/lib/domain/kind/service-kind';
 import { useOrder } from '../state/order-context';
 import { useFreeProviders } from '../questions/use-free-providers';
 
-/** What happens if whoever was chosen cannot come: the customer agrees to somebody else beforehand, or is asked then. */
+/**
+ * What happens if whoever was chosen cannot come: the customer agrees to somebody else beforehand, or is asked then.
+ */
 export function InvoiceRescue() {
   const t = useTranslations('order.rescue');
   const { draft, answer } = useOrder();
@@ -30,7 +32,10 @@ export function InvoiceRescue() {
   );
 }
 
-/** How many others are free at that hour as things stand: a promise that nobody could keep is not made. Null until it is known. */
+/**
+ * How many others are free at that hour as things stand: a promise that nobody could keep is not made. Null until it is
+ * known.
+ */
 function useOthersCount(): { readonly count: number; readonly hasMore: string } | null {
   const { draft } = useOrder();
   const { data } = useFreeProviders({ chosenId: draft.workerUserId });

@@ -50,7 +50,8 @@ export function PreInvoiceQuestion() {
   const isHourOver = useIsHourOver();
   const isGiftOpen = useUsualGift();
   const answer = price.answer;
-  // An answer that is changed later says by the price that was seen that there is another one. Nothing here shows it, so the question is painted first.
+  // An answer that is changed later says by the price that was seen that there is another one. Nothing here shows it,
+  // so the question is painted first.
   useEffect(() => {
     if (answer && !price.isLoading && (draft.priceRial !== answer.payableRial || draft.needHours !== answer.needHour))
       return whenIdle(() => save({ priceRial: answer.payableRial, needHours: answer.needHour }));

@@ -35,8 +35,8 @@ import { WalletReturn } from './wallet-return';
 const POLL_MS = 3000;
 
 /**
- * The person is back from the bank. The marketplace says what became of the payment, never the address: it may come twice, late, or on
- * another device. Paid stays here or comes here, everything else is the failure page's.
+ * The person is back from the bank. The marketplace says what became of the payment, never the address: it may come
+ * twice, late, or on another device. Paid stays here or comes here, everything else is the failure page's.
  */
 export function PaymentReturn({ page }: { page: 'success' | 'fail' }) {
   const t = useTranslations('order');

@@ -35,8 +35,8 @@ export function toPaymentWayKind(gateway: Gateway): PaymentWay {
 }
 
 /**
- * The ways to pay this order: cash only with a provider who takes it and from the customer, the wallet only when it holds enough. `openRial` is what is left of an order
- * that is placed already, beside what it has reserved.
+ * The ways to pay this order: cash only with a provider who takes it and from the customer, the wallet only when it
+ * holds enough. `openRial` is what is left of an order that is placed already, beside what it has reserved.
  */
 export function usePaymentWays(openRial?: number): PaymentWaysState {
   const { draft, price, answer } = useOrder();

@@ -30,7 +30,10 @@ function findWaitingOrderPath(): string | null {
   return unpaid && toDraftStepPath(unpaid, STEPS.preFactor);
 }
 
-/** What became of a payment into the wallet; both ways lead back to it, and first to an order that waits for the money (rows ). */
+/**
+ * What became of a payment into the wallet; both ways lead back to it, and first to an order that waits for the money
+ * (rows R-17, R-27).
+ */
 export function WalletReturn({
   outcome,
   amountRial,

@@ -14,7 +14,10 @@ export interface Difference {
   readonly hours: number;
 }
 
-/** What the answers add to the same ones with `without` in their place; null while that is not known, or nothing is compared. */
+/**
+ * What the answers add to the same ones with `without` in their place; null while that is not known, or nothing is
+ * compared.
+ */
 function useDifference(without: Partial<OrderDraft> | null): Difference | null {
   const { draft, price, service } = useOrder();
   const cityId = useStartCity(service.activeCityIds);
@@ -31,7 +34,9 @@ interface DearerNoticeProps {
   readonly children: (difference: Difference) => ReactNode;
 }
 
-/** Where an answer makes the visit longer and dearer, it is said right there, with the reason. Read out when it comes. */
+/**
+ * Where an answer makes the visit longer and dearer, it is said right there, with the reason. Read out when it comes.
+ */
 export function DearerNotice({ without, children }: DearerNoticeProps) {
   const difference = useDifference(without);
   return <div role="status">{difference && <Notice>{children(difference)}</Notice>}</div>;

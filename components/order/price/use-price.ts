@@ -33,7 +33,10 @@ interface Question<Name extends CallName> {
   readonly request: CallRequest<Name> | null;
 }
 
-/** The price of the answers so far, as soon as there can be one, in the start's city until there is an address. Gift and wallet are the person's, so another login asks again. */
+/**
+ * The price of the answers so far, as soon as there can be one, in the start's city until there is an address. Gift and
+ * wallet are the person's, so another login asks again.
+ */
 export function usePrice(draft: OrderDraft, startCityId: number): OrderPrice {
   const userId = useUserAccount()?.userId ?? null;
   const now = toQuestion(draft, draft.cityid ?? startCityId);

@@ -4,7 +4,10 @@ import { useCall } from '@/lib/client/use-call';
 
 import { useOrder } from '../state/order-context';
 
-/** Gift credit is used until the person says otherwise: nobody would leave it. True while it is not known yet whether there is some. */
+/**
+ * Gift credit is used until the person says otherwise: nobody would leave it. True while it is not known yet whether
+ * there is some.
+ */
 export function useUsualGift(): boolean {
   const { draft, save } = useOrder();
   const { data, error } = useCall('wallet/getaccountbalance', {});

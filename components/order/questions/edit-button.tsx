@@ -13,7 +13,9 @@ const OTHERS: Partial<Record<QuestionKind, 'otherProvider' | 'otherAddress' | 'o
   'truck-location': 'otherTruck',
 };
 
-/** From what stands in the way to the question that can be answered anew; nothing where the order has no such question. */
+/**
+ * From what stands in the way to the question that can be answered anew; nothing where the order has no such question.
+ */
 export function EditButton({ question }: { question: QuestionKind }) {
   const t = useTranslations('order');
   const { walk, goTo } = useOrder();

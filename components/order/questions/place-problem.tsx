@@ -28,7 +28,10 @@ const NO_TRUCK = ['truck-taken', 'noTrucksAvailable'];
 const OF_THE_HOUR = ['order-overlaps', 'fasting-too-late'];
 const TAKEN = ['slot-taken', 'provider-not-free', 'nobody-free'];
 
-/** Why the order could not be placed, and the shortest way on, in view and with the focus: the bar that was pressed may lie over it. Nothing that was answered is lost. */
+/**
+ * Why the order could not be placed, and the shortest way on, in view and with the focus: the bar that was pressed may
+ * lie over it. Nothing that was answered is lost.
+ */
 export function PlaceProblem({ problem }: { problem: CallError }) {
   const t = useTranslations('order');
   const toErrorText = useErrorText();
@@ -59,7 +62,10 @@ export function PlaceProblem({ problem }: { problem: CallError }) {
   );
 }
 
-/** In place of the refusal, once its way on was taken: who comes now and when. The button that was pressed is gone, so the focus is here. */
+/**
+ * In place of the refusal, once its way on was taken: who comes now and when. The button that was pressed is gone, so
+ * the focus is here.
+ */
 export function Mended() {
   const t = useTranslations('order');
   const locale = useLocale();

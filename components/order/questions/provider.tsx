@@ -50,7 +50,8 @@ export function ProviderQuestion() {
   const list = useFocusOn(newId);
   const [isMissing, setIsMissing] = useState(false);
   if (error) return <ProvidersFailure error={error} onRetry={() => void mutate()} />;
-  // Who came from somebody's page has chosen already, as long as nothing else was said. Otherwise the best of those who are free is proposed, whom «next» makes the answer; not in the place of somebody who was wished and is busy.
+  // Who came from somebody's page has chosen already, as long as nothing else was said. Otherwise the best of those who
+  // are free is proposed, whom «next» makes the answer; not in the place of somebody who was wished and is busy.
   const wanted = providers.find(({ userId }) => userId === (draft.workerUserId ?? draft.wishedProviderId));
   const selected = wanted ?? (draft.wishedProviderId === null ? providers[0] : undefined);
   const visit = visitTime ? formatVisitTime(visitTime.gDate, visitTime.startHour, visitTime.endHour, locale) : '';
@@ -145,7 +146,9 @@ function MoreProviders({ more }: Pick<ReturnType<typeof useAllFreeProviders>, 'm
   );
 }
 
-/** The place of the choices: who uses the keys goes on with the first that came, where the button for them may be gone. */
+/**
+ * The place of the choices: who uses the keys goes on with the first that came, where the button for them may be gone.
+ */
 function useFocusOn(userId: number | null) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -17,7 +17,10 @@ interface ServiceChoiceProps {
   readonly bundle: OrderBundle & { readonly lstCategoriesWithSubCategories: readonly Category[] };
 }
 
-/** Step 1 of the open order at /services: which service. Its own page then asks the rest; one that cannot be ordered yet says so. */
+/**
+ * Step 1 of the open order at /services: which service. Its own page then asks the rest; one that cannot be ordered yet
+ * says so.
+ */
 export async function ServiceChoice({ locale, bundle }: ServiceChoiceProps) {
   const t = await getTranslations({ locale, namespace: 'order' });
   const services = await getTranslations({ locale, namespace: 'services' });

@@ -15,7 +15,10 @@ const COMMON_CALL = 'serviceprovider/filterserviceprovider';
 
 type Search = CallRequest<'serviceprovider/filterserviceprovider'>;
 
-/** The search for who is free at the visit of the draft; null while something of it is open. `chosenId`: has to be on the first page, if free. */
+/**
+ * The search for who is free at the visit of the draft; null while something of it is open. `chosenId`: has to be on
+ * the first page, if free.
+ */
 export function useProviderSearch(chosenId: number | null = null): Search | null {
   const order = useOrder();
   const isFasting = useFasting();
@@ -54,7 +57,10 @@ interface Asking {
   readonly chosenId?: number | null;
 }
 
-/** The best of those who are free; asked again when the person comes back to the window, because others book too, and when the price comes late: then they stay, for it frees and books nobody. */
+/**
+ * The best of those who are free; asked again when the person comes back to the window, because others book too, and
+ * when the price comes late: then they stay, for it frees and books nobody.
+ */
 export function useFreeProviders({ isAsked = true, chosenId = null }: Asking = {}) {
   const call = useProvidersCall();
   const search = useProviderSearch(chosenId);

@@ -10,8 +10,8 @@ interface FetchedPart<Props> {
 }
 
 /**
- * A part that comes when it is reached. It is asked for at one place, because the bundler makes a file for every place that asks, and
- * what was fetched ahead has to be the very file that is then needed.
+ * A part that comes when it is reached. It is asked for at one place, because the bundler makes a file for every place
+ * that asks, and what was fetched ahead has to be the very file that is then needed.
  */
 export function toFetchedPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -20,7 +20,10 @@ export function toFetchedPart<Props extends object>(
   const patientLoad = toPatientLoader(load);
   const Late = dynamic(patientLoad, { loading });
   let fetched: ComponentType<Props> | null = null;
-  /** What was fetched ahead is there at once. By its promise it would be late, if only by a moment, and React leaves what stands for it for 300 ms. */
+  /**
+   * What was fetched ahead is there at once. By its promise it would be late, if only by a moment, and React leaves
+   * what stands for it for 300 ms.
+   */
   function Part(props: Props) {
     // The one that it began as: another would begin anew, and lose what was typed.
     const [Chosen] = useState(() => fetched ?? Late);

@@ -58,7 +58,8 @@ export function OrderFunnel({ login, lastOrder: LastOrder, closedCity, ...place 
   if (isStored && isWithoutPlace && !activeCityIds.includes(selectedCityId)) return closedCity;
   const isPersonal = followedTaskId !== null || isLoginAsked(order.step, order.walk);
   const needsLogin = isStored && account === null && isPersonal;
-  // Before anything of one's own was said, the same as last time is the shortest way. Below the question, where nothing moves when it comes.
+  // Before anything of one's own was said, the same as last time is the shortest way. Below the question, where nothing
+  // moves when it comes.
   const offersLast =
     followedTaskId === null && isBeginning && account !== null && !order.isEdit && order.draft.deliveryaddrid === null;
   return (

@@ -3,7 +3,10 @@ import { toPlate, toPlateParts } from '@/lib/domain/person/plate';
 import { formatDigits } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** U+2066 and U+2069: a plate is read from left to right wherever it stands, and each part of it by itself: digits after a letter would change sides. */
+/**
+ * U+2066 and U+2069: a plate is read from left to right wherever it stands, and each part of it by itself: digits after
+ * a letter would change sides.
+ */
 const isolate = (text: string) => `\u2066${text}\u2069`;
 
 /** A plate is one thing, on one line. */

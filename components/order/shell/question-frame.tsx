@@ -34,7 +34,10 @@ interface QuestionFrameProps {
 /** What stands below a question and above its way on, so that the bar is the last thing at every step. */
 export const BelowQuestion = createContext<ReactNode>(null);
 
-/** One question a screen: its title takes the focus when it comes, the way on stays at the bottom of the window on a phone. */
+/**
+ * One question a screen: its title takes the focus when it comes, the way on stays at the bottom of the window on a
+ * phone.
+ */
 export function QuestionFrame({ title, hint, next, summary, children }: QuestionFrameProps) {
   const t = useTranslations('order');
   const { hasMoved, isEdit } = useOrder();

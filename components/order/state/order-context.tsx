@@ -56,7 +56,10 @@ export interface Order {
   /** Answers and goes to the next step. */
   readonly goOn: (fields?: Partial<OrderDraft>) => void;
   readonly goTo: (step: number) => void;
-  /** The order was sent, and bids are awaited: from now on it is followed by its task, and the service's own draft is free again. */
+  /**
+   * The order was sent, and bids are awaited: from now on it is followed by its task, and the service's own draft is
+   * free again.
+   */
   readonly follow: (placed: PlacedOrder) => void;
   /** The order that is followed so; null while one is being made. */
   readonly followedTaskId: number | null;

@@ -5,7 +5,10 @@ import { FLOWS, type QuestionKind } from '@/lib/funnel/flows';
 
 import type { OrderService } from './order-service';
 
-/** Answers that a link into the order has in its address: of the first question on a service's page, or of a professional's own page. */
+/**
+ * Answers that a link into the order has in its address: of the first question on a service's page, or of a
+ * professional's own page.
+ */
 export interface OrderPreset {
   readonly typeId: number | null;
   readonly hours: number | null;
@@ -56,7 +59,10 @@ export function createPresetDraft({ kind, categoryId }: OrderService, fields: Pr
   return applyPreset(createDraft({ serviceEnum: kind, srvcategoryid: categoryId }), FLOWS[kind], fields);
 }
 
-/** A preset enters a draft that is there already as answers, so that what depends on them goes. Who was chosen before gives way to whom the customer wants now. */
+/**
+ * A preset enters a draft that is there already as answers, so that what depends on them goes. Who was chosen before
+ * gives way to whom the customer wants now.
+ */
 export function applyPreset(
   draft: OrderDraft,
   flow: ServiceFlow<QuestionKind>,

@@ -5,7 +5,10 @@ import { FLOWS, type QuestionKind } from '@/lib/funnel/flows';
 
 import { toOrderKind, type OrderService } from './order-service';
 
-/** The type says of which kind the order is, and nothing else does: what was stored may be of before another type was chosen. */
+/**
+ * The type says of which kind the order is, and nothing else does: what was stored may be of before another type was
+ * chosen.
+ */
 export function withKind(draft: OrderDraft, service: OrderService): OrderDraft {
   const serviceEnum = toOrderKind(service, draft.srvcattypeid);
   return draft.serviceEnum === serviceEnum ? draft : { ...draft, serviceEnum };

@@ -45,8 +45,8 @@ export function useOrderDraft({ seopath, draftId, taskId }: DraftPlace, initial:
 }
 
 /**
- * The id of the draft that an order goes on with which was opened without one: a copy of the service's latest draft, so that its tab and this one never write into
- * each other's. Where that one does not go on, the draft is new.
+ * The id of the draft that an order goes on with which was opened without one: a copy of the service's latest draft, so
+ * that its tab and this one never write into each other's. Where that one does not go on, the draft is new.
  */
 export function beginDraft(seopath: string, goesOn: (latest: OrderDraft) => boolean): string {
   const draftId = createDraftId();
@@ -85,7 +85,10 @@ export function findUnpaidDraft(): DraftPlace | null {
   return listPlaces(isWaiting)[0] ?? null;
 }
 
-/** The order is over for the funnel: its draft goes, with every copy of it (SPEC 4 "Order draft"), wherever the payment came back. */
+/**
+ * The order is over for the funnel: its draft goes, with every copy of it (SPEC 4 "Order draft"), wherever the payment
+ * came back.
+ */
 export function resetPlacedDraft(taskid: number): void {
   for (const place of listPlaces(isPlacedAs(taskid))) removeDraftText(place);
 }

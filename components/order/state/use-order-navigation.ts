@@ -15,7 +15,10 @@ interface PlaceInOrder extends Pick<ReturnType<typeof useStep>, 'push' | 'replac
   readonly followedTaskId: number | null;
 }
 
-/** What was pressed goes with its question. Were it to go with the focus, the browser would lay the half-changed page out to find out. */
+/**
+ * What was pressed goes with its question. Were it to go with the focus, the browser would lay the half-changed page
+ * out to find out.
+ */
 function leaveFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

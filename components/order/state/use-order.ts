@@ -24,7 +24,10 @@ import type { MapTiles } from '@/components/shared/map/map-tiles';
 export interface OrderState extends Pick<ShownStep, 'doneTaskId'> {
   readonly order: Order;
   readonly isLoaded: boolean;
-  /** The step that the address asks for is not the one that is shown: what this browser kept says where the order stands. */
+  /**
+   * The step that the address asks for is not the one that is shown: what this browser kept says where the order
+   * stands.
+   */
   readonly isElsewhere: boolean;
   /** What this browser kept was read, if only to find nothing of an order that was placed elsewhere. */
   readonly isStored: boolean;

@@ -27,8 +27,9 @@ export interface ShownStep {
 }
 
 /**
- * Gives the tab a draft of its own (BEHAVIOUR 30), unless its address names one, or an order that was sent. It goes on with the latest of the service, but where the page of the service
- * begins an order anew: of another type, or after one that was made again and left, nothing of the former order enters.
+ * Gives the tab a draft of its own (BEHAVIOUR 30), unless its address names one, or an order that was sent. It goes on
+ * with the latest of the service, but where the page of the service begins an order anew: of another type, or after one
+ * that was made again and left, nothing of the former order enters.
  */
 export function useOwnDraft(seopath: string, address: Address, presetTypeId: number | null): void {
   const { isKnown, draftId, taskId, beginsType, adopt } = address;
@@ -60,7 +61,10 @@ interface Following {
   readonly update: OrderDraftStore['update'];
 }
 
-/** Keeps the address at the step that is shown: a preset goes from it into the draft, and an order that is done out of the draft. */
+/**
+ * Keeps the address at the step that is shown: a preset goes from it into the draft, and an order that is done out of
+ * the draft.
+ */
 export function useShownStep({
   flow,
   findNext,

@@ -29,7 +29,10 @@ const isPainted = () =>
   act(async () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 const push = (step: number) => act(() => address().push(step));
 
-/** The framework has fetched the page of a step: it renders it, and writes its address over the entry that is open by then. */
+/**
+ * The framework has fetched the page of a step: it renders it, and writes its address over the entry that is open by
+ * then.
+ */
 async function isBrought(step: number): Promise<void> {
   const search = `?order-step=${step}`;
   window.history.replaceState(window.history.state, '', `/services/house-cleaning/${search}`);

@@ -12,7 +12,10 @@ const PRESETS = [...TYPE_PRESETS, WORKER_PARAMETER] as const;
 
 const readDraftId = (parameters: URLSearchParams): string | null => parameters.get(ORDER_DRAFT_PARAMETER) || null;
 
-/** The address of a step on the page that is open; the path stays, so that the language and the service do. It has the order that was sent, or the draft that is worked on. */
+/**
+ * The address of a step on the page that is open; the path stays, so that the language and the service do. It has the
+ * order that was sent, or the draft that is worked on.
+ */
 function toStepAddress(step: number, taskId?: number): string {
   const query = new URLSearchParams({ [ORDER_STEP_PARAMETER]: String(step) });
   const draftId = readDraftId(new URLSearchParams(window.location.search));
@@ -36,8 +39,8 @@ interface OwnEntry {
 }
 
 /**
- * The framework writes the address of the page that it shows over the entry that is open by then, which is another one for whoever went on meanwhile.
- * An entry knows its own query, so they stay where they are.
+ * The framework writes the address of the page that it shows over the entry that is open by then, which is another one
+ * for whoever went on meanwhile. An entry knows its own query, so they stay where they are.
  */
 function followFramework(): void {
   const { pathname, search } = window.location;
@@ -92,8 +95,9 @@ function adopt(draftId: string): void {
 }
 
 /**
- * The step that the address asks for, and the ways to change it. It is read from the browser, which knows it before the framework does.
- * Until then the query that the page was rendered for counts: without network one page stands for every step of its order.
+ * The step that the address asks for, and the ways to change it. It is read from the browser, which knows it before the
+ * framework does. Until then the query that the page was rendered for counts: without network one page stands for every
+ * step of its order.
  */
 export function useStep(renderedQuery: string) {
   const known = useSearchParams();

@@ -1,5 +1,5 @@
 import type { CallRequest } from '@/lib/contract';
-import type { BidType } from '@/lib/contract/enumerations';
+import type { BidType } from '@/lib/contract/provider-enumerations';
 import { toCommissionRials } from '@/lib/domain/money/money';
 
 import { RIALS_A_TOMAN } from '@/components/forms/fields/toman-field';

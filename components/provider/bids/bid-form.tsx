@@ -14,7 +14,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallError } from '@/lib/contract/call-error';
-import { BID_TYPES } from '@/lib/contract/enumerations';
+import { BID_TYPES } from '@/lib/contract/provider-enumerations';
 import { LONGEST_BID_NOTE } from '@/lib/domain/constants/bidding';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';

@@ -27,7 +27,9 @@ interface BidQuestionsProps {
   readonly onAsked: () => void;
 }
 
-/** What the bidder wants to know before the choice, one question at a time, and the customer's answers (BEHAVIOUR 13). */
+/**
+ * What the bidder wants to know before the choice, one question at a time, and the customer's answers (BEHAVIOUR 13).
+ */
 export function BidQuestions({ taskId, bidding, onAsked }: BidQuestionsProps) {
   const t = useTranslations('work-bids.ask');
   const locale = useLocale();

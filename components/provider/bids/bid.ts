@@ -1,4 +1,4 @@
-import { BID_STATES, type BidState } from '@/lib/contract/enumerations';
+import { BID_STATES, type BidState } from '@/lib/contract/provider-enumerations';
 import { isUnsettled } from '@/lib/domain/order/order-states';
 
 import type { WorkDetail } from '../work-move';
@@ -11,7 +11,10 @@ export function toBidState({ sgstate }: Pick<OwnBid, 'sgstate'>): BidState {
   return BID_STATES[sgstate - 1] ?? 'expired';
 }
 
-/** What became of a bid that was not chosen, once the order is another's; null for an order that is open, and for whose it is. */
+/**
+ * What became of a bid that was not chosen, once the order is another's; null for an order that is open, and for whose
+ * it is.
+ */
 export function findLostState({ bidding, state }: Pick<WorkDetail, 'bidding' | 'state'>): BidState | null {
   const ownBid = bidding?.ownBid;
   if (!ownBid || isUnsettled(state)) return null;

@@ -14,7 +14,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { account } from '@/lib/client/testing';
 import { storeUserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
-import { BID_STATES, type BidState } from '@/lib/contract/enumerations';
+import { BID_STATES, type BidState } from '@/lib/contract/provider-enumerations';
 import { HOUR_MS } from '@/lib/domain/constants/time-units';
 import common from '@/messages/en/common.json';
 import errors from '@/messages/en/errors.json';

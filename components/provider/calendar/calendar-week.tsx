@@ -24,7 +24,9 @@ const BusyHourDialog = dynamic(
 
 const DAYS_A_WEEK = WEEK.length;
 
-/** One Jalali week, Saturday first: what is worked, booked and blocked on each day. A press on a day is saved at once. */
+/**
+ * One Jalali week, Saturday first: what is worked, booked and blocked on each day. A press on a day is saved at once.
+ */
 export function CalendarWeek({ schedule }: { schedule: Schedule }) {
   const t = useTranslations('schedule.calendar');
   const { today, daysOff, busyHours } = schedule;

@@ -7,7 +7,9 @@ import { useSending } from '@/lib/client/use-sending';
 import type { CallRequest } from '@/lib/contract';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
-/** Saves a part of the schedule, and shows the whole as it is then. Each part that uses this has a failure of its own. */
+/**
+ * Saves a part of the schedule, and shows the whole as it is then. Each part that uses this has a failure of its own.
+ */
 export function useScheduleSaving() {
   const t = useTranslations('schedule');
   const snackbar = useSnackbar();

@@ -28,7 +28,10 @@ interface MissingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Pieces that were not scanned hold a hand-over back until it is said where they are; the marketplace's operators read it. */
+/**
+ * Pieces that were not scanned hold a hand-over back until it is said where they are; the marketplace's operators read
+ * it.
+ */
 export function MissingDialog({ work, move, startCode, onMoved, onClose }: MissingDialogProps) {
   const t = useTranslations('provider');
   const textiles = useTranslations('textiles');

@@ -23,7 +23,10 @@ import { usePayCsv } from './use-pay-csv';
 
 const KINDS = [ALL, ...PAY_LINE_KINDS] as const;
 
-/** Every movement of the pay and the credit, newest first, by what it is and when, and the whole of it as a file. It is read anew when `payableRials` changes. */
+/**
+ * Every movement of the pay and the credit, newest first, by what it is and when, and the whole of it as a file. It is
+ * read anew when `payableRials` changes.
+ */
 export function PayStatement({ payableRials }: { payableRials: number }) {
   const t = useTranslations('pay.statement');
   const [filter, setFilter] = useState<PayFilter>({ kind: ALL, period: ALL, page: 0 });

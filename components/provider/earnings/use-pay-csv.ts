@@ -14,7 +14,10 @@ type Statement = CallAnswer<'payout/getstatement'>;
 /** The most that one call answers. */
 const LINES_A_CALL = 50;
 
-/** Saves all that a filter finds as a file for spreadsheets: a line a movement, days of the Gregorian calendar, plain numbers. */
+/**
+ * Saves all that a filter finds as a file for spreadsheets: a line a movement, days of the Gregorian calendar, plain
+ * numbers.
+ */
 export function usePayCsv(): (filter: PayFilter) => Promise<void> {
   const t = useTranslations('pay.statement');
   return async (filter) => {

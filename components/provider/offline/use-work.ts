@@ -12,7 +12,10 @@ const TICK_MS = 30_000;
 /** The customer's name, number and door stay on the device as long as the work is the provider's to do. */
 const isKept = ({ taskDetail }: CallAnswer<'clean/gettaskdetail'>) => isInContact(taskDetail.state);
 
-/** A work as it is, and as it will be once what waits to be sent has been: without network, too, and then by the server's clock as far as this device can tell. */
+/**
+ * A work as it is, and as it will be once what waits to be sent has been: without network, too, and then by the
+ * server's clock as far as this device can tell.
+ */
 export function useWork(taskId: number) {
   const { data, keptAtMs, isAsked, error, mutate } = useOfflineCall(
     'clean/gettaskdetail',

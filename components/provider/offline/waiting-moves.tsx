@@ -17,7 +17,10 @@ import { useLocale } from '@/lib/i18n/location';
 
 const send = () => void sendWaitingMoves();
 
-/** What was made without network on this device: that it waits, and what the server refused of it. Sends it as soon as there is one. */
+/**
+ * What was made without network on this device: that it waits, and what the server refused of it. Sends it as soon as
+ * there is one.
+ */
 export function WaitingMoves() {
   const waiting = useWaitingMoves();
   const isOnline = useOnline();
@@ -40,7 +43,10 @@ export function WaitingMoves() {
 const isBehind = (other: WaitingMove, refused: WaitingMove) =>
   other.taskId === refused.taskId && other.key !== refused.key;
 
-/** Whoever pressed far below sees that a step waits, and that one was refused: what it is stands at the top of every page of the area. */
+/**
+ * Whoever pressed far below sees that a step waits, and that one was refused: what it is stands at the top of every
+ * page of the area.
+ */
 function useTold(waiting: readonly WaitingMove[]): void {
   const t = useTranslations('work-offline');
   const { show } = useSnackbar();
@@ -93,7 +99,10 @@ function MoveName({ move: { move, workName, madeAtMs } }: { move: WaitingMove })
   return <>{t('move', { move: provider(`moves.${move}`), work: workName, time: formatClock(madeAtMs, locale) })}</>;
 }
 
-/** A refusal stays until its person has read it, with what they had typed; what they made after it at the same work goes with it. */
+/**
+ * A refusal stays until its person has read it, with what they had typed; what they made after it at the same work goes
+ * with it.
+ */
 function Refused({ move, behind }: { move: WaitingMove; behind: readonly WaitingMove[] }) {
   const t = useTranslations('work-offline');
   const locale = useLocale();
@@ -138,7 +147,10 @@ function Refused({ move, behind }: { move: WaitingMove; behind: readonly Waiting
   );
 }
 
-/** The server's own words as long as they are the reader's, who may have changed the language since; else what the refusal means. */
+/**
+ * The server's own words as long as they are the reader's, who may have changed the language since; else what the
+ * refusal means.
+ */
 function useRefusalText({ refusal, refusalKey, refusalLanguage }: WaitingMove): string {
   const t = useTranslations('work-offline.refusals');
   const locale = useLocale();

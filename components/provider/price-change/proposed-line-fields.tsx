@@ -33,7 +33,10 @@ interface ProposedLineFieldsProps extends LineProps {
   readonly onRemove: (() => void) | null;
 }
 
-/** One line: what for, and how much of it. What it comes to follows from what was agreed; only what no list has is typed as a sum. */
+/**
+ * One line: what for, and how much of it. What it comes to follows from what was agreed; only what no list has is typed
+ * as a sum.
+ */
 export function ProposedLineFields({ keys, onRemove, ...props }: ProposedLineFieldsProps) {
   const t = useTranslations('price-change.form');
   const { terms, line, onChange } = props;

@@ -18,7 +18,10 @@ const ProposeDialog = dynamic(
   { ssr: false },
 );
 
-/** The provider's side of another final price: what waits for the customer's word, what became of it, and the way to propose one. */
+/**
+ * The provider's side of another final price: what waits for the customer's word, what became of it, and the way to
+ * propose one.
+ */
 export function WorkPriceChange({ work, onChange }: { work: WorkDetail; onChange: () => void }) {
   const t = useTranslations('price-change');
   const locale = useLocale();

@@ -38,7 +38,10 @@ interface HomeBaseFormProps {
   readonly mapTiles: MapTiles | null;
 }
 
-/** Where one starts from on a working day: a neighbourhood, or a point on the map. It is no part of the page that others see. */
+/**
+ * Where one starts from on a working day: a neighbourhood, or a point on the map. It is no part of the page that others
+ * see.
+ */
 export function HomeBaseForm({ profile: { homeBase }, mapTiles }: HomeBaseFormProps) {
   const t = useTranslations('own-page.homeBase');
   const saving = useOwnPageSaving(t('saved'));

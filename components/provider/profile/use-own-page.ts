@@ -9,7 +9,10 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 
 export type OwnPage = CallAnswer<'workerprofile/getown'>['profile'];
 
-/** Saves a part of the own page, says so (that everybody sees it, unless another text is given), and shows the whole as it is then. Each part that uses this has a failure of its own. */
+/**
+ * Saves a part of the own page, says so (that everybody sees it, unless another text is given), and shows the whole as
+ * it is then. Each part that uses this has a failure of its own.
+ */
 export function useOwnPageSaving(savedText?: string) {
   const t = useTranslations('own-page');
   const snackbar = useSnackbar();

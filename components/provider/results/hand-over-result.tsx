@@ -25,7 +25,10 @@ interface HandOverProps {
   readonly onDone: () => void;
 }
 
-/** Where who took the samples hands the laboratory's sheets over, person by person. They cannot be read again, so it is asked once more before one goes. */
+/**
+ * Where who took the samples hands the laboratory's sheets over, person by person. They cannot be read again, so it is
+ * asked once more before one goes.
+ */
 export function HandOverResult({ work, onDone }: HandOverProps) {
   const t = useTranslations('provider.results');
   const [replaced, setReplaced] = useState<HandedResult | null>(null);

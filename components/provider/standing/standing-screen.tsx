@@ -14,7 +14,10 @@ import { useProviderCall } from '../use-provider-call';
 import { ReliabilityEvents } from '@/components/shared/reliability-events';
 import { SanctionCard } from './sanction-card';
 
-/** How reliable a provider counts as, and what was decided on it: each decision with its reason, its evidence and the way to appeal (BEHAVIOUR 18). */
+/**
+ * How reliable a provider counts as, and what was decided on it: each decision with its reason, its evidence and the
+ * way to appeal (BEHAVIOUR 18).
+ */
 export function StandingScreen() {
   const t = useTranslations('provider');
   const locale = useLocale();

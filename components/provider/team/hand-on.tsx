@@ -17,7 +17,10 @@ const AssignDialog = dynamic(
   { ssr: false },
 );
 
-/** The way to hand an accepted work to somebody of the team, for a company and its supervisors: the first thing to do while nobody has it. */
+/**
+ * The way to hand an accepted work to somebody of the team, for a company and its supervisors: the first thing to do
+ * while nobody has it.
+ */
 export function HandOn({ work, onChange }: { work: WorkDetail; onChange: () => void }) {
   const t = useTranslations('team');
   const locale = useLocale();

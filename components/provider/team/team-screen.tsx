@@ -15,7 +15,10 @@ import { TeamDays } from './team-days';
 
 const TEAM = {};
 
-/** A company's people, their days and what waits for one of them; a supervisor sees those they lead, a worker their own place in it. */
+/**
+ * A company's people, their days and what waits for one of them; a supervisor sees those they lead, a worker their own
+ * place in it.
+ */
 export function TeamScreen() {
   const t = useTranslations('team');
   const { data, error, mutate } = useProviderCall('team/getteam', TEAM);

@@ -8,8 +8,8 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { TRUCK_POSITION } from '@/lib/domain/constants/trucks';
 
 /**
- * While the driver's petrol truck is online, sends where it is as long as a page of the area is open. A position that could not be sent is followed by the next; the card of
- * the truck says how old the last one is.
+ * While the driver's petrol truck is online, sends where it is as long as a page of the area is open. A position that
+ * could not be sent is followed by the next; the card of the truck says how old the last one is.
  */
 export function TruckWatch() {
   const { data, retry } = useOwnVehicles();

@@ -19,7 +19,10 @@ interface ConversationCardProps {
   readonly side: 'customer' | 'provider';
 }
 
-/** What the customer and the provider of an order write to each other (BEHAVIOUR 13). Nothing is shown before there is anybody to write to. */
+/**
+ * What the customer and the provider of an order write to each other (BEHAVIOUR 13). Nothing is shown before there is
+ * anybody to write to.
+ */
 export function ConversationCard({ taskId, side }: ConversationCardProps) {
   const t = useTranslations('conversation');
   const locale = useLocale();

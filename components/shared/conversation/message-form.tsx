@@ -46,7 +46,10 @@ interface Written {
 
 const NOTHING: Written = { text: '', attachment: null };
 
-/** A word, a photo or a voice note. What was written stays until it has arrived; sent again on a bad network, it is one message. */
+/**
+ * A word, a photo or a voice note. What was written stays until it has arrived; sent again on a bad network, it is one
+ * message.
+ */
 export function MessageForm({ keptAs, hint, neededText, attach, reader, write, onSent }: MessageFormProps) {
   const t = useTranslations('conversation');
   const toErrorText = useErrorText();

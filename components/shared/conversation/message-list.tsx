@@ -31,7 +31,10 @@ interface MessageListProps {
   readonly emptyText: string;
 }
 
-/** What was written, by day, the newest last and in sight; above it what was written earlier, as soon as somebody asks for it. */
+/**
+ * What was written, by day, the newest last and in sight; above it what was written earlier, as soon as somebody asks
+ * for it.
+ */
 export function MessageList({ messages, side, earlier, emptyText }: MessageListProps) {
   const t = useTranslations('conversation');
   const locale = useLocale();

@@ -35,7 +35,10 @@ export function useConversation(taskId: number, side: 'customer' | 'provider') {
   return { newest, messages, error, mutate, earlier, place };
 }
 
-/** The newest page, kept fresh, and those before it as somebody asks for them. Each begins where the one after it ends, so nothing is missing between them however much is written meanwhile. */
+/**
+ * The newest page, kept fresh, and those before it as somebody asks for them. Each begins where the one after it ends,
+ * so nothing is missing between them however much is written meanwhile.
+ */
 function useMessagePages(taskId: number) {
   const { data, error, mutate, size, setSize, isValidating } = useSWRInfinite<Conversation, CallError>(
     (index, after: Conversation | null) => toPageKey(taskId, index === 0 ? undefined : after?.nextBeforeId),

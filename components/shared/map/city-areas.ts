@@ -60,7 +60,10 @@ function measure(ring: Ring): number {
   }, 0);
 }
 
-/** What of a ring of any form lies within a convex cell (Sutherland and Hodgman's clipping, one edge of the cell after the other). */
+/**
+ * What of a ring of any form lies within a convex cell (Sutherland and Hodgman's clipping, one edge of the cell after
+ * the other).
+ */
 function clip(ring: Ring, cell: Ring): Ring {
   const side = Math.sign(measure(cell));
   return cell.reduce<Ring>((rest, [x, y], index) => {
@@ -77,7 +80,10 @@ function clip(ring: Ring, cell: Ring): Ring {
   }, ring);
 }
 
-/** Corners are rounded by so much at most, and never by more than a quarter of an edge: what lies between areas reads as streets. */
+/**
+ * Corners are rounded by so much at most, and never by more than a quarter of an edge: what lies between areas reads as
+ * streets.
+ */
 const CORNER_KM = 0.14;
 
 function roundCorners(ring: Ring): Ring {
@@ -131,8 +137,9 @@ function tintZones(zones: readonly number[], listNeighbours: (index: number) => 
 }
 
 /**
- * A city as areas, made of its neighbourhoods' points: each place belongs to the neighbourhood whose point is nearest (Voronoi), as far as the city's edge.
- * The map and `findNearestPoint` therefore always agree. Points that lie on each other share the first one's area.
+ * A city as areas, made of its neighbourhoods' points: each place belongs to the neighbourhood whose point is nearest
+ * (Voronoi), as far as the city's edge. The map and `findNearestPoint` therefore always agree. Points that lie on each
+ * other share the first one's area.
  */
 export function drawCityAreas(neighbourhoods: readonly Neighbourhood[]): CityAreas {
   const count = Math.max(1, neighbourhoods.length);

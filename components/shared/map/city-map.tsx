@@ -22,7 +22,10 @@ interface CityMapProps {
   readonly neighbourhoods: readonly Neighbourhood[];
   /** The lit one. */
   readonly chosenId: number | null;
-  /** An area was pressed at this place, or chosen by keys: then the place is its neighbourhood's point. Also where somebody is themselves, when they asked for it. */
+  /**
+   * An area was pressed at this place, or chosen by keys: then the place is its neighbourhood's point. Also where
+   * somebody is themselves, when they asked for it.
+   */
   readonly onPick: (locationid: number, place: Coordinates) => void;
   /** The address's point, a car, trucks: what stands on the map, with its label and, where it moves, its age. */
   readonly markers?: readonly MapMarker[];
@@ -59,9 +62,10 @@ function usePicking({ neighbourhoods, onPick }: Pick<CityMapProps, 'neighbourhoo
 }
 
 /**
- * A city's neighbourhoods as a map: pressed, pointed at, panned and zoomed, or walked through by arrow keys (it is a listbox of areas), with markers on it.
- * It shows and chooses, keeps nothing and makes no call. Whoever uses it offers the same choice as a list beside it, loads it with `toPatientLoader`
- * when it is wanted, and shows `MapSkeleton` meanwhile, so that nothing moves. Its words are `order.map`.
+ * A city's neighbourhoods as a map: pressed, pointed at, panned and zoomed, or walked through by arrow keys (it is a
+ * listbox of areas), with markers on it. It shows and chooses, keeps nothing and makes no call. Whoever uses it offers
+ * the same choice as a list beside it, loads it with `toPatientLoader` when it is wanted, and shows `MapSkeleton`
+ * meanwhile, so that nothing moves. Its words are `order.map`.
  */
 export function CityMap({
   neighbourhoods,

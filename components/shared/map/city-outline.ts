@@ -81,7 +81,10 @@ function fillField(points: readonly PlanePoint[], { west, south, stepKm, columns
   return field;
 }
 
-/** The edge of a city, made of its neighbourhoods' points alone: one ring, or several where parts lie apart. Lakes are left out. `threshold` under 0.5 gives a wider one around it. */
+/**
+ * The edge of a city, made of its neighbourhoods' points alone: one ring, or several where parts lie apart. Lakes are
+ * left out. `threshold` under 0.5 gives a wider one around it.
+ */
 export function drawOutline(points: readonly PlanePoint[], threshold = EDGE): readonly Ring[] {
   if (points.length === 0) return [];
   const grid = layGrid(points);

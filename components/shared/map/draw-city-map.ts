@@ -80,7 +80,10 @@ const TILED_AREA_LOOK = classNames(
 const OPACITY = { plain: 1, tiled: 0.06 };
 const EDGE_OPACITY = { plain: 1, tiled: 0.45 };
 
-/** Below tiles the drawn city is what is seen until they come, and where they do not. Leaflet’s own pane of tiles has the z-index 200. */
+/**
+ * Below tiles the drawn city is what is seen until they come, and where they do not. Leaflet’s own pane of tiles has
+ * the z-index 200.
+ */
 const BELOW_TILES = '150';
 
 function openGroundPane(map: LeafletMap): PolylineOptions {
@@ -155,7 +158,10 @@ function openMap(ground: HTMLElement, city: CityAreas, tilesUrl: string | null) 
   return { map, showAll, isStill };
 }
 
-/** A city's neighbourhoods as areas with their names, over tiles where there are some. The ground is filled; it needs a size of its own. */
+/**
+ * A city's neighbourhoods as areas with their names, over tiles where there are some. The ground is filled; it needs a
+ * size of its own.
+ */
 export function drawCityMap(
   ground: HTMLElement,
   city: CityAreas,
@@ -220,7 +226,8 @@ export function drawCityMap(
     zoom: (steps) => void map.zoomIn(steps, { animate: !isStill }),
     showAll,
     remove: () => {
-      // Leaflet ends a zoom by a timer that outlives the map, and fails without its ground (1.9.4, `_onZoomTransitionEnd`).
+      // Leaflet ends a zoom by a timer that outlives the map, and fails without its ground (1.9.4,
+      // `_onZoomTransitionEnd`).
       Object.assign(map, { _animatingZoom: false });
       map.remove();
     },

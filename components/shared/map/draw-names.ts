@@ -6,7 +6,9 @@ import type { CityArea } from './city-areas';
 import { findWayOut, orderBySpread, placeNames, type Box, type NameBox } from './place-names';
 
 export interface DrawnNames {
-  /** The chosen one's name is a plate and has its place before all others; the one that is pointed at shows above them. */
+  /**
+   * The chosen one's name is a plate and has its place before all others; the one that is pointed at shows above them.
+   */
   readonly mark: (chosenId: number | null, aimedId: number | null) => void;
   /** Which have room is worked out again: after a zoom, and when what stands on the map has changed. */
   readonly show: () => void;

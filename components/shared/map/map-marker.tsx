@@ -11,7 +11,10 @@ import { useAgeText } from './use-age-text';
 export interface MapMarker {
   /** Of this marker among those of the map: the same thing keeps it while it moves. */
   readonly id: string;
-  /** `address`: a pin whose point is the place. `self`: where the reader is. `vehicle`: a car that somebody waits with. `truck`: what comes to it. `traveller`: whoever is on the way. */
+  /**
+   * `address`: a pin whose point is the place. `self`: where the reader is. `vehicle`: a car that somebody waits with.
+   * `truck`: what comes to it. `traveller`: whoever is on the way.
+   */
   readonly kind: 'address' | 'self' | 'vehicle' | 'truck' | 'traveller';
   /** Degrees of WGS 84. */
   readonly latitude: number;
@@ -34,7 +37,10 @@ export function useMarkerText(): (marker: MapMarker) => string {
     ageMinutes === undefined ? label : t('markerWithAge', { label, age: toAge(ageMinutes) });
 }
 
-/** How a marker looks: its picture and its label, which is left out where it has no room (`draw-places.ts`). It is drawn around the start of what it stands in. Whoever hears the page gets the list of markers instead. */
+/**
+ * How a marker looks: its picture and its label, which is left out where it has no room (`draw-places.ts`). It is drawn
+ * around the start of what it stands in. Whoever hears the page gets the list of markers instead.
+ */
 export function MarkerFace({ marker }: { readonly marker: MapMarker }) {
   const toAge = useAgeText();
   const { kind, label, shortLabel = label, ageMinutes } = marker;
@@ -50,7 +56,8 @@ export function MarkerFace({ marker }: { readonly marker: MapMarker }) {
     <span
       className={classNames(
         'absolute flex w-max max-w-32 -translate-x-1/2 items-center gap-1',
-        // The car's label stands above it and those of trucks below them, so that two that are near cover less of each other.
+        // The car's label stands above it and those of trucks below them, so that two that are near cover less of each
+        // other.
         kind === 'vehicle' ? '-translate-y-[calc(100%-1.25rem)] flex-col-reverse' : '-translate-y-5 flex-col',
       )}
     >

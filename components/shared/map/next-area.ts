@@ -10,7 +10,9 @@ const DIRECTIONS: Readonly<Record<string, readonly [east: number, north: number]
 /** What lies aside counts as so many times as far away. */
 const ASIDE_WEIGHT = 2;
 
-/** The area that an arrow key leads to: the nearest in its direction. Undefined for other keys and at the city's edge. */
+/**
+ * The area that an arrow key leads to: the nearest in its direction. Undefined for other keys and at the city's edge.
+ */
 export function findNextArea(areas: readonly CityArea[], from: LatLong, key: string): CityArea | undefined {
   const direction = DIRECTIONS[key];
   if (!direction) return undefined;

@@ -21,7 +21,10 @@ export function areApart(left: Box, right: Box): boolean {
   );
 }
 
-/** Which names have room: each in its turn, if it lies on none that has its place already, and below nothing that covers it. */
+/**
+ * Which names have room: each in its turn, if it lies on none that has its place already, and below nothing that covers
+ * it.
+ */
 export function placeNames(inTurn: readonly NameBox[], covers: readonly Box[] = []): ReadonlySet<number> {
   const placed: NameBox[] = [];
   for (const box of inTurn) if ([...covers, ...placed].every((other) => areApart(box, other))) placed.push(box);
@@ -35,8 +38,9 @@ export function findWayOut(name: Box, covers: readonly Box[]): number {
 }
 
 /**
- * The turn of names: each next one lies farthest from those before it, so that the few that have room on a whole city are spread over it,
- * and a name that is there stays when somebody looks closer. The first is the one nearest to the middle.
+ * The turn of names: each next one lies farthest from those before it, so that the few that have room on a whole city
+ * are spread over it, and a name that is there stays when somebody looks closer. The first is the one nearest to the
+ * middle.
  */
 export function orderBySpread<Place extends { readonly x: number; readonly y: number }>(
   places: readonly Place[],

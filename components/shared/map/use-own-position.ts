@@ -32,7 +32,10 @@ export function askPosition(maximumAge = FRESH_MS): Promise<Coordinates | AskPro
   });
 }
 
-/** One's own position. The browser asks for leave when `find` is called and never before; nothing is sent anywhere. `onFound` says whether the place is of use. */
+/**
+ * One's own position. The browser asks for leave when `find` is called and never before; nothing is sent anywhere.
+ * `onFound` says whether the place is of use.
+ */
 export function useOwnPosition(onFound: (position: Coordinates) => boolean) {
   const [position, setPosition] = useState<Coordinates | null>(null);
   const [problem, setProblem] = useState<PositionProblem | null>(null);

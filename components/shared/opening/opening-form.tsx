@@ -20,11 +20,17 @@ interface OpeningFormProps {
   readonly locale: Locale;
   /** Services that take no orders yet: one is named by the words around the form, of several one is chosen. */
   readonly services: readonly ClosedService[];
-  /** Where the page is about one city; otherwise the city that the reader selected counts, which `selected` sends without a script of the form's, too. */
+  /**
+   * Where the page is about one city; otherwise the city that the reader selected counts, which `selected` sends
+   * without a script of the form's, too.
+   */
   readonly cityId?: number | 'selected';
 }
 
-/** "Tell me when it opens", by SMS, so nothing where the site sends none: a plain form, whose answer leads to the list of all services; its script comes when it is used. */
+/**
+ * "Tell me when it opens", by SMS, so nothing where the site sends none: a plain form, whose answer leads to the list
+ * of all services; its script comes when it is used.
+ */
 export async function OpeningForm({ locale, services, cityId }: OpeningFormProps) {
   if (!(await sendsSms(locale))) return null;
   const t = await getTranslations({ locale, namespace: 'opening' });

@@ -6,7 +6,9 @@ import { useUsed } from '@/components/layout/use-used';
 
 const OpeningOutcome = toLazyPart(() => import('./opening-outcome').then((module) => module.OpeningOutcome));
 
-/** Stands in the form; makes it alive once somebody uses it. Until then, and without a script, the form is a plain one. */
+/**
+ * Stands in the form; makes it alive once somebody uses it. Until then, and without a script, the form is a plain one.
+ */
 export function OpeningIsland(props: MobileFormOutcomeProps) {
   return useUsed(props.formId) && <OpeningOutcome {...props} />;
 }

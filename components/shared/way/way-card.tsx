@@ -26,7 +26,10 @@ interface WayCardProps {
   readonly home: Coordinates | null;
 }
 
-/** For whoever waits: the last position that was shared, in words and on the map, with its age; or that somebody stands at the door. Nothing where nothing is shared. */
+/**
+ * For whoever waits: the last position that was shared, in words and on the map, with its age; or that somebody stands
+ * at the door. Nothing where nothing is shared.
+ */
 export function WayCard({ whereabouts, home }: WayCardProps) {
   const t = useTranslations('on-the-way.waits');
   const toAge = useAgeText();

@@ -13,8 +13,8 @@ interface Change {
 const changes = new Map<Control, Change>();
 
 /**
- * Keeps what somebody typed or chose in a control that is not alive yet, and tells the framework of it once that has taken the control over. Left alone,
- * React knows nothing of it, and writes its own state over it with its next render.
+ * Keeps what somebody typed or chose in a control that is not alive yet, and tells the framework of it once that has
+ * taken the control over. Left alone, React knows nothing of it, and writes its own state over it with its next render.
  */
 export function holdChanges(): void {
   for (const sign of ['input', 'change']) window.addEventListener(sign, hold, { capture: true });
@@ -49,7 +49,10 @@ function tell(control: Control, { value, isChecked }: Change): void {
   control.dispatchEvent(new Event(hasChosen ? 'change' : 'input', { bubbles: true }));
 }
 
-/** React notes what a control's own `value` is set to, and hears of an event only where something else stands in it: the text is set past React. */
+/**
+ * React notes what a control's own `value` is set to, and hears of an event only where something else stands in it: the
+ * text is set past React.
+ */
 function type(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const { selectionStart, selectionEnd } = control;
   control.value = text === '' ? '0' : '';

@@ -1,9 +1,10 @@
 import { isTakenOver } from './taken-over';
 
 /**
- * Links, searches and disclosures work by themselves; a plain button does nothing until the framework has taken it, nor does a form that says
- * it needs its script, and a link into an order may have to be refused (components/layout/page-links.tsx). A form that is posted could go its
- * plain way, but its script keeps what was typed when it fails.
+ * Links, searches and disclosures work by themselves; a plain button does nothing until the framework has taken it, nor
+ * does a form that says it needs its script, and a link into an order may have to be refused
+ * (components/layout/page-links.tsx). A form that is posted could go its plain way, but its script keeps what was typed
+ * when it fails.
  */
 const HELD = 'button[type="button"], form[data-needs-script] button, form[method="post"] button, a[data-order-cities]';
 const LOOK_AGAIN_MS = 30;
@@ -14,11 +15,12 @@ let held: HTMLElement | null = null;
 let heldSinceMs = 0;
 
 /**
- * Keeps a click on what is not alive yet and gives it once the framework has taken it. Several clicks on one button count once; a
- * click on another button takes the place of the first.
+ * Keeps a click on what is not alive yet and gives it once the framework has taken it. Several clicks on one button
+ * count once; a click on another button takes the place of the first.
  */
 export function holdClicks(): void {
-  // On the window, so that it comes before the framework's own listener on the document, which would answer a second time.
+  // On the window, so that it comes before the framework's own listener on the document, which would answer a second
+  // time.
   window.addEventListener('click', hold, { capture: true });
 }
 

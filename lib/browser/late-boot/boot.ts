@@ -5,7 +5,10 @@ import { isKnownPerson, onFirstSign, whenIdle } from './signs';
 
 /** After what the page itself still fetches. */
 const FETCH_AHEAD_AFTER_MS = 2000;
-/** Before it is needed, and long after the page could be read: a start costs the processor of a cheap phone half a second. */
+/**
+ * Before it is needed, and long after the page could be read: a start costs the processor of a cheap phone half a
+ * second.
+ */
 const IDLE_START_AFTER_MS = 10_000;
 const RETRY_AFTER_MS = 2000;
 

@@ -23,7 +23,9 @@ function isAtRest(event: Event): boolean {
   return event.type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
-/** Calls back when the browser has nothing to do, `delayMs` after the page was loaded; never for those who save data. */
+/**
+ * Calls back when the browser has nothing to do, `delayMs` after the page was loaded; never for those who save data.
+ */
 export function whenIdle(act: () => void, delayMs: number): void {
   if (savesData(fromNavigator('connection'))) return;
   const wait = () => setTimeout(() => attempt(() => fromWindow('requestIdleCallback')?.(act)) ?? act(), delayMs);

@@ -51,12 +51,16 @@ export async function keepAnswer(key: string, answer: Response): Promise<void> {
   await put(key, answer);
 }
 
-/** Fetches a page as a stranger would, without cookies, so that nothing of one person can be in what is kept. Asked again only when it has grown old. */
+/**
+ * Fetches a page as a stranger would, without cookies, so that nothing of one person can be in what is kept. Asked
+ * again only when it has grown old.
+ */
 export async function keepVisited(key: string): Promise<void> {
   if (isWorkKey(key)) return keepWork(key);
   const kept = await findKept(key);
   if (kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < FRESH_FOR_MS) return;
-  // The order of a service is rendered for each visitor alike up to what only the browser knows; a page for no step holds the place of each.
+  // The order of a service is rendered for each visitor alike up to what only the browser knows; a page for no step
+  // holds the place of each.
   const answer = await fetch(isOrderKey(key) ? `${key}=` : key, { credentials: 'omit', redirect: 'error' });
   if (isDocument(answer) && (isOrderKey(key) || isEverybodys(answer))) await put(key, answer);
 }
@@ -96,7 +100,9 @@ async function put(key: string, answer: Response): Promise<void> {
   await Promise.all(visited.slice(0, Math.max(0, visited.length - MOST_PAGES)).map((request) => pages.delete(request)));
 }
 
-/** What the page is made of: the browser has it already, so this asks nobody. A file that fails is not the page's end. */
+/**
+ * What the page is made of: the browser has it already, so this asks nobody. A file that fails is not the page's end.
+ */
 async function keepFiles(html: string): Promise<void> {
   const files = await scope.caches.open(FILES);
   const named = [...new Set(html.match(FILE) ?? [])];

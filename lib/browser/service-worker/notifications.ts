@@ -47,7 +47,10 @@ interface ReadText {
   readonly locale: Locale;
 }
 
-/** The title, and the path in the reader's language. Null for anything but a path of this site: nothing else may be opened by whoever sends. */
+/**
+ * The title, and the path in the reader's language. Null for anything but a path of this site: nothing else may be
+ * opened by whoever sends.
+ */
 function readText(json: string): ReadText | null {
   const { title, path, locale } = (parseJson(json) ?? {}) as Partial<Record<keyof PushText, unknown>>;
   if (typeof title !== 'string' || typeof path !== 'string' || !/^\/(?!\/)/.test(path)) return null;

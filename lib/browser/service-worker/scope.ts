@@ -1,4 +1,7 @@
-/** What a service worker finds around itself. Not the compiler's own library for it, which cannot stand beside the one for pages. */
+/**
+ * What a service worker finds around itself. Not the compiler's own library for it, which cannot stand beside the one
+ * for pages.
+ */
 interface WorkerScope {
   readonly location: Location;
   readonly caches: CacheStorage;

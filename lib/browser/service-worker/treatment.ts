@@ -3,7 +3,10 @@ import { isIndexablePath } from '@/lib/i18n/indexable-routes';
 import { splitLocalePath } from '@/lib/i18n/paths';
 import { findCategorySeopath } from '@/lib/i18n/public-routes';
 
-/** What a request gets: `file` from what is kept, else from the network; a document from the network, else what `key` names, else the offline page. */
+/**
+ * What a request gets: `file` from what is kept, else from the network; a document from the network, else what `key`
+ * names, else the offline page.
+ */
 export type Treatment =
   | { readonly kind: 'leave' }
   | { readonly kind: 'file' }
@@ -37,8 +40,9 @@ export function chooseTreatment({ method, mode, url: address, isClientNavigation
 }
 
 /**
- * Under which address a page is kept: its own for a page that everybody sees alike, `…?order-step` for the order of a service, whatever the step.
- * The pages of a provider's day are kept by their address as well; they hold nothing of anybody. Null for other pages of one person, and for addresses with any other query.
+ * Under which address a page is kept: its own for a page that everybody sees alike, `…?order-step` for the order of a
+ * service, whatever the step. The pages of a provider's day are kept by their address as well; they hold nothing of
+ * anybody. Null for other pages of one person, and for addresses with any other query.
  */
 function findKey({ pathname, searchParams }: URL): string | null {
   const { path } = splitLocalePath(pathname);

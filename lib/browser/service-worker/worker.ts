@@ -44,7 +44,10 @@ function answer(event: AskEvent): void {
     event.waitUntil(keepVisited(treatment.key).catch(() => undefined));
 }
 
-/** The framework's own client shows the next page without loading a document: the document is kept beside. Prefetches are no visits. */
+/**
+ * The framework's own client shows the next page without loading a document: the document is kept beside. Prefetches
+ * are no visits.
+ */
 function isClientNavigation({ headers }: Request): boolean {
   return headers.has('rsc') && !headers.has('next-router-prefetch');
 }
@@ -78,7 +81,10 @@ async function findInstead(request: Request): Promise<Response> {
   return (await findOfflinePage(locale)) ?? Response.error();
 }
 
-/** A provider's dashboard names the pages of the day: they open without network also where nobody looked at them. Such a day is wanted on a metered network, too. */
+/**
+ * A provider's dashboard names the pages of the day: they open without network also where nobody looked at them. Such a
+ * day is wanted on a metered network, too.
+ */
 async function keepDay(message: unknown): Promise<void> {
   if (!isJsonObject(message) || message.kind !== KEEP_WORK_MESSAGE || !Array.isArray(message.paths)) return;
   for (const path of message.paths) {

@@ -16,7 +16,10 @@ export interface OpenAlert {
 
 export interface AlertListeners {
   readonly onAlert?: (alert: OpenAlert) => void;
-  /** An alert waits no more, though nobody answered it on this page. `why`: its offer has ended; null where it was answered elsewhere. */
+  /**
+   * An alert waits no more, though nobody answered it on this page. `why`: its offer has ended; null where it was
+   * answered elsewhere.
+   */
   readonly onAlertOver?: (key: string, why: OfferEnd | null) => void;
   /** Some offer has ended: what shows offers is not right any more. */
   readonly onOfferClosed?: () => void;
@@ -43,8 +46,10 @@ interface Taken {
 const REPEAT_WINDOW_MS = 10 * MINUTE_MS;
 
 /**
- * What arrives, over the broker or over HTTP. The wire's messages carry no id (SPEC 4), so a repeat is known by topic and text; a row of the server's that says again what was answered is a new alert, e.g.
- * a reminder. Three things end an alert: its answer, the end of its offer, and that the server lists it no more. It is acknowledged then and not before, so a page that was reloaded gets it again.
+ * What arrives, over the broker or over HTTP. The wire's messages carry no id (SPEC 4), so a repeat is known by topic
+ * and text; a row of the server's that says again what was answered is a new alert, e.g. a reminder. Three things end
+ * an alert: its answer, the end of its offer, and that the server lists it no more. It is acknowledged then and not
+ * before, so a page that was reloaded gets it again.
  */
 export class AlertInbox {
   private readonly taken = new Map<string, Taken>();
@@ -80,7 +85,10 @@ export class AlertInbox {
       if (isOpen && read.kind === 'matter') listener.onAlert?.(this.toAlert(key, read.matter));
   }
 
-  /** Shows what was missed, and tells the server what was received and answered. Never rejects: what failed is asked again at the next message or connection. */
+  /**
+   * Shows what was missed, and tells the server what was received and answered. Never rejects: what failed is asked
+   * again at the next message or connection.
+   */
   catchUp(): Promise<void> {
     this.isAskedAgain = true;
     this.running ??= this.run().finally(() => (this.running = null));

@@ -11,18 +11,25 @@ import type { AlertReader } from './read-message';
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = MINUTE_MS;
-/** New credentials are fetched this long before the old ones end, and never sooner than that after they came, whatever this computer's clock says. */
+/**
+ * New credentials are fetched this long before the old ones end, and never sooner than that after they came, whatever
+ * this computer's clock says.
+ */
 const RENEW_BEFORE_MS = MINUTE_MS;
 const RENEW_AT_LEAST_AFTER_MS = 5 * MINUTE_MS;
-/** A timer of more than some weeks goes off at once: a computer whose clock is behind would close each connection as it opens. */
+/**
+ * A timer of more than some weeks goes off at once: a computer whose clock is behind would close each connection as it
+ * opens.
+ */
 const RENEW_AT_LATEST_AFTER_MS = DAY_MS;
 const UNAUTHORIZED = 401;
 
 /**
- * The one connection of this page to the broker, opened anew with new credentials whenever it ends: after a loss with growing waits, before the credentials
- * end, and when the page is seen again (MQTT in a background tab dies of timer throttling). Failure and loss are only logged (T-20);
- * each attempt asks over HTTP for what was missed, so alerts arrive late without a broker, but they arrive. A provider's page asks while it is connected, too: a
- * network that a phone has left can look alive for as long as the keep-alive lasts.
+ * The one connection of this page to the broker, opened anew with new credentials whenever it ends: after a loss with
+ * growing waits, before the credentials end, and when the page is seen again (MQTT in a background tab dies of timer
+ * throttling). Failure and loss are only logged (T-20); each attempt asks over HTTP for what was missed, so alerts
+ * arrive late without a broker, but they arrive. A provider's page asks while it is connected, too: a network that a
+ * phone has left can look alive for as long as the keep-alive lasts.
  */
 export class AlertSession {
   private connection: BrokerConnection | null = null;
@@ -49,7 +56,10 @@ export class AlertSession {
     this.connection = null;
   }
 
-  /** Somebody else listens: whether there is a connection is told, and what waits for that listener is shown, with what waits already. */
+  /**
+   * Somebody else listens: whether there is a connection is told, and what waits for that listener is shown, with what
+   * waits already.
+   */
   takeUp(listener: AlertListeners): void {
     this.inbox?.tellOpen(listener);
     listener.onConnectionChange?.(this.connection !== null);
@@ -77,7 +87,8 @@ export class AlertSession {
     try {
       await this.connect();
       this.failures = 0;
-      // Lost while it still asked for what was missed: the try that followed the loss found this one under way, and went.
+      // Lost while it still asked for what was missed: the try that followed the loss found this one under way, and
+      // went.
       if (!this.connection) this.openLater();
     } catch (error) {
       console.info('alerts: no connection to the broker', error);

@@ -26,8 +26,8 @@ export interface BrokerConnection {
 const REFUSED_QOS = 128;
 
 /**
- * Connects and subscribes (SPEC 9: timeout 60, keep-alive 60, QoS 1; clean session). The broker's client, 100 kB, is loaded here, when it is used.
- * Rejects when the broker cannot be reached or refuses; nothing is left open then.
+ * Connects and subscribes (SPEC 9: timeout 60, keep-alive 60, QoS 1; clean session). The broker's client, 100 kB, is
+ * loaded here, when it is used. Rejects when the broker cannot be reached or refuses; nothing is left open then.
  */
 export async function connectToBroker(
   address: BrokerAddress,

@@ -18,8 +18,9 @@ const PAGE_SIZE = 10;
 const SETTLING_MS = 1000;
 
 /**
- * Finds what is new in the person's inbox whenever something was heard of, and keeps the count of the unread right. Each message is told once in a
- * browser, in a tab that is seen; what came before the first look is not news, the count has it.
+ * Finds what is new in the person's inbox whenever something was heard of, and keeps the count of the unread right.
+ * Each message is told once in a browser, in a tab that is seen; what came before the first look is not news, the count
+ * has it.
  */
 export class InboxNews {
   private timer: ReturnType<typeof setTimeout> | undefined;

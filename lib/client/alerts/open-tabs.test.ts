@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { followAnswers, inOneTab } from './open-tabs';
 
-/** The browser's locks, as far as an alert needs them: one holder at a time, the others in the order in which they asked. */
+/**
+ * The browser's locks, as far as an alert needs them: one holder at a time, the others in the order in which they
+ * asked.
+ */
 class Locks {
   private readonly waiting: (() => Promise<void>)[] = [];
   private isHeld = false;

@@ -5,8 +5,8 @@ const CHANNEL = 'pelakfan-alerts';
 const RINGING = 'pelakfan-alerts-ringing';
 
 /**
- * Runs `work` in one tab at a time: the next that asked begins when the one before it has ended or was closed. Call what is returned to end, or to wait no
- * longer. A browser that cannot tell its tabs apart runs it in each.
+ * Runs `work` in one tab at a time: the next that asked begins when the one before it has ended or was closed. Call
+ * what is returned to end, or to wait no longer. A browser that cannot tell its tabs apart runs it in each.
  */
 export function inOneTab(work: () => () => void): () => void {
   // Browsers offer locks on https and on this computer alone.
@@ -32,7 +32,9 @@ export function inOneTab(work: () => () => void): () => void {
   return () => end();
 }
 
-/** An alert that was answered in one tab is answered in all. Returns how to tell the others, and how to stop listening. */
+/**
+ * An alert that was answered in one tab is answered in all. Returns how to tell the others, and how to stop listening.
+ */
 export function followAnswers(onAnswered: (key: string) => void): { tell: (key: string) => void; close: () => void } {
   const Channel = fromWindow('BroadcastChannel');
   const channel = attempt(() => Channel && new Channel(CHANNEL));

@@ -1,6 +1,6 @@
 /**
- * A WebSocket that sends nothing once its end has begun: browsers complain of that in their console, and the `close` event that follows tells whoever has
- * to know.
+ * A WebSocket that sends nothing once its end has begun: browsers complain of that in their console, and the `close`
+ * event that follows tells whoever has to know.
  */
 export function openWebSocket(url: string, protocols: string[]): WebSocket {
   const socket = new WebSocket(url, protocols);

@@ -23,7 +23,10 @@ export interface AlertReader {
   readonly configuration: ExpertConfiguration | null;
 }
 
-/** What somebody has to answer: new work, a payment, or that an accepted job was cancelled. Null stands for a message that could not be read. */
+/**
+ * What somebody has to answer: new work, a payment, or that an accepted job was cancelled. Null stands for a message
+ * that could not be read.
+ */
 export type AlertMatter =
   | { readonly kind: 'work'; readonly message: NewWorkMessage | null }
   | { readonly kind: 'cancelled'; readonly message: OrderEventMessage }

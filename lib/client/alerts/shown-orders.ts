@@ -16,7 +16,10 @@ export function onOrderShown(listener: (path: string) => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Where the news of these orders are seen as they happen, no other word of them is needed. `null` stands for an order that is not known yet. */
+/**
+ * Where the news of these orders are seen as they happen, no other word of them is needed. `null` stands for an order
+ * that is not known yet.
+ */
 export function useShownOrders(...paths: readonly (string | null)[]): void {
   const list = paths.filter((path) => path !== null).join(' ');
   useEffect(() => {

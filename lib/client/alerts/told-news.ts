@@ -1,6 +1,9 @@
 import { forgetStored, readStored, store } from '../browser-storage';
 
-/** When the newest message was written that somebody was told of in this browser: the tabs share it, and it says nothing of whom. */
+/**
+ * When the newest message was written that somebody was told of in this browser: the tabs share it, and it says nothing
+ * of whom.
+ */
 const KEY = 'pelakfan.told-until';
 
 /** Milliseconds since 1970; null before the first look. */

@@ -6,7 +6,10 @@ import { toPatientLoader } from '../patient-loader';
 
 const loadConnection = toPatientLoader(() => import('./connect'));
 
-/** Calls back at every order event that the broker brings; the broker's client loads when this is used, and its loss is only logged. */
+/**
+ * Calls back at every order event that the broker brings; the broker's client loads when this is used, and its loss is
+ * only logged.
+ */
 export function useOrderEvents(onEvent: () => void): void {
   const latest = useRef(onEvent);
   useEffect(() => {

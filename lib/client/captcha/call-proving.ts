@@ -4,7 +4,10 @@ import { CallError } from '@/lib/contract/call-error';
 import { callFromBrowser } from '../browser';
 import { fetchPart } from '../use-sending';
 
-/** Makes a call, and once more with a proof of work where the host asks for one: it does while somebody makes up mobiles. Throws CallError. */
+/**
+ * Makes a call, and once more with a proof of work where the host asks for one: it does while somebody makes up
+ * mobiles. Throws CallError.
+ */
 export async function callProving<Name extends CallName>(
   name: Name,
   input: CallRequest<Name>,

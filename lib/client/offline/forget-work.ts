@@ -9,8 +9,9 @@ import { forgetStored, listStored } from '../browser-storage';
 export const OFFLINE_WORK_PREFIX = 'pelakfan.offline-work.';
 
 /**
- * Takes the provider's day from this device where a session ends: names, streets and numbers of customers are nobody else's. Of somebody who is named, all stays.
- * What waits to be sent stays for its person, who alone sees and sends it (waiting-moves.ts): it holds numbers and no name.
+ * Takes the provider's day from this device where a session ends: names, streets and numbers of customers are nobody
+ * else's. Of somebody who is named, all stays. What waits to be sent stays for its person, who alone sees and sends it
+ * (waiting-moves.ts): it holds numbers and no name.
  */
 export function forgetWork({ but }: { readonly but?: number } = {}): void {
   for (const key of listStored()) {

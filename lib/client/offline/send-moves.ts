@@ -26,8 +26,8 @@ const LOCK = 'pelakfan-waiting-moves';
 let before: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes a move now, or keeps it on this device until the server can be reached; behind others of the person it waits for its turn. Throws CallError where the server
- * refuses it, and where a move that cannot wait does not reach it.
+ * Makes a move now, or keeps it on this device until the server can be reached; behind others of the person it waits
+ * for its turn. Throws CallError where the server refuses it, and where a move that cannot wait does not reach it.
  */
 export function makeOwnMove(own: OwnMove): Promise<void> {
   const userId = readUserAccount()?.userId;
@@ -46,7 +46,10 @@ export function makeOwnMove(own: OwnMove): Promise<void> {
   return made;
 }
 
-/** Whoever makes a move again has read why it was refused: that one, and what came after it at the same work, is sent no more. */
+/**
+ * Whoever makes a move again has read why it was refused: that one, and what came after it at the same work, is sent no
+ * more.
+ */
 function forgetRefused(userId: number, { taskId, move }: WaitingMove): void {
   const waiting = listWaitingMoves(userId).filter((known) => known.taskId === taskId);
   const refused = waiting.findIndex((known) => known.move === move && known.refusal !== null);
@@ -57,12 +60,15 @@ async function makeOrKeep(userId: number, move: WaitingMove): Promise<void> {
   forgetRefused(userId, move);
   const last = listWaitingMoves(userId).at(-1);
   if (!last && navigator.onLine && (await isAnswered(move))) return;
-  // The moment is the place in the row. A phone sets its clock when it finds a network, also back: what was made later is sent later.
+  // The moment is the place in the row. A phone sets its clock when it finds a network, also back: what was made later
+  // is sent later.
   keepMove(userId, { ...move, madeAtMs: Math.max(move.madeAtMs, (last?.madeAtMs ?? 0) + 1) });
   void sendWaitingMoves();
 }
 
-/** False where the server could not be reached; whether it heard of the move is not known then, and its key tells it. */
+/**
+ * False where the server could not be reached; whether it heard of the move is not known then, and its key tells it.
+ */
 async function isAnswered(move: WaitingMove): Promise<boolean> {
   try {
     await send(move);
@@ -101,7 +107,9 @@ function isPassing(error: unknown): boolean {
 
 let underWay: Promise<void> | null = null;
 
-/** Sends what waits for the person who is logged in, in order; in one tab at a time. What comes meanwhile is sent, too. */
+/**
+ * Sends what waits for the person who is logged in, in order; in one tab at a time. What comes meanwhile is sent, too.
+ */
 export function sendWaitingMoves(): Promise<void> {
   underWay ??= inThisTabAlone(sendAll).finally(() => (underWay = null));
   return underWay;

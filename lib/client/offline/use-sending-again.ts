@@ -6,7 +6,10 @@ import { useOnline } from '../use-online';
 
 const AGAIN_MS = 20_000;
 
-/** Sends what waits: at once, when a network comes, when the page is looked at again, and on a timer for a network that leads nowhere. `send` stays the same. */
+/**
+ * Sends what waits: at once, when a network comes, when the page is looked at again, and on a timer for a network that
+ * leads nowhere. `send` stays the same.
+ */
 export function useSendingAgain(isAnyWaiting: boolean, send: () => void): void {
   const isOnline = useOnline();
   useEffect(() => {

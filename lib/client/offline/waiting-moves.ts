@@ -23,11 +23,16 @@ export interface WaitingMove {
   readonly reason?: string | undefined;
   /** By this device's clock; the place in the row. */
   readonly madeAtMs: number;
-  /** When it was made, as it is told to the server each time; undefined for one that an older version of the page kept. */
+  /**
+   * When it was made, as it is told to the server each time; undefined for one that an older version of the page kept.
+   */
   readonly saidAtMs?: number;
   /** Too early for the server, which takes it from then on; null where nothing holds it back. */
   readonly opensAtMs: number | null;
-  /** Why the server refused it, in its words; null while it waits. What follows it at the same work waits for its person. */
+  /**
+   * Why the server refused it, in its words; null while it waits. What follows it at the same work waits for its
+   * person.
+   */
   readonly refusal: string | null;
   /** What the refusal is called, and the language of its words: whoever reads it later may have chosen another. */
   readonly refusalKey?: string;
@@ -40,7 +45,10 @@ const moves = new KeptTexts('pelakfan.waiting-move.');
 const toName = (userId: number, { madeAtMs, key }: Pick<WaitingMove, 'madeAtMs' | 'key'>) =>
   `${userId}.${String(madeAtMs).padStart(15, '0')}.${key}`;
 
-/** In the order in which they were made. What is older than a key is remembered is forgotten: the server could not tell a repeat from a new one. */
+/**
+ * In the order in which they were made. What is older than a key is remembered is forgotten: the server could not tell
+ * a repeat from a new one.
+ */
 export function listWaitingMoves(userId: number): WaitingMove[] {
   const oldestMs = Date.now() - IDEMPOTENCY_MEMORY_MS;
   return listNames(userId).flatMap((name) => {

@@ -29,7 +29,10 @@ export async function readPush(): Promise<{ state: PushState; publicKey: string 
   return { state: subscription ? 'on' : 'off', publicKey };
 }
 
-/** Asks for the permission, then for the push service's address. Call it from a click. Rejects with CallError where the server does not take it. */
+/**
+ * Asks for the permission, then for the push service's address. Call it from a click. Rejects with CallError where the
+ * server does not take it.
+ */
 export async function turnPushOn(publicKey: string): Promise<PushState> {
   const registration = await findRegistration();
   if (!registration) return 'none';

@@ -1,5 +1,6 @@
-// `npm run audit [-- part …] [--only <part of a name>] [--locale de]`: looks at every page of the site in every language and prints one table of what is wrong.
-// It ends with 1 when anything was found, and with 2 when something could not be looked at.
+// `npm run audit [-- part …] [--only <part of a name>] [--locale de]`: looks at every page of the site in every
+// language and prints one table of what is wrong. It ends with 1 when anything was found, and with 2 when something
+// could not be looked at.
 import { parseArgs } from 'node:util';
 import { toSkippedRow } from '../bench/statistics.mjs';
 import { toTable } from '../bench/table.mjs';

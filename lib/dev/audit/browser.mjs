@@ -32,7 +32,9 @@ export async function launchBrowser() {
 export const openContext = (browser, device, storageState) =>
   browser.newContext({ ...DEVICES[device], storageState, reducedMotion: 'reduce', timezoneId: 'Asia/Tehran' });
 
-/** Starts the page's scripts as a person's first sign does, and waits until it has loaded, taken over and come to rest. */
+/**
+ * Starts the page's scripts as a person's first sign does, and waits until it has loaded, taken over and come to rest.
+ */
 export async function settle(page) {
   await page.mouse.move(3, 3);
   await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
@@ -49,7 +51,9 @@ export async function settle(page) {
   await rest(page);
 }
 
-/** Waits until nothing in the page has changed for a while: what it asked for has come and is drawn. Runs in the page. */
+/**
+ * Waits until nothing in the page has changed for a while: what it asked for has come and is drawn. Runs in the page.
+ */
 function waitUntilStill({ stillMs, longestMs }) {
   return new Promise((resolve) => {
     const longest = setTimeout(end, longestMs);

@@ -4,8 +4,8 @@ import { atMost, toRow } from '../bench/statistics.mjs';
 const SHOWN_PLACES = 4;
 
 /**
- * A row of the table from what was found: [{ where, what }]. Nothing may be found; `count` and `of` say how much was looked at.
- * Nothing looked at is a finding of its own: an audit that saw nothing must not pass.
+ * A row of the table from what was found: [{ where, what }]. Nothing may be found; `count` and `of` say how much was
+ * looked at. Nothing looked at is a finding of its own: an audit that saw nothing must not pass.
  */
 export function toFindingsRow({ name, findings, count, of }) {
   const all = count === 0 ? [...findings, { where: '', what: `no ${of} were looked at` }] : findings;

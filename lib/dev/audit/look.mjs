@@ -1,4 +1,5 @@
-// One look at one screen: axe, what is cut, what lies over what, what a finger cannot hit, and what the browser complains of.
+// One look at one screen: axe, what is cut, what lies over what, what a finger cannot hit, and what the browser
+// complains of.
 import { rest } from './browser.mjs';
 import { findCutText, findOverlaps, findSmallTargets, setTextSpacing } from './page-checks.mjs';
 
@@ -54,7 +55,10 @@ async function runAxe(page) {
   );
 }
 
-/** Listens to what a page must not do: complain in the console, fail, or ask another origin. `take()` answers what it heard since. */
+/**
+ * Listens to what a page must not do: complain in the console, fail, or ask another origin. `take()` answers what it
+ * heard since.
+ */
 export function listen(page, url) {
   const heard = [];
   const add = (check, what) => heard.push({ check, what });

@@ -1,6 +1,10 @@
-// What is looked at inside a page, in the browser. Each function runs there by itself, so it can use nothing from outside of it.
+// What is looked at inside a page, in the browser. Each function runs there by itself, so it can use nothing from
+// outside of it.
 
-/** Text or a control that is cut: beyond the window's edge, or beyond the edge of a box that hides what does not fit. What can be scrolled to is not cut, and an ellipsis says itself that there is more. */
+/**
+ * Text or a control that is cut: beyond the window's edge, or beyond the edge of a box that hides what does not fit.
+ * What can be scrolled to is not cut, and an ellipsis says itself that there is more.
+ */
 export function findCutText() {
   const TOLERANCE_PX = 1.5;
   const found = new Set();
@@ -127,8 +131,8 @@ export function findOverlaps() {
 }
 
 /**
- * Controls that a finger of `least` px cannot hit in their whole height and width. Links inside a sentence are exempt (WCAG 2.5.8), and a link of
- * words is as wide as they are; a label counts for its control.
+ * Controls that a finger of `least` px cannot hit in their whole height and width. Links inside a sentence are exempt
+ * (WCAG 2.5.8), and a link of words is as wide as they are; a label counts for its control.
  */
 export function findSmallTargets(least) {
   const found = new Set();
@@ -173,7 +177,10 @@ export function findSmallTargets(least) {
   return [...found];
 }
 
-/** Lays out all of the page, also what it puts off until a reader comes near; with `isOn` the text as far apart as WCAG 1.4.12 lets a reader set it. */
+/**
+ * Lays out all of the page, also what it puts off until a reader comes near; with `isOn` the text as far apart as WCAG
+ * 1.4.12 lets a reader set it.
+ */
 export function setTextSpacing(isOn) {
   const sheet = new CSSStyleSheet();
   const spacing =

@@ -7,7 +7,10 @@ const SECTIONING = new Set(['article', 'aside', 'main', 'nav', 'section', 'dialo
 const RESOURCE_LINKS =
   /\b(?:stylesheet|icon|manifest|preload|modulepreload|prefetch|preconnect|dns-prefetch|apple-touch-icon)\b/;
 
-/** Facts of a document: what its head says, its headings, landmarks, ids, links, images, resources and the text that shows. Addresses are as written. */
+/**
+ * Facts of a document: what its head says, its headings, landmarks, ids, links, images, resources and the text that
+ * shows. Addresses are as written.
+ */
 export function readPageFacts(html) {
   const document = parseDocument(html);
   const all = DomUtils.findAll(() => true, document.children);

@@ -1,6 +1,10 @@
-// What is wrong with a page as a crawler without script meets it; each problem in words that stand for the same thing on every page.
+// What is wrong with a page as a crawler without script meets it; each problem in words that stand for the same thing
+// on every page.
 const SHORTEST_CONTENT = 100;
-/** SPEC 2: the footer is hidden on addresses that contain one of these; the invitation has a shell of its own, and /dev/ has none. */
+/**
+ * SPEC 2: the footer is hidden on addresses that contain one of these; the invitation has a shell of its own, and /dev/
+ * has none.
+ */
 const FOOTERLESS = [
   'services/',
   '/user-profile',
@@ -9,7 +13,10 @@ const FOOTERLESS = [
   '/inviteCode/',
   '/dev/',
 ];
-/** As much of a title and a description as a search engine shows; less than the shortest says nothing, and it makes up its own. */
+/**
+ * As much of a title and a description as a search engine shows; less than the shortest says nothing, and it makes up
+ * its own.
+ */
 export const LONGEST_TITLE = 60;
 export const DESCRIPTION_LENGTH = { shortest: 70, longest: 160 };
 const HEADERLESS = ['/inviteCode/', '/dev/'];
@@ -52,7 +59,10 @@ export function findContentProblems({ headings, mainText }) {
   ];
 }
 
-/** Titles, descriptions, canonical addresses and hreflang. `address` is the page's own; `isIndexed` says whether search engines may keep it. */
+/**
+ * Titles, descriptions, canonical addresses and hreflang. `address` is the page's own; `isIndexed` says whether search
+ * engines may keep it.
+ */
 export function findMetadataProblems({ titles, description, canonicals, alternates }, { address, locales, isIndexed }) {
   const problems = [
     ...(titles.length === 1 && titles[0] !== '' ? [] : [`${titles.length} titles`]),
@@ -81,7 +91,10 @@ export function findMetadataProblems({ titles, description, canonicals, alternat
   ];
 }
 
-/** Pages of a language that share a title or a description: [{ where, what }]. `pages` is [{ path, locale, facts }] of indexed pages. */
+/**
+ * Pages of a language that share a title or a description: [{ where, what }]. `pages` is [{ path, locale, facts }] of
+ * indexed pages.
+ */
 export function findShared(pages) {
   const seen = new Map();
   for (const { path, locale, facts } of pages)
@@ -98,7 +111,10 @@ export function findShared(pages) {
     .flatMap((same) => same.map(({ path, what }) => ({ where: path, what })));
 }
 
-/** hreflang that does not come back: each page that is named must name this one under this page's language. `pages` is a map of address to { locale, facts }. */
+/**
+ * hreflang that does not come back: each page that is named must name this one under this page's language. `pages` is a
+ * map of address to { locale, facts }.
+ */
 export function findOneWayAlternates(pages) {
   return [...pages].flatMap(([address, { locale, facts }]) =>
     facts.alternates

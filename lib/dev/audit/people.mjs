@@ -1,4 +1,5 @@
-// The people of the audit, with what they need to have something to see: orders in several states, a review to write, work to do.
+// The people of the audit, with what they need to have something to see: orders in several states, a review to write,
+// work to do.
 import { call, listFreeHours, logIn, placeOrder, registerCustomer, settleInCash } from '../bench/marketplace.mjs';
 
 export const SAMPLES = { customer: '09120000001', provider: '09120000002', secondProvider: '09120000003' };
@@ -12,8 +13,9 @@ export function aNewMobile() {
 }
 
 /**
- * { taskIds: { awaiting, accepted, done, unpaid }, reviewUrl, messageId, alertProvider() }: one order in each state, of the sample customer and the sample
- * provider, and a message that told of one. `alertProvider` sends the provider new work.
+ * { taskIds: { awaiting, accepted, done, unpaid }, reviewUrl, messageId, alertProvider() }: one order in each state, of
+ * the sample customer and the sample provider, and a message that told of one. `alertProvider` sends the provider new
+ * work.
  */
 export async function preparePeople(url) {
   const provider = await logIn(url, SAMPLES.provider);
@@ -27,7 +29,8 @@ export async function preparePeople(url) {
     await settleInCash(who ?? customer, placed);
     return placed;
   };
-  // The work that is done comes first: it moves the clock, and whoever has completed an order may have more of them unpaid.
+  // The work that is done comes first: it moves the clock, and whoever has completed an order may have more of them
+  // unpaid.
   const done = await orderInCash();
   for (const move of MOVES_TO_DONE) await makeMove(url, provider, { taskid: done.taskid, move });
   await customer.call('reqandpay/confirmtask', { taskid: done.taskid });

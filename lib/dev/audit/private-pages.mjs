@@ -4,7 +4,10 @@ import { SAMPLES } from './people.mjs';
 
 const PASSWORD = '1234';
 
-/** [{ where, html }] of every guarded page without a gap in its address, in every language, as its own kind of person gets it. */
+/**
+ * [{ where, html }] of every guarded page without a gap in its address, in every language, as its own kind of person
+ * gets it.
+ */
 export async function fetchPrivatePages({ url, locales, publicRoutes, isGuardedRoute, toLocalePath }) {
   const cookies = {
     customer: await readSessionCookie(url, SAMPLES.customer),

@@ -21,7 +21,10 @@ export async function loadSource(file) {
 
 const { fillNumbers } = await loadSource('lib/i18n/fill-numbers.ts');
 
-/** `say('layout.header.login')`: the site's own words in a language with the product's numbers in them, as far as they have no other gaps. */
+/**
+ * `say('layout.header.login')`: the site's own words in a language with the product's numbers in them, as far as they
+ * have no other gaps.
+ */
 export function wordsOf(locale) {
   const files = new Map();
   return (key) => {

@@ -1,4 +1,5 @@
-// What there is to see: every address of the product, and what opens over it. Addresses come from the product's own list, so a new page is looked at as soon as it exists.
+// What there is to see: every address of the product, and what opens over it. Addresses come from the product's own
+// list, so a new page is looked at as soon as it exists.
 import { settle } from './browser.mjs';
 import { aNewMobile } from './people.mjs';
 import { toPerson } from './private-pages.mjs';
@@ -15,8 +16,9 @@ const KINDS = {
 };
 
 /**
- * { screens, missing }. A screen is { name, path, person, devices, prepare }: `person` is visitor, customer, provider or orderer (a customer with a draft), `prepare`
- * opens what lies over the page. `missing` are addresses of which no page was found.
+ * { screens, missing }. A screen is { name, path, person, devices, prepare }: `person` is visitor, customer, provider
+ * or orderer (a customer with a draft), `prepare` opens what lies over the page. `missing` are addresses of which no
+ * page was found.
  */
 export function listScreens(site, people, crawledPaths) {
   const byRoute = { ...KINDS, ...toOwnPaths(people) };

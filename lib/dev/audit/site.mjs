@@ -1,4 +1,5 @@
-// What every part of the audit starts from: the product with data of its own, its languages and addresses, and one crawl of it.
+// What every part of the audit starts from: the product with data of its own, its languages and addresses, and one
+// crawl of it.
 import { withProduct } from '../bench/product.mjs';
 import { crawlSite, readSitemap } from './crawl-site.mjs';
 import { loadSource } from './product-sources.mjs';
@@ -20,7 +21,10 @@ const ENVIRONMENT = {
   TRUST_SAMANDEHI_URL: 'https://samandehi.example/?id=1',
 };
 
-/** Runs work on { url, locales, routes, toLocalePath, getDirection, crawl(), sitemap() } and ends the product afterwards. The crawl runs once, however often it is asked for. */
+/**
+ * Runs work on { url, locales, routes, toLocalePath, getDirection, crawl(), sitemap() } and ends the product
+ * afterwards. The crawl runs once, however often it is asked for.
+ */
 export async function withSite(work) {
   const { locales, getDirection } = await loadSource('lib/i18n/locales.ts');
   const { toLocalePath, splitLocalePath } = await loadSource('lib/i18n/paths.ts');

@@ -1,5 +1,6 @@
-// `npm run bench [-- part …] [--seconds 600] [--write]`: measures the product against what it is to be compared with and prints one table.
-// With --write the rows go into the table in lib/dev/bench/RESULTS.md, between its marks; those of parts that did not run stay as they are.
+// `npm run bench [-- part …] [--seconds 600] [--write]`: measures the product against what it is to be compared with
+// and prints one table. With --write the rows go into the table in lib/dev/bench/RESULTS.md, between its marks; those
+// of parts that did not run stay as they are.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';

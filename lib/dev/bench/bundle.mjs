@@ -12,7 +12,9 @@ export async function bundleProgram(entry) {
   return outfile;
 }
 
-/** The server's own start with one of its modules replaced: what imports it gets the bench's version, which wraps it. */
+/**
+ * The server's own start with one of its modules replaced: what imports it gets the bench's version, which wraps it.
+ */
 export async function bundleServerWith(name, modulePath, replacement) {
   const esbuild = await import('esbuild');
   const outfile = path.join(root, 'dist/bench', `${name}.mjs`);

@@ -56,7 +56,10 @@ export async function registerCustomer(url, mobile) {
 
 const toLatinDigits = (text) => text.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit)));
 
-/** Hours at which a provider of regular cleaning in Tajrish is free and which do not stand in each other's way: { gDate, deliverytimeid }. */
+/**
+ * Hours at which a provider of regular cleaning in Tajrish is free and which do not stand in each other's way: { gDate,
+ * deliverytimeid }.
+ */
 export async function listFreeHours(url, providerId) {
   const { lstAvailableDate } = await call(url, 'boot/getallavailabledate', {
     ...CLEANING,

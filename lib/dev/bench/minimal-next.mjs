@@ -1,4 +1,5 @@
-// The framework's minimal dynamic page: an application of one heading, built by the same version and served by its own server.
+// The framework's minimal dynamic page: an application of one heading, built by the same version and served by its own
+// server.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { program, root } from '../run.mjs';

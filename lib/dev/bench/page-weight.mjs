@@ -1,4 +1,5 @@
-// What a page makes a real browser fetch: cold cache, a phone's screen, until nothing has moved on the wire for a while.
+// What a page makes a real browser fetch: cold cache, a phone's screen, until nothing has moved on the wire for a
+// while.
 import { gzipSync } from 'node:zlib';
 
 const QUIET_MS = 2000;
@@ -7,7 +8,10 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 // By what it is, not by what asked for it: scripts that are fetched ahead have another type for the browser.
 const SCRIPT = /javascript|ecmascript/;
 
-/** { scriptBefore, scriptTotal (gzip bytes), requestsBefore, bytesBefore, bytesTotal (on the wire), layoutShift }; "before" is before the load event. */
+/**
+ * { scriptBefore, scriptTotal (gzip bytes), requestsBefore, bytesBefore, bytesTotal (on the wire), layoutShift };
+ * "before" is before the load event.
+ */
 export async function weighPage(browser, url) {
   const context = await browser.newContext(PHONE);
   try {
@@ -77,7 +81,10 @@ async function sumUp({ requests }) {
   };
 }
 
-/** By gzip whatever the server pressed it with, so that numbers of different servers can be compared. Fetched anew, for the browser keeps not every body. */
+/**
+ * By gzip whatever the server pressed it with, so that numbers of different servers can be compared. Fetched anew, for
+ * the browser keeps not every body.
+ */
 async function countScript(url) {
   const response = await fetch(url);
   return gzipSync(Buffer.from(await response.arrayBuffer()), { level: 6 }).length;

@@ -1,4 +1,5 @@
-// Plain node:http sending the same bytes: the least that Node can do. `plain-node-server <file> <content type>`; sends its port to its parent.
+// Plain node:http sending the same bytes: the least that Node can do. `plain-node-server <file> <content type>`; sends
+// its port to its parent.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

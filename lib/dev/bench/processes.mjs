@@ -1,4 +1,5 @@
-// Starts what is measured, each with nothing of this terminal's environment but the ways to programs, and ends all of it whatever happens.
+// Starts what is measured, each with nothing of this terminal's environment but the ways to programs, and ends all of
+// it whatever happens.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

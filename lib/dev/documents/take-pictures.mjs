@@ -1,4 +1,5 @@
-// Takes the README's two pictures of the product in its demo. Run after a screen in them changed: npm run build && node lib/dev/documents/take-pictures.mjs
+// Takes the README's two pictures of the product in its demo. Run after a screen in them changed: npm run build && node
+// lib/dev/documents/take-pictures.mjs
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';

@@ -1,5 +1,5 @@
-// Draws what cannot be drawn while people wait: share pictures with Persian words (public/share) and icons as PNG (public/icons). Run after a
-// title, a drawing or the plate changed: node lib/dev/draw-images/draw.mjs
+// Draws what cannot be drawn while people wait: share pictures with Persian words (public/share) and icons as PNG
+// (public/icons). Run after a title, a drawing or the plate changed: node lib/dev/draw-images/draw.mjs
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -12,7 +12,9 @@ import { SHARE_SIZE, toSharePage } from './share-picture.mjs';
 
 const LOCALES = ['fa', 'en', 'de', 'ar'];
 const GENERAL = { name: 'general', drawing: 'hero' };
-/** Few colours and smooth edges: nothing is seen of it, and a messenger on a slow network gets a quarter of the bytes. */
+/**
+ * Few colours and smooth edges: nothing is seen of it, and a messenger on a slow network gets a quarter of the bytes.
+ */
 const COMPRESSION = { palette: true, colours: 96, quality: 90, effort: 10, dither: 0 };
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb', '--font-render-hinting=none'];
 

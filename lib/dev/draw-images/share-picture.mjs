@@ -26,7 +26,10 @@ const toDataUrl = (file) =>
   `data:image/svg+xml;base64,${readFileSync(path.join(root, 'public', file)).toString('base64')}`;
 const LONG_TITLE = 30;
 
-/** A share picture as a page: the plate with the name of the site, what the page is about, what is promised, and the category's drawing. */
+/**
+ * A share picture as a page: the plate with the name of the site, what the page is about, what is promised, and the
+ * category's drawing.
+ */
 export function toSharePage({ locale, title, brand, promise, drawing }) {
   const direction = RIGHT_TO_LEFT.includes(locale) ? 'rtl' : 'ltr';
   const isWide = drawing === 'hero';

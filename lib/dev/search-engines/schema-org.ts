@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What search engines ask of each kind of structured data that the pages carry (Google Search Central, "Structured data"; schema.org). */
+/**
+ * What search engines ask of each kind of structured data that the pages carry (Google Search Central, "Structured
+ * data"; schema.org).
+ */
 const address = z.url({ protocol: /^https?$/ });
 const words = z.string().trim().min(1);
 const reference = z.object({ '@id': address });

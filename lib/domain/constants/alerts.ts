@@ -2,7 +2,10 @@ import { DAY_MS, MINUTE_MS, SECOND_MS } from './time-units';
 
 // BEHAVIOUR 7 and 30: alerts.
 
-/** An alert that no client has received goes out again after each of these, then only when its reader asks for what was missed. */
+/**
+ * An alert that no client has received goes out again after each of these, then only when its reader asks for what was
+ * missed.
+ */
 export const ALERT_RETRY_MS = [5 * SECOND_MS, 20 * SECOND_MS, 60 * SECOND_MS, 5 * MINUTE_MS] as const;
 export const ALERT_MEMORY_MS = 3 * DAY_MS;
 /** A client gets so many alerts at a time; lib/contract/user.ts takes no more. */

@@ -1,7 +1,8 @@
 // Numbers of bids: BEHAVIOUR 6.
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units';
 
-// BEHAVIOUR 6: bids. How long professionals may quote: in general, and for a visit that is nearer than `BID_IS_SOON_MS`.
+// BEHAVIOUR 6: bids. How long professionals may quote: in general, and for a visit that is nearer than
+// `BID_IS_SOON_MS`.
 export const BID_WINDOW_MS = 2 * HOUR_MS;
 export const BID_WINDOW_SOON_MS = 45 * MINUTE_MS;
 export const BID_IS_SOON_MS = DAY_MS;
@@ -25,5 +26,8 @@ export const LONGEST_BID_NOTE = 600;
 export const LONGEST_BID_QUESTION = 500;
 /** Photos of a task beside the first one; lib/contract/task.ts refuses more. @public */
 export const MORE_PHOTOS = 4;
-/** After somebody was told of an order that takes bids, or has read it: by then none can be opened anew. In their inbox it is for less: bids are taken for hours, and hundreds are told. */
+/**
+ * After somebody was told of an order that takes bids, or has read it: by then none can be opened anew. In their inbox
+ * it is for less: bids are taken for hours, and hundreds are told.
+ */
 export const BID_MEMORY_MS = { readers: 30 * DAY_MS, inbox: 7 * DAY_MS } as const;

@@ -3,7 +3,9 @@ import { DAY_MS } from './time-units';
 
 /** SPEC 9. */
 export const WELCOME_GIFT_RIALS = 200_000;
-/** For a referrer, once the referee's first order is completed that was paid online, with so much of own money at least. */
+/**
+ * For a referrer, once the referee's first order is completed that was paid online, with so much of own money at least.
+ */
 export const REFERRAL_GIFT_RIALS = WELCOME_GIFT_RIALS;
 export const REFERRAL_LEAST_OWN_RIALS = 500_000;
 /** A network counts as a person's for so long after they came from it: then it may be somebody else's. */

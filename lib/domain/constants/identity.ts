@@ -19,8 +19,10 @@ export const ACTIVATION_CODE = {
   resendAfterMs: 60 * SECOND_MS,
 } as const;
 /**
- * Codes that went out to mobiles nobody has activated, and that nobody has entered (one that is entered counts no more). Of a busy hour with a thousand registrations about 200 stay
- * unanswered, and few share their first seven digits (10,000 numbers, of which a firm may have some): people stay far below, a list of made-up mobiles is stopped within it.
+ * Codes that went out to mobiles nobody has activated, and that nobody has entered (one that is entered counts no
+ * more). Of a busy hour with a thousand registrations about 200 stay unanswered, and few share their first seven digits
+ * (10,000 numbers, of which a firm may have some): people stay far below, a list of made-up mobiles is stopped within
+ * it.
  */
 export const UNANSWERED_CODES = {
   inTenMinutes: 150,
@@ -29,7 +31,10 @@ export const UNANSWERED_CODES = {
   prefixDigits: 7,
   alarmEveryMs: 6 * HOUR_MS,
 } as const;
-/** Codes for new mobiles beyond those, for a proof of work: of one network (IPv6: of a /48), and of all, for each SMS is paid for. */
+/**
+ * Codes for new mobiles beyond those, for a proof of work: of one network (IPv6: of a /48), and of all, for each SMS is
+ * paid for.
+ */
 export const PROVED_CODES_AN_HOUR = { ofANetwork: 3, inAll: 2000 } as const;
 export const WRONG_PASSWORD = { tries: 5, windowMs: 15 * MINUTE_MS, longestLockMs: DAY_MS } as const;
 /** What one network address may ask for in an hour; generous, because a mobile operator puts many people behind one. */
@@ -50,7 +55,10 @@ export const ADDRESS_BUDGETS_AN_HOUR = {
 } as const;
 /** What one browser may ask for in an hour, whatever address it has by then. */
 export const DEVICE_BUDGETS_AN_HOUR = { register: 20, forgetpassword: 20, wrongPassword: 50, wrongCode: 50 } as const;
-/** Wrong passwords from devices that their account does not know, all accounts together; beyond them such a login asks for a code by SMS (WIRE). */
+/**
+ * Wrong passwords from devices that their account does not know, all accounts together; beyond them such a login asks
+ * for a code by SMS (WIRE).
+ */
 export const STRANGE_DEVICE_FAILURES = { inTenMinutes: 100, aDay: 1000 } as const;
 /** What one network address may bring of these; beyond it the SMS step is that address's alone. */
 export const STRANGE_ADDRESS_FAILURES = { inTenMinutes: 20, aDay: 100 } as const;
@@ -59,7 +67,10 @@ export const PROOF_OF_WORK = { puzzleCount: 8, zeroBits: 14, lifetimeMs: 10 * MI
 export const ONE_TIME_PASSWORD_MS = 10 * MINUTE_MS;
 /** Of the password that a new operator is given at the terminal. */
 export const APPOINTED_PASSWORD_MS = HOUR_MS;
-/** Tries at a one-time password beside those of a locked account: of the device that asked for it, and of all others together. */
+/**
+ * Tries at a one-time password beside those of a locked account: of the device that asked for it, and of all others
+ * together.
+ */
 export const ONE_TIME_PASSWORD_TRIES = 5;
 export const SESSION_MS = 30 * DAY_MS;
 /** How long a device is known again by its cookie. */

@@ -1,7 +1,9 @@
 // Numbers of messages and conversations: BEHAVIOUR 10, 13 and 30.
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time-units';
 
-/** BEHAVIOUR 13: how long after the end of an order its two sides may write to each other, and what one message may say. */
+/**
+ * BEHAVIOUR 13: how long after the end of an order its two sides may write to each other, and what one message may say.
+ */
 export const CONVERSATION_AFTER_END_MS = 48 * HOUR_MS;
 /** BEHAVIOUR 13: how long after the end of the work its two sides may still call each other. */
 export const CALLS_AFTER_WORK_MS = 2 * HOUR_MS;
@@ -15,7 +17,8 @@ export const MESSAGES_A_PAGE = 20;
 export const PUSH_LIFETIME_SECONDS = HOUR_MS / SECOND_MS;
 /** A person's browsers that are told; a further one takes the place of the oldest. */
 export const PUSH_MOST_DEVICES = 10;
-// BEHAVIOUR 10: SMS and e-mails. One that was surely not taken is tried again after each of these; one in a process's hands for longer than the limit may have gone out.
+// BEHAVIOUR 10: SMS and e-mails. One that was surely not taken is tried again after each of these; one in a process's
+// hands for longer than the limit may have gone out.
 export const MESSAGE_RETRY_MS = [30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS] as const;
 export const MESSAGE_SENDING_LIMIT_MS = 2 * MINUTE_MS;
 export const MESSAGE_MEMORY_MS = 30 * DAY_MS;
@@ -27,5 +30,8 @@ export const OPENING_NOTICES_AN_HOUR = 20;
 export const OPENING_NOTICE_DAYS = 365;
 /** Messages to the marketplace that one mobile may leave in an hour. */
 export const ENQUIRIES_A_MOBILE_AN_HOUR = 5;
-/** An SMS of another hour waits so long for the next one: whoever tries several hours makes one SMS, with the last. Inbox and alert say each at once. */
+/**
+ * An SMS of another hour waits so long for the next one: whoever tries several hours makes one SMS, with the last.
+ * Inbox and alert say each at once.
+ */
 export const RESCHEDULE_SMS_WAIT_MS = 3 * MINUTE_MS;

@@ -2,15 +2,24 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units';
 
 export const PAYMENT_WINDOW_MS = 15 * MINUTE_MS;
-/** Orders that a customer may have open without having paid them, cash orders among them: each keeps hours from others. */
+/**
+ * Orders that a customer may have open without having paid them, cash orders among them: each keeps hours from others.
+ */
 export const UNPAID_ORDER_LIMIT = { withoutCompletedOrder: 3, otherwise: 10 } as const;
-/** How often one person may ask to be told of a free hour: each wish is looked at again every minute until its day is over. */
+/**
+ * How often one person may ask to be told of a free hour: each wish is looked at again every minute until its day is
+ * over.
+ */
 export const WISHES_AN_HOUR = 20;
 export const COMPLETION_WAIT_MS = 48 * HOUR_MS;
-/** From when a provider may set off, and from when start, without the customer's start code: so long before the visit. */
+/**
+ * From when a provider may set off, and from when start, without the customer's start code: so long before the visit.
+ */
 export const DEPART_OPENS_BEFORE_MS = 90 * MINUTE_MS;
 export const START_OPENS_BEFORE_MS = 15 * MINUTE_MS;
-/** What of the booked time has to be over before a provider may say that the work is done, without the customer's word. */
+/**
+ * What of the booked time has to be over before a provider may say that the work is done, without the customer's word.
+ */
 export const FINISH_AFTER_PERCENT = 25;
 /** BEHAVIOUR 17: four digits on the customer's order. */
 export const START_CODE = { length: 4, tries: 5 } as const;
@@ -23,7 +32,10 @@ export const APOLOGY_GIFT_RIALS = 200_000;
 export const APOLOGY_LIMITS = { pairEveryMs: 90 * DAY_MS, aYear: 3 } as const;
 /** What a report of a problem may say. */
 export const LONGEST_DISPUTE_TEXT = 2000;
-/** BEHAVIOUR 14: how long a customer has to decide on another final price, how much one may say, and how often one order may be asked. */
+/**
+ * BEHAVIOUR 14: how long a customer has to decide on another final price, how much one may say, and how often one order
+ * may be asked.
+ */
 export const PRICE_ANSWER_MS = 30 * MINUTE_MS;
 export const PRICE_ANSWER_TEXTILE_MS = DAY_MS;
 export const OVERTIME_STEP_MINUTES = 15;
@@ -38,7 +50,10 @@ export const PROVIDERS_A_PAGE = 20;
 export const AVAILABLE_DAYS_AHEAD = 30;
 /** A visit is not offered sooner than this from now. */
 export const MINIMUM_LEAD_MS = 2 * HOUR_MS;
-/** So often a customer moves an order by themselves once its professional has heard of it; from then on the professional is asked. */
+/**
+ * So often a customer moves an order by themselves once its professional has heard of it; from then on the professional
+ * is asked.
+ */
 export const RESCHEDULES = 3;
 /** So long a key that placed an order answers the same again. */
 export const IDEMPOTENCY_MEMORY_MS = 30 * DAY_MS;

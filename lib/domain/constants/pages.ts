@@ -1,4 +1,7 @@
-/** The numbers of SPEC 9 that the islands of every page use, in a file of their own: whoever imports one constant carries all that stand beside it. */
+/**
+ * The numbers of SPEC 9 that the islands of every page use, in a file of their own: whoever imports one constant
+ * carries all that stand beside it.
+ */
 export const SNACKBAR_MS = {
   default: 4000,
   identity: 2500,
@@ -6,7 +9,10 @@ export const SNACKBAR_MS = {
   news: 12_000,
   newsAtKeys: 60_000,
 } as const;
-/** An outage of the alerts' connection that is shorter than this is not shown: the first try to connect again comes after a second. */
+/**
+ * An outage of the alerts' connection that is shorter than this is not shown: the first try to connect again comes
+ * after a second.
+ */
 export const CONNECTION_GRACE_MS = 4000;
 export const STICKY_HEADER_THRESHOLD_PX = 550;
 export const STICKY_HEADER_THROTTLE_MS = 10;

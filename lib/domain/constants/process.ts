@@ -4,9 +4,11 @@ import { MINUTE_MS, SECOND_MS } from './time-units';
 export const BROKER = { connectTimeoutSeconds: 60, keepAliveSeconds: 60, qos: 1 } as const;
 export const BROKER_CREDENTIALS_MS = 30 * MINUTE_MS;
 /**
- * How much a process works on at a time before it refuses (503, Retry-After): what waits for longer, or stands behind more, would not be served within a second.
- * Measured 2026-11-23 by `npm run bench -- overload`: lib/dev/bench/RESULTS.md has the rows of overload, which show what it does at twice the load that is carried.
- * `targetMs` is what the middle one of a window of requests may take before less is done at a time; who holds room for longer than `leaseMs` waits for a partner.
+ * How much a process works on at a time before it refuses (503, Retry-After): what waits for longer, or stands behind
+ * more, would not be served within a second. Measured 2026-11-23 by `npm run bench -- overload`:
+ * lib/dev/bench/RESULTS.md has the rows of overload, which show what it does at twice the load that is carried.
+ * `targetMs` is what the middle one of a window of requests may take before less is done at a time; who holds room for
+ * longer than `leaseMs` waits for a partner.
  */
 export const OVERLOAD = {
   mostUnderWay: 24,
@@ -20,12 +22,21 @@ export const OVERLOAD = {
   uploads: { inAll: 40, anAddress: 10 },
   retryAfterSeconds: 3,
 } as const;
-/** An MQTT packet that somebody sends to the embedded broker: a login with its token and lists of topics are far smaller. */
+/**
+ * An MQTT packet that somebody sends to the embedded broker: a login with its token and lists of topics are far
+ * smaller.
+ */
 export const LARGEST_BROKER_PACKET_BYTES = 8192;
-/** Connections to the embedded broker that have not shown good credentials: at a time of one address and in all, what each may send, and how many of an address may be refused. */
+/**
+ * Connections to the embedded broker that have not shown good credentials: at a time of one address and in all, what
+ * each may send, and how many of an address may be refused.
+ */
 export const BROKER_NEWCOMERS = { anAddress: 50, inAll: 1000, bytes: 16_384, refusedAMinute: 300 } as const;
 export const BODY_LIMIT_BYTES = 64_000;
-/** Of a host elsewhere (MAIN_API_URL and its like): a page waits this long for what it shows; an order nearly as long as the browser (30 s), which then hears that the host is silent and does not blame the network. */
+/**
+ * Of a host elsewhere (MAIN_API_URL and its like): a page waits this long for what it shows; an order nearly as long as
+ * the browser (30 s), which then hears that the host is silent and does not blame the network.
+ */
 export const REMOTE_READ_TIMEOUT_MS = 8_000;
 export const REMOTE_WRITE_TIMEOUT_MS = 25_000;
 /** So long no page asks a host that has let one wait in vain. */

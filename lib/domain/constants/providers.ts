@@ -3,8 +3,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units';
 // BEHAVIOUR 18 and 19: a living from it.
 
 /**
- * BEHAVIOUR 18: a provider's reliability. What each thing moves it by, up to `most`; `lateBeforeMs` before the visit a withdrawal counts as late. Below `offersLeast` no
- * new work is offered for `heldMs`; `noShows` within `noShowsWithinMs` suspend. An appeal is possible for `appealMs`.
+ * BEHAVIOUR 18: a provider's reliability. What each thing moves it by, up to `most`; `lateBeforeMs` before the visit a
+ * withdrawal counts as late. Below `offersLeast` no new work is offered for `heldMs`; `noShows` within
+ * `noShowsWithinMs` suspend. An appeal is possible for `appealMs`.
  */
 export const RELIABILITY = {
   most: 100,
@@ -21,12 +22,16 @@ export const RELIABILITY = {
   longestAppeal: 2000,
 } as const;
 
-/** So long after the booked hour began a customer may end the order because nobody came. Later than that, giving the work back counts as not having come. */
+/**
+ * So long after the booked hour began a customer may end the order because nobody came. Later than that, giving the
+ * work back counts as not having come.
+ */
 export const NO_SHOW_AFTER_MS = 30 * MINUTE_MS;
 
 /**
- * BEHAVIOUR 30, "Nobody opens": a provider waits `waitMs` at the door, from the first message there and from the booked hour on. A position within `nearMetres` of the
- * address proves the arrival if it is at most `positionAgeMs` old; without one, a photo of the door does. The customer answers `wordsADay` times at most.
+ * BEHAVIOUR 30, "Nobody opens": a provider waits `waitMs` at the door, from the first message there and from the booked
+ * hour on. A position within `nearMetres` of the address proves the arrival if it is at most `positionAgeMs` old;
+ * without one, a photo of the door does. The customer answers `wordsADay` times at most.
  */
 export const DOOR_WAIT = {
   waitMs: 10 * MINUTE_MS,
@@ -46,12 +51,16 @@ export const FEE_CONTEST_MS = 48 * HOUR_MS;
 /** So long after the booked end a phone that had no network may say that somebody had set off or begun in time. */
 export const OFFLINE_MOVE_MS = 12 * HOUR_MS;
 
-/** Of accepted work about which neither side says anything the operators hear so long after its booked end (BEHAVIOUR 20, overdue jobs). */
+/**
+ * Of accepted work about which neither side says anything the operators hear so long after its booked end (BEHAVIOUR
+ * 20, overdue jobs).
+ */
 export const OVERDUE_AFTER_MS = 3 * HOUR_MS;
 
 /**
- * BEHAVIOUR 19: the least that is paid out on demand, how long after a job's completion, how long after a change of Sheba or password nothing is, and up to which sum the
- * usual transfer takes it. Of the week's payouts so many are made at once.
+ * BEHAVIOUR 19: the least that is paid out on demand, how long after a job's completion, how long after a change of
+ * Sheba or password nothing is, and up to which sum the usual transfer takes it. Of the week's payouts so many are made
+ * at once.
  */
 export const PAYOUT = {
   leastRials: 5_000_000,
@@ -63,22 +72,29 @@ export const PAYOUT = {
 } as const;
 /** How often one provider may say anew where the pay goes. */
 export const SHEBA_CHANGES_A_DAY = 5;
-/** So many of those who were asked for a work are shown to each of them, the best first (BEHAVIOUR 18, "why did I get this"). */
+/**
+ * So many of those who were asked for a work are shown to each of them, the best first (BEHAVIOUR 18, "why did I get
+ * this").
+ */
 export const MATCHES_COMPARED = 10;
 /** The days whose earnings a provider's dashboard shows, today among them. */
 export const EARNING_DAYS = 7;
 /** BEHAVIOUR 18: days off and busy hours of a provider's own that may lie ahead, and how far. */
 export const SCHEDULE_LIMITS = { daysOff: 120, busyHours: 120, shiftsADay: 3, daysAhead: 180 } as const;
 
-/** A provider's public page: pictures of the work, reviews that are shown, days whose free hours are, and who is listed of a service in a city. */
+/**
+ * A provider's public page: pictures of the work, reviews that are shown, days whose free hours are, and who is listed
+ * of a service in a city.
+ */
 export const WORKER_PAGE = { pictures: 12, reviews: 20, freeDays: 7, listed: 12 } as const;
 /** What a provider may say there; lib/contract/worker-profile.ts refuses more. */
 export const LONGEST_PROFILE_TEXTS = { slogan: 80, warranty: 300, tariff: 600, officeAddr: 200, answer: 1000 } as const;
 
 /**
- * BEHAVIOUR 18: work is answered by SMS, with a code of so many `letters`; none of them reads as another, and no code is a word. A code stays its order's for `codeMemoryMs`, longer than any offer
- * is open. One mobile is heard `messagesAnHour` times an hour, and with `wrongCodes` wrong ones no more within it; an SMS that comes once more within `repeatMemoryMs` does nothing.
- * A customer who asks hears of no more than `ordersTold` orders.
+ * BEHAVIOUR 18: work is answered by SMS, with a code of so many `letters`; none of them reads as another, and no code
+ * is a word. A code stays its order's for `codeMemoryMs`, longer than any offer is open. One mobile is heard
+ * `messagesAnHour` times an hour, and with `wrongCodes` wrong ones no more within it; an SMS that comes once more
+ * within `repeatMemoryMs` does nothing. A customer who asks hears of no more than `ordersTold` orders.
  */
 export const SMS_LANE = {
   alphabet: 'BCDFGHJKMNPQRSTVWXZ',
@@ -93,8 +109,10 @@ export const SMS_LANE = {
 } as const;
 
 /**
- * BEHAVIOUR 17: on the way the provider's page shares where it is every `everyMs` while it is open, and the customer's page asks as often; so many are taken a minute. One that no newer one follows is
- * forgotten after `memoryMs`, whatever became of the way. Within it a customer is told of `arrivalsTold` arrivals at most: who shares again after “arrived” may arrive again.
+ * BEHAVIOUR 17: on the way the provider's page shares where it is every `everyMs` while it is open, and the customer's
+ * page asks as often; so many are taken a minute. One that no newer one follows is forgotten after `memoryMs`, whatever
+ * became of the way. Within it a customer is told of `arrivalsTold` arrivals at most: who shares again after “arrived”
+ * may arrive again.
  */
 export const WAY_POSITION = { everyMs: 15_000, aMinute: 8, memoryMs: 2 * HOUR_MS, arrivalsTold: 2 } as const;
 /** A page of a provider's done work: with its prices and places under the 60 kB that a list may have. */

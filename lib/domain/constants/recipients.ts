@@ -4,5 +4,8 @@ export const RECIPIENT_SMS = 8;
 export const RECIPIENT_ORDERS_A_DAY = 5;
 /** For so long a number that refused is told of no order. */
 export const RECIPIENT_STOP_DAYS = 365;
-/** After the end of an order, as long as what was sent about it is kept: by then nobody reports a problem, and nobody needs to know for whom it was (2026-11-24). */
+/**
+ * After the end of an order, as long as what was sent about it is kept: by then nobody reports a problem, and nobody
+ * needs to know for whom it was (2026-11-24).
+ */
 export const RECIPIENT_MEMORY_DAYS = 30;

@@ -1,7 +1,10 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time-units';
 
 // How banks are asked
-/** Payments that may be begun at a bank in an hour: of one order, and of one person in all. Each is asked about for half an hour. */
+/**
+ * Payments that may be begun at a bank in an hour: of one order, and of one person in all. Each is asked about for half
+ * an hour.
+ */
 export const BANK_PAYMENTS_AN_HOUR = { anOrder: 10, aPerson: 30 } as const;
 /** A payment whose callback did not come is asked about from here on, until there (FACTS). */
 export const PAYMENT_RECHECK = {
@@ -13,7 +16,10 @@ export const PAYMENT_RECHECK = {
 } as const;
 /** So many questions are with the gateways at a time, beside those of people who came back from a payment. */
 export const GATEWAY_QUESTIONS_AT_ONCE = 4;
-/** How long a gateway that did not answer is left alone, by how often in a row it was silent; from the last on always as long. */
+/**
+ * How long a gateway that did not answer is left alone, by how often in a row it was silent; from the last on always as
+ * long.
+ */
 export const GATEWAY_SILENCE_MS = [10 * SECOND_MS, 30 * SECOND_MS, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS] as const;
 
 // Work that time does, in batches

@@ -3,7 +3,10 @@ import { MINUTE_MS } from './time-units';
 
 /** A provider is kept free this long after a visit, to travel to the next. */
 export const TRAVEL_BUFFER_MS = 30 * MINUTE_MS;
-/** BEHAVIOUR 30: a way without a routing service. What streets add to the straight line, how fast a city lets one go on, and the steps that are said. */
+/**
+ * BEHAVIOUR 30: a way without a routing service. What streets add to the straight line, how fast a city lets one go on,
+ * and the steps that are said.
+ */
 export const TRAVEL = { detourPercent: 140, kmAnHour: 22, metreSteps: 100 } as const;
 /** So far from the middle of its neighbourhood a home base lies at most. */
 export const HOME_BASE_WITHIN_KM = 15;

@@ -2,7 +2,10 @@ import { HOUR_MS, MINUTE_MS } from './time-units';
 
 /** Trucks are asked for within so many kilometres of a car, so many at most. */
 export const TRUCKS_NEAR = { withinKm: 20, most: 8 } as const;
-/** How a truck's way is estimated: what streets add to the straight line, how fast it gets on in a city, how long it takes to set off. */
+/**
+ * How a truck's way is estimated: what streets add to the straight line, how fast it gets on in a city, how long it
+ * takes to set off.
+ */
 export const TRUCK_WAY = { detourPercent: 135, kmAnHour: 25, setsOffMs: 5 * MINUTE_MS } as const;
 /** How long a truck's driver has to answer, and how long beside a car a truck may be kept by traffic. */
 export const TRUCK_ANSWER_MS = 5 * MINUTE_MS;
@@ -15,8 +18,9 @@ export const WAYS_AN_HOUR = 4;
 export const LITRE_STEPS = 10;
 
 /**
- * BEHAVIOUR 30, "Vehicles": an online truck's page sends its position every `everyMs`; at most `aMinute` are taken a minute. A driver whose position is older than `askAfterMs` is asked for
- * one. A truck is offered while its position is at most `freshMs` old, and goes offline after `endsAfterMs` without one.
+ * BEHAVIOUR 30, "Vehicles": an online truck's page sends its position every `everyMs`; at most `aMinute` are taken a
+ * minute. A driver whose position is older than `askAfterMs` is asked for one. A truck is offered while its position is
+ * at most `freshMs` old, and goes offline after `endsAfterMs` without one.
  */
 export const TRUCK_POSITION = {
   everyMs: MINUTE_MS,

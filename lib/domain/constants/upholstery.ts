@@ -11,5 +11,8 @@ export const UPHOLSTERY_SEATS = {
 } as const satisfies Record<UpholsteryPiece, number>;
 /** How long a visit takes: the machine is brought in and put together, then it goes seat by seat. */
 export const UPHOLSTERY_MINUTES = { setUp: 30, aSeat: 15 } as const;
-/** More than so many seats are no work for one visit; `upholsteryPieces` of lib/contract/custody-shapes.ts refuses more chairs than that. */
+/**
+ * More than so many seats are no work for one visit; `upholsteryPieces` of lib/contract/custody-shapes.ts refuses more
+ * chairs than that.
+ */
 export const UPHOLSTERY_MOST_SEATS = 24;

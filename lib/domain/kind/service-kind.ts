@@ -16,7 +16,10 @@ export interface KindShape {
   readonly isNamedByService: boolean;
   /** Its provider hands something over afterwards that its customer alone reads. */
   readonly hasResults: boolean;
-  /** Its work changes a place or a thing, which its provider may photograph before and after. Textiles are photographed piece by piece. */
+  /**
+   * Its work changes a place or a thing, which its provider may photograph before and after. Textiles are photographed
+   * piece by piece.
+   */
   readonly hasPhotos: boolean;
   /** It is done to a car, which its plate tells from others. */
   readonly hasCar: boolean;

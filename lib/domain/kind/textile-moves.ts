@@ -2,8 +2,9 @@ import { START_OPENS_BEFORE_MS } from '../constants/orders';
 import type { MoveShape } from '../order/order-move-shape';
 
 /**
- * Textiles change hands (BEHAVIOUR 22): at the door, at the workshop, on their way back, at the door again. Each hand-over scans every piece, or says which one is missing.
- * What comes back has a new code. It is the customer's signature, and their leave for an earlier return.
+ * Textiles change hands (BEHAVIOUR 22): at the door, at the workshop, on their way back, at the door again. Each
+ * hand-over scans every piece, or says which one is missing. What comes back has a new code. It is the customer's
+ * signature, and their leave for an earlier return.
  */
 export const TEXTILE_MOVES = {
   pickUp: {

@@ -41,8 +41,8 @@ export function toCommissionRials(priceRials: number): number {
 }
 
 /**
- * The most that gifts may pay of a price (BEHAVIOUR 9). Rounded to the rial and not to the toman, so that own money has never more to pay of a lower price
- * than of a higher one.
+ * The most that gifts may pay of a price (BEHAVIOUR 9). Rounded to the rial and not to the toman, so that own money has
+ * never more to pay of a lower price than of a higher one.
  */
 export function toMostGiftRials(priceRials: number): number {
   return Math.floor((priceRials * GIFT_SHARE_OF_ORDER_PERCENT) / WHOLE_PERCENT);
@@ -67,9 +67,9 @@ export interface CancelTerms {
 }
 
 /**
- * What a customer's cancellation costs (BEHAVIOUR 5): nothing before a provider has accepted, within 5 min of that, or 3 h or more before the visit;
- * later 15 % of the price, en route 20 %, neither more than one hour of the visit. It goes by the booked hours: a provider who says "en route" before
- * it is time to set off makes nothing dearer.
+ * What a customer's cancellation costs (BEHAVIOUR 5): nothing before a provider has accepted, within 5 min of that, or
+ * 3 h or more before the visit; later 15 % of the price, en route 20 %, neither more than one hour of the visit. It
+ * goes by the booked hours: a provider who says "en route" before it is time to set off makes nothing dearer.
  */
 export function toCancelTerms({
   state,

@@ -7,7 +7,10 @@ export interface PaymentFacts {
   readonly codFlag: (typeof CASH_FLAGS)[number];
 }
 
-/** The facts of an order; its flag is unknown until a way has been settled. Petrol that is paid at the car is local (WIRE). */
+/**
+ * The facts of an order; its flag is unknown until a way has been settled. Petrol that is paid at the car is local
+ * (WIRE).
+ */
 export function toPaymentFacts(order: {
   readonly kind: ServiceKind;
   readonly paymentWay: PaymentWay;
@@ -23,7 +26,10 @@ export function toPaymentFacts(order: {
 
 const OF_FLAG = { active: 'at-place', deactive: 'online', unknown: 'unspecified' } as const;
 
-/** What people read of it (SPEC 4, "Payment-type display"): petrol by where and how it is paid, everything else by its flag. */
+/**
+ * What people read of it (SPEC 4, "Payment-type display"): petrol by where and how it is paid, everything else by its
+ * flag.
+ */
 export function toPaymentDisplay({
   kind,
   origin,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import { CAR_WASH_METHODS, type ServiceKind } from '@/lib/contract/enumerations';
 
-// What each kind's prices are made of (BEHAVIOUR 4): its shape, checked when a book is written and when it is read. Money is whole rials.
+// What each kind's prices are made of (BEHAVIOUR 4): its shape, checked when a book is written and when it is read.
+// Money is whole rials.
 
 const rials = z.int().min(0);
 const id = z.int().min(1);
@@ -10,7 +11,10 @@ const hours = z.int().min(1).max(24);
 const percent = z.int().min(1);
 const minutes = z.int().min(0);
 
-/** Of every book: the first Tehran day on which it holds (`2026-03-21`), and the prices of its cities. A stored book has one city. */
+/**
+ * Of every book: the first Tehran day on which it holds (`2026-03-21`), and the prices of its cities. A stored book has
+ * one city.
+ */
 function toBook<City extends z.ZodRawShape, Rest extends z.ZodRawShape>(city: City, rest: Rest) {
   return z.object({ validFrom: z.iso.date(), cities: z.array(z.object({ cityId: id, ...city })), ...rest });
 }
@@ -88,7 +92,10 @@ const task = toBook(
   { types: z.array(z.object({ typeId: id, hours })) },
 );
 
-/** Movers × hours × rate, with the vehicle, floors without a lift, heavy pieces and packing; shown as a guide beside the bids. */
+/**
+ * Movers × hours × rate, with the vehicle, floors without a lift, heavy pieces and packing; shown as a guide beside the
+ * bids.
+ */
 const moving = toBook(
   {
     floorRials: rials,

@@ -7,7 +7,10 @@ import { isWholeTomans, roundToToman } from './money';
 export type PriceTerms = NonNullable<CallAnswer<'clean/gettaskdetail'>['taskDetail']['priceTerms']>;
 export type ProposedChange = CallRequest<'pricechange/addpricechange'>['lines'][number];
 
-/** A line that an order's price gets: words of messages/<locale>/price-lines.json, and its sum in rial, below zero where the price shrinks. */
+/**
+ * A line that an order's price gets: words of messages/<locale>/price-lines.json, and its sum in rial, below zero where
+ * the price shrinks.
+ */
 export interface PriceLine {
   readonly key: string;
   readonly params: Readonly<Record<string, string | number>>;
@@ -38,8 +41,8 @@ export function toWholeSize(sizes: readonly number[]): number {
 }
 
 /**
- * What a proposal adds to an order's lines, worked out by what was agreed and by the list of prices. Null where it says too little, names what the order has no rate for, changes nothing, or asks
- * for more than free lines may come to.
+ * What a proposal adds to an order's lines, worked out by what was agreed and by the list of prices. Null where it says
+ * too little, names what the order has no rate for, changes nothing, or asks for more than free lines may come to.
  */
 export function toProposedLines(terms: PriceTerms, changes: readonly ProposedChange[]): PriceLine[] | null {
   const isRepeated = SAID_ONCE.some((key) => changes.filter((change) => change.key === key).length > 1);
@@ -118,7 +121,10 @@ function toMeasure(terms: PriceTerms, sizes: readonly number[]): PriceLine[] | n
   return [line, ...toMinimumLines(terms, before, after)];
 }
 
-/** What lacks to the least that an order costs is filled up by another sum, or by none any more. Nothing at all costs nothing. */
+/**
+ * What lacks to the least that an order costs is filled up by another sum, or by none any more. Nothing at all costs
+ * nothing.
+ */
 function toMinimumLines({ minimumRial }: PriceTerms, beforeRials: number, afterRials: number): PriceLine[] {
   const toFill = (rials: number) => (rials === 0 ? 0 : Math.max(0, minimumRial - rials));
   const amountRials = toFill(afterRials) - toFill(beforeRials);

@@ -13,7 +13,10 @@ export const toTopUpPath = (neededRials: number): string => `${TOP_UP_PATH}?${NE
 
 const roundUp = (rials: number, step: number): number => Math.ceil(rials / step) * step;
 
-/** What a top-up offers, in rials, the best first: what an order lacks to the toman, the round sum above it, then the usual ones above that. What no one payment may be is not known to lack. */
+/**
+ * What a top-up offers, in rials, the best first: what an order lacks to the toman, the round sum above it, then the
+ * usual ones above that. What no one payment may be is not known to lack.
+ */
 export function listTopUpAmounts(lackingRials: number | null): readonly number[] {
   const isKnown = lackingRials !== null && lackingRials > 0 && lackingRials <= TOP_UP_RIALS.most;
   if (!isKnown) return TOP_UP_RIALS.offered;

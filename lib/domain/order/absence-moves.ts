@@ -2,11 +2,14 @@ import { DOOR_WAIT, NO_SHOW_AFTER_MS } from '../constants/providers';
 import type { MoveShape } from './order-move-shape';
 
 /**
- * Rows of ORDER_MOVES for a visit at which one of the two is missing (BEHAVIOUR 5, 18 and 30). Two claims that contradict each other end the order, and `contestFee` follows in
- * the same transaction: the fee stays in escrow until the operators have decided.
+ * Rows of ORDER_MOVES for a visit at which one of the two is missing (BEHAVIOUR 5, 18 and 30). Two claims that
+ * contradict each other end the order, and `contestFee` follows in the same transaction: the fee stays in escrow until
+ * the operators have decided.
  */
 export const ABSENCE_MOVES = {
-  /** The customer's word, which ends nothing by itself: the provider hears it, and a report of a closed door meets it. */
+  /**
+   * The customer's word, which ends nothing by itself: the provider hears it, and a report of a closed door meets it.
+   */
   sayNobodyCame: {
     from: ['CONFIRMED', 'EN_ROUTE'],
     to: null,
@@ -46,7 +49,10 @@ export const ABSENCE_MOVES = {
     freesSlot: true,
     opens: { afterVisitBeginsMs: NO_SHOW_AFTER_MS },
   },
-  /** The customer says that nobody came, and a position or a photo says otherwise. It costs the provider no points: nothing is decided yet. */
+  /**
+   * The customer says that nobody came, and a position or a photo says otherwise. It costs the provider no points:
+   * nothing is decided yet.
+   */
   disputeNoShow: {
     from: ['EN_ROUTE'],
     to: 'CANCELLED_BY_PROVIDER',

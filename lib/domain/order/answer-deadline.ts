@@ -23,8 +23,9 @@ export interface AnswerDeadline {
 }
 
 /**
- * The driver of a truck has 5 min, because the promised arrival reckons with them. The winner of a bid has 30 min, another chosen provider 4 h, or 30 min when the
- * visit is within 6 h. This time stands still in the quiet hours. No answer is due after the visit begins.
+ * The driver of a truck has 5 min, because the promised arrival reckons with them. The winner of a bid has 30 min,
+ * another chosen provider 4 h, or 30 min when the visit is within 6 h. This time stands still in the quiet hours. No
+ * answer is due after the visit begins.
  */
 export function toAnswerDeadline(askedAtMs: number, startsAtMs: number, kind: ServiceKind): AnswerDeadline {
   if (isOfKind(kind, { matching: 'truck' }))
@@ -61,7 +62,10 @@ function toRunningInstant(fromMs: number, durationMs: number, startsAtMs: number
   }
 }
 
-/** The next span in which the time stands still, or the one that contains the instant: the night, until the visit is near. Null where none comes before that. */
+/**
+ * The next span in which the time stands still, or the one that contains the instant: the night, until the visit is
+ * near. Null where none comes before that.
+ */
 function findNextStill(atMs: number, startsAtMs: number): Interval | null {
   const today = toTehranDate(atMs);
   // Before the morning it is still the night that began on the day before.

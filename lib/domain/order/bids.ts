@@ -1,4 +1,4 @@
-import { BID_STATES, type BidState, type BidType } from '@/lib/contract/enumerations';
+import { BID_STATES, type BidState, type BidType } from '@/lib/contract/provider-enumerations';
 import { type WorkerGrade } from '@/lib/contract/provider-enumerations';
 
 import {
@@ -33,7 +33,8 @@ export function toBidStateNumber(state: BidState): number {
 }
 
 /**
- * Until when bids are taken (BEHAVIOUR 6): 2 h, 45 min when the visit is within 24 h, and never in the last 2 h before it. Null for a visit that is too near to take any.
+ * Until when bids are taken (BEHAVIOUR 6): 2 h, 45 min when the visit is within 24 h, and never in the last 2 h before
+ * it. Null for a visit that is too near to take any.
  */
 export function findBidWindowEndMs(nowMs: number, startsAtMs: number): number | null {
   const windowMs = startsAtMs - nowMs <= BID_IS_SOON_MS ? BID_WINDOW_SOON_MS : BID_WINDOW_MS;
@@ -56,7 +57,9 @@ export interface RankedBid {
   readonly metres: number | null;
 }
 
-/** Best first (BEHAVIOUR 6): by rating as people read it, then price, then distance; who bid first, where all are equal. */
+/**
+ * Best first (BEHAVIOUR 6): by rating as people read it, then price, then distance; who bid first, where all are equal.
+ */
 export function compareBids(one: RankedBid, other: RankedBid): number {
   return (
     toRank(other) - toRank(one) || one.priceRials - other.priceRials || compareMetres(one, other) || one.id - other.id

@@ -2,8 +2,8 @@ import { HOUR_MS } from '../constants/time-units';
 import { toInstantMs, type TehranDate } from '../site/jalali-date';
 
 /**
- * `deliverytimeid` of the wire: which whole hour of a day a visit begins, the same on every day. It is the start hour plus one,
- * because ids are positive and a day has an hour 0: 9:00 is 10.
+ * `deliverytimeid` of the wire: which whole hour of a day a visit begins, the same on every day. It is the start hour
+ * plus one, because ids are positive and a day has an hour 0: 9:00 is 10.
  */
 export function toDeliveryTimeId(startHour: number): number {
   return startHour + 1;

@@ -2,7 +2,10 @@ import type { UnservedShape } from './order-move-shape';
 
 /** Rows of ORDER_MOVES that come with the operator's desk. */
 export const DESK_MOVES = {
-  /** A dispute's ladder (BEHAVIOUR 15): the two agree, or the desk takes it up and decides. An appeal is a matter of the dispute's own row: the order is over by then. */
+  /**
+   * A dispute's ladder (BEHAVIOUR 15): the two agree, or the desk takes it up and decides. An appeal is a matter of the
+   * dispute's own row: the order is over by then.
+   */
   agreeOnDispute: { isServed: false, from: ['DONE', 'DISPUTED'], to: 'COMPLETED', by: 'customer' },
   takeUpDispute: {
     isServed: false,

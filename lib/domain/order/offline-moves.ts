@@ -8,8 +8,9 @@ import { isReturnAhead } from './order-states';
 import { getKind } from '../kind/service-kind';
 
 /**
- * What a provider does on the way and at the door can be said without network, and reaches the server later (BEHAVIOUR 18). What competes with others or costs
- * somebody money by its hour cannot: taking work, giving it back, and that nobody opens.
+ * What a provider does on the way and at the door can be said without network, and reaches the server later (BEHAVIOUR
+ * 18). What competes with others or costs somebody money by its hour cannot: taking work, giving it back, and that
+ * nobody opens.
  */
 const OFFLINE_MOVES: readonly WorkMove[] = ['depart', 'start', 'finish', 'pickUp', 'process', 'bringBack', 'handBack'];
 
@@ -41,8 +42,8 @@ export interface MadeMove {
 }
 
 /**
- * A work as it will be once the server has heard of these moves, in their order. What goes on from there is reckoned by the server's own table. The next pieces
- * of textiles are scanned with a network, so nothing follows their hand-over.
+ * A work as it will be once the server has heard of these moves, in their order. What goes on from there is reckoned by
+ * the server's own table. The next pieces of textiles are scanned with a network, so nothing follows their hand-over.
  */
 export function toExpectedWork<Work extends MovableWork>(work: Work, made: readonly MadeMove[]): Work {
   return made.reduce((before, { move, madeAtMs }) => makeExpected(before, move, madeAtMs), work);

@@ -23,8 +23,8 @@ export function toFuelRials(lines: readonly PricedLine[]): number {
 }
 
 /**
- * The marketplace's part of an order, in rial; `finalRials` is the price that it is about to have. Of petrol it is taken of what bringing it costs: the driver hands the pump's price on, and
- * earns nothing by it.
+ * The marketplace's part of an order, in rial; `finalRials` is the price that it is about to have. Of petrol it is
+ * taken of what bringing it costs: the driver hands the pump's price on, and earns nothing by it.
  */
 export function toOrderCommissionRials(
   { kind, lines, priceRials }: CommissionedOrder,

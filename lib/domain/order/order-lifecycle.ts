@@ -59,12 +59,18 @@ export function toCompletionMs(doneAtMs: number, endsAtMs: number): number {
   return Math.max(doneAtMs, endsAtMs) + COMPLETION_WAIT_MS;
 }
 
-/** Until when a word about accepted work is waited for: from the booked end on, and from the last word where that came later. */
+/**
+ * Until when a word about accepted work is waited for: from the booked end on, and from the last word where that came
+ * later.
+ */
 export function toOverdueMs(nowMs: number, endsAtMs: number): number {
   return Math.max(nowMs, endsAtMs) + OVERDUE_AFTER_MS;
 }
 
-/** Damage of textiles shows later, so their money is held for longer; from the booked return on, as other work's from its booked end (BEHAVIOUR 15). */
+/**
+ * Damage of textiles shows later, so their money is held for longer; from the booked return on, as other work's from
+ * its booked end (BEHAVIOUR 15).
+ */
 export function toTextileCompletionMs(returnedAtMs: number, returnEndsAtMs: number): number {
   return Math.max(returnedAtMs, returnEndsAtMs) + TEXTILE_CLAIM_MS;
 }

@@ -115,7 +115,10 @@ export interface MoveShape extends Transition {
   readonly freesSlot?: boolean;
   /** Left out: whenever the state allows it. */
   readonly opens?: MoveOpening;
-  /** It is closed from the end of the booked hours on, unless the customer's start code opens it. Orders without a visit have no such end. */
+  /**
+   * It is closed from the end of the booked hours on, unless the customer's start code opens it. Orders without a visit
+   * have no such end.
+   */
   readonly closesAtVisitEnd?: true;
   /** Left out: state and hour decide alone. */
   readonly guard?: MoveGuard;
@@ -127,7 +130,10 @@ export interface MoveShape extends Transition {
   readonly asksOnce?: boolean;
 }
 
-/** A move of BEHAVIOUR that nothing makes yet: it is no OrderMove, so it can neither be asked for nor be listed. Its money, messages and timer come with what makes it. */
+/**
+ * A move of BEHAVIOUR that nothing makes yet: it is no OrderMove, so it can neither be asked for nor be listed. Its
+ * money, messages and timer come with what makes it.
+ */
 export interface UnservedShape extends Transition {
   readonly isServed: false;
 }

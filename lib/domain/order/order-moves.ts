@@ -6,8 +6,9 @@ import { RESCUE_MOVES } from './rescue-moves';
 import { TEXTILE_MOVES } from '../kind/textile-moves';
 
 /**
- * Who may make each move, from where to where, its money and its messages (BEHAVIOUR 5). Server and screens read this table and nothing else.
- * A cash order goes to its provider at once; its commission leaves the provider's bidding credit when the job is completed.
+ * Who may make each move, from where to where, its money and its messages (BEHAVIOUR 5). Server and screens read this
+ * table and nothing else. A cash order goes to its provider at once; its commission leaves the provider's bidding
+ * credit when the job is completed.
  */
 export const ORDER_MOVES = {
   pay: {
@@ -84,7 +85,10 @@ export const ORDER_MOVES = {
     tellsCustomer: 'order-rescheduled',
     tellsProvider: 'work-rescheduled',
   },
-  /** After as many changes as `RESCHEDULES` the professional is asked: the new hour is held, and the order waits for an answer as at its beginning. */
+  /**
+   * After as many changes as `RESCHEDULES` the professional is asked: the new hour is held, and the order waits for an
+   * answer as at its beginning.
+   */
   askReschedule: {
     from: ['CONFIRMED'],
     to: 'AWAITING_PROVIDER',
@@ -176,7 +180,10 @@ export const ORDER_MOVES = {
     asksOnce: true,
   },
   ...ABSENCE_MOVES,
-  /** The customer takes a bid, which is held with its provider's hours until it is paid or cash is confirmed (BEHAVIOUR 6). */
+  /**
+   * The customer takes a bid, which is held with its provider's hours until it is paid or cash is confirmed (BEHAVIOUR
+   * 6).
+   */
   chooseBid: {
     from: ['BIDDING'],
     to: 'PENDING_PAYMENT',
@@ -185,8 +192,9 @@ export const ORDER_MOVES = {
     isOnward: true,
   },
   /**
-   * The bid that was chosen came to nothing: it was not paid, or its provider declined or did not answer. The others can be chosen again; where the window is over by then, `endBids` follows.
-   * Who is told of it, and of what, depends on why (`move-messages.ts`).
+   * The bid that was chosen came to nothing: it was not paid, or its provider declined or did not answer. The others
+   * can be chosen again; where the window is over by then, `endBids` follows. Who is told of it, and of what, depends
+   * on why (`move-messages.ts`).
    */
   reopenBids: {
     from: ['PENDING_PAYMENT', 'DECLINED', 'EXPIRED'],
@@ -214,14 +222,19 @@ export const ORDER_MOVES = {
     only: { matching: 'bids' },
   },
   ...TEXTILE_MOVES,
-  /** Another final price (BEHAVIOUR 14): proposed by the provider, one at a time; the customer's silence refuses it. Its money, lines and time are its own row's (`orders/parts/price-changes/`). */
+  /**
+   * Another final price (BEHAVIOUR 14): proposed by the provider, one at a time; the customer's silence refuses it. Its
+   * money, lines and time are its own row's (`orders/parts/price-changes/`).
+   */
   proposePrice: {
     from: ['IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING'],
     to: null,
     by: 'provider',
     tellsCustomer: 'price-proposed',
   },
-  /** Less was delivered than was ordered: what is less goes back at once, and nobody has to approve it (BEHAVIOUR 14). */
+  /**
+   * Less was delivered than was ordered: what is less goes back at once, and nobody has to approve it (BEHAVIOUR 14).
+   */
   lowerPrice: {
     from: ['IN_PROGRESS'],
     to: null,

@@ -5,8 +5,8 @@ import type { WorkList } from '@/lib/contract/provider-enumerations';
  * `over`: nothing moves the order any more; an old order, not a current one (SPEC 7).
  * `unfulfilled`: over without the work; what was paid goes back, but for a fee.
  * `unsettled`: nothing says yet how it is paid, so its provider has not heard of it.
- * `holding-hours`: unpaid, it keeps somebody's hours, or will ask for them. What expired keeps none: whoever asks anew for it is checked then.
- * `offered`: who is asked may still take it.
+ * `holding-hours`: unpaid, it keeps somebody's hours, or will ask for them. What expired keeps none: whoever asks anew
+ * for it is checked then. `offered`: who is asked may still take it.
  * `refused`: the provider who stands on it has no part in it.
  * `visit-ahead`: its provider counts on the visit, and hears of whatever changes it.
  * `accepted`: a provider has said yes.
@@ -36,7 +36,10 @@ interface StateShape {
   readonly workList: WorkList | null;
 }
 
-/** What is true of an order in each of its states: there is no second list of states. What may happen in one is ORDER_MOVES'. */
+/**
+ * What is true of an order in each of its states: there is no second list of states. What may happen in one is
+ * ORDER_MOVES'.
+ */
 const STATES = {
   PENDING_PAYMENT: { is: ['unsettled', 'holding-hours'], workList: null },
   BIDDING: { is: ['unsettled', 'holding-hours', 'offered'], workList: null },
@@ -83,27 +86,41 @@ export const showsAfter = toQuestion('shows-after');
 /** Between offer and end: both sides are in it. */
 const isUnderWay: StateQuestion = (state) => (isOffered(state) || isAccepted(state)) && !isOver(state);
 
-/** The provider needs the door, and both sides write to each other: from the acceptance to the end of the job (BEHAVIOUR 30). */
+/**
+ * The provider needs the door, and both sides write to each other: from the acceptance to the end of the job (BEHAVIOUR
+ * 30).
+ */
 export const isInContact: StateQuestion = (state) => isAccepted(state) && !isOver(state);
 
-/** Somebody is on the way or at work, and a call is worth it: from setting off to the end of the work (BEHAVIOUR 13). */
+/**
+ * Somebody is on the way or at work, and a call is worth it: from setting off to the end of the work (BEHAVIOUR 13).
+ */
 export const isCalled: StateQuestion = (state) => isInContact(state) && state !== 'CONFIRMED' && !isWorkDone(state);
 
-/** From the acceptance to the start: cancelling may cost something, and the customer has a code that opens the job before its time (BEHAVIOUR 5, 17). */
+/**
+ * From the acceptance to the start: cancelling may cost something, and the customer has a code that opens the job
+ * before its time (BEHAVIOUR 5, 17).
+ */
 export const isVisitAgreed: StateQuestion = (state) => isAccepted(state) && isVisitAhead(state);
 
-/** Somebody comes to the door whom the customer gives a code: before the work, and with the textiles that come back (BEHAVIOUR 17, 22). */
+/**
+ * Somebody comes to the door whom the customer gives a code: before the work, and with the textiles that come back
+ * (BEHAVIOUR 17, 22).
+ */
 export const hasDoorCode: StateQuestion = (state) => isVisitAgreed(state) || state === 'RETURNING';
 
-/** A provider has said yes, and neither side that the visit is over. Textiles that were picked up have a watch of their own (BEHAVIOUR 22). */
+/**
+ * A provider has said yes, and neither side that the visit is over. Textiles that were picked up have a watch of their
+ * own (BEHAVIOUR 22).
+ */
 export const isWorkAwaited: StateQuestion = (state) => isAccepted(state) && holdsHours(state);
 
 /** Until the job is completed the cash is not in anybody's hand yet: it can be paid at the bank instead. */
 export const isPayableAfterwards: StateQuestion = (state) => isUnderWay(state) && !isUnsettled(state);
 
 /**
- * The work, or what it paid, is its provider's business: from the offer on, unless it came to nothing. Who declined, did not answer, or whose order was cancelled, has no business with the customer's
- * name, words and pictures any more.
+ * The work, or what it paid, is its provider's business: from the offer on, unless it came to nothing. Who declined,
+ * did not answer, or whose order was cancelled, has no business with the customer's name, words and pictures any more.
  */
 export const isProvidersOwn: StateQuestion = (state) => isOffered(state) || isAccepted(state);
 

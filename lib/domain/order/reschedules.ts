@@ -9,7 +9,10 @@ interface TimelineEntry {
   readonly state: OrderState;
 }
 
-/** How often its customer may still move an order without asking its professional. What nobody had heard of yet was moved for nobody. */
+/**
+ * How often its customer may still move an order without asking its professional. What nobody had heard of yet was
+ * moved for nobody.
+ */
 export function countReschedulesLeft(timeline: readonly TimelineEntry[]): number {
   const moved = timeline.filter(({ move, state }) => move === 'reschedule' && isVisitAhead(state));
   return Math.max(0, RESCHEDULES - moved.length);

@@ -1,8 +1,14 @@
 import type { MoveShape } from './order-move-shape';
 
-/** The rows of ORDER_MOVES that put somebody else in the place of a provider who cannot come, as the customer agreed beforehand (BEHAVIOUR 18). */
+/**
+ * The rows of ORDER_MOVES that put somebody else in the place of a provider who cannot come, as the customer agreed
+ * beforehand (BEHAVIOUR 18).
+ */
 export const RESCUE_MOVES = {
-  /** Accepted work is given back, and the next one is asked in the same transaction: `withdraw` of an order whose customer agreed to that (BEHAVIOUR 18) and for which somebody is free. */
+  /**
+   * Accepted work is given back, and the next one is asked in the same transaction: `withdraw` of an order whose
+   * customer agreed to that (BEHAVIOUR 18) and for which somebody is free.
+   */
   giveBack: {
     from: ['CONFIRMED', 'EN_ROUTE'],
     to: 'DECLINED',
@@ -11,7 +17,9 @@ export const RESCUE_MOVES = {
     money: 'return-commission',
     freesSlot: true,
   },
-  /** Nobody comes yet, and the customer agreed beforehand to the next best at this price: the money stays where it is. */
+  /**
+   * Nobody comes yet, and the customer agreed beforehand to the next best at this price: the money stays where it is.
+   */
   rescue: {
     from: ['DECLINED', 'EXPIRED'],
     to: 'AWAITING_PROVIDER',

@@ -1,9 +1,15 @@
 import type { OrderMove } from './order-moves';
 
-/** Taking an order and giving it back bind the company, so it alone does them; all else is done on the spot by whoever comes. */
+/**
+ * Taking an order and giving it back bind the company, so it alone does them; all else is done on the spot by whoever
+ * comes.
+ */
 const OF_THE_COMPANY_ALONE: readonly OrderMove[] = ['accept', 'decline', 'withdraw'];
 
-/** Whether somebody of the provider's team to whom an order was handed, or who leads them, may make a move of the provider's. */
+/**
+ * Whether somebody of the provider's team to whom an order was handed, or who leads them, may make a move of the
+ * provider's.
+ */
 export function isOnTheSpot(move: OrderMove): boolean {
   return !OF_THE_COMPANY_ALONE.includes(move);
 }

@@ -21,7 +21,10 @@ const PARTS =
 /** A separator inside a part would make it two. */
 const toPart = (text: string): string => text.replace(/[،,]/g, ' ').replace(/\s+/g, ' ').trim();
 
-/** One text of the parts, in the words and digits of the script that the street is written in: whoever reads the street reads them too. */
+/**
+ * One text of the parts, in the words and digits of the script that the street is written in: whoever reads the street
+ * reads them too.
+ */
 export function composeAddressText(parts: AddressParts): string {
   const street = parts.street.trim();
   const words = ARABIC_SCRIPT.test(street) ? PERSIAN : LATIN;
@@ -32,14 +35,20 @@ export function composeAddressText(parts: AddressParts): string {
   return words.toDigits([street, ...named].filter(Boolean).join(words.separator));
 }
 
-/** The parts of a text; one that was written freely is all street. `composeAddressText` of them is the text again, in the digits of its script. */
+/**
+ * The parts of a text; one that was written freely is all street. `composeAddressText` of them is the text again, in
+ * the digits of its script.
+ */
 export function parseAddressText(text: string): AddressParts {
   const { street = text.trim(), plate = '', floor = '', unit = '' } = PARTS.exec(text.trim())?.groups ?? {};
   const unitFloor = floor === '' ? FLOOR_AS_UNIT.exec(unit)?.groups?.floor : undefined;
   return unitFloor === undefined ? { street, plate, floor, unit } : { street, plate, floor: unitFloor, unit: '' };
 }
 
-/** An address as people read it: also one that was written before texts had the digits of their script, or whose floor stands as its flat. */
+/**
+ * An address as people read it: also one that was written before texts had the digits of their script, or whose floor
+ * stands as its flat.
+ */
 export function mendAddressText(text: string): string {
   return composeAddressText(parseAddressText(text));
 }

@@ -6,7 +6,8 @@ import { toMobile } from './mobile';
 
 /**
  * "Hashed before sending" (BEHAVIOUR 8): SHA-256 of `mobile:password` in hex, 64 characters.
- * Not by WebCrypto, which browsers withhold from pages in plain http. Both are brought to their one form first, so that Persian digits give the same digest.
+ * Not by WebCrypto, which browsers withhold from pages in plain http. Both are brought to their one form first, so that
+ * Persian digits give the same digest.
  */
 export function toPasswordDigest(mobile: string, password: string): string {
   return bytesToHex(sha256(utf8ToBytes(`${toMobile(mobile) ?? mobile}:${toLatinDigits(password)}`)));
@@ -28,7 +29,10 @@ const DIGITS = '0123456789';
 const ASCENDING = DIGITS + DIGITS;
 const DESCENDING = [...ASCENDING].reverse().join('');
 
-/** What a stranger tries first: one digit repeated, a row of digits up or down, the end of the mobile. Such a password is refused. */
+/**
+ * What a stranger tries first: one digit repeated, a row of digits up or down, the end of the mobile. Such a password
+ * is refused.
+ */
 export function isTrivialPassword(mobile: string, password: string): boolean {
   const typed = toLatinDigits(password);
   return (

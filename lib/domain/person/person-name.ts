@@ -1,6 +1,9 @@
 import { toLookAlike } from '../text/look-alikes';
 
-/** Letters with their marks, and what stands between the parts of a name: a space, a hyphen, an apostrophe, the half-space and the joiner of Persian. */
+/**
+ * Letters with their marks, and what stands between the parts of a name: a space, a hyphen, an apostrophe, the
+ * half-space and the joiner of Persian.
+ */
 const NAME = /^[\p{L}\p{M} \u200c\u200d'\u2018\u2019\-\u2010\u2011]+$/u;
 /** Letters and marks that draw nothing: the fillers of Hangul, selectors of variants, blank hieroglyphs. */
 const BLANK = /[\u{13441}-\u{13446}]|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
@@ -11,7 +14,9 @@ const PILE = /\p{M}{4}/u;
 const LATIN = /\p{Script=Latin}/u;
 const NOT_LATIN = /[^\P{L}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** The marketplace, and what it calls who works for it: nobody else is named so, nor with something before or after it. */
+/**
+ * The marketplace, and what it calls who works for it: nobody else is named so, nor with something before or after it.
+ */
 const OWN_NAMES = ['pelakfan', 'pelakman', 'pelakyar', 'پلاکفن', 'پلاک‌من', 'پلاک‌یار', 'بلاكفن', 'пелакфан'];
 /** Whom somebody takes for the marketplace: refused as a word of their own. */
 const OFFICES = [
@@ -53,7 +58,10 @@ function isOwnName(name: string): boolean {
   );
 }
 
-/** The one rule for the name of a person: letters that are seen, nothing that leads anywhere, and not the marketplace's own name (BEHAVIOUR 30). */
+/**
+ * The one rule for the name of a person: letters that are seen, nothing that leads anywhere, and not the marketplace's
+ * own name (BEHAVIOUR 30).
+ */
 export function isPersonName(name: string): boolean {
   return (
     NAME.test(name) &&

@@ -3,7 +3,10 @@ import type { VehicleType } from '@/lib/contract/enumerations';
 import { toDigitsOnly, toLatinDigits } from '../text/digits';
 import { toPersianLetters } from '../text/letters';
 
-/** Letters of car plates, private ones first (FACTS): then public, taxi, disabled, government, police, farm, transit, diplomatic and service. */
+/**
+ * Letters of car plates, private ones first (FACTS): then public, taxi, disabled, government, police, farm, transit,
+ * diplomatic and service.
+ */
 export const PLATE_LETTERS = [
   'ب',
   'ج',
@@ -50,7 +53,10 @@ function toPart(text: string, digitCount: number | null): string | null {
   return digits.length === digitCount && digits === toDigitsOnly(digits) ? digits : null;
 }
 
-/** A plate in its one form, Latin digits and Persian letters: `12-ب-345-67`, `123-45678`. Null for what is no plate of this kind. */
+/**
+ * A plate in its one form, Latin digits and Persian letters: `12-ب-345-67`, `123-45678`. Null for what is no plate of
+ * this kind.
+ */
 export function toPlate(type: VehicleType, text: string): string | null {
   const typed = text.split(SEPARATOR);
   const shapes: readonly (number | null)[] = PLATE_PARTS[type];

@@ -1,7 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** What a challenge asks for: so many numbers, each with a hash that begins with so many zero bits. Several small puzzles take a steadier time than one large. */
+/**
+ * What a challenge asks for: so many numbers, each with a hash that begins with so many zero bits. Several small
+ * puzzles take a steadier time than one large.
+ */
 export interface Difficulty {
   readonly puzzleCount: number;
   /** 1 to 31. */
@@ -15,8 +18,8 @@ const CHALLENGE_END = '~';
 const NUMBER_END = '-';
 
 /**
- * Hashes puzzle k's candidates: SHA-256 of the challenge's own SHA-256, k and the number, both as four bytes, big-endian.
- * Not by WebCrypto: browsers withhold it from pages in plain http, and it gives a promise for each hash.
+ * Hashes puzzle k's candidates: SHA-256 of the challenge's own SHA-256, k and the number, both as four bytes,
+ * big-endian. Not by WebCrypto: browsers withhold it from pages in plain http, and it gives a promise for each hash.
  */
 function createPuzzle(challenge: string, puzzle: number, zeroBits: number): (number: number) => boolean {
   const bytes = new Uint8Array(SEED_BYTES + 2 * NUMBER_BYTES);
@@ -30,7 +33,10 @@ function createPuzzle(challenge: string, puzzle: number, zeroBits: number): (num
   };
 }
 
-/** The least number that solves puzzle k; takes 2^zeroBits hashes on average. Throws where there is none, which does not happen. */
+/**
+ * The least number that solves puzzle k; takes 2^zeroBits hashes on average. Throws where there is none, which does not
+ * happen.
+ */
 export function solvePuzzle(challenge: string, puzzle: number, zeroBits: number): number {
   const isSolution = createPuzzle(challenge, puzzle, zeroBits);
   for (let number = 0; number <= LARGEST_NUMBER; number += 1) if (isSolution(number)) return number;

@@ -1,4 +1,6 @@
-/** The banks of Iran by the three digits that stand behind a Sheba's check digits. Names: messages/<locale>/banks.json. */
+/**
+ * The banks of Iran by the three digits that stand behind a Sheba's check digits. Names: messages/<locale>/banks.json.
+ */
 export const BANK_CODES = [
   '010',
   '011',

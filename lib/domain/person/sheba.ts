@@ -14,7 +14,9 @@ function toCompact(typed: string): string {
   return toLatinDigits(typed).replace(SEPARATORS, '').toUpperCase();
 }
 
-/** What is wrong with a Sheba as it was typed, in any digits, with or without `IR` and separators; null when nothing is. */
+/**
+ * What is wrong with a Sheba as it was typed, in any digits, with or without `IR` and separators; null when nothing is.
+ */
 export function findShebaProblem(typed: string): ShebaProblem | null {
   const digits = toShebaDigits(typed);
   if (!/^\d*$/.test(digits)) return 'not-a-sheba';

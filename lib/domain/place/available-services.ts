@@ -5,7 +5,10 @@ import { getServiceInCity } from './service-cities';
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 type Category = Bundle['lstCategoriesWithSubCategories'][number];
 
-/** Whether a category takes orders in a city (WIRE, V-10): it is visible, the city is among its own, and its status there is active. */
+/**
+ * Whether a category takes orders in a city (WIRE, V-10): it is visible, the city is among its own, and its status
+ * there is active.
+ */
 export function isAvailableIn(
   { lstCityServiceStatus }: Pick<Bundle, 'lstCityServiceStatus'>,
   category: Category,

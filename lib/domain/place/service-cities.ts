@@ -20,7 +20,10 @@ function findStatus(
   return statuses.find((status) => status.cityid === cityId && status.srvcategoryid === srvcategoryid);
 }
 
-/** Available means: the city is among the category's active ones, and the city's service status is active (WIRE). Whether a category is hidden is not asked here. */
+/**
+ * Available means: the city is among the category's active ones, and the city's service status is active (WIRE).
+ * Whether a category is hidden is not asked here.
+ */
 export function getServiceInCity(
   category: CategoryCities,
   cityId: number,

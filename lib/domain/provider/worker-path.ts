@@ -1,4 +1,7 @@
-/** Where the professionals are listed, and where the page of one of them is (WIRE). Without locale, with their closing slash. */
+/**
+ * Where the professionals are listed, and where the page of one of them is (WIRE). Without locale, with their closing
+ * slash.
+ */
 export const WORKERS_PATH = '/yar/';
 
 export function toWorkerPath(workerCode: string): string {

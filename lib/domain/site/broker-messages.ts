@@ -1,8 +1,8 @@
 import { isJsonObject, parseJson } from '../text/json';
 
 /**
- * What travels over the broker (BEHAVIOUR 7), as text, both ways. No part of an underscore message has an underscore in it.
- * Messages for providers are SPEC 4's own, and the end of an offer; the customer's is JSON.
+ * What travels over the broker (BEHAVIOUR 7), as text, both ways. No part of an underscore message has an underscore in
+ * it. Messages for providers are SPEC 4's own, and the end of an offer; the customer's is JSON.
  */
 
 /** `category_type_location_task[_selectedUser]`. */
@@ -26,7 +26,10 @@ export interface PaymentMessage {
   readonly taskId: number;
 }
 
-/** Why an offer cannot be had any more: it was answered, its customer cancelled, its time is over, or somebody else has it. */
+/**
+ * Why an offer cannot be had any more: it was answered, its customer cancelled, its time is over, or somebody else has
+ * it.
+ */
 export const OFFER_ENDS = ['accepted', 'cancelled', 'expired', 'lost'] as const;
 export type OfferEnd = (typeof OFFER_ENDS)[number];
 
@@ -87,7 +90,10 @@ export function formatOfferClosed({ taskId, why }: OfferClosedMessage): string {
   return join([CLOSED, taskId, why]);
 }
 
-/** Null for a text that is no end of an offer. A reason that this version does not know is the one that says least: `lost`. */
+/**
+ * Null for a text that is no end of an offer. A reason that this version does not know is the one that says least:
+ * `lost`.
+ */
 export function parseOfferClosed(payload: string): OfferClosedMessage | null {
   const [closed, taskId = '', why = '', ...rest] = payload.split(SEPARATOR);
   if (closed !== CLOSED || !ID.test(taskId) || why === '' || rest.length > 0) return null;
@@ -129,7 +135,10 @@ export function parseOrderEvent(payload: string): OrderEventMessage | null {
   return { event, taskId: typeof taskId === 'number' ? taskId : null, atMs };
 }
 
-/** SPEC 4: shown only if category, type and location are all in the provider's configuration; with a selected user, to that user alone. */
+/**
+ * SPEC 4: shown only if category, type and location are all in the provider's configuration; with a selected user, to
+ * that user alone.
+ */
 export function isNewWorkFor(message: NewWorkMessage, userId: number, configuration: ExpertConfiguration): boolean {
   const isConfigured =
     configuration.categoryIds.includes(message.categoryId) &&

@@ -1,4 +1,6 @@
-/** The session decides here; task review opens without login (SPEC 2). By itself, because every page's script reads it. */
+/**
+ * The session decides here; task review opens without login (SPEC 2). By itself, because every page's script reads it.
+ */
 const guardedSegments = ['user-profile', 'my-order-list', 'pelakman', 'wallet-turnover', 'increase-wallet'];
 const unguardedPrefix = '/my-order-list/taskreview/';
 

@@ -1,7 +1,10 @@
 /** Whose page of an order. */
 export type OrderSide = 'customer' | 'provider';
 
-/** The page of an order, as each side has it, without the language; a provider's work has one page whatever its state (WIRE, T-18). */
+/**
+ * The page of an order, as each side has it, without the language; a provider's work has one page whatever its state
+ * (WIRE, T-18).
+ */
 export function toOrderPath(taskId: number, side: OrderSide): string {
   return side === 'customer'
     ? `/my-order-list/current_order/?taskid=${taskId}`
@@ -27,12 +30,18 @@ export function toShortOrderPath(taskId: number, side: OrderSide, language?: str
   return ['', SHORT[side], ...(language === undefined ? [] : [language]), taskId].join('/');
 }
 
-/** The page of whoever an order is for, who opens it by the key of an SMS and has no account. Without a language, the site's first one. */
+/**
+ * The page of whoever an order is for, who opens it by the key of an SMS and has no account. Without a language, the
+ * site's first one.
+ */
 export function toRecipientPath(visitKey: string, language?: string): string {
   return ['', ...(language === undefined ? [] : [language]), 'visit', visitKey, ''].join('/');
 }
 
-/** The page of a proposed price, which is opened by the key of an SMS without a login. Without a language, the site's first one. */
+/**
+ * The page of a proposed price, which is opened by the key of an SMS without a login. Without a language, the site's
+ * first one.
+ */
 export function toPricePath(priceKey: string, language?: string): string {
   return ['', ...(language === undefined ? [] : [language]), 'price', priceKey, ''].join('/');
 }
@@ -43,7 +52,10 @@ export function findShortOrderPath(kind: string, number: string): string | null 
   return side !== null && /^[1-9]\d{0,9}$/.test(number) ? toOrderPath(Number(number), side) : null;
 }
 
-/** Where a message leads, by what it tells; null for one without an order. Older ones say whose they are by their event alone. */
+/**
+ * Where a message leads, by what it tells; null for one without an order. Older ones say whose they are by their event
+ * alone.
+ */
 export function findMessagePath(
   event: string,
   { taskId, side, isApplicant, seopath }: Readonly<Record<string, unknown>>,

@@ -75,8 +75,9 @@ const SECOND_MS = 1000;
 const SEVEN_SEATS = 7;
 
 /**
- * The house's own numbers as sentences say them, by the placeholder that stands for each in the messages and in the catalogue's words:
- * `{completionHours}`. The unit is the end of the name. No other placeholder may be called like one of these.
+ * The house's own numbers as sentences say them, by the placeholder that stands for each in the messages and in the
+ * catalogue's words: `{completionHours}`. The unit is the end of the name. No other placeholder may be called like one
+ * of these.
  */
 export const statedNumbers = {
   callHours: CALLS_AFTER_WORK_MS / HOUR_MS,

@@ -3,8 +3,8 @@ interface TimedMemoryOptions {
   /** The time in ms, by the clock that tests can move. */
   readonly now: () => number;
   /**
-   * Who asks while a value is being read waits for that read. Without it each reads for themselves: on the embedded database a transaction that waited
-   * for somebody else's read would wait for ever.
+   * Who asks while a value is being read waits for that read. Without it each reads for themselves: on the embedded
+   * database a transaction that waited for somebody else's read would wait for ever.
    */
   readonly sharesReads?: boolean;
   /** While a value cannot be read anew, the last one stands in for it, however old. */
@@ -16,7 +16,10 @@ interface Kept<Value> {
   readonly keptAtMs: number;
 }
 
-/** Values by key, each read again once its time is over. A read that fails is told to who asked, and not kept. For keys that are few: nothing is thrown out. */
+/**
+ * Values by key, each read again once its time is over. A read that fails is told to who asked, and not kept. For keys
+ * that are few: nothing is thrown out.
+ */
 export class TimedMemory<Value extends NonNullable<unknown>> {
   private kept = new Map<string, Kept<Value>>();
   private reads = new Map<string, Promise<Value>>();

@@ -9,7 +9,10 @@ const ARABIC_FOR_PERSIAN: Readonly<Record<string, string>> = {
   '\u200c': ' ',
 };
 
-/** A Persian name as Arabic writes it, for places that have no Arabic name of their own: «سعادت‌آباد» → «سعادت آباد», «الهیه» → «الهية». */
+/**
+ * A Persian name as Arabic writes it, for places that have no Arabic name of their own: «سعادت‌آباد» → «سعادت آباد»,
+ * «الهیه» → «الهية».
+ */
 export function toArabicLetters(name: string): string {
   return name
     .replace(/یه(?=$|[\s\u200c)])/g, 'ية')

@@ -1,7 +1,10 @@
 /** A part of a readable text, from one place to another. */
 export type Span = readonly [from: number, to: number];
 
-/** Between the digits of a number that somebody writes out: spaces, brackets and what joins; a slash between longer groups alone. */
+/**
+ * Between the digits of a number that somebody writes out: spaces, brackets and what joins; a slash between longer
+ * groups alone.
+ */
 const GAP = String.raw`(?:[\s._()+*|~\-]{0,3}|(?<=\d{3})\/(?=\d{3}))`;
 /** Any signs, and one or two letters: what is only there so that a number is not seen as one. */
 const ANY_GAP = String.raw`(?:[^\p{L}\d]{0,4}|[^\p{L}\d]{0,2}\p{L}{1,2}[^\p{L}\d]{0,2})`;

@@ -15,7 +15,10 @@ export function toPersianDigits(text: string): string {
   return toLatinDigits(text).replace(/\d/g, (digit) => String.fromCharCode(PERSIAN_ZERO + Number(digit)));
 }
 
-/** Only the digits of a text, in Latin, at most `limit` of them. Separators go before the limit counts, so that a paste keeps its last digit. */
+/**
+ * Only the digits of a text, in Latin, at most `limit` of them. Separators go before the limit counts, so that a paste
+ * keeps its last digit.
+ */
 export function toDigitsOnly(text: string, limit = Infinity): string {
   return toLatinDigits(text).replace(/\D/g, '').slice(0, limit);
 }

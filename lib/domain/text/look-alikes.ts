@@ -1,4 +1,7 @@
-/** Letters of other scripts that look like a Latin one, small ones. The whole of a large letter's row is reached by its small letter. */
+/**
+ * Letters of other scripts that look like a Latin one, small ones. The whole of a large letter's row is reached by its
+ * small letter.
+ */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   // Cyrillic
   а: 'a',

@@ -1,4 +1,7 @@
-/** What the words of numbers are worth, written as `toReadable` writes them: small, without marks, with Persian yeh and kaf. */
+/**
+ * What the words of numbers are worth, written as `toReadable` writes them: small, without marks, with Persian yeh and
+ * kaf.
+ */
 const UNITS: readonly (readonly string[])[] = [
   ['صفر', 'zero', 'null'],
   ['یک', 'one', 'eins', 'واحد'],

@@ -102,7 +102,10 @@ function withSpelledNumbers(letters: readonly Letter[]): Letter[] {
   return [...result, ...letters.slice(done)];
 }
 
-/** Digits of every script, ringed, raised and spelled out, are digits; letters of every width and script that look Latin are Latin; what is not seen is not there. */
+/**
+ * Digits of every script, ringed, raised and spelled out, are digits; letters of every width and script that look Latin
+ * are Latin; what is not seen is not there.
+ */
 export function toReadable(text: string): ReadableText {
   const letters = withSpelledNumbers(withDigits(toLetters(text)));
   return {

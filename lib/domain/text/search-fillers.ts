@@ -1,6 +1,9 @@
 import { toSearchKey } from './letters';
 
-/** Words that tell no service from another, in the four languages: what a sentence is made of, and what every professional does. */
+/**
+ * Words that tell no service from another, in the four languages: what a sentence is made of, and what every
+ * professional does.
+ */
 const FILLERS =
   'از با به برای در رو و را یه یک من ما تو هم که این میخوام میخواهم میخواستم لازم دارم نیاز داریم کسی یکی محل منزل خونه خانه نزدیک قیمت هزینه ارزان فوری خوب سرویس خدمات تعمیر تعمیرات تعمیرکار درست کردن نصب خراب خرابه شده است ' +
   'a an the my our your for in at of to on near me i we need want looking someone who can and is it with please price cost cheap good service services repair repairs fix fixing broken help home ' +

@@ -29,9 +29,10 @@ const LEAST_FORGIVEN_PREFIX = 6;
 const LEAST_JOINED = 4;
 
 /**
- * By name or keyword first; only when nothing matches, by what stands under a service (SPEC 5, row T-15). Only when that finds nothing, words that every search may
- * have are left out ("my", "repair"), and then one typing error is forgiven. Case, spaces, digits, half-spaces and the Arabic twins of Persian letters make no difference, nor does
- * the order of the words. An empty text finds all.
+ * By name or keyword first; only when nothing matches, by what stands under a service (SPEC 5, row T-15). Only when
+ * that finds nothing, words that every search may have are left out ("my", "repair"), and then one typing error is
+ * forgiven. Case, spaces, digits, half-spaces and the Arabic twins of Persian letters make no difference, nor does the
+ * order of the words. An empty text finds all.
  */
 export function searchServices<Service extends SearchableService>(
   services: readonly Service[],

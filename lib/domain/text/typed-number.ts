@@ -5,7 +5,10 @@ const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** The unit behind a sum, in any of the four languages. */
 const TOMANS = /\s*(?:تومان|تومن|tomans?)\.?$/i;
 
-/** Groups of three with one kind of mark between them, the first of which does not begin with 0. Another mark stands before a fraction. */
+/**
+ * Groups of three with one kind of mark between them, the first of which does not begin with 0. Another mark stands
+ * before a fraction.
+ */
 const GROUPED =
   /^(?<whole>[1-9]\d{0,2}(?:(?<mark>[,.،٬\s])\d{3})(?:\k<mark>\d{3})*)(?:(?!\k<mark>)[.,،٫/](?<fraction>\d*))?$/;
 const PLAIN = /^(?<whole>\d+)(?:[.,،٫/](?<fraction>\d*))?$/;
@@ -26,8 +29,9 @@ function match(text: string, form: RegExp): TypedDigits | null {
 }
 
 /**
- * A number as people write it, with groups (`,` `.` `،` `٬` or a space) and a fraction (`.` `,` `،` `٫` `/`): a measure, such as litres or square metres. One mark alone begins a
- * fraction, as nobody measures in thousands. Null for what is no such number.
+ * A number as people write it, with groups (`,` `.` `،` `٬` or a space) and a fraction (`.` `,` `،` `٫` `/`): a
+ * measure, such as litres or square metres. One mark alone begins a fraction, as nobody measures in thousands. Null for
+ * what is no such number.
  */
 export function readMeasure(typed: string): number | null {
   const text = toPlainText(typed);
@@ -49,8 +53,9 @@ const MOST_DIGITS = 10;
 const LONGEST_FRACTION = 2;
 
 /**
- * A sum in tomans as people write it. One mark before exactly three digits parts a group off, any other begins a fraction; a fraction of zeros says nothing, and another is
- * refused, because nothing is smaller than a toman. Never another sum than the one that was written: what cannot be read is a problem.
+ * A sum in tomans as people write it. One mark before exactly three digits parts a group off, any other begins a
+ * fraction; a fraction of zeros says nothing, and another is refused, because nothing is smaller than a toman. Never
+ * another sum than the one that was written: what cannot be read is a problem.
  */
 export function readTomans(typed: string): TypedSum {
   const text = toPlainText(typed).replace(TOMANS, '');

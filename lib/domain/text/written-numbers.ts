@@ -6,15 +6,17 @@ interface TextPart {
   readonly isNumber: boolean;
 }
 
-/** A telephone or card number in groups, `0912-111-2233` or `+98 912 111 2233`: so many digits are no range of hours. */
+/**
+ * A telephone or card number in groups, `0912-111-2233` or `+98 912 111 2233`: so many digits are no range of hours.
+ */
 const GROUPED =
   /(?<!\d)(?:\+?\d{2,}[-\u2010-\u2014]\d{2,}(?:[-\u2010-\u2014 ]\d{2,})*|[+0]\d+(?: \d{2,})+|\d{4}(?: \d{4}){3})(?!\d)/g;
 const DATE = /(?<!\d)\d{1,4}([-\u2010-\u2014./])\d{1,2}\1\d{1,4}(?!\d)/g;
 const LEAST_DIGITS = 7;
 
 /**
- * Cuts a text at numbers that are written in groups. After a Persian or Arabic letter a browser draws their groups from the right to the left,
- * unless each number has a direction of its own.
+ * Cuts a text at numbers that are written in groups. After a Persian or Arabic letter a browser draws their groups from
+ * the right to the left, unless each number has a direction of its own.
  */
 export function splitAtNumbers(text: string): readonly TextPart[] {
   // Each digit becomes one letter: places in one text are places in the other.

@@ -16,7 +16,10 @@ export interface Settlement {
   readonly payableRials: number;
 }
 
-/** Who pays what of an order, in the order gift, wallet, gateway; a gift pays at most half (BEHAVIOUR 9). Amounts only: which gift it comes from is the ledger's. */
+/**
+ * Who pays what of an order, in the order gift, wallet, gateway; a gift pays at most half (BEHAVIOUR 9). Amounts only:
+ * which gift it comes from is the ledger's.
+ */
 export function toSettlement(input: SettlementInput): Settlement {
   const giftRials = input.usesGift
     ? Math.max(0, Math.min(input.giftBalanceRials, toMostGiftRials(input.priceRials)))

@@ -34,8 +34,8 @@ interface Posted {
 }
 
 /**
- * Posts once, on a connection of its own, so that no stale one leaves in doubt what arrived. Not `fetch`, which neither says whether a request had left
- * nor hands over an answer whose status is 407. Throws PostFailure.
+ * Posts once, on a connection of its own, so that no stale one leaves in doubt what arrived. Not `fetch`, which neither
+ * says whether a request had left nor hands over an answer whose status is 407. Throws PostFailure.
  */
 export function post(url: string, { headers: given, body }: Posted, timeoutMs: number): Promise<PostedAnswer> {
   const headers = { ...given, 'content-length': Buffer.byteLength(body) };

@@ -9,14 +9,17 @@ import { findFaultCode } from './fault-code';
 /** What a file system says that has no hard links. */
 const NO_LINKS_CODES = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
 
-/** Writes or replaces a file. A reader sees the old file or the whole new one, and a power cut leaves no half one under the name. */
+/**
+ * Writes or replaces a file. A reader sees the old file or the whole new one, and a power cut leaves no half one under
+ * the name.
+ */
 export async function writeWhole(path: string, content: Uint8Array | string): Promise<void> {
   await rename(await writeBeside(path, content), path);
 }
 
 /**
- * Makes a file that is not there yet: under its name it is whole from the first moment, and it outlasts a power cut. Of two processes that make it at once, one does.
- * Throws the disk's error; EEXIST where the name is taken.
+ * Makes a file that is not there yet: under its name it is whole from the first moment, and it outlasts a power cut. Of
+ * two processes that make it at once, one does. Throws the disk's error; EEXIST where the name is taken.
  */
 export async function createWhole(path: string, content: string): Promise<void> {
   const temporary = await writeBeside(path, content);
@@ -32,7 +35,10 @@ export async function createWhole(path: string, content: string): Promise<void> 
   await syncDirectory(dirname(path));
 }
 
-/** The path of a file with the content, on the disk and not yet under its name. Throws the disk's error with the path of the file that was meant. */
+/**
+ * The path of a file with the content, on the disk and not yet under its name. Throws the disk's error with the path of
+ * the file that was meant.
+ */
 async function writeBeside(path: string, content: Uint8Array | string): Promise<string> {
   const temporary = `${path}.${randomUUID()}.part`;
   try {

@@ -4,8 +4,8 @@ import { defineHandler, requireActor } from '../handler';
 import { alerts } from '../schema';
 
 /**
- * Closes the caller's own alerts, or notes that a client has them, which ends their repeats and nothing else. Ids of others are left as they are, and the answer
- * does not tell them apart.
+ * Closes the caller's own alerts, or notes that a client has them, which ends their repeats and nothing else. Ids of
+ * others are left as they are, and the answer does not tell them apart.
  */
 export const handler = defineHandler('nonePreloader/user/ackalert', async ({ lstAlertId, isAnswered }, context) => {
   const { userId } = requireActor(context);

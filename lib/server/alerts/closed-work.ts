@@ -8,7 +8,10 @@ import { expertTopic } from './topics';
 
 type Addressed = Pick<typeof alerts.$inferSelect, 'userId' | 'topic' | 'context'>;
 
-/** Without work that its reader cannot have any more, because somebody has it, gave it back or cancelled it, or somebody else is asked now: nobody is rung for that. */
+/**
+ * Without work that its reader cannot have any more, because somebody has it, gave it back or cancelled it, or somebody
+ * else is asked now: nobody is rung for that.
+ */
 export async function dropClosedWork<Row extends Addressed>(
   executor: Executor,
   rows: readonly Row[],

@@ -6,7 +6,10 @@ import { defineHandler, requireActor } from '../handler';
 import { alerts } from '../schema';
 import { dropClosedWork } from './closed-work';
 
-/** What the caller has not answered in the last days, oldest first: received or not, for a page that was reloaded has forgotten it. */
+/**
+ * What the caller has not answered in the last days, oldest first: received or not, for a page that was reloaded has
+ * forgotten it.
+ */
 export const handler = defineHandler('nonePreloader/user/getalert', async (_input, context) => {
   const { userId } = requireActor(context);
   const { connection } = context.ports.database;

@@ -5,8 +5,8 @@ import { BrokerUnavailable } from '../ports/broker';
 import { listReadableTopics, toTopics } from './topics';
 
 /**
- * The names of all three, as SPEC 3 has them; the credentials open a provider's two to providers alone. While a broker that makes credentials is away
- * there are none, and alerts are asked for over HTTP.
+ * The names of all three, as SPEC 3 has them; the credentials open a provider's two to providers alone. While a broker
+ * that makes credentials is away there are none, and alerts are asked for over HTTP.
  */
 export const handler = defineHandler('nonePreloader/suggestion/gettopicname', async (_input, context) => {
   const { userId, roleId, sessionId } = requireActor(context);

@@ -17,8 +17,9 @@ interface EndedOffer {
 }
 
 /**
- * Ends the alerts of an offer that cannot be had any more, and tells the pages that show it (`offer-closed`). Of many who could bid, only those are told whose page has
- * received the offer: thousands of others would be told of what they never saw.
+ * Ends the alerts of an offer that cannot be had any more, and tells the pages that show it (`offer-closed`). Of many
+ * who could bid, only those are told whose page has received the offer: thousands of others would be told of what they
+ * never saw.
  */
 export function toOfferEndWrites(offer: EndedOffer): PendingWrite[] {
   const { taskId, why, askedId, winnerId = null } = offer;

@@ -11,14 +11,18 @@ import { alerts } from '../schema';
 import { dropClosedWork } from './closed-work';
 
 const BATCH_SIZE = 100;
-/** By the count of tries so far, from 1 on as PostgreSQL counts. Beyond the last there is none: then a client gets it by asking (getalert), and no round looks at it again. */
+/**
+ * By the count of tries so far, from 1 on as PostgreSQL counts. Beyond the last there is none: then a client gets it by
+ * asking (getalert), and no round looks at it again.
+ */
 const WAITS_MS = sql.raw(`array[${ALERT_RETRY_MS.join(', ')}]`);
 
 type DueAlert = Pick<typeof alerts.$inferSelect, 'id' | 'userId' | 'topic' | 'payload' | 'context' | 'attempts'>;
 
 /**
- * Publishes the alerts of the outbox until their readers acknowledge them (BEHAVIOUR 7). Several processes may run it on one database:
- * each takes rows that no other holds. A row is counted as sent before it is published, so a crash between the two costs one wait, never an alert.
+ * Publishes the alerts of the outbox until their readers acknowledge them (BEHAVIOUR 7). Several processes may run it
+ * on one database: each takes rows that no other holds. A row is counted as sent before it is published, so a crash
+ * between the two costs one wait, never an alert.
  */
 export function startAlertRelay(context: ServiceContext): RelayLoop {
   const outage = createOutageLog(context.log, 'publishing alerts');
@@ -32,7 +36,10 @@ export function startAlertRelay(context: ServiceContext): RelayLoop {
   });
 }
 
-/** One round of the relay: how many alerts it took. All leave at once, so that a broker that is away is waited for once and not by each. */
+/**
+ * One round of the relay: how many alerts it took. All leave at once, so that a broker that is away is waited for once
+ * and not by each.
+ */
 export async function publishDueAlerts(context: ServiceContext): Promise<number> {
   const taken = await takeDueAlerts(context);
   const due = await dropAnswered(context, taken);
@@ -58,7 +65,10 @@ export async function publishDueAlerts(context: ServiceContext): Promise<number>
   return taken.length;
 }
 
-/** What goes out for the first time goes at once. A repeat comes seconds or minutes later, when its work may be had no more. */
+/**
+ * What goes out for the first time goes at once. A repeat comes seconds or minutes later, when its work may be had no
+ * more.
+ */
 async function dropAnswered({ ports }: ServiceContext, taken: readonly DueAlert[]): Promise<readonly DueAlert[]> {
   const repeats = taken.filter(({ attempts }) => attempts > 1);
   const current = await dropClosedWork(ports.database.connection, repeats);

@@ -9,8 +9,9 @@ interface TopicShape {
 }
 
 /**
- * Every topic, by its name in the contract, and who may read their own (SPEC 3, topic names): a customer’s orders, new work, money. There is no second list: the call’s answer, the broker’s credentials
- * and the sweep for strangers go by it.
+ * Every topic, by its name in the contract, and who may read their own (SPEC 3, topic names): a customer’s orders, new
+ * work, money. There is no second list: the call’s answer, the broker’s credentials and the sweep for strangers go by
+ * it.
  */
 export const TOPICS = {
   endUserTopic: { prefix: 'user', readers: 'everybody' },

@@ -9,7 +9,10 @@ import { SmsNotSent } from '../ports/sms';
 import { addressBudget, messageBudgets, returnToBudgets, takeFromBudgets } from '../throttles';
 import { getWords } from '../words/words';
 
-/** Sent while the person waits, not queued: the page says whether it went out. What surely did not go out is not counted. */
+/**
+ * Sent while the person waits, not queued: the page says whether it went out. What surely did not go out is not
+ * counted.
+ */
 export const handler = defineHandler('boot/sharelink', async ({ mobile: typed }, context) => {
   const mobile = requireMobile(typed, 'mobile');
   const { database, clock, sms } = context.ports;

@@ -34,8 +34,8 @@ export function toSchedules({ people }: { readonly people: readonly KnownHours[]
 }
 
 /**
- * The hours of everybody whose schedule counts for a search, with what is booked for as long as days are offered. Who works and is booked alike is one
- * of them.
+ * The hours of everybody whose schedule counts for a search, with what is booked for as long as days are offered. Who
+ * works and is booked alike is one of them.
  */
 export async function listSchedules(executor: Executor, search: CandidateSearch, nowMs: number): Promise<Schedule[]> {
   const { merchantId } = search;
@@ -166,8 +166,9 @@ export interface ProviderSearch extends Place, Wanted, Moving {
 }
 
 /**
- * When one provider works, as a row that can be asked for beside others (`toRow`); none for somebody who is no candidate. Of a company everybody of its team who serves such a visit has hours of
- * their own: it can come when one of them can.
+ * When one provider works, as a row that can be asked for beside others (`toRow`); none for somebody who is no
+ * candidate. Of a company everybody of its team who serves such a visit has hours of their own: it can come when one of
+ * them can.
  */
 export function selectProviderSchedule(executor: Executor, search: ProviderSearch, nowMs: number) {
   const { providerId, locationId } = search;
@@ -199,7 +200,10 @@ export function selectProviderSchedule(executor: Executor, search: ProviderSearc
     );
 }
 
-/** Everybody who offers the service in a neighbourhood. One row a person at most: the limit says so to the planner, too, which would read the whole city otherwise. */
+/**
+ * Everybody who offers the service in a neighbourhood. One row a person at most: the limit says so to the planner, too,
+ * which would read the whole city otherwise.
+ */
 export function selectNearby(executor: Executor, place: Place) {
   const here = executor
     .select()

@@ -41,7 +41,10 @@ export async function readCitySupply(
   };
 }
 
-/** Most often one of the best is free when somebody first works. Before that hour, whoever works at it is looked for, an hour at a time. */
+/**
+ * Most often one of the best is free when somebody first works. Before that hour, whoever works at it is looked for, an
+ * hour at a time.
+ */
 async function findEarliestOfCity(
   executor: Executor,
   { hours, ...city }: CityService & { readonly hours: number },

@@ -15,8 +15,8 @@ export function listWeeksAround(executor: Executor, { categoryId, locationId }: 
 }
 
 /**
- * Every distinct week. The index is asked for the first, then for the first after each that it has found: as many looks as there are weeks, where DISTINCT
- * reads an entry of every provider.
+ * Every distinct week. The index is asked for the first, then for the first after each that it has found: as many looks
+ * as there are weeks, where DISTINCT reads an entry of every provider.
  */
 async function readWeeks(executor: Executor, isMeant: SQL | undefined): Promise<string[]> {
   const { weekHours } = cityProviders;
@@ -35,7 +35,10 @@ async function readWeeks(executor: Executor, isMeant: SQL | undefined): Promise<
   return (await executor.select({ week: sql<string>`week` }).from(found)).map(({ week }) => week);
 }
 
-/** A condition on `city_providers`: their week is one of these. An index finds by whole weeks, and not by an hour of them. */
+/**
+ * A condition on `city_providers`: their week is one of these. An index finds by whole weeks, and not by an hour of
+ * them.
+ */
 export function isOfWeeks(weeks: readonly string[]): SQL {
   return sql`${cityProviders.weekHours} = ANY (string_to_array(${weeks.join()}, ',')::bit(168)[])`;
 }

@@ -12,8 +12,8 @@ type Papers = Pick<
 >;
 
 /**
- * What was looked at of a provider, with the day on which it was: when the application was decided on, or the provider was entered. Nobody becomes one without having shown
- * who they are.
+ * What was looked at of a provider, with the day on which it was: when the application was decided on, or the provider
+ * was entered. Nobody becomes one without having shown who they are.
  */
 export function toDatedPapers(profile: Papers, decidedAt: Date | null): DatedPaper[] {
   const held: readonly (readonly [DocumentKind, boolean])[] = [

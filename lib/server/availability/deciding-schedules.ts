@@ -22,8 +22,9 @@ interface Visits {
 }
 
 /**
- * Schedules that leave the same hours as those of everybody of a search. First the best of the city are looked at who come to the neighbourhood; nobody else can add an hour but whoever
- * works at one that they leave out, and of the weeks of the whole city few have one.
+ * Schedules that leave the same hours as those of everybody of a search. First the best of the city are looked at who
+ * come to the neighbourhood; nobody else can add an hour but whoever works at one that they leave out, and of the weeks
+ * of the whole city few have one.
  */
 export async function listDeciding(executor: Executor, visits: Visits): Promise<readonly Schedule[]> {
   const { search, nowMs } = visits;
@@ -35,7 +36,10 @@ export async function listDeciding(executor: Executor, visits: Visits): Promise<
   return others.length === 0 ? best : [...best, ...(await listOfWeeks(executor, visits, others))];
 }
 
-/** What has to be worked (`toWorkedHours`) to begin a visit when somebody of the city could and none of the best can; or only to work then, where nobody's visit could begin. */
+/**
+ * What has to be worked (`toWorkedHours`) to begin a visit when somebody of the city could and none of the best can; or
+ * only to work then, where nobody's visit could begin.
+ */
 function listMissed(best: readonly Schedule[], weeks: readonly string[], { hours, nowMs }: Visits): string[] {
   const possible = [toWhoeverWorks(weeks)];
   const missed = listDays(nowMs).flatMap((gDate) => {

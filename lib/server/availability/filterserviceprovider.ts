@@ -18,7 +18,10 @@ export const handler = defineHandler('serviceprovider/filterserviceprovider', (i
   answerFreeProviders(input, context, () => ({})),
 );
 
-/** A page of who is really free for the whole visit, and where nobody is, the earliest hour that somebody is; `toMore`: what a kind says of each besides. */
+/**
+ * A page of who is really free for the whole visit, and where nobody is, the earliest hour that somebody is; `toMore`:
+ * what a kind says of each besides.
+ */
 export async function answerFreeProviders(
   input: Input,
   context: CallContext,

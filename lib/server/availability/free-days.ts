@@ -16,7 +16,10 @@ interface FreeDay {
   readonly hours: number[];
 }
 
-/** The hours of the coming days at which the shortest visit to a provider's customers can begin, whatever the service; of a company, somebody of its team's. None of who takes no work now. */
+/**
+ * The hours of the coming days at which the shortest visit to a provider's customers can begin, whatever the service;
+ * of a company, somebody of its team's. None of who takes no work now.
+ */
 export async function listFreeDays(
   executor: Executor,
   { userId, dayCount }: { readonly userId: number; readonly dayCount: number },

@@ -6,7 +6,10 @@ import { findPrices } from '../prices';
 import { listAvailableDates } from './available-dates';
 import { requireServiceArea, type ServiceArea } from './service-area';
 
-/** Every day that is offered is in the answer, also one without a free hour; `hourneed` left out is the shortest visit of the type. */
+/**
+ * Every day that is offered is in the answer, also one without a free hour; `hourneed` left out is the shortest visit
+ * of the type.
+ */
 export const handler = defineHandler(
   'boot/getallavailabledate',
   async (input, { ports, actor, request: { locale } }) => {

@@ -30,8 +30,9 @@ export function listVisitsOf(work: Pick<TaskRow, 'startsAt' | 'endsAt' | 'detail
 }
 
 /**
- * Whatever takes or frees the time of a company's team waits for each other from here to the end of the transaction. Answers the company of somebody who is one or belongs to one; null for everybody
- * else. It comes after the order's own lock and before any change of `bookings`.
+ * Whatever takes or frees the time of a company's team waits for each other from here to the end of the transaction.
+ * Answers the company of somebody who is one or belongs to one; null for everybody else. It comes after the order's own
+ * lock and before any change of `bookings`.
  */
 export async function lockTeamOf(transaction: Transaction, userId: number): Promise<number | null> {
   const [found] = await selectTeamOf(transaction, sql`${userId}::integer`);
@@ -47,8 +48,8 @@ interface Team extends Moving {
 }
 
 /**
- * Whose time a company's order takes until it is handed to somebody: of the team somebody who serves it, works then and is free. The company's own where nobody of the team ever serves such an
- * order; null where all who do are taken.
+ * Whose time a company's order takes until it is handed to somebody: of the team somebody who serves it, works then and
+ * is free. The company's own where nobody of the team ever serves such an order; null where all who do are taken.
  */
 export async function findHolder(
   executor: Executor,
@@ -60,7 +61,10 @@ export async function findHolder(
   return people.find(({ personId, isFree }) => isFree && !without.includes(personId))?.personId ?? null;
 }
 
-/** Those of few services come first, so that others stay free for what these do not do; of equal ones whoever has work on that day, so that others keep it free for long visits. */
+/**
+ * Those of few services come first, so that others stay free for what these do not do; of equal ones whoever has work
+ * on that day, so that others keep it free for long visits.
+ */
 function listPeople(executor: Executor, work: HeldWork, { companyId, movingTaskIds = [] }: Omit<Team, 'without'>) {
   const { categoryId, typeId, customerId, draft } = work;
   const member = selectMembers(executor, sql`${companyId}::integer`, {
@@ -115,7 +119,10 @@ interface Place {
   readonly memberId: number;
 }
 
-/** Who has to be held instead for what waits at the same hours, so that somebody of the team can be handed this order; null where nobody else is free for it. */
+/**
+ * Who has to be held instead for what waits at the same hours, so that somebody of the team can be handed this order;
+ * null where nobody else is free for it.
+ */
 export async function planRoom(
   executor: Executor,
   work: HeldWork,
@@ -160,8 +167,8 @@ export async function holdBy(transaction: Transaction, { taskId, personId }: Oth
 }
 
 /**
- * Somebody of a team can come less than before: what waits to be handed to somebody and takes their time is held by others who are free, where there are any. Answers whether some of it is left with
- * them that they cannot come for.
+ * Somebody of a team can come less than before: what waits to be handed to somebody and takes their time is held by
+ * others who are free, where there are any. Answers whether some of it is left with them that they cannot come for.
  */
 export async function moveHolds(
   transaction: Transaction,

@@ -7,7 +7,10 @@ import type { Schedule, Slot } from './rules';
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** Of nobody: where professionals bid, any hour of the day may be asked for, and whoever is free then does (BEHAVIOUR 6). */
+/**
+ * Of nobody: where professionals bid, any hour of the day may be asked for, and whoever is free then does (BEHAVIOUR
+ * 6).
+ */
 export const OPEN_SCHEDULE: Schedule = {
   shifts: WEEKDAYS.map((weekday) => ({ weekday, startHour: BID_HOURS.first, endHour: BID_HOURS.last })),
   booked: [],

@@ -71,7 +71,9 @@ export interface FoundFree {
   readonly biddingCreditRials: number;
 }
 
-/** So many of the best of a city are looked at first: most often a page of them comes to the neighbourhood and is free. */
+/**
+ * So many of the best of a city are looked at first: most often a page of them comes to the neighbourhood and is free.
+ */
 const MOST_LOOKED_AT = 400;
 
 /** Who is free for the whole visit, the best first. Nobody for an hour that cannot be booked. */

@@ -19,7 +19,10 @@ export interface Shift {
   readonly endHour: number;
 }
 
-/** When one provider works, and when something else is booked (travel included). Who works alike may share one list of shifts. */
+/**
+ * When one provider works, and when something else is booked (travel included). Who works alike may share one list of
+ * shifts.
+ */
 export interface Schedule {
   readonly shifts: readonly Shift[];
   readonly booked: readonly Interval[];
@@ -36,8 +39,8 @@ export interface Slot {
 }
 
 /**
- * The time a booking takes from its provider: the visit and the way to the next one. It is what a row of `bookings` holds, so that the
- * database itself keeps the way free between two visits that are booked at once.
+ * The time a booking takes from its provider: the visit and the way to the next one. It is what a row of `bookings`
+ * holds, so that the database itself keeps the way free between two visits that are booked at once.
  */
 export function toBookedInterval(visit: Interval): Interval {
   return { startsAtMs: visit.startsAtMs, endsAtMs: visit.endsAtMs + TRAVEL_BUFFER_MS };
@@ -125,8 +128,8 @@ function listWorkedHours(schedules: readonly Schedule[]): number[] {
 }
 
 /**
- * Who works on a day. Those who have nothing booked on it and the same hours are one of them and come first: of thousands of schedules a few are left, and most
- * hours are somebody's of those.
+ * Who works on a day. Those who have nothing booked on it and the same hours are one of them and come first: of
+ * thousands of schedules a few are left, and most hours are somebody's of those.
  */
 function listWorking(schedules: readonly Schedule[], gDate: TehranDate): Schedule[] {
   const startsAtMs = toInstantMs(gDate);

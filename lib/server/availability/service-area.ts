@@ -22,8 +22,8 @@ export interface ServicePlace {
 }
 
 /**
- * A service that can be ordered at a place: visible, orderable, the city among the category's and not paused there (WIRE, V-10).
- * Throws service-not-available.
+ * A service that can be ordered at a place: visible, orderable, the city among the category's and not paused there
+ * (WIRE, V-10). Throws service-not-available.
  */
 export async function requireServiceArea(
   executor: Executor,

@@ -20,7 +20,10 @@ export interface Moving {
   readonly movingTaskIds?: readonly (number | SQLWrapper)[];
 }
 
-/** What takes somebody's time while days are offered, bookings and absences, as JSON that `toIntervals` reads; null for nothing. */
+/**
+ * What takes somebody's time while days are offered, bookings and absences, as JSON that `toIntervals` reads; null for
+ * nothing.
+ */
 export function selectBooked(person: Person, nowMs: number, moving: Moving = {}): SQL<string | null> {
   const span = { startsAt: new Date(nowMs), endsAt: new Date(nowMs + (AVAILABLE_DAYS_AHEAD + 1) * DAY_MS) };
   const isMeant = isBookedDuring(person.userId, span, moving);
@@ -34,7 +37,9 @@ function toSpan({ startsAt, endsAt }: typeof bookings | typeof providerAbsences)
   return sql`json_build_object('startsAtMs', ${toMs(startsAt)}, 'endsAtMs', ${toMs(endsAt)})`;
 }
 
-/** A condition on `provider_absences`: somebody, or the company they would come for, does not work in a part of a span. */
+/**
+ * A condition on `provider_absences`: somebody, or the company they would come for, does not work in a part of a span.
+ */
 function isAwayDuring({ userId, providerId }: Person, span: Span): SQL | undefined {
   return and(
     or(eq(providerAbsences.userId, userId), eq(providerAbsences.userId, providerId)),

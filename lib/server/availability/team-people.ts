@@ -11,7 +11,10 @@ export type MemberSearch = (Place | CityService) & Partial<Wanted>;
 const memberWeeks = alias(cityProviders, 'member_weeks');
 const memberProfiles = alias(providers, 'member_profiles');
 
-/** Those of a company's team who serve what is asked for, as a table that is joined beside the company; empty for everybody who has no such team. */
+/**
+ * Those of a company's team who serve what is asked for, as a table that is joined beside the company; empty for
+ * everybody who has no such team.
+ */
 export function selectMembers(executor: Executor, companyId: SQLWrapper, search: MemberSearch) {
   const isMeant =
     'locationId' in search
@@ -57,7 +60,10 @@ export interface WorkingPerson extends Person {
   readonly weekHours: SQL<string>;
 }
 
-/** Whoever would come for a provider, of a row to which `selectMembers` was joined by LEFT JOIN: each of the team, or the provider where nobody of a team serves it. */
+/**
+ * Whoever would come for a provider, of a row to which `selectMembers` was joined by LEFT JOIN: each of the team, or
+ * the provider where nobody of a team serves it.
+ */
 export function toPerson(
   provider: { readonly userId: SQLWrapper; readonly weekHours: SQLWrapper },
   member: Members,

@@ -15,7 +15,10 @@ export function toShifts(weekHours: string): Shift[] {
   });
 }
 
-/** The hours that somebody has to work for a visit, as `weekHours` has them. Null for a visit that does not end on its day. */
+/**
+ * The hours that somebody has to work for a visit, as `weekHours` has them. Null for a visit that does not end on its
+ * day.
+ */
 export function toWorkedHours({ weekday, startHour, endHour }: Shift): string | null {
   if (endHour > HOURS_A_DAY) return null;
   const before = weekday * HOURS_A_DAY + startHour;

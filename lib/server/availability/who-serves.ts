@@ -61,7 +61,10 @@ export function comesTo(executor: Executor, userId: SQLWrapper, locationId: Plac
   );
 }
 
-/** Conditions on `providers`: nobody is her own provider, who comes is of the gender that is asked for, and who washes cars does it where it is asked for. */
+/**
+ * Conditions on `providers`: nobody is her own provider, who comes is of the gender that is asked for, and who washes
+ * cars does it where it is asked for.
+ */
 export function whoServes(
   { customerId = null, carWashMethod, gender }: Partial<Wanted>,
   table: Named<'userId' | 'gender' | 'carWashMethods'> = providers,

@@ -10,8 +10,8 @@ const ROWS_AT_ONCE = 2000;
 type OldRows = readonly [table: PgTable, isOld: SQL | undefined];
 
 /**
- * Removes old rows, some at a time, until none is left. A row that cannot be removed is passed over, and so is a table; at the end the first failure is thrown.
- * The next sweep tries again.
+ * Removes old rows, some at a time, until none is left. A row that cannot be removed is passed over, and so is a table;
+ * at the end the first failure is thrown. The next sweep tries again.
  */
 export async function deleteOld(executor: Executor, ...old: readonly OldRows[]): Promise<void> {
   const failures: unknown[] = [];

@@ -13,7 +13,10 @@ interface RelayWork {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Empties an outbox of the database: at once when it is woken, else every second, one round at a time. A round that fails comes again with the next poll. */
+/**
+ * Empties an outbox of the database: at once when it is woken, else every second, one round at a time. A round that
+ * fails comes again with the next poll.
+ */
 export function startRelayLoop({ round, onFailure }: RelayWork): RelayLoop {
   let running: Promise<void> | null = null;
   let isWoken = false;

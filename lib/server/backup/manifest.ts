@@ -32,7 +32,10 @@ export async function writeManifest(folder: string, facts: Omit<Manifest, 'forma
   return manifest;
 }
 
-/** Reads a folder's manifest and compares every file with it. Throws BackupProblem for an archive that is no backup, damaged or not whole. */
+/**
+ * Reads a folder's manifest and compares every file with it. Throws BackupProblem for an archive that is no backup,
+ * damaged or not whole.
+ */
 export async function checkManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null);
   if (text === null) throw new BackupProblem('The archive is no backup of this project: it has no manifest.json.');

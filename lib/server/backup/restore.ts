@@ -22,8 +22,9 @@ export interface RestoreWish {
 }
 
 /**
- * Puts a backup in the place of the database and the uploaded files, after it was checked whole. What was there is kept aside, and replaced at all only with
- * `isForced`. The server must not run. Throws BackupProblem, with everything as it was, also where no password would hold.
+ * Puts a backup in the place of the database and the uploaded files, after it was checked whole. What was there is kept
+ * aside, and replaced at all only with `isForced`. The server must not run. Throws BackupProblem, with everything as it
+ * was, also where no password would hold.
  */
 export async function restore(
   place: BackupPlace,

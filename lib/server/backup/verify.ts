@@ -5,7 +5,10 @@ import { findDifference } from '../ports/row-counts';
 import { checkManifest, type Manifest } from './manifest';
 import type { BackupPlace } from './place';
 
-/** Unpacks an archive, compares every file with its checksum, and brings its database to life with the rows that were counted. Throws BackupProblem. */
+/**
+ * Unpacks an archive, compares every file with its checksum, and brings its database to life with the rows that were
+ * counted. Throws BackupProblem.
+ */
 export async function loadArchive(
   { archive, database }: BackupPlace,
   file: string,

@@ -33,7 +33,9 @@ export interface BatchDefinition<Row extends BatchRow> {
   readonly changes: PgColumn;
   /** Rows that are due, the longest first, without locking them. */
   readonly find: (search: BatchSearch, context: ServiceContext) => Promise<readonly Row[]>;
-  /** Does one row, in a transaction of its own that looks whether it is still due. False where another process has it. */
+  /**
+   * Does one row, in a transaction of its own that looks whether it is still due. False where another process has it.
+   */
   readonly work: (context: ServiceContext, row: Row, now: Date) => Promise<boolean>;
 }
 
@@ -45,8 +47,9 @@ export interface Batch {
 }
 
 /**
- * Work that time does on rows of a table, some at a time. A row that fails holds up no other: it is put off, each time for longer, and is looked for apart from
- * those that never failed. After some failures the operators hear of it (tell-stuck.ts). Several processes may run a batch on one database.
+ * Work that time does on rows of a table, some at a time. A row that fails holds up no other: it is put off, each time
+ * for longer, and is looked for apart from those that never failed. After some failures the operators hear of it
+ * (tell-stuck.ts). Several processes may run a batch on one database.
  */
 export function defineBatch<Row extends BatchRow>(definition: BatchDefinition<Row>): Batch {
   const { name, changes } = definition;
@@ -101,7 +104,10 @@ async function tryRow<Row extends BatchRow>(
   }
 }
 
-/** Puts off what failed, and says so in the log. Answers until when; throws the failure itself where the database is away. */
+/**
+ * Puts off what failed, and says so in the log. Answers until when; throws the failure itself where the database is
+ * away.
+ */
 export async function putOff({ ports, log }: ServiceContext, failed: Failed, error: unknown): Promise<Date | null> {
   const { database, clock } = ports;
   const noted = await noteFailure(database.connection, failed, clock.now()).catch(() => {

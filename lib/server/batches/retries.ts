@@ -22,7 +22,10 @@ export interface Failure {
   readonly retryAt: Date;
 }
 
-/** Puts a row off, each time for longer. Null where another process has put it off since it was tried: that is the same failure. */
+/**
+ * Puts a row off, each time for longer. Null where another process has put it off since it was tried: that is the same
+ * failure.
+ */
 export async function noteFailure(
   executor: Executor,
   { triedAt, ...failed }: Failed,

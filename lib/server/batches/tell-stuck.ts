@@ -12,7 +12,10 @@ const NAMED = 10;
 
 const isUntold = () => and(gte(retries.failures, BATCH_ALARM_FAILURES), isNull(retries.toldAt));
 
-/** Tells the operators of rows that batches keep failing at: each row once, those of one batch together. How many batches. For the timers. */
+/**
+ * Tells the operators of rows that batches keep failing at: each row once, those of one batch together. How many
+ * batches. For the timers.
+ */
 export async function tellStuck(context: ServiceContext): Promise<number> {
   const { database } = context.ports;
   const stuck = await listStuckBatches(database.connection);

@@ -135,7 +135,7 @@ const PETROL = {
 } as const;
 const home = { deliveryaddrname: 'Mine now', deliveryaddr: 'Somewhere else 5', locationid: TAJRISH_ID };
 
-/** What a stranger asks for, by call, and the answer: an error's key, or `nothing` for one that leaves everything as it is. */
+/** What a stranger asks for, by call, and the answer: an error's key, or `nothing` where all stays. */
 const attempts = (): Partial<Record<CallName, readonly (readonly [input: object, answer: string])[]>> => {
   const { taskid, reqid } = order;
   const byTask = [[{ taskid }, NOT_YOURS]] as const;

@@ -85,7 +85,8 @@ const OTHERWISE: Partial<Record<CallName, Json>> = {
 /** Some have fifty fields, and each is asked a dozen times. */
 const A_CALL_MS = 120_000;
 
-// Every call with everything that may be wrong about each of its fields, by somebody who may make all of them: what is refused has a name, and nothing is a fault.
+// Every call with everything that may be wrong about each of its fields, by somebody who may make all of them: what is
+// refused has a name, and nothing is a fault.
 describe('every call of the contract, asked by a program that means harm', () => {
   let service: TestService;
   let door: Door;
@@ -254,7 +255,10 @@ function makeText({ format, pattern, minLength, maxLength }: Json): string {
   return (found ?? 'text').padEnd(Number(minLength ?? 0), 'x').slice(0, Number(maxLength ?? Infinity));
 }
 
-/** The sample with each hostile value in the place of each of its fields, of those inside them too, and as fields that nobody asked for. */
+/**
+ * The sample with each hostile value in the place of each of its fields, of those inside them too, and as fields that
+ * nobody asked for.
+ */
 function* listWrong(sample: unknown): Generator<unknown> {
   if (typeof sample !== 'object' || sample === null) return;
   for (const [field, value] of Object.entries(sample)) {

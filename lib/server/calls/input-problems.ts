@@ -14,7 +14,10 @@ export function toFieldProblems(issues: readonly Issue[], input: unknown): Field
   return problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index);
 }
 
-/** The contract takes any text for a mobile; the handler that would refuse one that is none is not asked when something else is wrong. */
+/**
+ * The contract takes any text for a mobile; the handler that would refuse one that is none is not asked when something
+ * else is wrong.
+ */
 function findMobileProblems(input: unknown): FieldProblem[] {
   return MOBILE_FIELDS.flatMap((field) => {
     const typed = findAt(input, [field]);

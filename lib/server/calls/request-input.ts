@@ -4,7 +4,10 @@ import type { CallDefinition } from '@/lib/contract/call';
 import { BODY_LIMIT_BYTES } from '@/lib/domain/constants/process';
 import { MULTIPART_OVERHEAD_BYTES, UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';
 
-/** NUL and half a letter (a lone surrogate): what no database keeps as text. They are refused here, for every field at once. */
+/**
+ * NUL and half a letter (a lone surrogate): what no database keeps as text. They are refused here, for every field at
+ * once.
+ */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 /** The largest body that holds a file. */

@@ -5,7 +5,10 @@ import { isDatabaseUnavailable } from '../ports/database-error';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** What a caller hears while the database, or a broker that makes credentials, is away: it may be asked again. Null for any other failure. */
+/**
+ * What a caller hears while the database, or a broker that makes credentials, is away: it may be asked again. Null for
+ * any other failure.
+ */
 export function toUnavailable(error: unknown): CallError | null {
   const isAway = isDatabaseUnavailable(error) || error instanceof BrokerUnavailable;
   return isAway ? new CallError('service-unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error }) : null;

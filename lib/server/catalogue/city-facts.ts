@@ -19,7 +19,10 @@ interface CategoryInCity {
   readonly cityId: number;
 }
 
-/** What a category is in one city: who comes, where to, from when. Throws not-found for a city that is not among the category's. */
+/**
+ * What a category is in one city: who comes, where to, from when. Throws not-found for a city that is not among the
+ * category's.
+ */
 export async function readCityFacts(
   { category, cityId }: CategoryInCity,
   locale: Locale,

@@ -18,7 +18,10 @@ type Price = Answer['lstPrice'][number];
 
 const recallParts = createCatalogueMemory<CategoryParts>();
 
-/** A page's prices are those of the city that is named, else of the default one; the order asks where it is and prices there. */
+/**
+ * A page's prices are those of the city that is named, else of the default one; the order asks where it is and prices
+ * there.
+ */
 export const handler = defineHandler('pdp/fetch', async ({ a, b, cityid = null }, context) => {
   const { connection } = context.ports.database;
   const { locale } = context.request;

@@ -26,8 +26,8 @@ import type { CatalogueSeed } from './seed';
 import { readShippedCatalogue } from './shipped-catalogue';
 
 /**
- * Writes the catalogue and the geography, or brings what is there up to date. Prices are only ever added: an order may have been made by them. What says
- * the same as before keeps the moment of its last change, else that is `now`.
+ * Writes the catalogue and the geography, or brings what is there up to date. Prices are only ever added: an order may
+ * have been made by them. What says the same as before keeps the moment of its last change, else that is `now`.
  */
 export async function loadCatalogue(
   transaction: Transaction,
@@ -165,7 +165,10 @@ function toLocalized({ fa, en, de, ar }: PlaceName): Localized {
   return { fa, en, de: de ?? en, ar: ar ?? toArabicLetters(fa) };
 }
 
-/** Rows that are there take the new values. They go as one JSON text, because thousands of parameters cost five times the processor time. */
+/**
+ * Rows that are there take the new values. They go as one JSON text, because thousands of parameters cost five times
+ * the processor time.
+ */
 async function upsert<Table extends PgTable>(
   transaction: Transaction,
   table: Table,

@@ -6,8 +6,8 @@ import type { ServicePath } from './service-paths';
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 
 /**
- * Every known address under /services-at-location/: the cities where something takes orders, and in each of them every visible category.
- * One that takes no orders in a city leads on to the city (WIRE, Addresses).
+ * Every known address under /services-at-location/: the cities where something takes orders, and in each of them every
+ * visible category. One that takes no orders in a city leads on to the city (WIRE, Addresses).
  */
 export function listPlacePaths(
   bundle: Pick<Bundle, 'lstCategoriesWithSubCategories' | 'lstCityServiceStatus' | 'lstCity'>,

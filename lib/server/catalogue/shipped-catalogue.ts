@@ -11,7 +11,10 @@ import { locations } from '../seed/geography/locations';
 import { provinces } from '../seed/geography/provinces';
 import type { CatalogueSeed } from './seed';
 
-/** The catalogue that comes with the product. Read when it is asked for, and kept by nobody: the database has it afterwards. */
+/**
+ * The catalogue that comes with the product. Read when it is asked for, and kept by nobody: the database has it
+ * afterwards.
+ */
 export function readShippedCatalogue(): CatalogueSeed {
   const words = readSharedWords();
   return {

@@ -87,7 +87,9 @@ export async function findByKey(transaction: Transaction, senderId: number, key:
 /** `key` is any text of the writer's own. */
 type Words = Pick<Input, 'text' | 'fileid'> & { readonly key?: string | null; readonly isToRecipient?: boolean };
 
-/** Writes what a side says into its conversation, and tells the other side. The order is locked, and the side may write. */
+/**
+ * Writes what a side says into its conversation, and tells the other side. The order is locked, and the side may write.
+ */
 export async function insertMessage(
   transaction: Transaction,
   conversation: Conversation,
@@ -121,7 +123,10 @@ export async function insertMessage(
   return row;
 }
 
-/** Whoever has read the last word is told of the next one by inbox, too; until it is read, of further ones over the broker alone. Earlier words that nobody loaded silence nothing. */
+/**
+ * Whoever has read the last word is told of the next one by inbox, too; until it is read, of further ones over the
+ * broker alone. Earlier words that nobody loaded silence nothing.
+ */
 async function isLastRead(
   transaction: Transaction,
   { taskId, providerId, side }: { readonly taskId: number; readonly providerId: number; readonly side: StoredSide },

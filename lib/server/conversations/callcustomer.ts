@@ -10,7 +10,10 @@ import { getWords } from '../words/words';
 import { insertMessage } from './addmessage';
 import { readStanding, requireConversation } from './conversation';
 
-/** The provider at the door calls: that is written to the customer as well, once an arrival. A customer who wants no messages is told by the countdown's own one. */
+/**
+ * The provider at the door calls: that is written to the customer as well, once an arrival. A customer who wants no
+ * messages is told by the countdown's own one.
+ */
 export const handler = defineHandler('ordermessage/callcustomer', async ({ taskid }, context) => {
   await context.ports.database.transaction((transaction) => call(transaction, taskid, context));
   context.signals.alertsPending();

@@ -23,13 +23,16 @@ export interface Conversation {
   /** Null before there is anybody to write to. */
   readonly providerId: number | null;
   readonly side: MessageSide;
-  /** The two still have to do with each other: a bid that was withdrawn, refused or left over is talked about no more. */
+  /**
+   * The two still have to do with each other: a bid that was withdrawn, refused or left over is talked about no more.
+   */
   readonly isLive: boolean;
 }
 
 /**
- * Throws not-found, for a bid of another order as well; not-yours for whoever has no part in it. While an order takes bids, its customer names the bid whose bidder is meant, and each bidder has a
- * conversation apart. The desk reads the conversation of an order that is in dispute.
+ * Throws not-found, for a bid of another order as well; not-yours for whoever has no part in it. While an order takes
+ * bids, its customer names the bid whose bidder is meant, and each bidder has a conversation apart. The desk reads the
+ * conversation of an order that is in dispute.
  */
 export async function requireConversation(
   executor: Executor,
@@ -70,7 +73,8 @@ export async function requireConversation(
 const isLiveBid = ({ state }: BidRow) => state === 'pending' || state === 'selected';
 
 /**
- * The conversation that the link of an SMS opens: with whoever has accepted the order, before whom there is nobody to write to. Throws not-found for a key that nobody has, or has any more.
+ * The conversation that the link of an SMS opens: with whoever has accepted the order, before whom there is nobody to
+ * write to. Throws not-found for a key that nobody has, or has any more.
  */
 export async function requireRecipientConversation(
   executor: Executor,
@@ -91,7 +95,10 @@ export async function answersRecipient(executor: Executor, { task, providerId, s
   return (await executor.$count(orderMessages, isTheirs)) > 0;
 }
 
-/** Until the order is paid, or cash at the door is agreed, and somebody has accepted it, nobody gets round the marketplace (BEHAVIOUR 30). */
+/**
+ * Until the order is paid, or cash at the door is agreed, and somebody has accepted it, nobody gets round the
+ * marketplace (BEHAVIOUR 30).
+ */
 export function masksContact({ state }: Pick<TaskRow, 'state'>): boolean {
   return isUnsettled(state) || isOffered(state);
 }
@@ -121,7 +128,10 @@ export async function readStanding(executor: Executor, conversation: Conversatio
   return { standing: waits ? 'waits-for-answer' : 'open', closesAt };
 }
 
-/** The last event of an order that is over is its end; with one that nobody accepted, it closes at once: there is no key to ask for. */
+/**
+ * The last event of an order that is over is its end; with one that nobody accepted, it closes at once: there is no key
+ * to ask for.
+ */
 async function readEnd(executor: Executor, taskId: number): Promise<Date | null> {
   const [last] = await executor
     .select({ at: taskEvents.at })

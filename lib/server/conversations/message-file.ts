@@ -8,7 +8,10 @@ import type { Executor, Transaction } from '../ports/database';
 import { orderMessages, tasks, uploadedFiles } from '../schema';
 import { worksOn } from '../teams';
 
-/** What a file is to a message. Throws not-yours for one that is not the writer's own, and for one that does not exist alike. */
+/**
+ * What a file is to a message. Throws not-yours for one that is not the writer's own, and for one that does not exist
+ * alike.
+ */
 export async function requireOwnFileKind(
   transaction: Transaction,
   fileId: number,

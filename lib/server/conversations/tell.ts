@@ -20,7 +20,10 @@ function findSide(side: StoredSide): 'customer' | 'provider' | null {
   return side === 'provider' ? 'customer' : 'provider';
 }
 
-/** The other side hears of a word at once; of the first that is not read, in the inbox and by SMS as the settings say, too. */
+/**
+ * The other side hears of a word at once; of the first that is not read, in the inbox and by SMS as the settings say,
+ * too.
+ */
 export async function tellOfMessage(
   transaction: Transaction,
   { task, providerId, side, isFirst, now }: NewMessage,

@@ -12,7 +12,9 @@ import { requireRecipientConversation } from './conversation';
 
 type Input = CallInput<'orderrecipient/writemessage'>;
 
-/** The person that an order is for has no account: the words go out in the customer's name, and no customer reads them. */
+/**
+ * The person that an order is for has no account: the words go out in the customer's name, and no customer reads them.
+ */
 export const handler = defineHandler('orderrecipient/writemessage', async (input, context) => {
   const { database, clock } = context.ports;
   const { recipientId } = await requireRecipientConversation(database.connection, input.visitKey);

@@ -20,7 +20,10 @@ export const choiceOutcomes: Readonly<Record<BankChoice, TestBankOutcome>> = {
   never: 'paid',
 };
 
-/** Sends the form of that choice twice: once into a window of its own, once here. Both come back to the shop with the same authority. */
+/**
+ * Sends the form of that choice twice: once into a window of its own, once here. Both come back to the shop with the
+ * same authority.
+ */
 const SEND_TWICE =
   "const form=document.querySelector('input[value=twice]').form;form.addEventListener('submit',(event)=>{event.preventDefault();" +
   "window.open('','_bank_second');for(const target of ['_bank_second','_self']){form.target=target;form.submit()}})";

@@ -46,7 +46,9 @@ export function withStorageOutages(storage: StoragePort, outages: Outages): Stor
   };
 }
 
-/** The database, and DatabaseUnavailable for every statement and transaction that begins while it is made to be away. */
+/**
+ * The database, and DatabaseUnavailable for every statement and transaction that begins while it is made to be away.
+ */
 export function withDatabaseOutages(database: DatabasePort, outages: Outages): DatabasePort {
   const requireHere = () => {
     if (outages.isAway('database')) throw new DatabaseUnavailable('the demo was asked for an outage of the database');
@@ -70,7 +72,10 @@ export function withDatabaseOutages(database: DatabasePort, outages: Outages): D
   };
 }
 
-/** The embedded broker. While an outage lasts it has no connection, accepts none, and rejects every publication with BrokerUnavailable. */
+/**
+ * The embedded broker. While an outage lasts it has no connection, accepts none, and rejects every publication with
+ * BrokerUnavailable.
+ */
 export function withBrokerOutages(broker: EmbeddedBroker, outages: Outages): EmbeddedBroker {
   const streams = new Set<Duplex>();
   outages.onBegin('broker', () => {

@@ -39,7 +39,10 @@ export async function listSentMessages(database: DatabasePort, mobile: string | 
   return rows.map(({ mobile: to, text, sentAt }) => ({ mobile: to, text, sentAt: sentAt.toISOString() }));
 }
 
-/** The outbox as a page to leave open beside the site. It does not refresh by itself: that would take the focus and the place from who reads it. */
+/**
+ * The outbox as a page to leave open beside the site. It does not refresh by itself: that would take the focus and the
+ * place from who reads it.
+ */
 export function toOutboxPage({ messages, mails }: Outbox, mobile: string | null, locale: Locale): string {
   const words = getWords(locale, 'demo');
   const say: Say = (key) => escapeHtml(words.say(`outbox.${key}`));

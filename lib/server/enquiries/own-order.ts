@@ -13,7 +13,8 @@ interface OwnOrder {
 
 /**
  * The order with this number that the writer is part of, as its customer or its provider; null where none was named.
- * Throws invalid-input for any other, the same whether it is somebody else's or nobody's: a number tells a stranger nothing.
+ * Throws invalid-input for any other, the same whether it is somebody else's or nobody's: a number tells a stranger
+ * nothing.
  */
 export async function findOwnOrder(
   executor: Executor,

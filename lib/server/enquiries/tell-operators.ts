@@ -35,7 +35,10 @@ interface Arrival {
   readonly now: Date;
 }
 
-/** Sends the news to the configured address; without one it waits in the inbox of every operator, and for the first one where there is none. */
+/**
+ * Sends the news to the configured address; without one it waits in the inbox of every operator, and for the first one
+ * where there is none.
+ */
 export async function tellOperators(
   transaction: Transaction,
   { event, params }: EnquiryNews,

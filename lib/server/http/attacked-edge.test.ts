@@ -54,7 +54,10 @@ describe('strangers at the HTTP edge', () => {
   });
   beforeEach(() => void asked.splice(0));
 
-  /** Sends bytes of one's own, as no browser would write them. Answers the status, or 0 for a connection that just ended. */
+  /**
+   * Sends bytes of one's own, as no browser would write them. Answers the status, or 0 for a connection that just
+   * ended.
+   */
   const sendRaw = async (bytes: string): Promise<number> => {
     const socket = connect(listening.port, '127.0.0.1').setEncoding('latin1');
     let answer = '';

@@ -18,7 +18,10 @@ import { createBrokerSocket } from './edge/broker-socket';
 import { createDoor } from './door/door';
 import { listen, type Listening } from './edge/listen';
 
-/** The attackers' address, another one of theirs, and the honest people's: all of the loopback network, each a stranger to the others. */
+/**
+ * The attackers' address, another one of theirs, and the honest people's: all of the loopback network, each a stranger
+ * to the others.
+ */
 const [CROWD, OTHER_CROWD, HONEST] = ['127.0.0.2', '127.0.0.3', '127.0.0.4'];
 /** CONNECT and SUBSCRIBE that say they have 256 MB, and the beginning of a CONNECT that is as large as it may be. */
 const HUGE_CONNECT = Buffer.from([0x10, 0xff, 0xff, 0xff, 0x7f]);

@@ -43,7 +43,10 @@ describe('what operators see', () => {
     await service.close();
   });
 
-  /** Registration, login, an order, its bank payment, a wrong password and a query that fails: everything secret goes through. */
+  /**
+   * Registration, login, an order, its bank payment, a wrong password and a query that fails: everything secret goes
+   * through.
+   */
   async function livesThrough(): Promise<{ person: Caller; secrets: readonly string[] }> {
     const person = await register({ url: site.url, outbox: outboxOf });
     const addressId = await service.context.ports.database.transaction((transaction) =>

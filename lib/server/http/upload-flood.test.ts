@@ -23,7 +23,10 @@ describe('a server to which too many files are sent at once', () => {
     await service.close();
   });
 
-  /** Somebody whose file never comes to its end, and who comes again while the test itself has the last place for its look. */
+  /**
+   * Somebody whose file never comes to its end, and who comes again while the test itself has the last place for its
+   * look.
+   */
   const drips = (address: string) => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
     socket.write(

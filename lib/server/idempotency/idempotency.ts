@@ -42,7 +42,10 @@ export function findKeyedRequest(context: CallContext, callName: CallName, input
   return context.request.idempotencyKey ? requireKeyedRequest(context, callName, input) : null;
 }
 
-/** What work that is done once comes to: its answer, and the last of what it writes, which goes out as one statement with the answer's own row (`writeTogether`). */
+/**
+ * What work that is done once comes to: its answer, and the last of what it writes, which goes out as one statement
+ * with the answer's own row (`writeTogether`).
+ */
 interface Outcome<Answer> {
   readonly answer: Answer;
   readonly writes: readonly PendingWrite[];
@@ -63,7 +66,8 @@ interface KeyedWork<Asked extends Questions, Answer> {
 
 /**
  * Does the work once a key, in the caller's own transaction: its answer is kept with what it did, or neither is.
- * A key that comes again waits for the first and has its answer; throws idempotency-key-reused when it comes with another body or for another call.
+ * A key that comes again waits for the first and has its answer; throws idempotency-key-reused when it comes with
+ * another body or for another call.
  */
 export async function answerOnce<Asked extends Questions, Answer extends object>(
   transaction: Transaction,
@@ -93,7 +97,10 @@ export async function answerOnce<Asked extends Questions, Answer extends object>
   return answer;
 }
 
-/** The answer that a key had; null when it is new. Throws idempotency-key-reused when the key came with another body or for another call. */
+/**
+ * The answer that a key had; null when it is new. Throws idempotency-key-reused when the key came with another body or
+ * for another call.
+ */
 export async function findEarlierAnswer<Answer extends object>(
   executor: Executor,
   request: KeyedRequest,

@@ -6,7 +6,10 @@ import { deleteOld } from '../background/delete-old';
 import type { Executor } from '../ports/database';
 import { idempotencyKeys } from '../schema';
 
-/** Removes keys that no client tries again: the hours that a draft asks for are over by then. For the timers, once an hour. */
+/**
+ * Removes keys that no client tries again: the hours that a draft asks for are over by then. For the timers, once an
+ * hour.
+ */
 export function sweepKeys(executor: Executor, now: Date): Promise<void> {
   return deleteOld(executor, [
     idempotencyKeys,

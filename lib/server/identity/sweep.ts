@@ -7,7 +7,10 @@ import { deleteOld } from '../background/delete-old';
 import type { Executor } from '../ports/database';
 import { activationCodes, knownDevices, pushDevices, sessions, throttles } from '../schema';
 
-/** A browser gets its cookie once, at its first visit: so long after a login the cookie by which it would be known is over. */
+/**
+ * A browser gets its cookie once, at its first visit: so long after a login the cookie by which it would be known is
+ * over.
+ */
 const DEVICE_MEMORY_MS = DEVICE_COOKIE_YEARS * 365 * DAY_MS;
 
 /** Removes counters, codes, sessions and devices that decide nothing any more. For the timers, once an hour. */

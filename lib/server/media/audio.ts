@@ -9,7 +9,10 @@ import { toTypeName, type PreparedFile } from './images';
 
 const SECONDS_A_MINUTE = 60;
 
-/** What recorders make, by what their first bytes say, and as what it is given back. A recorder's WebM or MP4 says video, and holds sound alone. */
+/**
+ * What recorders make, by what their first bytes say, and as what it is given back. A recorder's WebM or MP4 says
+ * video, and holds sound alone.
+ */
 const TAKEN_TYPES: Readonly<Record<string, Pick<PreparedFile, 'contentType' | 'ending'>>> = {
   'video/webm': { contentType: 'audio/webm', ending: 'webm' },
   'audio/webm': { contentType: 'audio/webm', ending: 'webm' },

@@ -17,14 +17,18 @@ export interface PreparedFile {
   readonly ending: string;
 }
 
-/** HEIC, PDF: a file's type as people know it, by the ending that its first bytes stand for; null where they do not tell. */
+/**
+ * HEIC, PDF: a file's type as people know it, by the ending that its first bytes stand for; null where they do not
+ * tell.
+ */
 export function toTypeName(type: { readonly ext: string } | undefined): string | null {
   return type?.ext.toUpperCase() ?? null;
 }
 
 /**
- * A photo as it is kept: decoded and encoded anew, so that nothing but its pixels is left (no place, no camera, no second file inside), upright, at most PHOTO_LONGEST_SIDE_PX.
- * Throws unsupported-type for what is no JPEG, PNG or WebP, unreadable-file for one that cannot be decoded.
+ * A photo as it is kept: decoded and encoded anew, so that nothing but its pixels is left (no place, no camera, no
+ * second file inside), upright, at most PHOTO_LONGEST_SIDE_PX. Throws unsupported-type for what is no JPEG, PNG or
+ * WebP, unreadable-file for one that cannot be decoded.
  */
 export async function preparePhoto(bytes: Uint8Array, expected = PHOTO_TYPE_NAMES): Promise<PreparedFile> {
   const type = await fileTypeFromBuffer(bytes);

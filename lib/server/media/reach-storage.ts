@@ -5,7 +5,10 @@ import { StorageUnavailable } from '../ports/storage';
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** Work on the storage. Throws service-unavailable when that cannot be used now: nothing was kept, and it may be asked again. */
+/**
+ * Work on the storage. Throws service-unavailable when that cannot be used now: nothing was kept, and it may be asked
+ * again.
+ */
 export async function reachStorage<Result>(
   { log }: Pick<ServiceContext, 'log'>,
   work: () => Promise<Result>,

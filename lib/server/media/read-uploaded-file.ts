@@ -38,7 +38,11 @@ export interface ReadableFile {
   readonly file: FileRow | null;
 }
 
-/** A file and whether its reader may have it: profile pictures and pictures of a provider's work everybody, papers of an application that was sent and of vehicles the operators, others their owner and the two sides of the order they describe or were sent in, those whose work it is while it is theirs, and whoever may bid on it. */
+/**
+ * A file and whether its reader may have it: profile pictures and pictures of a provider's work everybody, papers of an
+ * application that was sent and of vehicles the operators, others their owner and the two sides of the order they
+ * describe or were sent in, those whose work it is while it is theirs, and whoever may bid on it.
+ */
 export async function findFileForReader(
   executor: Executor,
   fileId: number,
@@ -63,7 +67,10 @@ export async function findFileForReader(
   return { access: (await isMessageFileFor(executor, reader)) ? 'granted' : 'refused', file };
 }
 
-/** What a provider photographed on an order, for its customer and for those whose work it is: why it costs otherwise, a piece that was picked up, how it was before the work and after it. */
+/**
+ * What a provider photographed on an order, for its customer and for those whose work it is: why it costs otherwise, a
+ * piece that was picked up, how it was before the work and after it.
+ */
 async function isPhotoOfOrderFor(executor: Executor, { id: fileId, ownerId }: FileRow, isReader: SQL | undefined) {
   const ofOrders = [
     executor
@@ -110,7 +117,10 @@ async function isWorkPicture(executor: Executor, file: FileRow): Promise<boolean
   return shown.length > 0;
 }
 
-/** Only what its owner sent, with an application, an appeal or a vehicle, not what lies in a draft or was added since: an operator reads nothing else of people's files. */
+/**
+ * Only what its owner sent, with an application, an appeal or a vehicle, not what lies in a draft or was added since:
+ * an operator reads nothing else of people's files.
+ */
 async function isSentPaper(executor: Executor, file: FileRow): Promise<boolean> {
   const sent = await executor
     .select({ fileId: applicationDocuments.fileId })
@@ -128,7 +138,10 @@ async function isSentPaper(executor: Executor, file: FileRow): Promise<boolean> 
   return ofVehicles > 0 || (await executor.$count(sanctions, eq(sanctions.appealFileId, file.id))) > 0;
 }
 
-/** The bytes of `/api/file/uploads/{id}`. Throws not-found, Unauthorized for a stranger without a session, not-yours, service-unavailable. */
+/**
+ * The bytes of `/api/file/uploads/{id}`. Throws not-found, Unauthorized for a stranger without a session, not-yours,
+ * service-unavailable.
+ */
 export async function readUploadedFile(
   fileId: number,
   reader: FileReader,

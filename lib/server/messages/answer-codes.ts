@@ -19,14 +19,17 @@ const STRIDE = 137;
 export const answerCodesOfUser = sql<AnswerCodes>`(
   SELECT coalesce(json_object_agg(${answerCodes.code}, ${answerCodes.taskId}), '{}') FROM ${answerCodes} WHERE ${answerCodes.userId} = ${users.id})`;
 
-/** Whether what goes out by SMS can be answered: the provider of a real site has to know where to (SMS_INBOUND_SECRET). */
+/**
+ * Whether what goes out by SMS can be answered: the provider of a real site has to know where to (SMS_INBOUND_SECRET).
+ */
 export function canBeAnsweredBySms(): boolean {
   return !process.env.KAVENEGAR_API_KEY || Boolean(process.env.SMS_INBOUND_SECRET);
 }
 
 /**
- * The code of an order for one person: the one that it has, or the next that is free. Orders placed at about the same time begin looking at different codes, so two transactions that do not see
- * each other's never take the same; the unique index holds it. Null where the person has as many as there are.
+ * The code of an order for one person: the one that it has, or the next that is free. Orders placed at about the same
+ * time begin looking at different codes, so two transactions that do not see each other's never take the same; the
+ * unique index holds it. Null where the person has as many as there are.
  */
 export function findAnswerCode(taskId: number, taken: AnswerCodes): string | null {
   const own = Object.keys(taken).find((code) => taken[code] === taskId);

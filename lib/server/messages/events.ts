@@ -2,13 +2,20 @@ type Wish = 'always' | 'wanted';
 
 interface EventChannels {
   /**
-   * A service message is about what somebody ordered, does or owns: the inbox has it whatever the settings say, and an e-mail says the same to who wants e-mails.
-   * A promotion is there only where the settings want it, and never an e-mail.
+   * A service message is about what somebody ordered, does or owns: the inbox has it whatever the settings say, and an
+   * e-mail says the same to who wants e-mails. A promotion is there only where the settings want it, and never an
+   * e-mail.
    */
   readonly kind: 'service' | 'promotion';
-  /** `always` is what concerns money or waits for an answer; `wanted` goes by the setting for SMS, a promotion's by the one for promotional SMS. */
+  /**
+   * `always` is what concerns money or waits for an answer; `wanted` goes by the setting for SMS, a promotion's by the
+   * one for promotional SMS.
+   */
   readonly sms: Wish | null;
-  /** Over the broker. `always` is work under way and its money, by which open pages stay right; `wanted` goes by the setting for notifications. */
+  /**
+   * Over the broker. `always` is work under way and its money, by which open pages stay right; `wanted` goes by the
+   * setting for notifications.
+   */
   readonly push: Wish | null;
 }
 
@@ -18,7 +25,8 @@ const promotion = <Sms extends 'wanted' | null>(sms: Sms, push: 'wanted' | null)
 
 /**
  * The catalogue of messages (BEHAVIOUR 10), the only place that says which event goes where.
- * Words: messages/<locale>/notifications.json, `inbox.<event>` and, with an SMS, `sms.<event>`. What each setting leaves is told in account.json, `settings`.
+ * Words: messages/<locale>/notifications.json, `inbox.<event>` and, with an SMS, `sms.<event>`. What each setting
+ * leaves is told in account.json, `settings`.
  */
 export const EVENTS = {
   welcome: service(null, null),

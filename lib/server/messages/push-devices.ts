@@ -40,7 +40,10 @@ export async function removeDevice(executor: Executor, userId: number, endpoint:
   await executor.delete(pushDevices).where(and(eq(pushDevices.endpoint, endpoint), eq(pushDevices.userId, userId)));
 }
 
-/** Sends a notification to a browser, as long as the session that asked for it goes on. `failed`: there is nobody to tell any more, and the browser is forgotten. */
+/**
+ * Sends a notification to a browser, as long as the session that asked for it goes on. `failed`: there is nobody to
+ * tell any more, and the browser is forgotten.
+ */
 export async function sendToDevice(
   { database, push, clock }: Pick<Ports, 'database' | 'push' | 'clock'>,
   endpoint: string,

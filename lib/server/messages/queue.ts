@@ -44,8 +44,8 @@ interface Wishes {
 }
 
 /**
- * The readers among these people, in no order, with what they were told of these orders: to be awaited, or asked for beside others (`toRows`). Who is gone
- * is left out.
+ * The readers among these people, in no order, with what they were told of these orders: to be awaited, or asked for
+ * beside others (`toRows`). Who is gone is left out.
  */
 export function listReaders(executor: Executor, userIds: readonly number[], taskIds: readonly number[] = []) {
   return executor
@@ -108,8 +108,9 @@ export interface AddressedNotice extends Notice {
 }
 
 /**
- * Tells a person of an event over the channels that the catalogue and the person's settings have for it, in the transaction of what it tells. Call
- * `signals.messagesPending()` and `signals.alertsPending()` after the commit, so that it leaves at once.
+ * Tells a person of an event over the channels that the catalogue and the person's settings have for it, in the
+ * transaction of what it tells. Call `signals.messagesPending()` and `signals.alertsPending()` after the commit, so
+ * that it leaves at once.
  */
 export function notify(transaction: Transaction, reader: Reader, notice: Notice): Promise<void> {
   return writeTogether(transaction, toNoticeWrites(transaction, [{ ...notice, reader }]));
@@ -207,7 +208,10 @@ interface QueuedMail {
   readonly now: Date;
 }
 
-/** Queues an e-mail to somebody without an account, in the transaction of what it tells. Call `signals.messagesPending()` after the commit. */
+/**
+ * Queues an e-mail to somebody without an account, in the transaction of what it tells. Call
+ * `signals.messagesPending()` after the commit.
+ */
 export async function queueMail(
   transaction: Transaction,
   { recipient, subject, text, now }: QueuedMail,
@@ -223,7 +227,10 @@ interface QueuedSms {
   readonly now: Date;
 }
 
-/** An SMS to somebody without an account, as a write that its caller makes with what it tells. Call `signals.messagesPending()` after the commit. */
+/**
+ * An SMS to somebody without an account, as a write that its caller makes with what it tells. Call
+ * `signals.messagesPending()` after the commit.
+ */
 export function queueSms(transaction: Transaction, { recipient, text, now }: QueuedSms): PendingWrite {
   return new PendingWrite(
     transaction

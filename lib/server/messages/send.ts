@@ -18,8 +18,9 @@ type Settlement = Partial<Pick<OutgoingMessage, 'state' | 'nextAttemptAt' | 'set
 export const BATCH_SIZE = 8;
 
 /**
- * One round of a channel: sends what is due, each message once; how many it took. Several processes may run it on one database: each takes rows that
- * no other holds. A row is marked before it is sent, so a process that dies in between leaves one that may have gone out, and that one is never sent again.
+ * One round of a channel: sends what is due, each message once; how many it took. Several processes may run it on one
+ * database: each takes rows that no other holds. A row is marked before it is sent, so a process that dies in between
+ * leaves one that may have gone out, and that one is never sent again.
  */
 export async function sendDueMessages(context: ServiceContext, channel: Channel): Promise<number> {
   const { abandoned, taken } = await takeDue(context, channel);
@@ -33,8 +34,8 @@ export async function sendDueMessages(context: ServiceContext, channel: Channel)
 }
 
 /**
- * What is to be sent now, and what was abandoned and is closed: messages that a process took and never came back with, for it ended in between.
- * One statement, as an order wakes this with each of its moves.
+ * What is to be sent now, and what was abandoned and is closed: messages that a process took and never came back with,
+ * for it ended in between. One statement, as an order wakes this with each of its moves.
  */
 async function takeDue(
   { ports }: ServiceContext,
@@ -131,7 +132,10 @@ function deliver(
   }
 }
 
-/** Surely not sent: again after a growing wait, and not for ever. Anything unforeseen may have happened after it was sent. */
+/**
+ * Surely not sent: again after a growing wait, and not for ever. Anything unforeseen may have happened after it was
+ * sent.
+ */
 function toSettlement(
   { ports, log }: ServiceContext,
   channel: Channel,

@@ -31,7 +31,10 @@ function toVisit(event: string): 'bidding' | 'visit' | 'return' {
   return OF_THE_RETURN.includes(event) ? 'return' : 'visit';
 }
 
-/** Whether a message of an order goes out by SMS as well: after so many of one visit only what cannot wait does, and the inbox has the rest. */
+/**
+ * Whether a message of an order goes out by SMS as well: after so many of one visit only what cannot wait does, and the
+ * inbox has the rest.
+ */
 export function isSmsLeft({ told }: Pick<Reader, 'told'>, taskId: number, event: MessageEvent): boolean {
   if (getChannels(event).sms === 'always') return true;
   const sent = told.filter(

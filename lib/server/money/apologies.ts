@@ -19,9 +19,10 @@ interface ApologyRequest {
 }
 
 /**
- * The provider gave accepted work back: the customer is promised 20,000 tomans, which become a gift when an order of theirs that was paid online is completed.
- * So nobody makes gifts out of orders that come to nothing. False where there is none: one a customer and provider in 90 days, three a customer a year,
- * one an order, however many give it back, and none where the two share a device, a network or a card.
+ * The provider gave accepted work back: the customer is promised 20,000 tomans, which become a gift when an order of
+ * theirs that was paid online is completed. So nobody makes gifts out of orders that come to nothing. False where there
+ * is none: one a customer and provider in 90 days, three a customer a year, one an order, however many give it back,
+ * and none where the two share a device, a network or a card.
  */
 export async function promiseApology(
   transaction: Transaction,
@@ -63,7 +64,10 @@ async function isOverLimit(transaction: Transaction, { customerId, providerId }:
   return (found?.ofYear ?? 0) >= APOLOGY_LIMITS.aYear || (found?.ofPair ?? 0) > 0;
 }
 
-/** An order that was paid online is completed: the oldest apology that its customer was promised becomes a gift, one an order. */
+/**
+ * An order that was paid online is completed: the oldest apology that its customer was promised becomes a gift, one an
+ * order.
+ */
 export async function grantPromisedApology(
   transaction: Transaction,
   { customerId }: TaskRow,

@@ -25,8 +25,8 @@ export async function askVerdict({ ports }: ServiceContext, payment: TakenPaymen
 }
 
 /**
- * Has the gateway that took a payment give it back. True when it did, false when it surely cannot; null where this process does not know that gateway.
- * Throws GatewayUnavailable while that is not known.
+ * Has the gateway that took a payment give it back. True when it did, false when it surely cannot; null where this
+ * process does not know that gateway. Throws GatewayUnavailable while that is not known.
  */
 export async function askReversal(
   { ports }: ServiceContext,

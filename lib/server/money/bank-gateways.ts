@@ -6,7 +6,10 @@ import type { PaymentGateways } from '../ports/payment-gateways';
 /** The `ipgId` of whichever bank gateway is offered first, and so of the only one where there is one. */
 export const FIRST_BANK_IPG_ID = 1;
 
-/** What each bank gateway is called when it is not the first; 2 and 3 are the wallet and cash. Drafts keep these, so a number never goes to another gateway. */
+/**
+ * What each bank gateway is called when it is not the first; 2 and 3 are the wallet and cash. Drafts keep these, so a
+ * number never goes to another gateway.
+ */
 const BANK_IPG_IDS = { zarinpal: 4, 'test-bank': 5 } as const satisfies Record<BankGatewayId, number>;
 
 interface OfferedBank {
@@ -27,7 +30,10 @@ export function isBankIpgId(ipgId: number): boolean {
   return ipgId === FIRST_BANK_IPG_ID || Object.values<number>(BANK_IPG_IDS).includes(ipgId);
 }
 
-/** The bank gateway that was chosen; the first one where none was. Throws bank-not-offered, and invalid-input for one that takes no payments. */
+/**
+ * The bank gateway that was chosen; the first one where none was. Throws bank-not-offered, and invalid-input for one
+ * that takes no payments.
+ */
 export function requireBank(gateways: PaymentGateways, ipgId: number | null | undefined): PaymentPort {
   requireFirstBank(gateways);
   const chosen = ipgId ?? FIRST_BANK_IPG_ID;
@@ -43,7 +49,10 @@ export function requireFirstBank({ offered }: PaymentGateways): PaymentPort {
   return first;
 }
 
-/** Null for a bank gateway that takes no new payments, and for what is none. A gateway’s own number is its own also while it is the first. */
+/**
+ * Null for a bank gateway that takes no new payments, and for what is none. A gateway’s own number is its own also
+ * while it is the first.
+ */
 export function findBank({ offered }: PaymentGateways, ipgId: number): PaymentPort | null {
   if (ipgId === FIRST_BANK_IPG_ID) return offered[0] ?? null;
   return offered.find(({ gatewayId }) => BANK_IPG_IDS[gatewayId] === ipgId) ?? null;

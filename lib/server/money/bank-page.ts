@@ -39,12 +39,16 @@ interface BankPageRequest {
   readonly note: (transaction: Transaction, attempt: StartedAttempt) => PendingWrite;
 }
 
-/** Where the gateway sends people back to, with `Authority` and `Status`: the page asks reqandpay/verifypayment whatever they say. */
+/**
+ * Where the gateway sends people back to, with `Authority` and `Status`: the page asks reqandpay/verifypayment whatever
+ * they say.
+ */
 const CALLBACK_PATH = '/success-online/';
 
 /**
- * Asks the gateway for a payment page and notes the attempt. The gateway is asked outside any transaction: it may take long, and the embedded one
- * uses the same database. The same idempotency key gets the same page. Throws payment-refused, and bank-unreachable where the gateway gave no answer.
+ * Asks the gateway for a payment page and notes the attempt. The gateway is asked outside any transaction: it may take
+ * long, and the embedded one uses the same database. The same idempotency key gets the same page. Throws
+ * payment-refused, and bank-unreachable where the gateway gave no answer.
  */
 export async function openBankPage(request: BankPageRequest): Promise<StartedPayment> {
   const { context, keyed, gateway, payerId, amountRials } = request;

@@ -44,7 +44,10 @@ export async function previewCancellation(executor: Executor, task: TaskRow, now
   return { feeRials, walletFeeRials, refunds, reason, freeUntilMs };
 }
 
-/** Gives the customer the order's money back but for the fee, which is the provider's; and the provider's commission reserve. */
+/**
+ * Gives the customer the order's money back but for the fee, which is the provider's; and the provider's commission
+ * reserve.
+ */
 export async function cancelByFee(transaction: Transaction, task: TaskRow, now: Date): Promise<Cancellation> {
   const cash = userAccount('cash', task.customerId);
   const parts = await planCancellation(transaction, task, now, askLockedBalance(transaction, cash));
@@ -66,8 +69,8 @@ export async function cancelByFee(transaction: Transaction, task: TaskRow, now: 
 }
 
 /**
- * Gives the customer the order's money back but for the fee, which waits in escrow (BEHAVIOUR 30). What the order's own money does not cover is the customer's debt: nothing
- * leaves the wallet for it without a tap.
+ * Gives the customer the order's money back but for the fee, which waits in escrow (BEHAVIOUR 30). What the order's own
+ * money does not cover is the customer's debt: nothing leaves the wallet for it without a tap.
  */
 export async function holdFee(transaction: Transaction, task: TaskRow, now: Date): Promise<Cancellation> {
   const { feeRials: wholeFeeRials } = await getCancelTerms(transaction, task, now);

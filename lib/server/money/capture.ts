@@ -22,8 +22,9 @@ export async function getOpenRials(transaction: Transaction, task: TaskRow): Pro
 }
 
 /**
- * Puts money that the bank has confirmed into the order's escrow; answers false, and puts it into the wallet instead, when it no longer covers what is wanted.
- * What is above that goes to the wallet either way: nothing a customer paid is lost.
+ * Puts money that the bank has confirmed into the order's escrow; answers false, and puts it into the wallet instead,
+ * when it no longer covers what is wanted. What is above that goes to the wallet either way: nothing a customer paid is
+ * lost.
  */
 export async function captureBankMoney(
   transaction: Transaction,

@@ -7,7 +7,10 @@ import { ledgerPostings, userRoles, users } from '../schema';
 import { getBalanceRials, platformAccounts, userAccount } from './accounts';
 import { post } from './ledger';
 
-/** The part of an account that a deposit fills: the customer's wallet, or the credit that a provider's commissions come out of. */
+/**
+ * The part of an account that a deposit fills: the customer's wallet, or the credit that a provider's commissions come
+ * out of.
+ */
 export const DEPOSIT_PARTS = ['wallet', 'credit'] as const;
 
 export interface Deposit {
@@ -25,7 +28,10 @@ export type Deposited =
   | { readonly outcome: 'no-provider' }
   | { readonly outcome: 'booked' | 'booked-before'; readonly balanceRials: number };
 
-/** Books money that reached the operator outside the site: a transfer, banknotes at the counter. In one transaction with the message to its owner. */
+/**
+ * Books money that reached the operator outside the site: a transfer, banknotes at the counter. In one transaction with
+ * the message to its owner.
+ */
 export async function bookDeposit(
   database: DatabasePort,
   { mobile, part, amountRials, receipt }: Deposit,

@@ -31,7 +31,10 @@ interface GatewayBatchDefinition<Row extends GatewayRow> {
   readonly ask: (context: ServiceContext, row: Row, now: Date) => Promise<unknown>;
 }
 
-/** A batch whose rows wait for a gateway's answer: a few are asked about at a time, and none of a gateway that is silent. */
+/**
+ * A batch whose rows wait for a gateway's answer: a few are asked about at a time, and none of a gateway that is
+ * silent.
+ */
 export function defineGatewayBatch<Row extends GatewayRow>(definition: GatewayBatchDefinition<Row>): Batch {
   const { name, changes, find, claim, giveBack, ask } = definition;
   return defineBatch<Row>({

@@ -7,7 +7,10 @@ import type { Executor, Transaction } from '../ports/database';
 import { giftCodes, giftGrants } from '../schema';
 import { grantGift } from './gifts';
 
-/** `{giftCode}` of the settling call: none, the balance of the customer's own gifts, or a code that becomes a gift first. */
+/**
+ * `{giftCode}` of the settling call: none, the balance of the customer's own gifts, or a code that becomes a gift
+ * first.
+ */
 const NO_GIFT = '0';
 const OWN_GIFTS = String(DEFAULT_HANDYMAN_GIFT_ID);
 
@@ -36,14 +39,19 @@ export function isGiftCode(code: string): boolean {
   return code !== NO_GIFT && code !== OWN_GIFTS;
 }
 
-/** Reads `{giftCode}`: true when the order may use gifts, after a code among them was turned into one. Throws gift-not-valid. */
+/**
+ * Reads `{giftCode}`: true when the order may use gifts, after a code among them was turned into one. Throws
+ * gift-not-valid.
+ */
 export async function redeemGiftCode(transaction: Transaction, code: string, owner: CodeOwner): Promise<boolean> {
   if (code === NO_GIFT) return false;
   if (isGiftCode(code)) await turnIntoGift(transaction, code, owner);
   return true;
 }
 
-/** Makes a code the person's gift, once a person, whatever arrives at once. Answers its worth. Throws gift-not-valid. */
+/**
+ * Makes a code the person's gift, once a person, whatever arrives at once. Answers its worth. Throws gift-not-valid.
+ */
 export async function turnIntoGift(transaction: Transaction, code: string, owner: CodeOwner): Promise<number> {
   const [found] = await transaction
     .update(giftCodes)

@@ -61,7 +61,10 @@ export function grantReferralGift(
   });
 }
 
-/** What can be spent of somebody's gifts now, without a lock, for a preview: those that ended but were not posted back yet do not count. */
+/**
+ * What can be spent of somebody's gifts now, without a lock, for a preview: those that ended but were not posted back
+ * yet do not count.
+ */
 export async function getSpendableGiftRials(executor: Executor, userId: number, now: Date): Promise<number> {
   const [row] = await executor
     .select({ amountRials: sql<number>`coalesce(sum(${giftGrants.remainingRials}), 0)::bigint`.mapWith(Number) })
@@ -107,7 +110,10 @@ export function toGrantsRials(grants: LockedGrants): number {
   return grants.reduce((sum, { remainingRials }) => sum + remainingRials, 0);
 }
 
-/** Takes a sum out of the grants, oldest first, for an order, as writes that their caller makes with the ledger's side, which is the caller's posting. */
+/**
+ * Takes a sum out of the grants, oldest first, for an order, as writes that their caller makes with the ledger's side,
+ * which is the caller's posting.
+ */
 export function toSpendWrites(
   transaction: Transaction,
   grants: LockedGrants,
@@ -139,8 +145,9 @@ interface GrantReturn {
 }
 
 /**
- * Gives a sum of what an order used back to the grants it came from, the latest first; the ledger's side is the caller's posting. They keep their end. A gift that a
- * paid order held until it came to nothing has some days more, once: else orders that cost nothing would put its end off again and again.
+ * Gives a sum of what an order used back to the grants it came from, the latest first; the ledger's side is the
+ * caller's posting. They keep their end. A gift that a paid order held until it came to nothing has some days more,
+ * once: else orders that cost nothing would put its end off again and again.
  */
 export async function returnGrants(
   transaction: Transaction,
@@ -189,14 +196,17 @@ export async function forfeitGifts(transaction: Transaction, userId: number, now
   for (const grant of grants) await endGift(transaction, grant, now);
 }
 
-/** Something is left of the gift: in the words of the index of those that can still end, which a value of a statement is not. */
+/**
+ * Something is left of the gift: in the words of the index of those that can still end, which a value of a statement is
+ * not.
+ */
 export function hasRest() {
   return sql`${giftGrants.remainingRials} > 0`;
 }
 
 /**
- * Posts what is left of ended gifts back. They are found in the order of their index: the planner cannot know that next to none of what ended has anything left, and
- * would read on from the first gift of all.
+ * Posts what is left of ended gifts back. They are found in the order of their index: the planner cannot know that next
+ * to none of what ended has anything left, and would read on from the first gift of all.
  */
 export const giftExpiry = defineRowBatch({
   name: 'gift expiry',

@@ -53,7 +53,10 @@ export async function releaseFee(
   return fee;
 }
 
-/** Pays what is owed out of the customer's wallet. The order is locked. Throws move-not-allowed where nothing is owed, and wallet-too-low. */
+/**
+ * Pays what is owed out of the customer's wallet. The order is locked. Throws move-not-allowed where nothing is owed,
+ * and wallet-too-low.
+ */
 export async function payOwedFee(transaction: Transaction, task: TaskRow, now: Date): Promise<number> {
   const fee = await readHeldFee(transaction, task.id);
   if (!fee || toStanding(task, fee) !== 'owed') throw new CallError('move-not-allowed');

@@ -20,7 +20,9 @@ export interface PostingRequest {
   readonly now: Date;
 }
 
-/** Those that begin with `order-` move an order's escrow: the rest of it is what their entries leave (order-escrow.ts). */
+/**
+ * Those that begin with `order-` move an order's escrow: the rest of it is what their entries leave (order-escrow.ts).
+ */
 export type PostingReason =
   | 'order-reserve'
   | 'order-unreserve'
@@ -50,9 +52,10 @@ export class UnbalancedPosting extends Error {
 }
 
 /**
- * Posts a movement of money inside the transaction of what it belongs to, and answers its id; a repeated key answers the earlier posting's id and moves nothing.
- * Entries of the same account are one. Throws UnbalancedPosting for a sum other than zero; the database refuses it too, and any account below zero but clearing.
- * `otherWrites` go out in the same statement, whether or not the key was new (`writeTogether`).
+ * Posts a movement of money inside the transaction of what it belongs to, and answers its id; a repeated key answers
+ * the earlier posting's id and moves nothing. Entries of the same account are one. Throws UnbalancedPosting for a sum
+ * other than zero; the database refuses it too, and any account below zero but clearing. `otherWrites` go out in the
+ * same statement, whether or not the key was new (`writeTogether`).
  */
 export async function post(
   transaction: Transaction,
@@ -73,8 +76,9 @@ export async function post(
 }
 
 /**
- * The posting with its entries, in one statement; nothing of it where an account is still to be opened. Null for a key that has its posting already.
- * An INSERT of accounts that are there would wait for whoever moves money on the platform's own, which every order does.
+ * The posting with its entries, in one statement; nothing of it where an account is still to be opened. Null for a key
+ * that has its posting already. An INSERT of accounts that are there would wait for whoever moves money on the
+ * platform's own, which every order does.
  */
 async function insertPosting(
   transaction: Transaction,
@@ -97,7 +101,8 @@ async function insertPosting(
     INSERT INTO ${ledgerPostings} (idempotency_key, reason, task_id, created_at)
     SELECT ${idempotencyKey}, ${reason}, ${taskId}::integer, ${now.toISOString()}::timestamptz WHERE (SELECT count(*) FROM side) = ${sides.length}
     ON CONFLICT DO NOTHING RETURNING id`);
-  // By account, always in the same order: two postings that lock the same accounts wait for each other instead of dying of it.
+  // By account, always in the same order: two postings that lock the same accounts wait for each other instead of dying
+  // of it.
   const entry = transaction.$with('entry', {}).as(sql`
     INSERT INTO ${ledgerEntries} (posting_id, account_id, amount_rials)
     SELECT posting.id, side.account_id, side.amount_rials FROM posting CROSS JOIN side ORDER BY side.account_id`);

@@ -15,7 +15,10 @@ interface Look {
   readonly otherNetwork?: string | null;
 }
 
-/** Whether two people have a browser, a bank card or, of late, a network in common. What the marketplace gives because of two people is not given to one with two accounts. */
+/**
+ * Whether two people have a browser, a bank card or, of late, a network in common. What the marketplace gives because
+ * of two people is not given to one with two accounts.
+ */
 export async function seemOnePerson(
   transaction: Transaction,
   [oneId, otherId]: Pair,
@@ -53,7 +56,10 @@ function networksOf(userId: number, since: string): SQL {
       WHERE ${tasks.customerId} = ${userId} AND ${tasks.createdAt} > ${since}::timestamptz AND ${tasks.customerNetwork} IS NOT NULL)`;
 }
 
-/** Whether two people have had an address in common: the same postal code, or the same words in one neighbourhood, however they are spelled. */
+/**
+ * Whether two people have had an address in common: the same postal code, or the same words in one neighbourhood,
+ * however they are spelled.
+ */
 export async function shareAddress(transaction: Transaction, [oneId, otherId]: Pair): Promise<boolean> {
   const own = await listPlaces(transaction, oneId);
   const others = new Set(await listPlaces(transaction, otherId));

@@ -11,7 +11,10 @@ export interface OrderMoney {
   readonly gatewayRials: number;
   /** The provider's bidding credit that is kept for a cash order's commission. */
   readonly commissionReserveRials: number;
-  /** How often money was moved for the order so far: a part of the next posting's key, which the order's lock makes its own. */
+  /**
+   * How often money was moved for the order so far: a part of the next posting's key, which the order's lock makes its
+   * own.
+   */
   readonly postingCount: number;
   /** All of it. */
   readonly escrowRials: number;

@@ -131,7 +131,9 @@ function toDiscountRials({ lines }: TaskRow): number {
   return lines.reduce((sum, { amountRials }) => sum + Math.max(0, 0 - amountRials), 0);
 }
 
-/** The commission that was taken is the only part of a finished job that is not the provider's, paid before or in cash. */
+/**
+ * The commission that was taken is the only part of a finished job that is not the provider's, paid before or in cash.
+ */
 function toPay(
   task: TaskRow,
   { feeRials, releasedRials }: { readonly feeRials: number; readonly releasedRials: number },

@@ -16,8 +16,9 @@ import { defineGatewayBatch } from './gateway-batch';
 import { post } from './ledger';
 
 /*
- * Bank money for an account that was erased before it arrived: somebody was still at the gateway's page. It is nobody's at the marketplace, so it waits in escrow
- * until the gateway has given it back. Where that no longer can, it stays there, `owed`, and the operators are told to give it back by hand.
+ * Bank money for an account that was erased before it arrived: somebody was still at the gateway's page. It is nobody's
+ * at the marketplace, so it waits in escrow until the gateway has given it back. Where that no longer can, it stays
+ * there, `owed`, and the operators are told to give it back by hand.
  */
 
 interface OwnerlessPayment {
@@ -56,7 +57,10 @@ export function takeOwnerless(
   });
 }
 
-/** Asks the gateway that took it to give back what is due; one that does not answer is asked again until it says yes or no. */
+/**
+ * Asks the gateway that took it to give back what is due; one that does not answer is asked again until it says yes or
+ * no.
+ */
 export const ownerlessReturned = [defineReturns('top-up'), defineReturns('payment')];
 
 function defineReturns(source: OwnerlessPayment['source']): Batch {

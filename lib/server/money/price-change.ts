@@ -30,9 +30,11 @@ interface PlannedPrice {
 }
 
 /**
- * Plans the money of another final price of an order that the transaction has locked. What is more comes out of the customer's wallet into escrow, or is left for the door;
- * what is less of the money held goes back to gift and wallet at once, and so does what the gift pays above its share of the new price. Whatever is left for the door has its commission in the provider's bidding credit.
- * Throws wallet-too-low; cash-not-offered where the credit does not cover the commission.
+ * Plans the money of another final price of an order that the transaction has locked. What is more comes out of the
+ * customer's wallet into escrow, or is left for the door; what is less of the money held goes back to gift and wallet
+ * at once, and so does what the gift pays above its share of the new price. Whatever is left for the door has its
+ * commission in the provider's bidding credit. Throws wallet-too-low; cash-not-offered where the credit does not cover
+ * the commission.
  */
 export async function planNewPrice(transaction: Transaction, task: TaskRow, price: NewPrice): Promise<PlannedPrice> {
   const held = await getOrderMoney(transaction, task.id);
@@ -64,7 +66,10 @@ async function requireWallet(transaction: Transaction, { customerId }: TaskRow, 
   if (balanceRials < amountRials) throw new CallError('wallet-too-low');
 }
 
-/** What the provider's credit has to keep more for the commission, or gets back below zero; nothing where nothing is due at the door. */
+/**
+ * What the provider's credit has to keep more for the commission, or gets back below zero; nothing where nothing is due
+ * at the door.
+ */
 async function planReserve(
   transaction: Transaction,
   task: TaskRow,
@@ -86,7 +91,10 @@ export async function canPayAtTheDoor(executor: Executor, task: TaskRow, newRial
   return (await getBalanceRials(executor, userAccount('bidding-credit', task.providerId))) >= moreRials;
 }
 
-/** Whether what is more can be paid at the bank: nothing is left for the door, or the provider's credit covers the commission of all of it. */
+/**
+ * Whether what is more can be paid at the bank: nothing is left for the door, or the provider's credit covers the
+ * commission of all of it.
+ */
 export async function takesMoreBesideDoor(transaction: Transaction, task: TaskRow, newRials: number): Promise<boolean> {
   return (await getOpenRials(transaction, task)) === 0 || (await canPayAtTheDoor(transaction, task, newRials));
 }

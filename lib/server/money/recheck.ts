@@ -7,7 +7,10 @@ export function toNextCheck(now: Date): Date {
   return new Date(now.getTime() + PAYMENT_RECHECK.everyMs);
 }
 
-/** Whether a payment that is still open is asked about no more: its gateway answered long enough, or was silent for very long. Never where nobody could be asked. */
+/**
+ * Whether a payment that is still open is asked about no more: its gateway answered long enough, or was silent for very
+ * long. Never where nobody could be asked.
+ */
 export function isAbandoned(
   { ports }: ServiceContext,
   payment: { readonly gatewayId: string; readonly createdAt: Date },

@@ -19,14 +19,17 @@ export interface RefundPlan {
 type Held = Pick<OrderMoney, 'giftRials' | 'walletRials' | 'gatewayRials'>;
 
 /**
- * What goes back of each source when a fee stays. Own money alone pays it, wallet before bank: a gift that paid a fee would become its provider's money.
- * So the whole gift goes back, and a fee above the own money is not paid in full.
+ * What goes back of each source when a fee stays. Own money alone pays it, wallet before bank: a gift that paid a fee
+ * would become its provider's money. So the whole gift goes back, and a fee above the own money is not paid in full.
  */
 export function planFee(held: Held, feeRials: number): RefundPlan {
   return planRefund(held, { giftRials: 0, ownRials: feeRials });
 }
 
-/** What goes back of each source when the order costs so much in the end: of the gift what is above its share of that price, of own money what that leaves over. */
+/**
+ * What goes back of each source when the order costs so much in the end: of the gift what is above its share of that
+ * price, of own money what that leaves over.
+ */
 export function planPrice(held: Held, priceRials: number): RefundPlan {
   const giftRials = Math.min(held.giftRials, toMostGiftRials(priceRials));
   return planRefund(held, { giftRials, ownRials: priceRials - giftRials });
@@ -46,7 +49,10 @@ function planRefund(
   };
 }
 
-/** The plan as the customer reads it. Bank money goes back through the bank only as a whole and while the gateway allows it. */
+/**
+ * The plan as the customer reads it. Bank money goes back through the bank only as a whole and while the gateway allows
+ * it.
+ */
 export function toRefunds(plan: RefundPlan, isReversible: boolean): Refund[] {
   const walletRials = plan.walletRials + (isReversible ? 0 : plan.gatewayRials);
   const refunds: Refund[] = [

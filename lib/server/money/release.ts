@@ -10,8 +10,9 @@ import { requireProviderId } from './provider-of';
 import { rewardReferrer } from './referral';
 
 /**
- * At COMPLETED: commission to the marketplace, the rest to the provider. Paid beforehand, the commission comes out of escrow and the provider's reserve goes
- * back; with cash, it comes out of the reserve and the provider keeps the cash. An order that holds nothing and cost next to nothing completes without a posting.
+ * At COMPLETED: commission to the marketplace, the rest to the provider. Paid beforehand, the commission comes out of
+ * escrow and the provider's reserve goes back; with cash, it comes out of the reserve and the provider keeps the cash.
+ * An order that holds nothing and cost next to nothing completes without a posting.
  */
 export async function releaseToProvider(transaction: Transaction, task: TaskRow, now: Date): Promise<void> {
   const providerId = requireProviderId(task);
@@ -44,7 +45,10 @@ export async function releaseToProvider(transaction: Transaction, task: TaskRow,
   await rewardReferrer(transaction, task, { ownRials, now });
 }
 
-/** The cash in the provider's hand, so that the ledger tells the whole of what a job brought: collected for the marketplace, kept as pay. */
+/**
+ * The cash in the provider's hand, so that the ledger tells the whole of what a job brought: collected for the
+ * marketplace, kept as pay.
+ */
 async function recordCash(
   transaction: Transaction,
   { task, providerId, cashRials, now }: { task: TaskRow; providerId: number; cashRials: number; now: Date },

@@ -24,13 +24,16 @@ interface ReserveRequest {
 interface Reserve {
   readonly split: Settlement;
   /**
-   * Moves the money, and makes its caller's other writes in the same statement. Last in the transaction: every order moves money on the escrow account, which
-   * from here on is locked until the commit.
+   * Moves the money, and makes its caller's other writes in the same statement. Last in the transaction: every order
+   * moves money on the escrow account, which from here on is locked until the commit.
    */
   post(otherWrites: readonly PendingWrite[]): Promise<void>;
 }
 
-/** What a reserve counts on, as questions that are asked beside others (`askTogether`), under the order's lock. The wallet is locked where it is to be used. */
+/**
+ * What a reserve counts on, as questions that are asked beside others (`askTogether`), under the order's lock. The
+ * wallet is locked where it is to be used.
+ */
 export function askFunds(transaction: Transaction, { task, usesWallet }: Pick<ReserveRequest, 'task' | 'usesWallet'>) {
   return {
     held: toRows(selectOrderMoney(transaction, task.id)),
@@ -43,8 +46,8 @@ export function askFunds(transaction: Transaction, { task, usesWallet }: Pick<Re
 type Funds = Answers<ReturnType<typeof askFunds>>;
 
 /**
- * Moves gift and wallet money of an unpaid order into escrow, in place of what was reserved before, and writes the split on the order.
- * The task must be locked.
+ * Moves gift and wallet money of an unpaid order into escrow, in place of what was reserved before, and writes the
+ * split on the order. The task must be locked.
  */
 export async function reserveForOrder(transaction: Transaction, request: ReserveRequest): Promise<Settlement> {
   const funds = await askTogether(transaction, askFunds(transaction, request));
@@ -65,8 +68,9 @@ export async function returnReserve(
 }
 
 /**
- * Plans the reserve of gift and wallet money of an unpaid order, out of funds that were asked for before and after `returnReserve`. No money moves before `post`. The caller writes the
- * split on the order. Nobody else can spend what it counts on: gifts and wallet are locked.
+ * Plans the reserve of gift and wallet money of an unpaid order, out of funds that were asked for before and after
+ * `returnReserve`. No money moves before `post`. The caller writes the split on the order. Nobody else can spend what
+ * it counts on: gifts and wallet are locked.
  */
 export async function planReserve(transaction: Transaction, request: ReserveRequest, funds: Funds): Promise<Reserve> {
   const { task, usesGift, usesWallet, now } = request;
@@ -140,8 +144,9 @@ export async function releaseReserve(
 }
 
 /**
- * Keeps a cash order's commission out of the provider's bidding credit from the moment the work is accepted, so that it is there at completion whatever else
- * the provider takes on meanwhile. Throws cash-not-offered when the credit does not cover it.
+ * Keeps a cash order's commission out of the provider's bidding credit from the moment the work is accepted, so that it
+ * is there at completion whatever else the provider takes on meanwhile. Throws cash-not-offered when the credit does
+ * not cover it.
  */
 export async function reserveCommission(transaction: Transaction, task: TaskRow, now: Date): Promise<void> {
   const commissionRials = toOrderCommissionRials(task);

@@ -51,14 +51,16 @@ interface SettledTopUp {
 }
 
 /**
- * Asks the gateway that took a top-up about it and books what it says, once, whoever asks and however often; answers it as it is then. One that was refused or cancelled is
- * asked about again: its person may have gone back to the gateway's page and paid after all. Money for an account that was erased meanwhile goes back.
- * Where this process does not know the gateway, the top-up stays as it is.
+ * Asks the gateway that took a top-up about it and books what it says, once, whoever asks and however often; answers it
+ * as it is then. One that was refused or cancelled is asked about again: its person may have gone back to the gateway's
+ * page and paid after all. Money for an account that was erased meanwhile goes back. Where this process does not know
+ * the gateway, the top-up stays as it is.
  */
 export async function settleTopUp(context: ServiceContext, topUp: TopUp): Promise<SettledTopUp> {
   if (isBooked(topUp)) return { topUp, isAnswered: true };
   const { database, clock } = context.ports;
-  // Outside the transaction: the gateway may take long. Two who ask at once get the same verdict, and the row's lock lets one act on it.
+  // Outside the transaction: the gateway may take long. Two who ask at once get the same verdict, and the row's lock
+  // lets one act on it.
   const verdict = await askVerdict(context, topUp);
   if (verdict === null) return { topUp, isAnswered: false };
   const now = clock.now();
@@ -132,8 +134,8 @@ async function close(
 const isDue = (now: Date) => and(eq(walletTopUps.state, 'started'), lte(walletTopUps.nextCheckAt, now));
 
 /**
- * Asks the gateways about top-ups whose callback did not come, from 2 min on until 30 min; then they are abandoned. One that its gateway is silent about, or that
- * nobody could be asked about, is not.
+ * Asks the gateways about top-ups whose callback did not come, from 2 min on until 30 min; then they are abandoned. One
+ * that its gateway is silent about, or that nobody could be asked about, is not.
  */
 export const topUpsAskedAgain = defineGatewayBatch<TopUp>({
   name: 'top-up re-asking',

@@ -25,7 +25,10 @@ interface Reading {
   readonly name: TurnoverName;
 }
 
-/** What the owner of a wallet takes each movement for; null for those that move no part of one. A new reason gets its line here. */
+/**
+ * What the owner of a wallet takes each movement for; null for those that move no part of one. A new reason gets its
+ * line here.
+ */
 const READINGS: Readonly<Record<PostingReason, Reading | null>> = {
   'wallet-top-up': { kind: 'INCREASE', name: 'top-up' },
   'desk-deposit': { kind: 'INCREASE', name: 'top-up' },
@@ -58,7 +61,10 @@ const GIFT_NAMES = {
   code: 'gift-code',
 } as const;
 
-/** What moved in a person's wallet, newest first, each with the balance it left; and the sums of all that the filter finds. */
+/**
+ * What moved in a person's wallet, newest first, each with the balance it left; and the sums of all that the filter
+ * finds.
+ */
 export async function listTurnover(
   executor: Executor,
   userId: number,

@@ -42,8 +42,9 @@ export async function grantWelcomeGift(
 }
 
 /**
- * Seals the marks of the version before, which were plain hashes of numbers: whoever has them can try all numbers there are. They stay valid, because what is
- * sealed is the hash and not the number, which nobody has of somebody whose account was erased. For every start; how many there were.
+ * Seals the marks of the version before, which were plain hashes of numbers: whoever has them can try all numbers there
+ * are. They stay valid, because what is sealed is the hash and not the number, which nobody has of somebody whose
+ * account was erased. For every start; how many there were.
  */
 export async function sealWelcomeMarks(transaction: Transaction, secret: string): Promise<number> {
   const isPlain = and(eq(giftGrants.source, 'welcome'), notLike(giftGrants.sourceKey, `${SEALED}%`));

@@ -11,7 +11,10 @@ type Watched = Pick<ServiceContext, 'ports' | 'log'>;
 
 const LIVE_STATES = listStates((state) => !isOver(state));
 
-/** What the database and the broker know, asked whenever somebody reads the metrics. All processes on one database show the same rows: take the largest, not the sum. */
+/**
+ * What the database and the broker know, asked whenever somebody reads the metrics. All processes on one database show
+ * the same rows: take the largest, not the sum.
+ */
 export function addMarketplaceGauges(registry: Registry, context: Watched): void {
   addOrders(registry, context);
   addOutboxes(registry, context);

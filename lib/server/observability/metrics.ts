@@ -1,6 +1,9 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Everything that `/metrics` shows. Label values come from lists of ours: whatever a stranger sends, no new series grows. */
+/**
+ * Everything that `/metrics` shows. Label values come from lists of ours: whatever a stranger sends, no new series
+ * grows.
+ */
 export const registry = new Registry();
 
 const registers = [registry];

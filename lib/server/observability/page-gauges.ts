@@ -1,6 +1,9 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** Plain numbers since the start: what came from memory, was rendered first to be kept, or is never kept; and what is kept now. */
+/**
+ * Plain numbers since the start: what came from memory, was rendered first to be kept, or is never kept; and what is
+ * kept now.
+ */
 export interface PageStatistics {
   readonly hits: number;
   readonly misses: number;
@@ -10,7 +13,10 @@ export interface PageStatistics {
   readonly storedBytes: number;
 }
 
-/** The page cache counts by itself, for nothing else may stand in the way of a page from memory; null in development, where there is none. */
+/**
+ * The page cache counts by itself, for nothing else may stand in the way of a page from memory; null in development,
+ * where there is none.
+ */
 export function addPageGauges(registry: Registry, getStatistics: () => PageStatistics | null): void {
   addPageCounters(registry, getStatistics);
   addGauge(registry, 'entries', 'Pages in memory.', () => getStatistics()?.entries ?? 0);

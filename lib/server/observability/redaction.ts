@@ -56,8 +56,8 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Takes secrets out of a finished log line. `knownSecrets` are the configured ones: found as they are and as they stand in an address.
- * The line stays valid JSON: what replaces needs no escaping.
+ * Takes secrets out of a finished log line. `knownSecrets` are the configured ones: found as they are and as they stand
+ * in an address. The line stays valid JSON: what replaces needs no escaping.
  */
 export function createRedactor(knownSecrets: readonly string[]): (line: string) => string {
   const literals = [

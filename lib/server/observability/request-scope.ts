@@ -6,7 +6,10 @@ export type CacheOutcome = 'hit' | 'miss' | 'bypass';
 /** What is known of the request that the running code works for; filled in by those who find it out. */
 export interface RequestScope {
   readonly requestId: string;
-  /** The template of what was asked for, e.g. `/api/main/custom/{prefix}{reqId}/{giftCode}/{useWallet}`; never an address with its values. */
+  /**
+   * The template of what was asked for, e.g. `/api/main/custom/{prefix}{reqId}/{giftCode}/{useWallet}`; never an
+   * address with its values.
+   */
   route: string | null;
   /** How the page cache took it; null where it had no say. */
   cache: CacheOutcome | null;

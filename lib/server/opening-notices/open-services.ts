@@ -4,7 +4,10 @@ import { hasProviders } from '../availability';
 import type { Executor } from '../ports/database';
 import { categories, categoryCities } from '../schema';
 
-/** Of a joined category: it takes orders in the city, or, where `cityId` is null, in any. V-10 asks the same of an order; that somebody comes is asked here besides, because an order that nobody takes is no opening. */
+/**
+ * Of a joined category: it takes orders in the city, or, where `cityId` is null, in any. V-10 asks the same of an
+ * order; that somebody comes is asked here besides, because an order that nobody takes is no opening.
+ */
 export function takesOrders(executor: Executor, cityId: SQLWrapper) {
   const city = executor
     .select({ cityId: categoryCities.cityId })

@@ -4,7 +4,10 @@ import { deriveKey } from '../secrets/derive-key';
 
 const KEY_BYTES = 16;
 
-/** What stands in an SMS's link in the place of the mobile: only this server can make it of the number, and nobody the number of it. */
+/**
+ * What stands in an SMS's link in the place of the mobile: only this server can make it of the number, and nobody the
+ * number of it.
+ */
 export function toStopKey(secret: string, mobile: string): string {
   const digest = createHmac('sha256', deriveKey(secret, 'opening-notices')).update(mobile).digest();
   return digest.subarray(0, KEY_BYTES).toString('base64url');

@@ -18,7 +18,10 @@ const TOLD_AT_ONCE = 200;
 type Notice = typeof openingNotices.$inferSelect;
 type Category = typeof categories.$inferSelect;
 
-/** Tells those who wait for a service that takes orders now, each once: the row goes in the transaction that writes the SMS. For the timers. */
+/**
+ * Tells those who wait for a service that takes orders now, each once: the row goes in the transaction that writes the
+ * SMS. For the timers.
+ */
 export const openedServices = defineBatch({
   name: 'opened services',
   limit: TOLD_AT_ONCE,

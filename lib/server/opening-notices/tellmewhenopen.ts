@@ -14,7 +14,10 @@ import { addressBudget, takeFromBudgets } from '../throttles';
 import { takesOrders } from './open-services';
 import { toStopKey } from './stop-key';
 
-/** Asked again for the same service, the city and the language of the last time count. The answer does not say whether somebody had asked before. */
+/**
+ * Asked again for the same service, the city and the language of the last time count. The answer does not say whether
+ * somebody had asked before.
+ */
 export const handler = defineHandler('boot/tellmewhenopen', async (input, context) => {
   const mobile = requireMobile(input.mobile, 'mobile');
   requireSms(context.ports);

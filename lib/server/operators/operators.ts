@@ -14,7 +14,10 @@ export async function hasOperator(executor: Executor): Promise<boolean> {
   return (await select(executor).limit(1)).length > 0;
 }
 
-/** Keeps the operators as they are until the transaction ends: of the last two, the one who erases the account later is the last. */
+/**
+ * Keeps the operators as they are until the transaction ends: of the last two, the one who erases the account later is
+ * the last.
+ */
 export async function holdOperators(transaction: Transaction): Promise<void> {
   await select(transaction).for('update');
 }

@@ -13,7 +13,10 @@ const CUSTOMER = { userId: 1000, mobile: '09130000002', addressId: 1000 };
 const PROVIDER = { userId: 1001, mobile: '09130000003' };
 const taskid = 50_001;
 
-/** Written by the marketplace of 2026-11-23, 04:23, whose last migration was 0009: ordered, paid at the bank and accepted. */
+/**
+ * Written by the marketplace of 2026-11-23, 04:23, whose last migration was 0009: ordered, paid at the bank and
+ * accepted.
+ */
 describe('an order that an older version took', () => {
   let database: DatabasePort;
   let service: TestService;

@@ -1,6 +1,9 @@
 import type { ServiceContext } from '../context';
 
-/** What the partners of this site allow. A screen or a call that offers the bank, or promises an SMS or an e-mail, goes by it. */
+/**
+ * What the partners of this site allow. A screen or a call that offers the bank, or promises an SMS or an e-mail, goes
+ * by it.
+ */
 export interface Partners {
   /** A payment can begin at a bank. */
   readonly takesBank: boolean;

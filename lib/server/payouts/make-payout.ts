@@ -13,7 +13,10 @@ interface PayoutOrder {
   readonly now: Date;
 }
 
-/** The payout, its money and the news of it: from now on the sum waits for a run, and nobody can ask for it again. Its id. */
+/**
+ * The payout, its money and the news of it: from now on the sum waits for a run, and nobody can ask for it again. Its
+ * id.
+ */
 export async function makePayout(transaction: Transaction, order: PayoutOrder): Promise<number> {
   const { userId, amountRials, now } = order;
   const payoutId = await writePayout(transaction, order);

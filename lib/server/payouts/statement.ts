@@ -44,8 +44,8 @@ const READINGS: readonly Reading[] = [
 ];
 
 /**
- * What moved in a provider's pay and credit, newest first, each with the balance it left; and the sums of all that the filter finds. Whoever goes on from a line has had the sums already: only the
- * lines are read then.
+ * What moved in a provider's pay and credit, newest first, each with the balance it left; and the sums of all that the
+ * filter finds. Whoever goes on from a line has had the sums already: only the lines are read then.
  */
 export async function listStatement(
   executor: Executor,
@@ -130,7 +130,10 @@ const COMMISSION_OF: Readonly<Record<PayLineKind, SQL>> = {
   PAYOUT: sql`false`,
 };
 
-/** What the marketplace took of the jobs that were completed within a filter's days, out of their pay or out of the credit. */
+/**
+ * What the marketplace took of the jobs that were completed within a filter's days, out of their pay or out of the
+ * credit.
+ */
 async function sumCommission(executor: Executor, userId: number, { kind = 'JOB', ...days }: Filter): Promise<number> {
   const [sum] = await executor
     .select({ rials: commissionRials })

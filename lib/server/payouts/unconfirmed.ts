@@ -11,7 +11,10 @@ interface Unconfirmed {
   readonly firstAt: Date | null;
 }
 
-/** What a provider will have of jobs that are done and not confirmed yet. Cash is with the provider already, and what is disputed waits for a decision. */
+/**
+ * What a provider will have of jobs that are done and not confirmed yet. Cash is with the provider already, and what is
+ * disputed waits for a decision.
+ */
 export async function readUnconfirmed(executor: Executor, userId: number): Promise<Unconfirmed> {
   const rows = await executor
     .select()

@@ -8,8 +8,9 @@ import { users } from '../schema';
 export type HeldPerson = typeof users.$inferSelect;
 
 /**
- * Keeps the person's account until the transaction ends, and answers it: an erasure that comes meanwhile waits. With `update` other changes of the person's lists wait as well.
- * Throws session-unknown where the account is erased by now: who asks was let in just before.
+ * Keeps the person's account until the transaction ends, and answers it: an erasure that comes meanwhile waits. With
+ * `update` other changes of the person's lists wait as well. Throws session-unknown where the account is erased by now:
+ * who asks was let in just before.
  */
 export async function holdPerson(
   transaction: Transaction,
@@ -27,8 +28,9 @@ export function refuseErased(person: { readonly erasedAt: Date | string | null }
 }
 
 /**
- * Keeps the person's account as it is until the transaction ends, and answers whether it is erased: for money that arrives by itself and has to go somewhere.
- * Before any row that an erasure changes as well: whoever locks those first and the person afterwards waits for an erasure that waits for them.
+ * Keeps the person's account as it is until the transaction ends, and answers whether it is erased: for money that
+ * arrives by itself and has to go somewhere. Before any row that an erasure changes as well: whoever locks those first
+ * and the person afterwards waits for an erasure that waits for them.
  */
 export async function holdWhetherErased(
   transaction: Transaction,

@@ -38,8 +38,9 @@ import { readWallet } from './collect-wallet';
 import { readApplication, readProvider } from './collect-work';
 
 /**
- * Everything that is stored of a person, by what it is. Left out: secrets and what stands in for them (password, codes, tokens, payment keys), counters against misuse,
- * which say nothing of the person and end within a day, and whatever is another person's.
+ * Everything that is stored of a person, by what it is. Left out: secrets and what stands in for them (password, codes,
+ * tokens, payment keys), counters against misuse, which say nothing of the person and end within a day, and whatever is
+ * another person's.
  */
 export async function collectPersonalData(
   executor: Executor,
@@ -135,7 +136,10 @@ function toAccount({
   return { ...account, wasInvited: referrerId !== null, cameFromTakhfifan: takhfifanToken !== null };
 }
 
-/** What an order of their company's costs is not theirs to know: of a proposal that they made for it they have their own lines. */
+/**
+ * What an order of their company's costs is not theirs to know: of a proposal that they made for it they have their own
+ * lines.
+ */
 async function listPriceChanges(executor: Executor, userId: number): Promise<unknown[]> {
   const rows = await executor
     .select({ change: priceChanges, payeeId: tasks.providerId })

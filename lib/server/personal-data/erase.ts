@@ -67,9 +67,9 @@ import { OTHERS_MESSAGES } from './collect-messages';
 type Person = typeof users.$inferSelect;
 
 /**
- * Takes everything personal out of the database, and answers the storage keys of files that are nobody's now. What stays is what others and the books need:
- * the ledger, orders with their prices and hours but without address, words or files, and a review's stars, all of a person without a name.
- * The person is locked, and nothing stands in the way.
+ * Takes everything personal out of the database, and answers the storage keys of files that are nobody's now. What
+ * stays is what others and the books need: the ledger, orders with their prices and hours but without address, words or
+ * files, and a review's stars, all of a person without a name. The person is locked, and nothing stands in the way.
  */
 export async function eraseAccount(transaction: Transaction, userId: number, now: Date): Promise<string[]> {
   const [person] = await transaction.select().from(users).where(eq(users.id, userId));
@@ -89,7 +89,7 @@ export async function eraseAccount(transaction: Transaction, userId: number, now
   return files.map(({ storageKey }) => storageKey);
 }
 
-/** What providers photographed before and after a work, wherever else they show it. The photos' rows go with their files. */
+/** What providers photographed before and after a work. The photos' rows go with their files. */
 async function removePhotosOfTheirPlaces(transaction: Transaction, userId: number) {
   const photos = await transaction
     .select({ fileId: workPhotos.fileId })
@@ -174,7 +174,7 @@ async function clearConversations(transaction: Transaction, userId: number): Pro
   await transaction.delete(conversationBlocks).where(eq(conversationBlocks.blockedById, userId));
 }
 
-/** Somebody suspended has no public page and is offered nothing; the row stays for the orders and reviews that name it. */
+/** Who is suspended has no public page and no offers; the row stays for orders and reviews. */
 async function clearProvider(transaction: Transaction, userId: number): Promise<void> {
   const nothing = {
     about: '',

@@ -16,7 +16,10 @@ import { removeStoredBytes } from '../uploaded-files';
 import { eraseAccount } from './erase';
 import { findObstacles, type Obstacles } from './obstacles';
 
-/** With the password, so that nobody erases an account at a browser that was left open. A preview changes nothing and asks for none. */
+/**
+ * With the password, so that nobody erases an account at a browser that was left open. A preview changes nothing and
+ * asks for none.
+ */
 export const handler = defineHandler('user/eraseaccount', async ({ password, previewOnly }, context) => {
   const { userId, isOperator } = requireActor(context);
   const { database, broker, clock } = context.ports;

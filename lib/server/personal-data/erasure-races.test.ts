@@ -134,7 +134,8 @@ describe('an account is erased in the same moment', () => {
       let erasing: Promise<unknown> = Promise.resolve();
       const topUp = () =>
         service.call('ipg/increasewallet', { amountRial: 1_000_000 }, { authorization: person.token });
-      // In every third round the erasure is in the middle of its transaction when the bank answers, else they begin together.
+      // In every third round the erasure is in the middle of its transaction when the bank answers, else they begin
+      // together.
       meanwhile = async () => {
         if (round % 3 !== 0) return;
         erasing = failureOf(erase(person));

@@ -2,7 +2,10 @@ import type { DatabasePort, Transaction } from './database';
 
 const waiting = new WeakMap<Transaction, (() => void)[]>();
 
-/** Does something once the transaction is committed; nothing when it is rolled back, and once when it had to be tried again. It must not throw. */
+/**
+ * Does something once the transaction is committed; nothing when it is rolled back, and once when it had to be tried
+ * again. It must not throw.
+ */
 export function afterCommit(transaction: Transaction, act: () => void): void {
   waiting.get(transaction)?.push(act);
 }

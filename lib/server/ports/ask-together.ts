@@ -10,8 +10,9 @@ export type Answers<Asked extends Questions> = {
 };
 
 /**
- * Questions that do not depend on each other's answers, as one statement and so one round trip. They see the same moment: what the transaction must have
- * locked before a question may be trusted is locked by a statement before this one. `claims` are writes that questions tell of, each a WITH of its own.
+ * Questions that do not depend on each other's answers, as one statement and so one round trip. They see the same
+ * moment: what the transaction must have locked before a question may be trusted is locked by a statement before this
+ * one. `claims` are writes that questions tell of, each a WITH of its own.
  */
 export async function askTogether<Asked extends Questions>(
   executor: Executor,
@@ -40,7 +41,10 @@ export function toRow<Row>(query: SQLWrapper & PromiseLike<Row[]>): SQL<Row | nu
 type Plain<Value> = Value extends Date ? string : Value;
 type ValueOf<Field> = Field extends Column ? GetColumnData<Field> : Field extends SQL<infer Value> ? Value : never;
 
-/** Fields that keep their names in JSON, where a bare column goes by its table's name for it. A query of them can be awaited by itself, too. */
+/**
+ * Fields that keep their names in JSON, where a bare column goes by its table's name for it. A query of them can be
+ * awaited by itself, too.
+ */
 export function named<Fields extends Readonly<Record<string, Column | SQL>>>(
   fields: Fields,
 ): { [Name in keyof Fields]: SQL.Aliased<Plain<ValueOf<Fields[Name]>>> } {

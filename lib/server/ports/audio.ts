@@ -1,5 +1,8 @@
 /** Looks into recordings that people send: strangers' bytes, whatever their names and their own words say of them. */
 export interface AudioPort {
-  /** How long it sounds, by its packets and not by what its header says. Null for what is no single sound, or cannot be measured within time and memory. */
+  /**
+   * How long it sounds, by its packets and not by what its header says. Null for what is no single sound, or cannot be
+   * measured within time and memory.
+   */
   measureSeconds(bytes: Uint8Array): Promise<number | null>;
 }

@@ -19,7 +19,9 @@ interface BrokerTraits {
   readonly revokes: 'at-once' | 'by-lifetime';
   /** What a subscription to another's topic meets: SUBACK 128, or the end of the connection. */
   readonly forbids?: 'by-answer' | 'by-cutting';
-  /** Why nobody takes another's connection over: the broker binds a client id to its account, or nobody else knows it. */
+  /**
+   * Why nobody takes another's connection over: the broker binds a client id to its account, or nobody else knows it.
+   */
   readonly clientIds?: 'bound' | 'secret';
 }
 

@@ -20,20 +20,26 @@ export interface IssueCredentialsRequest {
   readonly siteUrl: string;
 }
 
-/** The broker cannot be used now: it is away, does not answer, or refused what was asked. Its message has no secret in it. */
+/**
+ * The broker cannot be used now: it is away, does not answer, or refused what was asked. Its message has no secret in
+ * it.
+ */
 export class BrokerUnavailable extends Error {
   override readonly name = 'BrokerUnavailable';
 }
 
 /** An MQTT broker. QoS 1, nothing retained. Delivery is not durable: the outbox in the database is the truth. */
 export interface BrokerPort {
-  /** Rejects with BrokerUnavailable, within seconds, when the broker did not acknowledge: the message may have left or not. */
+  /**
+   * Rejects with BrokerUnavailable, within seconds, when the broker did not acknowledge: the message may have left or
+   * not.
+   */
   publish(topic: string, payload: string): Promise<void>;
   /** Rejects with BrokerUnavailable where credentials are made by a broker that is away. */
   issueCredentials(request: IssueCredentialsRequest): Promise<BrokerCredentials>;
   /**
-   * Ends the connections and credentials of a session, or of all of the user's when none is named. Never rejects because a broker is away: what could not be
-   * ended is ended when the broker is back.
+   * Ends the connections and credentials of a session, or of all of the user's when none is named. Never rejects
+   * because a broker is away: what could not be ended is ended when the broker is back.
    */
   revoke(userId: string, sessionId?: string): Promise<void>;
   /** Ends connections and credentials whose time is over. Adapters do it by themselves as well. */

@@ -1,7 +1,10 @@
 import type { DatabaseFacts } from './database-facts';
 import type { RowCounts } from './row-counts';
 
-/** A database as backup and restore see it, whichever engine it is. Throws BackupProblem for what the person at the terminal can mend. */
+/**
+ * A database as backup and restore see it, whichever engine it is. Throws BackupProblem for what the person at the
+ * terminal can mend.
+ */
 export interface DatabaseArchive {
   readonly engine: 'embedded' | 'postgresql';
   /** Throws when a server still runs on it. */

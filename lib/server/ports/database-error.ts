@@ -1,6 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** The database cannot be had for a moment: it is away, starting, out of connections or room, or it did not answer in time. What was asked may be asked again. */
+/**
+ * The database cannot be had for a moment: it is away, starting, out of connections or room, or it did not answer in
+ * time. What was asked may be asked again.
+ */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
@@ -11,12 +14,15 @@ export class DatabaseNewer extends Error {
 }
 
 /**
- * 08 connection, 53 out of resources, 57 stopped or cancelled (57014 is a statement's time-out), 58 the system below it,
- * 25006 read-only, 25P03 and 25P04 a transaction that idled or lasted too long (PostgreSQL, appendix A).
+ * 08 connection, 53 out of resources, 57 stopped or cancelled (57014 is a statement's time-out), 58 the system below
+ * it, 25006 read-only, 25P03 and 25P04 a transaction that idled or lasted too long (PostgreSQL, appendix A).
  */
 const UNAVAILABLE_STATES = /^(08|53|57|58)|^(25006|25P03|25P04)$/;
 
-/** invalid_sql_statement_name: a prepared statement that the server does not know, or that no longer fits its tables. It is prepared anew when it is asked again. */
+/**
+ * invalid_sql_statement_name: a prepared statement that the server does not know, or that no longer fits its tables. It
+ * is prepared anew when it is asked again.
+ */
 export const STATEMENT_GONE = '26000';
 
 /**
@@ -33,7 +39,10 @@ export function isConstraintViolation(error: unknown, constraint: string): boole
   return findInChain(error, 'constraint', () => true) === constraint;
 }
 
-/** True when a failure is the database's being away and not what was asked of it. Another partner that is away is none of this. */
+/**
+ * True when a failure is the database's being away and not what was asked of it. Another partner that is away is none
+ * of this.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (const link of listChain(error)) {
     if (link instanceof DatabaseUnavailable) return true;

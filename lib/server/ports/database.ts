@@ -9,7 +9,10 @@ type Schema = typeof schema;
 export type Executor =
   PgDatabase<PgQueryResultHKT, Schema> | PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
-/** An open transaction. Functions that must not run outside one take this type. Never query the outer connection inside: PGlite has one and would wait for ever. */
+/**
+ * An open transaction. Functions that must not run outside one take this type. Never query the outer connection inside:
+ * PGlite has one and would wait for ever.
+ */
 export type Transaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
 /** How many connections of the pool are where, at this moment. */
@@ -24,9 +27,15 @@ export interface ConnectionUse {
 export interface DatabasePort {
   readonly kind: 'embedded' | 'postgresql';
   readonly connection: PgDatabase<PgQueryResultHKT, Schema>;
-  /** Runs the work in one transaction and commits it; serialization failures, deadlocks and statements that a migration outdated are retried at most three times. */
+  /**
+   * Runs the work in one transaction and commits it; serialization failures, deadlocks and statements that a migration
+   * outdated are retried at most three times.
+   */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  /** Applies the numbered migrations that are not there yet. Safe when several processes start at once. Throws DatabaseNewer where there are others. */
+  /**
+   * Applies the numbered migrations that are not there yet. Safe when several processes start at once. Throws
+   * DatabaseNewer where there are others.
+   */
   migrate(): Promise<void>;
   /** Left out where one connection in this process is all there is. */
   getConnectionUse?(): ConnectionUse;

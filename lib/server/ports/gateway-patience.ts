@@ -3,13 +3,16 @@ import { GATEWAY_SILENCE_MS } from '@/lib/domain/constants/timers';
 import type { Clock } from './clock';
 import { GatewaySilent } from './payment';
 
-/** Which gateways are left alone, since they let somebody wait in vain. Each silence in a row is longer, until the gateway answers. */
+/**
+ * Which gateways are left alone, since they let somebody wait in vain. Each silence in a row is longer, until the
+ * gateway answers.
+ */
 export interface GatewayPatience {
   isSilent(gatewayId: string, now: Date): boolean;
   listSilent(now: Date): readonly string[];
   /**
-   * Asks a gateway and notes whether it answered. While it is silent one question at a time is let through, so that it is found when it answers again.
-   * Throws GatewaySilent in place of a further question, and what `ask` throws.
+   * Asks a gateway and notes whether it answered. While it is silent one question at a time is let through, so that it
+   * is found when it answers again. Throws GatewaySilent in place of a further question, and what `ask` throws.
    */
   ask<Answer>(gatewayId: string, question: Question<Answer>): Promise<Answer>;
 }
@@ -28,7 +31,10 @@ interface Standing {
   isTried: boolean;
 }
 
-/** What one process knows of each gateway that did not answer, in its memory: how often, and until when only one caller at a time may wait for it. */
+/**
+ * What one process knows of each gateway that did not answer, in its memory: how often, and until when only one caller
+ * at a time may wait for it.
+ */
 export function createGatewayPatience(): GatewayPatience {
   const standings = new Map<string, Standing>();
   const isSilent = (gatewayId: string, now: Date) => now.getTime() < (standings.get(gatewayId)?.untilMs ?? 0);

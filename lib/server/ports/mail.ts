@@ -21,7 +21,10 @@ export class MailNotSent extends MessageNotSent {
   override readonly name = 'MailNotSent';
 }
 
-/** The part before the sign without quotes, spaces or separators; a host of at least two labels. Narrower than RFC 5322, and free of everything that could end a header. */
+/**
+ * The part before the sign without quotes, spaces or separators; a host of at least two labels. Narrower than RFC 5322,
+ * and free of everything that could end a header.
+ */
 const ADDRESS =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 

@@ -1,13 +1,18 @@
 import { createGatewayPatience, type GatewayPatience } from './gateway-patience';
 import type { PaymentPort } from './payment';
 
-/** The bank gateways of this process. Several may take payments at once; what one has taken is asked about and given back at that one alone. */
+/**
+ * The bank gateways of this process. Several may take payments at once; what one has taken is asked about and given
+ * back at that one alone.
+ */
 export interface PaymentGateways {
-  /** The gateways that take new payments. The first serves a person who chose none. Empty where the site has no bank. */
+  /**
+   * The gateways that take new payments. The first serves a person who chose none. Empty where the site has no bank.
+   */
   readonly offered: readonly PaymentPort[];
   /**
-   * The gateway that took a payment, also where it takes no new ones. Null where this process does not know it: what became of the payment then stays open, since
-   * no other gateway can say.
+   * The gateway that took a payment, also where it takes no new ones. Null where this process does not know it: what
+   * became of the payment then stays open, since no other gateway can say.
    */
   findTaker(payment: { readonly gatewayId: string }): PaymentPort | null;
   readonly patience: GatewayPatience;

@@ -15,24 +15,34 @@ export interface StartedPayment {
   readonly redirectUrl: string;
 }
 
-/** `pending`: the person may still pay, or nothing is known yet. `silent`: the gateway gave no answer that can be read. `refused`: not paid, and no money was kept. */
+/**
+ * `pending`: the person may still pay, or nothing is known yet. `silent`: the gateway gave no answer that can be read.
+ * `refused`: not paid, and no money was kept.
+ */
 export type PaymentVerdict =
   | { readonly isPaid: true; readonly referenceId: string; readonly maskedCard: string | null }
   | { readonly isPaid: false; readonly reason: 'refused' | 'cancelled' | 'pending' | 'silent' | 'unknown' };
 
-/** Every bank gateway that has an adapter. A payment's row keeps the id for ever, so an id is never given to another gateway. */
+/**
+ * Every bank gateway that has an adapter. A payment's row keeps the id for ever, so an id is never given to another
+ * gateway.
+ */
 export type BankGatewayId = 'test-bank' | 'zarinpal';
 
 /** A bank gateway (Zarinpal v4's contract, FACTS). Amounts are rial and always those of our own database. */
 export interface PaymentPort {
   readonly gatewayId: BankGatewayId;
-  /** Throws PaymentRefused when the gateway does not take the request, and GatewayUnavailable when it gave no answer or takes nobody's. Nobody can pay what was not taken. */
+  /**
+   * Throws PaymentRefused when the gateway does not take the request, and GatewayUnavailable when it gave no answer or
+   * takes nobody's. Nobody can pay what was not taken.
+   */
   request(request: PaymentRequest): Promise<StartedPayment>;
   /** Idempotent: a payment that was verified before is paid. */
   verify(authority: string, amountRials: number): Promise<PaymentVerdict>;
   /**
-   * Gives the money back through the gateway. Idempotent: true also when it went back before, so that a crash between the gateway and our row pays
-   * nobody twice. False when it surely did not and cannot go back. Throws GatewayUnavailable when that is not known.
+   * Gives the money back through the gateway. Idempotent: true also when it went back before, so that a crash between
+   * the gateway and our row pays nobody twice. False when it surely did not and cannot go back. Throws
+   * GatewayUnavailable when that is not known.
    */
   reverse(authority: string): Promise<boolean>;
 }

@@ -11,7 +11,10 @@ export interface SmsMessage {
 
 /** Sends SMS (BEHAVIOUR 10 and 12): by Kavenegar where it is configured, else into the outbox. */
 export interface SmsPort {
-  /** Throws SmsNotSent when the provider surely did not take it; a time-out is `unknown`, so that a code never goes out twice. */
+  /**
+   * Throws SmsNotSent when the provider surely did not take it; a time-out is `unknown`, so that a code never goes out
+   * twice.
+   */
   send(message: SmsMessage): Promise<SendOutcome>;
 }
 

@@ -4,7 +4,10 @@ export interface StoredFile {
   readonly contentType: string;
 }
 
-/** Files that people upload. Keys are made by us, see requireStorageKey. Each throws StorageUnavailable when the storage does not answer or refuses. */
+/**
+ * Files that people upload. Keys are made by us, see requireStorageKey. Each throws StorageUnavailable when the storage
+ * does not answer or refuses.
+ */
 export interface StoragePort {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Null when there is none. */

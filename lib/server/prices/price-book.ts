@@ -21,7 +21,9 @@ export interface BookPlace<Kind extends ServiceKind = ServiceKind> {
   readonly cityId: number;
 }
 
-/** The prices of a category that hold in a city at a moment; null where it has none. Its `cities` is that city alone. */
+/**
+ * The prices of a category that hold in a city at a moment; null where it has none. Its `cities` is that city alone.
+ */
 export async function findPriceBook<Kind extends ServiceKind>(
   executor: Executor,
   { kind, categoryId, cityId }: BookPlace<Kind>,
@@ -40,7 +42,9 @@ const recallBooks = createCatalogueMemory<readonly DatedBook[]>();
 
 export type BookPorts = Pick<Ports, 'database' | 'clock'>;
 
-/** The book that holds now, from memory: one that begins to hold later does so to the moment. Null where there is none. */
+/**
+ * The book that holds now, from memory: one that begins to hold later does so to the moment. Null where there is none.
+ */
 export async function recallPriceBook<Kind extends ServiceKind>(
   executor: Executor,
   { kind, categoryId, cityId }: BookPlace<Kind>,

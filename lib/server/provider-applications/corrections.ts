@@ -18,7 +18,10 @@ export function toCorrections(asked: Asked): Correction[] {
   });
 }
 
-/** Does `work` on an application, and notes which of the parts that were sent back it changed. Saving a part as it was corrects nothing. */
+/**
+ * Does `work` on an application, and notes which of the parts that were sent back it changed. Saving a part as it was
+ * corrects nothing.
+ */
 export async function notingCorrections<Result>(
   transaction: Transaction,
   userId: number,

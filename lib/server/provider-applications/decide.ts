@@ -27,8 +27,8 @@ interface Decision {
 }
 
 /**
- * Makes an applicant an active provider: role, profile, every type of the services, the neighbourhoods and the hours of the application. The application is whole,
- * its person locked and the move allowed.
+ * Makes an applicant an active provider: role, profile, every type of the services, the neighbourhoods and the hours of
+ * the application. The application is whole, its person locked and the move allowed.
  */
 export async function approveApplication(
   transaction: Transaction,

@@ -86,7 +86,10 @@ function toUnbegun(person: HeldPerson): WireApplication {
   };
 }
 
-/** Changes the caller's application, which begins with its first change; all of `work` or nothing. Throws application-closed, and what `work` throws. */
+/**
+ * Changes the caller's application, which begins with its first change; all of `work` or nothing. Throws
+ * application-closed, and what `work` throws.
+ */
 export async function changeOwnApplication<Result>(
   context: CallContext,
   work: (transaction: Transaction, userId: number) => Promise<Result>,

@@ -16,7 +16,10 @@ interface ApplicationNews {
   readonly now: Date;
 }
 
-/** What somebody hears of their application, in the transaction of what it tells: in the inbox, by SMS and e-mail, each with the way there. */
+/**
+ * What somebody hears of their application, in the transaction of what it tells: in the inbox, by SMS and e-mail, each
+ * with the way there.
+ */
 export async function tellApplicant(
   transaction: Transaction,
   { userId, event, reason, corrections = [], now }: ApplicationNews,

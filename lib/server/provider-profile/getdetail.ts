@@ -84,7 +84,9 @@ export const handler = defineHandler('workerprofile/getDetail', async ({ id: key
   };
 });
 
-/** Words that were kept before they were masked, or sent with an application, are read by the world as all others are. */
+/**
+ * Words that were kept before they were masked, or sent with an application, are read by the world as all others are.
+ */
 function toOwnFields(profile: typeof providers.$inferSelect) {
   return {
     userId: profile.userId,

@@ -16,8 +16,9 @@ interface TunnelOptions {
 }
 
 /**
- * Passes the WebSockets of /mqtt on to a host elsewhere whose broker is the embedded one. Such a host tells pages to come to /mqtt of their own site. The
- * browser sends the broker's credentials inside the WebSocket; cookies are not passed on.
+ * Passes the WebSockets of /mqtt on to a host elsewhere whose broker is the embedded one. Such a host tells pages to
+ * come to /mqtt of their own site. The browser sends the broker's credentials inside the WebSocket; cookies are not
+ * passed on.
  */
 export function createBrokerTunnel({ url, findAddress }: TunnelOptions): BrokerSocket {
   const open = new Set<Duplex>();

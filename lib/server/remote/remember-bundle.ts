@@ -10,8 +10,8 @@ type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 const KEPT_FOR_MS = MINUTE_MS;
 
 /**
- * Keeps the category bundle, which every page asks for, a minute a language. While the host is away the last one stands in for it,
- * however old: a menu of yesterday is better than no page.
+ * Keeps the category bundle, which every page asks for, a minute a language. While the host is away the last one stands
+ * in for it, however old: a menu of yesterday is better than no page.
  */
 export function rememberBundle(app: App): App {
   const { clock } = app.context.ports;

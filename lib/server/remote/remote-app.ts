@@ -15,8 +15,8 @@ import { findRemoteHost, findRemoteHostOf } from './remote-hosts';
 const TOKEN_CALLS: readonly CallName[] = ['security/login', 'user/changepassword'];
 
 /**
- * Sends each call to the host that the configuration names for it. `local` answers the rest; null where all hosts are elsewhere.
- * Pages, islands and the door notice no difference (ARCHITECTURE, "One door").
+ * Sends each call to the host that the configuration names for it. `local` answers the rest; null where all hosts are
+ * elsewhere. Pages, islands and the door notice no difference (ARCHITECTURE, "One door").
  */
 export function createRemoteApp(context: SiteContext, local: App | null): App {
   const { configuration, ports } = context;

@@ -14,14 +14,17 @@ export function findRemoteHostOf(name: CallName, configuration: Configuration): 
   return findRemoteHost(getAddress(name).host, configuration);
 }
 
-/** All three hosts are elsewhere: no database and no broker runs here (readConfiguration sees that MAIN_API_URL never comes alone). */
+/**
+ * All three hosts are elsewhere: no database and no broker runs here (readConfiguration sees that MAIN_API_URL never
+ * comes alone).
+ */
 export function isWithoutMarketplace({ MAIN_API_URL }: Configuration): boolean {
   return MAIN_API_URL !== undefined;
 }
 
 /**
- * Where the embedded broker of a main host takes WebSockets: https://host/mqtt beside its https://host/api/main. Null where MQTT_PUBLIC_URL names a broker that
- * browsers reach themselves.
+ * Where the embedded broker of a main host takes WebSockets: https://host/mqtt beside its https://host/api/main. Null
+ * where MQTT_PUBLIC_URL names a broker that browsers reach themselves.
  */
 export function findHostBroker({ MAIN_API_URL, MQTT_PUBLIC_URL }: Configuration): string | null {
   if (MAIN_API_URL === undefined || MQTT_PUBLIC_URL !== undefined) return null;

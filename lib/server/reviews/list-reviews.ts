@@ -7,7 +7,10 @@ import type { Executor } from '../ports/database';
 import { reviews, users } from '../schema';
 import { toReviewerName } from './reviewer-name';
 
-/** What customers wrote of a provider, newest first, with the provider's answer: as the world reads it, so without what leads to anybody, whenever it was written. */
+/**
+ * What customers wrote of a provider, newest first, with the provider's answer: as the world reads it, so without what
+ * leads to anybody, whenever it was written.
+ */
 export async function listReviews(executor: Executor, providerId: number) {
   const { taskId, stars, text, createdAt, answer, answeredAt } = reviews;
   const { firstName, lastName } = users;

@@ -19,7 +19,10 @@ export interface ReviewWindow {
   readonly closesAtMs: number | null;
 }
 
-/** BEHAVIOUR 11: opens at DONE, stays open 14 days, and a review can be edited for a day, until it is answered: an answer to other words would answer nothing. */
+/**
+ * BEHAVIOUR 11: opens at DONE, stays open 14 days, and a review can be edited for a day, until it is answered: an
+ * answer to other words would answer nothing.
+ */
 export function toReviewWindow({ state, doneAtMs, reviewedAtMs, isAnswered, nowMs }: ReviewFacts): ReviewWindow {
   if (!isWorkDone(state) || doneAtMs === null) return { canReview: false, closesAtMs: null };
   const closesAtMs = reviewedAtMs === null ? doneAtMs + REVIEW_WINDOW_MS : reviewedAtMs + REVIEW_EDIT_MS;

@@ -14,7 +14,10 @@ interface ReviewNews {
   readonly now: Date;
 }
 
-/** The provider hears that a customer has reviewed the work, and whoever wrote the review that it was answered; each with the way to where both stand. */
+/**
+ * The provider hears that a customer has reviewed the work, and whoever wrote the review that it was answered; each
+ * with the way to where both stand.
+ */
 export async function tellOfReview(
   transaction: Transaction,
   { userId, event, side, task, stars, now }: ReviewNews,

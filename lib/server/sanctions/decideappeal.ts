@@ -42,7 +42,9 @@ async function decide(
   await tellProvider(transaction, { userId: sanction.userId, event: `sanction-${decision}`, params: { reason }, now });
 }
 
-/** What it rested on counts no more, and the points come back. Lifting one that is over already gives these back, too. */
+/**
+ * What it rested on counts no more, and the points come back. Lifting one that is over already gives these back, too.
+ */
 async function lift(transaction: Transaction, { userId, kind, evidence, endedAt }: SanctionRow, now: Date) {
   const lifted = await transaction
     .update(reliabilityEvents)

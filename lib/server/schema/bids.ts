@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import type { BidState, BidType } from '@/lib/contract/enumerations';
+import type { BidState, BidType } from '@/lib/contract/provider-enumerations';
 
 import { id, instant, rials } from './columns';
 import { tasks } from './orders';
 import { providers } from './providers';
 
-/** What a provider offers to do an order for (BEHAVIOUR 6). The database holds one live bid a provider and order, and one chosen bid an order. */
+/**
+ * What a provider offers to do an order for (BEHAVIOUR 6). The database holds one live bid a provider and order, and
+ * one chosen bid an order.
+ */
 export const bids = pgTable(
   'bids',
   {
@@ -50,8 +53,8 @@ export const bids = pgTable(
 export type BidRow = typeof bids.$inferSelect;
 
 /**
- * Orders that take bids and whose professionals are being told: written with the order, or with its being opened anew, and removed with the last of them. Who was told already is in
- * `bid_readers`.
+ * Orders that take bids and whose professionals are being told: written with the order, or with its being opened anew,
+ * and removed with the last of them. Who was told already is in `bid_readers`.
  */
 export const bidInvitations = pgTable(
   'bid_invitations',
@@ -65,7 +68,10 @@ export const bidInvitations = pgTable(
   (table) => [index().on(table.dueAt)],
 );
 
-/** Who was told of an order that takes bids, or has found it, and who has opened it. Of the present window: a retry asks anew. */
+/**
+ * Who was told of an order that takes bids, or has found it, and who has opened it. Of the present window: a retry asks
+ * anew.
+ */
 export const bidReaders = pgTable(
   'bid_readers',
   {
@@ -87,7 +93,10 @@ export const bidReaders = pgTable(
   ],
 );
 
-/** A bidder's questions before the choice, with their answers (BEHAVIOUR 13): one at a time, and read by the two of them alone. */
+/**
+ * A bidder's questions before the choice, with their answers (BEHAVIOUR 13): one at a time, and read by the two of them
+ * alone.
+ */
 export const bidQuestions = pgTable(
   'bid_questions',
   {

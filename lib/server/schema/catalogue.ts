@@ -69,7 +69,10 @@ export const categoryTypes = pgTable('category_types', {
     .notNull(),
 });
 
-/** What a service is called. The words of its pages, which stand beside it, are a hundred times as long, and a list would bring them with each row. */
+/**
+ * What a service is called. The words of its pages, which stand beside it, are a hundred times as long, and a list
+ * would bring them with each row.
+ */
 export function selectName({ content }: typeof categories | typeof categoryTypes): SQL<Localized> {
   return sql<Localized>`${content} -> 'name'`;
 }
@@ -89,7 +92,10 @@ export const categoryCities = pgTable(
   (table) => [primaryKey({ columns: [table.categoryId, table.cityId] })],
 );
 
-/** A city's prices of a category from a date on, with that city alone in them; an order keeps its own lines, so nothing here rewrites it. */
+/**
+ * A city's prices of a category from a date on, with that city alone in them; an order keeps its own lines, so nothing
+ * here rewrites it.
+ */
 export const priceBooks = pgTable('price_books', {
   id: seededId(),
   categoryId: integer()

@@ -22,7 +22,10 @@ export const custodyPieces = pgTable(
     /** As scanners and people give it, made the same by `toTag`. */
     tag: text().notNull(),
     name: text().notNull(),
-    /** What of the order it is (custody/ordered.ts); null for what nobody ordered, and for what was listed before this was asked. */
+    /**
+     * What of the order it is (custody/ordered.ts); null for what nobody ordered, and for what was listed before this
+     * was asked.
+     */
     item: text(),
     /** 1 for a piece, more for a bag. */
     count: integer().notNull(),

@@ -5,7 +5,10 @@ import type { DoorWord } from '@/lib/contract/provider-enumerations';
 import { instant, rials } from './columns';
 import { tasks } from './orders';
 
-/** What the two sides of an order say at the door (BEHAVIOUR 30); one an order. It outlives the way: a dispute is decided by it. */
+/**
+ * What the two sides of an order say at the door (BEHAVIOUR 30); one an order. It outlives the way: a dispute is
+ * decided by it.
+ */
 export const doorWaits = pgTable('door_waits', {
   taskId: integer()
     .primaryKey()
@@ -20,7 +23,10 @@ export const doorWaits = pgTable('door_waits', {
   customerSaidAt: instant(),
 });
 
-/** The fee of a door that nobody opened. Until `tasks.fee_due_at` it can be contested; the ledger has what became of its money. */
+/**
+ * The fee of a door that nobody opened. Until `tasks.fee_due_at` it can be contested; the ledger has what became of its
+ * money.
+ */
 export const heldFees = pgTable('held_fees', {
   taskId: integer()
     .primaryKey()

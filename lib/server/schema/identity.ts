@@ -95,7 +95,10 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id),
     deviceId: text().notNull(),
-    /** A keyed mark of the network that it began from; null for one that says nothing of a person (session/network-mark.ts). */
+    /**
+     * A keyed mark of the network that it began from; null for one that says nothing of a person
+     * (session/network-mark.ts).
+     */
     network: text(),
     createdAt: instant().notNull(),
     lastUsedAt: instant().notNull(),
@@ -193,7 +196,10 @@ export const inboxMessages = pgTable(
   ],
 );
 
-/** SPEC 3 "User vehicle". The plate is in its one form (lib/domain/person/plate.ts); orders keep a copy of theirs, so a removed vehicle is gone. */
+/**
+ * SPEC 3 "User vehicle". The plate is in its one form (lib/domain/person/plate.ts); orders keep a copy of theirs, so a
+ * removed vehicle is gone.
+ */
 export const vehicles = pgTable(
   'vehicles',
   {

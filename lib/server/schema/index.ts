@@ -1,4 +1,5 @@
-// Keys are camelCase here and snake_case in the database: drizzle(…, { casing: 'snake_case' }) and the same in the migrations' configuration.
+// Keys are camelCase here and snake_case in the database: drizzle(…, { casing: 'snake_case' }) and the same in the
+// migrations' configuration.
 export * from './answer-codes';
 export * from './bids';
 export * from './catalogue';

@@ -10,7 +10,9 @@ export const installation = pgTable(
     isDemo: boolean().notNull(),
     /** Of the SESSION_SECRET that its passwords and marks were made with; null until a start has looked. */
     secretFingerprint: text(),
-    /** The last migration that is applied, by its name, and the version that applied it; null until a start has looked. */
+    /**
+     * The last migration that is applied, by its name, and the version that applied it; null until a start has looked.
+     */
     newestMigration: text(),
     writtenBy: text(),
   },

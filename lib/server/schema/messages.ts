@@ -4,9 +4,10 @@ import { id, instant } from './columns';
 import { users } from './identity';
 
 /**
- * SMS, e-mails and notifications of browsers on their way: written in the transaction of what they tell, sent after its commit.
- * `pending` waits for `nextAttemptAt`; `sending` is in somebody's hands, at most until then; `sent` was taken by the provider; `unknown` may have been
- * taken, and is never sent again; `failed` was surely not taken, however often it was tried.
+ * SMS, e-mails and notifications of browsers on their way: written in the transaction of what they tell, sent after its
+ * commit. `pending` waits for `nextAttemptAt`; `sending` is in somebody's hands, at most until then; `sent` was taken
+ * by the provider; `unknown` may have been taken, and is never sent again; `failed` was surely not taken, however often
+ * it was tried.
  */
 export const outgoingMessages = pgTable(
   'outgoing_messages',
@@ -44,7 +45,10 @@ export const mailOutbox = pgTable(
   (table) => [index().on(table.recipient), index().on(table.sentAt)],
 );
 
-/** Browsers that are told while no page is open (Push API). They are told as long as the session that asked for it goes on. */
+/**
+ * Browsers that are told while no page is open (Push API). They are told as long as the session that asked for it goes
+ * on.
+ */
 export const pushDevices = pgTable(
   'push_devices',
   {

@@ -7,8 +7,9 @@ import { id, instant, rials } from './columns';
 import { tasks } from './orders';
 
 /**
- * The accounts of BEHAVIOUR 9. `cash`, `gift`, `payable` and `bidding-credit` belong to a user; the others to the platform (ownerId 0).
- * `balanceRials` is given on the account's normal side; custom.sql refuses it below zero but for the clearing accounts.
+ * The accounts of BEHAVIOUR 9. `cash`, `gift`, `payable` and `bidding-credit` belong to a user; the others to the
+ * platform (ownerId 0). `balanceRials` is given on the account's normal side; custom.sql refuses it below zero but for
+ * the clearing accounts.
  */
 export const ACCOUNT_KINDS = [
   'cash',
@@ -49,7 +50,10 @@ export const ledgerPostings = pgTable(
   (table) => [index().on(table.taskId)],
 );
 
-/** A side of a posting: debit positive, credit negative. Those of one posting sum to zero: the database refuses the commit otherwise. Append-only. */
+/**
+ * A side of a posting: debit positive, credit negative. Those of one posting sum to zero: the database refuses the
+ * commit otherwise. Append-only.
+ */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -93,8 +97,8 @@ export const giftGrants = pgTable(
 );
 
 /**
- * An apology that a customer was promised because a provider gave back accepted work; one an order. It becomes a gift when an order of the customer's that was paid
- * online is completed (money/apologies.ts): until then it is no money.
+ * An apology that a customer was promised because a provider gave back accepted work; one an order. It becomes a gift
+ * when an order of the customer's that was paid online is completed (money/apologies.ts): until then it is no money.
  */
 export const apologies = pgTable(
   'apologies',
@@ -153,13 +157,16 @@ const gatewayPayment = () => ({
 });
 
 /**
- * How it went. `abandoned` was asked about for 30 min in vain. `returning`, `returned`, `owed`: paid for an account that was erased by then
- * (money/ownerless.ts).
+ * How it went. `abandoned` was asked about for 30 min in vain. `returning`, `returned`, `owed`: paid for an account
+ * that was erased by then (money/ownerless.ts).
  */
 type GatewayPaymentState =
   'started' | 'paid' | 'refused' | 'cancelled' | 'abandoned' | 'returning' | 'returned' | 'owed';
 
-/** An attempt to pay an order through the bank. `paid` reached it, `to-wallet` came too late for it, `reversed` went back through the gateway. */
+/**
+ * An attempt to pay an order through the bank. `paid` reached it, `to-wallet` came too late for it, `reversed` went
+ * back through the gateway.
+ */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -190,7 +197,10 @@ export const walletTopUps = pgTable(
   (table) => [index().on(table.userId), index().on(table.nextCheckAt)],
 );
 
-/** Bank money on its way back. It stays in escrow until the gateway's reversal has succeeded, or has failed and it goes to the wallet. */
+/**
+ * Bank money on its way back. It stays in escrow until the gateway's reversal has succeeded, or has failed and it goes
+ * to the wallet.
+ */
 export const bankRefunds = pgTable(
   'bank_refunds',
   {
@@ -221,7 +231,10 @@ export const testBankPayments = pgTable('test_bank_payments', {
   createdAt: instant().notNull(),
 });
 
-/** Alerts: written in the transaction of what they tell, published until a client has received them, and kept until they are answered or their matter is over (BEHAVIOUR 7, 30). */
+/**
+ * Alerts: written in the transaction of what they tell, published until a client has received them, and kept until they
+ * are answered or their matter is over (BEHAVIOUR 7, 30).
+ */
 export const alerts = pgTable(
   'alerts',
   {

@@ -1,6 +1,9 @@
 import type { TaskRow } from './orders';
 
-/** The visit of an order. Throws for one of a kind that has none: the database keeps every other kind from being without (KINDS). */
+/**
+ * The visit of an order. Throws for one of a kind that has none: the database keeps every other kind from being without
+ * (KINDS).
+ */
 export function toVisit({ startsAt, endsAt }: Pick<TaskRow, 'startsAt' | 'endsAt'>): { startsAt: Date; endsAt: Date } {
   if (startsAt === null || endsAt === null)
     throw new Error('An order of a kind without a visit was asked for its hours');
@@ -19,7 +22,10 @@ export function toReturn({ detail }: Pick<TaskRow, 'detail'>): { startsAt: Date;
   return { startsAt: new Date(detail.return.startsAtMs), endsAt: new Date(detail.return.endsAtMs) };
 }
 
-/** Whose hours an order takes: of somebody of the provider's team, where it was handed to them, else the provider's own. Zero for an order of nobody. */
+/**
+ * Whose hours an order takes: of somebody of the provider's team, where it was handed to them, else the provider's own.
+ * Zero for an order of nobody.
+ */
 export function toComer({ assigneeId, providerId }: Pick<TaskRow, 'assigneeId' | 'providerId'>): number {
   return assigneeId ?? providerId ?? 0;
 }

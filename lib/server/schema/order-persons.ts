@@ -2,7 +2,10 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import { tasks } from './orders';
 
-/** Who gives a sample in an order of medical tests. Apart from the order's draft: a name is shown to those alone who need it, and goes with the customer's account. */
+/**
+ * Who gives a sample in an order of medical tests. Apart from the order's draft: a name is shown to those alone who
+ * need it, and goes with the customer's account.
+ */
 export const orderPersons = pgTable(
   'order_persons',
   {

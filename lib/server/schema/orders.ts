@@ -57,7 +57,10 @@ export interface OrderDetail {
 
 type KindPart = 'hasVisit' | 'hasType' | 'hasAddress' | 'hasDestination' | 'isTextile';
 
-/** A condition on the orders of the kinds that have a part (lib/domain/kind/service-kind.ts). A comparison with nothing is no refusal to a CHECK, so "unknown" counts as false. */
+/**
+ * A condition on the orders of the kinds that have a part (lib/domain/kind/service-kind.ts). A comparison with nothing
+ * is no refusal to a CHECK, so "unknown" counts as false.
+ */
 function isOfKinds(part: KindPart, condition: SQL): SQL {
   const kinds = SERVICE_KINDS.filter((kind) => KINDS[kind][part]).map((kind) => `'${kind}'`);
   return sql`"kind" NOT IN (${sql.raw(kinds.join(', '))}) OR coalesce(${condition}, false)`;
@@ -123,7 +126,10 @@ export const tasks = pgTable(
     bidChosenAt: instant(),
     /** When the work began; null before. */
     startedAt: instant(),
-    /** Opens the job before its time (BEHAVIOUR 17): for the eyes of the customer alone, or of whoever the order is for, made anew with each acceptance. */
+    /**
+     * Opens the job before its time (BEHAVIOUR 17): for the eyes of the customer alone, or of whoever the order is for,
+     * made anew with each acceptance.
+     */
     startCode: text(),
     startCodeTriesLeft: integer().notNull().default(0),
     /** Somebody else has the start code and the SMS of the visit (`order_recipients`). */
@@ -131,11 +137,17 @@ export const tasks = pgTable(
     /** When the next reminder is due; null when it went out or is not needed. */
     dayReminderAt: instant(),
     hoursReminderAt: instant(),
-    /** When whoever runs the marketplace hears that neither side said anything after the visit; null where nothing is awaited, or it was said. */
+    /**
+     * When whoever runs the marketplace hears that neither side said anything after the visit; null where nothing is
+     * awaited, or it was said.
+     */
     overdueAt: instant(),
     /** When its customer reported a problem; from then on no timer completes it. */
     disputedAt: instant(),
-    /** A keyed mark of the network that it was ordered from; null for one that says nothing of a person (session/network-mark.ts). */
+    /**
+     * A keyed mark of the network that it was ordered from; null for one that says nothing of a person
+     * (session/network-mark.ts).
+     */
     customerNetwork: text(),
     takhfifanToken: text(),
     purchaseTrackedAt: instant(),
@@ -201,7 +213,10 @@ export const taskEvents = pgTable(
   (table) => [index().on(table.taskId)],
 );
 
-/** Why somebody moved an order, in their own words. Apart from the time line, which is only ever appended to: these go with the person's account. */
+/**
+ * Why somebody moved an order, in their own words. Apart from the time line, which is only ever appended to: these go
+ * with the person's account.
+ */
 export const moveReasons = pgTable(
   'move_reasons',
   {
@@ -219,7 +234,10 @@ export const moveReasons = pgTable(
   (table) => [index().on(table.actorId), index().on(table.taskId)],
 );
 
-/** What a customer says is wrong (BEHAVIOUR 15); one an order. The reason is told to both sides, the words to whoever looks at it. */
+/**
+ * What a customer says is wrong (BEHAVIOUR 15); one an order. The reason is told to both sides, the words to whoever
+ * looks at it.
+ */
 export const disputes = pgTable(
   'disputes',
   {

@@ -7,7 +7,10 @@ import { id, instant, rials } from './columns';
 import { users } from './identity';
 import { providers } from './providers';
 
-/** Where a provider's pay goes. Nobody is paid before an operator has confirmed that the account is the provider's own (BEHAVIOUR 19). */
+/**
+ * Where a provider's pay goes. Nobody is paid before an operator has confirmed that the account is the provider's own
+ * (BEHAVIOUR 19).
+ */
 export const payoutAccounts = pgTable('payout_accounts', {
   userId: integer()
     .primaryKey()
@@ -19,7 +22,10 @@ export const payoutAccounts = pgTable('payout_accounts', {
   ownerConfirmedBy: integer().references(() => users.id),
 });
 
-/** Pay that somebody asked to have sent to the bank. Its sum stands on the ledger's account `payout-clearing` until the bank has paid it or returned it. */
+/**
+ * Pay that somebody asked to have sent to the bank. Its sum stands on the ledger's account `payout-clearing` until the
+ * bank has paid it or returned it.
+ */
 export const payouts = pgTable(
   'payouts',
   {

@@ -3,7 +3,10 @@ import { boolean, index, pgTable, integer } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
 import { providers } from './providers';
 
-/** When a provider does not work in spite of the hours of the week: a whole day off, or a busy hour of her own. What is booked then stays booked. */
+/**
+ * When a provider does not work in spite of the hours of the week: a whole day off, or a busy hour of her own. What is
+ * booked then stays booked.
+ */
 export const providerAbsences = pgTable(
   'provider_absences',
   {

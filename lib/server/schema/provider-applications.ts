@@ -30,7 +30,10 @@ export const providerApplications = pgTable(
     endHour: integer(),
     sheba: text(),
     rejectionReason: text(),
-    /** What the last rejection asked to have corrected; kept while it is sent again, so that the operator sees whether it was. */
+    /**
+     * What the last rejection asked to have corrected; kept while it is sent again, so that the operator sees whether
+     * it was.
+     */
     corrections: jsonb().$type<readonly Correction[]>().notNull().default([]),
     sentAt: instant(),
     decidedAt: instant(),

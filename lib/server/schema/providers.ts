@@ -118,8 +118,9 @@ export const providerShifts = pgTable(
 );
 
 /**
- * Who serves a category in a city, the best first: active providers alone, with their types, hours and rating. Nobody writes it: the database keeps it with the
- * tables that it comes from (custom.sql), and `rebuild_city_providers()` makes it anew.
+ * Who serves a category in a city, the best first: active providers alone, with their types, hours and rating. Nobody
+ * writes it: the database keeps it with the tables that it comes from (custom.sql), and `rebuild_city_providers()`
+ * makes it anew.
  */
 export const cityProviders = pgTable(
   'city_providers',
@@ -162,8 +163,8 @@ export const bookings = pgTable(
       .notNull()
       .references(() => providers.userId),
     /**
-     * Whose time it takes. Nobody else's than the provider's, but for a work that a company has not handed to anybody yet: one of its team is held for it. Without a word the database writes the
-     * provider (custom.sql).
+     * Whose time it takes. Nobody else's than the provider's, but for a work that a company has not handed to anybody
+     * yet: one of its team is held for it. Without a word the database writes the provider (custom.sql).
      */
     personId: integer()
       .notNull()
@@ -228,7 +229,10 @@ export const reviews = pgTable(
   },
 );
 
-/** What the stars of a service add up to in a city. Kept by the database with each review (custom.sql), and made anew by `rebuild_review_totals()`. */
+/**
+ * What the stars of a service add up to in a city. Kept by the database with each review (custom.sql), and made anew by
+ * `rebuild_review_totals()`.
+ */
 export const reviewTotals = pgTable(
   'review_totals',
   {

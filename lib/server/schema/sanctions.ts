@@ -29,7 +29,10 @@ export const reliabilityEvents = pgTable(
   (table) => [uniqueIndex().on(table.taskId, table.userId, table.reason), index().on(table.userId, table.at)],
 );
 
-/** What the house decided against a provider, by what it says and on what evidence; never in money. An appeal is decided by an operator. */
+/**
+ * What the house decided against a provider, by what it says and on what evidence; never in money. An appeal is decided
+ * by an operator.
+ */
 export const sanctions = pgTable(
   'sanctions',
   {

@@ -6,7 +6,10 @@ import type { MemberState } from '@/lib/contract/provider-enumerations';
 import { id, instant } from './columns';
 import { providers } from './providers';
 
-/** Who belongs to a company's team, or is asked to. A row that ended stays: it says who was there when a work was handed on. */
+/**
+ * Who belongs to a company's team, or is asked to. A row that ended stays: it says who was there when a work was handed
+ * on.
+ */
 export const teamMembers = pgTable(
   'team_members',
   {

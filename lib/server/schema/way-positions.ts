@@ -3,7 +3,10 @@ import { doublePrecision, index, integer, pgTable } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 import { tasks } from './orders';
 
-/** Where whoever is on the way to an order was last, if they share it (BEHAVIOUR 17); one an order, and gone with the way. Where nothing stands but `arrivedAt` they are at the door. */
+/**
+ * Where whoever is on the way to an order was last, if they share it (BEHAVIOUR 17); one an order, and gone with the
+ * way. Where nothing stands but `arrivedAt` they are at the door.
+ */
 export const wayPositions = pgTable(
   'way_positions',
   {

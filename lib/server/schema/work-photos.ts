@@ -6,7 +6,10 @@ import { id, instant } from './columns';
 import { uploadedFiles } from './identity';
 import { tasks } from './orders';
 
-/** How a place or a thing was before the work, and is after it. The file is its photographer's own, and goes with the account of either side. */
+/**
+ * How a place or a thing was before the work, and is after it. The file is its photographer's own, and goes with the
+ * account of either side.
+ */
 export const workPhotos = pgTable(
   'work_photos',
   {

@@ -110,7 +110,10 @@ const craftsmen: readonly CraftsmanSeed[] = [
 /** The mobiles of the samples who do nothing but bid. */
 export const craftsmanMobiles = craftsmen.map(({ mobile }) => mobile);
 
-/** The samples who bid on tasks: these craftsmen, each in a city, and those of the other providers whose mobiles are given. */
+/**
+ * The samples who bid on tasks: these craftsmen, each in a city, and those of the other providers whose mobiles are
+ * given.
+ */
 export async function addCraftsmen(
   transaction: Transaction,
   { otherMobiles, now }: { readonly otherMobiles: readonly string[]; readonly now: Date },

@@ -33,8 +33,9 @@ const SAMPLE_GIFT_CODE = {
 };
 
 /**
- * The embedded demo's catalogue, people, money and finished jobs, in one transaction: all of it or nothing. A data directory that has them is left as it is
- * but for the catalogue, which is brought up to date, and the vehicles that samples of an older version do not have.
+ * The embedded demo's catalogue, people, money and finished jobs, in one transaction: all of it or nothing. A data
+ * directory that has them is left as it is but for the catalogue, which is brought up to date, and the vehicles that
+ * samples of an older version do not have.
  */
 export async function seedDemo(context: ServiceContext): Promise<void> {
   const { database, clock } = context.ports;

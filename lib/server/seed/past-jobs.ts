@@ -70,7 +70,10 @@ const toWay = (kind: ServiceKind, hours: number): readonly PastMove[] => [
   { move: 'complete', afterHours: hours + 1 },
 ];
 
-/** A job that was paid at the bank, done, completed and reviewed some time ago; its money is in the ledger like any other's. */
+/**
+ * A job that was paid at the bank, done, completed and reviewed some time ago; its money is in the ledger like any
+ * other's.
+ */
 export async function addPastJob(transaction: Transaction, job: PastJob, now: Date): Promise<void> {
   const startsAt = new Date(toInstantMs(addDays(toTehranDate(now.getTime()), -job.daysAgo), START_HOUR));
   const task = await writeTask(transaction, job, startsAt);

@@ -45,7 +45,10 @@ export async function addPerson(transaction: Transaction, person: SamplePerson, 
 /** A sample operator does everything. */
 const toDeskRole = (roleId: number): DeskRole | null => (roleId === ROLE_IDS.operator ? 'owner' : null);
 
-/** Several without roles, in one statement: their ids by mobile. The invite code is the end of the mobile, so that samples have one they can be found by. */
+/**
+ * Several without roles, in one statement: their ids by mobile. The invite code is the end of the mobile, so that
+ * samples have one they can be found by.
+ */
 export async function addPeople(
   transaction: Transaction,
   people: readonly Omit<SamplePerson, 'roleIds'>[],

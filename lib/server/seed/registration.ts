@@ -5,7 +5,10 @@ const DAYS_A_MONTH = 30;
 const FIRST_MONTHS_AGO = 18;
 const MONTHS_A_YEAR = 12;
 
-/** When a sample professional registered, and their papers were checked: no marketplace of today did that in the year in which somebody with long experience began. */
+/**
+ * When a sample professional registered, and their papers were checked: no marketplace of today did that in the year in
+ * which somebody with long experience began.
+ */
 export function toRegistration(experienceMonths: number, now: Date): Date {
   const monthsAgo = Math.min(experienceMonths, FIRST_MONTHS_AGO + (experienceMonths % MONTHS_A_YEAR));
   return new Date(now.getTime() - monthsAgo * DAYS_A_MONTH * DAY_MS);

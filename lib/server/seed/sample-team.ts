@@ -64,7 +64,10 @@ interface SampleTeam {
   readonly now: Date;
 }
 
-/** They clean offices and stairwells in Tehran, and take no cash. The supervisor leads the first worker; the second is led by nobody. */
+/**
+ * They clean offices and stairwells in Tehran, and take no cash. The supervisor leads the first worker; the second is
+ * led by nobody.
+ */
 export async function addSampleTeam(transaction: Transaction, { toHash, now }: SampleTeam): Promise<void> {
   const ids: number[] = [];
   for (const [index, member] of sampleTeam.entries())

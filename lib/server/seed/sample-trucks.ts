@@ -23,7 +23,10 @@ const SAMPLE_PAPERS_END = '2099-01-01';
 const MOVING_USES = WORK_VEHICLE_USES.filter((use) => MOVING_TYPE_OF_USE[use] !== null);
 const sampleMovers: readonly string[] = [SAMPLE_MOBILES.provider, SAMPLE_MOBILES.secondProvider, ...craftsmanMobiles];
 
-/** Where each truck stands at the start: two around the sample customer's address, the others in the middle of their cities. */
+/**
+ * Where each truck stands at the start: two around the sample customer's address, the others in the middle of their
+ * cities.
+ */
 const sampleTrucks: readonly SampleTruckSeed[] = [
   {
     driverMobile: SAMPLE_MOBILES.secondProvider,
@@ -45,8 +48,8 @@ const FIRST_PLATE = 101;
 const POSITION_AGE_MS = MINUTE_MS;
 
 /**
- * The trucks of the demo, approved and online, each with its driver; and what the samples who move houses drive. What a demo of an older version has already stays.
- * Throws for a driver that the samples do not have.
+ * The trucks of the demo, approved and online, each with its driver; and what the samples who move houses drive. What a
+ * demo of an older version has already stays. Throws for a driver that the samples do not have.
  */
 export async function addSampleVehicles(transaction: Transaction, now: Date): Promise<void> {
   for (const [index, truck] of sampleTrucks.entries()) {
@@ -74,7 +77,10 @@ export async function addSampleVehicles(transaction: Transaction, now: Date): Pr
       .onConflictDoNothing();
 }
 
-/** Nobody sits at the samples' pages: those that are online are where they were last, and were seen just now, however far the clock was moved. */
+/**
+ * Nobody sits at the samples' pages: those that are online are where they were last, and were seen just now, however
+ * far the clock was moved.
+ */
 export async function sampleTrucksSeen({ configuration, ports }: ServiceContext): Promise<void> {
   if (!configuration.isEmbeddedDemo) return;
   const now = ports.clock.now();

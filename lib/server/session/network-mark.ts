@@ -9,7 +9,10 @@ import { toNetwork } from '../throttles';
 /** Addresses of this computer: whoever comes by one says nothing of where they are. */
 const OWN = /^(127\.|::1$|::ffff:127\.)/;
 
-/** A mark of the network that a call comes from, by which two can be found equal and nothing be read; null where it says nothing. */
+/**
+ * A mark of the network that a call comes from, by which two can be found equal and nothing be read; null where it says
+ * nothing.
+ */
 export function toNetworkMark({
   request,
   configuration,

@@ -3,7 +3,9 @@ import { CompactEncrypt, compactDecrypt } from 'jose';
 
 export const SESSION_COOKIE = 'pelakfan_session';
 
-/** What the sealed cookie carries. The seal decides on redirects only; every call checks the stored hash of the token. */
+/**
+ * What the sealed cookie carries. The seal decides on redirects only; every call checks the stored hash of the token.
+ */
 export interface SealedSession {
   readonly token: string;
   readonly userId: number;
@@ -25,7 +27,10 @@ export async function sealSession(session: SealedSession, secret: string): Promi
     .encrypt(await getKey(secret));
 }
 
-/** What a cookie carries; null for anything that this secret did not seal. Whether it has expired is the caller's to see. */
+/**
+ * What a cookie carries; null for anything that this secret did not seal. Whether it has expired is the caller's to
+ * see.
+ */
 export async function openSessionSeal(seal: string, secret: string): Promise<SealedSession | null> {
   try {
     const { plaintext } = await compactDecrypt(seal, await getKey(secret), {

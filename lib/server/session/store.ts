@@ -55,7 +55,10 @@ export async function rememberDevice(executor: Executor, { userId, deviceId }: S
     .onConflictDoUpdate({ target, set: { lastUsedAt: now } });
 }
 
-/** The password has changed: whoever knew the old one may have logged in from as many devices as there are guesses to make, so none but this is known any more. */
+/**
+ * The password has changed: whoever knew the old one may have logged in from as many devices as there are guesses to
+ * make, so none but this is known any more.
+ */
 export async function forgetOtherDevices(executor: Executor, { userId, deviceId }: SessionOwner): Promise<void> {
   await executor.delete(knownDevices).where(and(eq(knownDevices.userId, userId), ne(knownDevices.deviceId, deviceId)));
 }
@@ -130,7 +133,10 @@ export async function endAllSessions(context: ServiceContext, userId: number): P
   await context.ports.broker.revoke(String(userId));
 }
 
-/** The rows of one session or, without a sessionId, of all of the person's. Answers the ids of those that it ended: the broker is the caller's to tell of them, after the commit. */
+/**
+ * The rows of one session or, without a sessionId, of all of the person's. Answers the ids of those that it ended: the
+ * broker is the caller's to tell of them, after the commit.
+ */
 export async function endSessionRows(
   executor: Executor,
   { userId, sessionId }: { readonly userId: number; readonly sessionId?: string },
@@ -156,7 +162,8 @@ export async function endSessionRows(
 }
 
 /**
- * Ends sessions at the broker, each by its id: one that began meanwhile goes on, and its credentials are good at once, although other processes hear of the end later.
+ * Ends sessions at the broker, each by its id: one that began meanwhile goes on, and its credentials are good at once,
+ * although other processes hear of the end later.
  */
 export async function endAtBroker(
   { ports }: ServiceContext,

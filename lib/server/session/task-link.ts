@@ -5,7 +5,9 @@ import { deriveKey } from '../secrets/derive-key';
 /** What a request brings instead of a session token when a signed link opened its page (BEHAVIOUR 1.9). */
 export const TASK_LINK_PREFIX = 'task.';
 
-/** The link's token for one task's review and reduced view: it goes into `?token=` and, as it is, into Authorization. */
+/**
+ * The link's token for one task's review and reduced view: it goes into `?token=` and, as it is, into Authorization.
+ */
 export function signTaskLink(taskId: number, expiresAtMs: number, secret: string): string {
   const claims = `${taskId}.${expiresAtMs}`;
   return `${TASK_LINK_PREFIX}${claims}.${toSignature(claims, secret)}`;

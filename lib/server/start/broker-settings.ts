@@ -13,7 +13,10 @@ export interface BrokerUser {
   readonly password: string;
 }
 
-/** The sentence for an operator whose MQTT_ variables do not fit each other; null when they do. Names no value: a URL may have a password in it. */
+/**
+ * The sentence for an operator whose MQTT_ variables do not fit each other; null when they do. Names no value: a URL
+ * may have a password in it.
+ */
 export function findBrokerProblem(variables: BrokerVariables): string | null {
   const { MQTT_URL, MQTT_PUBLIC_URL, MQTT_CREDENTIALS, MQTT_JWT_SECRET, SITE_URL, MAIN_API_URL } = variables;
   if (MQTT_URL === undefined) {

@@ -14,7 +14,10 @@ interface Server {
   readonly mayCreate: boolean;
 }
 
-/** Before the migrations: a database that they, or Persian texts, would fail in is refused with what makes it fit. Throws StartProblem. */
+/**
+ * Before the migrations: a database that they, or Persian texts, would fail in is refused with what makes it fit.
+ * Throws StartProblem.
+ */
 export async function checkPostgresql({ connection }: DatabasePort): Promise<void> {
   const [server] = await connection
     .select({

@@ -43,7 +43,10 @@ function isTilesAddress(given: string): boolean {
   return isWhole && URL.canParse(given.replace(/[{}]/g, '')) && /^https?:\/\//.test(given);
 }
 
-/** What the footer and the contact page show of the operator; what is not set is not shown (BEHAVIOUR 12). lib/client/contact-details.ts reads it for the pages. */
+/**
+ * What the footer and the contact page show of the operator; what is not set is not shown (BEHAVIOUR 12).
+ * lib/client/contact-details.ts reads it for the pages.
+ */
 const contactVariables = {
   CONTACT_PHONES: z
     .string()
@@ -74,7 +77,9 @@ const appVariables = {
   APP_STORE_URL: ownPage,
 } satisfies Record<(typeof APP_DOWNLOAD_VARIABLES)[keyof typeof APP_DOWNLOAD_VARIABLES], typeof ownPage>;
 
-/** A partner's own settings, or the word that the site has none. A login shell has a MAIL of its own, so ours is MAILS. */
+/**
+ * A partner's own settings, or the word that the site has none. A login shell has a MAIL of its own, so ours is MAILS.
+ */
 const partnerVariables = {
   PAYMENTS: z.enum(['cash-and-wallet'], 'it has to be cash-and-wallet, for a site without a bank').optional(),
   SMS: z.enum(['none'], 'it has to be none, for a site without SMS').optional(),

@@ -29,12 +29,16 @@ export type Act = keyof typeof ACTS;
 export type ActWish<Name extends Act> = Parameters<(typeof ACTS)[Name]>[1];
 export type ActResult<Name extends Act> = Awaited<ReturnType<(typeof ACTS)[Name]>>;
 
-/** One process alone has an embedded database open. Other programs ask it over a socket that only its own user may use. */
+/**
+ * One process alone has an embedded database open. Other programs ask it over a socket that only its own user may use.
+ */
 interface Control {
   close(): Promise<void>;
 }
 
-/** Takes `npm run operator` and `npm run deposit` while the server runs. The data directory is locked by this process. */
+/**
+ * Takes `npm run operator` and `npm run deposit` while the server runs. The data directory is locked by this process.
+ */
 export async function openControl(context: ServiceContext, dataDirectory: string): Promise<Control> {
   const path = toSocketPath(dataDirectory);
   await rm(path, { force: true });

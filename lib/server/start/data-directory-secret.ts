@@ -19,7 +19,10 @@ export async function findSecret(dataDirectory: string): Promise<string | null> 
   return existsSync(path) ? readSecret(path) : null;
 }
 
-/** The secret of the data directory, made on the first start and readable by its owner alone. Throws StartProblem for a damaged one. */
+/**
+ * The secret of the data directory, made on the first start and readable by its owner alone. Throws StartProblem for a
+ * damaged one.
+ */
 export async function readOrMakeSecret(dataDirectory: string): Promise<string> {
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
   const found = await findSecret(dataDirectory);

@@ -10,7 +10,10 @@ import { StartProblem } from './start-problem';
 const USAGE = `npm run deposit -- 09121234567 --to ${DEPOSIT_PARTS.join('|')} --tomans 500000 --receipt 2026-117`;
 const LONGEST_RECEIPT = 60;
 
-/** `npm run deposit`: books money that reached the operator outside the site, on either database, while the site runs and while it does not. */
+/**
+ * `npm run deposit`: books money that reached the operator outside the site, on either database, while the site runs
+ * and while it does not.
+ */
 async function main(given: readonly string[]): Promise<void> {
   const deposit = readDeposit(given);
   process.stdout.write(toReport(await actOnDatabase('deposit', deposit), deposit));

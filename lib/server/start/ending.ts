@@ -2,7 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Logger } from 'pino';
 
-/** However short the drain: a client that keeps its connection busy is told on it to come back elsewhere, before it is closed. */
+/**
+ * However short the drain: a client that keeps its connection busy is told on it to come back elsewhere, before it is
+ * closed.
+ */
 const SHORTEST_DRAIN_MS = 250;
 const END_DEADLINE_MS = 9000;
 const SAME_SIGNAL_MS = 500;
@@ -17,7 +20,10 @@ interface Ending {
   readonly log: Logger;
 }
 
-/** Ends the process at SIGTERM or Ctrl+C: exit code 0 when all of it ended by itself, 1 after nine seconds or at a second signal. */
+/**
+ * Ends the process at SIGTERM or Ctrl+C: exit code 0 when all of it ended by itself, 1 after nine seconds or at a
+ * second signal.
+ */
 export function endOnSignal(ending: Ending): void {
   let endingSinceMs: number | null = null;
   const onSignal = (signal: NodeJS.Signals) => {
@@ -26,7 +32,8 @@ export function endOnSignal(ending: Ending): void {
       ending.log.info({ signal, drainMs: ending.drainMs }, 'a process of the site drains');
       return void end(ending);
     }
-    // A second signal is somebody who does not want to wait; but npm passes on the terminal's own, so at once it is the same one.
+    // A second signal is somebody who does not want to wait; but npm passes on the terminal's own, so at once it is the
+    // same one.
     if (performance.now() - endingSinceMs > SAME_SIGNAL_MS) process.exit(1);
   };
   process.on('SIGINT', onSignal);

@@ -26,8 +26,8 @@ const SENTENCES = [ConfigurationError, StartProblem, BackupProblem, EmbeddedData
 const DAMAGED_STATES = /^(XX|58)/;
 
 /**
- * What a start or a backup that cannot go on says to the person at the terminal: what is wrong, with which file, and what to do; with its trace where it is a
- * fault of ours.
+ * What a start or a backup that cannot go on says to the person at the terminal: what is wrong, with which file, and
+ * what to do; with its trace where it is a fault of ours.
  */
 export function explain(error: unknown, { DATABASE_URL, DATA_DIR = '.data' }: NodeJS.ProcessEnv): string {
   if (!(error instanceof Error)) return String(error);

@@ -7,7 +7,10 @@ import type { DatabasePort } from '../ports/database';
 import type { Configuration } from './configuration';
 import { readVersion } from './version';
 
-/** Lines of a process's life, told at every LOG_LEVEL where real people come. In the demo a person reads the terminal, and they are lines like others. */
+/**
+ * Lines of a process's life, told at every LOG_LEVEL where real people come. In the demo a person reads the terminal,
+ * and they are lines like others.
+ */
 export function toLifeLog(log: Logger, { isEmbeddedDemo }: Pick<Configuration, 'isEmbeddedDemo'>): Logger {
   return isEmbeddedDemo || log.isLevelEnabled('info') ? log : log.child({}, { level: 'info' });
 }
@@ -35,7 +38,10 @@ export function tellAbsences(log: Logger, configuration: Pick<Configuration, key
     if (configuration[name] !== undefined) log.warn(ABSENCES[name]);
 }
 
-/** What the framework would print on standard output, between lines that a program collects, becomes lines of the log. Answers how to give the console back. */
+/**
+ * What the framework would print on standard output, between lines that a program collects, becomes lines of the log.
+ * Answers how to give the console back.
+ */
 export function takeConsole(log: Logger, taken: Pick<Console, 'log' | 'info' | 'debug'> = console): () => void {
   const before = { log: taken.log, info: taken.info, debug: taken.debug };
   const tell = (...said: unknown[]) =>

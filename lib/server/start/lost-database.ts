@@ -6,8 +6,9 @@ import { SECRET_FILE } from './data-directory-secret';
 import { StartProblem } from './start-problem';
 
 /**
- * The folder of uploaded files is made after the database that names them. Without a database it is what is left of a marketplace, and a new database would
- * silently begin another one. An empty folder by itself says nothing: somebody may have prepared it. Throws StartProblem.
+ * The folder of uploaded files is made after the database that names them. Without a database it is what is left of a
+ * marketplace, and a new database would silently begin another one. An empty folder by itself says nothing: somebody
+ * may have prepared it. Throws StartProblem.
  */
 export function requireNoLostDatabase(dataDirectory: string): void {
   const [database, files] = [join(dataDirectory, 'database'), join(dataDirectory, FILES)];

@@ -4,7 +4,10 @@ const OWN_BEGINNINGS = ['KAVENEGAR_', 'ZARINPAL_', 'MQTT_', 'VAPID_', 'METRICS_'
 const SHORTEST_COMPARED = 8;
 const MOST_EDITS = 2;
 
-/** A sentence for each variable of the environment that is none of ours and looks like one: its value would be ignored without a word. */
+/**
+ * A sentence for each variable of the environment that is none of ours and looks like one: its value would be ignored
+ * without a word.
+ */
 export function findMisspelt(environment: Iterable<string>, known: readonly string[]): string[] {
   return [...environment].flatMap((name) => {
     if (known.includes(name)) return [];

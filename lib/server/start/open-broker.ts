@@ -18,8 +18,8 @@ interface ConnectionListener {
 }
 
 /**
- * The broker of MQTT_URL, once it has let this site in, or is away: then the start goes on and alerts wait. One that refuses the site's user would refuse it for ever.
- * Throws StartProblem.
+ * The broker of MQTT_URL, once it has let this site in, or is away: then the start goes on and alerts wait. One that
+ * refuses the site's user would refuse it for ever. Throws StartProblem.
  */
 export async function openKnownBroker(configuration: Configuration, clock: Clock, log: Logger): Promise<BrokerPort> {
   let answer: (refusal: string | null) => void = () => undefined;
@@ -43,7 +43,9 @@ function toRefusalSentence({ MQTT_URL = '', MQTT_CREDENTIALS }: Configuration, r
   return `${place}: it does not take what MQTT_JWT_SECRET signs. Give the broker the same text, or set MQTT_CREDENTIALS, which is "${MQTT_CREDENTIALS ?? 'jwt'}", to its kind.`;
 }
 
-/** The broker of MQTT_URL. It is connected to in the background: the site starts, and takes orders, while it is away. */
+/**
+ * The broker of MQTT_URL. It is connected to in the background: the site starts, and takes orders, while it is away.
+ */
 export function openExternalBroker(
   configuration: Configuration,
   clock: Clock,

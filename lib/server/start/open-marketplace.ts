@@ -36,7 +36,10 @@ interface MarketplaceOptions {
   readonly refusesWrongAnswers: boolean;
 }
 
-/** The marketplace of this process, with its catalogue loaded; a file or payment host may be elsewhere. Throws DirectoryInUse, StartProblem. */
+/**
+ * The marketplace of this process, with its catalogue loaded; a file or payment host may be elsewhere. Throws
+ * DirectoryInUse, StartProblem.
+ */
 export async function openMarketplace(options: MarketplaceOptions): Promise<Backend> {
   const opened = await openPorts(options.configuration, options.dataDirectory, options.log);
   try {
@@ -163,7 +166,10 @@ async function fill(context: ServiceContext, dataDirectory: string): Promise<voi
   else await context.ports.database.transaction((transaction) => loadCatalogue(transaction, context.ports.clock.now()));
 }
 
-/** Handlers need signals before there is anybody to hear them: what is sent until `connect` is lost, and nothing runs by then. */
+/**
+ * Handlers need signals before there is anybody to hear them: what is sent until `connect` is lost, and nothing runs by
+ * then.
+ */
 function createSignals(): { signals: Signals; connect: (listeners: Signals) => void } {
   let listeners = NO_SIGNALS;
   return {

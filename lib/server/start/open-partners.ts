@@ -24,7 +24,10 @@ interface Surroundings {
   readonly log: Logger;
 }
 
-/** The bank, and what reaches people while they look at no page. Outside the demo a partner that is not configured is absent. */
+/**
+ * The bank, and what reaches people while they look at no page. Outside the demo a partner that is not configured is
+ * absent.
+ */
 export function openPartners(
   configuration: Configuration,
   { database, clock, testBank, log }: Surroundings,

@@ -55,7 +55,10 @@ export interface OpenedPorts {
   close(): Promise<void>;
 }
 
-/** Opens the real adapter of each port where it is configured, and the embedded one where it is not; outside the demo a bank, SMS or mail that is not configured is absent. The database is migrated. */
+/**
+ * Opens the real adapter of each port where it is configured, and the embedded one where it is not; outside the demo a
+ * bank, SMS or mail that is not configured is absent. The database is migrated.
+ */
 export async function openPorts(
   configuration: Configuration,
   dataDirectory: string,

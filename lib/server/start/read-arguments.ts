@@ -2,7 +2,10 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 import { StartProblem } from './start-problem';
 
-/** The options and the other words of a command line. Throws StartProblem, with how it is used, where it has an option that is not known or without its value. */
+/**
+ * The options and the other words of a command line. Throws StartProblem, with how it is used, where it has an option
+ * that is not known or without its value.
+ */
 export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
   given: readonly string[],
   options: Options,

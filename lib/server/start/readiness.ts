@@ -6,9 +6,15 @@ import { proveStorage } from './check-storage';
 
 /** Short names only: whoever may ask a load balancer's question may read them. */
 export interface ReadinessProblems {
-  /** What is away and keeps this process from answering people: `database`; `database-read-only` where it refuses every write (a full disk, a standby). */
+  /**
+   * What is away and keeps this process from answering people: `database`; `database-read-only` where it refuses every
+   * write (a full disk, a standby).
+   */
   readonly reasons: readonly string[];
-  /** What is away while people can still order: `broker`, alerts wait in the outbox until it is back; `storage`, photos and voice notes are refused meanwhile; `operator`, nobody was made one yet. */
+  /**
+   * What is away while people can still order: `broker`, alerts wait in the outbox until it is back; `storage`, photos
+   * and voice notes are refused meanwhile; `operator`, nobody was made one yet.
+   */
   readonly degraded: readonly string[];
 }
 
@@ -20,7 +26,9 @@ const ANSWER_WITHIN_MS = 2000;
 /** Anybody may ask, and each look writes a file: what it found is said again for so long. */
 const STORAGE_LOOK_MS = { works: 30_000, fails: 2000 } as const;
 
-/** Asks the parts that a marketplace stands on whether they read and write; answers within two seconds whatever they do. */
+/**
+ * Asks the parts that a marketplace stands on whether they read and write; answers within two seconds whatever they do.
+ */
 export function createReadiness({ database, broker, storage, clock }: AskedPorts): () => Promise<ReadinessProblems> {
   const isStorageThere = rememberStorage(storage, clock);
   const isOperatorThere = rememberOperator(database);
@@ -41,7 +49,10 @@ export function createReadiness({ database, broker, storage, clock }: AskedPorts
   };
 }
 
-/** Whether there is anybody to approve professionals and to read what people write. The last operator cannot go, so it is looked for until there is one. */
+/**
+ * Whether there is anybody to approve professionals and to read what people write. The last operator cannot go, so it
+ * is looked for until there is one.
+ */
 function rememberOperator({ connection }: Ports['database']): () => Promise<boolean> {
   let isThere = false;
   return async () => {
@@ -53,7 +64,10 @@ function rememberOperator({ connection }: Ports['database']): () => Promise<bool
   };
 }
 
-/** A database whose disk is full or refuses writes says it of its next transaction, and so does a PostgreSQL that became a standby. */
+/**
+ * A database whose disk is full or refuses writes says it of its next transaction, and so does a PostgreSQL that became
+ * a standby.
+ */
 async function findDatabaseReasons({ connection }: Ports['database']): Promise<string[]> {
   const readOnly = sql<string>`current_setting('transaction_read_only')`;
   const answer = await answerInTime(() => connection.select({ readOnly }).from(sql`(select 1) as once`));

@@ -49,7 +49,8 @@ async function main(): Promise<void> {
     }
     const { listening, steps, siteUrl, checkReadiness } = await start(configuration, log);
     endOnSignal({ drainMs: configuration.DRAIN_SECONDS * 1000, drain: listening.drain, steps, log: life });
-    // The greeting comes last: who reads it may end the process at once. Outside the demo the log alone is on standard output.
+    // The greeting comes last: who reads it may end the process at once. Outside the demo the log alone is on standard
+    // output.
     const { isEmbeddedDemo, DATA_DIR } = configuration;
     if (isEmbeddedDemo) process.stdout.write(toGreeting({ siteUrl, dataDirectory: resolve(DATA_DIR) }));
     else tellReady(life, { siteUrl, isWithoutOperator: (await checkReadiness()).degraded.includes('operator') });
@@ -60,7 +61,8 @@ async function main(): Promise<void> {
 }
 
 async function configure(): Promise<Configuration> {
-  // An empty value counts as not set. Pages read their variables from the environment themselves, so it is removed there.
+  // An empty value counts as not set. Pages read their variables from the environment themselves, so it is removed
+  // there.
   for (const name of listVariables()) if (process.env[name] === '') delete process.env[name];
   const read = readConfiguration(process.env);
   requirePartners(read, Boolean(process.env.DATA_DIR));
@@ -120,7 +122,8 @@ async function startOn(backend: Backend, isDevelopment: boolean): Promise<Runnin
   );
   const { siteUrl, site } = await bringSite(backend.app, listening, host, isDevelopment);
   const stopTimers = backend.startTimers();
-  // Who moves the clock of a server asks for a few pages of it: a fifth of a start's processor time would be for nobody.
+  // Who moves the clock of a server asks for a few pages of it: a fifth of a start's processor time would be for
+  // nobody.
   if (!isDevelopment && !configuration.TEST_CLOCK) void warm(`http://${toHostname(host)}:${listening.port}`, log);
   const stopBackground = async () => {
     servicePaths.stop();

@@ -36,7 +36,10 @@ const appAt = (place: string, example: string): VariableWords => ({
   example,
 });
 
-/** Words about each variable: `lib/docs/configuration.md` and `.env.example` are made from them. TEST_CLOCK belongs to the tests. */
+/**
+ * Words about each variable: `lib/docs/configuration.md` and `.env.example` are made from them. TEST_CLOCK belongs to
+ * the tests.
+ */
 export const VARIABLE_GUIDE: Readonly<Record<Exclude<Variable, 'TEST_CLOCK'>, VariableWords>> = {
   SITE_URL: {
     part: 'site',

@@ -5,7 +5,10 @@ import { z } from 'zod';
 
 import { parseJson } from '@/lib/domain/text/json';
 
-/** Written by the build as its last act, and removed as its first (lib/dev/build.mjs). The program is started in the project's folder. */
+/**
+ * Written by the build as its last act, and removed as its first (lib/dev/build.mjs). The program is started in the
+ * project's folder.
+ */
 export const versionFile = join(process.cwd(), 'dist/server/version.json');
 
 const versionShape = z.object({
@@ -16,7 +19,9 @@ const versionShape = z.object({
   builtAt: z.string(),
 });
 
-/** This program for people, as `0.1.0 (649991d2, built 2026-11-28T06:20Z)`; `unbuilt` where its sources run as they are. */
+/**
+ * This program for people, as `0.1.0 (649991d2, built 2026-11-28T06:20Z)`; `unbuilt` where its sources run as they are.
+ */
 export function readVersion(): string {
   const read = versionShape.safeParse(parseJson(readVersionText() ?? ''));
   if (!read.success) return 'unbuilt';

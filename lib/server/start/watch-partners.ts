@@ -16,7 +16,10 @@ interface PartnerWatch {
 
 type Watching = { readonly log: Logger; readonly clock: Clock };
 
-/** Counts each failure of a partner, and tells the log at the first of them, then once a minute, and when the partner works again. */
+/**
+ * Counts each failure of a partner, and tells the log at the first of them, then once a minute, and when the partner
+ * works again.
+ */
 function watchPartner(partner: Partner, { log, clock }: Watching): PartnerWatch {
   let toldAtMs: number | null = null;
   let untold = 0;
@@ -38,7 +41,10 @@ function watchPartner(partner: Partner, { log, clock }: Watching): PartnerWatch 
   };
 }
 
-/** The partners, with each failure of theirs counted and told. A refusal that is about one message, one card or one number is none. */
+/**
+ * The partners, with each failure of theirs counted and told. A refusal that is about one message, one card or one
+ * number is none.
+ */
 export function watchPartners<Watched extends Pick<Ports, 'sms' | 'mail' | 'push'>>(
   ports: Watched,
   watching: Watching,

@@ -30,8 +30,8 @@ function isUnder(executor: Executor, userId: number): SQL | undefined {
 }
 
 /**
- * The one place that says whose work an order is: its provider's, and, where the provider's company has handed it to somebody of its team, that person's and whoever leads them, for as long as both
- * belong to the team.
+ * The one place that says whose work an order is: its provider's, and, where the provider's company has handed it to
+ * somebody of its team, that person's and whoever leads them, for as long as both belong to the team.
  */
 export async function worksOn(
   executor: Executor,

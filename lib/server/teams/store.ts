@@ -38,7 +38,10 @@ export interface TeamMember {
   readonly profile: Pick<typeof providers.$inferSelect, 'ratingSum' | 'ratingCount'>;
 }
 
-/** Those of a team whom somebody of it may see: the company all, a supervisor those they lead and themselves, a worker themselves. The longest there first. */
+/**
+ * Those of a team whom somebody of it may see: the company all, a supervisor those they lead and themselves, a worker
+ * themselves. The longest there first.
+ */
 export function listTeam(
   executor: Executor,
   { userId }: Pick<Actor, 'userId'>,

@@ -14,7 +14,10 @@ interface Reaching {
   readonly now: Date;
 }
 
-/** The order with its row locked. Throws not-found; not-yours for who did not do the work; move-not-allowed before it was done, long after it, or where nothing is handed over. */
+/**
+ * The order with its row locked. Throws not-found; not-yours for who did not do the work; move-not-allowed before it
+ * was done, long after it, or where nothing is handed over.
+ */
 export async function requireOpenResults(
   transaction: Transaction,
   { taskId, userId, now }: Reaching,
@@ -27,8 +30,8 @@ export async function requireOpenResults(
 }
 
 /**
- * Takes a result of a locked order back: the row stays, the file goes. Answers the storage key of its bytes, which are removed once the transaction is committed. Throws not-found for one
- * that the order does not have any more.
+ * Takes a result of a locked order back: the row stays, the file goes. Answers the storage key of its bytes, which are
+ * removed once the transaction is committed. Throws not-found for one that the order does not have any more.
  */
 export async function takeBack(
   transaction: Transaction,

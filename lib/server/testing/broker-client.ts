@@ -15,7 +15,9 @@ export interface BrokerClient {
   end(): Promise<void>;
 }
 
-/** Somebody's page that waits for alerts; its broker may be another process than the one that it asked for its topics. */
+/**
+ * Somebody's page that waits for alerts; its broker may be another process than the one that it asked for its topics.
+ */
 export async function listensToAlerts(
   caller: Pick<Caller, 'siteUrl' | 'token'>,
   brokerOf = caller.siteUrl,

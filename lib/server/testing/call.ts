@@ -77,11 +77,17 @@ export interface TestService {
   readonly revoked: readonly { readonly userId: string; readonly sessionId: string | undefined }[];
   /** What calls did to the session cookie, oldest first. */
   readonly sessions: readonly SessionChange[];
-  /** Makes a call as the door would: access checked, input parsed, answer checked. Rejects with CallError. A missing idempotency key is made up. */
+  /**
+   * Makes a call as the door would: access checked, input parsed, answer checked. Rejects with CallError. A missing
+   * idempotency key is made up.
+   */
   call<Name extends CallName>(name: Name, input: CallRequest<Name>, by?: CallAs): Promise<CallAnswer<Name>>;
   /** Makes a call with an input that the contract would not allow. */
   callWrongly(name: CallName, input: unknown, by?: CallAs): Promise<unknown>;
-  /** Runs what nobody calls (timers, relays), and looks at how its statements find their rows, as it does with every call's. */
+  /**
+   * Runs what nobody calls (timers, relays), and looks at how its statements find their rows, as it does with every
+   * call's.
+   */
   runWatched<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Sends the SMS and e-mails that are due, as the relay would. */
   sendMessages(): Promise<void>;

@@ -5,7 +5,10 @@ import { sql } from 'drizzle-orm';
 
 import { openEmbeddedDatabase } from '../adapters/database/embedded';
 
-/** Commits one row after another, and says the number of each once it is told that it is committed; until it is killed. Arguments: directory, bundle of the thread. */
+/**
+ * Commits one row after another, and says the number of each once it is told that it is committed; until it is killed.
+ * Arguments: directory, bundle of the thread.
+ */
 const [directory = '', workerFile = ''] = process.argv.slice(2);
 const database = await openEmbeddedDatabase(directory, { workerFile: pathToFileURL(workerFile) });
 const { rows } = Object(await database.connection.execute(sql`select coalesce(max(number), 0) as last from kept`));

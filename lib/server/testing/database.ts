@@ -17,15 +17,19 @@ import type { DatabasePort } from '../ports/database';
 const TEMPLATE_LOCK = 7_352_524;
 
 /**
- * A database of its own with every migration applied: in memory, or on the PostgreSQL server of DATABASE_URL_TEST when that is set.
- * There it is a database a caller, not a schema: generated foreign keys name the schema `public`. Closing it drops it.
+ * A database of its own with every migration applied: in memory, or on the PostgreSQL server of DATABASE_URL_TEST when
+ * that is set. There it is a database a caller, not a schema: generated foreign keys name the schema `public`. Closing
+ * it drops it.
  */
 export async function createTestDatabase(): Promise<DatabasePort> {
   const server = process.env.DATABASE_URL_TEST;
   return server ? createOnServer(server, await prepareServerTemplate(server)) : openInMemory();
 }
 
-/** One as the migrations up to a number left it, with rows that were written then; the later ones are still to come (`migrate`). */
+/**
+ * One as the migrations up to a number left it, with rows that were written then; the later ones are still to come
+ * (`migrate`).
+ */
 export async function createOldTestDatabase(lastMigration: string, rows: string): Promise<DatabasePort> {
   const server = process.env.DATABASE_URL_TEST;
   const database = server ? await createOnServer(server) : await openMemoryDatabase();
@@ -53,7 +57,10 @@ async function copyMigrationsUntil(last: string): Promise<string> {
   return folder;
 }
 
-/** PGlite takes seconds to make a database: one with every migration is kept for all test files, under the key of what it is made of. */
+/**
+ * PGlite takes seconds to make a database: one with every migration is kept for all test files, under the key of what
+ * it is made of.
+ */
 async function openInMemory(): Promise<DatabasePort> {
   const folder = join(process.cwd(), 'node_modules/.cache/test-database');
   const file = join(folder, `${await toTemplateKey()}.tar`);
@@ -71,8 +78,9 @@ async function openInMemory(): Promise<DatabasePort> {
 }
 
 /**
- * The migrations take more than a second, and a copy of a database a tenth of it: the server keeps one that has them, under the key of what it is made of.
- * Returns its name. Those of other keys are left, because another checkout may be using them.
+ * The migrations take more than a second, and a copy of a database a tenth of it: the server keeps one that has them,
+ * under the key of what it is made of. Returns its name. Those of other keys are left, because another checkout may be
+ * using them.
  */
 async function prepareServerTemplate(server: string): Promise<string> {
   const template = `pelakfan_template_${await toTemplateKey()}`;
@@ -110,7 +118,9 @@ export interface ServerDatabase {
   drop(): Promise<void>;
 }
 
-/** A database on a PostgreSQL server, empty or a copy of another, for tests that several connections or processes share. */
+/**
+ * A database on a PostgreSQL server, empty or a copy of another, for tests that several connections or processes share.
+ */
 export async function createServerDatabase(server: string, template?: string): Promise<ServerDatabase> {
   const name = `pelakfan_test_${randomBytes(8).toString('hex')}`;
   // Copied as files, because the write-ahead log of a copy takes four times as long.

@@ -21,7 +21,9 @@ import { meetPeople, type SitePeople } from './site-people';
 const DRAIN_SECONDS = 5;
 const HOST = '127.0.0.1';
 
-/** What stands around the site's processes: PostgreSQL, Mosquitto, and nginx with the deployment's own configuration. */
+/**
+ * What stands around the site's processes: PostgreSQL, Mosquitto, and nginx with the deployment's own configuration.
+ */
 export interface Deployment {
   /** The public door. */
   readonly url: string;

@@ -36,9 +36,10 @@ interface StandIn {
 }
 
 /**
- * Reads tokens as EMQX documents it (JWT authentication and "ACL in JWT", 5.7), configured as lib/operations/emqx has it: hmac-based, from the password, the
- * username and the client id verified, disconnect_after_expire, rules in their order, no_match deny. What may not be published cuts the connection here,
- * and is ignored there. EMQX itself runs in no test. `wantedPort`: where the site looks for one that was away.
+ * Reads tokens as EMQX documents it (JWT authentication and "ACL in JWT", 5.7), configured as lib/operations/emqx has
+ * it: hmac-based, from the password, the username and the client id verified, disconnect_after_expire, rules in their
+ * order, no_match deny. What may not be published cuts the connection here, and is ignored there. EMQX itself runs in
+ * no test. `wantedPort`: where the site looks for one that was away.
  */
 export async function startEmqxStandIn(secret: string, clock: Clock, wantedPort = 0): Promise<StandIn> {
   const admitted = new Map<Client, Claims>();
@@ -100,7 +101,10 @@ async function createVerifyingBroker(key: Uint8Array, clock: Clock, admitted: Ma
   return broker;
 }
 
-/** `eq` is literal; else wildcards match, but nothing that begins with `$`; a shared subscription counts as what it shares. */
+/**
+ * `eq` is literal; else wildcards match, but nothing that begins with `$`; a shared subscription counts as what it
+ * shares.
+ */
 function isTopicOf(rule: string, topic: string): boolean {
   const [, shared = topic] = /^\$share\/[^/]+\/(.*)$/.exec(topic) ?? [];
   if (rule.startsWith('eq ')) return rule.slice(3) === shared;

@@ -3,7 +3,10 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to outgoing connections: one of those may be taken between the look and the program’s start. */
+/**
+ * Below the ports that systems give to outgoing connections: one of those may be taken between the look and the
+ * program’s start.
+ */
 const FIRST_PORT = 10_000;
 const PORTS = 20_000;
 const LOOKS = 50;

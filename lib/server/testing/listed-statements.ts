@@ -7,10 +7,14 @@ interface Session {
 
 const ENDS = ['begin', 'commit', 'rollback'];
 
-/** Every statement that the database is asked while the work runs, each transaction's BEGIN and COMMIT among them, in their order. Nobody else may work meanwhile. */
+/**
+ * Every statement that the database is asked while the work runs, each transaction's BEGIN and COMMIT among them, in
+ * their order. Nobody else may work meanwhile.
+ */
 export async function listStatements(database: DatabasePort, work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
-  // Where drizzle itself writes a transaction's ends (PostgreSQL) they are left out here: below they are counted for both engines.
+  // Where drizzle itself writes a transaction's ends (PostgreSQL) they are left out here: below they are counted for
+  // both engines.
   const note = (text: string) => void (ENDS.includes(text) || statements.push(text));
   const stopWatching = watch(database.connection, note);
   const transact = database.transaction;

@@ -24,7 +24,10 @@ export interface Losses {
   readonly random: () => number;
 }
 
-/** A bad network before a broker: of connections, messages and acknowledgements a share is lost, and now and then the line is cut under a message. */
+/**
+ * A bad network before a broker: of connections, messages and acknowledgements a share is lost, and now and then the
+ * line is cut under a message.
+ */
 export async function startLossyProxy({ target, share, random }: Losses): Promise<LossyProxy> {
   const harm = { connections: 0, messages: 0, acknowledgements: 0, cuts: 0, carried: 0 };
   const isLost = (of = share) => random() < of;

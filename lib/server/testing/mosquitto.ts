@@ -56,7 +56,10 @@ export function describeOnMosquitto(name: string, tests: (program: string) => vo
   describe.skip(name, () => tests('mosquitto'));
 }
 
-/** A Mosquitto of the test's own, with dynamic security, on free ports and a folder that goes with it; it runs as the user of the tests. */
+/**
+ * A Mosquitto of the test's own, with dynamic security, on free ports and a folder that goes with it; it runs as the
+ * user of the tests.
+ */
 export async function startMosquitto(program: string): Promise<RunningMosquitto> {
   const folder = await mkdtemp(join(tmpdir(), 'mosquitto-'));
   const accounts = join(folder, 'dynamic-security.json');
@@ -120,7 +123,10 @@ function toConfiguration({ port, webPort, accounts, plugin }: Configured): strin
   ].join('\n');
 }
 
-/** Resolves when it says that it runs, which is after it has its ports: on one that it did not get, somebody else would answer. */
+/**
+ * Resolves when it says that it runs, which is after it has its ports: on one that it did not get, somebody else would
+ * answer.
+ */
 async function run(program: string, configuration: string): Promise<ChildProcess> {
   const child = spawn(program, ['-c', configuration], { stdio: ['ignore', 'ignore', 'pipe'] });
   let log = '';

@@ -38,7 +38,10 @@ export function findNginx(): string | null {
   return found;
 }
 
-/** The deployment's own files but for names, ports and paths, in a folder of their own with a certificate that nobody vouches for. */
+/**
+ * The deployment's own files but for names, ports and paths, in a folder of their own with a certificate that nobody
+ * vouches for.
+ */
 async function writeConfiguration(
   upstreams: Upstreams,
   ports: readonly [plain: number, encrypted: number],

@@ -1,6 +1,9 @@
 import type { CallName } from '@/lib/contract';
 
-/** Fields that name what is somebody's. Whoever adds a call with one of them says in calls/foreign-ids.test.ts what a stranger hears. */
+/**
+ * Fields that name what is somebody's. Whoever adds a call with one of them says in calls/foreign-ids.test.ts what a
+ * stranger hears.
+ */
 export const OWNED_FIELDS = [
   'deliveryaddrid',
   'autoId',

@@ -278,7 +278,9 @@ const PLANTERS: Readonly<Record<string, Planter>> = {
   },
 };
 
-/** Plants rows for a batch. Throws for a batch that nobody has said how to plant for: a new one gets its planter above. */
+/**
+ * Plants rows for a batch. Throws for a batch that nobody has said how to plant for: a new one gets its planter above.
+ */
 export function plantFor(name: string, field: Field, count: number): Promise<readonly number[]> {
   const planter = PLANTERS[name];
   if (!planter) throw new Error(`No rows can be planted for the batch "${name}": give it a planter in this file`);

@@ -14,5 +14,8 @@ export interface Cluster {
 /** Where initdb and postgres lie; null where PostgreSQL is not installed. */
 export function findPostgresqlPrograms(): string | null;
 
-/** Makes a cluster on a free port and starts it. `isDurable`: it waits for the disk, as in production; tests do not need that. */
+/**
+ * Makes a cluster on a free port and starts it. `isDurable`: it waits for the disk, as in production; tests do not need
+ * that.
+ */
 export function createCluster(programs: string, options?: { readonly isDurable?: boolean }): Promise<Cluster>;

@@ -1,4 +1,5 @@
-// A PostgreSQL server of one's own on this computer, for tests and for the bench. Plain JavaScript, because lib/dev runs it without a build.
+// A PostgreSQL server of one's own on this computer, for tests and for the bench. Plain JavaScript, because lib/dev
+// runs it without a build.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -30,8 +30,9 @@ interface Browser {
 }
 
 /**
- * A push service with the browsers that it tells, on this computer: it takes what is signed with the sender's key for it (RFC 8292), and each browser reads what was
- * encrypted for it alone (RFC 8291). Anything else is refused, as the real ones do.
+ * A push service with the browsers that it tells, on this computer: it takes what is signed with the sender's key for
+ * it (RFC 8292), and each browser reads what was encrypted for it alone (RFC 8291). Anything else is refused, as the
+ * real ones do.
  */
 export async function startPushService(publicKey: string) {
   const arrived: ArrivedPush[] = [];

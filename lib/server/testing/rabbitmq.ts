@@ -34,7 +34,10 @@ export function describeOnRabbitmq(name: string, tests: () => void): void {
   describe.skip(name, tests);
 }
 
-/** A RabbitMQ of the test's own with its MQTT, Web MQTT and management plugins, on free ports and in a folder that goes with it. */
+/**
+ * A RabbitMQ of the test's own with its MQTT, Web MQTT and management plugins, on free ports and in a folder that goes
+ * with it.
+ */
 export function startRabbitmq(): Promise<RunningRabbitmq> {
   return startOnFreePort(start);
 }

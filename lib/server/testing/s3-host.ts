@@ -9,7 +9,10 @@ export const S3_TEST_ACCOUNT = {
   secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',
 };
 
-/** How the host fails: a status with S3's own name for it, a connection that breaks before or within the answer, or silence. */
+/**
+ * How the host fails: a status with S3's own name for it, a connection that breaks before or within the answer, or
+ * silence.
+ */
 export type S3Fault = readonly [status: number, code: string] | 'break' | 'cut-off' | 'silence';
 
 interface S3Host {
@@ -29,7 +32,9 @@ const refuse = (status: number, code: string): FakeReply => ({
   bytes: `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${code}</Message><RequestId>4442587FB7D0A2F9</RequestId></Error>`,
 });
 
-/** A stand-in for S3 with one bucket, addressed in the path, that believes nobody without a right signature (AWS SigV4). */
+/**
+ * A stand-in for S3 with one bucket, addressed in the path, that believes nobody without a right signature (AWS SigV4).
+ */
 export async function startS3Host(): Promise<S3Host> {
   const files = new Map<string, { bytes: Buffer; type: string }>();
   const methods: string[] = [];
@@ -60,7 +65,9 @@ export async function startS3Host(): Promise<S3Host> {
   return { ...host, methods, fail: (fault, times = 1) => void (faults = new Array<S3Fault>(times).fill(fault)) };
 }
 
-/** The signature is computed anew from what arrived, as AWS documents it; the body has to be the one that was signed. */
+/**
+ * The signature is computed anew from what arrived, as AWS documents it; the body has to be the one that was signed.
+ */
 function isSigned({ method, url, headers, bytes }: FakeRequest): boolean {
   const { region, accessKeyId, secretAccessKey } = S3_TEST_ACCOUNT;
   const [, keyId, day = '', signedRegion, signedNames = '', signature] =

@@ -16,7 +16,10 @@ interface Hour {
   readonly hour: number;
 }
 
-/** What customers see of three hours of one provider's cleaning: in the grid, in the list of who is free, and when the provider is looked at alone. */
+/**
+ * What customers see of three hours of one provider's cleaning: in the grid, in the list of who is free, and when the
+ * provider is looked at alone.
+ */
 export async function seeHour(service: TestService, { userId }: StoryProvider, { gDate, hour }: Hour) {
   const { addressId } = await aCustomerWithAnAddress(service.context);
   const { connection } = service.context.ports.database;

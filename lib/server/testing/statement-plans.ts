@@ -7,7 +7,10 @@ import type { CallName } from '@/lib/contract';
 import type { DatabasePort, Executor, Transaction } from '../ports/database';
 import { watchStatements } from './listed-statements';
 
-/** Tables that stay as large as the catalogue is, however many people and orders there are: to read them whole costs nothing. */
+/**
+ * Tables that stay as large as the catalogue is, however many people and orders there are: to read them whole costs
+ * nothing.
+ */
 export const TABLES_THAT_DO_NOT_GROW = [
   'provinces',
   'cities',
@@ -32,11 +35,17 @@ interface Plan {
 export interface StatementPlans {
   /** Runs work of which every statement is to be looked at; what the tests ask beside it is theirs. */
   during<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Runs a call in the same way. One that answers has made its statements; one that is refused may have made none of them. */
+  /**
+   * Runs a call in the same way. One that answers has made its statements; one that is refused may have made none of
+   * them.
+   */
   duringCall<Result>(name: CallName, work: () => Promise<Result>): Promise<Result>;
   /** The calls that have answered. */
   listAnswered(): CallName[];
-  /** The statements that would read a growing table from one end to the other, with what reads it; none where all is well. */
+  /**
+   * The statements that would read a growing table from one end to the other, with what reads it; none where all is
+   * well.
+   */
   listScans(): Promise<string[]>;
 }
 
@@ -82,9 +91,10 @@ async function listScans(database: DatabasePort, statements: ReadonlyMap<string,
 }
 
 /**
- * A table of which nothing is known counts as ten pages: enough for an index to be worth its while, and the same whether a test has written there or not. A table is read whole
- * only where no index helps, and no join reads both sides whole because they are small. What the server has gathered of a column by itself is forgotten too, because
- * it gathers when it likes.
+ * A table of which nothing is known counts as ten pages: enough for an index to be worth its while, and the same
+ * whether a test has written there or not. A table is read whole only where no index helps, and no join reads both
+ * sides whole because they are small. What the server has gathered of a column by itself is forgotten too, because it
+ * gathers when it likes.
  */
 async function forgetHowSmall(transaction: Transaction): Promise<void> {
   // A test may have made the database refuse writes; and this is none that stays.

@@ -3,7 +3,10 @@ import { startFakeHost, type FakeReply, type FakeRequest } from './fake-host';
 export const ZARINPAL_TEST_MERCHANT = '00000000-0000-4000-8000-000000000000';
 
 type State = 'IN_BANK' | 'FAILED' | 'PAID' | 'VERIFIED' | 'REVERSED';
-/** How the gateway fails: with a code, before it does anything, after it has done it, with a page of HTML, or by never answering. */
+/**
+ * How the gateway fails: with a code, before it does anything, after it has done it, with a page of HTML, or by never
+ * answering.
+ */
 export type ZarinpalFault = number | 'break-before' | 'break-after' | 'html' | 'silence';
 
 export interface ZarinpalHost {

@@ -33,7 +33,9 @@ export function toNetwork(ipAddress: string, groups = NETWORK_GROUPS): string {
     .join(':');
 }
 
-/** SMS that anybody may have sent to one mobile: throttled like codes (BEHAVIOUR 8), and one a minute from the first on. */
+/**
+ * SMS that anybody may have sent to one mobile: throttled like codes (BEHAVIOUR 8), and one a minute from the first on.
+ */
 export function messageBudgets(purpose: AddressPurpose, mobile: string): readonly Budget[] {
   return [
     { key: `${purpose}-minute:${mobile}`, limit: 1, windowMs: ACTIVATION_CODE.resendAfterMs },

@@ -2,7 +2,9 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 
 import { tasks } from '../schema';
 
-/** The owner's orders that are described with a file of theirs: an order cannot open somebody else's by naming its id. */
+/**
+ * The owner's orders that are described with a file of theirs: an order cannot open somebody else's by naming its id.
+ */
 export function isDescribedBy({
   ownerId,
   fileId,

@@ -18,8 +18,8 @@ import {
 import { isDescribedBy } from './described-by';
 
 /**
- * Removes a person's file unless an order, a message or the profile shows it. Answers the storage key of its bytes, which are removed once the transaction is committed
- * (`removeStoredBytes`); null when it stays.
+ * Removes a person's file unless an order, a message or the profile shows it. Answers the storage key of its bytes,
+ * which are removed once the transaction is committed (`removeStoredBytes`); null when it stays.
  */
 export async function removeUnusedFile(
   transaction: Transaction,
@@ -73,7 +73,10 @@ async function isOnPage(transaction: Transaction, fileId: number): Promise<boole
   return (await transaction.$count(providerPictures, eq(providerPictures.fileId, fileId))) > 0;
 }
 
-/** The bytes of files whose rows are gone: nobody can ask for them any more, so what fails here is the storage's to lose. */
+/**
+ * The bytes of files whose rows are gone: nobody can ask for them any more, so what fails here is the storage's to
+ * lose.
+ */
 export async function removeStoredBytes({ ports, log }: ServiceContext, storageKeys: readonly string[]): Promise<void> {
   for (const key of storageKeys) {
     await ports.storage

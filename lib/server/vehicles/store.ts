@@ -44,7 +44,10 @@ interface VehicleFields {
   readonly createdAt: Date;
 }
 
-/** Keeps a vehicle and answers its id. The same plate again is the same vehicle: it takes the brand that was named last. Throws limit-reached. */
+/**
+ * Keeps a vehicle and answers its id. The same plate again is the same vehicle: it takes the brand that was named last.
+ * Throws limit-reached.
+ */
 export async function addVehicle(transaction: Transaction, userId: number, fields: VehicleFields): Promise<number> {
   const { autoBrandId } = fields;
   // One change of a person's list at a time: the limit holds whatever arrives at once.

@@ -13,7 +13,10 @@ export interface InboxEvent {
   readonly params: Params;
 }
 
-/** The words of a message, from `inbox.<event>.title` and `.body` of notifications.json: those of the inbox and of the e-mail. */
+/**
+ * The words of a message, from `inbox.<event>.title` and `.body` of notifications.json: those of the inbox and of the
+ * e-mail.
+ */
 export function sayInboxMessage(
   { event, params }: InboxEvent,
   locale: Locale,
@@ -73,7 +76,10 @@ export function toShownFasting({ fastingHours = 0 }: Params, locale: Locale): Re
   return { hasFasting: toYesOrNo(Number(fastingHours) > 0), fastingHours: formatDigits(fastingHours, locale) };
 }
 
-/** «پنجشنبه ۵ آذر، ۹ تا ۱۲», or to the minute where somebody comes as soon as possible, with the Gregorian day where the language counts by it; empty for what has no hour. */
+/**
+ * «پنجشنبه ۵ آذر، ۹ تا ۱۲», or to the minute where somebody comes as soon as possible, with the Gregorian day where the
+ * language counts by it; empty for what has no hour.
+ */
 export function toShownVisit({ startsAtMs, hourCount, arrivesUntilMs }: Params, locale: Locale): string {
   if (typeof startsAtMs !== 'number' || typeof hourCount !== 'number') return '';
   if (typeof arrivesUntilMs === 'number') return formatArrivalTime(startsAtMs, arrivesUntilMs, locale);

@@ -9,7 +9,10 @@ const TOLD_NAME_WORDS = 6;
 /** What a message says in the place of a name: `unnamed.<kind>` of notifications.json. */
 export type Unnamed = 'customer' | 'provider' | 'company' | 'person';
 
-/** The placeholders of notifications.json that somebody's own name fills. What they stand for, where that depends on the message, its key says. */
+/**
+ * The placeholders of notifications.json that somebody's own name fills. What they stand for, where that depends on the
+ * message, its key says.
+ */
 export const NAME_PARAMS: Readonly<Record<string, (key: string) => Unnamed>> = {
   customer: () => 'customer',
   provider: () => 'provider',
@@ -22,7 +25,10 @@ export function isToldName(name: string): boolean {
   return isPersonName(name) && !maskContacts(name).isMasked && name.split(' ').length <= TOLD_NAME_WORDS;
 }
 
-/** The params of a message, each name that is irregular replaced by who it stands for: in SMS, mail, push and inbox alike, and in what was kept before this rule (BEHAVIOUR 30). */
+/**
+ * The params of a message, each name that is irregular replaced by who it stands for: in SMS, mail, push and inbox
+ * alike, and in what was kept before this rule (BEHAVIOUR 30).
+ */
 export function withToldNames<Value>(
   key: string,
   params: Readonly<Record<string, Value>>,

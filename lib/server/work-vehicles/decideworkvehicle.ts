@@ -12,7 +12,10 @@ import { userRoles, workVehicles } from '../schema';
 import { toPageLink } from '../words/page-link';
 import { getWords } from '../words/words';
 
-/** The decision and what the owner hears of it, in one transaction. What was changed since the operator read it is decided on another time. */
+/**
+ * The decision and what the owner hears of it, in one transaction. What was changed since the operator read it is
+ * decided on another time.
+ */
 export const handler = defineHandler('operator/decideworkvehicle', async (input, context) => {
   const { userId: operatorId } = requireActor(context);
   const now = context.ports.clock.now();

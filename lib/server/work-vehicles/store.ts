@@ -91,7 +91,10 @@ interface Move {
   readonly startsAt: SQLWrapper;
 }
 
-/** A condition: the person has the vehicle that a move of this type takes, approved, with papers that hold on its day. True for types that take none. */
+/**
+ * A condition: the person has the vehicle that a move of this type takes, approved, with papers that hold on its day.
+ * True for types that take none.
+ */
 export function hasVehicleFor(executor: Executor, userId: SQLWrapper | number, { typeId, startsAt }: Move): SQL {
   const { id, use, userId: owner, state, validUntil } = workVehicles;
   const needed = WORK_VEHICLE_USES.flatMap((known) => {

@@ -20,7 +20,10 @@ export async function generateMetadata({ params }: OrderFlowProps): Promise<Meta
   };
 }
 
-/** The open order at /services: a step further than the choice of the service has no service to ask for, so every step is the first one here. */
+/**
+ * The open order at /services: a step further than the choice of the service has no service to ask for, so every step
+ * is the first one here.
+ */
 export default async function OrderFlow({ params }: OrderFlowProps) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);

@@ -5,7 +5,10 @@ import { Notice } from '@/components/ui/notice';
 import { useOrder } from '../../state/order-context';
 import { findCar, useTrucks } from './use-trucks';
 
-/** When the chosen truck is at the car, beside the other answers of the pre-invoice; nothing while its place is not known. */
+/**
+ * When the chosen truck is at the car, beside the other answers of the pre-invoice; nothing while its place is not
+ * known.
+ */
 export function TruckArrival() {
   const t = useTranslations('order.invoice');
   const { draft } = useOrder();

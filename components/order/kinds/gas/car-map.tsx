@@ -20,12 +20,15 @@ interface CarMapProps {
   readonly onPick: (car: Coordinates, locationid: number) => void;
 }
 
-/** The car and the trucks around it on the map of the city. The list of neighbourhoods below says the same of the car. */
+/**
+ * The car and the trucks around it on the map of the city. The list of neighbourhoods below says the same of the car.
+ */
 export function CarMap({ cityId, chosenId, car, trucks, serverNowMs, onPick }: CarMapProps) {
   const t = useTranslations('order.gas');
   const { service, mapTiles } = useOrder();
   const { data, error } = useLocations(service.categoryId, cityId);
-  // Whoever comes back sees the car among its trucks. Whoever chooses a place now looks at that place, and nothing moves away under the finger.
+  // Whoever comes back sees the car among its trucks. Whoever chooses a place now looks at that place, and nothing
+  // moves away under the finger.
   const [cityBefore] = useState(car ? cityId : null);
   const markers = useMemo<readonly MapMarker[]>(
     () => [

@@ -15,7 +15,10 @@ import { PlateQuestion } from '../../questions/plate-question';
 import { QuestionFrame } from '../../shell/question-frame';
 import { useChoice } from '../../state/use-choice';
 
-/** Steps 40 and 41: car or motorcycle, the brand of a car, and the plate that the driver checks before the tank is opened. */
+/**
+ * Steps 40 and 41: car or motorcycle, the brand of a car, and the plate that the driver checks before the tank is
+ * opened.
+ */
 export function VehicleQuestion() {
   const t = useTranslations('order.gas');
   const { price } = useOrder();

@@ -11,7 +11,10 @@ export interface PersonProblems {
 
 const EMPTY: PersonForm = { name: '', birthYear: '' };
 
-/** What stands in the fields of each person: what was typed last, else what was answered. Whoever counts a person out and in again finds what they typed. */
+/**
+ * What stands in the fields of each person: what was typed last, else what was answered. Whoever counts a person out
+ * and in again finds what they typed.
+ */
 export function listPersonForms({ persons, personForm }: OrderDraft, count: number): readonly PersonForm[] {
   const typed = personForm ?? (persons ?? []).map(({ name, birthYear }) => ({ name, birthYear: String(birthYear) }));
   return Array.from({ length: Math.max(typed.length, count) }, (_, index) => typed[index] ?? EMPTY);

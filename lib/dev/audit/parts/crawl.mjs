@@ -83,7 +83,10 @@ function findDeadLinks({ pages, files, isCutShort, known }) {
   ];
 }
 
-/** Guarded pages lead to the login, types without a page of their own to their category (WIRE "Addresses"); nothing else may redirect. */
+/**
+ * Guarded pages lead to the login, types without a page of their own to their category (WIRE "Addresses"); nothing else
+ * may redirect.
+ */
 async function checkRedirects(site, { redirects }) {
   const declared = await listDeclaredRedirects(site);
   const findings = [];

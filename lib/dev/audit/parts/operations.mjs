@@ -1,4 +1,5 @@
-// What an engineer does with the site on a machine of its own, done whole: the guide, absent partners, a release and a build in its folder, a backup and its way back, an older version on newer data, the logs.
+// What an engineer does with the site on a machine of its own, done whole: the guide, absent partners, a release and a
+// build in its folder, a backup and its way back, an older version on newer data, the logs.
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -35,7 +36,8 @@ export async function auditOperations() {
   if (programs === null) throw new ToolMissing('PostgreSQL', 'install it (on Debian: apt-get install postgresql)');
   const folder = mkdtempSync(path.join(tmpdir(), 'pelakfan-operations-'));
   const cluster = await createCluster(programs);
-  // A restore puts another database in the place of the site's own, which is not the one that PostgreSQL is administered by.
+  // A restore puts another database in the place of the site's own, which is not the one that PostgreSQL is
+  // administered by.
   await sendSql({ DATABASE_URL: cluster.url }, 'CREATE DATABASE pelakfan');
   const DATABASE_URL = Object.assign(new URL(cluster.url), { pathname: '/pelakfan' }).href;
   const site = {
@@ -162,7 +164,10 @@ async function checkDowngrade({ environment }, find) {
   await sendSql(environment, `DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'later'`);
 }
 
-/** The processes of the units, played by this one: what `systemctl restart` would start is started on the current release. */
+/**
+ * The processes of the units, played by this one: what `systemctl restart` would start is started on the current
+ * release.
+ */
 async function checkRelease({ folder, environment }, find) {
   const home = path.join(folder, 'home');
   const port = await findFreePort();

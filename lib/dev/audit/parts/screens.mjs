@@ -1,4 +1,5 @@
-// Every screen in every language, on a phone and on a desktop, with what opens over it: axe, zoom, text spacing, targets, console and requests.
+// Every screen in every language, on a phone and on a desktop, with what opens over it: axe, zoom, text spacing,
+// targets, console and requests.
 import { launchBrowser, openContext, readStates, rest, settle } from '../browser.mjs';
 import { readDraftState } from '../draft.mjs';
 import { toFindingsRow } from '../findings.mjs';

@@ -2,7 +2,10 @@ import { openPorts as open, type OpenedPorts } from '@/lib/server/start/open-por
 import type { DatabasePort, Transaction } from '@/lib/server/ports/database';
 import { alerts } from '@/lib/server/schema';
 
-/** The server's own ports; its parent process hears the moment at which each transaction that wrote alerts was committed. */
+/**
+ * The server's own ports; its parent process hears the moment at which each transaction that wrote alerts was
+ * committed.
+ */
 export async function openPorts(...given: Parameters<typeof open>): Promise<OpenedPorts> {
   const opened = await open(...given);
   return { ...opened, ports: { ...opened.ports, database: tellOfCommits(opened.ports.database) } };

@@ -1,6 +1,8 @@
 /**
- * A process of its own in which twenty rivals' bids are chosen at once, round after round: `choices-program <postgresql://…> <rounds>`. Its last line is the result as JSON: in how many
- * rounds exactly one was chosen, and the time that each round's choices took.
+ * A process of its own in which twenty rivals' bids are chosen at once, round after round: `choices-program
+ * <postgresql://…> <rounds>`.
+ * Its last line is the result as JSON: in how many rounds exactly one was chosen, and the time that each round's
+ * choices took.
  */
 import { and, eq } from 'drizzle-orm';
 

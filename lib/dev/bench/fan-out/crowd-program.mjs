@@ -1,4 +1,5 @@
-// A process that is a crowd of subscribers. Its parent sends { connect } and then { collect }; times are the machine's monotonic clock in ms.
+// A process that is a crowd of subscribers. Its parent sends { connect } and then { collect }; times are the machine's
+// monotonic clock in ms.
 import { subscribe } from './mqtt-subscriber.mjs';
 
 const CONNECTING_AT_ONCE = 50;

@@ -5,7 +5,10 @@ import { receive, startProgram } from '../processes.mjs';
 const crowdProgram = fileURLToPath(new URL('crowd-program.mjs', import.meta.url));
 const COLLECT_WITHIN_MS = 60_000;
 
-/** Connects clients ({ url, clientId, username, password } each) to a topic, or to each one's own, `topic` of a client; resolves when all are subscribed. */
+/**
+ * Connects clients ({ url, clientId, username, password } each) to a topic, or to each one's own, `topic` of a client;
+ * resolves when all are subscribed.
+ */
 export async function gatherCrowd(clients, topic) {
   const program = startProgram(process.execPath, [crowdProgram], { hasMessages: true });
   const ready = receive(program, 'isReady');
@@ -14,7 +17,10 @@ export async function gatherCrowd(clients, topic) {
   return {
     stop: program.stop,
     freeze: (index) => program.child.send({ freeze: index }),
-    /** Publishes through a publisher's process and tells what came of it: { deliveries, strayed, durationMs, p50Ms, p99Ms, longestMs }. */
+    /**
+     * Publishes through a publisher's process and tells what came of it: { deliveries, strayed, durationMs, p50Ms,
+     * p99Ms, longestMs }.
+     */
     hear: async (publisher, publication, deliveries) => {
       const heard = receive(program, 'result');
       program.child.send({ expect: { deliveries, withinMs: COLLECT_WITHIN_MS } });

@@ -1,4 +1,7 @@
-/** A process that publishes to a Mosquitto as the embedded broker's does to itself: `mosquitto-program <mqtt://…> <topic>`. */
+/**
+ * A process that publishes to a Mosquitto as the embedded broker's does to itself: `mosquitto-program <mqtt://…>
+ * <topic>`.
+ */
 import mqtt from 'mqtt';
 
 import { publishWhenTold } from './publish-when-told';

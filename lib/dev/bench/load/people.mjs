@@ -42,7 +42,10 @@ async function listHours(url, count) {
 
 const profile = { firstName: 'Nika', lastName: 'Salehi' };
 
-/** What one customer writes, over and over: an order from placing to its end, and between its steps what people change about themselves. */
+/**
+ * What one customer writes, over and over: an order from placing to its end, and between its steps what people change
+ * about themselves.
+ */
 const STEPS = [
   async (customer) => void (customer.order = await placeOrder(customer, customer.hour)),
   (customer) => customer.call('user/addusersetting', {}),

@@ -20,7 +20,10 @@ export interface Calls {
   lost: number;
 }
 
-/** The broker's client waits for Node's callback of each sending, which the page's own way to open a line (open-web-socket.ts) does not hand on. */
+/**
+ * The broker's client waits for Node's callback of each sending, which the page's own way to open a line
+ * (open-web-socket.ts) does not hand on.
+ */
 class PageSocket extends WebSocket {
   constructor(url: string, protocols: string[]) {
     super(url, protocols);
@@ -34,7 +37,10 @@ class PageSocket extends WebSocket {
   }
 }
 
-/** As much of a browser as alerts and waiting moves need, of one provider, behind a bad network. The database must not find it when it starts. */
+/**
+ * As much of a browser as alerts and waiting moves need, of one provider, behind a bad network. The database must not
+ * find it when it starts.
+ */
 export function becomeLossyPage(
   service: TestService,
   account: { readonly userId: number; readonly roleId: number },

@@ -1,6 +1,7 @@
 /**
- * A process of its own in which a provider's page lives behind a network that loses 30 % of what goes through: `provider-program <embedded directory> <orders>`. First it hears of orders, then it
- * makes the moves of as many works. Its last line is the result as JSON.
+ * A process of its own in which a provider's page lives behind a network that loses 30 % of what goes through:
+ * `provider-program <embedded directory> <orders>`. First it hears of orders, then it makes the moves of as many works.
+ * Its last line is the result as JSON.
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

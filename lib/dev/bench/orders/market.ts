@@ -38,7 +38,9 @@ export interface Market {
   takeFreeHour(): FreeHour;
 }
 
-/** The marketplace on a fresh database, without its doors: calls come in with a session's token, as they do from there. */
+/**
+ * The marketplace on a fresh database, without its doors: calls come in with a session's token, as they do from there.
+ */
 export async function openMarket(
   database: DatabasePort,
   { customerCount, providerCount }: { readonly customerCount: number; readonly providerCount: number },

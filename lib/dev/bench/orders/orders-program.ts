@@ -1,4 +1,7 @@
-/** A process of its own that counts orders: `orders-program <embedded directory | postgresql://…> <seconds a round> <rounds>`. Its last line is the result as JSON. */
+/**
+ * A process of its own that counts orders: `orders-program <embedded directory | postgresql://…> <seconds a round>
+ * <rounds>`. Its last line is the result as JSON.
+ */
 import { openEmbeddedDatabase } from '@/lib/server/adapters/database/embedded';
 import { openPostgresql } from '@/lib/server/adapters/database/postgresql';
 

@@ -8,7 +8,10 @@ import type { Market, OrderingCustomer } from './market';
 
 const controls = { setSession: () => undefined };
 
-/** An order as people make it: placed, and settled with the wallet, with its ledger, time line, slot, inbox and alerts. Answers the task's id. */
+/**
+ * An order as people make it: placed, and settled with the wallet, with its ledger, time line, slot, inbox and alerts.
+ * Answers the task's id.
+ */
 export async function orderThroughProduct(market: Market, customer: OrderingCustomer): Promise<number> {
   const { providerId, gDate, deliveryTimeId } = market.takeFreeHour();
   const placed = await call(market, customer, 'clean/addcleanrequest', {

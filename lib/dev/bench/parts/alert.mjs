@@ -15,8 +15,9 @@ const ALERT_DEADLINE_MS = 10_000;
 const now = () => Number(process.hrtime.bigint()) / 1e6;
 
 /**
- * The server is the product, whole, with a wrapper around its database port that tells when a transaction is committed. The order is placed and settled over HTTP;
- * the client is mqtt.js over the product's WebSocket, in this process, with the credentials that the product gave it. Measured is the time between the two.
+ * The server is the product, whole, with a wrapper around its database port that tells when a transaction is committed.
+ * The order is placed and settled over HTTP; the client is mqtt.js over the product's WebSocket, in this process, with
+ * the credentials that the product gave it. Measured is the time between the two.
  */
 export async function measureAlert() {
   const entry = await bundleServerWith('timed-server', 'lib/server/start/open-ports.ts', 'alert/timed-ports.ts');

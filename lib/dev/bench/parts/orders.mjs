@@ -1,4 +1,5 @@
-// Orders a second with the full ledger, against the same rows written with one INSERT a table and one transaction an order, on both engines.
+// Orders a second with the full ledger, against the same rows written with one INSERT a table and one transaction an
+// order, on both engines.
 import path from 'node:path';
 import { bundleProgram } from '../bundle.mjs';
 import { makeFolder, removeFolder, startProgram } from '../processes.mjs';

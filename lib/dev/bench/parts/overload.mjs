@@ -1,4 +1,5 @@
-// Twice as many calls a second as the machine carries: what is served is served in time, and the rest hears at once when to come again.
+// Twice as many calls a second as the machine carries: what is served is served in time, and the rest hears at once
+// when to come again.
 import { findCapacity } from '../load/flood.mjs';
 import { createWriter, gatherCustomers } from '../load/people.mjs';
 import { createCallReader } from '../load/reader.mjs';

@@ -1,4 +1,5 @@
-// How long an order of each kind takes from one question to the next, and the script that a question brings: the stories of the browser flows are walked once more, and timed.
+// How long an order of each kind takes from one question to the next, and the script that a question brings: the
+// stories of the browser flows are walked once more, and timed.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { requireBrowsers } from '../../chromium.mjs';

@@ -1,4 +1,5 @@
-// The calls and pages of a marketplace with a million orders, against the same of the samples: in one process, on one PostgreSQL.
+// The calls and pages of a marketplace with a million orders, against the same of the samples: in one process, on one
+// PostgreSQL.
 import { bundleProgram } from '../bundle.mjs';
 import { startProgram } from '../processes.mjs';
 import { atMost, percentile, toRow, toSkippedRow } from '../statistics.mjs';
@@ -10,7 +11,10 @@ import { measurePages } from '../volume/pages.mjs';
 
 const MOST_TIMES = 2;
 const MOST_KILOBYTES = 60;
-/** What is faster than this on the samples is compared with this: below it a ratio says more of the machine than of the product. */
+/**
+ * What is faster than this on the samples is compared with this: below it a ratio says more of the machine than of the
+ * product.
+ */
 const SHORTEST_MS = 5;
 /** As timed-bidding.ts names it: as much work as there are people to tell, so it is compared with nothing. */
 const EVERYBODY_TOLD = 'everybody who may bid is told of an order';
@@ -66,8 +70,8 @@ async function runProgram(program, args) {
 }
 
 /**
- * A row for how often the time is the samples' one; where that is too often, one against a fiftieth of the large database, whose lists are as long: what is left there is the
- * volume's own. One for the answer where it is too large.
+ * A row for how often the time is the samples' one; where that is too often, one against a fiftieth of the large
+ * database, whose lists are as long: what is left there is the volume's own. One for the answer where it is too large.
  */
 function toRows({ name, times: [samples, filled], byFiftieth = null }) {
   if (name === EVERYBODY_TOLD) return [toRow({ name: `${name}, of a million`, unit: 'ms', values: filled.warmMs })];

@@ -44,7 +44,10 @@ export interface Actors {
   forgetCatalogue(): void;
 }
 
-/** Something that is timed: `run` makes it once, for the caller of that number, and answers what went out. What it needs beforehand is made by `prepare`, untimed. */
+/**
+ * Something that is timed: `run` makes it once, for the caller of that number, and answers what went out. What it needs
+ * beforehand is made by `prepare`, untimed.
+ */
 export interface Timed {
   readonly name: string;
   readonly prepare?: (actors: Actors, round: number) => Promise<unknown>;

@@ -5,14 +5,20 @@ import pg from 'pg';
 
 /** What the database of the issue's figures had. */
 export const VOLUME = { people: 200_000, providers: 50_000, orders: 1_000_000 };
-/** A small marketplace by the same draw: its people have lists as long as those of the large one, which the samples' people have not. */
+/**
+ * A small marketplace by the same draw: its people have lists as long as those of the large one, which the samples'
+ * people have not.
+ */
 export const FIFTIETH = { people: 4_000, providers: 1_000, orders: 20_000 };
 
 const PARTS = ['1-people.sql', '2-orders.sql', '3-money.sql', '4-messages.sql', '5-bids.sql'];
 /** A provider's orders go by the rank to this power; so many more are drawn than are kept. */
 const SKEW = 0.35;
 const SPARE = 1.08;
-/** Triggers whose work is done for all rows at once: by 3-money.sql, and by the functions that make anew what is kept as it changes. */
+/**
+ * Triggers whose work is done for all rows at once: by 3-money.sql, and by the functions that make anew what is kept as
+ * it changes.
+ */
 const REPRODUCED_TRIGGERS = {
   ledger_entries: ['ledger_entries_move_balance', 'ledger_entries_balance'],
   ledger_postings: ['ledger_postings_balance'],
@@ -32,8 +38,9 @@ const LIST_FAULTS = `
   LIMIT 5`;
 
 /**
- * Constraints and indexes are taken away while rows come in and made again afterwards, so PostgreSQL itself checks every row against every one of them; each step's seconds
- * go to `note`. Throws when a row breaks one, or the books do not balance.
+ * Constraints and indexes are taken away while rows come in and made again afterwards, so PostgreSQL itself checks
+ * every row against every one of them; each step's seconds go to `note`. Throws when a row breaks one, or the books do
+ * not balance.
  */
 export async function fillDatabase(url, { sizes = VOLUME, note = () => undefined } = {}) {
   const client = new pg.Client({ connectionString: url });

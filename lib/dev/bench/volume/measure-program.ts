@@ -1,4 +1,7 @@
-/** Times the same calls on several databases, in turns, in this one process: `measure-program <postgresql://…> <postgresql://…> …`. Its last line is the figures as JSON. */
+/**
+ * Times the same calls on several databases, in turns, in this one process: `measure-program <postgresql://…>
+ * <postgresql://…> …`. Its last line is the figures as JSON.
+ */
 import { openPostgresql } from '@/lib/server/adapters/database/postgresql';
 import type { DatabasePort } from '@/lib/server/ports/database';
 import { alerts } from '@/lib/server/schema';

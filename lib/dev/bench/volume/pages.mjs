@@ -13,11 +13,17 @@ const PAGES = [
   '/services-at-location/tehran/house-cleaning/',
 ];
 const ROUNDS = 20;
-/** What a process says to the others when the catalogue changed: every page is made anew (lib/server/adapters/announcements). */
+/**
+ * What a process says to the others when the catalogue changed: every page is made anew
+ * (lib/server/adapters/announcements).
+ */
 const CHANNEL = 'pelakfan';
 const SETTLE_MS = 100;
 
-/** The figures of each page as measure-program has them of calls: { name, times: [of the samples, of the filled] }. Both products run, and are asked in turns. */
+/**
+ * The figures of each page as measure-program has them of calls: { name, times: [of the samples, of the filled] }. Both
+ * products run, and are asked in turns.
+ */
 export async function measurePages(urls) {
   const sites = [];
   try {

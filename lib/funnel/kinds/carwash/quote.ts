@@ -31,8 +31,8 @@ export function findWashHours(
 }
 
 /**
- * Car body × kind of wash × method (BEHAVIOUR 4); fetching the car is a line of its own where it can be washed on site, too.
- * Null for a body, a type, a method or a city that the book does not know.
+ * Car body × kind of wash × method (BEHAVIOUR 4); fetching the car is a line of its own where it can be washed on site,
+ * too. Null for a body, a type, a method or a city that the book does not know.
  */
 export function quoteCarWash(answers: CarWashAnswers, book: PriceBook<'carwash'>): CarWashQuote | null {
   const { typeId, cityId, bodyTypeId, method } = answers;

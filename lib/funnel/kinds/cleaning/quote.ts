@@ -45,7 +45,10 @@ export interface CleaningQuote {
   readonly minHours: number;
 }
 
-/** The rules of one type of cleaning; null when the book does not know the type. A type without a rule of its own takes the book's first. */
+/**
+ * The rules of one type of cleaning; null when the book does not know the type. A type without a rule of its own takes
+ * the book's first.
+ */
 export function findCleaningRules(book: PriceBook<'cleaning'>, typeId: number): CleaningRules | null {
   const type = book.types.find((known) => known.typeId === typeId);
   const hoursRule = book.hoursRules.find((rule) => rule.typeId === typeId) ?? book.hoursRules[0];
@@ -83,13 +86,18 @@ function toBookedHours(minutes: number, rules: Pick<CleaningRules, 'minimumHours
   return Math.min(rules.maximumHours, Math.max(rules.minimumHours, hours));
 }
 
-/** Whole hours that a home needs (boot/calchours): never under the type's shortest visit, never over the book's longest. */
+/**
+ * Whole hours that a home needs (boot/calchours): never under the type's shortest visit, never over the book's longest.
+ */
 export function neededHours(home: HomeSize, petTypes: readonly PetType[], rules: CleaningRules): number {
   const deepMinutes = home.isFirstDeepClean ? rules.firstDeepCleanExtraMinutes : 0;
   return toBookedHours(toHomeMinutes(home, rules.hoursRule) + deepMinutes + toPetMinutes(petTypes, rules.pets), rules);
 }
 
-/** Whole hours that a stairwell, yard or car park needs (boot/calchours4cleanoutdoor); null when the book has no rule for it. */
+/**
+ * Whole hours that a stairwell, yard or car park needs (boot/calchours4cleanoutdoor); null when the book has no rule
+ * for it.
+ */
 export function findOutdoorHours(
   size: { readonly areaM2: number; readonly floorCount: number },
   book: PriceBook<'cleaning'>,
@@ -121,8 +129,8 @@ function toHourParts(answers: CleaningAnswers, rules: CleaningRules) {
 }
 
 /**
- * The price of one visit, line by line. Null when the book has no price for the city or the type; nothing answered yet gives the shortest visit.
- * `lines` sum up to `priceRials`.
+ * The price of one visit, line by line. Null when the book has no price for the city or the type; nothing answered yet
+ * gives the shortest visit. `lines` sum up to `priceRials`.
  */
 export function quoteCleaning(answers: CleaningAnswers, book: PriceBook<'cleaning'>): CleaningQuote | null {
   const rules = findCleaningRules(book, answers.typeId);

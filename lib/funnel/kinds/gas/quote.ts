@@ -33,8 +33,8 @@ export function isLitreCount(litres: number, vehicleType: VehicleType): boolean 
 }
 
 /**
- * Litres × unit, and bringing it (SPEC 3 "Gas price result", BEHAVIOUR 4). Null for a city or a fuel that the book does not know, and for litres that the
- * vehicle does not take.
+ * Litres × unit, and bringing it (SPEC 3 "Gas price result", BEHAVIOUR 4). Null for a city or a fuel that the book does
+ * not know, and for litres that the vehicle does not take.
  */
 export function quoteGas(
   { cityId, gasTypeEnum, litres, vehicleType }: GasAnswers,

@@ -10,8 +10,8 @@ export interface LaundryAnswers {
 }
 
 /**
- * Item × grade, filled up to the least that an order costs (BEHAVIOUR 4). Null for an empty basket, and for an item or a city that the book does not know, that is another type's or that
- * the grade does not take.
+ * Item × grade, filled up to the least that an order costs (BEHAVIOUR 4). Null for an empty basket, and for an item or
+ * a city that the book does not know, that is another type's or that the grade does not take.
  */
 export function quoteLaundry(answers: LaundryAnswers, book: PriceBook<'laundry'>): TextileQuote | null {
   const { typeId, cityId, grade, clothes } = answers;

@@ -10,7 +10,10 @@ import {
 import type { ServiceFlow } from '@/lib/funnel/flow';
 import { STEPS } from '@/lib/funnel/steps';
 
-/** 1 → 2 (vehicle) → 34 → (L) 3 → 4 → 5 → 7 → 8 → 9 → 6 (BEHAVIOUR 3). The service is what 1 asks for, so its types are the vehicles of 2. */
+/**
+ * 1 → 2 (vehicle) → 34 → (L) 3 → 4 → 5 → 7 → 8 → 9 → 6 (BEHAVIOUR 3). The service is what 1 asks for, so its types are
+ * the vehicles of 2.
+ */
 export const movingFlow = [
   // Each vehicle takes so many movers.
   { ...SERVICE_TYPE, step: STEPS.gradeServices, clears: [...SERVICE_TYPE.clears, 'movers'] },

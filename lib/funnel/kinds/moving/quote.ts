@@ -42,8 +42,9 @@ export function toClimbedFloors(access: HomeAccess | null): number {
 }
 
 /**
- * Movers × hours × rate, the vehicle, floors without a lift, heavy pieces and packing (BEHAVIOUR 4): the guide beside the bids. Packing alone is packers × hours × rate, because
- * nothing is carried. Null for a vehicle or a city that the book does not know, and for more or fewer movers than the vehicle takes.
+ * Movers × hours × rate, the vehicle, floors without a lift, heavy pieces and packing (BEHAVIOUR 4): the guide beside
+ * the bids. Packing alone is packers × hours × rate, because nothing is carried. Null for a vehicle or a city that the
+ * book does not know, and for more or fewer movers than the vehicle takes.
  */
 export function quoteMoving(answers: MovingAnswers, book: PriceBook<'moving'>): MovingQuote | null {
   const city = book.cities.find(({ cityId }) => cityId === answers.cityId);

@@ -15,7 +15,9 @@ export interface PersonForm {
   readonly birthYear: string;
 }
 
-/** Which tests are made, and who gives a sample; for how many people is `personCount`, which movers are counted by, too. */
+/**
+ * Which tests are made, and who gives a sample; for how many people is `personCount`, which movers are counted by, too.
+ */
 export const testingFields = {
   testIds: sent(
     answer(listOf(isNumber), {

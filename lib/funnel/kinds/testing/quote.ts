@@ -25,7 +25,8 @@ export function toTestingHours({ hours, personsAnHour }: PriceBook<'testing'>, p
 }
 
 /**
- * Persons × tests, and one visit fee (BEHAVIOUR 4); a test that a chosen panel contains is not charged beside it. Null without a test, and for a test or a city that the book does not know or that is another type's.
+ * Persons × tests, and one visit fee (BEHAVIOUR 4); a test that a chosen panel contains is not charged beside it. Null
+ * without a test, and for a test or a city that the book does not know or that is another type's.
  */
 export function quoteTesting(answers: TestingAnswers, book: PriceBook<'testing'>): TestingQuote | null {
   const { typeId, cityId, personCount } = answers;

@@ -36,8 +36,8 @@ export function toPieceRials(piece: UpholsteryPiece, seatRials: number): number 
 }
 
 /**
- * Pieces × their seats × grade, filled up to the least that an order costs, until they are counted at the customer's home. Null without a piece, for more than one visit can do, and for a
- * type or a city that the book does not know.
+ * Pieces × their seats × grade, filled up to the least that an order costs, until they are counted at the customer's
+ * home. Null without a piece, for more than one visit can do, and for a type or a city that the book does not know.
  */
 export function quoteUpholstery(answers: UpholsteryAnswers, book: PriceBook<'upholstery'>): UpholsteryQuote | null {
   const { typeId, cityId, grade, upholstery } = answers;

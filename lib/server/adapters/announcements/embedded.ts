@@ -1,6 +1,9 @@
 import type { AnnouncementListener, AnnouncementsPort } from '../../ports/announcements';
 
-/** The line of an embedded database, which one process has for itself. Each that joins hears all the others; in the product there is one. */
+/**
+ * The line of an embedded database, which one process has for itself. Each that joins hears all the others; in the
+ * product there is one.
+ */
 export function createEmbeddedLine(): { join(): AnnouncementsPort } {
   const members = new Set<Set<AnnouncementListener>>();
   return {

@@ -24,8 +24,8 @@ interface LineOptions {
 }
 
 /**
- * A connection of its own that listens to one channel (LISTEN and NOTIFY) and comes back by itself. Rejects when the first one fails.
- * A pooler in transaction mode cannot carry it: the address must be the server's own.
+ * A connection of its own that listens to one channel (LISTEN and NOTIFY) and comes back by itself. Rejects when the
+ * first one fails. A pooler in transaction mode cannot carry it: the address must be the server's own.
  */
 export async function openPostgresqlLine(options: LineOptions): Promise<PostgresqlLine> {
   const { channel, onReopened, onLost, heartbeatEveryMs = HEARTBEAT_EVERY_MS } = options;

@@ -11,7 +11,10 @@ interface ToolOptions {
   readonly hint: string;
 }
 
-/** Runs another program to its end. Throws BackupProblem with what it said when it fails, or with the hint when it is not there. */
+/**
+ * Runs another program to its end. Throws BackupProblem with what it said when it fails, or with the hint when it is
+ * not there.
+ */
 export async function runTool(
   command: string,
   args: readonly string[],

@@ -23,7 +23,8 @@ export const tarArchive: FolderArchive = {
     );
   },
   unpack: async (file, folder) => {
-    // Not through a pipe: tar stops reading at the end that the archive names, and the pipe's other end could not tell that from a fault.
+    // Not through a pipe: tar stops reading at the end that the archive names, and the pipe's other end could not tell
+    // that from a fault.
     const tarred = `${folder}.tar`;
     try {
       await pipeline(

@@ -55,8 +55,8 @@ export class ControlChannel {
   }
 
   /**
-   * Runs commands one after the other, with nobody's between them. Answers in their order; each may carry an `error` in the plugin's words.
-   * Rejects with BrokerUnavailable when no answer came, or the connection ended first.
+   * Runs commands one after the other, with nobody's between them. Answers in their order; each may carry an `error` in
+   * the plugin's words. Rejects with BrokerUnavailable when no answer came, or the connection ended first.
    */
   run(commands: readonly ControlCommand[]): Promise<readonly ControlAnswer[]> {
     // Answers go to every process that listens; this is how it knows its own.

@@ -18,13 +18,16 @@ import { ServiceConnection } from './service-connection';
 import { formatSessionName, parseSessionName, toSessionTag } from './session-name';
 
 const PASSWORD_BYTES = 24;
-/** Tabs of one person, and lost connections whose credentials are not over yet. Each account makes every later command of the broker slower. */
+/**
+ * Tabs of one person, and lost connections whose credentials are not over yet. Each account makes every later command
+ * of the broker slower.
+ */
 const MOST_ACCOUNTS_A_SESSION = 10;
 
 /**
- * Mosquitto with its dynamic-security plugin: an account a connection, made and removed over the control topic. Any number of processes may do so; the
- * accounts' names say whose they are and when they end, so each process can end another's. Good to about 1,000 sessions; beyond, JWT.
- * The user has the role that `mosquitto_ctrl dynsec init` makes.
+ * Mosquitto with its dynamic-security plugin: an account a connection, made and removed over the control topic. Any
+ * number of processes may do so; the accounts' names say whose they are and when they end, so each process can end
+ * another's. Good to about 1,000 sessions; beyond, JWT. The user has the role that `mosquitto_ctrl dynsec init` makes.
  */
 export function createDynamicSecurityBroker(options: AccountBrokerOptions): BrokerPort {
   return toSweptBroker(new DynamicSecurityBroker(options), options);

@@ -25,7 +25,9 @@ interface EmbeddedBrokerOptions {
 }
 
 export interface EmbeddedBroker extends BrokerPort {
-  /** Takes a connection over: the stream of one WebSocket on `/mqtt`. `onAdmitted` hears that its credentials are good. */
+  /**
+   * Takes a connection over: the stream of one WebSocket on `/mqtt`. `onAdmitted` hears that its credentials are good.
+   */
   accept(stream: Duplex, request: IncomingMessage, onAdmitted?: () => void): void;
   /** Whose connections are open now. */
   listSessions(): readonly BrokerSession[];

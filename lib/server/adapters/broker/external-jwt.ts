@@ -9,7 +9,10 @@ import { ServiceConnection, type ServiceConnectionOptions, type ServiceLogin } f
 import { createTokenLedger } from './token-ledger';
 import { signToken, toPublishingRules } from './token';
 
-/** How long a reader that was logged out may still hear their own topics. Readers ask for new credentials after five minutes (lib/client/alerts). */
+/**
+ * How long a reader that was logged out may still hear their own topics. Readers ask for new credentials after five
+ * minutes (lib/client/alerts).
+ */
 const LONGEST_LIFETIME_MS = 6 * MINUTE_MS;
 const OWN_LIFETIME_MS = DAY_MS;
 const OWN_USERNAME = 'pelakfan';
@@ -28,8 +31,8 @@ interface JwtBrokerOptions extends Pick<
 }
 
 /**
- * A broker elsewhere that checks JWTs as EMQX 5.7 does. Tokens cannot be taken back: they live for minutes, and the broker disconnects
- * when they end (`disconnect_after_expire`).
+ * A broker elsewhere that checks JWTs as EMQX 5.7 does. Tokens cannot be taken back: they live for minutes, and the
+ * broker disconnects when they end (`disconnect_after_expire`).
  */
 export function createJwtBroker({
   user,

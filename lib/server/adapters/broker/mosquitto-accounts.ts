@@ -40,8 +40,8 @@ async function runAll(
 }
 
 /**
- * What is allowed to nobody in particular is allowed to nobody, and the site's own user may publish. Throws when it could not before: the plugin then
- * disconnects that user, and the next connection has the right.
+ * What is allowed to nobody in particular is allowed to nobody, and the site's own user may publish. Throws when it
+ * could not before: the plugin then disconnects that user, and the next connection has the right.
  */
 export async function prepareAccounts(channel: ControlChannel, ownUsername: string): Promise<void> {
   await runAll(channel, [
@@ -56,8 +56,9 @@ export async function prepareAccounts(channel: ControlChannel, ownUsername: stri
 }
 
 /**
- * An account that opens these topics literally, to a client of the same name alone: a stranger's login with that client id is refused before it could
- * end the owner's connection. Its role is its own, so that both go together and nobody has to find out whether a shared one is still needed.
+ * An account that opens these topics literally, to a client of the same name alone: a stranger's login with that client
+ * id is refused before it could end the owner's connection. Its role is its own, so that both go together and nobody
+ * has to find out whether a shared one is still needed.
  */
 export async function createReader(channel: ControlChannel, { name, password, topics }: ReaderAccount): Promise<void> {
   const acls = topics.flatMap((topic) => READING.map((acltype) => ({ acltype, topic, priority: 0, allow: true })));

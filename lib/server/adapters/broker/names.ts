@@ -3,7 +3,10 @@ import type { IssueCredentialsRequest } from '../../ports/broker';
 const ID = /^[A-Za-z0-9_-]+$/;
 const TOPIC = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*$/;
 
-/** What the site publishes on: two levels, of which the first is no `$CONTROL` and no `$SYS`, because a wildcard matches none of those. */
+/**
+ * What the site publishes on: two levels, of which the first is no `$CONTROL` and no `$SYS`, because a wildcard matches
+ * none of those.
+ */
 export const PUBLISHED_TOPICS = '+/+';
 
 /** Refuses ids and topics that a broker would read as more than themselves. */

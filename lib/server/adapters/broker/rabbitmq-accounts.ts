@@ -43,7 +43,10 @@ export class RabbitmqAccounts {
     this.virtualHost = options.virtualHost ?? '/';
   }
 
-  /** An account that reads these topics on a connection of this client id, and publishes nothing: with its rights in one request, so that it is never there without them. */
+  /**
+   * An account that reads these topics on a connection of this client id, and publishes nothing: with its rights in one
+   * request, so that it is never there without them.
+   */
   async create({ name, clientId, password, topics }: ReaderAccount): Promise<void> {
     const own = `mqtt-subscription-${escape(clientId)}qos[01]`;
     const place = { user: name, vhost: this.virtualHost };
@@ -102,13 +105,18 @@ export class RabbitmqAccounts {
   }
 }
 
-/** As RabbitMQ keeps it: the salt, and behind it SHA-256 of salt and password. The password has 192 random bits: nothing slower is needed. */
+/**
+ * As RabbitMQ keeps it: the salt, and behind it SHA-256 of salt and password. The password has 192 random bits: nothing
+ * slower is needed.
+ */
 function toPasswordHash(password: string): string {
   const salt = randomBytes(SALT_BYTES);
   return Buffer.concat([salt, createHash('sha256').update(salt).update(password).digest()]).toString('base64');
 }
 
-/** A topic of MQTT as RabbitMQ's exchange sees it, literally; a wildcard becomes `*` or `#`, which this does not match. */
+/**
+ * A topic of MQTT as RabbitMQ's exchange sees it, literally; a wildcard becomes `*` or `#`, which this does not match.
+ */
 const toRoutingKey = (topic: string) => escape(topic.replaceAll('/', '.'));
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -21,8 +21,8 @@ interface RabbitmqOptions extends AccountBrokerOptions {
 }
 
 /**
- * RabbitMQ with its MQTT, Web MQTT and management plugins: an account a connection, whose rights name its topics. Any number of processes may make and end them; the accounts' names say whose they are
- * and when they end.
+ * RabbitMQ with its MQTT, Web MQTT and management plugins: an account a connection, whose rights name its topics. Any
+ * number of processes may make and end them; the accounts' names say whose they are and when they end.
  */
 export function createRabbitmqBroker(options: RabbitmqOptions): BrokerPort {
   return toSweptBroker(new RabbitmqBroker(options), options);
@@ -50,7 +50,10 @@ class RabbitmqBroker {
     this.accounts = new RabbitmqAccounts({ url: managementUrl, user });
   }
 
-  /** The client id is as secret as the password: RabbitMQ lets whoever logs in with another's end that connection, whatever the account. */
+  /**
+   * The client id is as secret as the password: RabbitMQ lets whoever logs in with another's end that connection,
+   * whatever the account.
+   */
   async issueCredentials(request: IssueCredentialsRequest): Promise<BrokerCredentials> {
     checkNames(request);
     const { userId, sessionId, topics, lifetimeMs } = request;

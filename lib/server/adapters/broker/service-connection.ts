@@ -28,14 +28,18 @@ export interface ServiceConnectionOptions {
   readonly logIn: () => Promise<ServiceLogin>;
   /** Makes a new connection ready for use; when it rejects, the connection is given up and another one made. */
   readonly prepare?: (client: MqttClient) => Promise<void>;
-  /** Once an outage, not once a try. The reason has no secret in it. `isRefused`: the broker answers, and does not let this user in. */
+  /**
+   * Once an outage, not once a try. The reason has no secret in it. `isRefused`: the broker answers, and does not let
+   * this user in.
+   */
   readonly onLost?: (reason: string, isRefused: boolean) => void;
   readonly onConnected?: () => void;
 }
 
 /**
- * This process's own connection to a broker elsewhere, made anew with growing waits whenever it ends. Each one is a new client: what an old one had not
- * delivered is reported as failed and kept nowhere but in the outbox, so nothing grows while the broker is away and nothing is sent behind the outbox's back.
+ * This process's own connection to a broker elsewhere, made anew with growing waits whenever it ends. Each one is a new
+ * client: what an old one had not delivered is reported as failed and kept nowhere but in the outbox, so nothing grows
+ * while the broker is away and nothing is sent behind the outbox's back.
  */
 export class ServiceConnection {
   private current: MqttClient | null = null;

@@ -8,8 +8,9 @@ import { checkNames } from './names';
 import { signToken, toReadingRules, type BrokerClaims } from './token';
 
 /**
- * The tokens of all processes that sign with one key, as one of them knows them. Its own are told apart by number: two things may happen in one millisecond.
- * Another's are told apart by time, and in doubt refused: their reader asks for a new one.
+ * The tokens of all processes that sign with one key, as one of them knows them. Its own are told apart by number: two
+ * things may happen in one millisecond. Another's are told apart by time, and in doubt refused: their reader asks for a
+ * new one.
  */
 export interface TokenLedger {
   issue(request: IssueCredentialsRequest): Promise<Omit<BrokerCredentials, 'url'>>;

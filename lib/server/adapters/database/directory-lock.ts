@@ -26,9 +26,10 @@ const DEAD_CODES: Readonly<Record<string, 'silent' | 'asking'>> = {
 const NOT_HERE_CODES = ['ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'EINVAL', 'ENAMETOOLONG', 'ENOSYS'];
 
 /**
- * Lets one process use a directory: two embedded databases on one destroy it. Two locks, both sockets, so that the kernel frees them
- * whatever ends the process, kill -9 included: one by the directory's name, and one as a file beside the directory, which is the same file
- * through bind mounts and in containers. Returns what releases them. Throws DirectoryInUse, EmbeddedDatabaseProblem.
+ * Lets one process use a directory: two embedded databases on one destroy it. Two locks, both sockets, so that the
+ * kernel frees them whatever ends the process, kill -9 included: one by the directory's name, and one as a file beside
+ * the directory, which is the same file through bind mounts and in containers. Returns what releases them. Throws
+ * DirectoryInUse, EmbeddedDatabaseProblem.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const path = await realpath(directory);
@@ -51,7 +52,10 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   }
 }
 
-/** The file lock lies beside the directory: where the directory alone is mounted, another process would look for it elsewhere. */
+/**
+ * The file lock lies beside the directory: where the directory alone is mounted, another process would look for it
+ * elsewhere.
+ */
 async function requireNoMount(path: string): Promise<void> {
   const mounts = await readFile('/proc/self/mountinfo', 'utf8').catch(() => '');
   const isMounted = mounts.split('\n').some((line) => line.split(' ')[4]?.replaceAll('\\040', ' ') === path);
@@ -69,8 +73,9 @@ async function lockName(path: string): Promise<Server | null> {
 }
 
 /**
- * Each process that wants the directory first listens on a file of its own, and then looks for others: of two, the later one to look sees the
- * other, so they never both have it. A file that nobody listens on was left by a process that is gone, and its name never comes again.
+ * Each process that wants the directory first listens on a file of its own, and then looks for others: of two, the
+ * later one to look sees the other, so they never both have it. A file that nobody listens on was left by a process
+ * that is gone, and its name never comes again.
  */
 async function lockBeside(path: string, inUse: DirectoryInUse): Promise<() => Promise<void>> {
   const folder = await openFolder(dirname(path));
@@ -136,7 +141,10 @@ async function findRival(folder: Folder, prefix: string, own: string): Promise<'
   return found;
 }
 
-/** `silent`: nobody of this machine listens there. One that listens and says nothing, for it is busy or another user's, has it. */
+/**
+ * `silent`: nobody of this machine listens there. One that listens and says nothing, for it is busy or another user's,
+ * has it.
+ */
 function ask(address: string): Promise<'owner' | 'asking' | 'silent'> {
   return new Promise((resolve) => {
     const socket = connect(address);

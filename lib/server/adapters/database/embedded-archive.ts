@@ -8,7 +8,10 @@ import { openEmbeddedDatabase, type EmbeddedOptions } from './embedded';
 import { SNAPSHOT_COPY } from './embedded/snapshot';
 import { requestSnapshot } from './embedded/snapshot-request';
 
-/** Backup and restore of an embedded database. A server that runs on it is asked for the copy; a restore needs it stopped. */
+/**
+ * Backup and restore of an embedded database. A server that runs on it is asked for the copy; a restore needs it
+ * stopped.
+ */
 export function createEmbeddedArchive(
   directory: string,
   options: Pick<EmbeddedOptions, 'workerFile'> = {},

@@ -33,7 +33,10 @@ describe('what the embedded database has said to be committed', () => {
     await rm(parent, { recursive: true, force: true });
   });
 
-  /** Runs the program until it has said so many commits, kills it as hard as can be, and gives the last commit that it said. */
+  /**
+   * Runs the program until it has said so many commits, kills it as hard as can be, and gives the last commit that it
+   * said.
+   */
   const commitUntilKilled = async (workerFile: URL): Promise<number> => {
     const child = spawn(process.execPath, [fileURLToPath(program), directory(), fileURLToPath(workerFile)], {
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -22,7 +22,10 @@ import type { RowCounts } from '../../ports/row-counts';
 export interface EmbeddedOptions {
   /** The bundle of embedded/worker.ts; without it the one beside the program's own. */
   readonly workerFile?: URL;
-  /** Where a build has left the database that a new one begins as a copy of (cluster-template.ts); without it each is made from nothing. */
+  /**
+   * Where a build has left the database that a new one begins as a copy of (cluster-template.ts); without it each is
+   * made from nothing.
+   */
   readonly templates?: string;
   /** Bytes left on the disk; without it the disk's own. */
   readonly readFreeBytes?: () => Promise<number>;
@@ -51,7 +54,8 @@ const IDLE_TRANSACTION_MS = 30_000;
 
 /**
  * Opens the embedded database of a directory in a thread of its own; it is made when it is not there.
- * Throws DirectoryInUse when another process has it, EmbeddedDatabaseProblem when its disk is nearly full or its commits would not last.
+ * Throws DirectoryInUse when another process has it, EmbeddedDatabaseProblem when its disk is nearly full or its
+ * commits would not last.
  */
 export async function openEmbeddedDatabase(
   directory: string,

@@ -13,7 +13,10 @@ const MAINTENANCE_DATABASE = 'postgres';
 const HINT =
   'install the client tools of PostgreSQL (postgresql-client), of the server’s version or newer, and have them on PATH';
 
-/** Backup and restore of a PostgreSQL database with its own tools. The password goes by the environment: every user may read arguments. */
+/**
+ * Backup and restore of a PostgreSQL database with its own tools. The password goes by the environment: every user may
+ * read arguments.
+ */
 export function createPostgresqlArchive(url: string): DatabaseArchive {
   return {
     engine: 'postgresql',

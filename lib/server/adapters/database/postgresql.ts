@@ -14,8 +14,9 @@ import { StatementNames } from './statement-names';
 const MIGRATION_LOCK = 7_352_523;
 const CONNECTION_LIMIT = 20;
 /**
- * So many tables of a join are put in order by trying all ways; joins here begin with the table that the condition is on, and go on by keys. In a large database PostgreSQL plans such a
- * statement anew each time, and with its usual 8 the lists of orders were planned for 10 ms and run for 1 (2026-11-24).
+ * So many tables of a join are put in order by trying all ways; joins here begin with the table that the condition is
+ * on, and go on by keys. In a large database PostgreSQL plans such a statement anew each time, and with its usual 8 the
+ * lists of orders were planned for 10 ms and run for 1 (2026-11-24).
  */
 const PLANNED_AT_ONCE = 4;
 
@@ -40,7 +41,10 @@ interface PostgresqlOptions {
   readonly connectionLimit?: number;
 }
 
-/** PostgreSQL 15 or newer through a pool that recovers by itself. Throws DatabaseUnavailable when the server cannot be reached. */
+/**
+ * PostgreSQL 15 or newer through a pool that recovers by itself. Throws DatabaseUnavailable when the server cannot be
+ * reached.
+ */
 export async function openPostgresql(url: string, options: PostgresqlOptions = {}): Promise<DatabasePort> {
   // drizzle passes its own parsers, which fall back to the driver's global ones: int8 is set there.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -80,14 +84,18 @@ function createPool(url: string, options: PostgresqlOptions): pg.Pool {
     application_name: 'pelakfan',
   });
   pool.on('error', (error) => options.onConnectionLost?.(error));
-  // The pool listens to idle connections alone: one that breaks between two statements of a transaction would end the process.
+  // The pool listens to idle connections alone: one that breaks between two statements of a transaction would end the
+  // process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   nameStatements(pool);
   askWithRetries(pool);
   return pool;
 }
 
-/** What comes again on a connection is parsed once there, and mostly planned once. drizzle has names only for statements that are prepared by hand, each at its place. */
+/**
+ * What comes again on a connection is parsed once there, and mostly planned once. drizzle has names only for statements
+ * that are prepared by hand, each at its place.
+ */
 function nameStatements(pool: pg.Pool): void {
   const names = new StatementNames();
   pool.on('connect', (client) => {
@@ -111,7 +119,9 @@ function nameStatements(pool: pg.Pool): void {
 
 type Query = (config: unknown, values: unknown) => Promise<unknown>;
 
-/** Statements outside a transaction. The pool's own way tries none again, and gives up a connection for every refusal. */
+/**
+ * Statements outside a transaction. The pool's own way tries none again, and gives up a connection for every refusal.
+ */
 function askWithRetries(pool: pg.Pool): void {
   const query = (config: pg.QueryConfig, values: unknown[]) =>
     withRetries(() =>
@@ -120,7 +130,10 @@ function askWithRetries(pool: pg.Pool): void {
   Object.assign(pool, { query });
 }
 
-/** Transactions on connections of their own. drizzle's own on a pool loses the connection for ever when BEGIN fails, and takes a broken one back. */
+/**
+ * Transactions on connections of their own. drizzle's own on a pool loses the connection for ever when BEGIN fails, and
+ * takes a broken one back.
+ */
 function createTransactions(pool: pg.Pool) {
   const opened = new WeakMap<pg.PoolClient, ReturnType<typeof openOn>>();
   const openOn = (client: pg.PoolClient) => drizzle({ client, schema, casing: 'snake_case' });
@@ -155,7 +168,10 @@ async function useConnection<Result>(pool: pg.Pool, { work, isLost }: Use<Result
   }
 }
 
-/** On a connection without the limits: a migration takes the time it takes, and so does the wait for another process that applies it. */
+/**
+ * On a connection without the limits: a migration takes the time it takes, and so does the wait for another process
+ * that applies it.
+ */
 async function migrateUnderLock(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'pelakfan migrations' });
   client.on('error', () => undefined);

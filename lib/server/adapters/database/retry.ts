@@ -4,8 +4,9 @@ const RETRIED_STATES: readonly (string | null)[] = ['40001', '40P01', STATEMENT_
 const RETRY_LIMIT = 3;
 
 /**
- * Repeats work that lost against another transaction (serialization failure, deadlock) or came with an outdated statement, at most three times more.
- * The work is a transaction, or a statement outside of one: what failed left nothing behind.
+ * Repeats work that lost against another transaction (serialization failure, deadlock) or came with an outdated
+ * statement, at most three times more. The work is a transaction, or a statement outside of one: what failed left
+ * nothing behind.
  */
 export async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let retries = 0; ; retries += 1) {

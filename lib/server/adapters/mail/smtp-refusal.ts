@@ -1,6 +1,9 @@
 import { findNumber } from './smtp-session';
 
-/** `message`: this mail would be refused again. `account`: none of ours is taken until an operator puts it right. `passing`: later, perhaps. */
+/**
+ * `message`: this mail would be refused again. `account`: none of ours is taken until an operator puts it right.
+ * `passing`: later, perhaps.
+ */
 export type SmtpFault = 'message' | 'account' | 'passing';
 
 interface Refusal {
@@ -13,7 +16,10 @@ const ACCOUNT_CODES: readonly string[] = ['EAUTH', 'ENOAUTH', 'ETLS'];
 /** Node's codes of a certificate that is not believed. */
 const CERTIFICATE_CODE = /^(?:CERT_|ERR_TLS_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
 
-/** What an error of nodemailer means: 5xx to a recipient or a text is for that mail, to a login or a sender for all of them; 4xx passes (RFC 5321). */
+/**
+ * What an error of nodemailer means: 5xx to a recipient or a text is for that mail, to a login or a sender for all of
+ * them; 4xx passes (RFC 5321).
+ */
 export function toRefusal(error: unknown): Refusal {
   const kind = findText(error, 'code') ?? 'unknown';
   const code = findText(error, 'originalCode') ?? kind;

@@ -107,8 +107,9 @@ const NEVER_REVERSED: readonly number[] = [ZARINPAL.addressNotRegistered, ZARINP
 const NOT_REVERSED: readonly Standing[] = ['PAID', 'VERIFIED', 'IN_BANK', 'FAILED'];
 
 /**
- * A second reversal is refused like one of a payment that never was; where the payment stands tells them apart. Money that went back before must not go
- * to the wallet as well, so without knowing that nothing is said. Throws GatewayUnavailable.
+ * A second reversal is refused like one of a payment that never was; where the payment stands tells them apart. Money
+ * that went back before must not go to the wallet as well, so without knowing that nothing is said. Throws
+ * GatewayUnavailable.
  */
 async function isReversed(reply: ZarinpalReply | string, askStatus: () => Promise<Standing>): Promise<boolean> {
   const code = typeof reply === 'string' ? null : reply.code;

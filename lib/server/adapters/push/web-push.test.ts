@@ -11,7 +11,9 @@ import { createWebPush } from './web-push';
 
 const SUBJECT = 'mailto:desk@pelakfan.example';
 
-/** A push service of a browser's maker: answers with the status that its address names, and with none where that is 0. */
+/**
+ * A push service of a browser's maker: answers with the status that its address names, and with none where that is 0.
+ */
 async function startPushService() {
   const taken: { readonly headers: IncomingHttpHeaders; readonly body: Buffer }[] = [];
   const server = createServer((request, response) => {

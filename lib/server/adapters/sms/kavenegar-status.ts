@@ -3,7 +3,10 @@ export type KavenegarFault = 'message' | 'account' | 'passing';
 
 /** This message would be refused again: parameters, number, length, a code with a space. */
 const MESSAGE_STATUSES: readonly number[] = [400, 411, 413, 431];
-/** The account or its template is set up wrongly, or its credit is used up: nothing goes out until an operator has put that right. */
+/**
+ * The account or its template is set up wrongly, or its credit is used up: nothing goes out until an operator has put
+ * that right.
+ */
 const ACCOUNT_STATUSES: Readonly<Record<number, string>> = {
   403: 'KAVENEGAR_API_KEY is not valid',
   407: 'the account may not send from this address or by this method',

@@ -24,7 +24,10 @@ interface KavenegarOptions {
   readonly onAccountFault?: (advice: string) => void;
 }
 
-/** Kavenegar's REST API (FACTS). The key is a part of the path, so no address, request or foreign error is ever logged, thrown or handed on. */
+/**
+ * Kavenegar's REST API (FACTS). The key is a part of the path, so no address, request or foreign error is ever logged,
+ * thrown or handed on.
+ */
 export function createKavenegar({
   apiKey,
   template,
@@ -68,7 +71,10 @@ function toRequest(
   return { method: 'sms/send', form: new URLSearchParams({ receptor: mobile, message: text }) };
 }
 
-/** The provider's own status; or why none came after the request had left: then it is not known, and a code must not go out twice. */
+/**
+ * The provider's own status; or why none came after the request had left: then it is not known, and a code must not go
+ * out twice.
+ */
 async function post(url: string, form: URLSearchParams, timeoutMs: number): Promise<number | string> {
   try {
     const { status, body } = await postForm(url, form, timeoutMs);

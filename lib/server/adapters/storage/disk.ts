@@ -6,7 +6,10 @@ import { writeWhole } from '../write-whole';
 
 const TYPE_ENDING = '.content-type';
 
-/** The storage of a directory, which is made where it is not there: a start says what keeps it from that, and not the first upload. Throws the disk's own error. */
+/**
+ * The storage of a directory, which is made where it is not there: a start says what keeps it from that, and not the
+ * first upload. Throws the disk's own error.
+ */
 export async function openDiskStorage(directory: string): Promise<StoragePort> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   return createDiskStorage(directory);

@@ -20,7 +20,10 @@ interface S3Options {
   readonly timeoutMs?: number;
 }
 
-/** S3 and what speaks its contract. Buckets stand in the path: not every such storage has a name for each. No signature or key is in what it throws. */
+/**
+ * S3 and what speaks its contract. Buckets stand in the path: not every such storage has a name for each. No signature
+ * or key is in what it throws.
+ */
 export function createS3Storage({ bucket, ...account }: S3Options): StoragePort {
   let opening: Promise<S3> | undefined;
   const open = () => (opening ??= connect(account));

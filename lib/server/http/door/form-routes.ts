@@ -12,7 +12,10 @@ import { readBytes } from '../../calls/request-input';
 import type { Door } from './door';
 import { toConnection } from '../edge/request-facts';
 
-/** Forms of public pages that arrive without a script, too: the call that takes each, and the page that says how it went. */
+/**
+ * Forms of public pages that arrive without a script, too: the call that takes each, and the page that says how it
+ * went.
+ */
 const FORMS = {
   contact: { call: 'main/boot/docontactus', page: '/contact/' },
   b2b: { call: 'main/+b2b/register', page: '/b2b/' },

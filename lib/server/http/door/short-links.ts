@@ -7,7 +7,10 @@ import { toLocalePath } from '@/lib/i18n/paths';
 
 import { noteRoute } from '../../observability';
 
-/** `/o/{task}` and `/w/{task}`, or `/o/en/{task}`: addresses that an SMS has room for. They lead to the order's page, which asks who comes. */
+/**
+ * `/o/{task}` and `/w/{task}`, or `/o/en/{task}`: addresses that an SMS has room for. They lead to the order's page,
+ * which asks who comes.
+ */
 export function addShortLinkRoutes(routes: Hono<{ Bindings: HttpBindings }>): void {
   for (const kind of SHORT_LINK_KINDS) {
     routes.get(`/${kind}/*`, (context) => {

@@ -17,7 +17,10 @@ export type ReceiveSms = (sms: ReceivedSms) => Promise<void>;
 
 const ROUTE = '/api/hooks/sms/{secret}';
 
-/** As Kavenegar's own example of a receiver (ReceiveCallBack.php of its PHP examples) reads them; it has `to` besides, our line's number. `sender` is what its list of received SMS calls `from`. */
+/**
+ * As Kavenegar's own example of a receiver (ReceiveCallBack.php of its PHP examples) reads them; it has `to` besides,
+ * our line's number. `sender` is what its list of received SMS calls `from`.
+ */
 const fields = z
   .object({
     from: z.string().optional(),
@@ -33,8 +36,9 @@ const fields = z
   .refine((sms): sms is ReceivedSms => sms.sender !== undefined);
 
 /**
- * Where the SMS provider brings what came in: a form, by POST, or in the address's query, as such providers do. They send no header of ours, so the secret is a part of the address.
- * The answer is one and the same whoever sent the SMS and whatever it said.
+ * Where the SMS provider brings what came in: a form, by POST, or in the address's query, as such providers do. They
+ * send no header of ours, so the secret is a part of the address. The answer is one and the same whoever sent the SMS
+ * and whatever it said.
  */
 export function addSmsHookRoute(
   routes: Hono<{ Bindings: HttpBindings }>,

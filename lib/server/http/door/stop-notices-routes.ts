@@ -12,7 +12,10 @@ import { toConnection } from '../edge/request-facts';
 
 const ROUTE = '/api/opening-notices/{locale}/{key}';
 
-/** The page of an SMS's "no more of these" (opening-notices/stop-path.ts). To open it changes nothing, for phones look at links beforehand; its button stops. */
+/**
+ * The page of an SMS's "no more of these" (opening-notices/stop-path.ts). To open it changes nothing, for phones look
+ * at links beforehand; its button stops.
+ */
 export function addStopNoticesRoutes(routes: Hono<{ Bindings: HttpBindings }>, door: Door): void {
   routes.get('/api/opening-notices/:locale/:key', (context) => {
     const locale = context.req.param('locale');

@@ -9,14 +9,20 @@ export class Overloaded extends Error {
 }
 
 export interface Admission {
-  /** Waits for room to work in. Answers what gives the room back. Throws Overloaded at once where too many wait, and where the wait was in vain. */
+  /**
+   * Waits for room to work in. Answers what gives the room back. Throws Overloaded at once where too many wait, and
+   * where the wait was in vain.
+   */
   enter(kind: WorkClass): Promise<() => void>;
   /** Whether one more would be refused at once: for work that takes no room of its own. */
   isFull(kind: WorkClass): boolean;
   getState(): { readonly limit: number; readonly underWay: number; readonly waiting: number };
 }
 
-/** Room for everybody, where tests share the machine with their browsers: what a person meets there must not hang on its speed. overload.test.ts has the real one. */
+/**
+ * Room for everybody, where tests share the machine with their browsers: what a person meets there must not hang on its
+ * speed. overload.test.ts has the real one.
+ */
 export const ADMITS_ALL: Admission = {
   enter: async () => () => undefined,
   isFull: () => false,
@@ -41,9 +47,10 @@ interface Waiter {
 }
 
 /**
- * How many pieces of work run at a time, and how few may wait for how short a time: what is served is served soon, and the rest hears at once to come again.
- * The limit follows what the work takes (additive increase, multiplicative decrease on the median of a window): with the machine's cores taken, less runs at
- * a time. Its median is not moved by the few that wait for a bank. Who holds room for longer than a lease waits for somebody else, and keeps nobody out.
+ * How many pieces of work run at a time, and how few may wait for how short a time: what is served is served soon, and
+ * the rest hears at once to come again. The limit follows what the work takes (additive increase, multiplicative
+ * decrease on the median of a window): with the machine's cores taken, less runs at a time. Its median is not moved by
+ * the few that wait for a bank. Who holds room for longer than a lease waits for somebody else, and keeps nobody out.
  */
 export class AdmissionQueue implements Admission {
   private limit: number = OVERLOAD.mostUnderWay;

@@ -40,8 +40,9 @@ interface Arrival {
 }
 
 /**
- * Lets a call begin when there is room for it, else answers 503 with Retry-After before anything of it has begun. A body is read before: who sends one slowly
- * must not hold room meanwhile. A file takes a place among those that come in, from its first byte to its answer.
+ * Lets a call begin when there is room for it, else answers 503 with Retry-After before anything of it has begun. A
+ * body is read before: who sends one slowly must not hold room meanwhile. A file takes a place among those that come
+ * in, from its first byte to its answer.
  */
 export async function admitRequest(
   request: IncomingMessage,

@@ -14,7 +14,10 @@ const BAD_REQUEST = 400;
 const TOO_MANY_REQUESTS = 429;
 
 export interface BrokerSocket {
-  /** Answers an upgrade request of `/mqtt`; `refuse` answers one that is no WebSocket's (400), or comes from where too many were refused (429). */
+  /**
+   * Answers an upgrade request of `/mqtt`; `refuse` answers one that is no WebSocket's (400), or comes from where too
+   * many were refused (429).
+   */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, refuse: (status: number) => void): void;
   /** Says goodbye to every client, then cuts those that stay. */
   close(deadlineMs: number): Promise<void>;
@@ -26,7 +29,10 @@ export interface BrokerSocketOptions {
   readonly newcomers?: BrokerNewcomers;
 }
 
-/** MQTT over WebSocket, one stream a connection, handed to the broker. What it would keep of strangers is bounded here: a packet, and who has not logged in yet. */
+/**
+ * MQTT over WebSocket, one stream a connection, handed to the broker. What it would keep of strangers is bounded here:
+ * a packet, and who has not logged in yet.
+ */
 export function createBrokerSocket(
   accept: EmbeddedBroker['accept'],
   { findAddress = findPeer, newcomers = createBrokerNewcomers() }: BrokerSocketOptions = {},
@@ -74,8 +80,8 @@ function bound(webSocket: WebSocket, newcomer: Newcomer): void {
 }
 
 /**
- * A broker writes a packet piece by piece, and each piece would be a frame and a system call of its own: what is written in one turn of the event loop, also
- * of several packets, leaves in one frame.
+ * A broker writes a packet piece by piece, and each piece would be a frame and a system call of its own: what is
+ * written in one turn of the event loop, also of several packets, leaves in one frame.
  */
 function joinWrites(stream: Duplex): Duplex {
   const write = stream.write.bind(stream);

@@ -4,8 +4,9 @@ const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 const SEVERAL_RANGES = /^bytes=\s*(?:\d+-\d*|-\d+)(?:\s*,\s*(?:\d+-\d*|-\d+))+\s*$/;
 
 /**
- * One range of bytes: phones play a voice note only from a server that knows them. Null for all of it: no range, another unit than bytes, or several ranges
- * (RFC 9110, 14.2). `outside` for a range that no byte is in, and for what is no range at all: 416.
+ * One range of bytes: phones play a voice note only from a server that knows them. Null for all of it: no range,
+ * another unit than bytes, or several ranges (RFC 9110, 14.2). `outside` for a range that no byte is in, and for what
+ * is no range at all: 416.
  */
 export function findRange(
   header: string | null,
@@ -21,12 +22,15 @@ export function findRange(
   return first > last || first >= size ? 'outside' : { first, last };
 }
 
-/** What the framework answers with 500 where a file does not meet it; a file that is only read needs no such condition. */
+/**
+ * What the framework answers with 500 where a file does not meet it; a file that is only read needs no such condition.
+ */
 const UNMET_CONDITIONS = ['if-match', 'if-unmodified-since'] as const;
 
 /**
- * Leaves a request for a ready file only what the framework can answer: a range that is in the file, else none. True where the range is outside the file: then
- * 416 is the answer. `sizeBytes` is undefined for a file that is made when it is asked for.
+ * Leaves a request for a ready file only what the framework can answer: a range that is in the file, else none. True
+ * where the range is outside the file: then 416 is the answer. `sizeBytes` is undefined for a file that is made when it
+ * is asked for.
  */
 export function settleFileRange({ method, headers }: IncomingMessage, sizeBytes: number | undefined): boolean {
   for (const name of UNMET_CONDITIONS) delete headers[name];

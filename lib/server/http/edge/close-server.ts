@@ -11,8 +11,9 @@ const QUIET_TURN_MS = 2;
 const MOST_TURNS = 200;
 
 /**
- * Takes no new connection from here on, lets requests under way end, says goodbye to sockets, and cuts what is left after five seconds.
- * Called when every kept-alive connection had the time to come once more and be told to close (Listening.drain).
+ * Takes no new connection from here on, lets requests under way end, says goodbye to sockets, and cuts what is left
+ * after five seconds. Called when every kept-alive connection had the time to come once more and be told to close
+ * (Listening.drain).
  */
 export async function closeServer(server: Server, brokerSocket: BrokerSocket | null): Promise<void> {
   const isClosed = once(server, 'close');
@@ -28,8 +29,8 @@ export async function closeServer(server: Server, brokerSocket: BrokerSocket | n
 }
 
 /**
- * Connections that the kernel has taken and this process has not are reset when the listener closes. Right after a short turn of the event loop
- * there are hardly any: it has just taken all that were there.
+ * Connections that the kernel has taken and this process has not are reset when the listener closes. Right after a
+ * short turn of the event loop there are hardly any: it has just taken all that were there.
  */
 async function waitForQuietTurn(): Promise<void> {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {

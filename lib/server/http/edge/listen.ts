@@ -34,9 +34,14 @@ import { splitUrl } from './split-url';
 import { createUploadPlaces, type UploadPlaces } from '../door/upload-places';
 import { whenClosed } from './when-closed';
 
-/** Longer than a proxy keeps a connection that nobody uses, so that it is never the server who ends one just as a request comes. */
+/**
+ * Longer than a proxy keeps a connection that nobody uses, so that it is never the server who ends one just as a
+ * request comes.
+ */
 const KEEP_ALIVE_MS = 15_000;
-/** Shorter than a proxy stays away (fail_timeout of lib/operations/nginx), and long enough that some page is asked for. */
+/**
+ * Shorter than a proxy stays away (fail_timeout of lib/operations/nginx), and long enough that some page is asked for.
+ */
 export const PROXY_GOES_WITHIN_MS = 1000;
 const LONGEST_URL = 8192;
 /** A kept page and its headers fit in: what does not is written, and then waited for and told of once more. */
@@ -61,9 +66,15 @@ export interface Listening {
   /** Forgets every rendered page: the catalogue changed. */
   purgePages(): void;
   getPageStatistics(): PageStatistics | null;
-  /** Goes on answering, and tells whoever asks to come back elsewhere: /readyz says 503, and each answer ends its connection. */
+  /**
+   * Goes on answering, and tells whoever asks to come back elsewhere: /readyz says 503, and each answer ends its
+   * connection.
+   */
   drain(): void;
-  /** Sends a proxy away, then ends every connection: idle ones at once, sockets with a goodbye, what is left after five seconds. */
+  /**
+   * Sends a proxy away, then ends every connection: idle ones at once, sockets with a goodbye, what is left after five
+   * seconds.
+   */
   close(): Promise<void>;
 }
 
@@ -155,8 +166,9 @@ function drain(state: State): void {
 }
 
 /**
- * A request that may be asked twice is left without an answer: a proxy asks another process, and passes nothing on to this one for some time
- * (max_fails, fail_timeout). So no order is on its way when the door closes: a proxy may not send it twice, and its customer would be told that it failed.
+ * A request that may be asked twice is left without an answer: a proxy asks another process, and passes nothing on to
+ * this one for some time (max_fails, fail_timeout). So no order is on its way when the door closes: a proxy may not
+ * send it twice, and its customer would be told that it failed.
  */
 async function sendProxyAway(state: State): Promise<void> {
   state.isSendingProxyAway = true;

@@ -17,8 +17,9 @@ export type OwnHosts = (header: string | undefined, localAddress: string | undef
 const LOOPBACK = /^(127(\.\d{1,3}){3}|::1)$/;
 
 /**
- * By DNS rebinding any web page can have its own name lead to this server, and a browser then takes the two for one site. So the server answers under its own names
- * alone: those of SITE_URL, HOST and NOINDEX_HOSTS, `localhost`, and the address that the connection arrived at. A client of HTTP/1.0 names no host, and no browser is one.
+ * By DNS rebinding any web page can have its own name lead to this server, and a browser then takes the two for one
+ * site. So the server answers under its own names alone: those of SITE_URL, HOST and NOINDEX_HOSTS, `localhost`, and
+ * the address that the connection arrived at. A client of HTTP/1.0 names no host, and no browser is one.
  */
 export function createOwnHosts({ siteUrl, host, noindexHosts }: HostOptions): OwnHosts {
   const site = siteUrl === undefined ? [] : [new URL(siteUrl).hostname];
@@ -37,7 +38,10 @@ export function createOwnHosts({ siteUrl, host, noindexHosts }: HostOptions): Ow
   };
 }
 
-/** `provider.*` alone would be anybody's domain: it stands for `provider.pelakfan.ir` where the site is pelakfan.ir. A pattern that names its domain is the operator's word. */
+/**
+ * `provider.*` alone would be anybody's domain: it stands for `provider.pelakfan.ir` where the site is pelakfan.ir. A
+ * pattern that names its domain is the operator's word.
+ */
 function toOwnPatterns(pattern: string, domains: readonly string[]): string[] {
   return pattern.endsWith('*') ? domains.map((domain) => `${pattern.replace(/\.?\*$/, '')}.${domain}`) : [pattern];
 }

@@ -5,8 +5,9 @@ const AMBIGUOUS = /(?:^|[/\\])\.{1,2}(?:$|[/\\])|\\|[\0-\u001f\u007f]/;
 const SLASH_IN_DISGUISE = /%(?:25)*(?:2f|5c)/i;
 
 /**
- * Whether an address may be read as another one: `/x/../services/made-up/`, `/%2e%2e/`, `/a%2fb`. The guards below look at what is
- * written, the framework at what it means; so such an address passes none of them. Browsers write every address plainly before they ask.
+ * Whether an address may be read as another one: `/x/../services/made-up/`, `/%2e%2e/`, `/a%2fb`. The guards below look
+ * at what is written, the framework at what it means; so such an address passes none of them. Browsers write every
+ * address plainly before they ask.
  */
 export function isAmbiguous(path: string): boolean {
   if (!path.startsWith('/') || path.includes('#') || SLASH_IN_DISGUISE.test(path)) return true;
@@ -27,8 +28,8 @@ export function isAmbiguous(path: string): boolean {
 const DOT_SEGMENT = /[/\\](?:\.|%2e){1,2}(?:$|[/\\])/i;
 
 /**
- * Whether the framework of the calls would read an address of ours as another one: `/api/dev/../main/x`. An encoded slash or NUL is no such thing there: it stands in
- * a value, whose call answers for it.
+ * Whether the framework of the calls would read an address of ours as another one: `/api/dev/../main/x`. An encoded
+ * slash or NUL is no such thing there: it stands in a value, whose call answers for it.
  */
 export function hasDotSegment(path: string): boolean {
   return DOT_SEGMENT.test(path);

@@ -36,7 +36,10 @@ export function endWithStatus(socket: Duplex, status: number, security: Security
   );
 }
 
-/** Answers what Node would otherwise refuse by itself, without our headers: what is no request, and an expectation that nobody meets. */
+/**
+ * Answers what Node would otherwise refuse by itself, without our headers: what is no request, and an expectation that
+ * nobody meets.
+ */
 export function refuseRawRequests(
   server: Server,
   security: SecurityHeaders,
@@ -55,8 +58,8 @@ export function refuseRawRequests(
 }
 
 /**
- * HTTP/1.1 wants to know which host is meant, and says so once: of two, a proxy may read the one and we the other. Node's own check would answer without our
- * headers, and knows nothing of a second.
+ * HTTP/1.1 wants to know which host is meant, and says so once: of two, a proxy may read the one and we the other.
+ * Node's own check would answer without our headers, and knows nothing of a second.
  */
 export function refuseUnclearHost(
   request: IncomingMessage,

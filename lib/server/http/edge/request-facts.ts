@@ -80,8 +80,8 @@ export function toPreferredLocale(acceptLanguage: string | null): Locale {
 }
 
 /**
- * Where this process listens. The Host header says no more than which of the names of this computer the person uses, so that
- * cookies hold after a way back from the bank; any other text in it is left out.
+ * Where this process listens. The Host header says no more than which of the names of this computer the person uses, so
+ * that cookies hold after a way back from the bank; any other text in it is left out.
  */
 function toOwnUrl(hostHeader: string | null, { localAddress, localPort }: Connection): string {
   const named = LOOPBACK_NAMES.map((name) => `${name}:${localPort}`).find((own) => own === hostHeader?.toLowerCase());
@@ -91,8 +91,9 @@ function toOwnUrl(hostHeader: string | null, { localAddress, localPort }: Connec
 }
 
 /**
- * Whose request this is. Each of our proxies adds to X-Forwarded-For the address that it was asked from, so the visitor's is as
- * many places from the right as there are proxies: what stands before it was written by the visitor. Without proxies it is the connection's.
+ * Whose request this is. Each of our proxies adds to X-Forwarded-For the address that it was asked from, so the
+ * visitor's is as many places from the right as there are proxies: what stands before it was written by the visitor.
+ * Without proxies it is the connection's.
  */
 export function findClientAddress(forwardedFor: string | null, remoteAddress: string, trustedProxies: number): string {
   const added = trustedProxies === 0 ? [] : (forwardedFor ?? '').split(',').slice(-trustedProxies);

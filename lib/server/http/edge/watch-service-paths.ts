@@ -25,7 +25,10 @@ export interface WatchedServicePaths {
   stop(): void;
 }
 
-/** Knows the addresses under /services/ and /services-at-location/, which change with the catalogue: here, in another process or at a host elsewhere. */
+/**
+ * Knows the addresses under /services/ and /services-at-location/, which change with the catalogue: here, in another
+ * process or at a host elsewhere.
+ */
 export async function watchServicePaths(app: App): Promise<WatchedServicePaths> {
   let paths: ServicePaths | null = null;
   const refresh = async () => {

@@ -46,7 +46,9 @@ class NotEverybodys extends Error {
   override readonly name = 'NotEverybodys';
 }
 
-/** The catalogue's answers as the bytes that the door makes of them, for a minute, for whoever comes without a session. */
+/**
+ * The catalogue's answers as the bytes that the door makes of them, for a minute, for whoever comes without a session.
+ */
 export function createCachedAnswers(options: CachedAnswersOptions): CachedAnswers {
   const cached = new TimedMemory<Representations>({
     keptForMs: KEPT_FOR_MS,
@@ -81,7 +83,10 @@ function sendCached(request: IncomingMessage, response: ServerResponse, represen
 const RUN = randomUUID().slice(0, -COUNT_DIGITS);
 let requestCount = 0;
 
-/** Written like a UUID, and as unique: this process' own beginning, then a count. A random one takes longer than all else that is done for such an answer. */
+/**
+ * Written like a UUID, and as unique: this process' own beginning, then a count. A random one takes longer than all
+ * else that is done for such an answer.
+ */
 function toNextRequestId(): string {
   requestCount += 1;
   return RUN + requestCount.toString(16).padStart(COUNT_DIGITS, '0');

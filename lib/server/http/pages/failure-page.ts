@@ -9,8 +9,9 @@ import { getWords } from '../../words/words';
 export const AGAIN_AFTER_SECONDS = 5;
 
 /**
- * What a person reads where a page cannot be rendered (its host is away, too many wait, the framework failed), in the language of
- * the address. It needs neither the framework nor a script; its links lead to the same address again and to the home page.
+ * What a person reads where a page cannot be rendered (its host is away, too many wait, the framework failed), in the
+ * language of the address. It needs neither the framework nor a script; its links lead to the same address again and to
+ * the home page.
  */
 export function toFailurePage(path: string): string {
   const { locale, path: plain } = splitLocalePath(path);
@@ -22,7 +23,10 @@ export function toFailurePage(path: string): string {
   return toHtmlPage({ locale, title: words.say('title'), body });
 }
 
-/** The home page while the services have not come (a main host that stalls): places for the popular ones, and it asks again by itself (row S-22). */
+/**
+ * The home page while the services have not come (a main host that stalls): places for the popular ones, and it asks
+ * again by itself (row S-22).
+ */
 function toWaitingHome(locale: Locale): string {
   const words = getWords(locale, 'home');
   const title = words.say('waiting.title');

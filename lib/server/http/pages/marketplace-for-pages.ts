@@ -29,7 +29,10 @@ const MARKETPLACE = Symbol.for('pelakfan.marketplace');
 // A page is rendered before its answer's headers are ours, so it can neither begin nor end a session.
 const controls: AnswerControls = { setSession: () => undefined };
 
-/** Leaves the marketplace where lib/client/server.ts finds it; before the framework prepares, so that no page comes too early. */
+/**
+ * Leaves the marketplace where lib/client/server.ts finds it; before the framework prepares, so that no page comes too
+ * early.
+ */
 export function publishMarketplace(app: App, siteUrl: string): MarketplaceForPages {
   const marketplace: MarketplaceForPages = {
     call: async (name, input, options) => {

@@ -20,7 +20,8 @@ interface SiteOptions {
 
 /** The framework, as this server's guest. The only file that imports it. */
 export async function openNextSite({ isDevelopment, directory, hostname, port }: SiteOptions): Promise<Site> {
-  // Left to itself it listens for upgrades on our server and ends the broker's sockets: it is given a server that never hears one.
+  // Left to itself it listens for upgrades on our server and ends the broker's sockets: it is given a server that never
+  // hears one.
   const httpServer = createServer();
   const site = next({ dev: isDevelopment, dir: directory, hostname, port, httpServer });
   await site.prepare();

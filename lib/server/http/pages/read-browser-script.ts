@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { browserBundle, BUILT_FOLDER, type BrowserScript } from '@/lib/browser/browser-scripts.mjs';
 
 /**
- * One script for a browser, minified. In production it is the build's, and no bundler is loaded. The server is started in the project's folder
- * (lib/dev/start.mjs sees to it). Throws when the build has left none.
+ * One script for a browser, minified. In production it is the build's, and no bundler is loaded. The server is started
+ * in the project's folder (lib/dev/start.mjs sees to it). Throws when the build has left none.
  */
 export function readBrowserScript(name: BrowserScript): string {
   return (process.env.NODE_ENV === 'production' ? readBuilt(name) : bundle(name)).trim();
@@ -21,7 +21,10 @@ function readBuilt(name: BrowserScript): string {
   }
 }
 
-/** From the project's own folder, and not as an import: the bundler is a program of the build, and takes a tenth of a second to load. */
+/**
+ * From the project's own folder, and not as an import: the bundler is a program of the build, and takes a tenth of a
+ * second to load.
+ */
 function bundle(name: BrowserScript): string {
   const { buildSync }: typeof import('esbuild') = createRequire(join(process.cwd(), 'package.json'))('esbuild');
   const [file] = buildSync({ ...browserBundle(process.cwd(), [name]), write: false }).outputFiles ?? [];

@@ -32,8 +32,8 @@ export function looksLikeFile(path: string): boolean {
 }
 
 /**
- * Whether an address is written as a file's and no file is there. The framework would render one as the home page in a language of
- * that name, and keep it: `/anything.txt`, `/_next/services/`.
+ * Whether an address is written as a file's and no file is there. The framework would render one as the home page in a
+ * language of that name, and keep it: `/anything.txt`, `/_next/services/`.
  */
 export function isUnknownFile(path: string, readyFiles: ReadyFiles): boolean {
   return (
@@ -44,8 +44,9 @@ export function isUnknownFile(path: string, readyFiles: ReadyFiles): boolean {
 const PAGE_ENDING = /\.(?:html?|php\d?|aspx?|jsp)$/i;
 
 /**
- * Whether somebody who asks for a file that is not there wants to see a page (row X-12): a browser that shows what comes says so, and some
- * endings are those of pages elsewhere. A program that misses a picture or a script is told in two words.
+ * Whether somebody who asks for a file that is not there wants to see a page (row X-12): a browser that shows what
+ * comes says so, and some endings are those of pages elsewhere. A program that misses a picture or a script is told in
+ * two words.
  */
 export function isMeantAsPage(path: string, accept: string | undefined): boolean {
   if (path.startsWith(FRAMEWORK) || path === '/mqtt') return false;

@@ -9,7 +9,10 @@ export interface Redirect {
   readonly location: string;
 }
 
-/** Below these, addresses come from the catalogue. A service may be paused in a city for a while; a subcategory has a page for good or never. */
+/**
+ * Below these, addresses come from the catalogue. A service may be paused in a city for a while; a subcategory has a
+ * page for good or never.
+ */
 const AREAS = [
   { prefix: '/services/', movedStatus: 308 },
   { prefix: '/services-at-location/', movedStatus: 307 },
@@ -23,9 +26,10 @@ export function toServicePaths(paths: readonly ServicePath[]): ServicePaths {
 }
 
 /**
- * Where a request under `/services/` or `/services-at-location/` goes instead of to a page; null lets it pass. `search` begins with its question mark, if there is any.
- * On-demand pages are written to disk for every URL that reaches them, so made-up ones are refused before.
- * A subcategory without a page of its own goes to its category, a service that takes no orders in a city to the city (WIRE, Addresses).
+ * Where a request under `/services/` or `/services-at-location/` goes instead of to a page; null lets it pass. `search`
+ * begins with its question mark, if there is any. On-demand pages are written to disk for every URL that reaches them,
+ * so made-up ones are refused before. A subcategory without a page of its own goes to its category, a service that
+ * takes no orders in a city to the city (WIRE, Addresses).
  */
 export function findSlugRedirect(path: string, search: string, paths: ServicePaths | null): Redirect | null {
   const { locale, path: plain } = splitLocalePath(path);

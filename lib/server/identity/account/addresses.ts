@@ -56,7 +56,10 @@ function toWire({ address, location, city }: JoinedAddress, locale: Locale): Wir
   };
 }
 
-/** Adds an address; a person's first is the default whatever was asked. Answers its id. Throws limit-reached, invalid-input. */
+/**
+ * Adds an address; a person's first is the default whatever was asked. Answers its id. Throws limit-reached,
+ * invalid-input.
+ */
 export async function addAddress(
   transaction: Transaction,
   userId: number,
@@ -91,7 +94,10 @@ export async function editAddress(
   if (options.isDefault) await makeDefault(transaction, userId, addressId);
 }
 
-/** Takes an address off the list; the newest of the others becomes the default where it was that. Throws not-found, not-yours. */
+/**
+ * Takes an address off the list; the newest of the others becomes the default where it was that. Throws not-found,
+ * not-yours.
+ */
 export async function removeAddress(transaction: Transaction, userId: number, addressId: number): Promise<void> {
   await holdPerson(transaction, userId, 'update');
   const address = await requireOwnAddress(transaction, userId, addressId);

@@ -92,8 +92,8 @@ export async function takeOverOneTimePassword(
 }
 
 /**
- * Whether the person's password is still the one that was looked at; it stays so until the transaction ends. Hashing takes long enough for a change of password, or an
- * erasure, to come between.
+ * Whether the person's password is still the one that was looked at; it stays so until the transaction ends. Hashing
+ * takes long enough for a change of password, or an erasure, to come between.
  */
 export async function isPasswordStill(
   transaction: Transaction,

@@ -9,7 +9,10 @@ import { holdsPhone, keepCodeForHolder } from './phone-proof';
 import { reserveCode, toSecondsLeft } from './reserve-code';
 import { sendCode } from './send-code';
 
-/** Sends a mobile its activation code, within its budgets; at a first sending none while one is on its way. Answers the seconds until the code is over. Throws TooMuchRequest, sms-not-sent. */
+/**
+ * Sends a mobile its activation code, within its budgets; at a first sending none while one is on its way. Answers the
+ * seconds until the code is over. Throws TooMuchRequest, sms-not-sent.
+ */
 export async function sendActivationCode(
   context: CallContext,
   mobile: string,
@@ -41,7 +44,10 @@ export async function sendActivationCode(
 
 interface CodeRequest {
   readonly mobile: string;
-  /** Whose budgets it takes from: the device's that the account knows, or PHONE_HOLDERS; null for what is left to strangers. */
+  /**
+   * Whose budgets it takes from: the device's that the account knows, or PHONE_HOLDERS; null for what is left to
+   * strangers.
+   */
   readonly ownShare: string | null;
   readonly isResend: boolean;
 }

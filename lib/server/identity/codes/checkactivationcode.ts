@@ -46,7 +46,10 @@ interface Guess {
   readonly secret: string;
 }
 
-/** Each mobile's code has its five tries; these keep anybody from trying the codes of many. Throws invalid-activation-code, TooMuchRequest. */
+/**
+ * Each mobile's code has its five tries; these keep anybody from trying the codes of many. Throws
+ * invalid-activation-code, TooMuchRequest.
+ */
 async function guessWithinBudgets(context: CallContext, { mobile, code, secret }: Guess): Promise<void> {
   const { ports, request } = context;
   const { connection } = ports.database;

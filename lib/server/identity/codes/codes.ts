@@ -42,12 +42,17 @@ export function makeCode(mobile: string): string {
   }
 }
 
-/** Until the transaction ends, nobody else decides whether this mobile is sent a code: of many that ask at once, each sees what the one before it has stored. */
+/**
+ * Until the transaction ends, nobody else decides whether this mobile is sent a code: of many that ask at once, each
+ * sees what the one before it has stored.
+ */
 export async function lockCodesOf(transaction: Transaction, mobile: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${CODE_LOCKS}, hashtext(${mobile}))`);
 }
 
-/** Stores a new code as its keyed hash and answers its id and its end; the earlier ones of this mobile and purpose end. */
+/**
+ * Stores a new code as its keyed hash and answers its id and its end; the earlier ones of this mobile and purpose end.
+ */
 export async function storeCode(
   executor: Executor,
   code: string,
@@ -68,8 +73,8 @@ export async function removeCode(executor: Executor, id: number): Promise<void> 
 }
 
 /**
- * Until when a code is good that can still be entered and went out within the last minute: a second SMS would only confuse. Null: there is none. `triesTaken`: it is none any more for whoever
- * has entered more than so many wrong ones.
+ * Until when a code is good that can still be entered and went out within the last minute: a second SMS would only
+ * confuse. Null: there is none. `triesTaken`: it is none any more for whoever has entered more than so many wrong ones.
  */
 export async function findFreshCode(
   executor: Executor,
@@ -91,8 +96,9 @@ export async function findFreshCode(
 }
 
 /**
- * Takes one of the five tries and compares. The row's id when the code is right, else null. Run it outside a transaction:
- * the try stays taken whatever happens afterwards. The right code stays right for its 120 s, for whoever lost the answer on the way.
+ * Takes one of the five tries and compares. The row's id when the code is right, else null. Run it outside a
+ * transaction: the try stays taken whatever happens afterwards. The right code stays right for its 120 s, for whoever
+ * lost the answer on the way.
  */
 export async function tryCode(
   executor: Executor,
@@ -107,7 +113,10 @@ export async function tryCode(
   return row !== undefined && isCodeOf(row.codeHash, code, { mobile, purpose, secret }) ? row.id : null;
 }
 
-/** Whether this is the last code that was made for it, also one that is over or has no try left: such a code opens nothing, and says who has read the SMS. */
+/**
+ * Whether this is the last code that was made for it, also one that is over or has no try left: such a code opens
+ * nothing, and says who has read the SMS.
+ */
 export async function isLastCode(
   executor: Executor,
   code: string,

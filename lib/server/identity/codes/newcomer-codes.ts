@@ -11,11 +11,15 @@ import { codeBudgets } from '../login/budgets';
 const IPV6_GROUPS_OF_A_SITE = 3;
 
 /*
- * A made-up mobile costs an SMS, and no budget of a mobile, an address or a device stops somebody who has many of each. These stop the list: they count codes that nobody has entered.
- * An account's own one-time passwords and login codes are not among them, so a flood of made-up mobiles keeps no customer out.
+ * A made-up mobile costs an SMS, and no budget of a mobile, an address or a device stops somebody who has many of each.
+ * These stop the list: they count codes that nobody has entered. An account's own one-time passwords and login codes
+ * are not among them, so a flood of made-up mobiles keeps no customer out.
  */
 
-/** What is taken for a code to a mobile that nobody has activated, the narrower first: what a spent prefix is refused takes nothing from everybody's. */
+/**
+ * What is taken for a code to a mobile that nobody has activated, the narrower first: what a spent prefix is refused
+ * takes nothing from everybody's.
+ */
 export function newcomerBudgets(mobile: string): readonly Budget[] {
   const { prefixDigits, ofAPrefixAnHour, inTenMinutes, anHour } = UNANSWERED_CODES;
   return [
@@ -25,7 +29,10 @@ export function newcomerBudgets(mobile: string): readonly Budget[] {
   ];
 }
 
-/** Somebody entered a code, so their mobile is not made up: none of the codes that it was sent counts, those among them that a later one replaced. */
+/**
+ * Somebody entered a code, so their mobile is not made up: none of the codes that it was sent counts, those among them
+ * that a later one replaced.
+ */
 export async function returnCodesOf(executor: Executor, mobile: string, now: Date): Promise<void> {
   const [sentInAnHour] = codeBudgets(mobile, null);
   const sent = await countTaken(executor, sentInAnHour, now);
@@ -33,8 +40,8 @@ export async function returnCodesOf(executor: Executor, mobile: string, now: Dat
 }
 
 /**
- * What is taken for such a code once those are spent, from who brings a proof of work: others' made-up mobiles keep nobody out who comes from a network that asked for
- * little. Whole providers of IPv6 hand out a /48.
+ * What is taken for such a code once those are spent, from who brings a proof of work: others' made-up mobiles keep
+ * nobody out who comes from a network that asked for little. Whole providers of IPv6 hand out a /48.
  */
 export function provedBudgets(ipAddress: string): readonly Budget[] {
   const { ofANetwork, inAll } = PROVED_CODES_AN_HOUR;

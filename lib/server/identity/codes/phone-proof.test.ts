@@ -42,7 +42,9 @@ const isActive = async (mobile: string) => {
   return person !== undefined && person.activatedAt !== null;
 };
 
-/** Strangers, each from another address and browser, ask until the mobile's day is spent; the last code is over by then. */
+/**
+ * Strangers, each from another address and browser, ask until the mobile's day is spent; the last code is over by then.
+ */
 async function strangersSpendTheDay(mobile: string): Promise<void> {
   await register(mobile, aBrowser());
   for (let asked = 0; asked < ACTIVATION_CODE.perDay; asked += 1) {

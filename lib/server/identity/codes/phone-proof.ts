@@ -8,9 +8,10 @@ import { isLastCode } from './codes';
 import { findPersonByMobile } from '../account/people';
 
 /*
- * A mobile that nobody has registered has no device that its account knows, so strangers could spend its codes, or the tries of each, and keep its owner out.
- * But whatever they ask for lands on the owner's phone: who enters the last code that came, even one that is over, holds the phone, and from then on has codes that
- * strangers can neither use up nor replace. Such a code opens nothing but that.
+ * A mobile that nobody has registered has no device that its account knows, so strangers could spend its codes, or the
+ * tries of each, and keep its owner out. But whatever they ask for lands on the owner's phone: who enters the last code
+ * that came, even one that is over, holds the phone, and from then on has codes that strangers can neither use up nor
+ * replace. Such a code opens nothing but that.
  */
 
 interface Entered {
@@ -18,7 +19,10 @@ interface Entered {
   readonly code: string;
 }
 
-/** A code that was not taken: remembers the device where it was the last one that went out to a mobile not yet active. Within five wrong ones of an address in an hour. */
+/**
+ * A code that was not taken: remembers the device where it was the last one that went out to a mobile not yet active.
+ * Within five wrong ones of an address in an hour.
+ */
 export async function noteWhoHoldsPhone(context: CallContext, { mobile, code }: Entered): Promise<void> {
   const { database, clock } = context.ports;
   const { ipAddress, deviceId } = context.request;
@@ -55,7 +59,10 @@ export async function keepCodeForHolder({ ports, request }: CallContext, mobile:
     await hold(ports.database.connection, ownCodeHold(mobile, deviceId), now);
 }
 
-/** Null when this device may enter the mobile's code or have another sent, else the seconds for which the one on its way is somebody else's. */
+/**
+ * Null when this device may enter the mobile's code or have another sent, else the seconds for which the one on its way
+ * is somebody else's.
+ */
 export async function findKeptSeconds({ ports, request }: CallContext, mobile: string): Promise<number | null> {
   const { connection } = ports.database;
   const now = ports.clock.now();

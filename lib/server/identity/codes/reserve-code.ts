@@ -13,7 +13,10 @@ interface Reservation {
   readonly budgets: readonly Budget[];
   /** The code is for a mobile nobody has activated, and who asks has not shown to hold its phone. */
   readonly isForNewcomer: boolean;
-  /** Nothing is reserved while a code is on its way at which no more tries than these were taken; null: whatever is on its way. */
+  /**
+   * Nothing is reserved while a code is on its way at which no more tries than these were taken; null: whatever is on
+   * its way.
+   */
   readonly freshTries: number | null;
 }
 
@@ -33,8 +36,9 @@ interface FreshCode {
 }
 
 /**
- * Reserves a code. Where strangers have used up what there is for mobiles that nobody has activated, a proof of work has one from its own network's share.
- * Throws TooMuchRequest, captcha-required, captcha-wrong, captcha-expired, captcha-used.
+ * Reserves a code. Where strangers have used up what there is for mobiles that nobody has activated, a proof of work
+ * has one from its own network's share. Throws TooMuchRequest, captcha-required, captcha-wrong, captcha-expired,
+ * captcha-used.
  */
 export async function reserveCode(context: CallContext, reservation: Reservation): Promise<ReservedCode | FreshCode> {
   const { isForNewcomer, mobile } = reservation;
@@ -48,8 +52,9 @@ export async function reserveCode(context: CallContext, reservation: Reservation
 }
 
 /**
- * Decides and stores in one transaction under the mobile's lock, so that of many requests at once one sends a code, and the newest SMS has the code that is right.
- * A number where `shared` is spent: the seconds until it is not. Throws TooMuchRequest.
+ * Decides and stores in one transaction under the mobile's lock, so that of many requests at once one sends a code, and
+ * the newest SMS has the code that is right. A number where `shared` is spent: the seconds until it is not. Throws
+ * TooMuchRequest.
  */
 async function reserveFrom(
   context: CallContext,

@@ -13,7 +13,9 @@ interface CodeMessage {
   readonly text: 'activation' | 'oneTimePassword' | 'loginCode';
 }
 
-/** Sends a code by SMS; its last line lets a phone offer to fill it in (WebOTP). Throws sms-not-offered, sms-not-sent. */
+/**
+ * Sends a code by SMS; its last line lets a phone offer to fill it in (WebOTP). Throws sms-not-offered, sms-not-sent.
+ */
 export async function sendCode(context: CallContext, { mobile, code, text }: CodeMessage): Promise<void> {
   const { locale, siteUrl } = context.request;
   const domain = new URL(siteUrl).hostname;

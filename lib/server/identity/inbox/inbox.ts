@@ -59,7 +59,10 @@ export async function readMessage(
   throw new CallError(others.length > 0 ? 'not-yours' : 'not-found');
 }
 
-/** Marks what a person was told of an order as read; answers how many messages that were. Who has no part in the order was told nothing. */
+/**
+ * Marks what a person was told of an order as read; answers how many messages that were. Who has no part in the order
+ * was told nothing.
+ */
 export async function readMessagesOfOrder(
   executor: Executor,
   { userId, taskId, now }: { readonly userId: number; readonly taskId: number; readonly now: Date },

@@ -34,7 +34,10 @@ export type Appointed =
       readonly newsCount: number;
     };
 
-/** Makes somebody an operator, with an account where they have none. Made once more, it changes the role at the desk alone. */
+/**
+ * Makes somebody an operator, with an account where they have none. Made once more, it changes the role at the desk
+ * alone.
+ */
 export async function appointOperator(
   database: DatabasePort,
   appointment: Appointment,
@@ -59,7 +62,10 @@ export async function appointOperator(
   });
 }
 
-/** An account that nobody has logged in to yet gets another password for the first login. Null where nobody said who it is. */
+/**
+ * An account that nobody has logged in to yet gets another password for the first login. Null where nobody said who it
+ * is.
+ */
 async function openAccount(
   transaction: Transaction,
   known: Person | null,

@@ -11,12 +11,18 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { toNetwork, type Budget, type Lock } from '../../throttles';
 
-/** What one browser may ask for in an hour. A browser without our cookie is a new one each time, and is left to the other budgets. */
+/**
+ * What one browser may ask for in an hour. A browser without our cookie is a new one each time, and is left to the
+ * other budgets.
+ */
 export function deviceBudget(purpose: keyof typeof DEVICE_BUDGETS_AN_HOUR, deviceId: string): Budget {
   return { key: `device:${purpose}:${deviceId}`, limit: DEVICE_BUDGETS_AN_HOUR[purpose], windowMs: HOUR_MS };
 }
 
-/** Wrong passwords from strange devices, whatever the account, the address and the device: a try on each of a thousand accounts spends them, too. */
+/**
+ * Wrong passwords from strange devices, whatever the account, the address and the device: a try on each of a thousand
+ * accounts spends them, too.
+ */
 export const strangeDeviceBudgets: readonly Budget[] = [
   { key: 'strange-device-minutes', limit: STRANGE_DEVICE_FAILURES.inTenMinutes, windowMs: 10 * MINUTE_MS },
   { key: 'strange-device-day', limit: STRANGE_DEVICE_FAILURES.aDay, windowMs: DAY_MS },
@@ -35,10 +41,16 @@ export function strangeAddressBudgets(ipAddress: string): readonly Budget[] {
   ];
 }
 
-/** The share of all devices together that have shown to hold the phone: of a mobile nobody has registered (phone-proof.ts), or by the code of the SMS step. */
+/**
+ * The share of all devices together that have shown to hold the phone: of a mobile nobody has registered
+ * (phone-proof.ts), or by the code of the SMS step.
+ */
 export const PHONE_HOLDERS = 'phone-holders';
 
-/** Codes that may go out to one mobile: 5 an hour, 10 a day. A device that the account knows, and who holds the phone, have as many for themselves, so that strangers cannot use them up. */
+/**
+ * Codes that may go out to one mobile: 5 an hour, 10 a day. A device that the account knows, and who holds the phone,
+ * have as many for themselves, so that strangers cannot use them up.
+ */
 export function codeBudgets(mobile: string, ownShare: string | null): readonly [Budget, Budget] {
   const whose = toWhose(mobile, ownShare);
   return [
@@ -56,7 +68,10 @@ export function resendBudget(mobile: string, ownShare: string | null): Budget {
   return { key: `code-resend:${toWhose(mobile, ownShare)}`, limit: 1, windowMs: ACTIVATION_CODE.resendAfterMs };
 }
 
-/** While a device that the account knows has a one-time password that can still be used, no stranger has it replaced by another; it ends with that password (`endHold`). */
+/**
+ * While a device that the account knows has a one-time password that can still be used, no stranger has it replaced by
+ * another; it ends with that password (`endHold`).
+ */
 export function ownPasswordHold(mobile: string): Budget {
   return { key: `own-one-time-password:${mobile}`, limit: 1, windowMs: ONE_TIME_PASSWORD_MS };
 }
@@ -66,7 +81,10 @@ export function oneTimePasswordAsker(mobile: string, endsAt: Date, deviceId: str
   return { key: `one-time-asker:${mobile}:${endsAt.getTime()}:${deviceId}`, limit: 1, windowMs: ONE_TIME_PASSWORD_MS };
 }
 
-/** Tries at one one-time password while the account is locked: they begin with it, so nobody can have spent them before. `deviceId` null: of all who did not ask for it. */
+/**
+ * Tries at one one-time password while the account is locked: they begin with it, so nobody can have spent them before.
+ * `deviceId` null: of all who did not ask for it.
+ */
 export function oneTimePasswordTries(mobile: string, endsAt: Date, deviceId: string | null): Budget {
   return {
     key: `one-time-tries:${toWhose(mobile, deviceId)}:${endsAt.getTime()}`,
@@ -89,12 +107,18 @@ export function phoneProofTries(mobile: string, ipAddress: string): Budget {
   };
 }
 
-/** As long as a code lives that went out to who holds the phone: nobody else has it replaced, or spends its tries. `deviceId` null: whoever's it is. */
+/**
+ * As long as a code lives that went out to who holds the phone: nobody else has it replaced, or spends its tries.
+ * `deviceId` null: whoever's it is.
+ */
 export function ownCodeHold(mobile: string, deviceId: string | null): Budget {
   return { key: `own-code:${toWhose(mobile, deviceId)}`, limit: 1, windowMs: ACTIVATION_CODE.lifetimeMs };
 }
 
-/** Wrong passwords of a mobile. A device that logged in before, and whoever has the code of the SMS step (PHONE_HOLDERS), count for themselves, so that strangers cannot lock them out. */
+/**
+ * Wrong passwords of a mobile. A device that logged in before, and whoever has the code of the SMS step
+ * (PHONE_HOLDERS), count for themselves, so that strangers cannot lock them out.
+ */
 export function passwordLock(mobile: string, ownShare: string | null): Lock {
   return {
     key: `password:${toWhose(mobile, ownShare)}`,

@@ -20,7 +20,10 @@ import { findPersonByMobile, type Person } from '../account/people';
 import { refuseWhileKept } from '../codes/phone-proof';
 import { sendCode } from '../codes/send-code';
 
-/** A device that the account knows meets its own counters alone: what strangers asked for, at its address too, does not keep its code from it. */
+/**
+ * A device that the account knows meets its own counters alone: what strangers asked for, at its address too, does not
+ * keep its code from it.
+ */
 export const handler = defineHandler('security/forgetpassword', async (input, context) => {
   const mobile = requireMobile(input.mobilenumber, 'mobilenumber');
   requireSms(context.ports);
@@ -61,7 +64,9 @@ async function sendWithinBudgets(context: CallContext, person: Person, isKnown: 
   if (isKnown) await hold(database.connection, ownPasswordHold(mobile), now);
 }
 
-/** A second password beside the old one, which keeps working until this one is used. It is stored once the SMS is out. */
+/**
+ * A second password beside the old one, which keeps working until this one is used. It is stored once the SMS is out.
+ */
 async function sendOneTimePassword(context: CallContext, { id, mobile }: Person): Promise<void> {
   const code = makeCode(mobile);
   const oneTimePasswordHash = await hashDigest(

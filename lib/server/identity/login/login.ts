@@ -69,7 +69,8 @@ interface Attempt {
 /**
  * The person whose password this is. Tries are counted before they are made and forgiven when right; an unknown mobile
  * costs the same steps and the same time as a wrong password. A device that the account knows counts for itself: what
- * strangers do, at its address too, does not keep it out. Throws invalid-login, TooMuchRequest, sms-code-required, invalid-activation-code.
+ * strangers do, at its address too, does not keep it out. Throws invalid-login, TooMuchRequest, sms-code-required,
+ * invalid-activation-code.
  */
 async function requireMatch(
   context: CallContext,
@@ -104,7 +105,10 @@ interface Door {
   readonly taken: readonly Budget[];
 }
 
-/** Both passwords while the account is not locked; then a one-time password that has come by SMS since, with tries of its own. Throws TooMuchRequest. */
+/**
+ * Both passwords while the account is not locked; then a one-time password that has come by SMS since, with tries of
+ * its own. Throws TooMuchRequest.
+ */
 async function findWhatMayOpen(context: CallContext, { person, lock, taken }: Door): Promise<readonly Match[]> {
   const { connection } = context.ports.database;
   try {
@@ -121,7 +125,10 @@ function isActive(person: Person | null): boolean {
   return person !== null && person.activatedAt !== null;
 }
 
-/** The device that asked for the one-time password has tries of its own at it; without its cookie it has those of all others, which began with the SMS as well. */
+/**
+ * The device that asked for the one-time password has tries of its own at it; without its cookie it has those of all
+ * others, which began with the SMS as well.
+ */
 async function takeTryAtOneTimePassword(
   { ports, request }: CallContext,
   { mobile, oneTimePasswordExpiresAt: endsAt }: Person,
@@ -153,9 +160,9 @@ async function findMatch(
 }
 
 /**
- * A session under a new token; the one that the request came with ends, so that nothing that was known before the login is good after it.
- * The one-time password becomes the password as it is used, and whoever knew the old one is logged out.
- * Throws invalid-login when the password was changed, or the account erased, while this one was being looked at.
+ * A session under a new token; the one that the request came with ends, so that nothing that was known before the login
+ * is good after it. The one-time password becomes the password as it is used, and whoever knew the old one is logged
+ * out. Throws invalid-login when the password was changed, or the account erased, while this one was being looked at.
  */
 async function beginSession(context: CallContext, person: Person, match: Match): Promise<StartedSession> {
   const { database, clock } = context.ports;
@@ -177,7 +184,10 @@ async function beginSession(context: CallContext, person: Person, match: Match):
   return started;
 }
 
-/** Answers the sessions of whoever knew the old password. Throws invalid-login where the one-time password was used meanwhile. */
+/**
+ * Answers the sessions of whoever knew the old password. Throws invalid-login where the one-time password was used
+ * meanwhile.
+ */
 async function shutOutOthers(executor: Executor, person: Person, owner: SessionOwner, now: Date): Promise<string[]> {
   if (!(await takeOverOneTimePassword(executor, person, now))) throw new CallError('invalid-login');
   await endHold(executor, ownPasswordHold(person.mobile));

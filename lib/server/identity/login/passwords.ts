@@ -13,7 +13,10 @@ export function hashDigest(digest: string, secret: string): Promise<string> {
   return hash(digest, { ...COST, secret: getPepper(secret) });
 }
 
-/** Whether a digest is the one behind a stored hash. Without a hash it works as long, and says no: a stranger learns nothing from the time. */
+/**
+ * Whether a digest is the one behind a stored hash. Without a hash it works as long, and says no: a stranger learns
+ * nothing from the time.
+ */
 export async function isDigestOf(stored: string | null, digest: string, secret: string): Promise<boolean> {
   const isSame = await verify(stored ?? (await getDecoy(secret)), digest, { secret: getPepper(secret) });
   return isSame && stored !== null;

@@ -31,8 +31,10 @@ interface ChosenBid {
 }
 
 /**
- * Chooses a bid, in a transaction of its own: the order has its price and waits for its payment, and its provider's hours are held. Of many at once one is first, and the others find the order
- * chosen. Throws not-found, not-yours, conflict while another is held, bid-gone, bidding-closed, price-changed with `priceRial`; slot-taken when the provider is booked elsewhere by now: then the bid has ended.
+ * Chooses a bid, in a transaction of its own: the order has its price and waits for its payment, and its provider's
+ * hours are held. Of many at once one is first, and the others find the order chosen. Throws not-found, not-yours,
+ * conflict while another is held, bid-gone, bidding-closed, price-changed with `priceRial`; slot-taken when the
+ * provider is booked elsewhere by now: then the bid has ended.
  */
 export async function chooseBid(
   { transaction }: Pick<DatabasePort, 'transaction'>,
@@ -65,8 +67,8 @@ async function chooseInside(transaction: Transaction, choice: Choice): Promise<C
 }
 
 /**
- * While nothing is paid the customer may exchange the choice: what was reserved for the first goes back, and bank money that still comes for it goes to the wallet. Throws conflict where another is
- * held than the customer says.
+ * While nothing is paid the customer may exchange the choice: what was reserved for the first goes back, and bank money
+ * that still comes for it goes to the wallet. Throws conflict where another is held than the customer says.
  */
 async function releaseOtherChoice(
   transaction: Transaction,

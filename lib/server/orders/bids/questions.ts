@@ -27,8 +27,8 @@ interface NewQuestion {
 }
 
 /**
- * Asks the customer, one question at a time (BEHAVIOUR 6). The same words again while they wait are the same question. Throws not-found; not-yours for who may not bid; bidding-closed;
- * question-open.
+ * Asks the customer, one question at a time (BEHAVIOUR 6). The same words again while they wait are the same question.
+ * Throws not-found; not-yours for who may not bid; bidding-closed; question-open.
  */
 export async function askQuestion(
   transaction: Transaction,
@@ -68,7 +68,10 @@ interface NewAnswer {
   readonly now: Date;
 }
 
-/** Answers a question, for whoever asked alone. The same words again are the same answer; throws not-found, not-yours, bidding-closed once a bid is chosen, and conflict for another answer. */
+/**
+ * Answers a question, for whoever asked alone. The same words again are the same answer; throws not-found, not-yours,
+ * bidding-closed once a bid is chosen, and conflict for another answer.
+ */
 export async function answerQuestion(
   transaction: Transaction,
   { questionId, customerId, text, now }: NewAnswer,

@@ -35,8 +35,8 @@ export interface WrittenBid {
 }
 
 /**
- * Adds a bid under the order's lock, and tells the customer. Throws not-found; not-yours for somebody who may not bid on it; bidding-closed; bid-exists with `sgid`; provider-not-free;
- * bid-too-low with `floorRial`; invalid-input.
+ * Adds a bid under the order's lock, and tells the customer. Throws not-found; not-yours for somebody who may not bid
+ * on it; bidding-closed; bid-exists with `sgid`; provider-not-free; bid-too-low with `floorRial`; invalid-input.
  */
 export async function addBid(
   transaction: Transaction,
@@ -91,7 +91,10 @@ export async function editBid(
   return { bid: { ...bid, ...changed }, task };
 }
 
-/** Takes a bid back; one that was taken back stays so. Throws not-found, not-yours, and bidding-closed for one that was chosen or has ended. */
+/**
+ * Takes a bid back; one that was taken back stays so. Throws not-found, not-yours, and bidding-closed for one that was
+ * chosen or has ended.
+ */
 export async function withdrawBid(
   transaction: Transaction,
   bidId: number,

@@ -74,7 +74,10 @@ interface Asked {
   readonly now: Date;
 }
 
-/** The order's price with the lines. Throws invalid-input for lines that cannot be worked out or change nothing, and for a sum that no list has without a photo of what it is for. */
+/**
+ * The order's price with the lines. Throws invalid-input for lines that cannot be worked out or change nothing, and for
+ * a sum that no list has without a photo of what it is for.
+ */
 async function toChange(transaction: Transaction, task: TaskRow, { proposal, now }: Asked) {
   const { lines, reason, fileid } = proposal;
   if (needsPhoto(lines) && !fileid) throw toInvalid('fileid', 'required');

@@ -12,7 +12,10 @@ import { listLinkWays } from '../payments/link-ways';
 import { requireLinkedChange } from '../payments/price-link';
 import { beginPricePayment } from '../payments/price-payment';
 
-/** The holder of the SMS decides in the customer's place, once. What is more is paid as the order was, and no other way is asked for. */
+/**
+ * The holder of the SMS decides in the customer's place, once. What is more is paid as the order was, and no other way
+ * is asked for.
+ */
 export const handler = defineHandler('pricechange/decidebylink', async (input, context) => {
   const { database, clock } = context.ports;
   const now = clock.now();

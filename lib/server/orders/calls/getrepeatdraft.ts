@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
-import { repeatableAnswers } from '@/lib/contract/task';
+import { repeatableAnswers } from '@/lib/contract/order-draft';
 import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 import type { Locale } from '@/lib/i18n/locales';
 import { toFullName } from '@/lib/domain/person/full-name';

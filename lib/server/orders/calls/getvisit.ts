@@ -11,7 +11,10 @@ import { requireRecipientOf } from '../telling/find-visit';
 import { toFastingHours } from '../record/task-words';
 import { listTaskViews, toTaskSummary } from '../reading/task-views';
 
-/** Who comes stands there from the acceptance to the end of the visit, the code until the start, and a new one while textiles come back. */
+/**
+ * Who comes stands there from the acceptance to the end of the visit, the code until the start, and a new one while
+ * textiles come back.
+ */
 export const handler = defineHandler('orderrecipient/getvisit', async ({ visitKey }, context) => {
   const { connection } = context.ports.database;
   const recipient = await requireRecipientOf(connection, visitKey);

@@ -17,7 +17,10 @@ import { offerToTruck } from '../placing/matching/next-trucks';
 import { lockTask, SLOT_CONSTRAINT, takeSlot } from '../record/store';
 import type { TaskRow } from '../../schema';
 
-/** The order goes to the one whom its customer consented to, or to nobody: who is gone by then is said with who is free. Paid stays paid. */
+/**
+ * The order goes to the one whom its customer consented to, or to nobody: who is gone by then is said with who is free.
+ * Paid stays paid.
+ */
 export const handler = defineHandler(
   'reqandpay/offernextprovider',
   ({ taskid, workerUserId, ...anotherHour }, context) =>
@@ -41,7 +44,10 @@ export const handler = defineHandler(
     ),
 );
 
-/** Another customer took the truck in the same moment: the database refused what was free a moment ago. Where an hour was wanted, `rebook` has said so already. */
+/**
+ * Another customer took the truck in the same moment: the database refused what was free a moment ago. Where an hour
+ * was wanted, `rebook` has said so already.
+ */
 async function orTruckTaken<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -12,7 +12,10 @@ import { createOldTestDatabase } from '../../testing/database';
 
 const TABLES = ['providers', 'tasks', 'bookings', 'team_members', 'city_providers', 'provider_locations'];
 
-/** Written by the marketplace of 2026-11-28, whose last migration was 0057: what waited with a company took the company's own time. */
+/**
+ * Written by the marketplace of 2026-11-28, whose last migration was 0057: what waited with a company took the
+ * company's own time.
+ */
 describe('bookings that an older version made', () => {
   let service: TestService;
   let old: DatabasePort;

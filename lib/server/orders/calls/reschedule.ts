@@ -13,8 +13,8 @@ import { askUnpaidOrders, requireApart } from '../placing/unpaid-orders';
 import { toComer, type TaskRow } from '../../schema';
 
 /**
- * Another hour of the same provider, who is told and need not confirm again: it is an hour that the provider offers. After some changes the provider is asked, and their answer is awaited. Asked
- * twice, it moves once.
+ * Another hour of the same provider, who is told and need not confirm again: it is an hour that the provider offers.
+ * After some changes the provider is asked, and their answer is awaited. Asked twice, it moves once.
  */
 export const handler = defineHandler('reqandpay/reschedule', ({ taskid, gDate, deliverytimeid }, context) =>
   rebook(context, taskid, async (transaction, { customerId, now, wants }) => {

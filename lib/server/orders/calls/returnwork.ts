@@ -16,7 +16,10 @@ import { RETURN_MOVE } from '../reading/returned-works';
 import { isAssignable } from '../matching/team-work';
 import { tellOfReturn } from '../telling/tell-of-comer';
 
-/** The work waits with the company again, for whose hours somebody else of the team is held; where nobody else is free then, whoever gave it back, until the company has handed it to somebody: somebody has to come. */
+/**
+ * The work waits with the company again, for whose hours somebody else of the team is held; where nobody else is free
+ * then, whoever gave it back, until the company has handed it to somebody: somebody has to come.
+ */
 export const handler = defineHandler('team/returnwork', async ({ taskid, reason }, context) => {
   const { userId } = requireActor(context);
   const { database, clock } = context.ports;

@@ -35,7 +35,10 @@ export const handler = defineHandler('custody/scantag', ({ taskid, tag, stage: s
   });
 });
 
-/** With the first piece of a hand-over the others are due a day later. Once all are scanned, nothing is missing: they wait for the return. */
+/**
+ * With the first piece of a hand-over the others are due a day later. Once all are scanned, nothing is missing: they
+ * wait for the return.
+ */
 async function awaitOthers(
   transaction: Transaction,
   task: TaskRow,

@@ -19,7 +19,10 @@ import { tasks, type TaskRow } from '../../schema';
 /** In place of a gateway's, where gift and wallet pay it all. */
 const NOTHING_TO_PAY = 'nothing-to-pay';
 
-/** Gift and wallet that the customer asked for are reserved now; the bank is asked for the rest, by our own database's price. */
+/**
+ * Gift and wallet that the customer asked for are reserved now; the bank is asked for the rest, by our own database's
+ * price.
+ */
 export const handler = defineHandler('ipg/startpayment', async (input, context) => {
   const { database, clock, gateways } = context.ports;
   const keyed = requireKeyedRequest(context, 'ipg/startpayment', input);
@@ -50,7 +53,10 @@ interface BankReserve {
   readonly now: Date;
 }
 
-/** Where the site has no bank, only what gift and wallet cover whole goes on: nothing is reserved for a payment that nobody can make. */
+/**
+ * Where the site has no bank, only what gift and wallet cover whole goes on: nothing is reserved for a payment that
+ * nobody can make.
+ */
 async function reserveForBank(
   transaction: Transaction,
   { taskId, credit, gateways, now }: BankReserve,

@@ -9,7 +9,10 @@ import { findTopUp, settleTopUp, toTopUpOutcome } from '../../money';
 import { paymentAttempts, tasks } from '../../schema';
 import { settleAttempt, toOutcome } from '../payments/payment-verdict';
 
-/** The callback's own `Status` is not believed: the gateway is asked, with our amount. Twice, late or on another device, the answer is the same. */
+/**
+ * The callback's own `Status` is not believed: the gateway is asked, with our amount. Twice, late or on another device,
+ * the answer is the same.
+ */
 export const handler = defineHandler('reqandpay/verifypayment', async ({ authority }, context) => {
   const [found] = await context.ports.database.connection
     .select({ attempt: paymentAttempts, requestId: tasks.requestId })

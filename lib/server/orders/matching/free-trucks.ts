@@ -71,7 +71,10 @@ export function isInReach(truck: Coordinates, point: Coordinates): boolean {
   return toDistanceKm(truck, point) <= TRUCKS_NEAR.withinKm;
 }
 
-/** Trucks around a car, of drivers who take orders, free or not; of one alone where it is named. As rows that can be asked for beside others (`toRow`). */
+/**
+ * Trucks around a car, of drivers who take orders, free or not; of one alone where it is named. As rows that can be
+ * asked for beside others (`toRow`).
+ */
 export function selectTrucks(executor: Executor, { point, customerId, fuel }: TruckWish, now: Date, truckId?: number) {
   const active = and(eq(providers.status, 'active'), isNull(providers.offersHeldUntil));
   return executor
@@ -108,7 +111,10 @@ export function selectTrucks(executor: Executor, { point, customerId, fuel }: Tr
     );
 }
 
-/** Its driver says so, its position is fresh, and the truck is an approved one whose papers hold (BEHAVIOUR 30, "Vehicles"). */
+/**
+ * Its driver says so, its position is fresh, and the truck is an approved one whose papers hold (BEHAVIOUR 30,
+ * "Vehicles").
+ */
 function isOnline(executor: Executor, now: Date): SQL | undefined {
   const vehicle = and(eq(workVehicles.id, trucks.vehicleId), eq(workVehicles.userId, trucks.driverId), isUsable(now));
   return and(

@@ -22,7 +22,10 @@ export function toNextWish(task: TaskRow, { gDate, deliverytimeid }: AnotherHour
     : { ...present, gDate, deliveryTimeId: deliverytimeid };
 }
 
-/** The best of those who could take an order over: never anybody who declined it, did not answer or gave it back, and a cash order nobody whose credit does not cover it. */
+/**
+ * The best of those who could take an order over: never anybody who declined it, did not answer or gave it back, and a
+ * cash order nobody whose credit does not cover it.
+ */
 export async function listNextProviders(
   executor: Executor,
   task: TaskRow,

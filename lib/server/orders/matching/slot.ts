@@ -25,7 +25,10 @@ export function requireVisit({ gDate, deliveryTimeId, hours }: SlotWish, nowMs: 
 /** When somebody works and what is booked already. */
 export type ChosenProvider = Awaited<ReturnType<typeof selectProviderSchedule>>[number];
 
-/** The provider that was chosen, if free for the whole visit; throws SlotTaken otherwise. Whoever books at the same moment is stopped by the database. */
+/**
+ * The provider that was chosen, if free for the whole visit; throws SlotTaken otherwise. Whoever books at the same
+ * moment is stopped by the database.
+ */
 export async function requireFreeProvider(
   executor: Executor,
   wish: SlotWish,
@@ -45,7 +48,10 @@ export function requireFree(wish: SlotWish, chosen: ChosenProvider | null, nowMs
   return chosen;
 }
 
-/** The hour went to somebody else. Answered as slot-taken with the next offer, which is looked up outside the failed transaction. */
+/**
+ * The hour went to somebody else. Answered as slot-taken with the next offer, which is looked up outside the failed
+ * transaction.
+ */
 export class SlotTaken extends Error {
   override readonly name = 'SlotTaken';
   constructor(readonly wish: SlotWish) {
@@ -53,7 +59,10 @@ export class SlotTaken extends Error {
   }
 }
 
-/** Runs work that takes a slot. One that is taken is `slot-taken`, with `details.next`: another free provider at the same hour, and the earliest free hour. */
+/**
+ * Runs work that takes a slot. One that is taken is `slot-taken`, with `details.next`: another free provider at the
+ * same hour, and the earliest free hour.
+ */
 export function withNextOffer<Result>(
   executor: Executor,
   findWish: () => SlotWish | null,

@@ -6,13 +6,19 @@ import { SLOT_CONSTRAINT } from '../record/store';
 interface TakenAnswer<Wish> {
   /** What a look throws that finds it taken. */
   readonly Taken: abstract new (wish: Wish) => Error & { readonly wish: Wish };
-  /** What was asked for when the database refused it; null while that is not known, and for work that asks for nothing of the kind. */
+  /**
+   * What was asked for when the database refused it; null while that is not known, and for work that asks for nothing
+   * of the kind.
+   */
   readonly findWish: () => Wish | null;
   /** What is free instead, looked up outside the failed transaction. */
   readonly toError: (wish: Wish, cause: unknown) => Promise<CallError>;
 }
 
-/** Runs work that takes somebody's time. What it finds taken, by look or by the database's refusal, is answered with what is free instead. */
+/**
+ * Runs work that takes somebody's time. What it finds taken, by look or by the database's refusal, is answered with
+ * what is free instead.
+ */
 export async function orWhatIsFree<Wish, Result>(
   { Taken, findWish, toError }: TakenAnswer<Wish>,
   work: () => Promise<Result>,

@@ -12,7 +12,10 @@ import { providers, toVisit, type TaskRow } from '../../schema';
 import { findPlaceInTeam, listTeam, type PlaceInTeam, type TeamMember } from '../../teams';
 import { toWish } from './task-wish';
 
-/** Whether an order's hours may go to somebody else of its provider's team: it is accepted, its work has not begun, and no truck is bound to it. */
+/**
+ * Whether an order's hours may go to somebody else of its provider's team: it is accepted, its work has not begun, and
+ * no truck is bound to it.
+ */
 export function isAssignable({ state, kind }: Pick<TaskRow, 'state' | 'kind'>): boolean {
   return isVisitAgreed(state) && !isOfKind(kind, { matching: 'truck' });
 }
@@ -22,7 +25,10 @@ export interface TeamWork extends PlaceInTeam {
   readonly people: readonly TeamMember[];
 }
 
-/** The actor may hand this work on: the company its own, a supervisor what waits and what those whom they lead were handed. Throws not-yours and move-not-allowed. */
+/**
+ * The actor may hand this work on: the company its own, a supervisor what waits and what those whom they lead were
+ * handed. Throws not-yours and move-not-allowed.
+ */
 export async function requireTeamWork(executor: Executor, task: TaskRow, actor: Actor): Promise<TeamWork> {
   const place = await findPlaceInTeam(executor, actor);
   if (!place || place.place === 'worker' || task.providerId !== place.companyId) throw new CallError('not-yours');
@@ -36,8 +42,9 @@ export async function requireTeamWork(executor: Executor, task: TaskRow, actor: 
 }
 
 /**
- * Whether somebody serves such a visit there, is not held back, and has its hours. However soon it is: it is agreed already. What waits to be handed to somebody at the same hours is none of theirs
- * while somebody else can be held for it.
+ * Whether somebody serves such a visit there, is not held back, and has its hours. However soon it is: it is agreed
+ * already. What waits to be handed to somebody at the same hours is none of theirs while somebody else can be held for
+ * it.
  */
 export async function isFreeForWork(executor: Executor, task: TaskRow, userId: number, now: Date): Promise<boolean> {
   const takesOffers = and(eq(providers.userId, userId), isNull(providers.offersHeldUntil));

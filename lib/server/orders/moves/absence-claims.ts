@@ -13,8 +13,8 @@ import { moveLocked } from './move';
 import { lockTask } from '../record/store';
 
 /*
- * Who of an order's two sides was not there (BEHAVIOUR 30). A claim that nobody contradicts stands by itself. Two that contradict each other end the order and become a
- * dispute in the same transaction.
+ * Who of an order's two sides was not there (BEHAVIOUR 30). A claim that nobody contradicts stands by itself. Two that
+ * contradict each other end the order and become a dispute in the same transaction.
  */
 
 /** The provider's claim: nobody opens. What the customer said at the door contests it. */

@@ -13,7 +13,10 @@ interface MovedOrder {
   readonly now: Date;
 }
 
-/** What tells who was offered an order that it can be had no more (BEHAVIOUR 30): the one who was asked, or all who could bid. */
+/**
+ * What tells who was offered an order that it can be had no more (BEHAVIOUR 30): the one who was asked, or all who
+ * could bid.
+ */
 export function toEndOfOffer({ task, before, move, now }: MovedOrder): PendingWrite[] {
   const why = getMove(move).closesOffer;
   if (!why) return [];

@@ -12,7 +12,10 @@ interface Guarded {
   readonly now: Date;
 }
 
-/** What ORDER_MOVES asks for beside the state and the hour. The order is locked. Throws door-wait-incomplete with what is missing, move-not-allowed for all else. */
+/**
+ * What ORDER_MOVES asks for beside the state and the hour. The order is locked. Throws door-wait-incomplete with what
+ * is missing, move-not-allowed for all else.
+ */
 export async function requireGuard(transaction: Transaction, task: TaskRow, { move, now }: Guarded): Promise<void> {
   const { guard } = getMove(move);
   if (guard) await GUARDS[guard](transaction, task, now);

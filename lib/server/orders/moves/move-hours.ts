@@ -10,8 +10,9 @@ import { freeSlot, toSlotWrite } from '../record/store';
 import { forgetPosition } from '../parts/way/way-position';
 
 /**
- * An order goes to somebody of the team, or back to the company (null), with its hours; under the team's lock. Whoever is handed it is held for nothing else that waits then: others are. The database
- * refuses hours that overlap (SLOT_CONSTRAINT). Throws provider-not-free.
+ * An order goes to somebody of the team, or back to the company (null), with its hours; under the team's lock. Whoever
+ * is handed it is held for nothing else that waits then: others are. The database refuses hours that overlap
+ * (SLOT_CONSTRAINT). Throws provider-not-free.
  */
 export async function moveHours(
   transaction: Transaction,
@@ -46,7 +47,10 @@ async function planHolders(transaction: Transaction, task: TaskRow, formerId: nu
   return { personId: assigneeId, others };
 }
 
-/** The company was asked for the hour and stays known as such. Whoever had it for the company was never the order's provider, so no trace of them is left. */
+/**
+ * The company was asked for the hour and stays known as such. Whoever had it for the company was never the order's
+ * provider, so no trace of them is left.
+ */
 function endFormerSlot(transaction: Transaction, { id, assigneeId }: TaskRow): PendingWrite {
   if (assigneeId === null) return freeSlot(transaction, id);
   return new PendingWrite(

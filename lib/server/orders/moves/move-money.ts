@@ -35,7 +35,10 @@ export interface MovedMoney {
   readonly releasedFee: { readonly heldRials: number; readonly debtRials: number } | null;
 }
 
-/** Where money goes back for it the customer is promised an apology, and whether the provider is offered more work is looked at. */
+/**
+ * Where money goes back for it the customer is promised an apology, and whether the provider is offered more work is
+ * looked at.
+ */
 export const PROVIDERS_FAULT: readonly OrderMove[] = ['withdraw', 'giveBack', 'reportNoShow'];
 
 export const NO_MONEY: MovedMoney = { cancellation: null, isApologised: false, returned: null, releasedFee: null };
@@ -72,7 +75,8 @@ export async function moveMoney(
     case 'return-for-bids':
       return { ...NO_MONEY, returned: await returnForBids(transaction, task, now) };
     default:
-      // `hold`: gift, wallet and bank money were put into escrow by what leads to the move (settle.ts), in this transaction.
+      // `hold`: gift, wallet and bank money were put into escrow by what leads to the move (settle.ts), in this
+      // transaction.
       return NO_MONEY;
   }
 }

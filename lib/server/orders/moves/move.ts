@@ -82,8 +82,9 @@ export interface MoveResult {
 }
 
 /**
- * The one way an order changes its state: under the order's lock, by ORDER_MOVES, with its time line, timers, slot, money and messages in the caller's transaction.
- * Throws not-found, not-yours, move-not-allowed, move-too-early; cash-not-offered when a provider accepts a cash order that the credit does not cover.
+ * The one way an order changes its state: under the order's lock, by ORDER_MOVES, with its time line, timers, slot,
+ * money and messages in the caller's transaction. Throws not-found, not-yours, move-not-allowed, move-too-early;
+ * cash-not-offered when a provider accepts a cash order that the credit does not cover.
  */
 export async function moveTask(transaction: Transaction, request: MoveRequest): Promise<MoveResult> {
   return moveLocked(transaction, await lockTask(transaction, request.taskId), request);
@@ -111,7 +112,10 @@ async function writeMove(transaction: Transaction, before: TaskRow, request: Loc
   return moved;
 }
 
-/** The move and what the customer agreed to beforehand, in one transaction: somebody else holds the hour before anybody hears that it was free. The money stays where it is. */
+/**
+ * The move and what the customer agreed to beforehand, in one transaction: somebody else holds the hour before anybody
+ * hears that it was free. The money stays where it is.
+ */
 async function rescue(
   transaction: Transaction,
   before: TaskRow,
@@ -133,7 +137,10 @@ interface LockedMove extends Omit<MoveRequest, 'taskId'> {
   readonly told?: ToldOrders;
 }
 
-/** Plans the move of an order whose money is put into escrow beside it: its row, time line and messages, for the caller to write with that. */
+/**
+ * Plans the move of an order whose money is put into escrow beside it: its row, time line and messages, for the caller
+ * to write with that.
+ */
 export async function planPay(
   transaction: Transaction,
   before: TaskRow,
@@ -241,7 +248,10 @@ function toEndsOfOpenMatters(
   ];
 }
 
-/** Ends an order's dispute where nothing is left to decide: its customer says that all is well, or the order has ended otherwise. */
+/**
+ * Ends an order's dispute where nothing is left to decide: its customer says that all is well, or the order has ended
+ * otherwise.
+ */
 function toDisputeEnd(transaction: Transaction, task: TaskRow, now: Date): PendingWrite[] {
   if (task.disputedAt === null || !isOver(task.state)) return [];
   const settled = { state: 'settled', settledAt: now } as const;

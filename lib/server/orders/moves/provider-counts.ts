@@ -37,7 +37,9 @@ export function toProviderCounts(transaction: Transaction, task: TaskRow, move: 
   ];
 }
 
-/** Null for a move that is no fault of the provider's. Refusing an offer, or not answering one, is none (BEHAVIOUR 11). */
+/**
+ * Null for a move that is no fault of the provider's. Refusing an offer, or not answering one, is none (BEHAVIOUR 11).
+ */
 function findFault(task: TaskRow, move: OrderMove, now: Date): Exclude<ReliabilityReason, 'kept'> | null {
   if (move === 'reportNoShow') return 'no-show';
   return move === 'withdraw' || move === 'giveBack' ? toWithdrawalReason(toDueAtMs(task), now.getTime()) : null;

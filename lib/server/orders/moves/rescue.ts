@@ -15,8 +15,9 @@ import { SLOT_CONSTRAINT } from '../record/store';
 const ENDS_WITHOUT_PROVIDER: readonly OrderMove[] = ['decline', 'expireAnswer', 'withdraw'];
 
 /**
- * Who takes the order over when a move leaves it without a provider: the best who is free for the same hour, of the gender that the customer had asked for, whom the customer has not blocked and who
- * was not asked before. Null where the customer did not agree to it, or nobody is free.
+ * Who takes the order over when a move leaves it without a provider: the best who is free for the same hour, of the
+ * gender that the customer had asked for, whom the customer has not blocked and who was not asked before. Null where
+ * the customer did not agree to it, or nobody is free.
  */
 export async function findRescuer(
   transaction: Transaction,
@@ -34,7 +35,10 @@ export async function findRescuer(
   return able.find(({ profile }) => !refused.includes(profile.userId))?.profile.userId ?? null;
 }
 
-/** The one that the customer had asked for, or none. An order of before it was asked was promised somebody of the gender of who was chosen. */
+/**
+ * The one that the customer had asked for, or none. An order of before it was asked was promised somebody of the gender
+ * of who was chosen.
+ */
 async function findWantedGender(transaction: Transaction, { draft, providerId }: TaskRow): Promise<Gender | null> {
   if ('providerGender' in draft)
     return draft.providerGender === 'female' || draft.providerGender === 'male' ? draft.providerGender : null;
@@ -48,7 +52,10 @@ async function findWantedGender(transaction: Transaction, { draft, providerId }:
 /** So often somebody else is looked for whom another order has taken at the same moment. */
 const TRIES = 5;
 
-/** Makes a move anew while whoever would take the order over is booked by somebody else in that moment; the last time without anybody, so that a provider can always say no. */
+/**
+ * Makes a move anew while whoever would take the order over is booked by somebody else in that moment; the last time
+ * without anybody, so that a provider can always say no.
+ */
 export async function withAnotherRescuer<Result>(
   work: (mayBeRescued: boolean) => Promise<Result>,
   triesLeft = TRIES,

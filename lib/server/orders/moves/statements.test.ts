@@ -7,7 +7,8 @@ import { startSession } from '../../session';
 import { createTestService, type TestService } from '../../testing/call';
 import { listStatements } from '../../testing/listed-statements';
 
-// Each is a message to the embedded database's thread and back, or a round trip: orders a second go by their number. A new one needs a reason that is worth that.
+// Each is a message to the embedded database's thread and back, or a round trip: orders a second go by their number. A
+// new one needs a reason that is worth that.
 describe('the statements of an order', () => {
   let service: TestService;
   let story: OrderStory;
@@ -47,7 +48,8 @@ describe('the statements of an order', () => {
   it('are eleven from the draft to the provider, two commits among them: five to place it, six to settle it with the wallet', async () => {
     // Who asks; the key with all that is looked at; the order with its slot, its time line and the key's answer.
     expect(await verbsOf(() => place(3))).toEqual(['select', 'begin', 'with', 'with', 'commit']);
-    // Who asks; the order, locked; all that is looked at under its lock; the order, its time line, messages, alerts and the ledger.
+    // Who asks; the order, locked; all that is looked at under its lock; the order, its time line, messages, alerts and
+    // the ledger.
     expect(await verbsOf(() => settle('wallet-'))).toEqual(['select', 'begin', 'select', 'select', 'with', 'commit']);
   });
 

@@ -9,7 +9,10 @@ import { PendingWrite } from '../../ports/write-together';
 import { trucks, toVisit, type TaskRow } from '../../schema';
 import { freeSlot } from '../record/store';
 
-/** What a move of an order that a truck comes to means for the truck: it stands at the car from the start on, and takes the next order as soon as it is done. */
+/**
+ * What a move of an order that a truck comes to means for the truck: it stands at the car from the start on, and takes
+ * the next order as soon as it is done.
+ */
 export function toTruckWrites(transaction: Transaction, task: TaskRow, move: OrderMove, now: Date): PendingWrite[] {
   if (!isOfKind(task.kind, { matching: 'truck' }) || task.providerId === null) return [];
   if (move === 'finish' || move === 'finishForCustomer') return [freeSlot(transaction, task.id)];
@@ -22,7 +25,10 @@ export function toTruckWrites(transaction: Transaction, task: TaskRow, move: Ord
   ];
 }
 
-/** The hours of an order that its truck does not come to: until then another can be sent, and it lapses where none is (`lapse` of ORDER_MOVES). */
+/**
+ * The hours of an order that its truck does not come to: until then another can be sent, and it lapses where none is
+ * (`lapse` of ORDER_MOVES).
+ */
 export function toTruckPatience(
   move: OrderMove,
   task: TaskRow,

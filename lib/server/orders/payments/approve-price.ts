@@ -16,7 +16,10 @@ interface Approval {
   readonly now: Date;
 }
 
-/** The price, its lines and its money become others in one transaction, or not at all. The order is locked, and the proposal open. */
+/**
+ * The price, its lines and its money become others in one transaction, or not at all. The order is locked, and the
+ * proposal open.
+ */
 export async function approvePrice(
   transaction: Transaction,
   task: TaskRow,

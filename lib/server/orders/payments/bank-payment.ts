@@ -25,8 +25,8 @@ interface BankPaymentRequest {
 }
 
 /**
- * The bank's page for an order, with its attempt noted. Each attempt is asked about for a while, so one order, and one person, begin so many an hour.
- * Throws payment-refused, TooMuchRequest.
+ * The bank's page for an order, with its attempt noted. Each attempt is asked about for a while, so one order, and one
+ * person, begin so many an hour. Throws payment-refused, TooMuchRequest.
  */
 export function beginBankPayment({
   task,
@@ -52,7 +52,10 @@ export function beginBankPayment({
   });
 }
 
-/** The bank that the order was placed with; the first one where that takes no payments any more. Throws bank-not-offered. */
+/**
+ * The bank that the order was placed with; the first one where that takes no payments any more. Throws
+ * bank-not-offered.
+ */
 export function findOrdersBank(gateways: PaymentGateways, { draft }: TaskRow): PaymentPort {
   return (typeof draft.ipgId === 'number' && findBank(gateways, draft.ipgId)) || requireFirstBank(gateways);
 }

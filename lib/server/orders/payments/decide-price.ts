@@ -20,8 +20,8 @@ export interface Decision {
 }
 
 /**
- * The price, its lines and its money become others in one transaction, or not at all. The same decision again is the same answer: the order's id.
- * Throws not-found, not-yours, price-change-closed, wallet-too-low, cash-not-offered.
+ * The price, its lines and its money become others in one transaction, or not at all. The same decision again is the
+ * same answer: the order's id. Throws not-found, not-yours, price-change-closed, wallet-too-low, cash-not-offered.
  */
 export async function decidePrice(transaction: Transaction, decision: Decision): Promise<number> {
   const { changeId, isApproved, customerId, now } = decision;

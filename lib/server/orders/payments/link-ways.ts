@@ -6,7 +6,9 @@ import { canPayAtTheDoor, getBalanceRials, readOrderSums, userAccount } from '..
 import type { TaskRow } from '../../schema';
 import type { PriceChange } from './approve-price';
 
-/** The ways that what a proposal adds can be paid now, the order's own first; the wallet's balance stays with its owner. */
+/**
+ * The ways that what a proposal adds can be paid now, the order's own first; the wallet's balance stays with its owner.
+ */
 export async function listLinkWays(
   context: CallContext,
   task: TaskRow,

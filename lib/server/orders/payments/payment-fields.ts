@@ -24,7 +24,10 @@ export function toPaymentFields(task: TaskRow, userFromIpgRials: number): Paymen
   };
 }
 
-/** Pre-invoice (SPEC 3): what was paid online for an order. What came too late for it is in the wallet and does not count. */
+/**
+ * Pre-invoice (SPEC 3): what was paid online for an order. What came too late for it is in the wallet and does not
+ * count.
+ */
 export async function getUserFromIpgRials(executor: Executor, taskId: number): Promise<number> {
   const [row] = await selectUserFromIpg(executor, taskId);
   return row?.amountRials ?? 0;

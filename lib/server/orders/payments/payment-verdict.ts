@@ -45,7 +45,10 @@ export function toOutcome(attempt: Attempt): PaymentOutcome {
   return OUTCOMES[attempt.state];
 }
 
-/** True once an attempt's money is in the ledger. An attempt that was refused or cancelled is not booked: its person may have gone back to the gateway's page and paid after all. */
+/**
+ * True once an attempt's money is in the ledger. An attempt that was refused or cancelled is not booked: its person may
+ * have gone back to the gateway's page and paid after all.
+ */
 function isBooked(attempt: Attempt): boolean {
   const outcome = toOutcome(attempt);
   return outcome === 'paid' || outcome === 'to-wallet' || outcome === 'returning';
@@ -58,13 +61,14 @@ interface SettledAttempt {
 }
 
 /**
- * Asks the gateway that took an attempt about it and does what its answer means, once, whoever asks and however often. Answers the attempt as it is then: as it
- * was, where this process does not know that gateway.
+ * Asks the gateway that took an attempt about it and does what its answer means, once, whoever asks and however often.
+ * Answers the attempt as it is then: as it was, where this process does not know that gateway.
  */
 export async function settleAttempt(context: ServiceContext, attempt: Attempt): Promise<SettledAttempt> {
   if (isBooked(attempt)) return { attempt, isAnswered: true };
   const { database, clock } = context.ports;
-  // Outside the transaction: the gateway may take long. Two who ask at once get the same verdict, and the row's lock lets one act on it.
+  // Outside the transaction: the gateway may take long. Two who ask at once get the same verdict, and the row's lock
+  // lets one act on it.
   const verdict = await askVerdict(context, attempt);
   if (verdict === null) return { attempt, isAnswered: false };
   const now = clock.now();
@@ -104,7 +108,10 @@ async function holdWhetherCustomerErased(transaction: Transaction, taskId: numbe
   return task !== undefined && holdWhetherErased(transaction, task.customerId);
 }
 
-/** There is no wallet for it, and every order of an erased account is over. Without the card: nothing of the person is kept. */
+/**
+ * There is no wallet for it, and every order of an erased account is over. Without the card: nothing of the person is
+ * kept.
+ */
 async function sendBack(
   transaction: Transaction,
   attempt: Attempt,
@@ -150,8 +157,8 @@ async function applyPaid(
 }
 
 /**
- * The proposal that an attempt pays for, under its order's lock; null where it pays for something else, nobody asks for that price any more, or the provider's
- * credit has no room left for the commission.
+ * The proposal that an attempt pays for, under its order's lock; null where it pays for something else, nobody asks for
+ * that price any more, or the provider's credit has no room left for the commission.
  */
 async function findPayableChange(
   transaction: Transaction,
@@ -182,7 +189,10 @@ function isCashOpen(task: TaskRow): boolean {
   return task.paymentWay === 'cash' && task.paidAt === null && !isOver(task.state);
 }
 
-/** A cash order is an online one from now on; its provider hears at once that the customer paid (SPEC 4), and not again at completion. */
+/**
+ * A cash order is an online one from now on; its provider hears at once that the customer paid (SPEC 4), and not again
+ * at completion.
+ */
 async function tellPaidAfterwards(
   transaction: Transaction,
   { taskId, amountRials, gatewayId }: Attempt,

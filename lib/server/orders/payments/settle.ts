@@ -30,8 +30,9 @@ interface Settled {
 }
 
 /**
- * Settles an unpaid order with the wallet or in cash, in one transaction with what it reserves. One that is settled already stays as it is, however often
- * this is asked. Throws not-found, not-yours, payment-expired, move-not-allowed for one that has ended, wallet-too-low, cash-not-offered, gift-not-valid.
+ * Settles an unpaid order with the wallet or in cash, in one transaction with what it reserves. One that is settled
+ * already stays as it is, however often this is asked. Throws not-found, not-yours, payment-expired, move-not-allowed
+ * for one that has ended, wallet-too-low, cash-not-offered, gift-not-valid.
  */
 export async function settleOrder(transaction: Transaction, request: SettleRequest): Promise<Settled> {
   const task = await lockOwnRequest(transaction, request.requestId, request.customerId);

@@ -9,7 +9,10 @@ import { toPriceLines } from '../record/price-lines';
 import { requireOrderableCategory } from './orderable-category';
 import { toOrderPriceRials, type PlacedKind } from './placed-kind';
 
-/** The price of the answers so far, and what gift and wallet would pay of it. Throws what the kind's quote throws, and service-not-available. */
+/**
+ * The price of the answers so far, and what gift and wallet would pay of it. Throws what the kind's quote throws, and
+ * service-not-available.
+ */
 export async function answerPrice(
   kind: PlacedKind,
   answers: CallInput<'reqandpay/getprice'>,

@@ -19,8 +19,8 @@ export function requireCarPoint(draft: Draft): Coordinates {
 }
 
 /**
- * Where a car stands, in the shape of an address (`selectOrderPlace`): it belongs to the neighbourhood whose point is nearest. The customer is locked as an order's own row
- * will have it.
+ * Where a car stands, in the shape of an address (`selectOrderPlace`): it belongs to the neighbourhood whose point is
+ * nearest. The customer is locked as an order's own row will have it.
  */
 export function selectCarPlace(transaction: Transaction, draft: Draft, customerId: number) {
   const point = requireCarPoint(draft);

@@ -22,8 +22,9 @@ export type Recipient = NonNullable<Draft['recipient']>;
 const KEY_BYTES = 16;
 
 /**
- * For whom an order is, with the mobile in its one form; null for an order of the customer's own. Outside the order's transaction, so that what is refused stays counted. Throws invalid-input,
- * sms-not-offered, recipient-is-customer, recipient-refused for a number that wants to hear of no order, and TooMuchRequest.
+ * For whom an order is, with the mobile in its one form; null for an order of the customer's own. Outside the order's
+ * transaction, so that what is refused stays counted. Throws invalid-input, sms-not-offered, recipient-is-customer,
+ * recipient-refused for a number that wants to hear of no order, and TooMuchRequest.
  */
 export async function requireRecipient(
   { recipient, serviceEnum }: Pick<Draft, 'recipient' | 'serviceEnum'>,

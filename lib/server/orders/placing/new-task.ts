@@ -77,7 +77,10 @@ export function toNewTask(order: NewOrder, context: CallContext): TaskRow {
   };
 }
 
-/** For whom it is and who gives a sample stand in rows of their own (`order_recipients`, `order_persons`), which can go without the order. */
+/**
+ * For whom it is and who gives a sample stand in rows of their own (`order_recipients`, `order_persons`), which can go
+ * without the order.
+ */
 function toKeptDraft({ recipient, persons: _persons, ...draft }: Draft): Pick<TaskRow, 'draft' | 'isForRecipient'> {
   return { draft, isForRecipient: Boolean(recipient) && getKind(draft.serviceEnum).hasVisit };
 }

@@ -1,6 +1,6 @@
 import type { CallRequest } from '@/lib/contract';
 import type { ServiceKind } from '@/lib/contract/enumerations';
-import { orderDraft, repeatableAnswers } from '@/lib/contract/task';
+import { orderDraft, repeatableAnswers } from '@/lib/contract/order-draft';
 import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 import { KINDS } from '@/lib/domain/kind/service-kind';
 import { eq } from 'drizzle-orm';
@@ -156,7 +156,8 @@ describe('the order draft', () => {
   it('has no field that none of these orders says', async () => {
     const drafts = await Promise.all(listKinds().map(toWholeDraft));
     const said = new Set(drafts.flatMap(({ whole }) => Object.keys(whole)));
-    // What the browser adds from the price that was shown: refused where it is another by now (addcleanrequest.test.ts).
+    // What the browser adds from the price that was shown: refused where it is another by now
+    // (addcleanrequest.test.ts).
     const unsaid = Object.keys(orderDraft.shape).filter((name) => !said.has(name));
     // Whoever shows women or men alone says so (rescue.test.ts).
     expect(unsaid).toEqual(['priceRial', 'providerGender', ...KEPT_APART]);

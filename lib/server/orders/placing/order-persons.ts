@@ -9,7 +9,10 @@ import type { Draft } from './placed-kind';
 
 export type Persons = Draft['persons'];
 
-/** Who gives a sample; nobody in an order of another kind. Throws invalid-input where somebody has no name, or a year in which nobody who lives was born. */
+/**
+ * Who gives a sample; nobody in an order of another kind. Throws invalid-input where somebody has no name, or a year in
+ * which nobody who lives was born.
+ */
 export function requirePersons(
   { serviceEnum, personCount, persons }: Pick<Draft, 'serviceEnum' | 'personCount' | 'persons'>,
   now: Date,

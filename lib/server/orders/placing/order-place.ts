@@ -25,7 +25,10 @@ export interface OrderPlace {
   readonly address: AddressSnapshot;
 }
 
-/** An address with its place and person as they stand now, as a row that can be asked for beside others (`toRow`); what it comes to is `requireOrderPlace`'s. */
+/**
+ * An address with its place and person as they stand now, as a row that can be asked for beside others (`toRow`); what
+ * it comes to is `requireOrderPlace`'s.
+ */
 export function selectOrderPlace(transaction: Transaction, addressId: number) {
   return (
     transaction
@@ -60,7 +63,10 @@ type FoundAddress = Awaited<ReturnType<typeof selectOrderPlace>>[number];
 /** An address, or where a car stands. */
 export type FoundPlace = Omit<FoundAddress, 'addressId'> & { readonly addressId: number | null };
 
-/** The customer's own address, which `field` names. Throws session-unknown for a customer whose account is erased by now; not-yours; invalid-input for one that is unknown or deleted. */
+/**
+ * The customer's own address, which `field` names. Throws session-unknown for a customer whose account is erased by
+ * now; not-yours; invalid-input for one that is unknown or deleted.
+ */
 export function requireOrderPlace(
   found: FoundPlace | null,
   customerId: number,

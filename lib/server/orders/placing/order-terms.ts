@@ -34,8 +34,9 @@ interface OrderToCheck {
 }
 
 /**
- * Checks all that the customer said and saw. Throws what `requireOrderPlace` and `requireOwnFiles` throw, and service-not-available, invalid-input,
- * price-changed, wallet-too-low, bank-not-offered, and cash-not-offered for an order for somebody else.
+ * Checks all that the customer said and saw. Throws what `requireOrderPlace` and `requireOwnFiles` throw, and
+ * service-not-available, invalid-input, price-changed, wallet-too-low, bank-not-offered, and cash-not-offered for an
+ * order for somebody else.
  */
 export async function requireTerms(
   transaction: Transaction,
@@ -71,7 +72,10 @@ interface SplitRequest {
   readonly spendable: OrderToCheck['found']['spendable'];
 }
 
-/** How the order would be paid by today's balances. Throws price-changed, and wallet-too-low when the wallet was chosen and does not reach. */
+/**
+ * How the order would be paid by today's balances. Throws price-changed, and wallet-too-low when the wallet was chosen
+ * and does not reach.
+ */
 function planSplit({ draft, quote, way, spendable }: SplitRequest, context: CallContext): Settlement {
   const balances = {
     priceRials: toOrderPriceRials(quote),
@@ -86,7 +90,10 @@ function planSplit({ draft, quote, way, spendable }: SplitRequest, context: Call
   return split;
 }
 
-/** The customer saw the price of the visit, or what gift and wallet left to pay of it; another one by now must be shown again first. */
+/**
+ * The customer saw the price of the visit, or what gift and wallet left to pay of it; another one by now must be shown
+ * again first.
+ */
 function refuseOtherPrice(draft: Draft, quote: OrderQuote, asked: Settlement, context: CallContext): void {
   const seen = draft.priceRial;
   if (seen === null || seen === undefined || seen === toOrderPriceRials(quote) || seen === asked.payableRials) return;

@@ -19,7 +19,10 @@ interface Service {
   readonly cityId: number;
 }
 
-/** The category of a type, if it is of the kind and takes orders in the city now; that of the kind where it has no types. Throws service-not-available, and invalid-input without a type that is needed. */
+/**
+ * The category of a type, if it is of the kind and takes orders in the city now; that of the kind where it has no
+ * types. Throws service-not-available, and invalid-input without a type that is needed.
+ */
 export function requireOrderableCategory(
   executor: Executor,
   { kind, typeId, cityId }: Service,

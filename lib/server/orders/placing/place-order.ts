@@ -27,8 +27,8 @@ import { toOrderPriceRials, type Draft, type PlacedKind, type PlacingCall, type 
 import { askUnpaidOrders, requireRoomBeside } from './unpaid-orders';
 
 /**
- * Places an order once a key. The kind says its price and how it is found who comes (`kinds.ts`); all else is the same for every kind.
- * Throws invalid-input for a kind that the call does not place, and all that the contract names.
+ * Places an order once a key. The kind says its price and how it is found who comes (`kinds.ts`); all else is the same
+ * for every kind. Throws invalid-input for a kind that the call does not place, and all that the contract names.
  */
 export async function placeOrder(call: PlacingCall, draft: Draft, context: CallContext): Promise<Placed> {
   const kind = requirePlacedKind(draft.serviceEnum, call);
@@ -69,9 +69,10 @@ interface Order {
 }
 
 /**
- * What placing looks at first, as questions that are asked with the claim of its key (`answerOnce`): the address, what could be spent, the chosen
- * provider's hours in the address's neighbourhood, and the numbers of the order to be. The address stays its customer's until the end. The numbers come
- * first, so that whatever names the order is written together with it.
+ * What placing looks at first, as questions that are asked with the claim of its key (`answerOnce`): the address, what
+ * could be spent, the chosen provider's hours in the address's neighbourhood, and the numbers of the order to be. The
+ * address stays its customer's until the end. The numbers come first, so that whatever names the order is written
+ * together with it.
  */
 function askForPlacing(transaction: Transaction, { kind, draft, customerId, now }: Order) {
   const { place, locationId } = askForPlace(transaction, draft, customerId);
@@ -145,8 +146,8 @@ function toMatchedPlace({ place, categoryId, quote }: Terms, customerId: number)
 }
 
 /**
- * Whoever comes, beside what the customer has open and unpaid. Hours that an unpaid order of the same provider kept are free once that has ended, so the
- * provider is asked for again.
+ * Whoever comes, beside what the customer has open and unpaid. Hours that an unpaid order of the same provider kept are
+ * free once that has ended, so the provider is asked for again.
  */
 async function requireMatch(
   transaction: Transaction,

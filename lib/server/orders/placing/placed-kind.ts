@@ -22,17 +22,25 @@ export type Draft = CallInput<PlacingCall>;
 /** What of it makes the price. */
 export type PricedAnswers = Omit<CallInput<'reqandpay/getprice'>, 'cityid' | 'locationid'>;
 
-/** What a kind says of its orders before they are placed. All the rest is the same for every kind (`place-order.ts`). */
+/**
+ * What a kind says of its orders before they are placed. All the rest is the same for every kind (`place-order.ts`).
+ */
 export interface PlacedKind<Way extends Matching = Matching> {
   readonly call: PlacingCall;
-  /** The price by today's book of the city. Throws service-not-available where it has none, and invalid-input without an answer to it. */
+  /**
+   * The price by today's book of the city. Throws service-not-available where it has none, and invalid-input without an
+   * answer to it.
+   */
   readonly requireQuote: (
     executor: Executor,
     answers: PricedAnswers,
     place: PricedPlace,
     ports: CataloguePorts,
   ) => Promise<OrderQuote>;
-  /** What orders of the kind alone keep of the customer's answers. Throws invalid-input without one of them, and not-yours. */
+  /**
+   * What orders of the kind alone keep of the customer's answers. Throws invalid-input without one of them, and
+   * not-yours.
+   */
   readonly requireDetail?: (transaction: Transaction, draft: Draft, customerId: number) => Promise<OrderDetail>;
   /** Has to be what KINDS says of the kind, or the table does not compile. */
   readonly matching: MatchingWay<Way>;
@@ -75,7 +83,10 @@ export interface MatchingWay<Way extends Matching = Matching> {
     draft: Draft,
     visitor: { readonly customerId: number; readonly locationId: SQLWrapper; readonly now: Date },
   ) => SQL<Chosen | null>;
-  /** When and who it would be; `chosen` as `ask` found them. Throws invalid-input without an answer to it, slot-expired, and what is answered as truck-taken (`orNextOffer`). */
+  /**
+   * When and who it would be; `chosen` as `ask` found them. Throws invalid-input without an answer to it, slot-expired,
+   * and what is answered as truck-taken (`orNextOffer`).
+   */
   readonly plan: (draft: Draft, place: MatchedPlace, now: Date, chosen: Chosen | null) => VisitPlan;
   /** Ends the customer's unpaid orders that stand in the way of this one. Answers which ended. */
   readonly supersede: (transaction: Transaction, order: UnpaidSuccessor) => Promise<readonly number[]>;

@@ -21,7 +21,10 @@ interface Textiles<Kind extends 'laundry' | 'carpet'> {
   readonly quote: (graded: GradedAnswers, answers: PricedAnswers, book: PriceBook<Kind>) => OrderQuote | null;
 }
 
-/** Textiles are picked up and brought back by whom the customer chose. Their price is an estimate; what is counted or measured is another final price. */
+/**
+ * Textiles are picked up and brought back by whom the customer chose. Their price is an estimate; what is counted or
+ * measured is another final price.
+ */
 export function toPlacedTextiles<Kind extends 'laundry' | 'carpet'>({ kind, quote }: Textiles<Kind>) {
   return {
     call: 'laundry/addlaundryrequest',

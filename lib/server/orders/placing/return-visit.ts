@@ -6,7 +6,10 @@ import { leavesTimeForWork } from '@/lib/domain/kind/textiles';
 import { requireAnswer } from './order-place';
 import type { Draft } from './placed-kind';
 
-/** When textiles come back. Throws invalid-input without an answer to it, and return-too-soon for a day that leaves no time for the work. */
+/**
+ * When textiles come back. Throws invalid-input without an answer to it, and return-too-soon for a day that leaves no
+ * time for the work.
+ */
 export function requireReturn(draft: Draft): Interval {
   const returnDay = requireAnswer(draft.returnDate, 'returnDate');
   const returnTimeId = requireAnswer(draft.returnTimeId, 'returnTimeId');

@@ -22,16 +22,17 @@ interface UnpaidOrder {
 }
 
 /**
- * A customer's open orders that nobody has paid, cash orders among them, as a question (`askTogether`). It waits for whatever else of the customer's asks it, until that
- * has ended, and then sees what that has left: the database's function looks after its own lock.
+ * A customer's open orders that nobody has paid, cash orders among them, as a question (`askTogether`). It waits for
+ * whatever else of the customer's asks it, until that has ended, and then sees what that has left: the database's
+ * function looks after its own lock.
  */
 export function askUnpaidOrders(customerId: number): SQL<UnpaidOrders> {
   return sql<UnpaidOrders>`hold_unpaid_orders(${customerId}::integer, string_to_array(${listStates(holdsHours).join(',')}::text, ','))`;
 }
 
 /**
- * Whether one more fits beside them. Throws order-overlaps with the code of the one that it would overlap in time, and unpaid-orders-limit: hours that
- * nobody has paid are kept from others.
+ * Whether one more fits beside them. Throws order-overlaps with the code of the one that it would overlap in time, and
+ * unpaid-orders-limit: hours that nobody has paid are kept from others.
  */
 export function requireRoomBeside({ orders, hasCompleted }: UnpaidOrders, visit: Interval): void {
   requireNoOverlap(orders, visit);

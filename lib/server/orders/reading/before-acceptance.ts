@@ -7,7 +7,10 @@ import type { TaskView } from './task-views';
 
 type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 
-/** The customer and their words for everybody who has not accepted (BEHAVIOUR 30): the first name alone, no way around the marketplace, and nothing that names the car or the home. */
+/**
+ * The customer and their words for everybody who has not accepted (BEHAVIOUR 30): the first name alone, no way around
+ * the marketplace, and nothing that names the car or the home.
+ */
 export function toBeforeAcceptance(
   { userDescription }: Pick<TaskDetail, 'userDescription'>,
   { firstName }: Pick<TaskView['customer'], 'firstName'>,

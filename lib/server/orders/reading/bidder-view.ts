@@ -17,7 +17,10 @@ interface Bidder {
   readonly locale: Locale;
 }
 
-/** What a provider may read of an order that is not her work: what, when and in which neighbourhood. Who was chosen, and for how much, stays sealed (BEHAVIOUR 6). */
+/**
+ * What a provider may read of an order that is not her work: what, when and in which neighbourhood. Who was chosen, and
+ * for how much, stays sealed (BEHAVIOUR 6).
+ */
 export function toBidderSummary(view: TaskView, { providerId, bid, locale }: Bidder): TaskSummary {
   const summary = toTaskSummary(view, 'provider', locale);
   const isHers = view.task.providerId === providerId;
@@ -59,7 +62,10 @@ interface BidderFacts extends Bidder {
   readonly showsWords: boolean;
 }
 
-/** An order as who may bid on it reads it. `reduced` is the view of a link that may be passed on, `words` what the customer says of the work, and the name to it. */
+/**
+ * An order as who may bid on it reads it. `reduced` is the view of a link that may be passed on, `words` what the
+ * customer says of the work, and the name to it.
+ */
 export function toBidderDetail(
   view: TaskView,
   { reduced, words }: { readonly reduced: TaskDetail; readonly words: Partial<TaskDetail> },

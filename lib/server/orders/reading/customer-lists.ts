@@ -10,7 +10,10 @@ import { listTaskPage, toTaskSummary } from './task-views';
 
 type CustomerPage = Parameters<typeof listTaskPage>[2] & { readonly locale: Locale };
 
-/** A page of a customer's orders, each with what was really paid, kept and given back: what an order that came to nothing cost is not its price. */
+/**
+ * A page of a customer's orders, each with what was really paid, kept and given back: what an order that came to
+ * nothing cost is not its price.
+ */
 export async function listCustomerPage(
   executor: Executor,
   condition: SQL | undefined,

@@ -12,7 +12,10 @@ import { withoutSums } from './without-sums';
 type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 type HandedFields = Pick<TaskDetail, 'handed' | 'moves'>;
 
-/** Who comes in the provider's place, and what this reader may do then: the company all, whoever comes or leads them what is done on the spot. */
+/**
+ * Who comes in the provider's place, and what this reader may do then: the company all, whoever comes or leads them
+ * what is done on the spot.
+ */
 export function toHandedFields(
   view: TaskView,
   { userId, locale }: { readonly userId: number; readonly locale: Locale },

@@ -32,8 +32,10 @@ const toKey = (providerId: number, taskId: number) => `${providerId}/${taskId}`;
 type Job = Pick<TaskRow, 'id' | 'state' | 'address' | 'detail' | 'startsAt' | 'providerId' | 'assigneeId'>;
 
 /**
- * The ways of one provider to these orders, as she alone reads them: from her home base or from the job before on that day, by their exact points. An order leads to its door once it is accepted,
- * and to the middle of its neighbourhood before. An order that a member of her team goes to has none, and without a home base and a job before there is none either.
+ * The ways of one provider to these orders, as she alone reads them: from her home base or from the job before on that
+ * day, by their exact points. An order leads to its door once it is accepted, and to the middle of its neighbourhood
+ * before. An order that a member of her team goes to has none, and without a home base and a job before there is none
+ * either.
  */
 export async function listOwnTravels(executor: Executor, providerId: number, rows: readonly Job[]): Promise<Travels> {
   const own = rows.filter(({ assigneeId }) => assigneeId === null || assigneeId === providerId);
@@ -45,7 +47,10 @@ export async function listOwnTravels(executor: Executor, providerId: number, row
   });
 }
 
-/** The ways of several providers to one order, as others compare them: from the middle of a neighbourhood to the middle of another, so that nobody finds a home by them. */
+/**
+ * The ways of several providers to one order, as others compare them: from the middle of a neighbourhood to the middle
+ * of another, so that nobody finds a home by them.
+ */
 export async function listSharedTravels(
   executor: Executor,
   providerIds: readonly number[],

@@ -14,7 +14,10 @@ import { findTravel, listOwnTravels, listSharedTravels } from './list-travels';
 type Match = CallAnswer<'expert/getmatch'>;
 type Compared = Match['lstCompared'][number];
 
-/** Why a provider got a work, or not (BEHAVIOUR 18): by the same rating, price and distance that customers' lists are sorted by, without a name. */
+/**
+ * Why a provider got a work, or not (BEHAVIOUR 18): by the same rating, price and distance that customers' lists are
+ * sorted by, without a name.
+ */
 export async function readMatch(executor: Executor, task: TaskRow, providerId: number): Promise<Match> {
   const travel = findTravel(await listOwnTravels(executor, providerId, [task]), providerId, task.id);
   if (!isOfKind(task.kind, { matching: 'bids' }))
@@ -39,7 +42,10 @@ async function findWay(executor: Executor, taskId: number): Promise<MatchWay> {
   return last?.move === 'offerNext' ? 'chosen-next' : 'chosen';
 }
 
-/** The best of those who were told or have bid, as the lists of customers rank them, and the caller, the bidders and the chosen one wherever they are. */
+/**
+ * The best of those who were told or have bid, as the lists of customers rank them, and the caller, the bidders and the
+ * chosen one wherever they are.
+ */
 async function compare(
   executor: Executor,
   task: TaskRow,
@@ -71,7 +77,10 @@ async function compare(
   });
 }
 
-/** Those who were told of an order or have read it, ranked among all of them by rating: the best, and whoever is wanted besides. */
+/**
+ * Those who were told of an order or have read it, ranked among all of them by rating: the best, and whoever is wanted
+ * besides.
+ */
 function listRanked(executor: Executor, task: TaskRow, wanted: readonly number[]) {
   const ranked = executor
     .select({

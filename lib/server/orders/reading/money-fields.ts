@@ -14,7 +14,10 @@ interface MoneyFacts {
   readonly sums: OrderSums;
 }
 
-/** Each side has its own: how the customer pays is nothing that the provider needs, what the provider earns nothing that the customer does. */
+/**
+ * Each side has its own: how the customer pays is nothing that the provider needs, what the provider earns nothing that
+ * the customer does.
+ */
 export function toMoneyFields({ task, sums }: MoneyFacts, reader: Reader): MoneyFields {
   const { netRials, commissionRials, dueRials, cashRials, feeRials } = sums;
   const isCustomers = reader === 'customer';

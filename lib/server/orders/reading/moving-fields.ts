@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
-import { repeatableAnswers } from '@/lib/contract/task';
+import { repeatableAnswers } from '@/lib/contract/order-draft';
 import { mendAddressText } from '@/lib/domain/person/address-text';
 import { isInContact } from '@/lib/domain/order/order-states';
 import type { Locale } from '@/lib/i18n/locales';
@@ -26,8 +26,8 @@ const movingWords = repeatableAnswers.pick({
 const STREET = { floor: 0, hasLift: false };
 
 /**
- * Where a move goes and what it takes; null for every other order and for a passed-on link. The street at its end goes with the one at its beginning: its customer reads it, and its
- * provider from the acceptance to the end of the work.
+ * Where a move goes and what it takes; null for every other order and for a passed-on link. The street at its end goes
+ * with the one at its beginning: its customer reads it, and its provider from the acceptance to the end of the work.
  */
 export async function toMovingFields(
   executor: Executor,

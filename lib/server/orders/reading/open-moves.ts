@@ -13,7 +13,10 @@ export function isHeldBack(move: OrderMove, task: TaskRow, now: Date): boolean {
   return saysWhoIsMissing(move) && isTooEarly(move, task, now);
 }
 
-/** An order moves to another hour while cancelling it is free: by its customer alone some times, and afterwards as its professional answers. */
+/**
+ * An order moves to another hour while cancelling it is free: by its customer alone some times, and afterwards as its
+ * professional answers.
+ */
 export function isReschedulingOpen(
   move: OrderMove,
   { task, isFree, timeline }: Pick<TaskDetail, 'timeline'> & { readonly task: TaskRow; readonly isFree: boolean },
@@ -23,7 +26,10 @@ export function isReschedulingOpen(
   return isFree && isAlone === (move === 'reschedule');
 }
 
-/** What the door leaves open: each word is said once, and `reqandpay/reportnoshow` knows by itself which of the two reports it is. */
+/**
+ * What the door leaves open: each word is said once, and `reqandpay/reportnoshow` knows by itself which of the two
+ * reports it is.
+ */
 export function isOpenAtDoor(move: OrderMove, { doorWait }: Pick<TaskDetail, 'doorWait'>): boolean {
   if (move === 'sayNobodyCame') return doorWait?.customerWord !== 'nobody-came';
   if (move === 'saySomebodyHome')

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
-import { repeatableAnswers } from '@/lib/contract/task';
+import { repeatableAnswers } from '@/lib/contract/order-draft';
 import { isProvidersOwn } from '@/lib/domain/order/order-states';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -17,7 +17,10 @@ const petrolWords = repeatableAnswers
   .pick({ vehicleType: true, autoBrandId: true, gasTypeEnum: true, litreVolume: true })
   .partial();
 
-/** Which truck brings how much of what to which vehicle; null for every other order, a passed-on link, and a driver whose work it is not any more. */
+/**
+ * Which truck brings how much of what to which vehicle; null for every other order, a passed-on link, and a driver
+ * whose work it is not any more.
+ */
 export async function toPetrolFields(
   executor: Executor,
   task: TaskRow,

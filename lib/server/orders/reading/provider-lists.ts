@@ -35,8 +35,9 @@ interface WorkRequest {
 }
 
 /**
- * A provider's own work, with what it brings: to be answered and to be done by its next hour, all of it; what is over newest first, a page from a task on, because over the years it grows without end. Unpaid orders are in none. New work has, beside what was ordered of her, what she
- * may bid on and has bid on.
+ * A provider's own work, with what it brings: to be answered and to be done by its next hour, all of it; what is over
+ * newest first, a page from a task on, because over the years it grows without end. Unpaid orders are in none. New work
+ * has, beside what was ordered of her, what she may bid on and has bid on.
  */
 export async function listProviderWork(executor: Executor, request: WorkRequest): Promise<Answer> {
   const own = await listOwnWork(executor, request);
@@ -135,7 +136,10 @@ function isFinishedOn(day: TehranDate): SQL | undefined {
   );
 }
 
-/** How many messages of each customer's, and of the person that the order is for, are not read yet; of a bidder's own conversations, or of those with whoever has the order (`bidderId` null). */
+/**
+ * How many messages of each customer's, and of the person that the order is for, are not read yet; of a bidder's own
+ * conversations, or of those with whoever has the order (`bidderId` null).
+ */
 async function countUnread(
   executor: Executor,
   rows: readonly Pick<TaskRow, 'id'>[],

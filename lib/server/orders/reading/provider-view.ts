@@ -9,7 +9,10 @@ import type { TaskView } from './task-views';
 
 type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 
-/** With the times from which its moves are open. The way to the door goes with the street (task-views.ts); words and pictures with the work, and as they were written with its acceptance. */
+/**
+ * With the times from which its moves are open. The way to the door goes with the street (task-views.ts); words and
+ * pictures with the work, and as they were written with its acceptance.
+ */
 export function toProviderView(detail: TaskDetail, { task, customer }: TaskView, locale: Locale): TaskDetail {
   const moves = (detail.moves as OrderMove[]).filter((move) => isOpenAtDoor(move, detail));
   const opened = { ...detail, moves, moveOpenings: toOpenings({ ...detail, moves }, task) };

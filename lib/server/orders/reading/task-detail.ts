@@ -49,7 +49,7 @@ export type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 
 const FREE_RULES: readonly CancelRule[] = ['unassigned', 'just-confirmed', 'early'];
 
-/** An order as its reader may see it. Throws not-found; not-yours for somebody else's, and for one that is not paid yet to its provider. */
+/** An order as its reader may see it. Throws not-found; not-yours for somebody else's or an unpaid one. */
 export async function getTaskDetail(context: CallContext, taskId: number): Promise<TaskDetail> {
   const [view] = await listTaskViews(context.ports.database.connection, eq(tasks.id, taskId), { limit: 1 });
   if (!view) throw new CallError('not-found');
@@ -57,7 +57,7 @@ export async function getTaskDetail(context: CallContext, taskId: number): Promi
   return reader ? toTaskDetail(context, view, reader) : requireBidderDetail(context, view);
 }
 
-/** For a provider who may bid on it or has (BEHAVIOUR 6); its customer hears at once that one more reads. Throws not-yours. */
+/** For a provider who may bid on it or has (BEHAVIOUR 6); its customer hears of it. Throws not-yours. */
 async function requireBidderDetail(context: CallContext, view: TaskView): Promise<TaskDetail> {
   const { database, clock } = context.ports;
   const { locale } = context.request;
@@ -84,7 +84,7 @@ async function requireBidderDetail(context: CallContext, view: TaskView): Promis
   return { ...toBidderDetail(view, shown, facts), travel: await readTravel(database.connection, task, providerId) };
 }
 
-/** For a provider who had the order and has not any more: that it is somebody else's, and nothing of who asked or where. Throws not-yours for everybody else. */
+/** For a provider who had the order: that it is somebody else's now. Throws not-yours for all others. */
 async function requireFormerDetail(context: CallContext, view: TaskView): Promise<TaskDetail> {
   const { userId: providerId } = requireActor(context);
   const { task } = view;
@@ -253,7 +253,7 @@ interface Caller {
   readonly now: Date;
 }
 
-/** A call is worth it while somebody is on the way or at work, and for a while after: a key, a bag, a question. Before and after, people write. */
+/** People call on the way, at work and for a while after: a key, a bag. Before and later they write. */
 function findContact({ task, customer, worker }: TaskView, { reader, timeline, now }: Caller): string | null {
   const doneAtMs = isWorkDone(task.state) ? timeline.find(({ state }) => state === 'DONE')?.atMs : undefined;
   const isJustDone = doneAtMs !== undefined && now.getTime() < doneAtMs + CALLS_AFTER_WORK_MS;
@@ -262,7 +262,7 @@ function findContact({ task, customer, worker }: TaskView, { reader, timeline, n
   return reader === 'customer' ? (worker?.mobile ?? null) : null;
 }
 
-/** The signed link may be passed on: no phone, no full address, nothing of the home, no name but the first (BEHAVIOUR 1.9). */
+/** The signed link may be passed on: no phone, no full address, no name but the first (BEHAVIOUR 1.9). */
 function toReduced(detail: TaskDetail): TaskDetail {
   return {
     ...detail,

@@ -70,7 +70,10 @@ interface ViewPage {
 
 const ORDERS = { newest: [desc(tasks.id)], 'next-visit': [asc(tasks.startsAt), asc(tasks.id)] };
 
-/** A page of a person's orders, with how many there are: a page that is not full says so itself, and only after a full one they are counted. */
+/**
+ * A page of a person's orders, with how many there are: a page that is not full says so itself, and only after a full
+ * one they are counted.
+ */
 export async function listTaskPage(
   executor: Executor,
   condition: SQL | undefined,
@@ -107,7 +110,10 @@ const VIEW = {
   location: { name: locations.name, cityName: cities.name },
 };
 
-/** Orders that satisfy a condition on `tasks`. Which ones they are is found first: what a view has besides is joined to the page alone, and not to all that it skips. */
+/**
+ * Orders that satisfy a condition on `tasks`. Which ones they are is found first: what a view has besides is joined to
+ * the page alone, and not to all that it skips.
+ */
 export function listTaskViews(
   executor: Executor,
   condition: SQL | undefined,
@@ -139,7 +145,10 @@ export function listTaskViews(
   );
 }
 
-/** City, neighbourhood and what the customer wrote: what a provider needs to find the door. Where somebody lives is nobody's business before the acceptance, and once the job is over. */
+/**
+ * City, neighbourhood and what the customer wrote: what a provider needs to find the door. Where somebody lives is
+ * nobody's business before the acceptance, and once the job is over.
+ */
 function toShownAddress(
   { task, location }: TaskView,
   reader: Reader,

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
-import { repeatableAnswers } from '@/lib/contract/task';
+import { repeatableAnswers } from '@/lib/contract/order-draft';
 import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import type { Executor } from '../../ports/database';
@@ -18,7 +18,9 @@ export function listPersons({ kind, draft }: Pick<TaskRow, 'kind' | 'draft'>): P
   return Array.from({ length: count }, (_, index) => ({ personNumber: index + 1, name: null, birthYear: null }));
 }
 
-/** Who gives a sample, with their names, for a reader who may know them; an order from before names were asked has none. */
+/**
+ * Who gives a sample, with their names, for a reader who may know them; an order from before names were asked has none.
+ */
 export async function readNamedPersons(
   executor: Executor,
   task: Pick<TaskRow, 'id' | 'kind' | 'draft'>,

@@ -15,7 +15,10 @@ import type { Reader } from '../record/reader';
 
 type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 
-/** A laboratory needs days, and some weeks: from the end of the work until long after the visit. Before it there is no sample that could have a result. */
+/**
+ * A laboratory needs days, and some weeks: from the end of the work until long after the visit. Before it there is no
+ * sample that could have a result.
+ */
 export function takesResults(task: TaskRow, now: Date): boolean {
   if (!isOfKind(task.kind, { hasResults: true })) return false;
   const untilMs = toVisit(task).endsAt.getTime() + TEST_RESULT_LIMITS.daysAfterVisit * DAY_MS;
@@ -36,7 +39,10 @@ export async function toResultFields(
   };
 }
 
-/** Names are the customer's, and the provider's from the acceptance until the last result may have been handed over. Who has not accepted yet reads how many they are in the order's lines. */
+/**
+ * Names are the customer's, and the provider's from the acceptance until the last result may have been handed over. Who
+ * has not accepted yet reads how many they are in the order's lines.
+ */
 async function readPersons(
   executor: Executor,
   task: TaskRow,
@@ -48,7 +54,10 @@ async function readPersons(
   return needsNames ? readNamedPersons(executor, task) : listPersons(task);
 }
 
-/** What was handed over, the oldest first: the customer reads it, the provider sees that it is there, a passed-on link nothing. */
+/**
+ * What was handed over, the oldest first: the customer reads it, the provider sees that it is there, a passed-on link
+ * nothing.
+ */
 async function readResults(executor: Executor, task: TaskRow, reader: Reader): Promise<TaskDetail['results']> {
   if (reader === 'link' || !isOfKind(task.kind, { hasResults: true })) return [];
   const rows = await executor

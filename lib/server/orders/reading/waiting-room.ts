@@ -38,7 +38,10 @@ type Suggestion = WaitingRoom['lstSuggestion'][number];
 
 const MINUTES_AN_HOUR = HOUR_MS / MINUTE_MS;
 
-/** What the customer of an order that takes bids sees while they arrive. Throws move-not-allowed for an order of another kind. */
+/**
+ * What the customer of an order that takes bids sees while they arrive. Throws move-not-allowed for an order of another
+ * kind.
+ */
 export async function getWaitingRoom(
   executor: Executor,
   task: TaskRow,
@@ -181,7 +184,10 @@ function toRemaining({ state }: BidRow, { bidsEndAt }: TaskRow, now: Date) {
   return { remainingHours: Math.floor(minutes / MINUTES_AN_HOUR), remainingMinutes: minutes % MINUTES_AN_HOUR };
 }
 
-/** Who was asked and read it, why nobody bid, and what another try would bring: none is left where nobody does such work. */
+/**
+ * Who was asked and read it, why nobody bid, and what another try would bring: none is left where nobody does such
+ * work.
+ */
 async function readResponse(
   executor: Executor,
   task: TaskRow,

@@ -17,7 +17,10 @@ function withoutSumsWithin(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(toField));
 }
 
-/** An order for whoever does it for a company, or leads who does: the pay is the company's, and so is what it comes to. By the fields' names, so that a new sum is left out like the others. */
+/**
+ * An order for whoever does it for a company, or leads who does: the pay is the company's, and so is what it comes to.
+ * By the fields' names, so that a new sum is left out like the others.
+ */
 export function withoutSums<Shown extends object>(shown: Shown): Shown {
   // Only numbers become another number, and what may be null becomes null.
   return withoutSumsWithin(shown) as Shown;

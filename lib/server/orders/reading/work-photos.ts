@@ -31,7 +31,10 @@ export function isPhotoRemovable({ state }: TaskRow, moment: WorkPhotoMoment): b
   return OPEN_IN[moment](state) && !isWorkDone(state);
 }
 
-/** The photos of an order as one of its two sides sees them; null for who has no part in it, and for a kind without photos until its door is shown. */
+/**
+ * The photos of an order as one of its two sides sees them; null for who has no part in it, and for a kind without
+ * photos until its door is shown.
+ */
 export async function findWorkPhotos(
   executor: Executor,
   task: TaskRow,

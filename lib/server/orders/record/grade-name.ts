@@ -4,8 +4,9 @@ import type { categories, TaskRow } from '../../schema';
 import { getWords } from '../../words/words';
 
 /**
- * An order's service in its grade (SPEC 3): ECO of the laundry is economy dry-cleaning, VIP special dry-cleaning. Empty for an order without a grade. The
- * grades of a category name its main thing, carpets, so sofas have words of their own.
+ * An order's service in its grade (SPEC 3): ECO of the laundry is economy dry-cleaning, VIP special dry-cleaning. Empty
+ * for an order without a grade. The grades of a category name its main thing, carpets, so sofas have words of their
+ * own.
  */
 export function findGradeName(
   { kind, grade }: Pick<TaskRow, 'kind' | 'grade'>,

@@ -7,15 +7,18 @@ import type { OrderMove } from '@/lib/domain/order/order-moves';
 
 type Visit = Pick<TaskRow, 'kind' | 'startsAt' | 'endsAt' | 'startedAt' | 'detail'>;
 
-/** By when somebody has to be there: the beginning of the visit, or the end of the arrival window of who comes as soon as possible. */
+/**
+ * By when somebody has to be there: the beginning of the visit, or the end of the arrival window of who comes as soon
+ * as possible.
+ */
 export function toDueAtMs(task: Visit): number {
   const { startsAt, endsAt } = toVisit(task);
   return (getKind(task.kind).hasVisit ? startsAt : endsAt).getTime();
 }
 
 /**
- * From when on an order's move is open; null for one that time does not hold back. Where somebody comes as soon as possible, the work waits for no hour, and
- * nobody is missing before the arrival window is over.
+ * From when on an order's move is open; null for one that time does not hold back. Where somebody comes as soon as
+ * possible, the work waits for no hour, and nobody is missing before the arrival window is over.
  */
 export function toTaskOpensAtMs(move: OrderMove, task: Visit): number | null {
   const { hasVisit } = getKind(task.kind);
@@ -34,7 +37,10 @@ export function isTooEarly(move: OrderMove, task: Visit, now: Date): boolean {
   return opensAtMs !== null && now.getTime() < opensAtMs;
 }
 
-/** From when on an order's move is closed; null for one that no end closes, and where somebody comes as soon as possible. */
+/**
+ * From when on an order's move is closed; null for one that no end closes, and where somebody comes as soon as
+ * possible.
+ */
 export function toTaskClosesAtMs(move: OrderMove, task: Visit): number | null {
   return getKind(task.kind).hasVisit ? toClosesAtMs(move, { endsAtMs: toVisit(task).endsAt.getTime() }) : null;
 }
@@ -47,8 +53,9 @@ interface OpeningRequest {
 }
 
 /**
- * Throws move-too-early with `opensAtMs` for a move whose time has not come, and move-too-late for one whose time is over, unless the customer's start code has opened it. What was
- * made in time without network, and reaches the server within OFFLINE_MOVE_MS of the end, was in time.
+ * Throws move-too-early with `opensAtMs` for a move whose time has not come, and move-too-late for one whose time is
+ * over, unless the customer's start code has opened it. What was made in time without network, and reaches the server
+ * within OFFLINE_MOVE_MS of the end, was in time.
  */
 export function requireOpen(move: OrderMove, task: Visit, { now, isOpenedByCode, madeAtMs }: OpeningRequest): void {
   if (isOpenedByCode && opensByStartCode(move)) return;

@@ -9,7 +9,10 @@ import { getWords } from '../../words/words';
 type LineWords = Pick<ReturnType<typeof getWords<'price-lines'>>, 'has' | 'say'>;
 type PriceLine = CallAnswer<'clean/getcleanprice'>['lines'][number];
 
-/** Lines in the reader's words: messages/<locale>/price-lines.json. Params whose name ends in `Rials` are said in tomans; a text that is a key there stands for its words. */
+/**
+ * Lines in the reader's words: messages/<locale>/price-lines.json. Params whose name ends in `Rials` are said in
+ * tomans; a text that is a key there stands for its words.
+ */
 export function toPriceLines(lines: readonly OrderLine[], locale: Locale): PriceLine[] {
   const words = getWords(locale, 'price-lines');
   return joinLitres(lines).map(({ key, params, amountRials }) => ({
@@ -38,7 +41,10 @@ const SUM = '\ue000';
 /** Between the parts of a line's words. */
 const PARTS = /(\s*[×,،]\s*)/;
 
-/** The lines of an order for a reader who is told no sum: parts that name a sum are left out, and so are lines that are only a sum. */
+/**
+ * The lines of an order for a reader who is told no sum: parts that name a sum are left out, and so are lines that are
+ * only a sum.
+ */
 export function toLinesWithoutSums(lines: readonly OrderLine[], locale: Locale): PriceLine[] {
   const words = getWords(locale, 'price-lines');
   return joinLitres(lines).flatMap(({ key, params }) => {

@@ -9,8 +9,8 @@ import type { Executor } from '../../ports/database';
 import { taskEvents, type TaskRow } from '../../schema';
 
 /**
- * Whether the customer moves an order to another hour, or asks its professional for one. Either only while cancelling it would cost nothing. Throws not-yours, and move-not-allowed also while
- * the professional has been asked already.
+ * Whether the customer moves an order to another hour, or asks its professional for one. Either only while cancelling
+ * it would cost nothing. Throws not-yours, and move-not-allowed also while the professional has been asked already.
  */
 export async function requireReschedulable(
   executor: Executor,

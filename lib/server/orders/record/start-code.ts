@@ -11,15 +11,19 @@ import type { Transaction } from '../../ports/database';
 import { tasks, type TaskRow } from '../../schema';
 import { toTaskOpensAtMs } from './move-opening';
 
-/** A new code with all its tries (BEHAVIOUR 17), for an order that was accepted, or whose textiles set out for home: never the former one, which somebody may know. */
+/**
+ * A new code with all its tries (BEHAVIOUR 17), for an order that was accepted, or whose textiles set out for home:
+ * never the former one, which somebody may know.
+ */
 export function toNewStartCode(former: string | null): Pick<TaskRow, 'startCode' | 'startCodeTriesLeft'> {
   const code = String(randomInt(10 ** START_CODE.length)).padStart(START_CODE.length, '0');
   return code === former ? toNewStartCode(former) : { startCode: code, startCodeTriesLeft: START_CODE.tries };
 }
 
 /**
- * Looks at a code for the locked order. A wrong one uses up a try, which has to be committed: so the refusal is given back, not thrown. Null for the right one.
- * Without tries left even the right code opens nothing, and the order waits for its hour.
+ * Looks at a code for the locked order. A wrong one uses up a try, which has to be committed: so the refusal is given
+ * back, not thrown. Null for the right one. Without tries left even the right code opens nothing, and the order waits
+ * for its hour.
  */
 export async function tryStartCode(
   transaction: Transaction,

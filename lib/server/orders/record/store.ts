@@ -41,7 +41,10 @@ function requireOwn(task: TaskRow | undefined, customerId: number): TaskRow {
   return task;
 }
 
-/** Both numbers of a new order, taken from their sequences, as questions (`askTogether`): what names the order can then be written beside it. */
+/**
+ * Both numbers of a new order, taken from their sequences, as questions (`askTogether`): what names the order can then
+ * be written beside it.
+ */
 export function askTaskNumbers(): { taskId: SQL<number>; requestId: SQL<number> } {
   const next = (column: string) => sql`nextval(pg_get_serial_sequence('tasks', ${column}))`.mapWith(Number);
   return { taskId: next('id'), requestId: next('request_id') };
@@ -60,8 +63,9 @@ export class TeamTaken extends Error {
 }
 
 /**
- * A provider's hours and the way to the next visit are taken, textiles' return among them; the database refuses by SLOT_CONSTRAINT what overlaps. Of a company somebody free of its team is held,
- * until it hands the order to somebody; throws TeamTaken where nobody is.
+ * A provider's hours and the way to the next visit are taken, textiles' return among them; the database refuses by
+ * SLOT_CONSTRAINT what overlaps. Of a company somebody free of its team is held, until it hands the order to somebody;
+ * throws TeamTaken where nobody is.
  */
 export async function takeSlot(transaction: Transaction, task: HeldWork, providerId: number): Promise<PendingWrite> {
   const companyId = await lockTeamOf(transaction, providerId);

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@/lib/contract';
 import type { CarWashMethod } from '@/lib/contract/enumerations';
-import { repeatableAnswers } from '@/lib/contract/task';
+import { repeatableAnswers } from '@/lib/contract/order-draft';
 import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 import type { QuoteLine } from '@/lib/funnel/quote/line';
 

@@ -83,7 +83,9 @@ function orLocked(error: unknown): true {
   throw error;
 }
 
-/** The move of the call (`expert/movetask`), with its money, hours and messages. What it refuses is said in a sentence. */
+/**
+ * The move of the call (`expert/movetask`), with its money, hours and messages. What it refuses is said in a sentence.
+ */
 async function makeAnswer(
   context: ServiceContext,
   sender: SmsSender,

@@ -36,7 +36,10 @@ const CODE = new RegExp(`^[${SMS_LANE.alphabet.toLowerCase()}]{${SMS_LANE.letter
 /** One letter and its code, written together: «قKD». */
 const JOINED = new RegExp(`^(\\p{L})([${SMS_LANE.alphabet.toLowerCase()}]{${SMS_LANE.letters}})$`, 'u');
 
-/** A word and at most one code, whatever the letters' case, marks, quotes and stops; anything more is unclear, for it may mean something else. */
+/**
+ * A word and at most one code, whatever the letters' case, marks, quotes and stops; anything more is unclear, for it
+ * may mean something else.
+ */
 export function readSms(text: string): SmsWish {
   const words = toSearchKey(text)
     .split(/[^\p{L}\p{N}]+/u)

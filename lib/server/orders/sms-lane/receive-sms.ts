@@ -26,8 +26,9 @@ export interface ReceivedSms {
 }
 
 /**
- * Does what an SMS asks for and answers it by SMS. Nothing comes back from here, whoever sent it: a mobile without an account, one that asks too often and a repetition look alike to who asks.
- * What is asked for is done before its answer is written, so a process that dies in between does it when the SMS comes again, and then says how the order stands.
+ * Does what an SMS asks for and answers it by SMS. Nothing comes back from here, whoever sent it: a mobile without an
+ * account, one that asks too often and a repetition look alike to who asks. What is asked for is done before its answer
+ * is written, so a process that dies in between does it when the SMS comes again, and then says how the order stands.
  */
 export async function receiveSms(context: ServiceContext, sms: ReceivedSms): Promise<void> {
   const { database, clock } = context.ports;
@@ -37,7 +38,8 @@ export async function receiveSms(context: ServiceContext, sms: ReceivedSms): Pro
   const hour = { key: `sms-lane:${sender.mobile}`, limit: SMS_LANE.messagesAnHour, windowMs: HOUR_MS };
   if ((await tryBudgets(database.connection, [hour], now)) !== null) return;
   const text = await carryOut(context, sender, readSms(sms.text.slice(0, SMS_LANE.longestText)));
-  // Silence takes no mark: of several deliveries at once, one that met the limit of tries would silence the answer of the one that acted.
+  // Silence takes no mark: of several deliveries at once, one that met the limit of tries would silence the answer of
+  // the one that acted.
   if (text === null) return;
   await database.transaction(async (transaction) => {
     await holdPerson(transaction, sender.userId);

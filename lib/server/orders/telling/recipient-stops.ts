@@ -6,7 +6,10 @@ import { RECIPIENT_STOP_DAYS } from '@/lib/domain/constants/recipients';
 import { deriveKey } from '../../secrets/derive-key';
 import type { Budget } from '../../throttles';
 
-/** Whoever said that an order is not for them is told of no order any more, by whomever it is made. The mark says nothing of the number to who has no SESSION_SECRET. */
+/**
+ * Whoever said that an order is not for them is told of no order any more, by whomever it is made. The mark says
+ * nothing of the number to who has no SESSION_SECRET.
+ */
 export function toStopHold(secret: string, mobile: string): Budget {
   const mark = createHmac('sha256', deriveKey(secret, 'order-recipients')).update(mobile).digest('base64url');
   return { key: `order-recipient-stop:${mark}`, limit: 1, windowMs: RECIPIENT_STOP_DAYS * DAY_MS };

@@ -45,7 +45,10 @@ interface MovedVisit {
   readonly now: Date;
 }
 
-/** What a move of an order for somebody else is to that person; null for nothing. Before an acceptance nobody is told, and there is nothing to take back. */
+/**
+ * What a move of an order for somebody else is to that person; null for nothing. Before an acceptance nobody is told,
+ * and there is nothing to take back.
+ */
 function findSms({ task, before, move }: MovedVisit): RecipientSms | null {
   if (move === 'accept') return 'recipient-visit';
   if (move === 'bringBack') return 'recipient-returning';
@@ -56,8 +59,9 @@ function findSms({ task, before, move }: MovedVisit): RecipientSms | null {
 }
 
 /**
- * Tells the recipient of an order about a move, by SMS in the recipient's language: who comes, when and the start code, which is a new one with each acceptance and for the return of textiles; never the price. As writes for the caller, in the
- * order's transaction and under its lock. Nothing beyond the SMS that an order has for it.
+ * Tells the recipient of an order about a move, by SMS in the recipient's language: who comes, when and the start code,
+ * which is a new one with each acceptance and for the return of textiles; never the price. As writes for the caller, in
+ * the order's transaction and under its lock. Nothing beyond the SMS that an order has for it.
  */
 export async function toRecipientTellings(transaction: Transaction, moved: MovedVisit): Promise<PendingWrite[]> {
   const sms = moved.task.isForRecipient ? findSms(moved) : null;

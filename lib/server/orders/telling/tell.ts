@@ -54,7 +54,7 @@ export interface Telling {
   readonly side?: OrderSide;
   /** Why a job was started without the customer's code; left out where it was not. */
   readonly withoutCode?: NoCodeReason;
-  /** Its SMS leads to the proposal that this key opens, and to no page that asks who comes; only with price-proposed. */
+  /** Its SMS leads to the proposal that this key opens; only with price-proposed. */
   readonly priceKey?: string;
   /** How a payment came; only with work-paid and work-paid-cash. */
   readonly gateway?: string;
@@ -70,14 +70,14 @@ export type ToldSums = Partial<
 >;
 
 /**
- * Tells a person of an event, in the transaction of what it tells: inbox, SMS, e-mail and alert. What leaves the house leaves once that is committed,
- * and nothing that fails there undoes an order.
+ * Tells a person of an event, in the transaction of what it tells: inbox, SMS, e-mail and alert. What leaves the house
+ * leaves once that is committed, and nothing that fails there undoes an order.
  */
 export async function tell(transaction: Transaction, telling: Telling): Promise<void> {
   await writeTogether(transaction, await toTellingWrites(transaction, [telling]));
 }
 
-/** What tells several people, as writes that the caller makes together with others. What is not known of the orders and their people is looked up. */
+/** Tells several people, by writes that the caller makes. What is not known of an order is looked up. */
 export async function toTellingWrites(
   transaction: Transaction,
   tellings: readonly Telling[],

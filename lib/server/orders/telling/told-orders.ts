@@ -84,7 +84,10 @@ function listServices(executor: Executor, taskIds: readonly number[]) {
     .where(inArray(tasks.id, [...taskIds]));
 }
 
-/** "House cleaning, Maryam": the service of an order and the given name of its other side. Without a usable name it is the service alone. */
+/**
+ * "House cleaning, Maryam": the service of an order and the given name of its other side. Without a usable name it is
+ * the service alone.
+ */
 export function toOrderName(
   { readers, services }: ToldOrders,
   task: TaskRow,

@@ -7,8 +7,8 @@ import { defineDueTasks } from './due-work';
 import { tell } from '../telling/tell';
 
 /**
- * Reminds chosen providers of the answer that they owe, at half of the time and shortly before its end (BEHAVIOUR 30). The last one first: after an outage both may
- * be due, and one of them is enough.
+ * Reminds chosen providers of the answer that they owe, at half of the time and shortly before its end (BEHAVIOUR 30).
+ * The last one first: after an outage both may be due, and one of them is enough.
  */
 export const answerReminders = [
   defineAnswerReminder('last answer reminder', 'answerLastReminderAt'),

@@ -10,8 +10,9 @@ import { sendAfterCommit } from '../telling/tell';
 import { planNextInvitations } from '../parts/bids/invite-bidders';
 
 /**
- * Tells whoever may bid on the orders that were placed or opened anew, some at a time, each batch in one transaction: whoever is told is written down with it, so a process that ends in
- * between has told nobody twice, and the next one goes on. Several processes may run it on one database.
+ * Tells whoever may bid on the orders that were placed or opened anew, some at a time, each batch in one transaction:
+ * whoever is told is written down with it, so a process that ends in between has told nobody twice, and the next one
+ * goes on. Several processes may run it on one database.
  */
 export function startBidderRelay(context: ServiceContext): RelayLoop {
   const outage = createOutageLog(context.log, 'telling bidders');
@@ -25,7 +26,10 @@ export function startBidderRelay(context: ServiceContext): RelayLoop {
   });
 }
 
-/** The order that has waited longest, and of it the next that may bid. The order itself is not locked, for bids arrive meanwhile. */
+/**
+ * The order that has waited longest, and of it the next that may bid. The order itself is not locked, for bids arrive
+ * meanwhile.
+ */
 export const bidInvitationsSent = defineBatch({
   name: 'bid invitations',
   limit: 1,

@@ -9,7 +9,9 @@ import { sendAfterCommit } from '../telling/tell';
 
 const BATCH_SIZE = 20;
 
-/** Silence refuses: makes `refusePriceByTime` for every proposal whose time is over, each in a transaction of its own. */
+/**
+ * Silence refuses: makes `refusePriceByTime` for every proposal whose time is over, each in a transaction of its own.
+ */
 export const undecidedPrices = defineBatch({
   name: 'undecided prices',
   limit: BATCH_SIZE,

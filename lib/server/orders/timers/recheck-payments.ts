@@ -7,8 +7,8 @@ import { settleAttempt, type Attempt } from '../payments/payment-verdict';
 const isDue = (now: Date) => and(eq(paymentAttempts.state, 'started'), lte(paymentAttempts.nextCheckAt, now));
 
 /**
- * Asks the gateways about attempts whose callback did not come, from 2 min on until 30 min; then they are abandoned. One that its gateway is silent about, or that
- * nobody could be asked about, is not.
+ * Asks the gateways about attempts whose callback did not come, from 2 min on until 30 min; then they are abandoned.
+ * One that its gateway is silent about, or that nobody could be asked about, is not.
  */
 export const paymentsAskedAgain = defineGatewayBatch<Attempt>({
   name: 'payment re-asking',

@@ -17,7 +17,10 @@ export const pricedCleaning: PricedKind<'cleaning'> = {
   toTable: toPriceTable,
 };
 
-/** What a visit costs by its hours, from the same function that prices orders; the other types give their shortest visit. */
+/**
+ * What a visit costs by its hours, from the same function that prices orders; the other types give their shortest
+ * visit.
+ */
 function toPriceTable(book: Book, { cityId, typeId, others, locale }: PriceTableRequest): PriceRow[] {
   const words = getWords(locale, 'catalogue');
   const shortest = quoteHours(book, cityId, typeId, 1);

@@ -45,7 +45,10 @@ export async function getEscrowRials({ service }: OrderStory, taskId: number): P
   return (await getOrderMoney(service.context.ports.database.connection, taskId)).escrowRials;
 }
 
-/** What must never be: postings that do not sum to zero, accounts below zero, balances that are not the sum of their entries. */
+/**
+ * What must never be: postings that do not sum to zero, accounts below zero, balances that are not the sum of their
+ * entries.
+ */
 export async function listLedgerFaults({ connection }: DatabasePort): Promise<string[]> {
   const unbalanced = await connection.execute(
     sql`select posting_id as id from ledger_entries group by posting_id having sum(amount_rials) <> 0`,

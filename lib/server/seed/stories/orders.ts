@@ -105,7 +105,10 @@ export async function aCashOrder(
 
 type ProviderMove = CallRequest<'expert/movetask'>['move'];
 
-/** The provider's moves, one after the other, each at its time: where the visit lies ahead, the clock goes on to the moment at which the move opens. */
+/**
+ * The provider's moves, one after the other, each at its time: where the visit lies ahead, the clock goes on to the
+ * moment at which the move opens.
+ */
 export async function theProviderDoes(
   { service, provider }: OrderStory,
   { taskid }: Pick<Placed, 'taskid'>,

@@ -109,7 +109,10 @@ export interface StoryProvider {
   readonly mobile: string;
 }
 
-/** A provider of all house cleaning, or of another category, in Tehran, free from 8 to 20 every day; the bidding credit covers cash orders unless said otherwise. */
+/**
+ * A provider of all house cleaning, or of another category, in Tehran, free from 8 to 20 every day; the bidding credit
+ * covers cash orders unless said otherwise.
+ */
 export function aFreeProvider(
   { ports }: Story,
   {

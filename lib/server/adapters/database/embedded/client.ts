@@ -14,7 +14,10 @@ export interface EmbeddedClient extends StatementClient {
   hold<Result>(work: (statements: StatementClient) => Promise<Result>): Promise<Result>;
 }
 
-/** One connection for everybody: a statement waits for those before it, and a transaction keeps the others out until it ends. */
+/**
+ * One connection for everybody: a statement waits for those before it, and a transaction keeps the others out until it
+ * ends.
+ */
 export function createClient(engine: Engine, idleTransactionMs: number): EmbeddedClient {
   const takeTurn = createTurns();
   const send = (request: Request) => takeTurn(async () => engine.requireThread().send(request));
@@ -22,7 +25,8 @@ export function createClient(engine: Engine, idleTransactionMs: number): Embedde
     query: (text, params = [], options = {}) => withRetries(() => send(toQuery(text, params, options))),
     exec: async (text) => void (await send({ kind: 'exec', text })),
     hold: (work) => takeTurn(async () => work(toStatements(engine.requireThread()))),
-    // The thread of its beginning stays a transaction's own: a statement that came to a later one would be committed by itself.
+    // The thread of its beginning stays a transaction's own: a statement that came to a later one would be committed by
+    // itself.
     transaction: (work) => takeTurn(async () => runTransaction(engine.requireThread(), work, idleTransactionMs)),
   };
 }

@@ -21,7 +21,10 @@ export async function toTemplateKey(): Promise<string> {
   return hash.digest('hex').slice(0, KEY_LENGTH);
 }
 
-/** Fills an empty directory; false, and it is empty again, where no template fits or can be read: the database is made as ever then, only slower. */
+/**
+ * Fills an empty directory; false, and it is empty again, where no template fits or can be read: the database is made
+ * as ever then, only slower.
+ */
 export async function copyTemplate(templates: string, directory: string): Promise<boolean> {
   try {
     // Where the file system can (btrfs, XFS, APFS), a copy is a reference and takes no time.
@@ -34,7 +37,10 @@ export async function copyTemplate(templates: string, directory: string): Promis
   }
 }
 
-/** Puts a template into its place, whole or not at all, and removes those of other keys. `make` leaves a closed database in the directory that it is given. */
+/**
+ * Puts a template into its place, whole or not at all, and removes those of other keys. `make` leaves a closed database
+ * in the directory that it is given.
+ */
 export async function prepareTemplate(templates: string, make: (directory: string) => Promise<void>): Promise<void> {
   const template = join(templates, await toTemplateKey());
   if (existsSync(template)) return;

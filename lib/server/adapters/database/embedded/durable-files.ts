@@ -16,15 +16,18 @@ interface OpenFile {
   readonly path?: string;
 }
 
-/** Emscripten's layer between the engine's file calls and Node's: part of no interface, so what is used of it is looked for. */
+/**
+ * Emscripten's layer between the engine's file calls and Node's: part of no interface, so what is used of it is looked
+ * for.
+ */
 interface FileLayer {
   readonly stream_ops: { read: Transfer; write: Transfer; fsync?: (stream: OpenFile) => number };
   tryFSOperation<Result>(operation: () => Result): Result;
 }
 
 /**
- * A data directory whose fsync reaches the disk. Emscripten's own layer has none: fsync succeeds and does nothing, and a power cut takes the database.
- * fdatasync and O_DSYNC do not come through here, so `wal_sync_method` has to be fsync.
+ * A data directory whose fsync reaches the disk. Emscripten's own layer has none: fsync succeeds and does nothing, and
+ * a power cut takes the database. fdatasync and O_DSYNC do not come through here, so `wal_sync_method` has to be fsync.
  */
 export class DurableFiles extends NodeFS {
   constructor(

@@ -7,7 +7,10 @@ import { EmbeddedDatabaseProblem } from './problem';
 
 const MEGABYTE = 1_000_000;
 
-/** Bytes that this user may still write to the disk of a directory: none where it takes no writes at all (mounted read-only, a quota, a fault). */
+/**
+ * Bytes that this user may still write to the disk of a directory: none where it takes no writes at all (mounted
+ * read-only, a quota, a fault).
+ */
 export async function readFreeBytes(directory: string): Promise<number> {
   const [{ bavail, bsize }, fault] = await Promise.all([statfs(directory), findWriteFault(directory)]);
   return fault === null ? bavail * bsize : 0;

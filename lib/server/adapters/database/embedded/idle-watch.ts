@@ -9,7 +9,10 @@ export interface IdleWatch {
   end(): void;
 }
 
-/** A transaction that waits for anything but its own statements keeps everybody out: for ever, if it waits for a query outside itself. */
+/**
+ * A transaction that waits for anything but its own statements keeps everybody out: for ever, if it waits for a query
+ * outside itself.
+ */
 export function watchIdle(statements: StatementClient, limitMs: number): IdleWatch {
   let refusal: Error | null = null;
   let fail: (error: Error) => void = () => undefined;

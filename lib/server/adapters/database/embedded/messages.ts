@@ -8,7 +8,10 @@ export interface QueryRequest {
   readonly text: string;
   readonly params: readonly unknown[];
   readonly rowMode: 'array' | 'object';
-  /** The statement is the first of a transaction: a message of its own for the BEGIN would cost as much as the statement. */
+  /**
+   * The statement is the first of a transaction: a message of its own for the BEGIN would cost as much as the
+   * statement.
+   */
   readonly begins?: boolean;
 }
 
@@ -31,7 +34,10 @@ export interface TransferredError {
   readonly name: string;
   readonly message: string;
   readonly stack: string | undefined;
-  /** What PostgreSQL says beside the message: code, severity, detail, constraint, table and the like; empty for another fault. */
+  /**
+   * What PostgreSQL says beside the message: code, severity, detail, constraint, table and the like; empty for another
+   * fault.
+   */
   readonly fields: Readonly<Record<string, string>>;
 }
 

@@ -15,7 +15,10 @@ import { syncDirectory, syncTree } from './sync-tree';
 
 const FSYNC_OFF = '-F';
 
-/** Opens the database of a directory, made when it is empty, and proves that its commits last. For the thread that owns it. */
+/**
+ * Opens the database of a directory, made when it is empty, and proves that its commits last. For the thread that owns
+ * it.
+ */
 export async function openCluster(directory: string, counters: Counters, templates: string | null): Promise<PGlite> {
   const isNew = !existsSync(join(directory, 'PG_VERSION'));
   if (isNew) await createCluster(directory, counters, templates);

@@ -20,7 +20,10 @@ const KEPT_AS_TEXT = [
   NUMERIC_ARRAY,
 ];
 
-/** drizzle reads these from text by itself. It passes the same parsers with each query, and functions cannot go to another thread. */
+/**
+ * drizzle reads these from text by itself. It passes the same parsers with each query, and functions cannot go to
+ * another thread.
+ */
 export const drizzleParsers: Readonly<Record<number, (value: string) => string>> = Object.fromEntries(
   KEPT_AS_TEXT.map((type) => [type, (value: string) => value]),
 );

@@ -22,8 +22,8 @@ interface Statement {
 const { serialize } = protocol;
 
 /**
- * PGlite parses, describes and plans each query anew, in six calls into the engine. What comes again is prepared here once, in the same session,
- * and is then one call, by PostgreSQL's own protocol (bind, execute, sync).
+ * PGlite parses, describes and plans each query anew, in six calls into the engine. What comes again is prepared here
+ * once, in the same session, and is then one call, by PostgreSQL's own protocol (bind, execute, sync).
  */
 export class PreparedStatements {
   private readonly names = new StatementNames();

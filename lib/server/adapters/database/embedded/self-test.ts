@@ -10,7 +10,10 @@ const WANTED: Readonly<Record<string, string>> = {
   wal_sync_method: 'fsync',
 };
 
-/** Throws EmbeddedDatabaseProblem unless a commit really waits for the disk: the settings say so, and the count of syncs rises. */
+/**
+ * Throws EmbeddedDatabaseProblem unless a commit really waits for the disk: the settings say so, and the count of syncs
+ * rises.
+ */
 export async function testDurability(client: Pick<PGlite, 'query' | 'transaction'>, counters: Counters): Promise<void> {
   const { rows } = await client.query<{ name: string; setting: string }>(
     'SELECT name, setting FROM pg_settings WHERE name = ANY($1)',

@@ -10,7 +10,10 @@ const LOOK_EVERY_MS = 100;
 /** The server looks every two seconds; then it copies. */
 const ANSWER_LIMIT_MS = 10 * 60_000;
 
-/** Asks the server that runs on a directory for a copy of its database, and moves it to `target`, which has to be on the same disk. */
+/**
+ * Asks the server that runs on a directory for a copy of its database, and moves it to `target`, which has to be on the
+ * same disk.
+ */
 export async function requestSnapshot(directory: string, target: string): Promise<RowCounts> {
   const folder = toSnapshotFolder(directory);
   await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {

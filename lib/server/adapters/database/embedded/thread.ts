@@ -40,7 +40,10 @@ export class DatabaseThread {
     });
   }
 
-  /** Resolves once the database is open and has proved that its commits last. Throws EmbeddedDatabaseProblem. `onEnded` hears when the thread ends by itself. */
+  /**
+   * Resolves once the database is open and has proved that its commits last. Throws EmbeddedDatabaseProblem. `onEnded`
+   * hears when the thread ends by itself.
+   */
   static async start(options: ThreadOptions, onEnded: (reason: DatabaseUnavailable) => void): Promise<DatabaseThread> {
     const thread = new DatabaseThread(options);
     try {
@@ -73,7 +76,10 @@ export class DatabaseThread {
     });
   }
 
-  /** Ends it as it stands, even in an endless loop, and fails what is pending with `reason`; resolves when it is gone for sure. */
+  /**
+   * Ends it as it stands, even in an endless loop, and fails what is pending with `reason`; resolves when it is gone
+   * for sure.
+   */
   async end(reason: DatabaseUnavailable): Promise<void> {
     this.fail(reason);
     await this.worker.terminate();

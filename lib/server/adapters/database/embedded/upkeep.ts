@@ -17,7 +17,10 @@ interface UpkeepOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** What a PostgreSQL server's own processes do, and PGlite has none: checkpoints, vacuum, and a look at the disk. The function that comes back ends it. */
+/**
+ * What a PostgreSQL server's own processes do, and PGlite has none: checkpoints, vacuum, and a look at the disk. The
+ * function that comes back ends it.
+ */
 export function startUpkeep(options: UpkeepOptions): () => Promise<void> {
   const { client, readFreeBytes, takeWalBytes, setReadOnly, alsoDo, onFailure } = options;
   let isLow = false;

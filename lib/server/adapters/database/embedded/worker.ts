@@ -45,7 +45,8 @@ async function run(client: PGlite, statements: PreparedStatements, request: Requ
   switch (request.kind) {
     case 'query':
       if (request.begins) await client.exec('BEGIN');
-      // The names and types of its columns nobody reads, and to copy them between the threads takes longer than the rows.
+      // The names and types of its columns nobody reads, and to copy them between the threads takes longer than the
+      // rows.
       return { ...(await statements.query(request)), fields: [] };
     case 'exec':
       return (await client.exec(request.text)).at(-1) ?? null;

@@ -27,8 +27,9 @@ const START_UP = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] 
 const DATA = /^(\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
 
 /**
- * The tags by which Next 16 fetches its scripts, or null when one of them is missing, unknown or in another shape: an upgrade
- * must never leave half of them behind. Null as well for a page that does not ask for a late start (components/layout/late-boot.ts).
+ * The tags by which Next 16 fetches its scripts, or null when one of them is missing, unknown or in another shape: an
+ * upgrade must never leave half of them behind. Null as well for a page that does not ask for a late start
+ * (components/layout/late-boot.ts).
  */
 export function findFrameworkTags(html: string): FrameworkTags | null {
   const { tags, isLate } = readTags(html);

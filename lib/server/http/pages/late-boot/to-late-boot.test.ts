@@ -13,7 +13,10 @@ interface Shape {
 const PRELOAD = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/26dv2ky7agios.js"/>';
 const START_UP = `<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/018xbapynps0e.js"],"runtimeModuleIds":[94553]});</script>`;
 
-/** What a production build of Next 16.4.6 answered for the home page, shortened; e2e/flows/late-boot.e2e.ts holds the real one against it. */
+/**
+ * What a production build of Next 16.4.6 answered for the home page, shortened; e2e/flows/late-boot.e2e.ts holds the
+ * real one against it.
+ */
 function toPage({
   head = chunk('018xbapynps0e'),
   preload = PRELOAD,

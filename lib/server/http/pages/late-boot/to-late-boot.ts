@@ -2,8 +2,9 @@ import { findFrameworkTags } from './framework-tags';
 import { getLoaderScript } from './loader-script';
 
 /**
- * A page as it was rendered, with the framework's scripts started by the first sign of a person instead of at once. Nothing else
- * of the page changes. Null when the page does not ask for it or its tags are not exactly the known ones: it then goes out as it is.
+ * A page as it was rendered, with the framework's scripts started by the first sign of a person instead of at once.
+ * Nothing else of the page changes. Null when the page does not ask for it or its tags are not exactly the known ones:
+ * it then goes out as it is.
  */
 export function toLateBoot(html: string): string | null {
   const found = findFrameworkTags(html);

@@ -1,6 +1,6 @@
-// The framework's cache of what it rendered (next.config.mjs, cacheHandler), in this process's memory instead of on its disk:
-// addresses that somebody made up cannot fill it, processes that share a folder do not read each other's old pages, and a purge
-// (page-generation.ts) forgets everything, renders under way included.
+// The framework's cache of what it rendered (next.config.mjs, cacheHandler), in this process's memory instead of on its
+// disk: addresses that somebody made up cannot fill it, processes that share a folder do not read each other's old
+// pages, and a purge (page-generation.ts) forgets everything, renders under way included.
 import { LRUCache } from 'lru-cache';
 
 const LARGEST_BYTES = 64 * 1024 * 1024;

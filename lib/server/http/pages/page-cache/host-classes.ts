@@ -13,8 +13,8 @@ interface HostOptions {
 }
 
 /**
- * The class of a Host header; null for hosts that are not ours, whose pages are neither cached nor answered from memory.
- * Only ever two classes, so that made-up hosts add nothing.
+ * The class of a Host header; null for hosts that are not ours, whose pages are neither cached nor answered from
+ * memory. Only ever two classes, so that made-up hosts add nothing.
  */
 export function createHostClasses({
   siteUrl,

@@ -6,7 +6,9 @@ const TYPE = /\stype\s*=\s*["']?([^"'\s>]*)/i;
 /** What a browser runs; structured data is text to it. */
 const RUNS = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/** The sources of Content-Security-Policy that allow the inline scripts of exactly this page: `'sha256-…'`, each once. */
+/**
+ * The sources of Content-Security-Policy that allow the inline scripts of exactly this page: `'sha256-…'`, each once.
+ */
 export function listInlineScriptHashes(html: string): readonly string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {

@@ -44,8 +44,8 @@ export interface InnerSite {
 }
 
 /**
- * The framework behind a listener of its own on the loopback interface, asked with plain requests: its answers come whole and
- * uncompressed, which wrapping a visitor's response would not give.
+ * The framework behind a listener of its own on the loopback interface, asked with plain requests: its answers come
+ * whole and uncompressed, which wrapping a visitor's response would not give.
  */
 export async function openInnerSite(
   handle: (request: IncomingMessage, response: ServerResponse) => void,

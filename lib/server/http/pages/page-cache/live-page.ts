@@ -26,7 +26,10 @@ const NOT_FORWARDED = [
   'range',
 ];
 
-/** What the framework made of a page is an empty shell, which needs its scripts to say that it failed. It has logged why. */
+/**
+ * What the framework made of a page is an empty shell, which needs its scripts to say that it failed. It has logged
+ * why.
+ */
 export class PageNotRendered extends Error {
   override readonly name = 'PageNotRendered';
 }
@@ -36,9 +39,9 @@ interface LiveOptions extends Pick<FillerOptions, 'security' | 'withHeldSigns'> 
 }
 
 /**
- * A document for one visitor, who may be logged in: rendered now, and sent with the policy for the inline scripts of these very bytes.
- * It waits for the whole page, because the policy is a header; our pages have no part that comes later.
- * Throws TooManyRenders, PageNotRendered.
+ * A document for one visitor, who may be logged in: rendered now, and sent with the policy for the inline scripts of
+ * these very bytes. It waits for the whole page, because the policy is a header; our pages have no part that comes
+ * later. Throws TooManyRenders, PageNotRendered.
  */
 export async function answerLive(
   request: IncomingMessage,

@@ -15,7 +15,10 @@ const REMADE = new Set([
 /** Headers that tell how a document was made. The framework's own client reads them on its navigations alone. */
 const INTERNAL = /^x-(?:nextjs|middleware)-/;
 
-/** The headers of an inner answer that a visitor gets, as name, value, name, value. `cacheControl` replaces a document's own. */
+/**
+ * The headers of an inner answer that a visitor gets, as name, value, name, value. `cacheControl` replaces a document's
+ * own.
+ */
 export function toOuterHeaders(headers: IncomingHttpHeaders, kind: PageKind, cacheControl: string | null): string[] {
   const isPassedOn = (name: string) =>
     !REMADE.has(name) && (kind === 'navigation' || (!INTERNAL.test(name) && name !== 'cache-control'));

@@ -51,7 +51,10 @@ export class PageCache {
     return this.refusals.has(key);
   }
 
-  /** Renders once for all that ask at the same time. Null where there is nothing to keep; the old page where the render failed. */
+  /**
+   * Renders once for all that ask at the same time. Null where there is nothing to keep; the old page where the render
+   * failed.
+   */
   fill(key: string, render: (previous: StoredPage | undefined) => Promise<Rendered>): Promise<StoredPage | null> {
     const generation = this.generation.current;
     // A render that began before a purge is no answer to who came after it.

@@ -6,7 +6,10 @@ import type { HostClass } from './host-classes';
 import type { PageKind } from './storable';
 
 const LONGEST_URL = 512;
-/** Letters, digits and plain signs, no empty part and none that begins with a dot: other spellings of an address are not kept. */
+/**
+ * Letters, digits and plain signs, no empty part and none that begins with a dot: other spellings of an address are not
+ * kept.
+ */
 const PLAIN_PATH = /^\/(?:[\w~-][\w~.-]*(?:\/[\w~-][\w~.-]*)*\/?)?$/;
 const PREVIEW_COOKIE = '__prerender_bypass';
 /** The framework's mark against caches that do not heed Vary; it says nothing that the headers do not say. */
@@ -24,9 +27,9 @@ export function getKind({ headers }: IncomingMessage): PageKind {
 }
 
 /**
- * Under which a page is cached; null for requests that are never answered from memory: other methods, foreign hosts, login by header,
- * previews, and navigations that tell what the browser already shows. Made for each request, so it looks at little:
- * an address that is not cached has no entry, however it is written.
+ * Under which a page is cached; null for requests that are never answered from memory: other methods, foreign hosts,
+ * login by header, previews, and navigations that tell what the browser already shows. Made for each request, so it
+ * looks at little: an address that is not cached has no entry, however it is written.
  */
 export function toPageKey(
   request: IncomingMessage,

@@ -60,7 +60,8 @@ export async function openPages(options: PagesOptions): Promise<Pages> {
     ...createAnswers({ ...options, handle, site, cache, fill, counts }),
     purge: () => {
       forget();
-      // The framework lets a request join a render that began before the purge: what comes of that is forgotten as well.
+      // The framework lets a request join a render that began before the purge: what comes of that is forgotten as
+      // well.
       void underWay.waitForEnd()?.then(forget);
     },
     getStatistics: () => ({ hits: counts.hit, misses: counts.miss, bypasses: counts.bypass, ...cache.getSize() }),

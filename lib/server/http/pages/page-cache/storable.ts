@@ -18,8 +18,8 @@ const TOLD_APART = new Set([
 export type PageKind = keyof typeof KEPT_TYPES;
 
 /**
- * A whitelist: a whole page that the framework itself calls shared. Not http-cache-semantics, which keeps redirects, HEADs and
- * stale answers; a stale one comes with a year's s-maxage and would pin the old page.
+ * A whitelist: a whole page that the framework itself calls shared. Not http-cache-semantics, which keeps redirects,
+ * HEADs and stale answers; a stale one comes with a year's s-maxage and would pin the old page.
  */
 export function judge({ status, headers }: InnerAnswer, kind: PageKind): Verdict {
   if (status >= 500 || headers['x-nextjs-cache'] === 'STALE') return 'pass';

@@ -12,7 +12,10 @@ interface ServiceWorkerOptions {
   readonly isDevelopment: boolean;
 }
 
-/** `/service-worker.js`: asked for again at every visit, so that a new build or the switch reaches everybody; mostly answered with 304. */
+/**
+ * `/service-worker.js`: asked for again at every visit, so that a new build or the switch reaches everybody; mostly
+ * answered with 304.
+ */
 export function addServiceWorkerRoute(
   routes: Hono<{ Bindings: HttpBindings }>,
   { isOn, isDevelopment }: ServiceWorkerOptions,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 
-import type { BidState } from '@/lib/contract/enumerations';
+import type { BidState } from '@/lib/contract/provider-enumerations';
 import { HOUR_MS } from '@/lib/domain/constants/time-units';
 import type { OrderMove } from '@/lib/domain/order/order-moves';
 import { isOfKind } from '@/lib/domain/kind/service-kind';
@@ -57,7 +57,10 @@ export function toUnchosen(task: TaskRow): Partial<TaskRow> {
   };
 }
 
-/** What a move of an order means for its bids (BEHAVIOUR 6): who lost, who can be chosen again, whose bid is over. Under the order's lock. */
+/**
+ * What a move of an order means for its bids (BEHAVIOUR 6): who lost, who can be chosen again, whose bid is over. Under
+ * the order's lock.
+ */
 export async function planBidChanges(transaction: Transaction, moved: MovedOrder): Promise<BidChanges> {
   const changes = isOfKind(moved.task.kind, { matching: 'bids' }) ? listChanges(moved) : [];
   if (changes.length === 0) return NOTHING;

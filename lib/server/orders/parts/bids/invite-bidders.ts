@@ -13,7 +13,10 @@ import { toSignal } from './signal';
 /** So many are told in one transaction. */
 const BATCH_SIZE = 100;
 
-/** Has everybody told who may bid on an order (BEHAVIOUR 7), by the relay and after the commit: an order waits for none of them. Left to be written with the order. */
+/**
+ * Has everybody told who may bid on an order (BEHAVIOUR 7), by the relay and after the commit: an order waits for none
+ * of them. Left to be written with the order.
+ */
 export function inviteBidders(transaction: Transaction, { id: taskId }: TaskRow, now: Date): PendingWrite[] {
   const due = { dueAt: now };
   return [
@@ -32,8 +35,9 @@ export async function isInviting(executor: Executor, { id }: Pick<TaskRow, 'id'>
 }
 
 /**
- * Tells the next of those who are configured for such a job in the neighbourhood and are free then, the best first, over the broker, in the inbox and by push. Each
- * hears of a window once: who was told in it is not found again. With the last of them the customer's open page learns how many they were.
+ * Tells the next of those who are configured for such a job in the neighbourhood and are free then, the best first,
+ * over the broker, in the inbox and by push. Each hears of a window once: who was told in it is not found again. With
+ * the last of them the customer's open page learns how many they were.
  */
 export async function planNextInvitations(
   transaction: Transaction,

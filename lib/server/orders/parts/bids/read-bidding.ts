@@ -5,7 +5,10 @@ import { writeTogether } from '../../../ports/write-together';
 import { bidReaders, type TaskRow } from '../../../schema';
 import { toSignal } from './signal';
 
-/** Notes that a provider who may bid has opened the order; its customer sees one more reader at once. Whether this was the first time in the window. */
+/**
+ * Notes that a provider who may bid has opened the order; its customer sees one more reader at once. Whether this was
+ * the first time in the window.
+ */
 export function noteReader(
   { transaction }: Pick<DatabasePort, 'transaction'>,
   task: TaskRow,

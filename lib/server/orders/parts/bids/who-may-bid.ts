@@ -9,7 +9,10 @@ import { hasVehicleFor } from '../../../work-vehicles';
 
 const FOUND = { found: sql`1` };
 
-/** A condition on `tasks`: an active provider is configured for what is ordered and where, has the vehicle that it takes, and it is not her own order (BEHAVIOUR 6 and 30). */
+/**
+ * A condition on `tasks`: an active provider is configured for what is ordered and where, has the vehicle that it
+ * takes, and it is not her own order (BEHAVIOUR 6 and 30).
+ */
 export function isOpenTo(executor: Executor, providerId: number): SQL | undefined {
   const active = and(
     eq(providers.userId, providerId),
@@ -35,8 +38,8 @@ export function isOpenTo(executor: Executor, providerId: number): SQL | undefine
 }
 
 /**
- * A condition on `tasks`: nothing else is booked with the provider during the visit and the way to the next one, and she is not away. Of a company somebody is free of those of its team who serve
- * such an order.
+ * A condition on `tasks`: nothing else is booked with the provider during the visit and the way to the next one, and
+ * she is not away. Of a company somebody is free of those of its team who serve such an order.
  */
 export function isUnbooked(executor: Executor, providerId: number, hours?: number): SQL {
   const endsAt =
@@ -78,7 +81,9 @@ export function hasLiveBid(executor: Executor, providerId: number): SQL {
   return exists(executor.select(FOUND).from(bids).where(own));
 }
 
-/** A condition on `tasks`: whoever may bid on it, or has a bid that may still be chosen, reads its words and pictures. */
+/**
+ * A condition on `tasks`: whoever may bid on it, or has a bid that may still be chosen, reads its words and pictures.
+ */
 export function showsWordsTo(executor: Executor, providerId: number): SQL | undefined {
   const isLive = hasLiveBid(executor, providerId);
   const isOpen = and(eq(tasks.state, 'BIDDING'), isOpenTo(executor, providerId));

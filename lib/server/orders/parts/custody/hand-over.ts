@@ -20,8 +20,8 @@ interface HandOver {
 }
 
 /**
- * What a hand-over of textiles leaves behind. Throws pieces-missing where nothing was listed at the door, and scan-missing for a piece that was not scanned while
- * nobody says why.
+ * What a hand-over of textiles leaves behind. Throws pieces-missing where nothing was listed at the door, and
+ * scan-missing for a piece that was not scanned while nobody says why.
  */
 export async function planHandOver(
   transaction: Transaction,
@@ -51,8 +51,8 @@ export async function planHandOver(
 type Alarm = Pick<typeof custodies.$inferSelect, 'alarmAt' | 'alarmStage'>;
 
 /**
- * By when the hand-over after one has to be scanned: the workshop a day after the door, what is ready a day after the hour of the return, the return a day after it
- * set out.
+ * By when the hand-over after one has to be scanned: the workshop a day after the door, what is ready a day after the
+ * hour of the return, the return a day after it set out.
  */
 export function toNextAlarm(stage: CustodyStage, task: TaskRow, now: Date): Alarm {
   const alarmStage = CUSTODY_STAGES[CUSTODY_STAGES.indexOf(stage) + 1] ?? null;
@@ -62,7 +62,10 @@ export function toNextAlarm(stage: CustodyStage, task: TaskRow, now: Date): Alar
   return { alarmAt: new Date(fromMs + CUSTODY_ALARM_MS), alarmStage };
 }
 
-/** By when textiles whose pieces are all scanned have to go on: they may wait for the hour of the return, and a day beyond it. */
+/**
+ * By when textiles whose pieces are all scanned have to go on: they may wait for the hour of the return, and a day
+ * beyond it.
+ */
 export function toWaitingAlarm(alarmStage: CustodyStage, task: TaskRow, now: Date): Alarm {
   const fromMs = Math.max(now.getTime(), toReturn(task).startsAt.getTime());
   return { alarmAt: new Date(fromMs + CUSTODY_ALARM_MS), alarmStage };

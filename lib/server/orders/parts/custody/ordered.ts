@@ -12,7 +12,9 @@ type OrderedItem = Pick<Ordered, 'item' | 'orderedCount'> & { readonly label: st
 /** The lines that order textiles, by what they are named after. */
 const SIZED = { 'carpet-square-metre': 'pieces.square-metre', 'carpet-metre': 'pieces.metre' } as const;
 
-/** What was ordered, in the order's sequence, with how much of it is on the list. `item` is what a listed piece names. */
+/**
+ * What was ordered, in the order's sequence, with how much of it is on the list. `item` is what a listed piece names.
+ */
 export function toOrdered(lines: readonly OrderLine[], pieces: readonly PieceWithScans[], locale: Locale): Ordered[] {
   return listOrdered(lines, locale).map(({ item, label, orderedCount }) => ({
     item,

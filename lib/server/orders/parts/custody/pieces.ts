@@ -35,7 +35,9 @@ export function listMissing(pieces: readonly PieceWithScans[], stage: CustodySta
   return pieces.filter(({ scans }) => scans.every((scan) => scan.stage !== stage));
 }
 
-/** The hand-over that comes next for textiles in a state; null where none does. At the door listing a piece is its scan. */
+/**
+ * The hand-over that comes next for textiles in a state; null where none does. At the door listing a piece is its scan.
+ */
 export function findNextStage(state: OrderState): CustodyStage | null {
   const move = MOVES.find((known) => getMove(known).scans !== undefined && getMove(known).from.includes(state));
   return move ? (getMove(move).scans ?? null) : null;

@@ -6,7 +6,10 @@ import { toLatinDigits } from '@/lib/domain/text/digits';
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 6;
 
-/** A text for a tag, short enough to be written by hand. Of an order's few pieces two hardly ever get the same, and the database refuses it. */
+/**
+ * A text for a tag, short enough to be written by hand. Of an order's few pieces two hardly ever get the same, and the
+ * database refuses it.
+ */
 export function createTag(): string {
   return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }

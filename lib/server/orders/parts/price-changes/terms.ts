@@ -28,7 +28,10 @@ const MEASURES = {
 const COUNTED = { 'laundry-item': ['item', 'itemRials'], 'upholstery-piece': ['piece', 'pieceRials'] } as const;
 const RECOUNTED: readonly string[] = ['recount-piece', 'added-piece'];
 
-/** What an order's final price is worked out from: its own lines, which stay as they were agreed, and the list of prices of the day on which it was placed. */
+/**
+ * What an order's final price is worked out from: its own lines, which stay as they were agreed, and the list of prices
+ * of the day on which it was placed.
+ */
 export async function findPriceTerms(executor: Executor, task: TaskRow, locale: Locale): Promise<PriceTerms> {
   const { lines } = task;
   const listed = await findListed(executor, task);

@@ -59,7 +59,10 @@ export function isArrivalProved(door: Door): boolean {
   return door.arrivedAt !== null && (isNear(door) || door.hasPhoto);
 }
 
-/** When the countdown ends; null before it began. It begins with the first message at the door, and not before the hour for which somebody is expected. */
+/**
+ * When the countdown ends; null before it began. It begins with the first message at the door, and not before the hour
+ * for which somebody is expected.
+ */
 function toWaitsUntilMs({ writtenAt }: Door, task: TaskRow): number | null {
   return writtenAt && Math.max(writtenAt.getTime(), toDueAtMs(task)) + DOOR_WAIT.waitMs;
 }
@@ -95,7 +98,10 @@ export async function findDoorWait(
   };
 }
 
-/** Keeps an arrival with the distance of the position that was shared last, before that one is forgotten. A second “arrived” changes nothing. The order is locked. */
+/**
+ * Keeps an arrival with the distance of the position that was shared last, before that one is forgotten. A second
+ * “arrived” changes nothing. The order is locked.
+ */
 export async function keepDoorArrival(transaction: Transaction, task: TaskRow, now: Date): Promise<void> {
   const arrival = { arrivedAt: now, metresAway: await findMetresAway(transaction, task, now), writtenAt: null };
   await transaction
@@ -130,7 +136,10 @@ export async function forgetDoorArrival(transaction: Transaction, taskId: number
     .where(eq(doorWaits.taskId, taskId));
 }
 
-/** An order whose provider is at the door, locked, and whether they have written there. Throws not-found, not-yours, and move-not-allowed before the arrival. */
+/**
+ * An order whose provider is at the door, locked, and whether they have written there. Throws not-found, not-yours, and
+ * move-not-allowed before the arrival.
+ */
 export async function requireAtDoor(
   transaction: Transaction,
   taskId: number,
@@ -142,7 +151,10 @@ export async function requireAtDoor(
   return { task, hasWritten: writtenAt !== null };
 }
 
-/** The provider wrote to the customer. The first time at the door it begins the countdown, of which the customer is told, and whoever the order is for. The order is locked. */
+/**
+ * The provider wrote to the customer. The first time at the door it begins the countdown, of which the customer is
+ * told, and whoever the order is for. The order is locked.
+ */
 export async function noteWordOfProvider(transaction: Transaction, task: TaskRow, now: Date): Promise<void> {
   if (task.state !== 'EN_ROUTE') return;
   const begun = await transaction

@@ -14,7 +14,10 @@ import { lockTask } from '../../record/store';
 
 type Whereabouts = CallAnswer<'ontheway/getposition'>;
 
-/** An order whose provider is on the way, locked. Throws not-found, not-yours, and move-not-allowed before and after the way. */
+/**
+ * An order whose provider is on the way, locked. Throws not-found, not-yours, and move-not-allowed before and after the
+ * way.
+ */
 export async function lockWay(transaction: Transaction, taskId: number, providerId: number): Promise<TaskRow> {
   const task = await lockTask(transaction, taskId);
   await requireWorksOn(transaction, task, providerId);
@@ -40,7 +43,10 @@ export async function forgetPosition(transaction: Transaction, taskId: number): 
   await transaction.delete(wayPositions).where(eq(wayPositions.taskId, taskId));
 }
 
-/** At the door: where they were on the way is nobody's matter any more. False where they had said so already, which changes nothing. The order is locked. */
+/**
+ * At the door: where they were on the way is nobody's matter any more. False where they had said so already, which
+ * changes nothing. The order is locked.
+ */
 export async function keepArrival(transaction: Transaction, taskId: number, now: Date): Promise<boolean> {
   const arrival = { latitude: null, longitude: null, at: now, arrivedAt: now };
   const written = await transaction

@@ -11,7 +11,10 @@ import { requireVisit } from '../../matching/slot';
 import { toVisitWish } from './visit-wish';
 import type { MatchingWay } from '../placed-kind';
 
-/** Whoever serves such a job there may bid on it, and the customer chooses one (BEHAVIOUR 6). The order is placed whether or not anybody is free. */
+/**
+ * Whoever serves such a job there may bid on it, and the customer chooses one (BEHAVIOUR 6). The order is placed
+ * whether or not anybody is free.
+ */
 export const bidding: MatchingWay<'bids'> = {
   way: 'bids',
 
@@ -39,7 +42,10 @@ export const bidding: MatchingWay<'bids'> = {
   orNextOffer: (_executor, _findPlan, _now, work) => work(),
 };
 
-/** When a job that takes bids would be. Throws slot-expired for an hour that can no longer be booked, or not yet, and job-too-long for one from which the job would last into the night. */
+/**
+ * When a job that takes bids would be. Throws slot-expired for an hour that can no longer be booked, or not yet, and
+ * job-too-long for one from which the job would last into the night.
+ */
 export function requireBidVisit(wish: SlotWish, nowMs: number): Interval {
   const visit = requireVisit(wish, nowMs);
   const { hours, deliveryTimeId } = wish;

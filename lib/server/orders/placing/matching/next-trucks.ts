@@ -11,7 +11,10 @@ import { listRefusers } from '../../matching/next-providers';
 import { takeTruck } from './truck';
 import { listFreeTrucks, type NearTruck } from '../../matching/free-trucks';
 
-/** Which trucks could come instead: none whose driver has declined it, none that does not carry what was ordered, and to a cash order none whose driver's credit does not cover it. */
+/**
+ * Which trucks could come instead: none whose driver has declined it, none that does not carry what was ordered, and to
+ * a cash order none whose driver's credit does not cover it.
+ */
 export async function listNextTrucks(executor: Executor, task: TaskRow, now: Date): Promise<readonly NearTruck[]> {
   const { gasTypeEnum } = task.draft;
   const near = await listFreeTrucks(
@@ -34,7 +37,10 @@ export function toCarPoint({ address: { latitude, longitude } }: TaskRow): Coord
   return { latitude, longitude };
 }
 
-/** The order goes to the truck that its customer consented to. Throws truck-taken where that one is gone, and noTrucksAvailable where all are. */
+/**
+ * The order goes to the truck that its customer consented to. Throws truck-taken where that one is gone, and
+ * noTrucksAvailable where all are.
+ */
 export async function offerToTruck(
   transaction: Transaction,
   task: TaskRow,

@@ -75,7 +75,10 @@ export class TruckTaken extends Error {
   }
 }
 
-/** Runs work that takes a truck. One that is taken is truck-taken where others are free, and noTrucksAvailable where none is. */
+/**
+ * Runs work that takes a truck. One that is taken is truck-taken where others are free, and noTrucksAvailable where
+ * none is.
+ */
 function orOtherTruck<Result>(
   executor: Executor,
   findWish: () => TruckWish | null,

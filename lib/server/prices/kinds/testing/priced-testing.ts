@@ -27,7 +27,10 @@ function findLowestRials(book: Book, cityId: number, typeId: number | null): num
   return city && amounts.length > 0 ? Math.min(...amounts) + city.visitFeeRials : null;
 }
 
-/** A type's page names every test for one person, and the visit; the category's compares what the types begin at, the visit included. */
+/**
+ * A type's page names every test for one person, and the visit; the category's compares what the types begin at, the
+ * visit included.
+ */
 function toPriceTable(book: Book, { cityId, typeId, others, locale }: PriceTableRequest): PriceRow[] {
   const words = getWords(locale, 'catalogue');
   const city = book.cities.find((known) => known.cityId === cityId);

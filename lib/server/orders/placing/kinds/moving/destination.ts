@@ -3,7 +3,10 @@ import type { OrderDetail } from '../../../../schema';
 import { requireAnswer, requireOrderPlace, selectOrderPlace } from '../../order-place';
 import type { Draft } from '../../placed-kind';
 
-/** Where a move goes, as the address stands now. Throws invalid-input for what was not answered or is unknown, and not-yours. */
+/**
+ * Where a move goes, as the address stands now. Throws invalid-input for what was not answered or is unknown, and
+ * not-yours.
+ */
 export async function requireDestination(
   transaction: Transaction,
   draft: Draft,

@@ -9,7 +9,10 @@ import type { CataloguePorts, OrderQuote, PricedAnswers, PricedPlace } from '../
 
 type Bidding = NonNullable<OrderDetail['bidding']>;
 
-/** The floor under every bid, what such a job costs as a rule and how long it takes, by a city's book; null for a type that it does not know. */
+/**
+ * The floor under every bid, what such a job costs as a rule and how long it takes, by a city's book; null for a type
+ * that it does not know.
+ */
 export function findTaskGuide(book: PriceBook<'task'>, cityId: number, typeId: number): Bidding | null {
   const city = book.cities.find((known) => known.cityId === cityId);
   const type = book.types.find((known) => known.typeId === typeId);
@@ -22,7 +25,10 @@ export function findTaskGuide(book: PriceBook<'task'>, cityId: number, typeId: n
   };
 }
 
-/** An order of a task costs nothing until a bid is chosen: what it keeps of the book is its floor and its guide. Throws service-not-available. */
+/**
+ * An order of a task costs nothing until a bid is chosen: what it keeps of the book is its floor and its guide. Throws
+ * service-not-available.
+ */
 export async function requireTaskQuote(
   executor: Executor,
   answers: Pick<PricedAnswers, 'srvcattypeid'>,

@@ -6,7 +6,10 @@ import { chosenProvider } from '../../matching/chosen-provider';
 import { requireAnswer } from '../../order-place';
 import type { PlacedKind } from '../../placed-kind';
 
-/** Sofas and mattresses: priced by seat and grade, and washed where they stand by whom the customer chose. What is counted there is another final price. */
+/**
+ * Sofas and mattresses: priced by seat and grade, and washed where they stand by whom the customer chose. What is
+ * counted there is another final price.
+ */
 export const placedUpholstery = {
   call: 'clean/addcleanrequest',
   async requireQuote(executor, { srvcattypeid, grade, upholstery }, place, ports) {

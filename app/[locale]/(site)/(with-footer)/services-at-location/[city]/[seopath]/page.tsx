@@ -42,7 +42,10 @@ type Category = CategoryBundle['lstCategoriesWithSubCategories'][number];
 const readPage = (locale: Locale, category: Category, { cityid }: City) =>
   callOnServer('pdp/fetch', { a: Number(category.srvcategoryid), b: '0', cityid }, { locale });
 
-/** Unknown addresses and services that take no orders in the city are led elsewhere before they come here; this is the second lock. */
+/**
+ * Unknown addresses and services that take no orders in the city are led elsewhere before they come here; this is the
+ * second lock.
+ */
 const findCityService = cache(async (locale: Locale, citySeopath: string, seopath: string) => {
   const bundle = await getCategoryBundle(locale);
   const city = listServedCities(bundle).find((served) => served.seopath === citySeopath);

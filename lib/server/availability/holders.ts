@@ -17,7 +17,7 @@ import { toWorkedHours } from './week-hours';
 /** Of the advisory locks of companies; beside it stands the company's own number. */
 const TEAM_LOCKS = 7_352_058;
 
-/** What an order asks of whoever's time it takes. */
+/** What decides who can be held for an order. */
 export type HeldWork = Pick<
   TaskRow,
   'id' | 'kind' | 'categoryId' | 'typeId' | 'address' | 'customerId' | 'draft' | 'startsAt' | 'endsAt' | 'detail'
@@ -30,9 +30,9 @@ export function listVisitsOf(work: Pick<TaskRow, 'startsAt' | 'endsAt' | 'detail
 }
 
 /**
- * Whatever takes or frees the time of a company's team waits for each other from here to the end of the transaction.
- * Answers the company of somebody who is one or belongs to one; null for everybody else. It comes after the order's own
- * lock and before any change of `bookings`.
+ * Locks the time of a company's team until the end of the transaction: who takes or frees some of it waits. Answers the
+ * company that the person is or belongs to; null for everybody else. It comes after the order's own lock and before any
+ * change of `bookings`.
  */
 export async function lockTeamOf(transaction: Transaction, userId: number): Promise<number | null> {
   const [found] = await selectTeamOf(transaction, sql`${userId}::integer`);
@@ -62,8 +62,8 @@ export async function findHolder(
 }
 
 /**
- * Those of few services come first, so that others stay free for what these do not do; of equal ones whoever has work
- * on that day, so that others keep it free for long visits.
+ * People with few services come first: people with many stay free for what the others do not do. Among equals those
+ * who work on that day come first: the others keep the day free for long visits.
  */
 function listPeople(executor: Executor, work: HeldWork, { companyId, movingTaskIds = [] }: Omit<Team, 'without'>) {
   const { categoryId, typeId, customerId, draft } = work;
@@ -193,7 +193,7 @@ export async function moveHoldsOf(transaction: Transaction, memberId: number, no
   if (companyId !== null) await moveHolds(transaction, { companyId, memberId, now });
 }
 
-/** Whether nothing else takes a company's own time, whatever its week says. */
+/** Whether no other booking takes a company's own time. Its weekly hours do not count. */
 async function isAloneFree(executor: Executor, work: HeldWork, companyId: number): Promise<boolean> {
   const spans = listVisitsOf(work).map((visit) => isBookedDuring(sql`${companyId}`, toSpan(visit)));
   return (await executor.$count(bookings, or(...spans))) === 0;

@@ -73,8 +73,8 @@ export async function requireConversation(
 const isLiveBid = ({ state }: BidRow) => state === 'pending' || state === 'selected';
 
 /**
- * The conversation that the link of an SMS opens: with whoever has accepted the order, before whom there is nobody to
- * write to. Throws not-found for a key that nobody has, or has any more.
+ * The conversation that the link of an SMS opens: with the provider who accepted the order. Before the acceptance there
+ * is nobody to write to. Throws not-found for an unknown key and for one that was taken back.
  */
 export async function requireRecipientConversation(
   executor: Executor,

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 
 import { PetrolFacts } from '@/components/shared/facts/petrol-facts';
-import { MoveFacts } from '@/components/shared/facts/move-facts';
+import { RemovalFacts } from '@/components/shared/facts/removal-facts';
 import { OrderHelp } from '@/components/shared/order-help';
 import { TestPersonsFact } from '@/components/shared/facts/test-persons';
 import { VehiclePlate } from '@/components/shared/facts/vehicle-plate';
@@ -149,7 +149,7 @@ function VisitCard({ task }: { task: TaskDetail }) {
             <PlaceAndStreet place={task.deliveryPlace} street={task.deliveryStreet} />
           </dd>
         </div>
-        {task.moving && <MoveFacts moving={task.moving} />}
+        {task.moving && <RemovalFacts moving={task.moving} />}
         <TestPersonsFact persons={task.persons} />
         {task.petrol && <PetrolFacts petrol={task.petrol} plaque={task.plaque} />}
         {task.plaque && !task.petrol && (

@@ -18,7 +18,7 @@ const show = (changes: object = {}) => render(<WayThere work={{ ...work, ...chan
 const ways = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 afterEach(() => unmount());
 
-it('map and phone lead to the door until it is open, and a move that has begun to its other end', async () => {
+it('map and phone lead to the door until it is open, and a removal that has begun to its other end', async () => {
   await show();
   expect(ways()).toEqual(['geo:35.8,51.43?q=35.8,51.43', 'tel:09120000001']);
   await show({ state: 'IN_PROGRESS' });

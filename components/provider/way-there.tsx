@@ -1,7 +1,7 @@
 import { Map, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 
-import { toDestination } from '@/components/shared/facts/move-facts';
+import { toDestination } from '@/components/shared/facts/removal-facts';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { toMapLink } from '@/lib/client/map-link';
@@ -20,7 +20,7 @@ export function WayThere({ work }: { work: WorkDetail }) {
   const t = useTranslations('provider');
   const moving = useTranslations('moving');
   const { latitude, longitude, contactMobile } = work;
-  // A move that has begun goes on to its other end.
+  // A removal that has begun goes on to its other end.
   const destination = work.state === 'IN_PROGRESS' && work.moving ? toDestination(work.moving) : null;
   if (!leadsThere(work) && !destination) return null;
   const ways = [

@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 
 import { LoadFailure } from '@/components/shared/load-failure';
 import { PetrolFacts } from '@/components/shared/facts/petrol-facts';
-import { MoveFacts } from '@/components/shared/facts/move-facts';
+import { RemovalFacts } from '@/components/shared/facts/removal-facts';
 import { TestPersonsFact } from '@/components/shared/facts/test-persons';
 import { VehiclePlate } from '@/components/shared/facts/vehicle-plate';
 import { OrderHelp } from '@/components/shared/order-help';
@@ -150,7 +150,7 @@ function WorkFacts({ work }: { work: WorkDetail }) {
         <Recipient work={work} />
         <WorkAddress work={work} />
         <TravelFact work={work} />
-        {work.moving && <MoveFacts moving={work.moving} />}
+        {work.moving && <RemovalFacts moving={work.moving} />}
         <TestPersonsFact persons={work.persons} />
         <WorkVehicle work={work} />
         <WorkLines work={work} />

@@ -20,7 +20,7 @@ import { makesMoves } from '../steps/provider-work';
 import { confirmsAndReviews } from '../steps/reviewing';
 import { keepsPicture } from '../steps/screenshots';
 
-const TESTING_PAGE = '/services/online-testing/';
+const MEDICAL_TESTS_PAGE = '/services/online-testing/';
 const TESTS = 2;
 const PERSONS = 36;
 const EDIT_PERSONS = 37;
@@ -59,9 +59,9 @@ test(
 
 async function saysWhich(customer: Person): Promise<void> {
   const { page, words } = customer;
-  await customer.open(TESTING_PAGE);
+  await customer.open(MEDICAL_TESTS_PAGE);
   await expect(page.getByText(words.say('services.notOrderable.title'))).toHaveCount(0);
-  await keepsPicture(customer, 'testing-01-page');
+  await keepsPicture(customer, 'medical-tests-01-page');
   await page
     .getByRole('region', { name: words.about('order.serviceType.title') })
     .getByRole('link')
@@ -75,14 +75,14 @@ async function saysWhich(customer: Person): Promise<void> {
   await presses(tests.nth(SECOND_TEST));
   await expect.poll(() => readsPriceSoFar(customer)).toBeGreaterThan(one);
   await expect(page.getByText(words.about('order.tests.fasting'))).toBeVisible();
-  await keepsPicture(customer, 'testing-02-tests');
+  await keepsPicture(customer, 'medical-tests-02-tests');
   await goesOn(customer);
   await isAtStep(customer, PERSONS);
   const single = await readsPriceSoFar(customer);
   await page.getByRole('button', { name: words.say('common.increase') }).click();
   await expect.poll(() => readsPriceSoFar(customer)).toBeGreaterThan(single);
   await saysWho(customer);
-  await keepsPicture(customer, 'testing-03-persons');
+  await keepsPicture(customer, 'medical-tests-03-persons');
   await page.reload();
   await goesOn(customer);
 }
@@ -112,11 +112,11 @@ async function saysWhereAndWhen(customer: Person, provider: Caller): Promise<voi
   await describes(customer, { photo: aPhoto('prescription.png') });
   await goesOn(customer);
   await isAtStep(customer, step.provider);
-  await keepsPicture(customer, 'testing-04-provider');
+  await keepsPicture(customer, 'medical-tests-04-provider');
   await choosesProvider(customer, provider.name);
   await isAtStep(customer, step.invoice);
-  await keepsPicture(customer, 'testing-05-invoice');
-  await customer.open(`${TESTING_PAGE}?order-step=${EDIT_PERSONS}`);
+  await keepsPicture(customer, 'medical-tests-05-invoice');
+  await customer.open(`${MEDICAL_TESTS_PAGE}?order-step=${EDIT_PERSONS}`);
   await isAtStep(customer, EDIT_PERSONS);
   await customer.page.getByRole('button', { name: customer.words.say('order.saveEdit'), exact: true }).click();
   await isAtStep(customer, step.invoice);
@@ -135,7 +135,7 @@ async function saysForWhom(customer: Person): Promise<string> {
   await expect(page.getByText(words.say('order.recipient.mobileOwn'))).toBeVisible();
   await page.getByLabel(words.say('order.recipient.mobile')).fill(mobile);
   await page.getByLabel(words.say('order.recipient.language')).selectOption('en');
-  await keepsPicture(customer, 'testing-05-recipient');
+  await keepsPicture(customer, 'medical-tests-05-recipient');
   return mobile;
 }
 
@@ -162,7 +162,7 @@ async function hearsOfTheVisit({ customer, guest, provider, taskId, mobile }: To
   expect(providerName).toMatch(/^[A-Z][a-z]+ [A-Z]/);
   await expect(guest.page.getByText(providerName ?? '')).toBeVisible();
   await expect(guest.page.getByText(/toman/i)).toHaveCount(0);
-  await keepsPicture(guest, 'testing-06-recipient');
+  await keepsPicture(guest, 'medical-tests-06-recipient');
   await expect(customer.page.getByText(code, { exact: true })).toHaveCount(0);
 }
 
@@ -174,7 +174,7 @@ async function pays(customer: Person): Promise<number> {
   await page.waitForURL((url) => url.pathname.endsWith('/my-order-list/current_order/'));
   await expect(page.getByText(words.about('orders.fasting'))).toBeVisible();
   await expect(page.getByText(PATIENTS[1]).first()).toBeVisible();
-  await keepsPicture(customer, 'testing-06-order');
+  await keepsPicture(customer, 'medical-tests-06-order');
   return Number(new URL(page.url()).searchParams.get('taskid'));
 }
 
@@ -192,10 +192,10 @@ async function handsOver({ customer, sampler, provider, taskId }: HandOver): Pro
   await sampler.open(`/pelakman/orderlist/doneworks/${taskId}/`);
   await presses(page.getByRole('radio').nth(FIRST_PERSON));
   await page.getByLabel(words.say('provider.results.choose')).setInputFiles(SHEET);
-  await keepsPicture(sampler, 'testing-07-hand-over');
+  await keepsPicture(sampler, 'medical-tests-07-hand-over');
   await page.getByRole('button', { name: words.say('provider.results.send') }).click();
   await expect(page.getByText(words.about('provider.results.handedSheet'))).toBeVisible();
-  await keepsPicture(sampler, 'testing-08-handed');
+  await keepsPicture(sampler, 'medical-tests-08-handed');
 }
 
 async function opensTheResult(customer: Person, sampler: Person): Promise<void> {
@@ -203,7 +203,7 @@ async function opensTheResult(customer: Person, sampler: Person): Promise<void> 
   await page.reload();
   const link = page.getByRole('link', { name: words.about('orders.results.save') });
   await expect(link).toBeVisible();
-  await keepsPicture(customer, 'testing-09-result');
+  await keepsPicture(customer, 'medical-tests-09-result');
   const saved = page.waitForEvent('download');
   await link.click();
   expect(await (await saved).failure()).toBeNull();

@@ -193,7 +193,7 @@ export async function speaks({ page, words }: Person): Promise<void> {
   await expect(page.getByRole('button', { name: words.say('order.description.audioRemove') })).toBeVisible();
 }
 
-/** Step 5 of a move, which is asked: bidders need it. */
+/** Step 5 of a removal, which is asked: bidders need it. */
 export async function leavesDescription(person: Person): Promise<void> {
   const { page, words } = person;
   await isAtStep(person, step.description);

@@ -2,7 +2,7 @@ import { MOVING_TYPE_OF_USE } from '@/lib/domain/provider/work-vehicles';
 
 import { categoryFacts } from './category-facts';
 
-it('each size of vehicle for moves is the type of move that is called so', () => {
+it('each size of vehicle for removals is the type of removal that is called so', () => {
   const types = categoryFacts.find(({ seopath }) => seopath === 'moving-service')?.types ?? [];
   const named = Object.entries(MOVING_TYPE_OF_USE).filter(([, typeId]) => typeId !== null);
   expect(named).toHaveLength(3);

@@ -69,7 +69,7 @@ const application = z.object({
     endHour: z.number().int().nullable(),
   }),
   lstDocument: z.array(z.object({ docType: documentKind, fileid: id, fileurl: z.string() })),
-  /** What the chosen services are driven with: nothing, the sizes for moves, the petrol truck. */
+  /** What the chosen services are driven with: nothing, the sizes for removals, the petrol truck. */
   lstVehicleUse: z.array(z.enum(WORK_VEHICLE_USES)),
   vehicleCount: z.number().int(),
   sheba: z.string().nullable(),

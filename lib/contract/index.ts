@@ -26,7 +26,7 @@ import { securityCalls } from './security';
 import { movingCalls } from './moving';
 import { partnerCalls } from './partners';
 import { teamCalls } from './team';
-import { testingCalls } from './testing';
+import { medicalTestsCalls } from './medical-tests';
 import { userCalls } from './user';
 import { walletCalls } from './wallet';
 import { workPhotoCalls } from './work-photo';
@@ -69,7 +69,7 @@ export const contract = {
   ...mediaCalls,
   ...applicationCalls,
   ...carCalls,
-  ...testingCalls,
+  ...medicalTestsCalls,
   ...movingCalls,
   ...workVehicleCalls,
 } as const satisfies { readonly [Name in CallName]: CallDefinition<Name> };

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { HEAVY_PIECES } from './enumerations';
 
 /**
- * Whole numbers of a move that `lib/domain/constants/` bounds: LOWEST_FLOOR to HIGHEST_FLOOR, MOVING_MOST_OF_A_PIECE.
+ * Whole numbers of a removal that `lib/domain/constants/` bounds: LOWEST_FLOOR to HIGHEST_FLOOR,
+ * MOVING_MOST_OF_A_PIECE.
  */
 const floor = z.number().int().min(-5).max(60);
 const pieceCount = z.number().int().min(1).max(10);
@@ -16,16 +17,16 @@ export const heavyPieces = z
   .array(z.object({ piece: z.enum(HEAVY_PIECES), count: pieceCount }))
   .max(HEAVY_PIECES.length);
 
-/** What a move is made of, beside its vehicle: what the guide price is worked out from. */
+/** What a removal is made of, beside its vehicle: what the guide price is worked out from. */
 export const movingAnswers = {
   heavyPieces: heavyPieces.default([]),
-  /** Packing in boxes beside the move. */
+  /** Packing in boxes beside the removal. */
   hasPacking: z.boolean().default(false),
   originAccess: homeAccess.nullish(),
   destinationAccess: homeAccess.nullish(),
 };
 
-/** A move as both sides read it. */
+/** A removal as both sides read it. */
 export const movingDetail = z.object({
   moverCount: z.number().int(),
   heavyPieces,

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { id } from './shapes';
 
-/** Calls of moves. */
+/** Calls of removals. */
 export const movingCalls = {
   'moving/getallvehicle': defineCall('moving/getallvehicle', {
-    summary: 'The vehicles of moves in a city, with how many movers each takes',
+    summary: 'The vehicles of removals in a city, with how many movers each takes',
     access: 'public',
     input: z.object({ cityid: id.optional(), locationid: id.optional() }),
     answer: z.object({
@@ -15,7 +15,7 @@ export const movingCalls = {
           srvcattypeid: id,
           leastMovers: z.number().int(),
           mostMovers: z.number().int(),
-          /** Whole hours that such a move takes as a rule. */
+          /** Whole hours that such a removal takes as a rule. */
           hourCount: z.number().int(),
           /** Nothing is carried: boxes are packed where they stand, so that it ends where it begins. */
           isPacking: z.boolean(),

@@ -13,7 +13,7 @@ import {
 import { carpetSizes, upholsteryPieces } from './custody-shapes';
 import { orderRecipient } from './recipient';
 import { movingAnswers } from './moving-shapes';
-import { testingAnswers } from './testing';
+import { medicalTestsAnswers } from './medical-tests';
 import { categoryNumber, dayText, id, lineText, paragraphText, rials } from './shapes';
 
 /** SPEC 3 "Order draft": every field; a kind fills those it has a question for. */
@@ -82,7 +82,7 @@ export const orderDraft = z.object({
   plaque: lineText(0, 20).nullish(),
   vehicleType: z.enum(VEHICLE_TYPES).nullish(),
   personCount: z.number().int().min(1).max(50).nullish(),
-  ...testingAnswers,
+  ...medicalTestsAnswers,
   /**
    * Moving: where it goes, an address of the customer's own; the one where it begins for a move within the building.
    */

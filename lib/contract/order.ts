@@ -184,7 +184,7 @@ export const orderCalls = {
       draft: repeatableAnswers,
       /** The address in words; null with `deliveryaddrid` where it was deleted since. */
       address: z.object({ cityid: id, text: z.string(), locationName: z.string() }).nullable(),
-      /** Where a move went, likewise; null for every other order. */
+      /** Where a removal went, likewise; null for every other order. */
       destination: z.object({ cityid: id, text: z.string(), locationName: z.string() }).nullable(),
       hourCount: z.number().int(),
       descriptionImageUrl: z.string().nullable(),

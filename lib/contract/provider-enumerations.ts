@@ -157,7 +157,7 @@ export const HELD_FEE_STANDINGS = ['waiting', 'contested', 'owed', 'paid'] as co
 /** One of HELD_FEE_STANDINGS. */
 export type HeldFeeStanding = (typeof HELD_FEE_STANDINGS)[number];
 
-/** What a professional drives to work: three sizes for moves, and the truck that brings petrol (BEHAVIOUR 30). */
+/** What a professional drives to work: three sizes for removals, and the truck that brings petrol (BEHAVIOUR 30). */
 export const WORK_VEHICLE_USES = ['pickup', 'nissan', 'khavar', 'petrol-truck'] as const;
 /** One of WORK_VEHICLE_USES. */
 export type WorkVehicleUse = (typeof WORK_VEHICLE_USES)[number];

@@ -18,7 +18,7 @@ import { priceTerms, shownPriceChange } from './price-terms';
 import { handedWork } from './team';
 import { moveOpening, workMarks } from './work-shapes';
 import { movingDetail } from './moving-shapes';
-import { testPerson, testResult } from './testing';
+import { testPerson, testResult } from './medical-tests';
 import { workPhotos } from './work-photo';
 import { id, priceLine, rials } from './shapes';
 
@@ -120,7 +120,7 @@ export const taskDetail = taskSummary.extend({
   plaque: z.string().nullable(),
   /** What a truck brings, and to which vehicle; null for every other order, and for a passed-on link. */
   petrol: petrolDetail.nullable(),
-  /** Where a move goes and what it takes; null for every other order, and for a passed-on link. */
+  /** Where a removal goes and what it takes; null for every other order, and for a passed-on link. */
   moving: movingDetail.nullable(),
   /**
    * Textiles piece by piece, and where each is (BEHAVIOUR 22); null for every other order, and for a passed-on link.

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { SERVICE_KINDS } from '@/lib/contract/enumerations';
 import { listSources } from '@/lib/dev/import-graph.mjs';
 import { carpetFields } from '@/lib/funnel/kinds/carpet/fields';
 import { carwashFields } from '@/lib/funnel/kinds/carwash/fields';
@@ -26,10 +25,9 @@ const FIELDS = Object.entries(FIELDS_BY_KIND).flatMap(([kind, fields]) =>
   Object.keys(fields).map((name) => [name, kind] as const),
 );
 
-const isOfAKind = (file: string) => SERVICE_KINDS.some((kind) => file.includes(`/kinds/${kind}`));
 const shared = listSources(ROOT)
   .filter((file) => /^(?:lib\/funnel|components\/order)\//.test(file))
-  .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file) && !isOfAKind(file))
+  .filter((file) => !/\.test\.tsx?$|\/(?:testing|kinds)\//.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
 
 /** The files that read or write a field of the draft: `draft.name`, `{ name: … }`, `name,` in a list of names. */

@@ -14,7 +14,7 @@ import { gasFields } from '@/lib/funnel/kinds/gas/fields';
 import { laundryFields } from '@/lib/funnel/kinds/laundry/fields';
 import { movingFields } from '@/lib/funnel/kinds/moving/fields';
 import { taskFields } from '@/lib/funnel/kinds/task/fields';
-import { testingFields } from '@/lib/funnel/kinds/testing/fields';
+import { medicalTestsFields } from '@/lib/funnel/kinds/medical-tests/fields';
 import { upholsteryFields } from '@/lib/funnel/kinds/upholstery/fields';
 import { paymentFields, placingFields } from '@/lib/funnel/payment-fields';
 
@@ -49,5 +49,5 @@ export const FIELDS = {
   ...gasFields,
   ...taskFields,
   ...movingFields,
-  ...testingFields,
+  ...medicalTestsFields,
 } satisfies SentFields;

@@ -7,7 +7,7 @@ import { gasFlow } from '@/lib/funnel/kinds/gas/flow';
 import { laundryFlow } from '@/lib/funnel/kinds/laundry/flow';
 import { movingFlow } from '@/lib/funnel/kinds/moving/flow';
 import { taskFlow } from '@/lib/funnel/kinds/task/flow';
-import { testingFlow } from '@/lib/funnel/kinds/testing/flow';
+import { medicalTestsFlow } from '@/lib/funnel/kinds/medical-tests/flow';
 import { upholsteryFlow } from '@/lib/funnel/kinds/upholstery/flow';
 
 /** How each kind of service is ordered. */
@@ -20,7 +20,7 @@ export const FLOWS = {
   task: taskFlow,
   moving: movingFlow,
   gas: gasFlow,
-  testing: testingFlow,
+  testing: medicalTestsFlow,
 } satisfies Record<ServiceKind, ServiceFlow>;
 
 /**

@@ -145,7 +145,7 @@ import { handler as uploadtestresult } from './test-results/uploadtestresult';
 import { handler as withdrawresult } from './test-results/withdrawresult';
 import { handler as getallrate } from './prices/kinds/carwash/getallrate';
 import { handler as getallvehicle } from './prices/kinds/moving/getallvehicle';
-import { handler as getalltest } from './prices/kinds/testing/getalltest';
+import { handler as getalltest } from './prices/kinds/medical-tests/getalltest';
 import { textileHandlers } from './textile-handlers';
 
 /** What answers each call of the contract. A call without a handler does not compile. */

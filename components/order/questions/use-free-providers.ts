@@ -7,7 +7,7 @@ import { useSending } from '@/lib/client/use-sending';
 import type { CallRequest } from '@/lib/contract';
 import { KIND_CALLS } from '@/lib/funnel/kind-calls';
 
-import { useFasting } from '../kinds/testing/use-fasting';
+import { useFasting } from '../kinds/medical-tests/use-fasting';
 import { useOrder } from '../state/order-context';
 import { toVisitHours } from '../state/use-visit';
 

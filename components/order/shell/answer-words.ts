@@ -9,7 +9,7 @@ import { gasAnswers } from '../kinds/gas/answers';
 import { laundryAnswers } from '../kinds/laundry/answers';
 import { movingAnswers } from '../kinds/moving/answers';
 import { taskAnswers } from '../kinds/task/answers';
-import { testingAnswers } from '../kinds/testing/answers';
+import { medicalTestsAnswers } from '../kinds/medical-tests/answers';
 import { textileAnswers } from '../kinds/textiles/answers';
 import { upholsteryAnswers } from '../kinds/upholstery/answers';
 import type { Order } from '../state/order-context';
@@ -59,7 +59,7 @@ const ANSWER_WORDS = {
   ...laundryAnswers,
   ...textileAnswers,
   ...movingAnswers,
-  ...testingAnswers,
+  ...medicalTestsAnswers,
   'child-type': NOT_OPEN,
   bid: { label: 'answers.bid', toText: ({ draft }) => draft.providerName ?? '' },
 } satisfies Record<QuestionKind, AnswerWords | null>;

@@ -9,7 +9,7 @@ import { gasScreens } from '../kinds/gas/screens';
 import { laundryScreens } from '../kinds/laundry/screens';
 import { movingScreens } from '../kinds/moving/screens';
 import { taskScreens } from '../kinds/task/screens';
-import { testingScreens } from '../kinds/testing/screens';
+import { medicalTestsScreens } from '../kinds/medical-tests/screens';
 import { textileScreens } from '../kinds/textiles/screens';
 import { upholsteryScreens } from '../kinds/upholstery/screens';
 import { toFetchedScreen, type QuestionScreen } from '../shell/question-screen';
@@ -49,7 +49,7 @@ const SCREENS = {
   ...laundryScreens,
   ...textileScreens,
   ...movingScreens,
-  ...testingScreens,
+  ...medicalTestsScreens,
   'child-type': NOT_OPEN,
 } satisfies Record<QuestionKind, QuestionScreen>;
 

@@ -12,7 +12,7 @@ import { Notice } from '@/components/ui/notice';
 import { UploadButton, UploadItem } from '@/components/ui/upload';
 import { WrittenText } from '@/components/ui/written-text';
 import { uploadFromBrowser } from '@/lib/client/upload';
-import { TEST_RESULT_LIMITS } from '@/lib/domain/constants/tests';
+import { TEST_RESULT_LIMITS } from '@/lib/domain/constants/medical-tests';
 import { UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';
 import { formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';

@@ -2,7 +2,7 @@ import type { PriceBook } from '@/lib/domain/money/price-book';
 
 import { eachCity, PRICES_FROM } from './cities';
 
-/** A vehicle, what it costs in Tehran, how long a usual move with it takes, and how many movers it takes. */
+/** A vehicle, what it costs in Tehran, how long a usual removal with it takes, and how many movers it takes. */
 const VEHICLES: readonly {
   typeId: number;
   amountRials: number;

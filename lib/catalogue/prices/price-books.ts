@@ -2,7 +2,7 @@ import { carwashPrices } from './carwash';
 import { cleaningPrices } from './cleaning';
 import { gasPrices, movingPrices } from './moving-and-gas';
 import { taskPrices } from './tasks';
-import { testingPrices } from './testing';
+import { medicalTestsPrices } from './medical-tests';
 import { carpetPrices, laundryPrices } from './textiles';
 import type { CategoryPrices } from './types';
 
@@ -14,6 +14,6 @@ export const priceBooks: readonly CategoryPrices[] = [
   { categoryId: 9, kind: 'carwash', prices: carwashPrices },
   { categoryId: 14, kind: 'moving', prices: movingPrices },
   { categoryId: 22, kind: 'gas', prices: gasPrices },
-  { categoryId: 24, kind: 'testing', prices: testingPrices },
+  { categoryId: 24, kind: 'testing', prices: medicalTestsPrices },
   ...taskPrices,
 ];

@@ -116,7 +116,7 @@ const moving = toBook(
         isPacking: z.boolean().default(false),
       }),
     ),
-    /** So many hours packing takes beside the move. */
+    /** So many hours packing takes beside the removal. */
     packingHours: hours,
   },
 );
@@ -128,7 +128,7 @@ const gas = toBook(
 );
 
 /** Persons × tests, and one visit fee. `fastingHours` is 0 where nothing has to be held. */
-const testing = toBook(
+const medicalTests = toBook(
   { visitFeeRials: rials, rates: z.array(z.object({ testId: id, amountRials: rials })) },
   {
     /** `key` names the words of a test (messages/<locale>/price-lines.json). */
@@ -150,7 +150,7 @@ export const PRICE_BOOK_SHAPES = {
   task,
   moving,
   gas,
-  testing,
+  testing: medicalTests,
 } satisfies Record<ServiceKind, z.ZodType>;
 
 /**

@@ -1,5 +1,5 @@
 import { toGregorianParts, toJalaliParts, toTehranDate } from '../site/jalali-date';
-import { OLDEST_PATIENT_YEARS } from '../constants/tests';
+import { OLDEST_PATIENT_YEARS } from '../constants/medical-tests';
 
 export type YearCalendar = 'persian' | 'gregorian';
 

@@ -13,7 +13,7 @@ export const WORK_VEHICLE_CAPACITY: Readonly<
   'petrol-truck': { least: 100, most: 10_000 },
 };
 
-/** The type of a move for which a mover needs such a vehicle; null for one that moves nothing. */
+/** The type of a removal for which a mover needs such a vehicle; null for one that moves nothing. */
 export const MOVING_TYPE_OF_USE: Readonly<Record<WorkVehicleUse, number | null>> = {
   pickup: 1401,
   nissan: 1402,

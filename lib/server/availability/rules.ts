@@ -1,6 +1,6 @@
 import type { HourRefusal } from '@/lib/contract/enumerations';
 import { AVAILABLE_DAYS_AHEAD, MINIMUM_LEAD_MS } from '@/lib/domain/constants/orders';
-import { FASTING_UNTIL_HOUR } from '@/lib/domain/constants/tests';
+import { FASTING_UNTIL_HOUR } from '@/lib/domain/constants/medical-tests';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
 import { TRAVEL_BUFFER_MS } from '@/lib/domain/constants/travel';
 import {

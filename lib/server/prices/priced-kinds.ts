@@ -2,10 +2,10 @@ import type { ServiceKind } from '@/lib/contract/enumerations';
 
 import { pricedCarpet } from './kinds/carpet/priced-carpet';
 import { pricedCarWash } from './kinds/carwash/priced-carwash';
-import { pricedCleaning } from './kinds/cleaning';
+import { pricedCleaning } from './kinds/cleaning/priced-cleaning';
 import { pricedGas } from './kinds/gas/priced-gas';
 import { pricedLaundry } from './kinds/laundry/priced-laundry';
-import { pricedTesting } from './kinds/testing/priced-testing';
+import { pricedMedicalTests } from './kinds/medical-tests/priced-medical-tests';
 import { pricedUpholstery } from './kinds/upholstery/priced-upholstery';
 import type { PricedKind } from './priced-kind';
 
@@ -19,5 +19,5 @@ export const PRICED_KINDS: { readonly [Kind in ServiceKind]: PricedKind<Kind> | 
   task: null,
   moving: null,
   gas: pricedGas,
-  testing: pricedTesting,
+  testing: pricedMedicalTests,
 };

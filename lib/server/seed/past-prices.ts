@@ -3,7 +3,7 @@ import { quoteCleaning } from '@/lib/funnel/kinds/cleaning/quote';
 import { quoteGas } from '@/lib/funnel/kinds/gas/quote';
 import { quoteCarpet } from '@/lib/funnel/kinds/carpet/quote';
 import { quoteLaundry } from '@/lib/funnel/kinds/laundry/quote';
-import { quoteTesting } from '@/lib/funnel/kinds/testing/quote';
+import { quoteMedicalTests } from '@/lib/funnel/kinds/medical-tests/quote';
 import { quoteUpholstery } from '@/lib/funnel/kinds/upholstery/quote';
 import { NO_TYPE_ID } from '@/lib/domain/kind/service-kind';
 import type { PriceBook } from '@/lib/domain/money/price-book';
@@ -72,7 +72,7 @@ export async function readPastPrices(
       );
     const test = testing?.tests.find((known) => known.typeId === typeId);
     if (kind === 'testing' && testing && test)
-      return quoteTesting({ typeId, cityId, testIds: [test.testId], personCount: 1 }, testing);
+      return quoteMedicalTests({ typeId, cityId, testIds: [test.testId], personCount: 1 }, testing);
     return null;
   };
   return (typeId) => {

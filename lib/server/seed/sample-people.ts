@@ -24,7 +24,7 @@ const LAUNDRY = 5;
 const CARPET = 7;
 const CARWASH = 9;
 const GAS = 22;
-const TESTING = 24;
+const MEDICAL_TESTS = 24;
 
 const REGULAR = 301;
 const DEEP = 302;
@@ -39,7 +39,7 @@ const cleaners: readonly SampleProviderSeed[] = [
     lastName: 'احمدی',
     gender: 'female',
     cityIds: [TEHRAN],
-    categoryIds: [CLEANING, LAUNDRY, CARPET, TESTING],
+    categoryIds: [CLEANING, LAUNDRY, CARPET, MEDICAL_TESTS],
     slogan: 'هر خانه را مثل خانهٔ خودم تمیز می‌کنم',
     about:
       'هشت سال است که در تهران نظافت منزل انجام می‌دهم. آشپزخانه و سرویس بهداشتی را با وسواس تمیز می‌کنم و وسایل ظریف را جدا می‌شویم.',

@@ -13,7 +13,7 @@ const CREDIT = 30_000_000;
 const LAUNDRY = 5;
 const CARPET = 7;
 const CARWASH = 9;
-const TESTING = 24;
+const MEDICAL_TESTS = 24;
 
 const WATERLESS = 901;
 const WATER_WASH = 902;
@@ -111,7 +111,7 @@ export const specialists: readonly SampleProviderSeed[] = [
     lastName: 'کمالی',
     gender: 'female',
     cityIds: [TEHRAN, KARAJ],
-    categoryIds: [TESTING],
+    categoryIds: [MEDICAL_TESTS],
     slogan: 'نمونه‌گیری آرام، حتی برای رگ‌های سخت',
     about: 'کارشناس علوم آزمایشگاهی هستم؛ دوازده سال نمونه‌گیری از سالمندان و کودکان در خانه.',
     experienceMonths: 144,
@@ -131,7 +131,7 @@ export const specialists: readonly SampleProviderSeed[] = [
     lastName: 'فلاح',
     gender: 'male',
     cityIds: [KARAJ],
-    categoryIds: [TESTING],
+    categoryIds: [MEDICAL_TESTS],
     slogan: 'جواب آزمایش، بی‌دردسر',
     about: 'نمونه را در جعبهٔ سرد به آزمایشگاه می‌رسانم و جواب را همان‌جا پیگیری می‌کنم.',
     experienceMonths: 48,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 import type { CallRequest } from '@/lib/contract';
-import { TEST_RESULT_LIMITS } from '@/lib/domain/constants/tests';
+import { TEST_RESULT_LIMITS } from '@/lib/domain/constants/medical-tests';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { eraseAccount } from '../personal-data/erase';
@@ -10,7 +10,7 @@ import { aCatalogue, aDayFromNow, aFreeProvider } from '../seed/stories/people';
 import { createTestService, type TestService } from '../testing/call';
 import { listenForTests } from '../testing/http';
 
-const TESTING_ID = 24;
+const MEDICAL_TESTS_ID = 24;
 const DIABETES_ID = 2403;
 const LONG_TERM_ID = 24032;
 const PDF = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
@@ -25,14 +25,14 @@ describe('results of medical tests', () => {
     service = await createTestService();
     await aCatalogue(service.context);
     host = await listenForTests(service);
-    outsider = (await aFreeProvider(service.context, { categoryId: TESTING_ID })).userId;
+    outsider = (await aFreeProvider(service.context, { categoryId: MEDICAL_TESTS_ID })).userId;
   });
   afterAll(async () => {
     await host.close();
     await service.close();
   });
   beforeEach(async () => {
-    story = await anOrderStory(service, { cashRials: 100_000_000 }, { categoryId: TESTING_ID });
+    story = await anOrderStory(service, { cashRials: 100_000_000 }, { categoryId: MEDICAL_TESTS_ID });
     taskid = await aPaidVisit();
   });
 
@@ -43,7 +43,7 @@ describe('results of medical tests', () => {
     const draft: CallRequest<'clean/addcleanrequest'> = {
       ...aDraft(story, { gDate: aDayFromNow(service.context, 3) }),
       serviceEnum: 'testing',
-      srvcategoryid: TESTING_ID,
+      srvcategoryid: MEDICAL_TESTS_ID,
       srvcattypeid: DIABETES_ID,
       cleaningHours: null,
       testIds: [LONG_TERM_ID],

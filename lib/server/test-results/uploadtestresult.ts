@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallInput } from '@/lib/contract';
-import { TEST_RESULT_LIMITS } from '@/lib/domain/constants/tests';
+import { TEST_RESULT_LIMITS } from '@/lib/domain/constants/medical-tests';
 import { UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';
 
 import { defineHandler, requireActor } from '../handler';

@@ -86,16 +86,16 @@ export function isUsable(now: Date): SQL | undefined {
   return and(eq(workVehicles.state, 'approved'), gte(workVehicles.validUntil, toTehranDate(now.getTime())));
 }
 
-interface Move {
+interface Removal {
   readonly typeId: SQLWrapper;
   readonly startsAt: SQLWrapper;
 }
 
 /**
- * A condition: the person has the vehicle that a move of this type takes, approved, with papers that hold on its day.
- * True for types that take none.
+ * A condition: the person has the vehicle that a removal of this type takes, approved, with papers that hold on its
+ * day. True for types that take none.
  */
-export function hasVehicleFor(executor: Executor, userId: SQLWrapper | number, { typeId, startsAt }: Move): SQL {
+export function hasVehicleFor(executor: Executor, userId: SQLWrapper | number, { typeId, startsAt }: Removal): SQL {
   const { id, use, userId: owner, state, validUntil } = workVehicles;
   const needed = WORK_VEHICLE_USES.flatMap((known) => {
     const type = MOVING_TYPE_OF_USE[known];

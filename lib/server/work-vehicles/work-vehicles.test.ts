@@ -22,7 +22,7 @@ import { createTestService, type TestService } from '../testing/call';
 import { runDueWork } from '../timers';
 
 const MOVING_ID = 14;
-const NISSAN_MOVE = 1402;
+const NISSAN_REMOVAL = 1402;
 const MOVERS_ONLY = 1404;
 const NIAVARAN = 1002;
 const PLATE = '12-ع-345-67';
@@ -236,7 +236,7 @@ describe('a petrol truck', () => {
 });
 
 describe('a mover', () => {
-  const aMove = async (srvcattypeid: number) => {
+  const aRemoval = async (srvcattypeid: number) => {
     const customer = await aCustomerWithAnAddress(service.context, { cashRials: 500_000_000 });
     const address = { deliveryaddrname: 'مقصد', deliveryaddr: 'خیابان مقصد، پلاک ۹', locationid: NIAVARAN };
     const to = await service.call('user/adddeliveryaddress', address, { as: customer.userId });
@@ -267,15 +267,15 @@ describe('a mover', () => {
     const withVehicle = await aFreeProvider(service.context, { categoryId: MOVING_ID });
     await aWorkVehicle(service.context, { userId: withVehicle.userId, use: 'nissan' });
     const ended = await aFreeProvider(service.context, { categoryId: MOVING_ID });
-    // It holds today, and not on the day of the move.
+    // It holds today, and not on the day of the removal.
     await aWorkVehicle(service.context, { userId: ended.userId, use: 'nissan', validUntil: dayFromNow(1) });
-    const nissan = await aMove(NISSAN_MOVE);
+    const nissan = await aRemoval(NISSAN_REMOVAL);
     expect(await Promise.all([mover, withVehicle, ended].map(({ userId }) => canBid(nissan, userId)))).toEqual([
       false,
       true,
       false,
     ]);
-    const carrying = await aMove(MOVERS_ONLY);
+    const carrying = await aRemoval(MOVERS_ONLY);
     expect(await canBid(carrying, mover.userId)).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { formatDigits } from '@/lib/i18n/formats';
 import { toPlaceText, type AnswerWords, type Words } from '../../shell/answer-text';
 import type { Order } from '../../state/order-context';
 
-/** How the answers of a move read. */
+/** How the answers of a removal read. */
 export const movingAnswers = {
   movers: {
     label: 'answers.movers',

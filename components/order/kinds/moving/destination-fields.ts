@@ -4,7 +4,7 @@ import type { Words } from '../../shell/answer-text';
 import type { Address } from '../../questions/use-address-choices';
 import { toPlaceName } from '../../placing/use-place-names';
 
-/** The end of a move as an answer. */
+/** The end of a removal as an answer. */
 export function toDestinationFields(address: Address, { t, locale }: Words): Partial<OrderDraft> {
   return {
     destinationaddrid: address.deliveryaddrid,

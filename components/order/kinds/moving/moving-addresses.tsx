@@ -10,11 +10,11 @@ import { useLocale } from '@/lib/i18n/location';
 import { useOrder } from '../../state/order-context';
 import { toAddressFields } from '../../questions/address';
 import { AddressForm } from '../../questions/address-form';
-import { MoveEnds } from './move-ends';
+import { RemovalEnds } from './removal-ends';
 import { toDestinationFields } from './destination-fields';
 import { useVehicle } from './use-vehicle';
 
-/** Steps 3 and 16 of a move: where from, where to, which floor each is on and whether there is a lift. */
+/** Steps 3 and 16 of a removal: where from, where to, which floor each is on and whether there is a lift. */
 export function MovingAddressesQuestion() {
   const t = useTranslations('order');
   const locale = useLocale();
@@ -47,7 +47,7 @@ export function MovingAddressesQuestion() {
     );
   }
   return (
-    <MoveEnds
+    <RemovalEnds
       addresses={addresses}
       isPacking={vehicle.isPacking}
       onAdd={(isDestinationTyped) => save({ addressForm: toNewAddress(startCityId), isDestinationTyped })}

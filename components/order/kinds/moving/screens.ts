@@ -2,11 +2,11 @@ import { callAhead } from '@/lib/client/use-call';
 
 import { toFetchedScreen, type QuestionScreen } from '../../shell/question-screen';
 
-/** Steps 34 and 3 of a move, with their edits. */
+/** Steps 34 and 3 of a removal, with their edits. */
 export const movingScreens = {
   movers: {
     ...toFetchedScreen(() => import('./movers').then((module) => module.MoversQuestion)),
-    // Once it is known where the move begins, its edit begins with the vehicles there.
+    // Once it is known where the removal begins, its edit begins with the vehicles there.
     loadOwn: async ({ locationid }) => {
       if (locationid !== null) await callAhead('moving/getallvehicle', { locationid });
     },

@@ -5,7 +5,7 @@ import { isFlag, isNumber, isText, listOf, oneOf, shapeOf } from '@/lib/funnel/s
 
 const isAccess = shapeOf<HomeAccess>({ floor: isNumber, hasLift: isFlag });
 
-/** What a move alone is asked; how many carry is `personCount`. */
+/** What a removal alone is asked; how many carry is `personCount`. */
 export const movingFields = {
   heavyPieces: sent(
     answer(
@@ -25,6 +25,6 @@ export const movingFields = {
   destinationaddrid: sent(answer(isNumber, { parts: ['details'], isRepeated: true })),
   destinationPlace: answer(isText, { fromFormer: ({ destination }) => destination?.locationName ?? null }),
   destinationText: answer(isText, { fromFormer: ({ destination }) => destination?.text ?? null }),
-  /** The new address that is being typed is where the move goes. */
+  /** The new address that is being typed is where the removal goes. */
   isDestinationTyped: preset(false, isFlag),
 };

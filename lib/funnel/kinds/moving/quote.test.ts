@@ -8,7 +8,7 @@ import { quoteMoving, type MovingAnswers } from './quote';
 const TEHRAN = 1;
 const LIGHT_TRUCK = 1402;
 const PACKING_ALONE = 1405;
-const move: MovingAnswers = {
+const removal: MovingAnswers = {
   typeId: LIGHT_TRUCK,
   cityId: TEHRAN,
   moverCount: 3,
@@ -17,10 +17,10 @@ const move: MovingAnswers = {
   originAccess: { floor: 0, hasLift: false },
   destinationAccess: { floor: 0, hasLift: false },
 };
-const quote = (wishes: Partial<MovingAnswers> = {}) => quoteMoving({ ...move, ...wishes }, movingPrices);
+const quote = (wishes: Partial<MovingAnswers> = {}) => quoteMoving({ ...removal, ...wishes }, movingPrices);
 const keysOf = (wishes: Partial<MovingAnswers>) => quote(wishes)?.lines.map(({ key }) => key);
 
-describe('the guide price of a move', () => {
+describe('the guide price of a removal', () => {
   it('is movers × hours × rate and the vehicle, and its lines add up', () => {
     const city = movingPrices.cities.find(({ cityId }) => cityId === TEHRAN);
     const vehicle = movingPrices.types.find(({ typeId }) => typeId === LIGHT_TRUCK);

@@ -24,7 +24,7 @@ export interface MovingQuote {
   /** Their sum is `priceRials`. */
   readonly lines: readonly QuoteLine[];
   readonly priceRials: number;
-  /** Whole hours that such a move takes as a rule. */
+  /** Whole hours that such a removal takes as a rule. */
   readonly needHours: number;
 }
 

@@ -1,5 +1,5 @@
 import { CallError } from '@/lib/contract/call-error';
-import { FASTING_UNTIL_HOUR } from '@/lib/domain/constants/tests';
+import { FASTING_UNTIL_HOUR } from '@/lib/domain/constants/medical-tests';
 import { toDeliveryTimeId, toStartHour } from '@/lib/domain/order/delivery-time';
 import { toTehranDate, toTehranHour } from '@/lib/domain/site/jalali-date';
 import { leavesTimeForWork } from '@/lib/domain/kind/textiles';

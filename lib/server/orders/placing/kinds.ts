@@ -9,7 +9,7 @@ import { placedGas } from './kinds/gas/placed-gas';
 import { placedLaundry } from './kinds/laundry/placed-laundry';
 import { placedMoving } from './kinds/moving/placed-moving';
 import { placedTask } from './kinds/task/placed-task';
-import { placedTesting } from './kinds/testing/placed-testing';
+import { placedMedicalTests } from './kinds/medical-tests/placed-medical-tests';
 import { placedUpholstery } from './kinds/upholstery/placed-upholstery';
 import type { PlacedKind, PlacingCall } from './placed-kind';
 
@@ -23,7 +23,7 @@ export const PLACED_KINDS = {
   task: placedTask,
   moving: placedMoving,
   gas: placedGas,
-  testing: placedTesting,
+  testing: placedMedicalTests,
 } satisfies { [Kind in ServiceKind]: PlacedKind<(typeof KINDS)[Kind]['matching']> };
 
 /** How orders of a kind are placed. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import type { CallRequest } from '@/lib/contract';
-import { TEST_RESULT_LIMITS } from '@/lib/domain/constants/tests';
+import { TEST_RESULT_LIMITS } from '@/lib/domain/constants/medical-tests';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { eraseAccount } from '../../personal-data/erase';
@@ -10,7 +10,7 @@ import { aDraft, anOrderStory, theProviderDoes, type OrderStory } from '../../se
 import { aCatalogue, aDayFromNow } from '../../seed/stories/people';
 import { createTestService, type TestService } from '../../testing/call';
 
-const TESTING_ID = 24;
+const MEDICAL_TESTS_ID = 24;
 const DIABETES_ID = 2403;
 const LONG_TERM_ID = 24032;
 const SARA = { name: 'Sara Zarrintaj', birthYear: 1370 };
@@ -32,7 +32,7 @@ describe('who gives a sample in an order of tests', () => {
   });
   afterAll(() => service.close());
   beforeEach(async () => {
-    story = await anOrderStory(service, { cashRials: 100_000_000 }, { categoryId: TESTING_ID });
+    story = await anOrderStory(service, { cashRials: 100_000_000 }, { categoryId: MEDICAL_TESTS_ID });
   });
 
   const connection = () => service.context.ports.database.connection;
@@ -44,7 +44,7 @@ describe('who gives a sample in an order of tests', () => {
       {
         ...aDraft(story, { gDate: aDayFromNow(service.context, 3) }),
         serviceEnum: 'testing',
-        srvcategoryid: TESTING_ID,
+        srvcategoryid: MEDICAL_TESTS_ID,
         srvcattypeid: DIABETES_ID,
         cleaningHours: null,
         testIds: [LONG_TERM_ID],

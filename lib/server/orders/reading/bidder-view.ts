@@ -57,7 +57,7 @@ export async function findBidderAccess(
 
 interface BidderFacts extends Bidder {
   readonly bidding: WorkBidding | null;
-  /** Of a move: what it takes, and both neighbourhoods. */
+  /** Of a removal: what it takes, and both neighbourhoods. */
   readonly moving: TaskDetail['moving'];
   readonly showsWords: boolean;
 }

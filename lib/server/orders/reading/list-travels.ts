@@ -180,7 +180,7 @@ async function readJobs(
   return found.map(({ startsAt, end, ...job }) => ({ ...job, startsAtMs: startsAt.getTime(), point: toPoint(end) }));
 }
 
-/** A move ends where it goes to. */
+/** A removal ends where it goes to. */
 const JOB_END = sql<AddressSnapshot>`coalesce(${tasks.detail} -> 'destination', ${tasks.address})`;
 
 function isOnDaysOf(visits: readonly number[]) {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
-import { TEST_RESULT_LIMITS } from '@/lib/domain/constants/tests';
+import { TEST_RESULT_LIMITS } from '@/lib/domain/constants/medical-tests';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { isAccepted, isInContact, isWorkDone } from '@/lib/domain/order/order-states';
 import { isOfKind } from '@/lib/domain/kind/service-kind';

@@ -4,7 +4,7 @@ import { requireAnswer, requireOrderPlace, selectOrderPlace } from '../../order-
 import type { Draft } from '../../placed-kind';
 
 /**
- * Where a move goes, as the address stands now. Throws invalid-input for what was not answered or is unknown, and
+ * Where a removal goes, as the address stands now. Throws invalid-input for what was not answered or is unknown, and
  * not-yours.
  */
 export async function requireDestination(

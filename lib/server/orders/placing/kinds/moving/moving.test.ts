@@ -20,7 +20,7 @@ const STREET = 'خیابان مقصد، پلاک ۹';
 
 type Draft = CallRequest<'handyman/addhandymanrequest'>;
 
-describe('a move', () => {
+describe('a removal', () => {
   let service: TestService;
   let customer: Awaited<ReturnType<typeof aCustomerWithAnAddress>>;
   let mover: Awaited<ReturnType<typeof aFreeProvider>>;

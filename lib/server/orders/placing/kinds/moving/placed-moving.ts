@@ -3,7 +3,7 @@ import type { PlacedKind } from '../../placed-kind';
 import { requireDestination } from './destination';
 import { requireMovingQuote } from './price';
 
-/** A move: from one address to another, priced and done by whoever's bid is chosen. */
+/** A removal: from one address to another, priced and done by whoever's bid is chosen. */
 export const placedMoving = {
   call: 'handyman/addhandymanrequest',
   requireQuote: requireMovingQuote,

@@ -7,9 +7,9 @@ import { requireAnswer } from '../../order-place';
 import type { CataloguePorts, OrderQuote, PricedAnswers, PricedPlace } from '../../placed-kind';
 
 /**
- * A move costs nothing until a bid is chosen: what it keeps of the book is its floor and the guide that the customer's
- * answers make. Throws service-not-available for a vehicle or a city without prices, and invalid-input for more or
- * fewer movers than the vehicle takes.
+ * A removal costs nothing until a bid is chosen: what it keeps of the book is its floor and the guide that the
+ * customer's answers make. Throws service-not-available for a vehicle or a city without prices, and invalid-input for
+ * more or fewer movers than the vehicle takes.
  */
 export async function requireMovingQuote(
   executor: Executor,

@@ -12,7 +12,7 @@ const testPlace = z.object({ srvcattypeid: id, cityid: id.optional(), locationid
 const orderPerson = z.object({ name: fullPersonName, birthYear: z.number().int() });
 
 /** What only an order of medical tests asks. */
-export const testingAnswers = {
+export const medicalTestsAnswers = {
   /** Of testing/getalltest. */
   testIds: z.array(id).max(20).default([]),
   /** Who gives a sample: so many as `personCount` says. */
@@ -43,7 +43,7 @@ export const testResult = z.object({
 });
 
 /** Calls of the medical tests at home. */
-export const testingCalls = {
+export const medicalTestsCalls = {
   'testing/getalltest': defineCall('testing/getalltest', {
     summary: 'The tests of a type, what each costs a person in a city, and how to prepare for it',
     access: 'public',

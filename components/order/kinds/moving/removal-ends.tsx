@@ -10,21 +10,21 @@ import { QuestionFrame } from '../../shell/question-frame';
 import { toAddressFields } from '../../questions/address';
 import type { Address } from '../../questions/use-address-choices';
 import { useChoice } from '../../state/use-choice';
-import { MoveEnd } from './move-end';
+import { RemovalEnd } from './removal-end';
 import { toDestinationFields } from './destination-fields';
 
 /** Level with the street, until somebody says otherwise. */
 const STREET: HomeAccess = { floor: 0, hasLift: false };
 
-interface MoveEndsProps {
+interface RemovalEndsProps {
   readonly addresses: readonly Address[];
   /** Nothing is carried away: it ends where it begins. */
   readonly isPacking: boolean;
   readonly onAdd: (isDestination: boolean) => void;
 }
 
-/** Both ends of a move among the customer's own addresses. */
-export function MoveEnds({ addresses, isPacking, onAdd }: MoveEndsProps) {
+/** Both ends of a removal among the customer's own addresses. */
+export function RemovalEnds({ addresses, isPacking, onAdd }: RemovalEndsProps) {
   const t = useTranslations('order');
   const { draft, service, answer } = useOrder();
   const { chosen, choose, goOn, warning } = useChoice(['deliveryaddrid', 'destinationaddrid']);
@@ -47,7 +47,7 @@ export function MoveEnds({ addresses, isPacking, onAdd }: MoveEndsProps) {
   };
   return (
     <QuestionFrame title={t('moving.addresses')} hint={t('moving.addressesHint')} next={{ onPress: next }}>
-      <MoveEnd
+      <RemovalEnd
         legend={t(isPacking ? 'moving.place' : 'moving.origin')}
         addresses={addresses}
         isServed={isServed}
@@ -59,10 +59,10 @@ export function MoveEnds({ addresses, isPacking, onAdd }: MoveEndsProps) {
         error={isMissing && (!origin || !isServed(origin)) ? t('address.missing') : undefined}
       />
       {!isPacking && (
-        <MoveEnd
+        <RemovalEnd
           legend={t('moving.destination')}
           addresses={others}
-          // A move may end anywhere.
+          // A removal may end anywhere.
           isServed={() => true}
           value={destination?.deliveryaddrid ?? null}
           onChoose={(address) => choose(toDestinationFields(address, words))}

@@ -6,8 +6,8 @@ import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Stepper } from '@/components/ui/stepper';
 import { toBirthYears } from '@/lib/domain/person/birth-year';
-import { TESTING_MOST_PERSONS } from '@/lib/domain/constants/tests';
-import type { PersonForm } from '@/lib/funnel/kinds/testing/fields';
+import { MEDICAL_TESTS_MOST_PERSONS } from '@/lib/domain/constants/medical-tests';
+import type { PersonForm } from '@/lib/funnel/kinds/medical-tests/fields';
 import { countsByGregorian, formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -48,10 +48,10 @@ export function PersonsQuestion() {
     <QuestionFrame title={t('persons.title')} hint={t('persons.hint')} next={{ onPress: next }}>
       <Stepper
         label={t('persons.label')}
-        description={t('persons.most', { count: TESTING_MOST_PERSONS })}
+        description={t('persons.most', { count: MEDICAL_TESTS_MOST_PERSONS })}
         value={count}
         minimum={1}
-        maximum={TESTING_MOST_PERSONS}
+        maximum={MEDICAL_TESTS_MOST_PERSONS}
         onValueChange={(personCount) => answer({ personCount })}
         formatValue={(value) => t('persons.count', { count: value })}
         increaseLabel={common('increase')}

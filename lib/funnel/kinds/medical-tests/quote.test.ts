@@ -1,16 +1,16 @@
-import { testingPrices } from '@/lib/catalogue/prices/testing';
+import { medicalTestsPrices } from '@/lib/catalogue/prices/medical-tests';
 
-import { quoteTesting, type TestingAnswers } from './quote';
+import { quoteMedicalTests, type MedicalTestsAnswers } from './quote';
 
 const SUGAR_AND_KIDNEYS = 2403;
 const FASTING_SUGAR = 24031;
 const LIPIDS = 24034;
 const COVID = 24051;
 
-const quote = (wishes: Partial<TestingAnswers> = {}) =>
-  quoteTesting(
+const quote = (wishes: Partial<MedicalTestsAnswers> = {}) =>
+  quoteMedicalTests(
     { typeId: SUGAR_AND_KIDNEYS, cityId: 1, testIds: [FASTING_SUGAR, LIPIDS], personCount: 1, ...wishes },
-    testingPrices,
+    medicalTestsPrices,
   );
 
 describe('the price of tests at home', () => {

@@ -1,8 +1,8 @@
 import type { PriceBook } from '@/lib/domain/money/price-book';
 import { quoteCleaning } from '@/lib/funnel/kinds/cleaning/quote';
 
-import { getWords } from '../../words/words';
-import type { PricedKind, PriceRow, PriceTableRequest } from '../priced-kind';
+import { getWords } from '../../../words/words';
+import type { PricedKind, PriceRow, PriceTableRequest } from '../../priced-kind';
 
 type Book = PriceBook<'cleaning'>;
 

@@ -4,7 +4,7 @@ import type { AnswerWords, Words } from '../../shell/answer-text';
 import type { Order } from '../../state/order-context';
 
 /** How the answers of medical tests read; their names stand in the lines of the price. */
-export const testingAnswers = {
+export const medicalTestsAnswers = {
   tests: {
     label: 'answers.tests',
     toText: ({ draft }: Order, { t }: Words) => t('tests.count', { count: draft.testIds?.length ?? 0 }),

@@ -18,7 +18,7 @@ export interface PersonForm {
 /**
  * Which tests are made, and who gives a sample; for how many people is `personCount`, which movers are counted by, too.
  */
-export const testingFields = {
+export const medicalTestsFields = {
   testIds: sent(
     answer(listOf(isNumber), {
       parts: ['details'],

@@ -1,12 +1,12 @@
 import type { CallRequest } from '@/lib/contract';
-import { FASTING_UNTIL_HOUR } from '@/lib/domain/constants/tests';
+import { FASTING_UNTIL_HOUR } from '@/lib/domain/constants/medical-tests';
 import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 
 import { aDraft, anOrderStory, type OrderStory } from '../../../../seed/stories/orders';
 import { aCatalogue, aDayFromNow, aFreeProvider } from '../../../../seed/stories/people';
 import { createTestService, type TestService } from '../../../../testing/call';
 
-const TESTING_ID = 24;
+const MEDICAL_TESTS_ID = 24;
 const TAJRISH = 1001;
 const DIABETES_ID = 2403;
 const SUGAR_ID = 24031;
@@ -27,7 +27,7 @@ describe('medical tests at home', () => {
   beforeAll(async () => {
     service = await createTestService();
     await aCatalogue(service.context);
-    story = await anOrderStory(service, { cashRials: 100_000_000 }, { categoryId: TESTING_ID });
+    story = await anOrderStory(service, { cashRials: 100_000_000 }, { categoryId: MEDICAL_TESTS_ID });
   });
   afterAll(() => service.close());
 
@@ -36,7 +36,7 @@ describe('medical tests at home', () => {
   const tests = (wishes: Partial<Draft> = {}): Draft => ({
     ...aDraft(story, {}),
     serviceEnum: 'testing',
-    srvcategoryid: TESTING_ID,
+    srvcategoryid: MEDICAL_TESTS_ID,
     srvcattypeid: DIABETES_ID,
     cleaningHours: null,
     testIds: [SUGAR_ID, LONG_TERM_ID],
@@ -90,7 +90,7 @@ describe('medical tests at home', () => {
 
   it('that ask for an empty stomach are done in the morning: later hours are neither listed nor taken', async () => {
     const startsOf = async (isFasting: boolean) => {
-      const place = { srvcategoryid: TESTING_ID, srvcattypeid: DIABETES_ID, locationid: TAJRISH };
+      const place = { srvcategoryid: MEDICAL_TESTS_ID, srvcattypeid: DIABETES_ID, locationid: TAJRISH };
       const { lstAvailableDate } = await service.call('boot/getallavailabledate', { ...place, isFasting }, {});
       return lstAvailableDate.at(-1)?.lstDeliveryTimeSheet.map(({ startHour }) => startHour) ?? [];
     };
@@ -109,7 +109,7 @@ describe('medical tests at home', () => {
     const startsOf = (days: readonly { readonly lstDeliveryTimeSheet: readonly { readonly startHour: number }[] }[]) =>
       days.flatMap(({ lstDeliveryTimeSheet }) => lstDeliveryTimeSheet.map(({ startHour }) => startHour));
     const late = toDeliveryTimeId(FASTING_UNTIL_HOUR);
-    const other = await aFreeProvider(service.context, { categoryId: TESTING_ID });
+    const other = await aFreeProvider(service.context, { categoryId: MEDICAL_TESTS_ID });
     const { taskid } = await aVisit({ gDate: aDayFromNow(service.context, 6) });
     const gDate = aDayFromNow(service.context, 4);
     const dates = await service.call('reqandpay/getrescheduledate', { taskid }, asCustomer());
@@ -128,7 +128,7 @@ describe('medical tests at home', () => {
       key: 'fasting-too-late',
     });
     const search = {
-      srvcategoryid: TESTING_ID,
+      srvcategoryid: MEDICAL_TESTS_ID,
       srvcattypeid: DIABETES_ID,
       locationid: TAJRISH,
       gDate,

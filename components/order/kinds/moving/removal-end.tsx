@@ -12,7 +12,7 @@ import type { HomeAccess } from '@/lib/funnel/kinds/moving/quote';
 import { useAddressChoices, type Address } from '../../questions/use-address-choices';
 import { useFloorText } from './use-floor-text';
 
-interface MoveEndProps {
+interface RemovalEndProps {
   readonly legend: string;
   readonly addresses: readonly Address[];
   readonly isServed: (address: Address) => boolean;
@@ -24,8 +24,8 @@ interface MoveEndProps {
   readonly error: string | undefined;
 }
 
-/** One end of a move: which address it is, its floor, and whether there is a lift. */
-export function MoveEnd({ legend, addresses, isServed, value, access, error, ...on }: MoveEndProps) {
+/** One end of a removal: which address it is, its floor, and whether there is a lift. */
+export function RemovalEnd({ legend, addresses, isServed, value, access, error, ...on }: RemovalEndProps) {
   const t = useTranslations('order');
   const common = useTranslations('common');
   const toFloorText = useFloorText();

@@ -10,7 +10,7 @@ import type { ServiceFlow } from '@/lib/funnel/flow';
 import { STEPS } from '@/lib/funnel/steps';
 
 /** 1 → 2 → 36 → (L) 3 → 4 → (5) → 8 → 9 → 6 (BEHAVIOUR 3). */
-export const testingFlow = [
+export const medicalTestsFlow = [
   SERVICE_TYPE,
   {
     step: STEPS.gradeServices,

@@ -1,5 +1,5 @@
 import { CallError } from '@/lib/contract/call-error';
-import { quoteTesting } from '@/lib/funnel/kinds/testing/quote';
+import { quoteMedicalTests } from '@/lib/funnel/kinds/medical-tests/quote';
 
 import { requirePriceBook } from '../../../../prices';
 import { chosenProvider } from '../../matching/chosen-provider';
@@ -7,12 +7,12 @@ import { requireAnswer } from '../../order-place';
 import type { PlacedKind } from '../../placed-kind';
 
 /** Medical tests at home: priced by test and person with one visit fee, done by whom the customer chose. */
-export const placedTesting = {
+export const placedMedicalTests = {
   call: 'clean/addcleanrequest',
   async requireQuote(executor, { srvcattypeid, testIds, personCount }, place, ports) {
     const book = await requirePriceBook(executor, { kind: 'testing', ...place }, ports);
     const typeId = requireAnswer(srvcattypeid, 'srvcattypeid');
-    const quote = quoteTesting({ typeId, cityId: place.cityId, testIds, personCount: personCount ?? 1 }, book);
+    const quote = quoteMedicalTests({ typeId, cityId: place.cityId, testIds, personCount: personCount ?? 1 }, book);
     if (!quote) throw new CallError('service-not-available');
     return quote;
   },

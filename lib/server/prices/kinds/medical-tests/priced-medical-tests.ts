@@ -7,7 +7,7 @@ import type { PricedKind, PriceRow, PriceTableRequest } from '../../priced-kind'
 type Book = PriceBook<'testing'>;
 
 /** Tests at home are priced by test and person, with one visit fee. */
-export const pricedTesting: PricedKind<'testing'> = {
+export const pricedMedicalTests: PricedKind<'testing'> = {
   shortestVisitHours(book) {
     return book.hours;
   },

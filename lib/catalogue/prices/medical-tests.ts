@@ -25,7 +25,7 @@ const TESTS: readonly { testId: number; key: string; typeId: number; amountRials
 const VISIT_RIALS = 2_800_000;
 
 /** Prices of tests at home in 1405: persons × tests, and one visit fee. */
-export const testingPrices: PriceBook<'testing'> = {
+export const medicalTestsPrices: PriceBook<'testing'> = {
   validFrom: PRICES_FROM,
   cities: eachCity([1, 2], (priced) => ({
     visitFeeRials: priced(VISIT_RIALS),

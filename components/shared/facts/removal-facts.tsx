@@ -13,8 +13,8 @@ export function toDestination({ destinationLatitude: latitude, destinationLongit
   return latitude !== null && longitude !== null ? { latitude, longitude } : null;
 }
 
-/** What a move takes and where it goes, as rows of a `dl`; it begins at the order's own address. */
-export function MoveFacts({ moving }: { moving: Moving }) {
+/** What a removal takes and where it goes, as rows of a `dl`; it begins at the order's own address. */
+export function RemovalFacts({ moving }: { moving: Moving }) {
   const t = useTranslations('moving');
   const locale = useLocale();
   const { heavyPieces, moverCount } = moving;

@@ -2,14 +2,14 @@ import type { PriceBook } from '@/lib/domain/money/price-book';
 import { listContained } from '@/lib/domain/kind/test-panels';
 import type { QuoteLine } from '@/lib/funnel/quote/line';
 
-export interface TestingAnswers {
+export interface MedicalTestsAnswers {
   readonly typeId: number;
   readonly cityId: number;
   readonly testIds: readonly number[];
   readonly personCount: number;
 }
 
-export interface TestingQuote {
+export interface MedicalTestsQuote {
   /** Their sum is `priceRials`. */
   readonly lines: readonly QuoteLine[];
   readonly priceRials: number;
@@ -20,7 +20,7 @@ export interface TestingQuote {
 }
 
 /** Whole hours that a visit to so many persons takes. */
-export function toTestingHours({ hours, personsAnHour }: PriceBook<'testing'>, personCount: number): number {
+export function toMedicalTestsHours({ hours, personsAnHour }: PriceBook<'testing'>, personCount: number): number {
   return hours + Math.ceil(personCount / personsAnHour) - 1;
 }
 
@@ -28,7 +28,7 @@ export function toTestingHours({ hours, personsAnHour }: PriceBook<'testing'>, p
  * Persons × tests, and one visit fee (BEHAVIOUR 4); a test that a chosen panel contains is not charged beside it. Null
  * without a test, and for a test or a city that the book does not know or that is another type's.
  */
-export function quoteTesting(answers: TestingAnswers, book: PriceBook<'testing'>): TestingQuote | null {
+export function quoteMedicalTests(answers: MedicalTestsAnswers, book: PriceBook<'testing'>): MedicalTestsQuote | null {
   const { typeId, cityId, personCount } = answers;
   const city = book.cities.find((known) => known.cityId === cityId);
   const asked = new Set(answers.testIds);
@@ -43,7 +43,7 @@ export function quoteTesting(answers: TestingAnswers, book: PriceBook<'testing'>
   });
   if (!city || lines.length === 0 || lines.length < testIds.length) return null;
   const charged = [...lines, { key: 'test-visit', params: {}, amountRials: city.visitFeeRials }];
-  const needHours = toTestingHours(book, personCount);
+  const needHours = toMedicalTestsHours(book, personCount);
   return {
     lines: charged,
     priceRials: charged.reduce((sum, { amountRials }) => sum + amountRials, 0),

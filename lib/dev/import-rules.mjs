@@ -29,8 +29,8 @@ const CATALOGUE_TYPES = 'types:lib/catalogue/';
 // Locales are plain data, formats are Intl alone, and whoever calls has to know what lib/client throws.
 const LOCALES = 'lib/i18n/locales';
 const FORMATS = 'lib/i18n/formats';
-// How an address is written in a language: text alone.
-const PATHS = 'lib/i18n/paths';
+// How an address is written in a language, and what a notification of a browser says: text alone.
+const [PATHS, PUSH_TEXT] = ['lib/i18n/paths', 'lib/i18n/push-text'];
 // The server and the catalogue read words from files; the numbers in them are filled in one place.
 const FILL_NUMBERS = 'lib/i18n/fill-numbers';
 // A sentence that gives an example of a visit's hours says what the calculation of an order gives.
@@ -115,7 +115,7 @@ export const RULES = [
     // The demo's own pages and calls (outbox, test bank, test clock) show what the embedded adapters hold.
     name: 'server/demo',
     of: /^lib\/server\/demo\//,
-    may: ['lib/server/', 'lib/contract/', 'lib/domain/', LOCALES, FORMATS],
+    may: ['lib/server/', 'lib/contract/', 'lib/domain/', LOCALES, FORMATS, PUSH_TEXT],
     noPackages: FRAMEWORK,
   },
   {

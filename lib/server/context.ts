@@ -20,7 +20,7 @@ export interface Ports {
   readonly sms: SmsPort | null;
   /** Null where no mail server is configured (MAILS=none). */
   readonly mail: MailPort | null;
-  /** Null where no VAPID keys are configured. */
+  /** Null outside the demo where no VAPID keys are configured. */
   readonly push: PushPort | null;
   readonly gateways: PaymentGateways;
   readonly storage: StoragePort;

@@ -1,7 +1,5 @@
-import { parseJson } from '@/lib/domain/text/json';
-import type { PushText } from '@/lib/domain/site/push-text';
-import { defaultLocale, getDirection, isLocale, type Locale } from '@/lib/i18n/locales';
-import { toLocalePath } from '@/lib/i18n/paths';
+import { getDirection } from '@/lib/i18n/locales';
+import { readPushText } from '@/lib/i18n/push-text';
 
 import { scope, type ClickEvent, type PushEvent } from './scope';
 
@@ -9,7 +7,7 @@ const ICON = '/icons/app-192.png';
 
 /** Shows what a push service has brought, unless a page is looked at: that one tells of it itself. */
 export async function showPush({ data }: PushEvent): Promise<void> {
-  const text = readText(data?.text() ?? '');
+  const text = readPushText(data?.text() ?? '');
   if (!text) return;
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
@@ -39,21 +37,4 @@ export async function followPush({ notification }: ClickEvent): Promise<void> {
     // A page that was there before the worker is not the worker's to lead.
     await scope.clients.openWindow(path);
   }
-}
-
-interface ReadText {
-  readonly title: string;
-  readonly path: string;
-  readonly locale: Locale;
-}
-
-/**
- * The title, and the path in the reader's language. Null for anything but a path of this site: nothing else may be
- * opened by whoever sends.
- */
-function readText(json: string): ReadText | null {
-  const { title, path, locale } = (parseJson(json) ?? {}) as Partial<Record<keyof PushText, unknown>>;
-  if (typeof title !== 'string' || typeof path !== 'string' || !/^\/(?!\/)/.test(path)) return null;
-  const language = isLocale(locale) ? locale : defaultLocale;
-  return { title, path: toLocalePath(language, path), locale: language };
 }

@@ -10,7 +10,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { DatabasePort } from '../ports/database';
 import { smsOutbox } from '../schema';
 import { getWords } from '../words/words';
+import type { SentNotification } from '../adapters/push/outbox';
 import { toMailSection, type SentMail } from './mails';
+import { toNotificationSection } from './notifications';
 import { toHtmlPage, toPlate, toTimeHtml } from '../http/pages/plain-page';
 
 export interface SentMessage {
@@ -23,6 +25,7 @@ export interface SentMessage {
 interface Outbox {
   readonly messages: readonly SentMessage[];
   readonly mails: readonly SentMail[];
+  readonly notifications: readonly SentNotification[];
 }
 
 const LIMIT = 200;
@@ -43,7 +46,11 @@ export async function listSentMessages(database: DatabasePort, mobile: string | 
  * The outbox as a page to leave open beside the site. It does not refresh by itself: that would take the focus and the
  * place from who reads it.
  */
-export function toOutboxPage({ messages, mails }: Outbox, mobile: string | null, locale: Locale): string {
+export function toOutboxPage(
+  { messages, mails, notifications }: Outbox,
+  mobile: string | null,
+  locale: Locale,
+): string {
   const words = getWords(locale, 'demo');
   const say: Say = (key) => escapeHtml(words.say(`outbox.${key}`));
   const cards = messages.map(
@@ -61,7 +68,7 @@ export function toOutboxPage({ messages, mails }: Outbox, mobile: string | null,
   return toHtmlPage({
     locale,
     title: words.say('outbox.title'),
-    body: `${toPlate(words.say('outbox.title'), words.say('outbox.lead'))}${filter}${refresh}${reply}${list}${toMailSection(mails, locale)}`,
+    body: `${toPlate(words.say('outbox.title'), words.say('outbox.lead'))}${filter}${refresh}${reply}${list}${toNotificationSection(notifications, locale)}${toMailSection(mails, locale)}`,
   });
 }
 

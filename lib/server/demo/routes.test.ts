@@ -5,15 +5,17 @@ import { registerPerson } from '../testing/person';
 import { createTestService, type TestService } from '../testing/call';
 import { listenForTests } from '../testing/http';
 import { createMailOutbox } from '../adapters/mail/outbox';
+import type { PushOutbox } from '../adapters/push/outbox';
 import { createSmsOutbox } from '../adapters/sms/outbox';
 
 describe('pages of the embedded demo', () => {
   let service: TestService;
   let url: string;
+  let pushOutbox: PushOutbox;
   let close: () => Promise<void>;
   beforeAll(async () => {
     service = await createTestService();
-    ({ url, close } = await listenForTests(service));
+    ({ url, pushOutbox, close } = await listenForTests(service));
   });
   afterAll(async () => {
     await close();
@@ -102,6 +104,31 @@ describe('pages of the embedded demo', () => {
       expect(await (await fetch(`${url}/dev/outbox/?mobile=09121111111`, { headers: english })).text()).not.toContain(
         'Confirmed',
       );
+    });
+  });
+
+  describe('the notifications of browsers', () => {
+    const toText = (title: string, path: string) => JSON.stringify({ title, path, locale: 'en' });
+    beforeAll(async () => {
+      const browser = { endpoint: 'https://fcm.googleapis.com/fcm/send/1', p256dh: '', auth: '' };
+      await pushOutbox.send({ ...browser, text: toText('<b>New work</b>', '/pelakman/orderlist/newworks/7/') });
+      await pushOutbox.send({ ...browser, text: toText('Elsewhere', '//evil.example/') });
+    });
+
+    it('[B-26] are a JSON array of their own, newest first', async () => {
+      const texts = ((await (await fetch(`${url}/api/dev/notifications`)).json()) as { text: string }[]).map(
+        ({ text }) => text,
+      );
+      expect(texts.map((text) => (JSON.parse(text) as { title: string }).title)).toEqual([
+        'Elsewhere',
+        '<b>New work</b>',
+      ]);
+    });
+
+    it('stand on the outbox page as text that leads where a press on them would, and nowhere else', async () => {
+      const page = await (await fetch(`${url}/dev/outbox/`, { headers: english })).text();
+      expect(page).toContain('href="/en/pelakman/orderlist/newworks/7/">&lt;b&gt;New work&lt;/b&gt;</a>');
+      expect(page).not.toContain('href="//evil.example/"');
     });
   });
 

@@ -10,6 +10,7 @@ import { getSiteUrl } from '@/lib/domain/site/site-url';
 
 import type { TestClock } from '../adapters/clock/test';
 import type { TestBank } from '../adapters/payment/test-bank';
+import type { PushOutbox } from '../adapters/push/outbox';
 import { checkOrigin } from '../http/edge/origin-check';
 import { listInlineScriptHashes } from '../http/pages/page-cache/inline-scripts';
 import { toPreferredLocale } from '../http/edge/request-facts';
@@ -25,6 +26,8 @@ import { listSentMessages, toOutboxPage } from './outbox';
 export interface Demo {
   readonly database: DatabasePort;
   readonly bank: TestBank;
+  /** Null where VAPID keys are configured. */
+  readonly pushOutbox: PushOutbox | null;
   readonly outages: Outages;
   /** Null without TEST_CLOCK=1. */
   readonly clock: TestClock | null;
@@ -45,7 +48,7 @@ const outage = z.object({
 });
 
 export function addDemoRoutes(routes: Hono<Bindings>, demo: Demo): void {
-  addOutbox(routes, demo.database);
+  addOutbox(routes, demo);
   addReplies(routes, demo.receiveSms);
   addBank(routes, demo.bank);
   addOutages(routes, demo.outages);
@@ -84,7 +87,7 @@ async function readJson<Shape extends z.ZodType>(
   return (bytes && shape.safeParse(parseJson(new TextDecoder().decode(bytes))).data) ?? null;
 }
 
-function addOutbox(routes: Hono<Bindings>, database: DatabasePort): void {
+function addOutbox(routes: Hono<Bindings>, { database, pushOutbox }: Demo): void {
   routes.get('/api/dev/outbox', async (context) => {
     const messages = await listSentMessages(database, context.req.query('mobile') || null);
     return context.json(messages, 200, { 'cache-control': 'no-store' });
@@ -93,15 +96,19 @@ function addOutbox(routes: Hono<Bindings>, database: DatabasePort): void {
     const mails = await listSentMails(database, context.req.query('recipient') || null);
     return context.json(mails, 200, { 'cache-control': 'no-store' });
   });
+  routes.get('/api/dev/notifications', (context) =>
+    context.json(pushOutbox?.listSent() ?? [], 200, { 'cache-control': 'no-store' }),
+  );
   routes.get('/dev/outbox', (context) => context.redirect('/dev/outbox/', 308));
   routes.get('/dev/outbox/', async (context) => {
     const mobile = context.req.query('mobile') || null;
-    // A mobile has no mails: whoever looks for one sees its SMS alone.
-    const mails = mobile === null ? await listSentMails(database, null) : [];
-    return html(
-      context,
-      toOutboxPage({ messages: await listSentMessages(database, mobile), mails }, mobile, getLocale(context)),
-    );
+    const messages = await listSentMessages(database, mobile);
+    // A mobile has no mails and no browsers: whoever looks for one sees its SMS alone.
+    const outbox =
+      mobile === null
+        ? { messages, mails: await listSentMails(database, null), notifications: pushOutbox?.listSent() ?? [] }
+        : { messages, mails: [], notifications: [] };
+    return html(context, toOutboxPage(outbox, mobile, getLocale(context)));
   });
 }
 

@@ -3,35 +3,24 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { SESSION_MS } from '@/lib/domain/constants/identity';
 import { PUSH_MOST_DEVICES } from '@/lib/domain/constants/messages';
 
-import { PushNotSent, type PushMessage } from '../ports/push';
+import type { PushMessage } from '../ports/push';
 import { outgoingMessages, pushDevices } from '../schema';
 import { createTestService, type TestService } from '../testing/call';
 import { registerPerson, type TestPerson } from '../testing/person';
+import { createRecordingPush, TEST_PUSH_SERVICE } from '../testing/ports';
 import { findReader, notify } from './queue';
 
-const GONE = 'https://push.example/gone';
-const DOWN = 'https://push.example/down';
+const GONE = `${TEST_PUSH_SERVICE}/gone`;
+const DOWN = `${TEST_PUSH_SERVICE}/unreachable`;
 
 describe('notifications while no page is open', () => {
   const sent: PushMessage[] = [];
+  const push = createRecordingPush(sent);
   let service: TestService;
   let person: TestPerson;
   let mobiles = 0;
   beforeAll(async () => {
-    service = await createTestService({
-      ports: {
-        push: {
-          publicKey: 'the-public-key',
-          accepts: (endpoint) => endpoint.startsWith('https://push.example/'),
-          send: async (message) => {
-            if (message.endpoint === DOWN) throw new PushNotSent('the test takes nothing there');
-            if (message.endpoint === GONE) return 'gone';
-            sent.push(message);
-            return 'sent';
-          },
-        },
-      },
-    });
+    service = await createTestService({ ports: { push } });
   });
   beforeEach(async () => {
     sent.length = 0;
@@ -49,7 +38,7 @@ describe('notifications while no page is open', () => {
     keys.generateKeys();
     return { endpoint, p256dh: keys.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') };
   };
-  const add = (endpoint = 'https://push.example/1', who = person) =>
+  const add = (endpoint = `${TEST_PUSH_SERVICE}/1`, who = person) =>
     service.call('user/addpushdevice', device(endpoint), as(who));
   const listDevices = async () => (await connection().select().from(pushDevices)).map(({ endpoint }) => endpoint);
   async function tell(who = person): Promise<void> {
@@ -67,10 +56,10 @@ describe('notifications while no page is open', () => {
   }
 
   it('[B-26] a browser that asked is told with a title and the way there, and with nothing that a stranger should read', async () => {
-    expect(await service.call('nonePreloader/user/getpushkey', {}, as())).toEqual({ publicKey: 'the-public-key' });
+    expect(await service.call('nonePreloader/user/getpushkey', {}, as())).toEqual({ publicKey: push.publicKey });
     await add();
     await tell();
-    expect(sent.map(({ endpoint }) => endpoint)).toEqual(['https://push.example/1']);
+    expect(sent.map(({ endpoint }) => endpoint)).toEqual([`${TEST_PUSH_SERVICE}/1`]);
     const text = JSON.parse(sent[0]?.text ?? '{}') as Record<string, string>;
     expect(Object.keys(text).sort()).toEqual(['locale', 'path', 'title']);
     expect(text.path).toContain('taskid=50001');
@@ -79,7 +68,7 @@ describe('notifications while no page is open', () => {
 
   it('tells nobody whose session is over, who took it back, or who wants no notifications', async () => {
     await add();
-    await service.call('user/removepushdevice', { endpoint: 'https://push.example/1' }, as());
+    await service.call('user/removepushdevice', { endpoint: `${TEST_PUSH_SERVICE}/1` }, as());
     await tell();
     await add();
     await service.call('user/addusersetting', { isSendNotify: false }, as());
@@ -116,9 +105,9 @@ describe('notifications while no page is open', () => {
   it('a browser is whose session is open in it; a stranger takes nobody’s away', async () => {
     await add();
     const other = await registerPerson(service, `0912778${String(1000 + mobiles)}`);
-    await service.call('user/removepushdevice', { endpoint: 'https://push.example/1' }, as(other));
+    await service.call('user/removepushdevice', { endpoint: `${TEST_PUSH_SERVICE}/1` }, as(other));
     expect(await listDevices()).toHaveLength(1);
-    await add('https://push.example/1', other);
+    await add(`${TEST_PUSH_SERVICE}/1`, other);
     await tell();
     expect(sent).toEqual([]);
     await tell(other);
@@ -128,11 +117,11 @@ describe('notifications while no page is open', () => {
   it('keeps the newest browsers of a person', async () => {
     for (let count = 0; count <= PUSH_MOST_DEVICES; count += 1) {
       service.clock.advance(1000);
-      await add(`https://push.example/${count}`);
+      await add(`${TEST_PUSH_SERVICE}/${count}`);
     }
     const devices = await listDevices();
     expect(devices).toHaveLength(PUSH_MOST_DEVICES);
-    expect(devices).not.toContain('https://push.example/0');
+    expect(devices).not.toContain(`${TEST_PUSH_SERVICE}/0`);
   });
 
   it('refuses an address that is no push service’s, and every one where no keys are configured', async () => {
@@ -142,7 +131,7 @@ describe('notifications while no page is open', () => {
     const somebody = await registerPerson(without, '09127770001');
     const by = { authorization: somebody.token };
     expect(await without.call('nonePreloader/user/getpushkey', {}, by)).toEqual({ publicKey: null });
-    await expect(without.call('user/addpushdevice', device('https://push.example/1'), by)).rejects.toMatchObject(
+    await expect(without.call('user/addpushdevice', device(`${TEST_PUSH_SERVICE}/1`), by)).rejects.toMatchObject(
       refusal,
     );
     await without.close();

@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
+
 import type { CallName } from '@/lib/contract';
 
+import { createPushOutbox } from '../adapters/push/outbox';
 import { createPaymentGateways } from '../ports/payment-gateways';
 import { openingNotices, outgoingMessages, tasks, users } from '../schema';
 import { listLedgerFaults } from '../seed/stories/books';
@@ -130,7 +133,14 @@ describe('the partners that a process opens', () => {
   const open = (environment: Readonly<Record<string, string>>) => {
     const { clock, bank: testBank, context } = service;
     const { database } = context.ports;
-    const opened = openPartners(readConfiguration(environment), { database, clock, testBank, log: context.log });
+    const pushOutbox = createPushOutbox(randomBytes(32), clock);
+    const opened = openPartners(readConfiguration(environment), {
+      database,
+      clock,
+      testBank,
+      pushOutbox,
+      log: context.log,
+    });
     return {
       banks: opened.gateways.offered.map(({ gatewayId }) => gatewayId),
       sendsSms: opened.sms !== null,

@@ -134,13 +134,21 @@ function shareWithOthers(
 }
 
 function toDemo(
-  { testBank, testClock, outages }: OpenedPorts,
+  { testBank, pushOutbox, testClock, outages }: OpenedPorts,
   context: ServiceContext,
   onClockMoved: () => Promise<void>,
 ): Demo | null {
   const { database } = context.ports;
   return (
-    outages && { database, bank: testBank, outages, clock: testClock, onClockMoved, receiveSms: toReplies(context) }
+    outages && {
+      database,
+      bank: testBank,
+      pushOutbox,
+      outages,
+      clock: testClock,
+      onClockMoved,
+      receiveSms: toReplies(context),
+    }
   );
 }
 

@@ -21,6 +21,8 @@ interface Surroundings {
   readonly database: DatabasePort;
   readonly clock: Clock;
   readonly testBank: TestBank;
+  /** Null outside the demo. */
+  readonly pushOutbox: PushPort | null;
   readonly log: Logger;
 }
 
@@ -30,12 +32,12 @@ interface Surroundings {
  */
 export function openPartners(
   configuration: Configuration,
-  { database, clock, testBank, log }: Surroundings,
+  { database, clock, testBank, pushOutbox, log }: Surroundings,
 ): Pick<Ports, 'gateways' | 'sms' | 'mail' | 'push'> {
   const sending = {
     sms: openSms(configuration, database, clock, log),
     mail: openMail(configuration, database, clock, log),
-    push: openPush(configuration),
+    push: openPush(configuration) ?? pushOutbox,
   };
   return { gateways: openGateways(configuration, testBank, { log, clock }), ...watchPartners(sending, { log, clock }) };
 }

@@ -13,6 +13,7 @@ import { openEmbeddedDatabase } from '../adapters/database/embedded';
 import { templatesFolder } from '../adapters/database/embedded/cluster-template';
 import { openPostgresql } from '../adapters/database/postgresql';
 import { createTestBank, type TestBank } from '../adapters/payment/test-bank';
+import { createPushOutbox, type PushOutbox } from '../adapters/push/outbox';
 import { openDiskStorage } from '../adapters/storage/disk';
 import { createS3Storage } from '../adapters/storage/s3';
 import { FILES } from '../backup/place';
@@ -49,6 +50,8 @@ export interface OpenedPorts {
   /** The embedded ones, where they are what runs: the server gives them sockets and pages. */
   readonly embeddedBroker: EmbeddedBroker | null;
   readonly testBank: TestBank;
+  /** Null outside the demo. */
+  readonly pushOutbox: PushOutbox | null;
   readonly testClock: TestClock | null;
   /** Null outside the demo. */
   readonly outages: Outages | null;
@@ -88,18 +91,18 @@ async function openAround(
   await checkStorage(storage, configuration);
   const announcements = await openAnnouncements(configuration, log);
   const { broker, embeddedBroker } = await openBroker(configuration, { announcements, clock, log, outages });
-  const testBank = createTestBank(database, clock);
+  const embedded = { testBank: createTestBank(database, clock), pushOutbox: openPushOutbox(configuration, clock) };
   return {
     ports: {
       ...withOutages(database, storage, outages),
       broker,
       clock,
       audio: createThreadAudio(),
-      ...openPartners(configuration, { database, clock, testBank, log }),
+      ...openPartners(configuration, { database, clock, ...embedded, log }),
     },
     announcements,
     embeddedBroker,
-    testBank,
+    ...embedded,
     testClock,
     outages,
     close: async () => {
@@ -108,6 +111,11 @@ async function openAround(
       await database.close();
     },
   };
+}
+
+function openPushOutbox(configuration: Configuration, clock: Clock): PushOutbox | null {
+  if (!configuration.isEmbeddedDemo) return null;
+  return createPushOutbox(deriveKey(requireSessionSecret(configuration), 'push'), clock);
 }
 
 function withOutages(database: DatabasePort, storage: StoragePort, outages: Outages | null) {

@@ -177,7 +177,7 @@ export const VARIABLE_GUIDE: Readonly<Record<Exclude<Variable, 'TEST_CLOCK'>, Va
   VAPID_PUBLIC_KEY: {
     part: 'partners',
     does: 'Browser notifications while no page is open (web push): the public key that `npx web-push generate-vapid-keys` prints. Set all three `VAPID_` variables or none.',
-    without: 'Not offered.',
+    without: 'The outbox of notifications in the demo; not offered elsewhere.',
   },
   VAPID_PRIVATE_KEY: {
     part: 'partners',

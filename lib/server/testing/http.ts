@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto';
+
+import { createPushOutbox, type PushOutbox } from '../adapters/push/outbox';
 import type { App } from '../app';
 import { createOutages, type Outages } from '../demo/outages';
 import { createDoor } from '../http/door/door';
@@ -18,7 +21,7 @@ export const echoSite: Site = {
 };
 
 /** A site whose calls go to `app`, on a free port: what runs before hosts elsewhere. */
-export async function listenBeforeHosts(app: App): Promise<TestServer> {
+export async function listenBeforeHosts(app: App): Promise<Omit<TestServer, 'pushOutbox'>> {
   const listening = await listen({
     app,
     door: createDoor(app),
@@ -36,6 +39,7 @@ export async function listenBeforeHosts(app: App): Promise<TestServer> {
 
 interface TestServer {
   readonly url: string;
+  readonly pushOutbox: PushOutbox;
   close(): Promise<void>;
 }
 
@@ -48,6 +52,7 @@ export async function listenForTests(
 ): Promise<TestServer> {
   const { app, bank, clock, context } = service;
   const paths = toServicePaths(servicePaths);
+  const pushOutbox = createPushOutbox(randomBytes(32), clock);
   const receive = (sms: ReceivedSms) => service.runWatched(() => receiveSms(context, sms));
   const listening = await listen({
     app,
@@ -55,6 +60,7 @@ export async function listenForTests(
     demo: {
       database: context.ports.database,
       bank,
+      pushOutbox,
       outages,
       clock,
       onClockMoved: async () => undefined,
@@ -69,5 +75,5 @@ export async function listenForTests(
     checkReadiness: createReadiness(context.ports),
   });
   listening.useSite(echoSite);
-  return { url: `http://127.0.0.1:${listening.port}`, close: listening.close };
+  return { url: `http://127.0.0.1:${listening.port}`, pushOutbox, close: listening.close };
 }

@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomUUID } from 'node:crypto';
 
 import { checkNames } from '../adapters/broker/names';
 import type { AudioPort } from '../ports/audio';
 import type { BrokerPort } from '../ports/broker';
-import { MailNotSent, type MailMessage, type MailPort } from '../ports/mail';
+import { isMailAddress, MailNotSent, type MailMessage, type MailPort } from '../ports/mail';
+import { PushNotSent, type PushMessage, type PushPort } from '../ports/push';
 import { SmsNotSent, type SmsMessage, type SmsPort } from '../ports/sms';
-import type { StoragePort } from '../ports/storage';
+import { requireStorageKey, type StoragePort } from '../ports/storage';
 
 export interface PublishedMessage {
   readonly topic: string;
@@ -51,8 +52,27 @@ export function createRecordingSms(sent: SmsMessage[]): SmsPort {
 export function createRecordingMail(sent: MailMessage[]): MailPort {
   return {
     send: async (message) => {
-      if (message.recipient.endsWith('.invalid'))
+      if (!isMailAddress(message.recipient) || message.recipient.endsWith('.invalid'))
         throw new MailNotSent('the test sends nothing there', { isFinal: true });
+      sent.push(message);
+      return 'sent';
+    },
+  };
+}
+
+/** Where browsers of the tests are told. */
+export const TEST_PUSH_SERVICE = 'https://push.example';
+
+/** Keeps what is sent; an address ending in /unreachable fails, and one ending in /gone is gone, as in the demo. */
+export function createRecordingPush(sent: PushMessage[]): PushPort {
+  const accepts = (endpoint: string) => endpoint.startsWith(`${TEST_PUSH_SERVICE}/`);
+  return {
+    publicKey: createECDH('prime256v1').generateKeys('base64url'),
+    accepts,
+    send: async (message) => {
+      if (!accepts(message.endpoint)) throw new PushNotSent('the address is no push service’s', { isFinal: true });
+      if (message.endpoint.endsWith('/unreachable')) throw new PushNotSent('the test takes nothing there');
+      if (message.endpoint.endsWith('/gone')) return 'gone';
       sent.push(message);
       return 'sent';
     },
@@ -67,8 +87,8 @@ export function createTestAudio(): AudioPort {
 export function createMemoryStorage(): StoragePort {
   const files = new Map<string, { bytes: Uint8Array; contentType: string }>();
   return {
-    put: async (key, bytes, contentType) => void files.set(key, { bytes, contentType }),
-    find: async (key) => files.get(key) ?? null,
-    remove: async (key) => void files.delete(key),
+    put: async (key, bytes, contentType) => void files.set(requireStorageKey(key), { bytes, contentType }),
+    find: async (key) => files.get(requireStorageKey(key)) ?? null,
+    remove: async (key) => void files.delete(requireStorageKey(key)),
   };
 }

@@ -37,6 +37,7 @@ interface Browser {
 export async function startPushService(publicKey: string) {
   const arrived: ArrivedPush[] = [];
   const browsers = new Map<string, Browser>();
+  let subscribed = 0;
   const server = createServer((request, response) => void take(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -58,7 +59,8 @@ export async function startPushService(publicKey: string) {
       const keys = createECDH(CURVE);
       keys.generateKeys();
       const auth = randomBytes(16);
-      const endpoint = `${url}/${browsers.size + 1}`;
+      subscribed += 1;
+      const endpoint = `${url}/${subscribed}`;
       browsers.set(endpoint, { keys, auth });
       return { endpoint, p256dh: keys.getPublicKey('base64url'), auth: auth.toString('base64url') };
     },

@@ -1,59 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
-import type { AudioPort } from '../../ports/audio';
-import { createPrograms, type Programs } from '../../testing/programs';
-import { recordings } from '../../testing/recordings/make';
+import { describeAudio } from '../../ports/audio.suite';
+import { createPrograms } from '../../testing/programs';
 import { createThreadAudio } from './thread';
 
-/** Seconds: twice as long as a voice note may be. */
-const LONG = 240;
-const WEBM_DURATION = Buffer.from([0x44, 0x89, 0x88]);
-
-const readRecording = async (name: string) =>
-  new Uint8Array(await readFile(join(process.cwd(), 'lib/server/testing/recordings', name)));
-
-describe('how long a recording is', () => {
-  let programs: Programs;
-  let audio: AudioPort;
-  beforeAll(() => {
-    programs = createPrograms();
-    audio = createThreadAudio(programs.bundle('lib/server/adapters/audio/worker.ts'));
-  });
-  afterAll(() => programs.remove());
-
-  it.each(Object.entries(recordings))('is measured in %s, a short and a long one', async (_kind, make) => {
-    expect(await audio.measureSeconds(await make(3))).toBeCloseTo(3, 0);
-    expect(await audio.measureSeconds(await make(LONG))).toBeCloseTo(LONG, 0);
-  });
-
-  it.each(['chromium.webm', 'chromium.mp4'])(
-    'is measured in %s, which a browser recorded and sent in parts, without its length',
-    async (name) => {
-      expect(await audio.measureSeconds(await readRecording(name))).toBeCloseTo(2.2, 0);
-    },
-  );
-
-  it('is what sounds, and not what the file says of itself', async () => {
-    const file = Buffer.from((await recordings['a WebM']?.(LONG)) ?? []);
-    const at = file.indexOf(WEBM_DURATION);
-    expect(at).toBeGreaterThan(0);
-    file.writeDoubleBE(1000, at + WEBM_DURATION.length);
-    expect(await audio.measureSeconds(new Uint8Array(file))).toBeCloseTo(LONG, 0);
-  });
-
-  it('is not said of what cannot be measured: rubbish, half a header, two strung together, one that sends its reader round for ever', async () => {
-    const ogg = (await recordings['an Ogg']?.(3)) ?? new Uint8Array();
-    const webm = (await recordings['a WebM']?.(3)) ?? new Uint8Array();
-    const hostile = [
-      new Uint8Array(),
-      new Uint8Array(1000).fill(255),
-      webm.subarray(0, 60),
-      new Uint8Array([...ogg, ...ogg]),
-      new Uint8Array([...webm, ...webm]),
-      await readRecording('endless.webm'),
-    ];
-    for (const file of hostile) expect(await audio.measureSeconds(file)).toBeNull();
-    expect(await audio.measureSeconds(ogg)).toBeCloseTo(3, 0);
-  });
+describeAudio('thread', async () => {
+  const programs = createPrograms();
+  return {
+    audio: createThreadAudio(programs.bundle('lib/server/adapters/audio/worker.ts')),
+    close: async () => programs.remove(),
+  };
 });

@@ -7,14 +7,14 @@ import { decodeJwt } from 'jose';
 import webPush from 'web-push';
 
 import { PushNotSent, type PushMessage } from '../../ports/push';
+import { describePush } from '../../ports/push.suite';
+import { startPushService } from '../../testing/push-service';
 import { createWebPush } from './web-push';
 
 const SUBJECT = 'mailto:desk@pelakfan.example';
 
-/**
- * A push service of a browser's maker: answers with the status that its address names, and with none where that is 0.
- */
-async function startPushService() {
+/** A push service that reads nothing: answers with the status that its address names, and with none where that is 0. */
+async function startAnsweringService() {
   const taken: { readonly headers: IncomingHttpHeaders; readonly body: Buffer }[] = [];
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
@@ -39,12 +39,29 @@ function aBrowser(): Pick<PushMessage, 'p256dh' | 'auth'> {
   return { p256dh: keys.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') };
 }
 
+describePush('web push', async () => {
+  const keys = webPush.generateVAPIDKeys();
+  const browsers = await startPushService(keys.publicKey);
+  const accepts = (endpoint: string) => endpoint.startsWith('http://127.0.0.1:');
+  const goneDevice = browsers.subscribe();
+  browsers.unsubscribe(goneDevice);
+  return {
+    push: createWebPush({ ...keys, subject: SUBJECT, accepts }),
+    device: browsers.subscribe(),
+    goneDevice,
+    unreachableDevice: { ...aBrowser(), endpoint: 'http://127.0.0.1:1/1' },
+    listTold: ({ endpoint }) =>
+      browsers.arrived.filter((arrived) => arrived.endpoint === endpoint).map(({ text }) => text),
+    close: browsers.close,
+  };
+});
+
 describe('web push', () => {
   const keys = webPush.generateVAPIDKeys();
   const push = createWebPush({ ...keys, subject: SUBJECT, timeoutMs: 300, accepts: () => true });
-  let service: Awaited<ReturnType<typeof startPushService>>;
+  let service: Awaited<ReturnType<typeof startAnsweringService>>;
   beforeAll(async () => {
-    service = await startPushService();
+    service = await startAnsweringService();
   });
   afterAll(() => service.close());
   const send = (status: number, base = service.url) =>

@@ -4,14 +4,12 @@ import { PUSH_LIFETIME_SECONDS } from '@/lib/domain/constants/messages';
 
 import { PushNotSent, type PushPort } from '../../ports/push';
 import { PostFailure, post } from '../post-form';
+import { isPushService } from './push-services';
 
 const TIMEOUT_MS = 10_000;
 const GONE: readonly number[] = [404, 410];
 const TOO_MANY = 429;
 const FIRST_SERVER_ERROR = 500;
-
-/** Who runs the push services of browsers: Chromium's, Firefox's, Edge's on Windows, Safari's. */
-const SERVICES = ['fcm.googleapis.com', 'push.services.mozilla.com', 'notify.windows.com', 'push.apple.com'];
 
 interface WebPushOptions {
   readonly publicKey: string;
@@ -26,7 +24,7 @@ interface WebPushOptions {
 /** RFC 8030 with VAPID (RFC 8292). No endpoint is in what it throws: it is a key to a person's screen. */
 export function createWebPush({
   timeoutMs = TIMEOUT_MS,
-  accepts = isOfService,
+  accepts = isPushService,
   ...vapidDetails
 }: WebPushOptions): PushPort {
   return {
@@ -56,11 +54,4 @@ function toOutcome(status: number): 'sent' | 'gone' {
   if (status >= 200 && status < 300) return 'sent';
   const isForNow = status === TOO_MANY || status >= FIRST_SERVER_ERROR;
   throw new PushNotSent(`the push service refused a message: HTTP ${status}`, { isFinal: !isForNow });
-}
-
-function isOfService(endpoint: string): boolean {
-  if (!URL.canParse(endpoint)) return false;
-  const { protocol, hostname, port, username } = new URL(endpoint);
-  const isPlain = protocol === 'https:' && port === '' && username === '';
-  return isPlain && SERVICES.some((service) => hostname === service || hostname.endsWith(`.${service}`));
 }

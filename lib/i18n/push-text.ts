@@ -1,0 +1,23 @@
+import { parseJson } from '@/lib/domain/text/json';
+import type { PushText } from '@/lib/domain/site/push-text';
+
+import { defaultLocale, isLocale, type Locale } from './locales';
+import { toLocalePath } from './paths';
+
+interface ReadPushText {
+  readonly title: string;
+  /** In the reader's language. */
+  readonly path: string;
+  readonly locale: Locale;
+}
+
+/**
+ * What a notification says, from its JSON. Null for anything but a path of this site: nothing else may be opened by
+ * whoever sends.
+ */
+export function readPushText(json: string): ReadPushText | null {
+  const { title, path, locale } = (parseJson(json) ?? {}) as Partial<Record<keyof PushText, unknown>>;
+  if (typeof title !== 'string' || typeof path !== 'string' || !/^\/(?!\/)/.test(path)) return null;
+  const language = isLocale(locale) ? locale : defaultLocale;
+  return { title, path: toLocalePath(language, path), locale: language };
+}

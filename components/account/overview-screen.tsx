@@ -68,7 +68,7 @@ function Identity({ account }: { account: Account }) {
   const locale = useLocale();
   return (
     <Plate className="flex items-center gap-4 p-6 narrow:flex-col narrow:items-start narrow:p-4">
-      <Avatar imageUrl={account.imageUrl} size="large" className="ring-2 ring-white/60" />
+      <Avatar name={account.firstName} imageUrl={account.imageUrl} size="large" className="ring-2 ring-white/60" />
       <div className="min-w-0">
         <p className="break-words text-18 font-bold leading-snug">
           <WrittenText text={[account.firstName, account.lastName].join(' ')} />

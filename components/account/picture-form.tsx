@@ -53,10 +53,11 @@ export function PictureForm({ account, onSaved }: PictureFormProps) {
   const isSending = upload.percent !== null;
   const hasPicture = account.imageUrl !== DEFAULT_PROFILE_IMAGE_URL;
   const problem = upload.error ?? failure;
+  const shownUrl = (upload.error ? null : preview) ?? account.imageUrl;
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex items-center gap-4">
-        <Avatar imageUrl={upload.error ? account.imageUrl : (preview ?? account.imageUrl)} size="large" />
+        <Avatar name={account.firstName} imageUrl={shownUrl} size="large" />
         <div>
           <h2 className="text-18 font-bold">{t('title')}</h2>
           <p className="text-14 text-stone-500">{t(account.roleId === null ? 'hint' : 'hintOfProvider')}</p>

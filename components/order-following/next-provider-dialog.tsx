@@ -88,7 +88,7 @@ function ProviderChoice({ providers, ...group }: ProviderChoiceProps) {
       choices={providers.map((provider) => ({
         value: provider.userId,
         label: <YarName fullname={provider.fullname} />,
-        picture: <Avatar imageUrl={provider.userImage || null} />,
+        picture: <Avatar name={provider.fullname} imageUrl={provider.userImage} />,
         description: <ProviderFacts provider={provider} />,
       }))}
     />

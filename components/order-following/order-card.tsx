@@ -56,7 +56,7 @@ export function OrderCard({ task, href, action }: OrderCardProps) {
       <div className="mt-auto flex min-h-touch flex-wrap items-center gap-x-3 text-14">
         {task.providerName && (
           <span className="flex min-w-0 items-center gap-3">
-            <Avatar imageUrl={task.providerImage} size="small" />
+            <Avatar name={task.providerName} imageUrl={task.providerImage} size="small" />
             <WrittenText text={task.providerName} className="min-w-0 truncate" />
           </span>
         )}

@@ -197,7 +197,7 @@ function ProviderCard({ task }: { task: TaskDetail }) {
   const page = task.workerCode && toWorkerPath(task.workerCode);
   return (
     <Card className="flex items-center gap-x-4 gap-y-1 small-phone:flex-wrap">
-      <Avatar imageUrl={task.providerImage} />
+      <Avatar name={task.providerName} imageUrl={task.providerImage} />
       <div className="min-w-0 grow small-phone:basis-3/5">
         <p className="text-14 text-stone-500">{t('provider')}</p>
         <p className="font-bold">

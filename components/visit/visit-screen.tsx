@@ -79,7 +79,7 @@ function VisitCard({ visit }: { visit: Visit }) {
       )}
       {visit.providerName !== null && (
         <div className="flex items-center gap-4">
-          <Avatar imageUrl={visit.providerImage} />
+          <Avatar name={visit.providerName} imageUrl={visit.providerImage} />
           <div className="min-w-0">
             <p className="text-14 text-stone-500">{t('comes')}</p>
             <p className="text-18 font-bold">

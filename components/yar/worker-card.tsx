@@ -16,7 +16,7 @@ export async function WorkerCard({ locale, worker }: { locale: Locale; worker: W
   const { fullname, slogan, userImage, workerCode, doneTaskCount } = worker;
   return (
     <li className="relative flex items-start gap-4 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
-      <Avatar imageUrl={userImage} />
+      <Avatar name={fullname} imageUrl={userImage} />
       <div className="flex min-w-0 flex-col gap-1">
         <h3 className="font-bold">
           <a href={toLocalePath(locale, toWorkerPath(workerCode))} className="after:absolute after:inset-0">

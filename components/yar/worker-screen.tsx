@@ -62,7 +62,7 @@ async function Introduction({ locale, worker }: { locale: Locale; worker: Worker
   ].filter((fact) => fact !== null);
   return (
     <div className="flex items-start gap-4">
-      <Avatar imageUrl={worker.userImage} size="large" />
+      <Avatar name={fullname} imageUrl={worker.userImage} size="large" />
       <div className="flex min-w-0 flex-col gap-1">
         <h1 className="text-28 font-bold leading-snug">
           <WrittenText text={fullname} />

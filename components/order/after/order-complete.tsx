@@ -95,7 +95,7 @@ function DoneSummary({ task }: { task: Task }) {
     <Card className="flex flex-col gap-4">
       {task.providerName && (
         <div className="flex items-center gap-3 border-b border-stone-200 pb-4">
-          <Avatar imageUrl={task.providerImage} />
+          <Avatar name={task.providerName} imageUrl={task.providerImage} />
           <div>
             <p className="text-12 text-stone-500">{t('answers.provider')}</p>
             <p className="font-semibold">

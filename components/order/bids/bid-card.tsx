@@ -44,7 +44,7 @@ export function BidCard({ bid, change, isChosen = false, action }: BidCardProps)
       )}
     >
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <Avatar imageUrl={bid.userImage || null} />
+        <Avatar name={bid.fullname} imageUrl={bid.userImage} />
         <div className="min-w-0 grow basis-40">
           <h3 className="font-bold leading-snug">
             <YarName fullname={bid.fullname} />

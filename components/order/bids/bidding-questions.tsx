@@ -46,7 +46,7 @@ function Question({ question, onAnswered }: { question: BidQuestion; onAnswered:
   return (
     <li className="flex flex-col gap-3 rounded-card border border-stone-200 bg-white p-4">
       <div className="flex items-start gap-3">
-        <Avatar imageUrl={question.userImage || null} size="small" />
+        <Avatar name={question.fullname} imageUrl={question.userImage} size="small" />
         <div className="min-w-0 grow">
           <WrittenText text={question.fullname} className="block text-14 font-semibold" />
           <p>

@@ -83,7 +83,7 @@ export function ProviderQuestion() {
             choices={providers.map((provider) => ({
               value: provider.userId,
               label: <YarName fullname={provider.fullname} />,
-              picture: <Avatar imageUrl={provider.userImage || null} />,
+              picture: <Avatar name={provider.fullname} imageUrl={provider.userImage} />,
               description: (
                 <ProviderFacts
                   provider={provider}

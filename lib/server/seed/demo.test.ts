@@ -61,6 +61,16 @@ describe('the demo’s samples', () => {
     await service.call('team/assignwork', { taskid, userId: led }, { as: supervisor });
   });
 
+  it('shows everybody a face for each provider, which a photo of their own takes the place of', async () => {
+    const { account } = await logIn(SAMPLE_MOBILES.provider);
+    const drawn = account?.imageUrl ?? '';
+    expect(drawn).toMatch(/^\/api\/file\/uploads\/\d+$/);
+    const { userImage } = await service.call('workerprofile/getDetail', { id: account?.userId ?? 0 });
+    expect(userImage).toBe(drawn);
+    const { imageUrl } = (await logIn(SAMPLE_MOBILES.customer)).account ?? {};
+    expect(imageUrl).toBe('/images/default-profile.svg');
+  });
+
   it('has books that balance', async () => {
     expect(await listLedgerFaults(service.context.ports.database)).toEqual([]);
   });

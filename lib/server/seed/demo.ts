@@ -14,6 +14,7 @@ import { giftCodes, users } from '../schema';
 import { requireSessionSecret } from '../secrets/session-secret';
 import { addCraftsmen } from './craftsmen';
 import { addSampleProviders } from './demo-providers';
+import { addSamplePortraits } from './portraits/add-portraits';
 import { addAddress, addPeople, addPerson, openAccount } from './people';
 import { addSampleTeam } from './sample-team';
 import { addSampleVehicles } from './sample-trucks';
@@ -34,11 +35,11 @@ const SAMPLE_GIFT_CODE = {
 
 /**
  * The embedded demo's catalogue, people, money and finished jobs, in one transaction: all of it or nothing. A data
- * directory that has them is left as it is but for the catalogue, which is brought up to date, and the vehicles that
- * samples of an older version do not have.
+ * directory that has them is left as it is but for the catalogue, which is brought up to date, and the vehicles and
+ * portraits that samples of an older version do not have.
  */
 export async function seedDemo(context: ServiceContext): Promise<void> {
-  const { database, clock } = context.ports;
+  const { database, storage, clock } = context.ports;
   const [seeded] = await database.connection
     .select({ id: users.id })
     .from(users)
@@ -47,12 +48,14 @@ export async function seedDemo(context: ServiceContext): Promise<void> {
     return database.transaction(async (transaction) => {
       await loadCatalogue(transaction, clock.now());
       await addSampleVehicles(transaction, clock.now());
+      await addSamplePortraits(transaction, { storage, now: clock.now() });
     });
   const secret = requireSessionSecret(context.configuration);
   const passwordHashes = await hashPasswords(secret);
   await database.transaction(async (transaction) => {
     await loadCatalogue(transaction, clock.now());
     await addSamplePeople(transaction, { passwordHashes, secret, now: clock.now() });
+    await addSamplePortraits(transaction, { storage, now: clock.now() });
   });
 }
 

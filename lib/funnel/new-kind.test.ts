@@ -112,26 +112,26 @@ describe('the places that know a kind of service', () => {
     'lib/funnel/fields.ts',
     'lib/funnel/flows.ts',
     'lib/funnel/kind-calls.ts',
-    'lib/server/handlers.ts',
     'lib/server/orders/placing/kinds.ts',
     'lib/server/orders/parts/price-changes/terms.ts',
+    'lib/server/prices/calls.ts',
     'lib/server/prices/priced-kinds.ts',
-    'lib/server/textile-handlers.ts',
   ];
   const OF_ONE_KIND: Readonly<Record<string, string>> = {
     'lib/server/catalogue/calchours.ts': 'a call of the cleaning alone (SPEC 7)',
     'lib/server/catalogue/calchours4cleanoutdoor.ts': 'a call of the cleaning alone (SPEC 7)',
     'lib/server/catalogue/category-bundle.ts': 'cleanMinHourNeed is a field of the bundle (SPEC 3)',
     'lib/server/catalogue/shipped-catalogue.ts': 'its book is stored with the names of pets',
-    'lib/server/orders/calls/getcleanprice.ts': 'a call of the cleaning alone (SPEC 7)',
+    'lib/server/orders/calls/placing/getcleanprice.ts': 'a call of the cleaning alone (SPEC 7)',
   };
   const OF_PETROL: Readonly<Record<string, string>> = {
     'components/order/invoice/pre-invoice.tsx': 'when its truck arrives stands where others have an hour',
-    'lib/server/orders/calls/gasprice.ts': 'a call of petrol alone (SPEC 7)',
-    'lib/server/orders/calls/sendroutmsg.ts': 'a call of petrol alone (SPEC 7)',
-    'lib/server/orders/calls/trucklocations.ts': 'a call of petrol alone (SPEC 7)',
-    'lib/server/orders/calls/addpricechange.ts': 'what went into the tank settles its sum, and nothing else does',
-    'lib/server/orders/calls/delivery.ts': 'what went into the tank settles its sum',
+    'lib/server/orders/calls/placing/gasprice.ts': 'a call of petrol alone (SPEC 7)',
+    'lib/server/orders/calls/petrol/sendroutmsg.ts': 'a call of petrol alone (SPEC 7)',
+    'lib/server/orders/calls/petrol/trucklocations.ts': 'a call of petrol alone (SPEC 7)',
+    'lib/server/orders/calls/price-changes/addpricechange.ts':
+      'what went into the tank settles its sum, and nothing else does',
+    'lib/server/orders/calls/petrol/delivery.ts': 'what went into the tank settles its sum',
     'lib/server/orders/reading/petrol-fields.ts': 'petrol alone has a truck and litres',
     'lib/server/orders/reading/task-detail.ts': 'its litres alone say what it costs: nothing is proposed',
   };
@@ -145,7 +145,7 @@ describe('the places that know a kind of service', () => {
   };
   const OF_LAUNDRY: Readonly<Record<string, string>> = {
     'lib/server/availability/getreturndate.ts': 'the call is the laundry’s where no category is named (SPEC 7)',
-    'lib/server/orders/calls/getlaundryprice.ts': 'a call of the laundry alone (SPEC 7)',
+    'lib/server/orders/calls/placing/getlaundryprice.ts': 'a call of the laundry alone (SPEC 7)',
   };
   const isHere = (file: string) =>
     /^(app|components|lib\/(client|funnel|i18n|seo|server))\//.test(file) &&

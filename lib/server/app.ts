@@ -4,13 +4,11 @@ import { contract, type CallAnswer, type CallInput, type CallName } from '@/lib/
 import { isProviderRole } from '@/lib/domain/provider/provider-roles';
 
 import type { Actor, AnswerControls, CallContext, RequestFacts, ServiceContext, SiteContext } from './context';
-import type { Handler } from './handler';
+import type { Handler, HandlerTable } from './handler';
 import { toFieldProblems } from './calls/input-problems';
 import { readUploadedFile } from './media/read-uploaded-file';
 import { toReason } from './ports/database-error';
 import { toUnavailable } from './calls/unavailable';
-
-export type HandlerTable = { readonly [Name in CallName]: Handler<Name> };
 
 export interface Caller {
   readonly actor: Actor | null;

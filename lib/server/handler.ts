@@ -9,10 +9,16 @@ export type Handler<Name extends CallName> = (
   context: CallContext,
 ) => Promise<CallAnswer<Name>>;
 
+/** A handler that says which call it answers. */
+export interface NamedHandler<Name extends CallName> extends Handler<Name> {
+  readonly name: Name;
+}
+
+export type HandlerTable = { readonly [Name in CallName]: Handler<Name> };
+
 /** Names a call's handler; the access that the contract declares has been checked before it runs. */
-export function defineHandler<Name extends CallName>(name: Name, handle: Handler<Name>): Handler<Name> {
-  Object.defineProperty(handle, 'name', { value: name });
-  return handle;
+export function defineHandler<Name extends CallName>(name: Name, handle: Handler<Name>): NamedHandler<Name> {
+  return Object.defineProperty(handle, 'name', { value: name }) as NamedHandler<Name>;
 }
 
 /** The caller, where the contract demands a session. Throws Unauthorized without one. */

@@ -9,7 +9,8 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import { createFixedClock, type TestClock } from '../adapters/clock/test';
 import { createTestBank, type TestBank } from '../adapters/payment/test-bank';
-import { createApp, type Authenticate, type CallFacts, type HandlerTable, type MarketplaceApp } from '../app';
+import { createApp, type Authenticate, type CallFacts, type MarketplaceApp } from '../app';
+import type { HandlerTable } from '../handler';
 import { readConfiguration } from '../start/configuration';
 import { NO_SIGNALS, type AnswerControls, type Ports, type ServiceContext } from '../context';
 import { handlers } from '../handlers';

@@ -1,0 +1,3 @@
+import { handler as sharelink } from './sharelink';
+
+export const appLinkCalls = [sharelink] as const;

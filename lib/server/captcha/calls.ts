@@ -1,0 +1,3 @@
+import { handler as getcaptcha } from './getcaptcha';
+
+export const captchaCalls = [getcaptcha] as const;

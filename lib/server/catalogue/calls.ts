@@ -1,0 +1,15 @@
+import { handler as calchours } from './calchours';
+import { handler as calchours4cleanoutdoor } from './calchours4cleanoutdoor';
+import { handler as pdpfetch } from './fetch';
+import { handler as fetchnote } from './fetchnote';
+import { handler as getallauto } from './getallauto';
+import { handler as getallcategoryv3 } from './getallcategoryv3';
+
+export const catalogueCalls = [
+  calchours,
+  calchours4cleanoutdoor,
+  pdpfetch,
+  fetchnote,
+  getallauto,
+  getallcategoryv3,
+] as const;

@@ -1,0 +1,7 @@
+import { handler as getaccountbalance } from './getaccountbalance';
+import { handler as getturnover } from './getturnover';
+import { handler as increasewallet } from './increasewallet';
+import { handler as redeemgift } from './redeemgift';
+import { handler as verifygift } from './verifygift';
+
+export const moneyCalls = [getaccountbalance, getturnover, increasewallet, redeemgift, verifygift] as const;

@@ -1,0 +1,30 @@
+import { bidsCalls } from './calls/bids/calls';
+import { custodyCalls } from './calls/custody/calls';
+import { disputesCalls } from './calls/disputes/calls';
+import { movesCalls } from './calls/moves/calls';
+import { paymentsCalls } from './calls/payments/calls';
+import { petrolCalls } from './calls/petrol/calls';
+import { photosCalls } from './calls/photos/calls';
+import { placingCalls } from './calls/placing/calls';
+import { priceChangesCalls } from './calls/price-changes/calls';
+import { readingCalls } from './calls/reading/calls';
+import { recipientsCalls } from './calls/recipients/calls';
+import { teamsCalls } from './calls/teams/calls';
+import { wayCalls } from './calls/way/calls';
+
+/** The calls of orders: a folder of `calls/` a matter. */
+export const orderCalls = [
+  ...bidsCalls,
+  ...custodyCalls,
+  ...disputesCalls,
+  ...movesCalls,
+  ...paymentsCalls,
+  ...petrolCalls,
+  ...photosCalls,
+  ...placingCalls,
+  ...priceChangesCalls,
+  ...readingCalls,
+  ...recipientsCalls,
+  ...teamsCalls,
+  ...wayCalls,
+] as const;

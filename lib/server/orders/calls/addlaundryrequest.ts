@@ -1,6 +1,0 @@
-import { defineHandler } from '../../handler';
-import { placeOrder } from '../placing/place-order';
-
-export const handler = defineHandler('laundry/addlaundryrequest', (draft, context) =>
-  placeOrder('laundry/addlaundryrequest', draft, context),
-);

@@ -1,0 +1,45 @@
+import type { CallAnswer } from '@/lib/contract';
+import { BIDS_AN_HOUR } from '@/lib/domain/constants/bidding';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
+
+import type { CallContext } from '../../../context';
+import { defineHandler, requireActor } from '../../../handler';
+import { answerOnce, requireKeyedRequest } from '../../../idempotency';
+import { takeFromBudgets } from '../../../throttles';
+import { toOwnBid } from '../../reading/own-bids';
+import { addBid, type WrittenBid } from '../../bids/write-bid';
+import { sendAfterCommit } from '../../telling/tell';
+
+export const handler = defineHandler('suggestion/addsuggestion', async (input, context) => {
+  const { database, clock } = context.ports;
+  const { taskid, ...form } = input;
+  const providerId = requireActor(context).userId;
+  const request = requireKeyedRequest(context, 'suggestion/addsuggestion', input);
+  await takeBidBudget(context);
+  const now = clock.now();
+  const { locale } = context.request;
+  const answer = await database.transaction((transaction) =>
+    answerOnce(transaction, {
+      request,
+      now,
+      questions: {},
+      work: async () => {
+        const { writes, ...written } = await addBid(transaction, taskid, form, { providerId, locale, now });
+        return { answer: toWrittenAnswer(written, now), writes };
+      },
+    }),
+  );
+  sendAfterCommit(context);
+  return answer;
+});
+
+/** What one provider may write in an hour. Throws TooMuchRequest. */
+export async function takeBidBudget(context: CallContext): Promise<void> {
+  const { database, clock } = context.ports;
+  const budget = { key: `bids:${requireActor(context).userId}`, limit: BIDS_AN_HOUR, windowMs: HOUR_MS };
+  await takeFromBudgets(database.connection, [budget], clock.now());
+}
+
+export function toWrittenAnswer({ bid, task }: WrittenBid, now: Date): CallAnswer<'suggestion/addsuggestion'> {
+  return { sgid: bid.id, windowEndsAtMs: task.bidsEndAt?.getTime() ?? 0, bid: toOwnBid(bid, task, now) };
+}

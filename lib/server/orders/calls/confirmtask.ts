@@ -1,8 +1,0 @@
-import { defineHandler, requireActor } from '../../handler';
-import { makeMove } from '../moves/move';
-import { getTaskDetail } from '../reading/task-detail';
-
-export const handler = defineHandler('reqandpay/confirmtask', async ({ taskid }, context) => {
-  await makeMove(context, { taskId: taskid, move: 'complete', actorId: requireActor(context).userId });
-  return { taskDetail: await getTaskDetail(context, taskid) };
-});

@@ -1,0 +1,19 @@
+import { handler as cancelrequest } from './cancelrequest';
+import { handler as confirmtask } from './confirmtask';
+import { handler as finishtask } from './finishtask';
+import { handler as getnextprovider } from './getnextprovider';
+import { handler as getrescheduledate } from './getrescheduledate';
+import { handler as movetask } from './movetask';
+import { handler as offernextprovider } from './offernextprovider';
+import { handler as reschedule } from './reschedule';
+
+export const movesCalls = [
+  cancelrequest,
+  confirmtask,
+  finishtask,
+  getnextprovider,
+  getrescheduledate,
+  movetask,
+  offernextprovider,
+  reschedule,
+] as const;

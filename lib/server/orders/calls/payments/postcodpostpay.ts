@@ -1,0 +1,24 @@
+import { CallError } from '@/lib/contract/call-error';
+import { isPayableAfterwards } from '@/lib/domain/order/order-states';
+
+import { defineHandler, requireActor } from '../../../handler';
+import { requireKeyedRequest } from '../../../idempotency';
+import { getOpenRials, requireBank } from '../../../money';
+import { beginBankPayment } from '../../payments/bank-payment';
+import { lockTask, requireOwnRequest } from '../../record/store';
+
+export const handler = defineHandler('ipg/postcodpostpay', async (input, context) => {
+  const { database, gateways } = context.ports;
+  const keyed = requireKeyedRequest(context, 'ipg/postcodpostpay', input);
+  const { id } = await requireOwnRequest(database.connection, input.reqid, requireActor(context).userId);
+  const { task, amountRials } = await database.transaction(async (transaction) => {
+    const locked = await lockTask(transaction, id);
+    if (locked.paymentWay !== 'cash' || locked.paidAt !== null || !isPayableAfterwards(locked.state))
+      throw new CallError('move-not-allowed');
+    return { task: locked, amountRials: await getOpenRials(transaction, locked) };
+  });
+  const gateway = requireBank(gateways, input.ipgId);
+  const purpose = 'cash-afterwards';
+  const { redirectUrl } = await beginBankPayment({ context, keyed, task, purpose, amountRials, gateway });
+  return { redirectUrl };
+});

@@ -1,0 +1,176 @@
+import { toCommissionRials } from '@/lib/domain/money/money';
+
+import { getBalanceRials, platformAccounts, post, userAccount } from '../../../money';
+import { listLedgerFaults } from '../../../seed/stories/books';
+import { theProviderDoes } from '../../../seed/stories/orders';
+import { aCatalogue, aCustomerWithAnAddress, aFreeProvider, type StoryCustomer } from '../../../seed/stories/people';
+import { aTruck, CAR, GAS_ID } from '../../../seed/stories/trucks';
+import { createTestService, type TestService } from '../../../testing/call';
+
+const ORDERED = 30;
+const LITRE_RIALS = 30_000;
+const ORDER_RIALS = 2_100_000;
+const WALLET_RIALS = 10_000_000;
+
+describe('[C-gas] what goes into the tank settles the sum', () => {
+  let service: TestService;
+  let customer: StoryCustomer;
+  let truck: Awaited<ReturnType<typeof aTruck>>;
+  let placed: { readonly taskid: number; readonly reqid: number };
+  beforeAll(async () => {
+    service = await createTestService();
+    await aCatalogue(service.context);
+  });
+  beforeEach(async () => {
+    customer = await aCustomerWithAnAddress(service.context, { cashRials: WALLET_RIALS });
+    truck = await aTruck(service.context);
+  });
+  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
+  afterAll(() => service.close());
+
+  async function begin(prefix: 'wallet-' | 'cod-' = 'wallet-') {
+    const by = { as: customer.userId };
+    const answer = await service.call(
+      'handyman/addgasrequest',
+      {
+        serviceEnum: 'gas',
+        srvcategoryid: GAS_ID,
+        gasTruckId: truck.truckId,
+        carLatitude: CAR.latitude,
+        carLongitude: CAR.longitude,
+        carPlace: 'By the bakery',
+        vehicleType: 'AUTOMOBILE',
+        plaque: '12-ب-345-67',
+        autoBrandId: 1,
+        gasTypeEnum: 'REGULAR',
+        litreVolume: ORDERED,
+      },
+      by,
+    );
+    placed = answer;
+    const useWallet = prefix === 'wallet-' ? 'true' : 'false';
+    await service.call('custom', { prefix, reqId: String(placed.reqid), giftCode: '0', useWallet }, by);
+    await theProviderDoes({ service, customer, provider: truck }, answer, 'accept', 'depart', 'start');
+  }
+  const deliver = (litreVolume: number, as = truck.userId) =>
+    service.call('gas/adddelivery', { taskid: placed.taskid, litreVolume }, { as });
+  const detail = async (as = customer.userId) =>
+    (await service.call('clean/gettaskdetail', { taskid: placed.taskid }, { as, locale: 'en' })).taskDetail;
+  const wallet = () => getBalanceRials(service.context.ports.database.connection, userAccount('cash', customer.userId));
+
+  it('gives back at once what did not fit in, and nobody has to approve it', async () => {
+    await begin();
+    await deliver(21.5);
+    const backRials = 8.5 * LITRE_RIALS;
+    expect(await detail()).toMatchObject({
+      priceRial: ORDER_RIALS - backRials,
+      petrol: { deliveredLitres: 21.5 },
+      priceChange: { state: 'approved' },
+    });
+    expect((await detail()).lines[0]).toMatchObject({
+      label: 'Regular petrol, 21.5 l delivered of 30 l ordered × 3,000\u00a0tomans',
+      amountRial: 21.5 * LITRE_RIALS,
+    });
+    expect(await wallet()).toBe(WALLET_RIALS - ORDER_RIALS + backRials);
+  });
+
+  it('waits for the customer’s word on what is more: approved it is paid, refused the price stays', async () => {
+    await begin();
+    await deliver(40);
+    const open = await detail();
+    expect(open).toMatchObject({
+      priceRial: ORDER_RIALS,
+      petrol: { deliveredLitres: null },
+      priceChange: { state: 'open', newRial: ORDER_RIALS + 10 * LITRE_RIALS },
+    });
+    await expect(deliver(35)).rejects.toMatchObject({ key: 'price-change-open' });
+    const decide = (approve: boolean) =>
+      service.call(
+        'pricechange/decidepricechange',
+        { pricechangeid: open.priceChange?.pricechangeid ?? 0, approve },
+        { as: customer.userId },
+      );
+    await decide(true);
+    expect(await detail()).toMatchObject({
+      priceRial: ORDER_RIALS + 10 * LITRE_RIALS,
+      petrol: { deliveredLitres: 40 },
+    });
+    expect(await wallet()).toBe(WALLET_RIALS - ORDER_RIALS - 10 * LITRE_RIALS);
+  });
+
+  it('keeps the price of what was ordered, and can be mended while the work goes on', async () => {
+    await begin();
+    await deliver(ORDERED);
+    expect(await detail()).toMatchObject({ priceRial: ORDER_RIALS, petrol: { deliveredLitres: ORDERED } });
+    await deliver(20);
+    await deliver(25);
+    const proposed = await detail();
+    expect(proposed).toMatchObject({ priceRial: ORDER_RIALS - 10 * LITRE_RIALS, priceChange: { state: 'open' } });
+  });
+
+  it('leaves less to pay at the car where cash was agreed', async () => {
+    await begin('cod-');
+    await deliver(20);
+    expect((await detail()).sums).toMatchObject({ dueRial: ORDER_RIALS - 10 * LITRE_RIALS });
+    expect(await wallet()).toBe(WALLET_RIALS);
+  });
+
+  it('has its commission taken of what bringing it costs, and of no litre', async () => {
+    await begin();
+    await deliver(20);
+    const commissionRials = toCommissionRials(ORDER_RIALS - ORDERED * LITRE_RIALS);
+    const { pay, priceRial } = await detail(truck.userId);
+    expect(pay).toMatchObject({ commissionRial: commissionRials, netRial: priceRial - commissionRials });
+    await theProviderDoes({ service, customer, provider: truck }, placed, 'finish');
+    await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: customer.userId });
+    expect((await detail(truck.userId)).pay).toMatchObject({ commissionRial: commissionRials });
+  });
+
+  it('gives a driver back what an order of before had reserved of the credit for the litres, too', async () => {
+    await begin('cod-');
+    const { connection } = service.context.ports.database;
+    const credit = userAccount('bidding-credit', truck.userId);
+    const before = await getBalanceRials(connection, credit);
+    const overRials = toCommissionRials(ORDERED * LITRE_RIALS);
+    await service.context.ports.database.transaction((transaction) =>
+      post(transaction, {
+        idempotencyKey: `order:${placed.taskid}:older-reserve`,
+        reason: 'order-commission-reserve',
+        taskId: placed.taskid,
+        entries: [
+          { account: credit, amountRials: overRials },
+          { account: platformAccounts.escrow, amountRials: -overRials },
+        ],
+        now: service.clock.now(),
+      }),
+    );
+    await theProviderDoes({ service, customer, provider: truck }, placed, 'finish');
+    await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: customer.userId });
+    expect(await getBalanceRials(connection, credit)).toBe(before);
+  });
+
+  it('is said by the driver of the order alone, while the work goes on, and in no other way', async () => {
+    await begin();
+    const other = await aFreeProvider(service.context, { categoryId: GAS_ID });
+    await expect(deliver(20, other.userId)).rejects.toMatchObject({ key: 'not-yours' });
+    await expect(
+      service.call('gas/adddelivery', { taskid: 999_999, litreVolume: 20 }, { as: truck.userId }),
+    ).rejects.toMatchObject({ key: 'not-found' });
+    const lines = [{ key: 'less-work' as const, amountRial: -10_000 }];
+    await expect(
+      service.call(
+        'pricechange/addpricechange',
+        { taskid: placed.taskid, lines, reason: 'More' },
+        { as: truck.userId },
+      ),
+    ).rejects.toMatchObject({ key: 'move-not-allowed' });
+    for (const litres of [29, 28, 27, 26, 25, 24, 23, 22, 21, 20]) await deliver(litres);
+    await expect(deliver(19)).rejects.toMatchObject({ key: 'limit-reached' });
+  });
+
+  it('is no matter of an order that is over, or has not begun', async () => {
+    await begin();
+    await service.call('expert/movetask', { taskid: placed.taskid, move: 'finish' }, { as: truck.userId });
+    await expect(deliver(20)).rejects.toMatchObject({ key: 'move-not-allowed' });
+  });
+});

@@ -1,0 +1,62 @@
+import { aCatalogue, aCustomerWithAnAddress, REGULAR_CLEANING_ID, TAJRISH_ID } from '../../../seed/stories/people';
+import { createTestService, type TestService } from '../../../testing/call';
+
+describe('clean/getcleanprice', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await createTestService();
+    await aCatalogue(service.context);
+  });
+  afterAll(() => service.close());
+
+  it('[C-clean] is open to visitors and says each line in their language', async () => {
+    const answer = await service.call(
+      'clean/getcleanprice',
+      { srvcattypeid: REGULAR_CLEANING_ID, cleaningHours: 3, plan: 'weekly' },
+      { locale: 'fa' },
+    );
+    expect(answer).toMatchObject({
+      priceRial: 9_600_000,
+      // A single visit that calls itself weekly costs what it costs: the discount is a series’ (BEHAVIOUR 16).
+      discountRial: 0,
+      giftRial: 0,
+      walletRial: 0,
+      payableRial: 9_600_000,
+      needHour: 3,
+      minHour: 3,
+    });
+    expect(answer.lines.map(({ key, amountRial }) => [key, amountRial])).toEqual([['clean-hours', 9_600_000]]);
+    expect(answer.lines[0]?.label).toMatch(/۳\sساعت.*۳۲۰٬۰۰۰\sتومان/);
+  });
+
+  it('prices by the place’s city, and takes off what the caller has', async () => {
+    const customer = await aCustomerWithAnAddress(service.context, { hasWelcomeGift: true, cashRials: 1_000_000 });
+    const answer = await service.call(
+      'clean/getcleanprice',
+      { srvcattypeid: REGULAR_CLEANING_ID, cleaningHours: 3, cityid: 2, usesGift: true, usesWallet: true },
+      { as: customer.userId },
+    );
+    expect(answer).toMatchObject({
+      priceRial: 8_550_000,
+      giftRial: 200_000,
+      walletRial: 1_000_000,
+      payableRial: 7_350_000,
+    });
+    const inTehran = await service.call('clean/getcleanprice', {
+      srvcattypeid: REGULAR_CLEANING_ID,
+      cleaningHours: 3,
+      cityid: 2,
+      locationid: TAJRISH_ID,
+    });
+    expect(inTehran.priceRial).toBe(9_600_000);
+  });
+
+  it('refuses a service that cannot be ordered there', async () => {
+    await expect(
+      service.call('clean/getcleanprice', { srvcattypeid: REGULAR_CLEANING_ID, cleaningHours: 3, cityid: 6 }),
+    ).rejects.toMatchObject({ key: 'service-not-available' });
+    await expect(
+      service.call('clean/getcleanprice', { srvcattypeid: 999_999, cleaningHours: 3 }),
+    ).rejects.toMatchObject({ key: 'service-not-available' });
+  });
+});

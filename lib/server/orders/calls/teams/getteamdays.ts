@@ -1,0 +1,177 @@
+import { and, asc, eq, gte, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+import { CallError } from '@/lib/contract/call-error';
+import { HOUR_MS, HOURS_A_DAY } from '@/lib/domain/constants/time-units';
+import {
+  addDays,
+  DAYS_A_WEEK,
+  toInstantMs,
+  toSaturday,
+  toTehranDate,
+  toTehranHour,
+  toWeekday,
+  type TehranDate,
+} from '@/lib/domain/site/jalali-date';
+import { isUnfulfilled, listStates } from '@/lib/domain/order/order-states';
+import { toWorkName } from '@/lib/domain/order/work-name';
+import type { Locale } from '@/lib/i18n/locales';
+import { toFullName } from '@/lib/domain/person/full-name';
+
+import { defineHandler, requireActor } from '../../../handler';
+import type { Executor } from '../../../ports/database';
+import { bookings, providerAbsences, providerShifts, tasks } from '../../../schema';
+import { findPlaceInTeam, listTeam } from '../../../teams';
+import { listTaskViews, toTaskSummary, type TaskView } from '../../reading/task-views';
+import { findReturned } from '../../reading/returned-works';
+import { isAssignable } from '../../matching/team-work';
+
+type Answer = CallAnswer<'team/getteamdays'>;
+type Work = Answer['lstWaiting'][number];
+type Hours = Answer['lstMemberDays'][number]['lstTaken'][number];
+
+export const handler = defineHandler('team/getteamdays', async ({ gDate }, context) => {
+  const actor = requireActor(context);
+  const { connection } = context.ports.database;
+  const { locale } = context.request;
+  const place = await findPlaceInTeam(connection, actor);
+  if (!place) throw new CallError('not-yours');
+  const { companyId } = place;
+  const today = toTehranDate(context.ports.clock.now().getTime());
+  const days = Array.from({ length: DAYS_A_WEEK }, (_, index) => addDays(gDate ?? toSaturday(today), index));
+  const people = (await listTeam(connection, actor, place)).filter(({ member }) => member.state === 'active');
+  const userIds = people.map(({ member }) => member.memberId);
+  const team: Team = { companyId, userIds, days, locale };
+  const works = await listHanded(connection, team);
+  const shifts = await listShifts(connection, team);
+  const taken = await listTaken(connection, team, works);
+  return {
+    today,
+    lstDay: days,
+    lstMemberDays: people.map(({ member, person }) => ({
+      userId: member.memberId,
+      fullname: toFullName(person),
+      lstShift: shifts.filter(({ userId }) => userId === member.memberId).map(({ userId: _, ...shift }) => shift),
+      lstWork: works.filter(({ assigneeUserId }) => assigneeUserId === member.memberId),
+      lstTaken: taken.filter(({ userId }) => userId === member.memberId).map(({ userId: _, ...hours }) => hours),
+    })),
+    lstWaiting: place.place === 'worker' ? [] : await listWaiting(connection, team),
+  };
+});
+
+interface Team {
+  readonly companyId: number;
+  readonly userIds: readonly number[];
+  readonly days: readonly TehranDate[];
+  readonly locale: Locale;
+}
+
+/** From the beginning of the first day to the end of the last. */
+function toSpan({ days }: Team): { readonly from: Date; readonly to: Date } {
+  const first = days[0] ?? '';
+  return { from: new Date(toInstantMs(first)), to: new Date(toInstantMs(addDays(first, DAYS_A_WEEK))) };
+}
+
+async function listHanded(executor: Executor, team: Team): Promise<Work[]> {
+  if (team.userIds.length === 0) return [];
+  const { from, to } = toSpan(team);
+  const isMeant = and(
+    inArray(tasks.assigneeId, [...team.userIds]),
+    eq(tasks.providerId, team.companyId),
+    gte(tasks.startsAt, from),
+    lt(tasks.startsAt, to),
+    notInArray(tasks.state, listStates(isUnfulfilled)),
+  );
+  return toWorks(await listTaskViews(executor, isMeant, { order: 'next-visit' }), team.locale);
+}
+
+async function listWaiting(executor: Executor, { companyId, locale }: Team): Promise<Work[]> {
+  const isMeant = and(eq(tasks.providerId, companyId), isNull(tasks.assigneeId), eq(tasks.state, 'CONFIRMED'));
+  const works = toWorks(await listTaskViews(executor, isMeant, { order: 'next-visit' }), locale);
+  const waiting = works.filter((work) => work.isAssignable);
+  const returned = await findReturned(
+    executor,
+    waiting.map(({ taskid }) => taskid),
+  );
+  return waiting.map((work) => ({ ...work, returned: returned.get(work.taskid) ?? null }));
+}
+
+function toWorks(views: readonly TaskView[], locale: Locale): Work[] {
+  return views.map((view) => {
+    const summary = toTaskSummary(view, 'provider', locale);
+    const { taskid, reqcode, state, gDate, startHour, endHour } = summary;
+    return {
+      taskid,
+      reqcode,
+      serviceName: toWorkName(summary),
+      state,
+      gDate,
+      startHour,
+      endHour,
+      startsAtMs: summary.startsAtMs,
+      deliveryPlace: summary.deliveryPlace,
+      assigneeUserId: view.task.assigneeId,
+      isAssignable: isAssignable(view.task),
+      returned: null,
+    };
+  });
+}
+
+type OfSomebody<Part> = Part & { readonly userId: number };
+
+async function listShifts(executor: Executor, { userIds, days }: Team): Promise<OfSomebody<Hours>[]> {
+  if (userIds.length === 0) return [];
+  const rows = await executor
+    .select()
+    .from(providerShifts)
+    .where(inArray(providerShifts.userId, [...userIds]))
+    .orderBy(asc(providerShifts.startHour));
+  return days.flatMap((gDate) =>
+    rows
+      .filter(({ weekday }) => weekday === toWeekday(gDate))
+      .map(({ userId, startHour, endHour }) => ({ userId, gDate, startHour, endHour })),
+  );
+}
+
+interface Span {
+  readonly userId: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** What else takes their time: other work of their own, and hours or days that they took off. */
+async function listTaken(executor: Executor, team: Team, works: readonly Work[]): Promise<OfSomebody<Hours>[]> {
+  if (team.userIds.length === 0) return [];
+  const shown = works.map(({ taskid }) => taskid);
+  const spans = [...(await listBooked(executor, team, shown)), ...(await listAway(executor, team))];
+  return spans.flatMap((span) => team.days.flatMap((gDate) => toHours(span, gDate)));
+}
+
+async function listBooked(executor: Executor, team: Team, shownTaskIds: readonly number[]): Promise<Span[]> {
+  const { from, to } = toSpan(team);
+  const { providerId, taskId, startsAt, endsAt, isLive } = bookings;
+  const rows = await executor
+    .select({ userId: providerId, taskId, startsAt, endsAt })
+    .from(bookings)
+    // As its index says it.
+    .where(and(inArray(providerId, [...team.userIds]), sql`${isLive}`, gte(endsAt, from), lt(startsAt, to)));
+  return rows.filter((row) => !shownTaskIds.includes(row.taskId));
+}
+
+function listAway(executor: Executor, team: Team): Promise<Span[]> {
+  const { from, to } = toSpan(team);
+  const { userId, startsAt, endsAt } = providerAbsences;
+  return executor
+    .select({ userId, startsAt, endsAt })
+    .from(providerAbsences)
+    .where(and(inArray(userId, [...team.userIds]), gte(endsAt, from), lt(startsAt, to)));
+}
+
+/** The part of a span that is of a day. */
+function toHours({ userId, startsAt, endsAt }: Span, gDate: TehranDate): OfSomebody<Hours>[] {
+  const startMs = Math.max(startsAt.getTime(), toInstantMs(gDate));
+  const endMs = Math.min(endsAt.getTime(), toInstantMs(gDate, HOURS_A_DAY));
+  if (startMs >= endMs) return [];
+  const startHour = toTehranHour(startMs);
+  return [{ userId, gDate, startHour, endHour: startHour + Math.ceil((endMs - startMs) / HOUR_MS) }];
+}

@@ -1,0 +1,24 @@
+import { WAY_POSITION } from '@/lib/domain/constants/providers';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
+
+import { defineHandler, requireActor } from '../../../handler';
+import { takeFromBudgets } from '../../../throttles';
+import { forgetDoorArrival } from '../../parts/way/door';
+import { forgetPosition, keepPosition, lockWay } from '../../parts/way/way-position';
+
+/** Under the order's lock: none arrives after the way is over and what was shared is gone. */
+export const handler = defineHandler('ontheway/shareposition', async ({ taskid, position }, context) => {
+  const { database, clock } = context.ports;
+  const { userId } = requireActor(context);
+  const now = clock.now();
+  const minute = { key: `way-position:${userId}`, limit: WAY_POSITION.aMinute, windowMs: MINUTE_MS };
+  if (position) await takeFromBudgets(database.connection, [minute], now);
+  await database.transaction(async (transaction) => {
+    const task = await lockWay(transaction, taskid, userId);
+    if (position) {
+      await keepPosition(transaction, task.id, position, now);
+      await forgetDoorArrival(transaction, task.id);
+    } else await forgetPosition(transaction, task.id);
+  });
+  return {};
+});

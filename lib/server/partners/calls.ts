@@ -1,0 +1,3 @@
+import { handler as getpartners } from './getpartners';
+
+export const partnersCalls = [getpartners] as const;

@@ -1,0 +1,7 @@
+import { handler as answerinvitation } from './answerinvitation';
+import { handler as endmember } from './endmember';
+import { handler as getteam } from './getteam';
+import { handler as invitemember } from './invitemember';
+import { handler as setsupervisor } from './setsupervisor';
+
+export const teamsCalls = [answerinvitation, endmember, getteam, invitemember, setsupervisor] as const;

@@ -15,6 +15,9 @@ export const ORDER_FLOORS = [
   ['calls'],
 ];
 
+/** What a move knows of orders beside the row: what must hold before it, and what follows from it. */
+const MOVE = { file: 'lib/server/orders/moves/move.ts', tables: ['moves/guards', 'moves/consequences'] };
+
 /**
  * The room of orders that a file stands in, with its floor; null for any other file, and for the index above them all.
  */
@@ -32,9 +35,16 @@ function findOrderRoom(file) {
 export function refuseClimb(file, target) {
   const from = findOrderRoom(file);
   const to = findOrderRoom(target);
-  if (!from || !to || from.room === to.room) return null;
+  if (!from || !to) return null;
+  if (file === MOVE.file && !isRowOrTable(target))
+    return 'move.ts knows the row and its two tables alone; a matter of an order is a line of CONSEQUENCES.';
   const lost = [from, to].find(({ floor }) => floor < 0);
   if (lost) return `orders/${lost.room} has no floor; give it one in ORDER_FLOORS of lib/dev/order-floors.mjs.`;
-  if (to.floor < from.floor) return null;
+  if (to.floor < from.floor || from.room === to.room) return null;
   return `orders/${from.room} is not above orders/${to.room}; move what both need down, or the caller up.`;
+}
+
+function isRowOrTable(target) {
+  const path = target.replace(/^lib\/server\/orders\//, '').replace(/\.ts$/, '');
+  return path.startsWith('record/') || MOVE.tables.includes(path);
 }

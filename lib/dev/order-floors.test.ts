@@ -23,6 +23,17 @@ describe('the floors of an order', () => {
     expect(findForbidden(`lib/server/orders/${file}`, specifier, false)).toBeNull();
   });
 
+  it.each([
+    ['../telling/tell', false],
+    ['../parts/way/door', false],
+    ['./absence-claims', false],
+    ['../record/store', true],
+    ['./guards', true],
+    ['./consequences', true],
+  ])('leave a move the row and its two tables: %s is %s', (specifier, isAllowed) => {
+    expect(findForbidden('lib/server/orders/moves/move.ts', specifier, true) === null).toBe(isAllowed);
+  });
+
   it('are all there, and no folder has none', () => {
     const folders = readdirSync('lib/server/orders', { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(folders.map(({ name }) => name).sort()).toEqual(ORDER_FLOORS.flat().sort());

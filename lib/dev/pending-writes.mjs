@@ -2,11 +2,11 @@
 // statement of its own it is forgotten.
 import ts from 'typescript';
 
-/** Whether a value of this type is such a write or plan, a list of them, or a promise of either. */
+/** Whether a value of this type is such a write, a list of them, or a promise of either. */
 function isPendingWrite(type, checker) {
   if (type.isUnion()) return type.types.some((part) => isPendingWrite(part, checker));
   const name = type.getSymbol()?.getName();
-  if (name === 'PendingWrite' || name === 'Planned') return true;
+  if (name === 'PendingWrite') return true;
   if (name !== 'Array' && name !== 'ReadonlyArray' && name !== 'Promise') return false;
   return checker.getTypeArguments(type).some((part) => isPendingWrite(part, checker));
 }

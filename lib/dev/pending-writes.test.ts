@@ -7,10 +7,9 @@ import { findForgottenWrites } from './pending-writes.mjs';
 const FILE = path.join(__dirname, 'written.ts');
 const KNOWN = `
 class PendingWrite { #statement = ''; }
-class Planned<Result> { #result?: Result; }
 declare function freeSlot(): PendingWrite;
 declare function listWrites(): readonly PendingWrite[];
-declare function planMove(): Promise<Planned<number>>;
+declare function planMove(): Promise<readonly PendingWrite[]>;
 declare function findWrite(): PendingWrite | null;
 declare function writeTogether(writes: readonly PendingWrite[]): Promise<void>;
 declare const isFree: boolean;

@@ -70,7 +70,9 @@ export type MoveGuard =
   /** They have also written, and waited. */
   | 'waited-at-door'
   /** The fee still waits, and nobody has contested it. */
-  | 'fee-waits';
+  | 'fee-waits'
+  /** No problem was reported. */
+  | 'undisputed';
 
 /** From when on a move is open. It is measured by the booked hours, which nobody's tap can move. */
 type MoveOpening =

@@ -155,6 +155,7 @@ export const ORDER_MOVES = {
     from: ['DONE'],
     to: 'COMPLETED',
     by: 'system',
+    guard: 'undisputed',
     due: 'completesAt',
     money: 'release-to-provider',
     tellsCustomer: 'order-completed',
@@ -194,7 +195,7 @@ export const ORDER_MOVES = {
   /**
    * The bid that was chosen came to nothing: it was not paid, or its provider declined or did not answer. The others
    * can be chosen again; where the window is over by then, `endBids` follows. Who is told of it, and of what, depends
-   * on why (`move-messages.ts`).
+   * on why (`orders/parts/bids/bid-changes.ts`).
    */
   reopenBids: {
     from: ['PENDING_PAYMENT', 'DECLINED', 'EXPIRED'],

@@ -7,28 +7,20 @@ export {
   platformAccounts,
   userAccount,
 } from './accounts';
-export { promiseApology } from './apologies';
 export { askVerdict, isAnswer, isRefusal } from './ask-gateway';
 export { bookDeposit, DEPOSIT_PARTS, type Deposit, type Deposited } from './deposit';
 export { FIRST_BANK_IPG_ID, findBank, isBankIpgId, listBanks, requireBank, requireFirstBank } from './bank-gateways';
 export { openBankPage } from './bank-page';
 export { settleBankRefunds } from './bank-refunds';
-export {
-  cancelByFee,
-  getCancelTerms,
-  holdFee,
-  previewCancellation,
-  refundAll,
-  type Cancellation,
-  type CancellationPreview,
-} from './cancel';
+export { getCancelTerms, previewCancellation, type Cancellation, type CancellationPreview } from './cancel';
 export { captureBankMoney, getOpenRials, putIntoWallet } from './capture';
 export { tryGiftCode } from './gift-code-tries';
 export { isGiftCode, redeemGiftCode } from './gift-codes';
 export { defineGatewayBatch } from './gateway-batch';
 export { forfeitGifts, getSpendable, getSpendableGiftRials, selectSpendable } from './gifts';
-export { findHeldFee, payOwedFee, releaseFee } from './held-fee';
+export { findHeldFee, payOwedFee } from './held-fee';
 export { post, type PostingRequest } from './ledger';
+export { moveMoney, type MovedMoney } from './move-money';
 export { getOrderMoney, toHeldRials } from './order-escrow';
 export { listOrderSums, readOrderSums, toSettledSums, type OrderSums } from './order-sums';
 export { takeOwnerless } from './ownerless';
@@ -37,8 +29,7 @@ export { requireProviderId } from './provider-of';
 export { isAbandoned, toNextCheck } from './recheck';
 export { releaseToProvider } from './release';
 export { listStatementLines, sumStatement, type StatementOwner } from './statement-lines';
-export { returnForBids, type ReturnedRials } from './return-for-bids';
 export { listWholeTurnover } from './turnover';
 export { findTopUp, settleTopUp, toTopUpOutcome } from './top-up';
 export { grantWelcomeGift, sealWelcomeMarks } from './welcome-gift';
-export { askFunds, planReserve, reserveCommission, reserveForOrder, returnCommission, returnReserve } from './reserve';
+export { askFunds, planReserve, reserveForOrder, returnReserve } from './reserve';

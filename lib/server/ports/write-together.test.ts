@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { holidays } from '../schema';
 import { createTestDatabase } from '../testing/database';
 import type { DatabasePort, Transaction } from './database';
-import { PendingWrite, Planned, writeTogether } from './write-together';
+import { PendingWrite, writeTogether } from './write-together';
 
 const DAY = '2030-01-01';
 const NAME = { fa: 'الف', en: 'a', de: 'a', ar: 'ا' };
@@ -39,16 +39,5 @@ describe('a write that waits to be written', () => {
       // @ts-expect-error Neither is one that was sent already.
       writeTogether(transaction, [insert(transaction).execute()]);
     expect([careless, forgotten]).toHaveLength(2);
-  });
-
-  it('keeps what it leads to until it is written', async () => {
-    const result = await database.transaction(async (transaction) => {
-      const planned = new Planned({ code: 7 }, [new PendingWrite(insert(transaction, '2030-01-02'))]);
-      // @ts-expect-error There is no result without its writes.
-      expect(planned.code).toBeUndefined();
-      return planned.write((writes) => writeTogether(transaction, writes));
-    });
-    expect(result).toEqual({ code: 7 });
-    expect(await database.connection.$count(holidays, eq(holidays.day, '2030-01-02'))).toBe(1);
   });
 });

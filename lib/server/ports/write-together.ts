@@ -16,20 +16,6 @@ export class PendingWrite {
   }
 }
 
-/** What something comes to once its writes are made, and not before: whoever wants the result has to write them. */
-export class Planned<Result> {
-  readonly #result: Result;
-  readonly #writes: readonly PendingWrite[];
-  constructor(result: Result, writes: readonly PendingWrite[]) {
-    this.#result = result;
-    this.#writes = writes;
-  }
-  async write(write: (writes: readonly PendingWrite[]) => Promise<void>): Promise<Result> {
-    await write(this.#writes);
-    return this.#result;
-  }
-}
-
 /**
  * Writes that do not depend on each other, as one statement and so one round trip: each is a WITH of its own. They see
  * what was there before all of them, so no two may change the same row; a row may name another that is written beside

@@ -33,6 +33,7 @@ const GUARDS: Record<MoveGuard, Check> = {
   // To the millisecond of its end: the timer that releases it then takes the same lock, so one of the two wins.
   'fee-waits': async (_transaction, { feeDueAt, disputedAt }, now) =>
     requireTrue(feeDueAt !== null && disputedAt === null && now <= feeDueAt),
+  undisputed: async (_transaction, { disputedAt }) => requireTrue(disputedAt === null),
 };
 
 function requireTrue(holds: boolean): void {

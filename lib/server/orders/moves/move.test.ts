@@ -19,7 +19,7 @@ import { aCatalogue, aCustomerWithAnAddress, aFreeProvider } from '../../seed/st
 import { bookings, inboxMessages, tasks } from '../../schema';
 import { createTestService, type TestService } from '../../testing/call';
 import { runDueWork } from '../../timers';
-import { makeMove } from './move';
+import { makeMove } from './make-move';
 
 describe('an order’s moves', () => {
   let service: TestService;

@@ -8,7 +8,7 @@ import { isOver } from '@/lib/domain/order/order-states';
 import { askFunds, askLockedBalance, planReserve, redeemGiftCode, returnReserve, userAccount } from '../../money';
 import { askTogether, toRow } from '../../ports/ask-together';
 import type { Transaction } from '../../ports/database';
-import { planPay } from '../moves/move';
+import { moveLocked } from '../moves/move';
 import { askToldOrder } from '../telling/told-orders';
 import { getUserFromIpgRials, selectUserFromIpg } from './payment-fields';
 import { lockOwnRequest } from '../record/store';
@@ -76,8 +76,8 @@ async function settleLocked(transaction: Transaction, task: TaskRow, request: Se
     paymentWay: isPaid ? ('wallet' as const) : ('cash' as const),
     paidAt: isPaid ? now : null,
   };
-  const planned = await planPay(transaction, task, { now, change, told: { readers, services } });
-  const moved = await planned.write(post);
+  const pay = { move: 'pay', actorId: null, now, change, told: { readers, services } } as const;
+  const moved = await moveLocked(transaction, task, pay, post);
   return { task: moved.task, userFromIpgRials: userFromIpg?.amountRials ?? 0 };
 }
 

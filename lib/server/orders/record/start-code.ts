@@ -9,7 +9,17 @@ import type { OrderMove } from '@/lib/domain/order/order-moves';
 
 import type { Transaction } from '../../ports/database';
 import { tasks, type TaskRow } from '../../schema';
+import type { Consequence } from './consequence';
 import { toTaskOpensAtMs } from './move-opening';
+
+/** What an acceptance, a start and the way home leave on the order: who comes needs a code, and when work began. */
+export const startOfWork: Consequence = {
+  name: 'start of the work',
+  change: ({ move, before, now }) => {
+    if (move === 'accept' || move === 'bringBack') return toNewStartCode(before.startCode);
+    return move === 'start' || move === 'pickUp' ? { startedAt: now } : {};
+  },
+};
 
 /**
  * A new code with all its tries (BEHAVIOUR 17), for an order that was accepted, or whose textiles set out for home:

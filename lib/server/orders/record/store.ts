@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
+import { getMove } from '@/lib/domain/order/order-lifecycle';
 
 import { findHolder, listVisitsOf, lockTeamOf, toBookedInterval, type HeldWork } from '../../availability';
 import { orderMoves } from '../../observability';
@@ -8,6 +9,7 @@ import { afterCommit } from '../../ports/after-commit';
 import type { Executor, Transaction } from '../../ports/database';
 import { PendingWrite } from '../../ports/write-together';
 import { bookings, taskEvents, tasks, type TaskRow } from '../../schema';
+import type { Consequence } from './consequence';
 
 /** The task under a lock until the transaction ends: two moves of one order wait for each other. Throws not-found. */
 export async function lockTask(transaction: Transaction, taskId: number): Promise<TaskRow> {
@@ -93,6 +95,12 @@ export function toSlotWrite(
     ),
   );
 }
+
+/** The provider's hours are given back. */
+export const slot: Consequence = {
+  name: 'slot',
+  plan: (transaction, { task, move }) => (getMove(move).freesSlot ? { writes: [freeSlot(transaction, task.id)] } : {}),
+};
 
 export function freeSlot(transaction: Transaction, taskId: number): PendingWrite {
   return new PendingWrite(

@@ -12,7 +12,7 @@ import { findAnsweredTaskId, hasAnswerCodes } from '../../messages';
 import { tasks, type TaskRow } from '../../schema';
 import { isWorkOf, worksOn } from '../../teams';
 import { countTry, forgiveTries } from '../../throttles';
-import { makeMove } from '../moves/move';
+import { makeMove } from '../moves/make-move';
 import type { SmsWish } from './read-sms';
 import { say, sayAccepted, sayAlready, sayDeclined, sayOrders, sayOver, sayUncovered, sayUnknownCode } from './say';
 

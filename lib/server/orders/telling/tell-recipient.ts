@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { Localized } from '@/lib/catalogue/types';
 import { toRecipientPath } from '@/lib/domain/site/order-links';
-import type { OrderMove } from '@/lib/domain/order/order-moves';
 import { isAccepted, isReturnAhead, isVisitAgreed } from '@/lib/domain/order/order-states';
 import { getSiteUrl } from '@/lib/domain/site/site-url';
 import { toWorkName } from '@/lib/domain/order/work-name';
@@ -25,6 +24,7 @@ import {
 } from '../../schema';
 import { toShownFasting, toShownVisit } from '../../words/inbox-words';
 import { getWords } from '../../words/words';
+import type { Consequence, Moved } from '../record/consequence';
 import { findGradeName } from '../record/grade-name';
 import { toFastingHours } from '../record/task-words';
 import { toHourCount } from '../record/visit-facts';
@@ -38,18 +38,11 @@ type RecipientSms =
   | 'recipient-returning'
   | 'recipient-off';
 
-interface MovedVisit {
-  readonly task: TaskRow;
-  readonly before: TaskRow;
-  readonly move: OrderMove;
-  readonly now: Date;
-}
-
 /**
  * What a move of an order for somebody else is to that person; null for nothing. Before an acceptance nobody is told,
  * and there is nothing to take back.
  */
-function findSms({ task, before, move }: MovedVisit): RecipientSms | null {
+function findSms({ task, before, move }: Moved): RecipientSms | null {
   if (move === 'accept') return 'recipient-visit';
   if (move === 'bringBack') return 'recipient-returning';
   if (!isVisitAgreed(before.state)) return null;
@@ -63,17 +56,20 @@ function findSms({ task, before, move }: MovedVisit): RecipientSms | null {
  * which is a new one with each acceptance and for the return of textiles; never the price. As writes for the caller, in
  * the order's transaction and under its lock. Nothing beyond the SMS that an order has for it.
  */
-export async function toRecipientTellings(transaction: Transaction, moved: MovedVisit): Promise<PendingWrite[]> {
-  const sms = moved.task.isForRecipient ? findSms(moved) : null;
-  return sms === null ? [] : toSmsWrites(transaction, moved, sms);
-}
+export const recipient: Consequence = {
+  name: 'recipient',
+  plan: async (transaction, moved) => {
+    const sms = moved.task.isForRecipient ? findSms(moved) : null;
+    return sms === null ? {} : { writes: await toSmsWrites(transaction, moved, sms) };
+  },
+};
 
 /** Whoever an order is for opens the door: they hear that somebody waits there as its customer does. */
 export async function toRecipientAtDoor(transaction: Transaction, task: TaskRow, now: Date): Promise<PendingWrite[]> {
   return task.isForRecipient ? toSmsWrites(transaction, { task, before: task, now }, 'recipient-at-door') : [];
 }
 
-type ToldVisit = Omit<MovedVisit, 'move'>;
+type ToldVisit = Pick<Moved, 'task' | 'before' | 'now'>;
 
 async function toSmsWrites(transaction: Transaction, moved: ToldVisit, sms: RecipientSms): Promise<PendingWrite[]> {
   const visit = await findVisit(transaction, moved);

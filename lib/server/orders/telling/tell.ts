@@ -1,4 +1,3 @@
-import type { NoCodeReason } from '@/lib/contract/enumerations';
 import type { Coordinates } from '@/lib/domain/place/distance';
 import { toPricePath, toShortOrderPath, type OrderSide } from '@/lib/domain/site/order-links';
 import { NO_TYPE_ID } from '@/lib/domain/kind/service-kind';
@@ -32,42 +31,15 @@ import type { Transaction } from '../../ports/database';
 import { writeTogether, type PendingWrite } from '../../ports/write-together';
 import { getWords } from '../../words/words';
 import { toReplacedSms, toSmsWaitMs } from './folded-sms';
-import { completeToldOrders, toOrderName, type ToldOrders } from './told-orders';
+import { completeToldOrders, toOrderName } from './told-orders';
 import { isRescueAgreed } from '../record/rescue-agreed';
+import type { Telling, ToldOrders } from '../record/telling';
 import { toFastingHours } from '../record/task-words';
 import { toArrivesUntilMs, toHourCount } from '../record/visit-facts';
-import { toComer, toReturn, toVisit, type TaskRow } from '../../schema';
+import { toComer, toReturn, toVisit } from '../../schema';
 
 /** A few metres. */
 const POINT_DIGITS = 5;
-
-export interface Telling {
-  readonly userId: number;
-  readonly event: MessageEvent;
-  readonly task: TaskRow;
-  readonly now: Date;
-  /** Money that the event is about; the price unless something else is said. */
-  readonly amountRials?: number;
-  /** Other sums that its words name (`feeRials` fills `{fee}` and `{hasFee}`). */
-  readonly sums?: ToldSums;
-  /** Left out: the provider's where it is theirs, else the customer's. */
-  readonly side?: OrderSide;
-  /** Why a job was started without the customer's code; left out where it was not. */
-  readonly withoutCode?: NoCodeReason;
-  /** Its SMS leads to the proposal that this key opens; only with price-proposed. */
-  readonly priceKey?: string;
-  /** How a payment came; only with work-paid and work-paid-cash. */
-  readonly gateway?: string;
-  /** Where its car stands; only with work-way. */
-  readonly point?: Coordinates;
-  /** Left out: the other side of the order. */
-  readonly personId?: number;
-}
-
-/** Sums of order-sums.ts as messages keep them. */
-export type ToldSums = Partial<
-  Record<'giftRials' | 'walletRials' | 'bankRials' | 'cashRials' | 'feeRials' | 'debtRials' | 'netRials', number>
->;
 
 /**
  * Tells a person of an event, in the transaction of what it tells: inbox, SMS, e-mail and alert. What leaves the house

@@ -12,21 +12,7 @@ import { toYesOrNo } from '../../words/inbox-words';
 import { isToldName } from '../../words/told-names';
 import { getWords } from '../../words/words';
 import { findGradeName } from '../record/grade-name';
-
-/** Orders with their people, as messages name them. */
-export interface ToldOrders {
-  /** Whoever is told or named, as far as they are still there. */
-  readonly readers: readonly Reader[];
-  readonly services: readonly ToldService[];
-}
-
-interface ToldService {
-  readonly taskId: number;
-  readonly name: Localized;
-  /** Null for a service without types. */
-  readonly typeName: Localized | null;
-  readonly grades: (typeof categories.$inferSelect)['grades'];
-}
+import type { ToldOrders, ToldService } from '../record/telling';
 
 interface ToldOf {
   readonly userId: number;

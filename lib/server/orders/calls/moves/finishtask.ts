@@ -1,5 +1,5 @@
 import { defineHandler, requireActor } from '../../../handler';
-import { makeMove } from '../../moves/move';
+import { makeMove } from '../../moves/make-move';
 import { getTaskDetail } from '../../reading/task-detail';
 
 export const handler = defineHandler('reqandpay/finishtask', async ({ taskid }, context) => {

@@ -11,7 +11,7 @@ import type { Transaction } from '../../../ports/database';
 import { requireWorksOn } from '../../../teams';
 import { reportNoAccess } from '../../moves/absence-claims';
 import { moveLocked, moveTask } from '../../moves/move';
-import { withAnotherRescuer } from '../../moves/rescue';
+import { withAnotherRescuer } from '../../parts/rescue/rescue';
 import { tryStartCode } from '../../record/start-code';
 import { lockTask } from '../../record/store';
 import { sendAfterCommit } from '../../telling/tell';

@@ -2,25 +2,13 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 
 import type { BidState } from '@/lib/contract/provider-enumerations';
 import { HOUR_MS } from '@/lib/domain/constants/time-units';
-import type { OrderMove } from '@/lib/domain/order/order-moves';
 import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import type { Transaction } from '../../../ports/database';
 import { PendingWrite } from '../../../ports/write-together';
 import { bids, toVisit, type BidRow, type TaskRow } from '../../../schema';
-import type { Telling } from '../../telling/tell';
-
-interface MovedOrder {
-  readonly task: TaskRow;
-  readonly before: TaskRow;
-  readonly move: OrderMove;
-  readonly now: Date;
-}
-
-interface BidChanges {
-  readonly writes: readonly PendingWrite[];
-  readonly tellings: readonly Telling[];
-}
+import type { Consequence, Moved, Planning } from '../../record/consequence';
+import type { Telling } from '../../record/telling';
 
 /** What becomes of the bids of one state, and what whoever made them hears. */
 interface BidChange {
@@ -29,12 +17,19 @@ interface BidChange {
   readonly event: Telling['event'] | null;
 }
 
-const NOTHING: BidChanges = { writes: [], tellings: [] };
-
-/** The chosen provider says no, or nothing: of an order with bids the others can be chosen again. */
-export function isEndOfChoice(move: OrderMove, { kind }: Pick<TaskRow, 'kind'>): boolean {
-  return (move === 'decline' || move === 'expireAnswer') && isOfKind(kind, { matching: 'bids' });
-}
+/**
+ * What a move of an order means for its bids (BEHAVIOUR 6): who lost, who can be chosen again, whose bid is over. The
+ * chosen provider says no, or nothing: the others can be chosen again, in the same transaction.
+ */
+export const bidding: Consequence = {
+  name: 'bidding',
+  next: (_transaction, { kind }, { move, now }) =>
+    (move === 'decline' || move === 'expireAnswer') && isOfKind(kind, { matching: 'bids' })
+      ? { request: { move: 'reopenBids', actorId: null, now } }
+      : null,
+  change: ({ move, before }) => (move === 'reopenBids' ? toUnchosen(before) : {}),
+  plan: planBidChanges,
+};
 
 /** Bids can be made and chosen. */
 export function isWindowOpen({ bidsEndAt }: Pick<TaskRow, 'bidsEndAt'>, now: Date): boolean {
@@ -42,7 +37,7 @@ export function isWindowOpen({ bidsEndAt }: Pick<TaskRow, 'bidsEndAt'>, now: Dat
 }
 
 /** What a chosen bid had left on its order, taken away again: the visit is as long as such a job takes as a rule. */
-export function toUnchosen(task: TaskRow): Partial<TaskRow> {
+function toUnchosen(task: TaskRow): Partial<TaskRow> {
   const { startsAt } = toVisit(task);
   return {
     providerId: null,
@@ -57,31 +52,44 @@ export function toUnchosen(task: TaskRow): Partial<TaskRow> {
   };
 }
 
-/**
- * What a move of an order means for its bids (BEHAVIOUR 6): who lost, who can be chosen again, whose bid is over. Under
- * the order's lock.
- */
-export async function planBidChanges(transaction: Transaction, moved: MovedOrder): Promise<BidChanges> {
+async function planBidChanges(transaction: Transaction, moved: Moved): Promise<Planning> {
   const changes = isOfKind(moved.task.kind, { matching: 'bids' }) ? listChanges(moved) : [];
-  if (changes.length === 0) return NOTHING;
+  if (changes.length === 0) return {};
   const { task, now } = moved;
   const rows = await transaction
     .select()
     .from(bids)
     .where(and(eq(bids.taskId, task.id), isOneOf(changes.map(({ from }) => from))));
+  const tellings = changes.flatMap(({ from, event }) =>
+    event === null
+      ? []
+      : rows
+          .filter(({ state }) => state === from)
+          .map(({ providerId: userId }): Telling => ({ userId, event, task, now, side: 'provider' })),
+  );
   return {
     writes: changes.flatMap((change) => toWrites(transaction, change, rows)),
-    tellings: changes.flatMap(({ from, event }) =>
-      event === null
-        ? []
-        : rows
-            .filter(({ state }) => state === from)
-            .map(({ providerId: userId }): Telling => ({ userId, event, task, now, side: 'provider' })),
-    ),
+    tellings: [...listCustomerTellings(moved), ...tellings],
   };
 }
 
-function listChanges({ task, before, move, now }: MovedOrder): readonly BidChange[] {
+/** That the others can be chosen again, and what was paid for the choice and is back. */
+function listCustomerTellings({ task, before, move, now, money, isQuiet = false }: Moved): Telling[] {
+  const event = move === 'reopenBids' && !isQuiet ? findReopening(task, before, now) : null;
+  if (event === null) return [];
+  const { returned } = money;
+  const sums = returned ? { amountRials: returned.giftRials + returned.walletRials, sums: { ...returned } } : {};
+  return [{ userId: task.customerId, event, task, now, ...sums }];
+}
+
+function findReopening(task: TaskRow, { state: from }: TaskRow, now: Date): Telling['event'] | null {
+  if (from === 'DECLINED') return 'bids-again-declined';
+  if (from === 'EXPIRED') return 'bids-again-unanswered';
+  // Where the window is over, its end is told.
+  return isWindowOpen(task, now) ? 'bids-again-unpaid' : null;
+}
+
+function listChanges({ task, before, move, now }: Moved): readonly BidChange[] {
   switch (move) {
     case 'pay':
       return [{ from: 'pending', to: 'rejected', event: 'bid-lost' }];

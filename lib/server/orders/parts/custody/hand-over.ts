@@ -4,36 +4,31 @@ import { CallError } from '@/lib/contract/call-error';
 import { CUSTODY_STAGES, type CustodyStage } from '@/lib/contract/provider-enumerations';
 import { CUSTODY_ALARM_MS } from '@/lib/domain/constants/textiles';
 import { getMove } from '@/lib/domain/order/order-lifecycle';
-import type { OrderMove } from '@/lib/domain/order/order-moves';
 
 import type { Transaction } from '../../../ports/database';
 import { PendingWrite } from '../../../ports/write-together';
 import { custodies, custodyScans, toReturn, type TaskRow } from '../../../schema';
+import type { Consequence, Moved } from '../../record/consequence';
 import { listMissing, listPieces } from './pieces';
-
-interface HandOver {
-  readonly move: OrderMove;
-  readonly reason?: string;
-  /** The customer's code was right: it signs for the list. */
-  readonly isOpenedByCode?: boolean;
-  readonly now: Date;
-}
 
 /**
  * What a hand-over of textiles leaves behind. Throws pieces-missing where nothing was listed at the door, and
  * scan-missing for a piece that was not scanned while nobody says why.
  */
-export async function planHandOver(
-  transaction: Transaction,
-  task: TaskRow,
-  { move, reason, isOpenedByCode = false, now }: HandOver,
-): Promise<PendingWrite[]> {
+export const handOver: Consequence = {
+  name: 'hand-over',
+  plan: async (transaction, moved) => ({ writes: await toHandOverWrites(transaction, moved) }),
+};
+
+async function toHandOverWrites(transaction: Transaction, moved: Moved): Promise<PendingWrite[]> {
+  const { before: task, move, reason, isOpenedByCode = false, now } = moved;
   const stage = getMove(move).scans;
   if (!stage) return [];
   const pieces = await listPieces(transaction, task.id);
   if (pieces.length === 0) throw new CallError('pieces-missing');
   if (stage === 'picked-up') {
     const scans = pieces.map(({ piece }) => ({ pieceId: piece.id, stage, at: now }));
+    // The customer's code signs for the list.
     const custody = { taskId: task.id, signedAt: isOpenedByCode ? now : null, ...toNextAlarm(stage, task, now) };
     return [
       new PendingWrite(transaction.insert(custodyScans).values(scans)),

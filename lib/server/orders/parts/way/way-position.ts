@@ -10,6 +10,7 @@ import type { Executor, Transaction } from '../../../ports/database';
 import { PendingWrite } from '../../../ports/write-together';
 import { wayPositions, type TaskRow } from '../../../schema';
 import { requireWorksOn } from '../../../teams';
+import type { Consequence } from '../../record/consequence';
 import { lockTask } from '../../record/store';
 
 type Whereabouts = CallAnswer<'ontheway/getposition'>;
@@ -58,10 +59,13 @@ export async function keepArrival(transaction: Transaction, taskId: number, now:
 }
 
 /** The way is over, by whatever move: what was shared on it goes with it. */
-export function toEndOfWay(transaction: Transaction, before: TaskRow, task: TaskRow): PendingWrite[] {
-  if (before.state !== 'EN_ROUTE' || task.state === 'EN_ROUTE') return [];
-  return [new PendingWrite(transaction.delete(wayPositions).where(eq(wayPositions.taskId, task.id)))];
-}
+export const endOfWay: Consequence = {
+  name: 'end of the way',
+  plan: (transaction, { before, task }) =>
+    before.state === 'EN_ROUTE' && task.state !== 'EN_ROUTE'
+      ? { writes: [new PendingWrite(transaction.delete(wayPositions).where(eq(wayPositions.taskId, task.id)))] }
+      : {},
+};
 
 /** What is shared of the way to an order, for whoever waits there. */
 export async function readWhereabouts(executor: Executor, task: TaskRow, now: Date): Promise<Whereabouts> {

@@ -3,23 +3,43 @@ import { eq } from 'drizzle-orm';
 import type { Gender } from '@/lib/contract/enumerations';
 import type { OrderMove } from '@/lib/domain/order/order-moves';
 
-import type { Transaction } from '../../ports/database';
-import { isConstraintViolation } from '../../ports/database-error';
-import { conversationBlocks, providers, type TaskRow } from '../../schema';
-import { listNextProviders } from '../matching/next-providers';
-import { toWish } from '../matching/task-wish';
-import { isRescueAgreed } from '../record/rescue-agreed';
-import { SLOT_CONSTRAINT } from '../record/store';
+import { requireProviderId } from '../../../money';
+import type { Transaction } from '../../../ports/database';
+import { isConstraintViolation } from '../../../ports/database-error';
+import { conversationBlocks, providers, type TaskRow } from '../../../schema';
+import { listNextProviders } from '../../matching/next-providers';
+import { toWish } from '../../matching/task-wish';
+import type { Consequence } from '../../record/consequence';
+import { isRescueAgreed } from '../../record/rescue-agreed';
+import { SLOT_CONSTRAINT, takeSlot } from '../../record/store';
 
 /** After which somebody else is asked: the provider says no, says nothing, or gives accepted work back. */
 const ENDS_WITHOUT_PROVIDER: readonly OrderMove[] = ['decline', 'expireAnswer', 'withdraw'];
+
+/**
+ * What the customer agreed to beforehand, in one transaction: somebody else holds the hour before anybody hears that it
+ * was free. The money stays where it is.
+ */
+export const rescue: Consequence = {
+  name: 'rescue',
+  next: async (transaction, before, { move, now, mayBeRescued }) => {
+    const providerId = mayBeRescued === false ? null : await findRescuer(transaction, before, { move, now });
+    if (providerId === null) return null;
+    return {
+      request: { move: 'rescue', actorId: null, now, change: { providerId } },
+      ...(move === 'withdraw' ? { instead: 'giveBack' } : {}),
+    };
+  },
+  plan: async (transaction, { task, move }) =>
+    move === 'rescue' ? { writes: [await takeSlot(transaction, task, requireProviderId(task))] } : {},
+};
 
 /**
  * Who takes the order over when a move leaves it without a provider: the best who is free for the same hour, of the
  * gender that the customer had asked for, whom the customer has not blocked and who was not asked before. Null where
  * the customer did not agree to it, or nobody is free.
  */
-export async function findRescuer(
+async function findRescuer(
   transaction: Transaction,
   task: TaskRow,
   { move, now }: { readonly move: OrderMove; readonly now: Date },

@@ -1,21 +1,14 @@
 import { getMove } from '@/lib/domain/order/order-lifecycle';
 import type { OrderMove } from '@/lib/domain/order/order-moves';
 
-import {
-  type Cancellation,
-  cancelByFee,
-  holdFee,
-  promiseApology,
-  refundAll,
-  releaseFee,
-  releaseToProvider,
-  reserveCommission,
-  returnCommission,
-  returnForBids,
-  type ReturnedRials,
-} from '../../money';
-import type { Transaction } from '../../ports/database';
-import type { TaskRow } from '../../schema';
+import type { Transaction } from '../ports/database';
+import type { TaskRow } from '../schema';
+import { promiseApology } from './apologies';
+import { type Cancellation, cancelByFee, holdFee, refundAll } from './cancel';
+import { releaseFee } from './held-fee';
+import { releaseToProvider } from './release';
+import { reserveCommission, returnCommission } from './reserve';
+import { returnForBids, type ReturnedRials } from './return-for-bids';
 
 interface MoneyRequest {
   readonly move: OrderMove;
@@ -35,13 +28,10 @@ export interface MovedMoney {
   readonly releasedFee: { readonly heldRials: number; readonly debtRials: number } | null;
 }
 
-/**
- * Where money goes back for it the customer is promised an apology, and whether the provider is offered more work is
- * looked at.
- */
-export const PROVIDERS_FAULT: readonly OrderMove[] = ['withdraw', 'giveBack', 'reportNoShow'];
+/** Where money goes back for it the customer is promised an apology. */
+const PROVIDERS_FAULT: readonly OrderMove[] = ['withdraw', 'reportNoShow'];
 
-export const NO_MONEY: MovedMoney = { cancellation: null, isApologised: false, returned: null, releasedFee: null };
+const NO_MONEY: MovedMoney = { cancellation: null, isApologised: false, returned: null, releasedFee: null };
 
 /** Moves the money of a move, as ORDER_MOVES says. */
 export async function moveMoney(

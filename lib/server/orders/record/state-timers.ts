@@ -12,6 +12,8 @@ import {
 import type { OrderMove } from '@/lib/domain/order/order-moves';
 import { isWorkAwaited } from '@/lib/domain/order/order-states';
 
+import type { Consequence } from './consequence';
+
 type StateTimers = Pick<
   TaskRow,
   | 'paymentExpiresAt'
@@ -38,7 +40,12 @@ const NO_TIMERS: StateTimers = {
 };
 
 /** The timers that run after a move; those of the state before it end with it (BEHAVIOUR 5, 10). */
-export function toTimers(move: OrderMove, task: TimedTask, now: Date): Timers {
+export const timers: Consequence = {
+  name: 'timers',
+  change: ({ move, task, now }) => toTimers(move, task, now),
+};
+
+function toTimers(move: OrderMove, task: TimedTask, now: Date): Timers {
   return { ...toStateTimers(move, task, now), overdueAt: toOverdue(move, task, now) };
 }
 

@@ -1,23 +1,20 @@
 import { getMove } from '@/lib/domain/order/order-lifecycle';
-import type { OrderMove } from '@/lib/domain/order/order-moves';
 import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import { toOfferEndWrites } from '../../alerts';
 import type { PendingWrite } from '../../ports/write-together';
-import type { TaskRow } from '../../schema';
-
-interface MovedOrder {
-  readonly task: TaskRow;
-  readonly before: TaskRow;
-  readonly move: OrderMove;
-  readonly now: Date;
-}
+import type { Consequence, Moved } from '../record/consequence';
 
 /**
  * What tells who was offered an order that it can be had no more (BEHAVIOUR 30): the one who was asked, or all who
  * could bid.
  */
-export function toEndOfOffer({ task, before, move, now }: MovedOrder): PendingWrite[] {
+export const endOfOffer: Consequence = {
+  name: 'end of the offer',
+  plan: (_transaction, moved) => ({ writes: toEndOfOffer(moved) }),
+};
+
+function toEndOfOffer({ task, before, move, now }: Moved): PendingWrite[] {
   const why = getMove(move).closesOffer;
   if (!why) return [];
   const ended = { taskId: task.id, why, now };

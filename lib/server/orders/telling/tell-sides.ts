@@ -1,41 +1,27 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 
-import type { NoCodeReason, OrderState } from '@/lib/contract/enumerations';
 import { APOLOGY_GIFT_RIALS } from '@/lib/domain/constants/orders';
 import { getMove } from '@/lib/domain/order/order-lifecycle';
 import type { OrderEvent } from '@/lib/domain/order/order-move-shape';
-import type { OrderMove } from '@/lib/domain/order/order-moves';
 import { isOffered, isVisitAhead } from '@/lib/domain/order/order-states';
 import { isOfKind } from '@/lib/domain/kind/service-kind';
 
-import { readOrderSums, toSettledSums, type Cancellation, type ReturnedRials } from '../../money';
+import { readOrderSums, toSettledSums, type MovedMoney } from '../../money';
 import type { Transaction } from '../../ports/database';
-import { paymentAttempts, type TaskRow } from '../../schema';
-import { isEndOfChoice, isWindowOpen } from '../parts/bids/bid-changes';
+import { paymentAttempts } from '../../schema';
+import type { Consequence, Moved } from '../record/consequence';
 import { toGatewayName } from '../record/gateways';
-import type { Telling, ToldSums } from '../telling/tell';
+import type { Telling, ToldSums } from '../record/telling';
 
 const NOBODY = 0;
 
-interface MovedTask {
-  readonly task: TaskRow;
-  readonly from: OrderState;
-  readonly move: OrderMove;
-  readonly cancellation: Cancellation | null;
-  readonly isApologised: boolean;
-  readonly returned: ReturnedRials | null;
-  readonly releasedFee: { readonly heldRials: number; readonly debtRials: number } | null;
-  /** Somebody else takes the order over in the same transaction. */
-  readonly isRescued: boolean;
-  /** A start without the customer's code, and why. */
-  readonly withoutCode?: NoCodeReason;
-  /** Of a proposed price. */
-  readonly priceKey?: string;
-  readonly now: Date;
-}
-
 /** What both sides are told of a move, as ORDER_MOVES names it. */
-export async function listTellings(transaction: Transaction, moved: MovedTask): Promise<Telling[]> {
+export const sides: Consequence = {
+  name: 'both sides',
+  plan: async (transaction, moved) => (moved.isQuiet ? {} : { tellings: await listTellings(transaction, moved) }),
+};
+
+async function listTellings(transaction: Transaction, moved: Moved): Promise<Telling[]> {
   const { task, move, now } = moved;
   const shape = getMove(move);
   const tellings: Telling[] = [];
@@ -52,7 +38,7 @@ export async function listTellings(transaction: Transaction, moved: MovedTask): 
       priceKey: moved.priceKey,
       ...toCustomerSums(moved),
     });
-  if (moved.isApologised)
+  if (moved.money.isApologised)
     tellings.push({ userId: task.customerId, event: 'apology-promised', task, now, amountRials: APOLOGY_GIFT_RIALS });
   if (moved.withoutCode && task.providerId !== null)
     tellings.push({ userId: task.providerId, event: 'work-started', task, now, withoutCode: moved.withoutCode });
@@ -70,13 +56,9 @@ const UNCODED = {
   'order-returned': 'order-returned-uncoded',
 } as const satisfies Partial<Record<OrderEvent, OrderEvent>>;
 
-function findCustomerEvent({ task, from, move, now, isRescued, withoutCode }: MovedTask): OrderEvent | null {
+function findCustomerEvent({ task, move, isFollowed, withoutCode }: Moved): OrderEvent | null {
   // What follows in the same transaction tells it.
-  if (isRescued || isEndOfChoice(move, task)) return null;
-  if (move === 'reopenBids' && from === 'DECLINED') return 'bids-again-declined';
-  if (move === 'reopenBids' && from === 'EXPIRED') return 'bids-again-unanswered';
-  // Where the window is over, its end is told.
-  if (move === 'reopenBids') return isWindowOpen(task, now) ? 'bids-again-unpaid' : null;
+  if (isFollowed) return null;
   const event = getMove(move).tellsCustomer ?? null;
   if (withoutCode && event !== null && event in UNCODED) return UNCODED[event as keyof typeof UNCODED];
   // A cash order is not paid when it goes to its provider: it is placed.
@@ -84,35 +66,35 @@ function findCustomerEvent({ task, from, move, now, isRescued, withoutCode }: Mo
 }
 
 /** What was paid by what, or what came back and what it cost. */
-function toCustomerSums(moved: MovedTask): Pick<Telling, 'amountRials' | 'sums'> {
-  const { task, move, cancellation, returned, releasedFee } = moved;
+function toCustomerSums({ task, move, money }: Moved): Pick<Telling, 'amountRials' | 'sums'> {
+  const { cancellation, releasedFee } = money;
   if (releasedFee) return { sums: toFeeSums(releasedFee) };
   if (cancellation)
     return {
       amountRials: cancellation.refunds.reduce((sum, refund) => sum + refund.amountRials, 0),
       sums: { feeRials: cancellation.feeRials, debtRials: cancellation.debtRials ?? 0 },
     };
-  if (returned) return { amountRials: returned.giftRials + returned.walletRials, sums: { ...returned } };
   if (move !== 'pay') return {};
   const { giftRials, walletRials, bankRials, dueRials } = toSettledSums(task);
   return { sums: { giftRials, walletRials, bankRials, cashRials: dueRials } };
 }
 
 /** Paid, and owed. */
-function toFeeSums({ heldRials, debtRials }: NonNullable<MovedTask['releasedFee']>): ToldSums {
+function toFeeSums({ heldRials, debtRials }: NonNullable<MovedMoney['releasedFee']>): ToldSums {
   return { feeRials: heldRials, debtRials };
 }
 
 async function findProviderTelling(
   transaction: Transaction,
-  { task, from, move, now, cancellation, releasedFee }: MovedTask,
+  { task, before, move, now, money }: Moved,
   event: OrderEvent,
   providerId: number,
 ): Promise<Telling | null> {
+  const { cancellation, releasedFee } = money;
   // Who has not heard of an order, or has refused it, is not told of its end.
-  if ((move === 'cancel' || move === 'reschedule') && !isVisitAhead(from)) return null;
+  if ((move === 'cancel' || move === 'reschedule') && !isVisitAhead(before.state)) return null;
   if (releasedFee) return { userId: providerId, event, task, now, sums: toFeeSums(releasedFee) };
-  if (event === 'work-cancelled' && move === 'cancel' && isOffered(from))
+  if (event === 'work-cancelled' && move === 'cancel' && isOffered(before.state))
     return { userId: providerId, event: 'offer-cancelled', task, now };
   if (event === 'work-cancelled' || event === 'work-no-access') {
     const { feeRials, debtRials = 0 } = cancellation ?? { feeRials: 0 };

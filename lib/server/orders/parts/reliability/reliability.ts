@@ -3,17 +3,30 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
 import type { ReliabilityReason } from '@/lib/contract/provider-enumerations';
 import { RELIABILITY } from '@/lib/domain/constants/providers';
-import type { OrderMove } from '@/lib/domain/order/order-moves';
 import { toWithdrawalReason } from '@/lib/domain/order/withdrawal';
 
-import { requireProviderId } from '../../money';
-import type { Transaction } from '../../ports/database';
-import { PendingWrite } from '../../ports/write-together';
-import { providers, reliabilityEvents, type TaskRow } from '../../schema';
-import { toDueAtMs } from '../record/move-opening';
+import { requireProviderId } from '../../../money';
+import type { Transaction } from '../../../ports/database';
+import { PendingWrite } from '../../../ports/write-together';
+import { sanctionUnreliable } from '../../../sanctions';
+import { providers, reliabilityEvents, type TaskRow } from '../../../schema';
+import type { Consequence, Moved } from '../../record/consequence';
+import { toDueAtMs } from '../../record/move-opening';
 
-/** What a move counts for its provider: jobs done, and the reliability with the reason that it moved for. */
-export function toProviderCounts(transaction: Transaction, task: TaskRow, move: OrderMove, now: Date): PendingWrite[] {
+/**
+ * What a move counts for its provider: jobs done, and the reliability with the reason that it moved for. After a fault
+ * it is looked at whether the provider is offered more work.
+ */
+export const reliability: Consequence = {
+  name: 'reliability',
+  plan: (transaction, moved) => ({ writes: toCounts(transaction, moved) }),
+  finish: async (transaction, moved) => {
+    if (findFault(moved) !== null) await sanctionUnreliable(transaction, requireProviderId(moved.task), moved.now);
+  },
+};
+
+function toCounts(transaction: Transaction, moved: Moved): PendingWrite[] {
+  const { task, now } = moved;
   const write = (change: PgUpdateSetSource<typeof providers>) =>
     new PendingWrite(
       transaction
@@ -29,7 +42,7 @@ export function toProviderCounts(transaction: Transaction, task: TaskRow, move: 
       }),
       toReliabilityEvent(transaction, task, 'kept', now),
     ];
-  const reason = findFault(task, move, now);
+  const reason = findFault(moved);
   if (reason === null) return [];
   return [
     write({ reliability: sql`greatest(0, ${providers.reliability} + ${RELIABILITY.points[reason]}::integer)` }),
@@ -40,7 +53,7 @@ export function toProviderCounts(transaction: Transaction, task: TaskRow, move: 
 /**
  * Null for a move that is no fault of the provider's. Refusing an offer, or not answering one, is none (BEHAVIOUR 11).
  */
-function findFault(task: TaskRow, move: OrderMove, now: Date): Exclude<ReliabilityReason, 'kept'> | null {
+function findFault({ task, move, now }: Moved): Exclude<ReliabilityReason, 'kept'> | null {
   if (move === 'reportNoShow') return 'no-show';
   return move === 'withdraw' || move === 'giveBack' ? toWithdrawalReason(toDueAtMs(task), now.getTime()) : null;
 }

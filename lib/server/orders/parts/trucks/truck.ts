@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+
+import { TRUCK_AGAIN_MS } from '@/lib/domain/constants/trucks';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
+
+import type { Transaction } from '../../../ports/database';
+import { PendingWrite } from '../../../ports/write-together';
+import { trucks, toVisit, type TaskRow } from '../../../schema';
+import type { Consequence, Moved } from '../../record/consequence';
+import { freeSlot } from '../../record/store';
+
+/** What a move of an order that a truck comes to means for the truck. */
+export const truck: Consequence = {
+  name: 'truck',
+  change: toPatience,
+  plan: (transaction, moved) => ({ writes: toTruckWrites(transaction, moved) }),
+};
+
+/** The truck stands at the car from the start on, and takes the next order as soon as it is done. */
+function toTruckWrites(transaction: Transaction, { task, move, now }: Moved): PendingWrite[] {
+  if (!isOfKind(task.kind, { matching: 'truck' }) || task.providerId === null) return [];
+  if (move === 'finish' || move === 'finishForCustomer') return [freeSlot(transaction, task.id)];
+  const { latitude, longitude } = task.address;
+  if (move !== 'start' || latitude === null || longitude === null) return [];
+  return [
+    new PendingWrite(
+      transaction.update(trucks).set({ latitude, longitude, seenAt: now }).where(eq(trucks.driverId, task.providerId)),
+    ),
+  ];
+}
+
+/**
+ * The hours of an order that its truck does not come to: until then another can be sent, and it lapses where none is
+ * (`lapse` of ORDER_MOVES).
+ */
+function toPatience({ move, before, now }: Moved): Partial<Pick<TaskRow, 'startsAt' | 'endsAt'>> {
+  if ((move !== 'decline' && move !== 'expireAnswer') || !isOfKind(before.kind, { matching: 'truck' })) return {};
+  const { startsAt, endsAt } = toVisit(before);
+  const until = new Date(now.getTime() + TRUCK_AGAIN_MS);
+  return { startsAt: until, endsAt: new Date(until.getTime() + endsAt.getTime() - startsAt.getTime()) };
+}

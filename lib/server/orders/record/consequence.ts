@@ -1,0 +1,95 @@
+import type { NoCodeReason } from '@/lib/contract/enumerations';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
+
+import type { MovedMoney } from '../../money';
+import type { Transaction } from '../../ports/database';
+import type { PendingWrite } from '../../ports/write-together';
+import type { TaskRow } from '../../schema';
+import type { Telling, ToldOrders } from './telling';
+
+/** A move of an order that the transaction has locked. */
+export interface LockedMove {
+  readonly move: OrderMove;
+  /** Null for the system. */
+  readonly actorId: number | null;
+  /** Why, in the actor's own words; empty for nothing said. */
+  readonly reason?: string | undefined;
+  readonly now: Date;
+  /** The customer's start code was right: the move need not wait for its time. */
+  readonly isOpenedByCode?: boolean;
+  /** When a phone without network was told of it. */
+  readonly madeAtMs?: number | undefined;
+  /** The provider started without the customer's code, and says why: it is kept, and both sides are told. */
+  readonly withoutCode?: NoCodeReason;
+  /** Opens the proposal of `proposePrice` by the customer's SMS. */
+  readonly priceKey?: string;
+  /** The mark of the network from which a provider gives work back. */
+  readonly providerNetwork?: string | null;
+  /** False: nobody is put in the place of a provider who cannot come, whatever was agreed. */
+  readonly mayBeRescued?: boolean;
+  /** What else of the order changes with it. */
+  readonly change?: Partial<
+    Pick<
+      TaskRow,
+      | 'providerId'
+      | 'paymentWay'
+      | 'paidAt'
+      | 'startsAt'
+      | 'endsAt'
+      | 'lines'
+      | 'priceRials'
+      | 'bidsBeganAt'
+      | 'bidsEndAt'
+      | 'bidRetries'
+      | 'bidChosenAt'
+      | 'giftRials'
+      | 'walletRials'
+      | 'payableRials'
+      | 'disputedAt'
+    >
+  >;
+  /** The customer did it, and knows. */
+  readonly isQuiet?: boolean;
+  /** The order's service and its two names, if the caller has read them. */
+  readonly told?: ToldOrders;
+}
+
+/** A move as its consequences see it. */
+export interface Moved extends LockedMove {
+  readonly before: TaskRow;
+  /** The order's row after the move; in `change`, after the rows of CONSEQUENCES that come before. */
+  readonly task: TaskRow;
+  readonly money: MovedMoney;
+  /** Another move follows in the same transaction, and tells the customer of both. */
+  readonly isFollowed: boolean;
+}
+
+/** What one matter of an order adds to a move. Its line in CONSEQUENCES of moves/consequences.ts makes it happen. */
+export interface Consequence {
+  readonly name: string;
+  /**
+   * The move that the marketplace makes after this one, in the same transaction. Asked before anything is written.
+   */
+  readonly next?: (
+    transaction: Transaction,
+    before: TaskRow,
+    request: LockedMove,
+  ) => NextMove | null | Promise<NextMove | null>;
+  /** Columns of the order's row. */
+  readonly change?: (moved: Moved) => Partial<TaskRow>;
+  /** Writes that are sent in one statement with all others, and who is told. No two change the same row. */
+  readonly plan?: (transaction: Transaction, moved: Moved) => Planning | Promise<Planning>;
+  /** What has to read what the move has written. */
+  readonly finish?: (transaction: Transaction, moved: Moved) => Promise<void>;
+}
+
+export interface NextMove {
+  readonly request: LockedMove;
+  /** Made in place of the move that was asked for. */
+  readonly instead?: OrderMove;
+}
+
+export interface Planning {
+  readonly writes?: readonly PendingWrite[];
+  readonly tellings?: readonly Telling[];
+}

@@ -15,11 +15,11 @@ const nextConfig = {
   skipProxyUrlNormalize: true,
   // `npm run check` checks the types of everything at once; a start need not do it again.
   typescript: { ignoreBuildErrors: true },
+  // A page's script gets the icons that it draws, in `npm run dev` too.
+  experimental: { optimizePackageImports: ['lucide'] },
   turbopack: {
     root,
     resolveAlias: {
-      // lucide-react draws with an island: ours is drawn where the page is.
-      './Icon.mjs': './components/ui/lucide-drawing.tsx',
       // Half a kilobyte of each page's script for browsers that the framework does not run in.
       '../build/polyfills/polyfill-module': './lib/browser/framework-polyfills.ts',
     },

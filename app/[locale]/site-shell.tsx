@@ -1,4 +1,4 @@
-import { LogIn, Mail, UserRound } from 'lucide-react';
+import { LogIn, Mail, UserRound } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 

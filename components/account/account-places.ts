@@ -7,21 +7,21 @@ import {
   UserRound,
   UserRoundPen,
   Wallet,
-  type LucideIcon,
-} from 'lucide-react';
+  type IconNode,
+} from 'lucide';
 
 import { ACCOUNT_PLACES } from '@/components/layout/own-places';
 
 type Place = (typeof ACCOUNT_PLACES)[number];
 
 export interface AccountPlace extends Pick<Place, 'key' | 'path'> {
-  readonly icon: LucideIcon;
+  readonly icon: IconNode;
 }
 
 /** SPEC 2 gives this address. */
 export const WALLET_PATH = '/wallet-turnover/';
 
-const ICONS: Readonly<Record<Place['key'], LucideIcon>> = {
+const ICONS: Readonly<Record<Place['key'], IconNode>> = {
   overview: UserRound,
   orders: ReceiptText,
   wallet: Wallet,

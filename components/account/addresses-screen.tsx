@@ -1,6 +1,6 @@
 'use client';
 
-import { MapPinPlus } from 'lucide-react';
+import { MapPinPlus } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { toButtonClassName } from '@/components/ui/button-look';

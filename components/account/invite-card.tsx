@@ -1,4 +1,4 @@
-import { Copy, Share2 } from 'lucide-react';
+import { Copy, Share2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useRef, useSyncExternalStore } from 'react';
 

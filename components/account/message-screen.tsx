@@ -1,6 +1,6 @@
 'use client';
 
-import { MailQuestionMark } from 'lucide-react';
+import { MailQuestionMark } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { toButtonClassName } from '@/components/ui/button-look';

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronLeft, Headset, type LucideIcon } from 'lucide-react';
+import { ChevronLeft, Headset, type IconNode } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
@@ -102,7 +102,7 @@ function DeskCard() {
 
 interface LinkCardProps {
   readonly path: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconNode;
   readonly title: string;
   readonly text: string | null;
   readonly children?: ReactNode;

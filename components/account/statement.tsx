@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Banknote, Gift, PiggyBank, ReceiptText, Undo2, type LucideIcon } from 'lucide-react';
+import { ArrowLeftRight, Banknote, Gift, PiggyBank, ReceiptText, Undo2, type IconNode } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 
@@ -26,7 +26,7 @@ const PAGE_SIZE = 20;
 const ALL = 'ALL';
 const KINDS = [ALL, ...TURNOVER_KINDS] as const;
 const PERIODS = [ALL, '30', '90', '365'] as const;
-const ICONS: Readonly<Record<TurnoverKind, LucideIcon>> = {
+const ICONS: Readonly<Record<TurnoverKind, IconNode>> = {
   INCREASE: Banknote,
   PAYMENT: ReceiptText,
   REFUND: Undo2,

@@ -1,6 +1,6 @@
 'use client';
 
-import { Car, Trash2 } from 'lucide-react';
+import { Car, Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Gift, Plus } from 'lucide-react';
+import { Gift, Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { toButtonClassName } from '@/components/ui/button-look';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Volume2 } from 'lucide-react';
+import { Volume2 } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '@/components/ui/button';
@@ -27,7 +27,6 @@ export function AlertDialog({ title, text, taskId, isOver, onLater, onSee }: Ale
   const [hasSound, setHasSound] = useState(isSoundAllowed);
   // The dialog interrupts: Enter must lead on, not away.
   const see = useRef<HTMLButtonElement>(null);
-  useEffect(() => see.current?.focus(), []);
   // A tab without a gesture is silent, so it leaves the ringing to one that is not.
   useEffect(() => (hasSound ? inOneTab(startRinging) : undefined), [hasSound]);
   const turnSoundOn = async () => {
@@ -41,7 +40,8 @@ export function AlertDialog({ title, text, taskId, isOver, onLater, onSee }: Ale
       open
       onOpenChange={(open) => !open && onLater()}
       title={title}
-      closeLabel={t('later')}
+      closeLabel={null}
+      firstFocus={see}
       size="work"
       mobile="card"
       footer={

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Banknote, CalendarClock, Hourglass, MapPin, Route, Wallet, Wrench } from 'lucide-react';
+import { Banknote, CalendarClock, Hourglass, MapPin, Route, Wallet, Wrench } from 'lucide';
 
 import { useTravelValues } from '@/components/shared/use-travel-text';
 import { FactList, type Fact } from '@/components/ui/fact-list';

@@ -1,4 +1,4 @@
-import { Download, Smartphone, Store } from 'lucide-react';
+import { Download, Smartphone, Store } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
 import { toButtonClassName } from '@/components/ui/button-look';

@@ -1,4 +1,4 @@
-import { Download, Laptop, Smartphone, Tablet } from 'lucide-react';
+import { Download, Laptop, Smartphone, Tablet } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import { ChevronDown, MapPin } from 'lucide-react';
+import { ChevronDown, MapPin } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
 import { CityShown } from '@/components/forms/address/city-shown';

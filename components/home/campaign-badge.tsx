@@ -1,4 +1,4 @@
-import { Tag } from 'lucide-react';
+import { Tag } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
 import { Icon } from '@/components/ui/icon';

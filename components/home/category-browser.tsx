@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
 import { EntryLink } from '@/components/layout/entry-link';

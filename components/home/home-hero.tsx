@@ -1,4 +1,4 @@
-import { Clock, MousePointerClick, Wallet } from 'lucide-react';
+import { Clock, MousePointerClick, Wallet } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 

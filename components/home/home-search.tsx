@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
 import { Icon } from '@/components/ui/icon';

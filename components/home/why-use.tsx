@@ -1,4 +1,4 @@
-import { BadgeCheck, BellRing, ReceiptText, ShieldCheck } from 'lucide-react';
+import { BadgeCheck, BellRing, ReceiptText, ShieldCheck } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
 import { Icon } from '@/components/ui/icon';

@@ -1,4 +1,4 @@
-import { Gift } from 'lucide-react';
+import { Gift } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
 import { toButtonClassName } from '@/components/ui/button-look';

@@ -1,4 +1,4 @@
-import { BellRing, CalendarClock, CircleCheck, Percent, Undo2, type LucideIcon } from 'lucide-react';
+import { BellRing, CalendarClock, CircleCheck, Percent, Undo2, type IconNode } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
 import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
@@ -19,7 +19,7 @@ import type { JoinusLists, JoinusPoint } from './read-joinus';
 
 const REGISTER_PATH = '/joinus/register/';
 /** Of the points beside the title, in their order. */
-const pointIcons: readonly LucideIcon[] = [CalendarClock, Undo2, Percent, BellRing];
+const pointIcons: readonly IconNode[] = [CalendarClock, Undo2, Percent, BellRing];
 
 interface JoinusProps {
   readonly locale: Locale;

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Camera, CirclePlay, MessageCircle, Send, type LucideIcon } from 'lucide-react';
+import { BriefcaseBusiness, Camera, CirclePlay, MessageCircle, Send, type IconNode } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
 import { Icon } from '@/components/ui/icon';
@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 type NetworkName = ContactDetails['networks'][number]['name'];
 
-const drawings: Readonly<Record<NetworkName, LucideIcon>> = {
+const drawings: Readonly<Record<NetworkName, IconNode>> = {
   instagram: Camera,
   telegram: Send,
   whatsapp: MessageCircle,

@@ -1,4 +1,4 @@
-import { Globe, Menu, Search } from 'lucide-react';
+import { Globe, Menu, Search } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import { Check, WifiOff } from 'lucide-react';
+import { Check, WifiOff } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
 import { ContactWays } from '@/components/layout/contact-ways';

@@ -1,6 +1,6 @@
 'use client';
 
-import { ReceiptText } from 'lucide-react';
+import { ReceiptText } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';

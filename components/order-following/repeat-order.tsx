@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { Button } from '@/components/ui/button';

@@ -1,4 +1,4 @@
-import { Navigation } from 'lucide-react';
+import { Navigation } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import { FileText } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { useTestPersonText } from '@/components/shared/facts/test-person';

@@ -1,4 +1,4 @@
-import { BadgeCheck, CalendarDays, Star, UsersRound, Wallet } from 'lucide-react';
+import { BadgeCheck, CalendarDays, Star, UsersRound, Wallet } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
 import type { Fact } from '@/components/ui/fact-list';

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { MapPin } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
 import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';

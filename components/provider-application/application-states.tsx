@@ -1,4 +1,4 @@
-import { BadgeCheck, Hourglass } from 'lucide-react';
+import { BadgeCheck, Hourglass } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { toButtonClassName } from '@/components/ui/button-look';

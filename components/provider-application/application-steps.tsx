@@ -1,4 +1,4 @@
-import { Check, Pencil } from 'lucide-react';
+import { Check, Pencil } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { classNames } from '@/components/ui/class-names';

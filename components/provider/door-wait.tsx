@@ -1,4 +1,4 @@
-import { Camera, Check, Phone } from 'lucide-react';
+import { Camera, Check, Phone } from 'lucide';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';

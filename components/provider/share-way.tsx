@@ -1,4 +1,4 @@
-import { MapPinCheck } from 'lucide-react';
+import { MapPinCheck } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 

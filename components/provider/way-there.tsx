@@ -1,4 +1,4 @@
-import { Map, Phone } from 'lucide-react';
+import { Map, Phone } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { toDestination } from '@/components/shared/facts/removal-facts';

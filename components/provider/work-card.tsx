@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from 'lucide';
 
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';

@@ -1,4 +1,4 @@
-import { Camera, Trash2 } from 'lucide-react';
+import { Camera, Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { FailureNotice } from '@/components/shared/failure-notice';

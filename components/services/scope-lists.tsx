@@ -1,4 +1,4 @@
-import { Check, Minus, type LucideIcon } from 'lucide-react';
+import { Check, Minus, type IconNode } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
 import { Card } from '@/components/ui/card';
@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales';
 interface ScopeListProps {
   readonly title: string;
   readonly items: readonly string[];
-  readonly icon: LucideIcon;
+  readonly icon: IconNode;
   readonly iconClassName: string;
 }
 

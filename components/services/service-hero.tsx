@@ -1,4 +1,4 @@
-import { BadgeCheck, CalendarDays, MapPin, Star, Wallet } from 'lucide-react';
+import { BadgeCheck, CalendarDays, MapPin, Star, Wallet } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react';
+import { SearchX } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
 import { lateBoot } from '@/components/layout/late-boot';

@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { Button } from '@/components/ui/button';

@@ -1,4 +1,4 @@
-import { ChevronLeft, CircleHelp, FileText, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
+import { ChevronLeft, CircleHelp, FileText, MessageCircle, Phone, type IconNode } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { Card } from '@/components/ui/card';
@@ -11,7 +11,7 @@ import { useLocale } from '@/lib/i18n/location';
 interface HelpPage {
   readonly key: 'faq' | 'rules' | 'contact';
   readonly href: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconNode;
 }
 
 const listPages = (reqcode: string): readonly HelpPage[] => [

@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { Badge } from '@/components/ui/badge';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { BellRing } from 'lucide-react';
+import { BellRing } from 'lucide';
 import useSWR from 'swr';
 
 import { Button } from '@/components/ui/button';

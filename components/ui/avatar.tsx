@@ -56,7 +56,7 @@ function findFirstLetter(name: string): string {
   return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '·';
 }
 
-/** The same person has the same colour on every screen. */
+/** A person has one colour on every screen. */
 function findTone(name: string): string {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return TONES[sum % TONES.length] ?? TONES[0];

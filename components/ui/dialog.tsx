@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { X } from 'lucide';
+import type { ReactNode, RefObject } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { useFocusReturn } from '@/components/ui/use-focus-return';
@@ -13,7 +13,10 @@ interface DialogProps {
   /** The title is read out and not seen. */
   isTitleHidden?: boolean;
   description?: ReactNode;
-  closeLabel: string;
+  /** Null for a dialog whose footer has the way out: no cross stands beside it. */
+  closeLabel: string | null;
+  /** What has the focus at first; else the first that can have it. */
+  firstFocus?: RefObject<HTMLElement | null>;
   /** Widths and heights of SPEC 9: login 600, code 500×350, register 600×580, work 550; wide is for lists. */
   size?: 'login' | 'code' | 'register' | 'work' | 'wide';
   /** Under 992 px: a sheet from the bottom, the whole screen, or a card in the middle. */
@@ -53,12 +56,13 @@ export function Dialog({
   isTitleHidden = false,
   description,
   closeLabel,
+  firstFocus,
   size = 'login',
   mobile = 'sheet',
   footer,
   children,
 }: DialogProps) {
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(firstFocus);
   useLayer(open, () => onOpenChange(false));
   // SPEC 2: the login is 600 px wide from a phone's header, too; a tablet has the room.
   const isLoginSheet = size === 'login' && mobile === 'sheet';
@@ -81,12 +85,14 @@ export function Dialog({
             <Radix.Title className={classNames('grow py-1.5 text-18 font-bold', isTitleHidden && 'sr-only')}>
               {title}
             </Radix.Title>
-            <Radix.Close
-              aria-label={closeLabel}
-              className="ms-auto inline-flex min-h-touch min-w-touch items-center justify-center rounded-field text-stone-500 hover:bg-enamel-50 hover:text-ink"
-            >
-              <Icon icon={X} />
-            </Radix.Close>
+            {closeLabel !== null && (
+              <Radix.Close
+                aria-label={closeLabel}
+                className="ms-auto inline-flex min-h-touch min-w-touch items-center justify-center rounded-field text-stone-500 hover:bg-enamel-50 hover:text-ink"
+              >
+                <Icon icon={X} />
+              </Radix.Close>
+            )}
           </header>
           <div className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain px-5 pb-6 pt-1 desktop:px-8 desktop:pb-8">
             {description && <Radix.Description className="pb-4 text-stone-500">{description}</Radix.Description>}

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 
 import { classNames } from './class-names';
 import { Icon } from './icon';
 
 export interface Fact {
   readonly key: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconNode;
   readonly title: string;
   readonly text: string;
 }

@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { classNames } from '@/components/ui/class-names';
 
 interface IconProps {
-  /** An icon of lucide-react. */
-  icon: LucideIcon;
+  /** An icon of lucide: its lines, on a square of 24. */
+  icon: IconNode;
   /** Side in pixels. */
   size?: 16 | 20 | 24 | 32 | 40;
   /** Arrows and chevrons mirror in right-to-left pages; clocks and ticks do not. */
@@ -15,12 +15,18 @@ interface IconProps {
  * The one way an icon is drawn: one stroke width (app/globals.css), decorative. What it means stands in words beside
  * it.
  */
-export function Icon({ icon: Drawing, size = 20, isDirectional = false, className }: IconProps) {
+export function Icon({ icon, size = 20, isDirectional = false, className }: IconProps) {
   return (
-    <Drawing
+    <svg
       aria-hidden
-      size={size}
-      className={classNames('shrink-0', isDirectional && 'rtl:-scale-x-100', className)}
-    />
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      className={classNames('drawing shrink-0', isDirectional && 'rtl:-scale-x-100', className)}
+    >
+      {icon.map(([Tag, line], index) => (
+        <Tag key={index} {...line} />
+      ))}
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
 import { classNames } from '@/components/ui/class-names';
 import { FieldMessage } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';

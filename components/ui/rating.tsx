@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 
 interface RatingProps {

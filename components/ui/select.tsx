@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { classNames } from '@/components/ui/class-names';
 import { controlClassName, Field, useFieldParts, type FieldText } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';

@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 
 /** Turns while something is awaited; the words are the caller's. */

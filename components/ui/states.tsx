@@ -1,4 +1,4 @@
-import { Inbox, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { Inbox, TriangleAlert, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
@@ -6,21 +6,14 @@ interface StateProps {
   title: ReactNode;
   /** What will be here, or what went wrong and what to do now. */
   text: ReactNode;
-  icon?: LucideIcon;
+  icon?: IconNode;
   /** The next thing to do: a button or a link. */
   action?: ReactNode;
   /** Where it is all that the page shows, its title is the page's. */
   isPage?: boolean;
 }
 
-function State({
-  title,
-  text,
-  icon,
-  action,
-  isPage = false,
-  ground,
-}: StateProps & { icon: LucideIcon; ground: string }) {
+function State({ title, text, icon, action, isPage = false, ground }: StateProps & { icon: IconNode; ground: string }) {
   const Title = isPage ? 'h1' : 'h2';
   return (
     <div className="mx-auto flex max-w-prose flex-col items-center gap-3 px-4 py-10 text-center">

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { X, type LucideIcon } from 'lucide-react';
+import { X, type IconNode } from 'lucide';
 import { IconButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FieldMessage } from '@/components/ui/field';
@@ -8,7 +8,7 @@ import { ProgressBar } from '@/components/ui/progress';
 
 interface UploadButtonProps {
   label: ReactNode;
-  icon: LucideIcon;
+  icon: IconNode;
   /** Of the file input: `image/*`. */
   accept: string;
   onFile: (file: File) => void;

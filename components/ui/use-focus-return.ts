@@ -1,15 +1,18 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 
 /**
  * Gives the focus back to where it was before a dialog opened: Radix by itself knows only its own trigger, which our
- * dialogs do not have.
+ * dialogs do not have. `firstFocus` has it meanwhile; without one, the first that can.
  */
-export function useFocusReturn() {
+export function useFocusReturn(firstFocus?: RefObject<HTMLElement | null>) {
   const [atFirst] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
   const before = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       before.current = document.activeElement;
+      if (!firstFocus?.current) return;
+      event.preventDefault();
+      firstFocus.current.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react';
+import { Users } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
 import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';

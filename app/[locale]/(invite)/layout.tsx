@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react';
+import { Globe } from 'lucide';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 

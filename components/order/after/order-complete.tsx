@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { AddToCalendar } from '@/components/shared/add-to-calendar';

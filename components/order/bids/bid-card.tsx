@@ -1,5 +1,5 @@
 import { useTravelText } from '@/components/shared/use-travel-text';
-import { Clock, Hourglass, MapPin } from 'lucide-react';
+import { Clock, Hourglass, MapPin } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 

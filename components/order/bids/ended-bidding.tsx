@@ -1,4 +1,4 @@
-import { CircleSlash2, MessagesSquare } from 'lucide-react';
+import { CircleSlash2, MessagesSquare } from 'lucide';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { Eye, Hourglass, Users, WifiOff } from 'lucide-react';
+import { Eye, Hourglass, Users, WifiOff } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
 

@@ -1,4 +1,4 @@
-import { Banknote, CreditCard, Wallet, type LucideIcon } from 'lucide-react';
+import { Banknote, CreditCard, Wallet, type IconNode } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { FailureNotice } from '@/components/shared/failure-notice';
@@ -12,7 +12,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import type { PaymentWaysState } from '../placing/use-payment-ways';
 
-const ICONS: Readonly<Record<PaymentWay, LucideIcon>> = { online: CreditCard, wallet: Wallet, cash: Banknote };
+const ICONS: Readonly<Record<PaymentWay, IconNode>> = { online: CreditCard, wallet: Wallet, cash: Banknote };
 
 /** How the rest is paid. A way that cannot be had says why. */
 export function PaymentWays({ ways: state }: { ways: PaymentWaysState }) {

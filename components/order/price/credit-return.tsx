@@ -1,4 +1,4 @@
-import { Wallet } from 'lucide-react';
+import { Wallet } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { toButtonClassName } from '@/components/ui/button-look';

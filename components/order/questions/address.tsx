@@ -1,4 +1,4 @@
-import { MapPinPlus } from 'lucide-react';
+import { MapPinPlus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 

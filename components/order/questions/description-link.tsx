@@ -1,4 +1,4 @@
-import { NotebookPen } from 'lucide-react';
+import { NotebookPen } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { Button } from '@/components/ui/button';

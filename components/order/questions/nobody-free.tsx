@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 

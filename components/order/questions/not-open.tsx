@@ -1,4 +1,4 @@
-import { Hammer } from 'lucide-react';
+import { Hammer } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { toButtonClassName } from '@/components/ui/button-look';

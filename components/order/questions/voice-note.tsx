@@ -1,4 +1,4 @@
-import { FileAudio, Mic, Square, Trash2 } from 'lucide-react';
+import { FileAudio, Mic, Square, Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 

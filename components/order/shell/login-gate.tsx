@@ -1,4 +1,4 @@
-import { LockKeyhole } from 'lucide-react';
+import { LockKeyhole } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState, type ComponentType } from 'react';
 

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { IconButton } from '@/components/ui/button';

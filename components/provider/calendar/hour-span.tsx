@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

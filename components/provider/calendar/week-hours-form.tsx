@@ -1,4 +1,4 @@
-import { Copy, Plus } from 'lucide-react';
+import { Copy, Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 

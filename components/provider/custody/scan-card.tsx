@@ -1,4 +1,4 @@
-import { ScanLine } from 'lucide-react';
+import { ScanLine } from 'lucide';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';

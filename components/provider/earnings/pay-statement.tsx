@@ -1,4 +1,4 @@
-import { Download, ReceiptText } from 'lucide-react';
+import { Download, ReceiptText } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 

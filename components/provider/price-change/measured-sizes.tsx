@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { Button, IconButton } from '@/components/ui/button';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { PriceChangeRows } from '@/components/shared/price-change-rows';

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { TomanField } from '@/components/forms/fields/toman-field';

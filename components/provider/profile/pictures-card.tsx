@@ -1,4 +1,4 @@
-import { ImagePlus, X } from 'lucide-react';
+import { ImagePlus, X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 

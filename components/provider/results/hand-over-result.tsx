@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react';
+import { FileUp } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { Camera, Mic, Square, Trash2 } from 'lucide-react';
+import { Camera, Mic, Square, Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 

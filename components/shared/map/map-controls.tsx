@@ -1,4 +1,4 @@
-import { LocateFixed, Maximize, Minus, Plus, type LucideIcon } from 'lucide-react';
+import { LocateFixed, Maximize, Minus, Plus, type IconNode } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { Icon } from '@/components/ui/icon';
@@ -59,7 +59,7 @@ function FindSelf({ onFind, isFinding }: OwnPlace) {
   );
 }
 
-function MapButton({ icon, label, onPress }: { icon: LucideIcon; label: string; onPress: () => void }) {
+function MapButton({ icon, label, onPress }: { icon: IconNode; label: string; onPress: () => void }) {
   return (
     <button
       type="button"

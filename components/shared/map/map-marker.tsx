@@ -1,4 +1,4 @@
-import { CarFront, Navigation, Truck } from 'lucide-react';
+import { CarFront, Navigation, Truck } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { classNames } from '@/components/ui/class-names';

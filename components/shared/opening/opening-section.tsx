@@ -1,4 +1,4 @@
-import { BellRing } from 'lucide-react';
+import { BellRing } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
 import { FormOutcomes } from '@/components/layout/form-outcomes';

@@ -1,4 +1,4 @@
-import { Bird, Cat, Check, Dog, PawPrint, Sparkles, type LucideIcon } from 'lucide-react';
+import { Bird, Cat, Check, Dog, PawPrint, Sparkles, type IconNode } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { classNames } from '@/components/ui/class-names';
@@ -11,7 +11,7 @@ import { DearerNotice } from '../../price/dearer-notice';
 import { useOrder } from '../../state/order-context';
 import { QuestionFrame } from '../../shell/question-frame';
 
-const PETS: readonly { readonly type: PetType; readonly icon: LucideIcon }[] = [
+const PETS: readonly { readonly type: PetType; readonly icon: IconNode }[] = [
   { type: 'cat', icon: Cat },
   { type: 'dog', icon: Dog },
   { type: 'bird', icon: Bird },
@@ -19,7 +19,7 @@ const PETS: readonly { readonly type: PetType; readonly icon: LucideIcon }[] = [
 ];
 
 interface PetOptionProps {
-  readonly icon: LucideIcon;
+  readonly icon: IconNode;
   readonly label: string;
   readonly isChosen: boolean;
   readonly onChange: () => void;

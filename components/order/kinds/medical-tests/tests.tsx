@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 

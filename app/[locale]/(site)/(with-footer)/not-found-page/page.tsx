@@ -1,4 +1,4 @@
-import { MapPinOff } from 'lucide-react';
+import { MapPinOff } from 'lucide';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 
 import { toButtonClassName } from '@/components/ui/button-look';

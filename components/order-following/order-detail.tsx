@@ -28,6 +28,7 @@ import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { toPaymentWords } from './payment-words';
+import { AskedHourCard } from './asked-hour-card';
 import { AtTheDoor } from './at-the-door';
 import { BiddingWay, isOpenForBids } from './bidding-way';
 import { OrderActions } from './order-actions';
@@ -256,6 +257,7 @@ export function OrderDetail({
           <PriceChangeCard task={task} change={task.priceChange} onChange={onChange} />
         )}
         <VisitCard task={task} />
+        <AskedHourCard task={task} onChange={onChange} />
         <AtTheDoor task={task} onChange={onChange} />
         {task.state === 'EN_ROUTE' && !task.doorWait?.arrivedAtMs && <OrderWay taskId={task.taskid} home={task} />}
         <BiddingWay task={task} />

@@ -6,6 +6,11 @@ import { isOpenForBids } from './bidding-way';
 /** What happened on the time line, where the order's state does not say it: keys of orders.json. */
 const EVENT_WORDS = {
   reschedule: 'moved',
+  askReschedule: 'events.askReschedule',
+  agreeHour: 'events.agreeHour',
+  keepHour: 'events.keepHour',
+  keepHourByTime: 'events.keepHourByTime',
+  takeBackHour: 'events.takeBackHour',
   dispute: 'dispute.reported',
   proposePrice: 'priceChange.proposed',
   lowerPrice: 'priceChange.lowered',

@@ -15,6 +15,7 @@ import { isUnsettled } from '@/lib/domain/order/order-states';
 
 import { useLocale } from '@/lib/i18n/location';
 
+import { toAskedValues } from './asked-values';
 import { toBidState } from './bids/bid';
 import { toHandedLine } from './team/handed-line';
 
@@ -65,9 +66,13 @@ export function WorkCard({ work, heading: Heading = 'h3' }: WorkCardProps) {
               {t('unreadMessages', { count: work.unreadCount, shown: formatNumber(work.unreadCount, locale) })}
             </Badge>
           )}
+          {work.askedHour && <Badge tone="warning">{t('askedHour.badge')}</Badge>}
           {work.isOverdue && <Badge tone="danger">{t('overdueBadge')}</Badge>}
         </div>
         <VisitTimes order={work} pickUpLabel={t('pickUp')} returnLabel={t('returnVisit')} />
+        {work.askedHour && (
+          <p className="font-semibold">{t('askedHour.text', toAskedValues(work, work.askedHour, locale))}</p>
+        )}
         <div className="text-14 text-stone-500">
           <PlaceAndStreet place={work.deliveryPlace} street={work.deliveryStreet} />
         </div>

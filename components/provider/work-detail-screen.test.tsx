@@ -23,6 +23,7 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 // What stands on the page is proved elsewhere.
 jest.mock('next/dynamic', () => () => () => <p>conversation</p>);
 jest.mock('./door-wait', () => ({ DoorWait: () => null }));
+jest.mock('./hour-question', () => ({ HourQuestion: () => null }));
 jest.mock('./team/hand-on', () => ({ HandOn: () => null }));
 jest.mock('./work-moves', () => ({ WorkMoves: () => null }));
 jest.mock('./work-money', () => ({ WorkMoney: () => null }));

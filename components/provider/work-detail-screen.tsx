@@ -39,6 +39,7 @@ import { DoorWait } from './door-wait';
 import { HandOn } from './team/hand-on';
 import { HandedNotice } from './team/handed-notice';
 import { HeldFeeNotice } from './held-fee-notice';
+import { HourQuestion } from './hour-question';
 import { HandOverResult } from './results/hand-over-result';
 import { OverdueNotice } from './overdue-notice';
 import { PetrolDelivery } from './petrol-delivery';
@@ -245,6 +246,7 @@ export function WorkDetailScreen({ taskId, phones }: { taskId: number; phones: r
         <Notice tone="warning">{t('disputed', { reason: t(`disputeReasons.${work.dispute.reason}`) })}</Notice>
       )}
       <AnswerDue work={work} />
+      <HourQuestion work={work} onMoved={() => void mutate()} />
       <DoneNotice work={work} />
       <WayThere work={work} />
       <HandedNotice work={work} />

@@ -16,6 +16,9 @@ import { toLocalePath } from '@/lib/i18n/paths';
 
 type Task = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 
+/** A question changed the hour itself in older orders. A number that counts too much only makes a file newer. */
+const CHANGES_HOUR: readonly string[] = ['reschedule', 'askReschedule', 'agreeHour'];
+
 /** A calendar file of the visit; the library that writes it loads on use. */
 export function AddToCalendar({ task, size }: { task: Task; size?: ButtonLook['size'] }) {
   const t = useTranslations('order');
@@ -25,7 +28,7 @@ export function AddToCalendar({ task, size }: { task: Task; size?: ButtonLook['s
     try {
       const visit = {
         uid: `${task.reqcode}@pelakfan`,
-        sequence: task.timeline.filter(({ move }) => move === 'reschedule' || move === 'askReschedule').length,
+        sequence: task.timeline.filter(({ move }) => CHANGES_HOUR.includes(move)).length,
         title: t('done.calendarTitle', { service: toWorkName(task) }),
         description: t('done.calendarText', {
           provider: task.providerName ?? t('done.someProvider'),

@@ -146,6 +146,7 @@ const listed = {
   'reqandpay/verifypayment': post(),
   'reqandpay/confirmtask': post(),
   'reqandpay/finishtask': post(),
+  'reqandpay/takebackhour': post(),
   'reqandpay/reportnoshow': post(),
   'reqandpay/answerdoor': post(),
   'reqandpay/payheldfee': post(),

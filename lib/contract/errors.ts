@@ -91,6 +91,7 @@ export const errors = {
   'member-has-work': { status: 409, value: 4202 },
   'door-wait-incomplete': { status: 409, value: 4204 },
   'move-too-late': { status: 409, value: 4205 },
+  'hour-asked-already': { status: 409, value: 4206 },
   'bank-not-offered': { status: 409, value: 4220 },
   'sms-not-offered': { status: 409, value: 4221 },
   'too-large': { status: 413, value: 4130 },

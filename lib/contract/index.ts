@@ -19,6 +19,7 @@ import { payoutCalls } from './payout';
 import { priceCalls } from './price';
 import { priceChangeCalls } from './price-change';
 import { providerCalls } from './provider';
+import { rescheduleCalls } from './reschedule';
 import { sanctionCalls } from './sanction';
 import { scheduleCalls } from './schedule';
 import { recipientCalls } from './recipient';
@@ -50,6 +51,7 @@ export const contract = {
   ...gasCalls,
   ...laundryCalls,
   ...orderCalls,
+  ...rescheduleCalls,
   ...priceCalls,
   ...nextProviderCalls,
   ...recipientCalls,

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { CANCEL_RULES, SETTLEMENT_PREFIXES, WALLET_USES } from './enumerations';
 import { DOOR_WORDS } from './provider-enumerations';
 import { defineCall } from './call';
-import { acknowledgement, dayText, id, idText, lineText, listPage, nothing, paragraphText, rials } from './shapes';
-import { availableDate } from './boot';
+import { acknowledgement, id, idText, lineText, listPage, nothing, paragraphText, rials } from './shapes';
 import { refunds, verifiedPayment } from './order-money-shapes';
 import { orderSummary, taskDetail, taskSummary } from './task';
 import { orderDraft, repeatableAnswers } from './order-draft';
@@ -160,20 +159,6 @@ export const orderCalls = {
     input: byTask,
     answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'wallet-too-low', 'not-yours'],
-  }),
-  'reqandpay/reschedule': defineCall('reqandpay/reschedule', {
-    summary: 'Moves an order to another hour',
-    access: 'user',
-    input: byTask.extend({ gDate: dayText, deliverytimeid: id }),
-    answer: z.object({ taskDetail }),
-    outcomes: ['move-not-allowed', 'slot-taken', 'slot-expired', 'not-yours', 'order-overlaps', 'return-too-soon'],
-  }),
-  'reqandpay/getrescheduledate': defineCall('reqandpay/getrescheduledate', {
-    summary: 'The hours to which an order can move: its provider’s, its own not in the way',
-    access: 'user',
-    input: byTask,
-    answer: z.object({ lstAvailableDate: z.array(availableDate) }),
-    outcomes: ['move-not-allowed', 'not-yours', 'not-found'],
   }),
   'clean/getrepeatdraft': defineCall('clean/getrepeatdraft', {
     summary: 'The answers of an order, to order the same again',

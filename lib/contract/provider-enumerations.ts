@@ -110,6 +110,8 @@ export const WORK_MOVES = [
   'process',
   'bringBack',
   'handBack',
+  'agreeHour',
+  'keepHour',
 ] as const;
 /** One of WORK_MOVES. */
 export type WorkMove = (typeof WORK_MOVES)[number];

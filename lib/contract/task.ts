@@ -12,11 +12,11 @@ import {
 } from './enumerations';
 import { doorWait, heldFee } from './door-shapes';
 import { custodyDetail, returnVisit } from './custody-shapes';
+import { askedHour, moveOpening, workMarks } from './work-shapes';
 import { orderSums, paymentFacts, paymentFields, providerPay, refunds } from './order-money-shapes';
 import { petrolDetail } from './petrol-shapes';
 import { priceTerms, shownPriceChange } from './price-terms';
 import { handedWork } from './team';
-import { moveOpening, workMarks } from './work-shapes';
 import { movingDetail } from './moving-shapes';
 import { testPerson, testResult } from './medical-tests';
 import { workPhotos } from './work-photo';
@@ -69,6 +69,11 @@ export const taskSummary = z.object({
   ...paymentFacts,
   /** When textiles come back; null for every other order. */
   returnVisit: returnVisit.nullable(),
+  /**
+   * The hour that the customer asks the provider for, and until when an answer is due; the order's own hour holds until
+   * the provider agrees. Null where no question is open, and for everybody but the two sides.
+   */
+  askedHour: askedHour.nullable(),
   priceRial: rials,
   /**
    * Until when its customer can contest the fee of a door that nobody opened; null where there is nothing to contest,

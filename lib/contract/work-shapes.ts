@@ -9,6 +9,15 @@ export const moveOpening = z.object({
   earlierBy: z.literal('start-code').nullable(),
 });
 
+/** Another hour that a customer asks the provider for, as long as the visit. */
+export const askedHour = z.object({
+  gDate: z.string(),
+  startHour: z.number().int(),
+  endHour: z.number().int(),
+  startsAtMs: z.number().int(),
+  answerDueAtMs: z.number().int(),
+});
+
 /** What a card of a provider's work is marked with. */
 export const workMarks = {
   /** Accepted, and its booked time is over before anybody said how it went. */

@@ -2,6 +2,7 @@ import { Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { PriceChangeRows } from '@/components/shared/price-change-rows';
+import { SumRow } from '@/components/shared/sum-row';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
@@ -138,7 +139,6 @@ interface NewPriceProps {
 
 function NewPrice({ work, terms, lines }: NewPriceProps) {
   const t = useTranslations('price-change.form');
-  const locale = useLocale();
   const shown = lines.flatMap((line) => {
     const worked = isIncomplete(line) ? null : toProposedLines(terms, [toProposedChange(line)]);
     const amountRial = (worked ?? []).reduce((sum, { amountRials }) => sum + amountRials, 0);
@@ -149,10 +149,9 @@ function NewPrice({ work, terms, lines }: NewPriceProps) {
   return (
     <div aria-live="polite" className="flex flex-col gap-2">
       <PriceChangeRows oldRial={work.priceRial} newRial={newRial} lines={shown} />
-      <p className="flex justify-between gap-x-4 px-4 font-bold text-turquoise-600">
-        <span>{t('net')}</span>
-        <span>{formatTomans(newRial - toCommissionRials(newRial), locale)}</span>
-      </p>
+      <dl className="px-4">
+        <SumRow label={t('net')} amount={newRial - toCommissionRials(newRial)} look="net" />
+      </dl>
     </div>
   );
 }

@@ -29,6 +29,9 @@ export type OrderEvent =
   | 'order-no-show'
   | 'order-rescheduled'
   | 'order-hour-asked'
+  | 'order-hour-agreed'
+  | 'order-hour-kept'
+  | 'order-hour-unanswered'
   | 'order-payment-expired'
   | 'order-unanswered'
   | 'order-rescued'
@@ -45,6 +48,8 @@ export type OrderEvent =
   | 'work-no-show'
   | 'work-rescheduled'
   | 'work-hour-asked'
+  | 'work-hour-unanswered'
+  | 'work-hour-taken-back'
   | 'work-finished'
   | 'dispute-opened'
   | 'work-disputed'
@@ -72,7 +77,10 @@ export type MoveGuard =
   /** The fee still waits, and nobody has contested it. */
   | 'fee-waits'
   /** No problem was reported. */
-  | 'undisputed';
+  | 'undisputed'
+  /** Another hour is asked for, and its answer is not overdue. */
+  | 'hour-asked'
+  | 'no-hour-asked';
 
 /** From when on a move is open. It is measured by the booked hours, which nobody's tap can move. */
 type MoveOpening =

@@ -1,6 +1,7 @@
 import { ABSENCE_MOVES } from './absence-moves';
 import { DEPART_OPENS_BEFORE_MS, FINISH_AFTER_PERCENT, START_OPENS_BEFORE_MS } from '../constants/orders';
 import { DESK_MOVES } from './desk-moves';
+import { HOUR_MOVES } from './hour-moves';
 import type { MoveShape, UnservedShape } from './order-move-shape';
 import { RESCUE_MOVES } from './rescue-moves';
 import { TEXTILE_MOVES } from '../kind/textile-moves';
@@ -76,27 +77,7 @@ export const ORDER_MOVES = {
     tellsProvider: 'work-new',
   },
   ...RESCUE_MOVES,
-  /** Another hour of the same provider, who is free then; only while a cancellation would cost nothing. */
-  reschedule: {
-    from: ['PENDING_PAYMENT', 'AWAITING_PROVIDER', 'CONFIRMED'],
-    to: null,
-    by: 'customer',
-    only: { hasVisit: true },
-    tellsCustomer: 'order-rescheduled',
-    tellsProvider: 'work-rescheduled',
-  },
-  /**
-   * After as many changes as `RESCHEDULES` the professional is asked: the new hour is held, and the order waits for an
-   * answer as at its beginning.
-   */
-  askReschedule: {
-    from: ['CONFIRMED'],
-    to: 'AWAITING_PROVIDER',
-    by: 'customer',
-    only: { hasVisit: true },
-    tellsCustomer: 'order-hour-asked',
-    tellsProvider: 'work-hour-asked',
-  },
+  ...HOUR_MOVES,
   depart: {
     from: ['CONFIRMED'],
     to: 'EN_ROUTE',

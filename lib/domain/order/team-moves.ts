@@ -1,10 +1,10 @@
 import type { OrderMove } from './order-moves';
 
 /**
- * Taking an order and giving it back bind the company, so it alone does them; all else is done on the spot by whoever
- * comes.
+ * Taking an order, agreeing to another hour and giving the order back bind the company, so it alone does them; all else
+ * is done on the spot by whoever comes.
  */
-const OF_THE_COMPANY_ALONE: readonly OrderMove[] = ['accept', 'decline', 'withdraw'];
+const OF_THE_COMPANY_ALONE: readonly OrderMove[] = ['accept', 'decline', 'withdraw', 'agreeHour', 'keepHour'];
 
 /**
  * Whether somebody of the provider's team to whom an order was handed, or who leads them, may make a move of the

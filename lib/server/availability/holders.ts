@@ -2,7 +2,7 @@ import { and, asc, eq, gt, ne, or, sql, type SQL } from 'drizzle-orm';
 
 import { CAR_WASH_METHODS } from '@/lib/contract/enumerations';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
-import type { Interval } from '@/lib/domain/order/delivery-time';
+import { isOverlapping, type Interval } from '@/lib/domain/order/delivery-time';
 import { toInstantMs, toTehranDate, toTehranHour, toWeekday } from '@/lib/domain/site/jalali-date';
 import { isOfKind } from '@/lib/domain/kind/service-kind';
 
@@ -23,10 +23,24 @@ export type HeldWork = Pick<
   'id' | 'kind' | 'categoryId' | 'typeId' | 'address' | 'customerId' | 'draft' | 'startsAt' | 'endsAt' | 'detail'
 >;
 
-/** The visit of an order, and the one that brings textiles back. */
+/** The visit of an order, the hour that is asked for in its place, and the visit that brings textiles back. */
 export function listVisitsOf(work: Pick<TaskRow, 'startsAt' | 'endsAt' | 'detail'>): Interval[] {
   const { startsAt, endsAt } = toVisit(work);
-  return [{ startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime() }, work.detail?.return ?? []].flat();
+  const visit = { startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime() };
+  return [visit, work.detail?.askedHour ?? [], work.detail?.return ?? []].flat();
+}
+
+/** What an order takes of somebody's time, one span a row of `bookings`: visits that overlap are one. */
+export function listBookedOf(work: Pick<TaskRow, 'startsAt' | 'endsAt' | 'detail'>): Interval[] {
+  const spans = listVisitsOf(work)
+    .map(toBookedInterval)
+    .sort((one, other) => one.startsAtMs - other.startsAtMs);
+  return spans.reduce<Interval[]>((merged, span) => {
+    const last = merged.at(-1);
+    if (!last || !isOverlapping(last, span)) return [...merged, span];
+    const endsAtMs = Math.max(last.endsAtMs, span.endsAtMs);
+    return [...merged.slice(0, -1), { startsAtMs: last.startsAtMs, endsAtMs }];
+  }, []);
 }
 
 /**

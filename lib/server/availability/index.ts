@@ -20,7 +20,7 @@ export { isBookable, isFastingHour, toBookedInterval } from './rules';
 export {
   findHolder,
   holdBy,
-  listVisitsOf,
+  listBookedOf,
   lockTeamOf,
   moveHolds,
   moveHoldsOf,

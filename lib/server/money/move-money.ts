@@ -40,8 +40,6 @@ export async function moveMoney(
   { move, now, providerNetwork = null }: MoneyRequest,
 ): Promise<MovedMoney> {
   if (move === 'accept' && task.paymentWay === 'cash') await reserveCommission(transaction, task, now);
-  // The next acceptance reserves it anew.
-  if (move === 'askReschedule') await returnCommission(transaction, task, now);
   switch (getMove(move).money) {
     case 'release-to-provider':
       await releaseToProvider(transaction, task, now);

@@ -15,6 +15,7 @@ export * from './money';
 export * from './opening-notices';
 export * from './order-persons';
 export * from './order-recipients';
+export type * from './order-detail';
 export * from './orders';
 export * from './payout-weeks';
 export * from './payouts';

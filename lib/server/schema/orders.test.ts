@@ -7,7 +7,8 @@ import { isConstraintViolation } from '../ports/database-error';
 import { createTestService, TEST_NOW, type TestService } from '../testing/call';
 import { loadTestMarket, putTask } from '../testing/market';
 import { toTypeId, toVisit } from './order-parts';
-import { tasks, type AddressSnapshot, type TaskRow } from './orders';
+import type { AddressSnapshot } from './order-detail';
+import { tasks, type TaskRow } from './orders';
 
 type Parts = Partial<Pick<TaskRow, 'typeId' | 'addressId' | 'startsAt' | 'endsAt' | 'detail'>>;
 

@@ -5,7 +5,8 @@ import type { PriceChangeState } from '@/lib/contract/enumerations';
 
 import { id, instant, rials } from './columns';
 import { users } from './identity';
-import { tasks, type OrderLine } from './orders';
+import type { OrderLine } from './order-detail';
+import { tasks } from './orders';
 
 /** Another final price that a provider proposed (BEHAVIOUR 14), and what became of it. One is open at a time. */
 export const priceChanges = pgTable(

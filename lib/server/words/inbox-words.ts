@@ -40,6 +40,7 @@ function toShownParams(params: Params, locale: Locale): Record<string, string> {
     hasRescue: toYesOrNo(params.isRescueTried === 'yes'),
     hasVisit: toYesOrNo(visit !== ''),
     visit,
+    ...toShownAsked(params, locale),
     ...toShownAnswerDue(params, locale),
   };
 }
@@ -85,6 +86,12 @@ export function toShownVisit({ startsAtMs, hourCount, arrivesUntilMs }: Params, 
   if (typeof arrivesUntilMs === 'number') return formatArrivalTime(startsAtMs, arrivesUntilMs, locale);
   const startHour = toTehranHour(startsAtMs);
   return formatVisitTime(startsAtMs, startHour, startHour + hourCount, locale);
+}
+
+/** The hour that is asked for, as long as the visit; a message of an older question has it as the visit. */
+export function toShownAsked({ askedAtMs, hourCount }: Params, locale: Locale): Record<string, string> {
+  if (askedAtMs === undefined || hourCount === undefined) return { hasAsked: 'no', asked: '' };
+  return { hasAsked: 'yes', asked: toShownVisit({ startsAtMs: askedAtMs, hourCount }, locale) };
 }
 
 /** `amountRials: 200000` fills `{amount}` with «۲۰٬۰۰۰ تومان», and `{hasAmount}` is `yes` or `no`. */

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../ports/database';
 import type { PendingWrite } from '../../ports/write-together';
 import type { TaskRow } from '../../schema';
+import { answeredHour } from '../parts/asked-hour/answered-hour';
 import { bidding } from '../parts/bids/bid-changes';
 import { handOver } from '../parts/custody/hand-over';
 import { disputeEnd } from '../parts/disputes/dispute-end';
@@ -24,6 +25,8 @@ import { sides } from '../telling/tell-sides';
  * file and a line.
  */
 export const CONSEQUENCES: readonly Consequence[] = [
+  // Timers go by the hour that it leaves.
+  answeredHour,
   timers,
   startOfWork,
   reasonGiven,

@@ -5,6 +5,7 @@ import type { OrderMove } from '@/lib/domain/order/order-moves';
 
 import type { Transaction } from '../../ports/database';
 import type { TaskRow } from '../../schema';
+import { isHourAsked } from '../parts/asked-hour/asked-hour';
 import { isArrivalProved, readDoor, toMissingSteps } from '../parts/way/door';
 
 interface Guarded {
@@ -34,6 +35,8 @@ const GUARDS: Record<MoveGuard, Check> = {
   'fee-waits': async (_transaction, { feeDueAt, disputedAt }, now) =>
     requireTrue(feeDueAt !== null && disputedAt === null && now <= feeDueAt),
   undisputed: async (_transaction, { disputedAt }) => requireTrue(disputedAt === null),
+  'hour-asked': async (_transaction, task, now) => requireTrue(isHourAsked(task, now)),
+  'no-hour-asked': async (_transaction, task) => requireTrue(!task.detail?.askedHour),
 };
 
 function requireTrue(holds: boolean): void {

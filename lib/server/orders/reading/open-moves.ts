@@ -8,6 +8,16 @@ import { isTooEarly, toTaskClosesAtMs, toTaskOpensAtMs } from '../record/move-op
 
 type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 
+/** Of a question for another hour, and those that would ask a second one. */
+const ANSWERS_HOUR: readonly OrderMove[] = ['agreeHour', 'keepHour', 'takeBackHour'];
+const CHANGES_HOUR: readonly OrderMove[] = ['reschedule', 'askReschedule'];
+
+/** A question for another hour is answered or taken back while it is open, and no second one is asked beside it. */
+export function isOpenByAskedHour(move: OrderMove, { detail }: TaskRow): boolean {
+  const isAsked = detail?.askedHour !== undefined;
+  return !(isAsked ? CHANGES_HOUR : ANSWERS_HOUR).includes(move);
+}
+
 /** A customer is not told of a move that time holds back. */
 export function isHeldBack(move: OrderMove, task: TaskRow, now: Date): boolean {
   return saysWhoIsMissing(move) && isTooEarly(move, task, now);
@@ -21,7 +31,7 @@ export function isReschedulingOpen(
   move: OrderMove,
   { task, isFree, timeline }: Pick<TaskDetail, 'timeline'> & { readonly task: TaskRow; readonly isFree: boolean },
 ): boolean {
-  if (move !== 'reschedule' && move !== 'askReschedule') return true;
+  if (!CHANGES_HOUR.includes(move)) return true;
   const isAlone = task.state === 'PENDING_PAYMENT' || countReschedulesLeft(timeline) > 0;
   return isFree && isAlone === (move === 'reschedule');
 }

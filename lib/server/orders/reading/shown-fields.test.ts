@@ -49,6 +49,7 @@ const READERS: Record<keyof Detail, readonly Reader[]> = {
   origin: ALL,
   payType: ALL,
   codFlag: ALL,
+  askedHour: SIDES,
   returnVisit: ALL,
   // A bidder's is the own bid.
   priceRial: ['bidder', ...PAID],

@@ -7,6 +7,7 @@ import { mendAddressText } from '@/lib/domain/person/address-text';
 import { BID_RETRIES } from '@/lib/domain/constants/bidding';
 import { HOUR_MS } from '@/lib/domain/constants/time-units';
 import { toTehranDate, toTehranHour } from '@/lib/domain/site/jalali-date';
+import type { Interval } from '@/lib/domain/order/delivery-time';
 import { listMoves } from '@/lib/domain/order/order-lifecycle';
 import { ABSENCES, type Absence } from '@/lib/contract/enumerations';
 import type { OrderActor } from '@/lib/domain/order/order-move-shape';
@@ -32,6 +33,7 @@ import {
   toVisit,
   type TaskRow,
 } from '../../schema';
+import { isOpenByAskedHour } from './open-moves';
 import { findGradeName } from '../record/grade-name';
 import type { Reader } from '../record/reader';
 import { toArrivesUntilMs, toHourCount, toListSeparator } from '../record/visit-facts';
@@ -190,6 +192,7 @@ export function toTaskSummary(view: TaskView, reader: Reader, locale: Locale): T
     ...toShownAddress(view, reader, locale),
     ...toShownTime(task, locale),
     returnVisit: toReturnVisit(task),
+    askedHour: reader === 'link' ? null : toAskedHour(task),
     ...toPaymentFacts({ ...task, isUnsettled: isUnsettled(task.state) }),
     priceRial: task.priceRials,
     feeContestUntilMs: reader === 'customer' ? (task.feeDueAt?.getTime() ?? null) : null,
@@ -220,8 +223,15 @@ function toShownTime(task: TaskRow, locale: Locale) {
 
 /** When textiles come back, for as long as their pick-up is booked. */
 function toReturnVisit({ detail }: TaskRow): TaskSummary['returnVisit'] {
-  if (!detail?.return) return null;
-  const { startsAtMs, endsAtMs } = detail.return;
+  return detail?.return ? toShownHours(detail.return) : null;
+}
+
+function toAskedHour({ detail, answerDueAt }: TaskRow): TaskSummary['askedHour'] {
+  if (!detail?.askedHour || answerDueAt === null) return null;
+  return { ...toShownHours(detail.askedHour), answerDueAtMs: answerDueAt.getTime() };
+}
+
+function toShownHours({ startsAtMs, endsAtMs }: Interval) {
   const startHour = toTehranHour(startsAtMs);
   const endHour = startHour + Math.round((endsAtMs - startsAtMs) / HOUR_MS);
   return { gDate: toTehranDate(startsAtMs), startHour, endHour, startsAtMs };
@@ -235,6 +245,7 @@ function listOpenMoves(task: TaskRow, reader: OrderActor): OrderMove[] {
   return listMoves(task, reader).filter(
     (move) =>
       !OF_A_PROPOSAL.includes(move) &&
+      isOpenByAskedHour(move, task) &&
       (move !== 'dispute' || task.disputedAt === null) &&
       (move !== 'contestFee' || task.feeDueAt !== null) &&
       (move !== 'retryBids' || task.bidRetries < BID_RETRIES),

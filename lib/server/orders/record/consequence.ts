@@ -36,6 +36,8 @@ export interface LockedMove {
       | 'paidAt'
       | 'startsAt'
       | 'endsAt'
+      | 'detail'
+      | 'answerDueAt'
       | 'lines'
       | 'priceRials'
       | 'bidsBeganAt'

@@ -8,21 +8,28 @@ import { getCancelTerms } from '../../money';
 import type { Executor } from '../../ports/database';
 import { taskEvents, type TaskRow } from '../../schema';
 
+interface Reschedulable {
+  readonly move: 'reschedule' | 'askReschedule';
+  /** Until when cancelling the order costs nothing; null where it never costs anything. */
+  readonly freeUntilMs: number | null;
+}
+
 /**
- * Whether the customer moves an order to another hour, or asks its professional for one. Either only while cancelling
- * it would cost nothing. Throws not-yours, and move-not-allowed also while the professional has been asked already.
+ * Whether the customer moves an order to another hour, or asks its provider for one. Either only while cancelling it
+ * would cost nothing. Throws not-yours and move-not-allowed, and hour-asked-already while a question is open.
  */
 export async function requireReschedulable(
   executor: Executor,
   task: TaskRow,
   customerId: number,
   now: Date,
-): Promise<'reschedule' | 'askReschedule'> {
+): Promise<Reschedulable> {
   if (task.customerId !== customerId) throw new CallError('not-yours');
-  const { feeRials } = await getCancelTerms(executor, task, now);
+  if (task.detail?.askedHour) throw new CallError('hour-asked-already');
+  const { feeRials, freeUntilMs } = await getCancelTerms(executor, task, now);
   const move = (await isFreeToMove(executor, task)) ? 'reschedule' : 'askReschedule';
   if (feeRials > 0 || !isMoveAllowed(move, task, 'customer')) throw new CallError('move-not-allowed');
-  return move;
+  return { move, freeUntilMs };
 }
 
 async function isFreeToMove(executor: Executor, { id, state }: TaskRow): Promise<boolean> {

@@ -59,7 +59,6 @@ function toStateTimers(move: OrderMove, task: TimedTask, now: Date): StateTimers
   switch (move) {
     case 'pay':
     case 'offerNext':
-    case 'askReschedule':
     case 'rescue':
       return { ...NO_TIMERS, ...toAnswerTimers(task, now) };
     case 'chooseBid':
@@ -85,20 +84,29 @@ function toStateTimers(move: OrderMove, task: TimedTask, now: Date): StateTimers
     case 'disputeNoShow':
       return { ...NO_TIMERS, feeDueAt: new Date(now.getTime() + FEE_CONTEST_MS) };
     case 'reschedule':
+    case 'agreeHour':
       return toRescheduledTimers(task, now);
     default:
-      return KEEPS_REMINDERS.includes(move) ? { ...NO_TIMERS, ...toKept(task) } : NO_TIMERS;
+      return toLeftTimers(move, task);
   }
 }
 
-/** Textiles come back whatever is said of their price, or of what is wrong. */
+/** Textiles come back whatever is said of their price, or of what is wrong; a visit keeps its hour until one agrees. */
 const KEEPS_REMINDERS: readonly OrderMove[] = [
+  'keepHour',
+  'keepHourByTime',
+  'takeBackHour',
   'proposePrice',
   'approvePrice',
   'refusePrice',
   'refusePriceByTime',
   'dispute',
 ];
+
+function toLeftTimers(move: OrderMove, task: TimedTask): StateTimers {
+  if (move === 'askReschedule') return { ...NO_TIMERS, ...toKept(task), answerDueAt: task.answerDueAt };
+  return KEEPS_REMINDERS.includes(move) ? { ...NO_TIMERS, ...toKept(task) } : NO_TIMERS;
+}
 
 function toKept({
   dayReminderAt,

@@ -1,9 +1,10 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
+import type { Interval } from '@/lib/domain/order/delivery-time';
 import { getMove } from '@/lib/domain/order/order-lifecycle';
 
-import { findHolder, listVisitsOf, lockTeamOf, toBookedInterval, type HeldWork } from '../../availability';
+import { findHolder, listBookedOf, lockTeamOf, type HeldWork } from '../../availability';
 import { orderMoves } from '../../observability';
 import { afterCommit } from '../../ports/after-commit';
 import type { Executor, Transaction } from '../../ports/database';
@@ -76,22 +77,21 @@ export async function takeSlot(transaction: Transaction, task: HeldWork, provide
   return toSlotWrite(transaction, task, { providerId, personId });
 }
 
-/** The hours of somebody who is known to come. */
+/** The hours of somebody who is known to come: all of the order's, or only some. */
 export function toSlotWrite(
   transaction: Transaction,
   task: Pick<TaskRow, 'id' | 'startsAt' | 'endsAt' | 'detail'>,
   by: { readonly providerId: number; readonly personId: number },
+  spans: readonly Interval[] = listBookedOf(task),
 ): PendingWrite {
   return new PendingWrite(
     transaction.insert(bookings).values(
-      listVisitsOf(task)
-        .map(toBookedInterval)
-        .map((booked) => ({
-          ...by,
-          taskId: task.id,
-          startsAt: new Date(booked.startsAtMs),
-          endsAt: new Date(booked.endsAtMs),
-        })),
+      spans.map((booked) => ({
+        ...by,
+        taskId: task.id,
+        startsAt: new Date(booked.startsAtMs),
+        endsAt: new Date(booked.endsAtMs),
+      })),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import { SMS_LANE } from '@/lib/domain/constants/providers';
@@ -14,7 +14,17 @@ import { isWorkOf, worksOn } from '../../teams';
 import { countTry, forgiveTries } from '../../throttles';
 import { makeMove } from '../moves/make-move';
 import type { SmsWish } from './read-sms';
-import { say, sayAccepted, sayAlready, sayDeclined, sayOrders, sayOver, sayUncovered, sayUnknownCode } from './say';
+import {
+  say,
+  sayAccepted,
+  sayAlready,
+  sayDeclined,
+  sayHour,
+  sayOrders,
+  sayOver,
+  sayUncovered,
+  sayUnknownCode,
+} from './say';
 
 export interface SmsSender {
   readonly userId: number;
@@ -83,6 +93,9 @@ function orLocked(error: unknown): true {
   throw error;
 }
 
+/** Accepted work of which another hour is asked for is answered by the same words as an offer. */
+const ANSWERS_OF_HOUR = { accept: 'agreeHour', decline: 'keepHour' } as const;
+
 /**
  * The move of the call (`expert/movetask`), with its money, hours and messages. What it refuses is said in a sentence.
  */
@@ -92,8 +105,11 @@ async function makeAnswer(
   { kind, task }: { readonly kind: Answer['kind']; readonly task: TaskRow },
 ): Promise<string> {
   const to = { connection: context.ports.database.connection, reader: sender };
+  const isOfHour = task.detail?.askedHour !== undefined;
   try {
-    const moved = await makeMove(context, { taskId: task.id, move: kind, actorId: sender.userId });
+    const move = isOfHour ? ANSWERS_OF_HOUR[kind] : kind;
+    const moved = await makeMove(context, { taskId: task.id, move, actorId: sender.userId });
+    if (isOfHour) return await sayHour(to, moved.task);
     return await (kind === 'accept' ? sayAccepted(to, moved.task) : sayDeclined(to, moved.task));
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
@@ -131,12 +147,16 @@ function listOwnOrders({ ports }: ServiceContext, { userId }: SmsSender): Promis
     .limit(SMS_LANE.ordersTold);
 }
 
+function isHourAsked(): SQL | undefined {
+  return and(eq(tasks.state, 'CONFIRMED'), sql`${tasks.detail} ? 'askedHour'`);
+}
+
 /** Two are enough to know that a code is needed. */
 function listOffers({ ports }: ServiceContext, { userId }: SmsSender): Promise<TaskRow[]> {
   return ports.database.connection
     .select()
     .from(tasks)
-    .where(and(eq(tasks.providerId, userId), eq(tasks.state, 'AWAITING_PROVIDER')))
+    .where(and(eq(tasks.providerId, userId), or(eq(tasks.state, 'AWAITING_PROVIDER'), isHourAsked())))
     .orderBy(desc(tasks.id))
     .limit(2);
 }

@@ -40,6 +40,11 @@ export function sayDeclined(to: Correspondent, task: TaskRow): Promise<string> {
   return sayOf(to, 'declined', task);
 }
 
+/** The hour that holds after a question for another one. */
+export async function sayHour(to: Correspondent, task: TaskRow): Promise<string> {
+  return `${await sayOf(to, 'hour', task)}\n${toOrderLink(task.id, 'provider', to.reader.locale)}`;
+}
+
 /** The order is theirs by now, whatever they asked for, and this is how it stands. */
 export async function sayAlready(to: Correspondent, task: TaskRow): Promise<string> {
   const { locale } = to.reader;

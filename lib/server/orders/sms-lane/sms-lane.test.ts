@@ -16,6 +16,7 @@ import {
 } from '../../seed/stories/orders';
 import { aCatalogue, aDayFromNow, aMobile } from '../../seed/stories/people';
 import { aTeam } from '../../seed/stories/teams';
+import { createAskedHours } from '../../testing/asked-hours';
 import { createTestService, type TestService } from '../../testing/call';
 import { captureLog } from '../../testing/captured-log';
 import { listenForTests } from '../../testing/http';
@@ -102,6 +103,24 @@ describe('the SMS lane', () => {
     await fromProvider(`ق ${otherCode}`);
     await fromProvider(`ن ${code}`);
     expect([await stateOf(one), await stateOf(other)]).toEqual(['DECLINED', 'CONFIRMED']);
+  });
+
+  it('a question for another hour is answered by the same words, and a late answer hears how the order stands', async () => {
+    const { anAcceptedOrder, ask, day } = createAskedHours(service);
+    const placed = await anAcceptedOrder(story);
+    const hourOf = async () =>
+      (await service.call('clean/gettaskdetail', { taskid: placed.taskid }, { as: story.customer.userId })).taskDetail;
+    await ask(story, placed, day(8), 11);
+    const code = await codeOf(placed);
+    expect((await textsTo(story.provider.mobile)).at(-1)).toContain(`«ق ${code}»`);
+    const kept = await fromProvider('ن');
+    expect(kept).toContain('زمان کار');
+    expect(kept).toContain(`/w/${placed.taskid}`);
+    expect(await hourOf()).toMatchObject({ state: 'CONFIRMED', gDate: day(6), askedHour: null });
+    expect(await fromProvider(`ق ${code}`)).toContain('قبلاً پذیرفته‌اید');
+    await ask(story, placed, day(8), 11);
+    await fromProvider(`ق ${code}`);
+    expect(await hourOf()).toMatchObject({ state: 'CONFIRMED', gDate: day(8), startHour: 11, askedHour: null });
   });
 
   it('[B-15] a replay does nothing; the same words anew move nothing, and hear how the order stands', async () => {

@@ -47,7 +47,7 @@ function findSms({ task, before, move }: Moved): RecipientSms | null {
   if (move === 'bringBack') return 'recipient-returning';
   if (!isVisitAgreed(before.state)) return null;
   if (move === 'depart') return 'recipient-en-route';
-  if (move === 'reschedule') return 'recipient-moved';
+  if (move === 'reschedule' || move === 'agreeHour') return 'recipient-moved';
   return isAccepted(task.state) ? null : 'recipient-off';
 }
 

@@ -12,6 +12,7 @@ import { paymentAttempts } from '../../schema';
 import type { Consequence, Moved } from '../record/consequence';
 import { toGatewayName } from '../record/gateways';
 import type { Telling, ToldSums } from '../record/telling';
+import { toTeamTelling } from './tell';
 
 const NOBODY = 0;
 
@@ -86,13 +87,17 @@ function toFeeSums({ heldRials, debtRials }: NonNullable<MovedMoney['releasedFee
 
 async function findProviderTelling(
   transaction: Transaction,
-  { task, before, move, now, money }: Moved,
+  moved: Moved,
   event: OrderEvent,
   providerId: number,
 ): Promise<Telling | null> {
+  const { task, before, move, now, money } = moved;
   const { cancellation, releasedFee } = money;
   // Who has not heard of an order, or has refused it, is not told of its end.
   if ((move === 'cancel' || move === 'reschedule') && !isVisitAhead(before.state)) return null;
+  // Who agreed knows the new hour. Somebody of the team who comes does not.
+  if (move === 'agreeHour')
+    return task.assigneeId === null ? null : toTeamTelling({ event, task, now }, task.assigneeId);
   if (releasedFee) return { userId: providerId, event, task, now, sums: toFeeSums(releasedFee) };
   if (event === 'work-cancelled' && move === 'cancel' && isOffered(before.state))
     return { userId: providerId, event: 'offer-cancelled', task, now };
@@ -105,15 +110,24 @@ async function findProviderTelling(
     const sums = { netRials: toSettledSums(task).netRials };
     return { userId: providerId, event: isBid ? 'bid-won' : event, task, now, sums };
   }
-  if (event !== 'work-paid') return { userId: providerId, event, task, now };
+  return event === 'work-paid'
+    ? findPaidTelling(transaction, moved, providerId)
+    : { userId: providerId, event, task, now };
+}
+
+/** Null where the customer paid cash online afterwards: that was told then, and never twice for the same money. */
+async function findPaidTelling(
+  transaction: Transaction,
+  { task, now }: Moved,
+  providerId: number,
+): Promise<Telling | null> {
   const attempt = await findPaidAttempt(transaction, task.id);
-  // Cash that was paid online afterwards was told then; never twice for the same money.
   if (attempt?.purpose === 'cash-afterwards') return null;
   const { netRials, cashRials } = await readOrderSums(transaction, task);
   const isCash = task.paymentWay === 'cash';
   return {
     userId: providerId,
-    event: isCash ? 'work-paid-cash' : event,
+    event: isCash ? 'work-paid-cash' : 'work-paid',
     task,
     now,
     amountRials: isCash ? cashRials : task.priceRials,

@@ -11,6 +11,7 @@ import {
   NO_SUMS,
   toShownVisit,
   toShownAmounts,
+  toShownAsked,
   toShownAnswerDue,
   toShownFasting,
   toYesOrNo,
@@ -31,12 +32,12 @@ import type { Transaction } from '../../ports/database';
 import { writeTogether, type PendingWrite } from '../../ports/write-together';
 import { getWords } from '../../words/words';
 import { toReplacedSms, toSmsWaitMs } from './folded-sms';
+import { toVisitParams } from './told-visit';
 import { completeToldOrders, toOrderName } from './told-orders';
 import { isRescueAgreed } from '../record/rescue-agreed';
 import type { Telling, ToldOrders } from '../record/telling';
 import { toFastingHours } from '../record/task-words';
-import { toArrivesUntilMs, toHourCount } from '../record/visit-facts';
-import { toComer, toReturn, toVisit } from '../../schema';
+import { toComer } from '../../schema';
 
 /** A few metres. */
 const POINT_DIGITS = 5;
@@ -73,6 +74,8 @@ export async function toTellingWrites(
 const OF_THE_COMPANY_ALONE: readonly MessageEvent[] = [
   'work-new',
   'work-hour-asked',
+  'work-hour-unanswered',
+  'work-hour-taken-back',
   'bid-won',
   'work-answer-reminder',
   'work-bids',
@@ -85,7 +88,12 @@ function withWhoComes(telling: Telling): Telling[] {
   const { task, userId, event } = telling;
   const isToCompany = userId === task.providerId && toSide(telling) === 'provider';
   if (task.assigneeId === null || !isToCompany || OF_THE_COMPANY_ALONE.includes(event)) return [telling];
-  return [telling, { ...telling, userId: task.assigneeId, side: 'provider', amountRials: 0, sums: { feeRials: 0 } }];
+  return [telling, toTeamTelling(telling, task.assigneeId)];
+}
+
+/** What somebody of a provider's team is told of a work: all but its sums. */
+export function toTeamTelling(telling: Omit<Telling, 'userId'>, userId: number): Telling {
+  return { ...telling, userId, side: 'provider', amountRials: 0, sums: { feeRials: 0 } };
 }
 
 interface AddressedTelling {
@@ -96,7 +104,7 @@ interface AddressedTelling {
   readonly answerCode: string | null;
 }
 
-/** Of a provider whom the customer has chosen; each rings. */
+/** Of a provider whom the customer has chosen. */
 const ASKS_FOR_ANSWER: readonly MessageEvent[] = ['work-new', 'work-hour-asked', 'bid-won', 'work-answer-reminder'];
 
 function toAnswerCode({ event, task }: Telling, reader: Reader): string | null {
@@ -156,6 +164,7 @@ function toSmsText(telling: SmsTelling, amountRials: number, locale: Locale): st
     order: toOrderName(orders, task, toPersonId(telling), locale),
     ...toShownAmounts({ ...NO_SUMS, ...sums, amountRials }, locale),
     visit: toShownVisit(toVisitParams(telling), locale),
+    ...toShownAsked(toVisitParams(telling), locale),
     point: point ? toPointText(point) : '',
     hasRescue: toYesOrNo('isRescueTried' in toRescue(telling)),
     ...toShownFasting(toFasting(telling), locale),
@@ -179,36 +188,9 @@ function toPriceLink(priceKey: string, locale: Locale): string {
   return `${getSiteUrl()}${toPricePath(priceKey, locale === defaultLocale ? undefined : locale)}`;
 }
 
-/** When somebody comes, as messages keep it: an hour that was chosen, or between when and when. */
-function toVisitParams(telling: Telling): { readonly startsAtMs: number; readonly hourCount: number } {
-  const { task } = telling;
-  const arrivesUntilMs = toArrivesUntilMs(task);
-  return {
-    startsAtMs: toToldVisit(telling).getTime(),
-    hourCount: toHourCount(task),
-    ...(arrivesUntilMs === null ? {} : { arrivesUntilMs }),
-  };
-}
-
 /** As maps take it, in Latin digits whatever the language. */
 function toPointText({ latitude, longitude }: Coordinates): string {
   return [latitude, longitude].map((degrees) => degrees.toFixed(POINT_DIGITS)).join(',');
-}
-
-/** From the door on the next visit of textiles is their return, which takes as long as the pick-up. */
-const NAMES_RETURN: readonly MessageEvent[] = [
-  'order-picked-up',
-  'order-picked-up-uncoded',
-  'order-processing',
-  'order-returning',
-  'return-day',
-  'return-hours',
-  'work-return-late',
-];
-
-/** When the visit is that a message names. */
-function toToldVisit({ event, task }: Telling): Date {
-  return NAMES_RETURN.includes(event) ? toReturn(task).startsAt : toVisit(task).startsAt;
 }
 
 /** Nobody could take the order over, although its customer had agreed to that. */
@@ -237,7 +219,6 @@ function toAlert(telling: Telling): AlertRequest {
   const { userId, event, task, now } = telling;
   switch (event) {
     case 'work-new':
-    case 'work-hour-asked':
     case 'work-answer-reminder':
     case 'bid-won':
     case 'work-bids':

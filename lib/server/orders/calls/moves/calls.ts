@@ -6,6 +6,7 @@ import { handler as getrescheduledate } from './getrescheduledate';
 import { handler as movetask } from './movetask';
 import { handler as offernextprovider } from './offernextprovider';
 import { handler as reschedule } from './reschedule';
+import { handler as takebackhour } from './takebackhour';
 
 export const movesCalls = [
   cancelrequest,
@@ -16,4 +17,5 @@ export const movesCalls = [
   movetask,
   offernextprovider,
   reschedule,
+  takebackhour,
 ] as const;

@@ -5,9 +5,7 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 import { RESCHEDULE_SMS_WAIT_MS } from '@/lib/domain/constants/messages';
 
-import { listLedgerFaults } from '../../../seed/stories/books';
 import {
-  aCashOrder,
   anOrderStory,
   aPaidOrder,
   aPlacedOrder,
@@ -18,7 +16,6 @@ import {
 import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, aFreeProvider } from '../../../seed/stories/people';
 import { bookings, inboxMessages } from '../../../schema';
 import { createTestService, type TestService } from '../../../testing/call';
-import { runDueWork } from '../../../timers';
 
 describe('another hour for an order', () => {
   let service: TestService;
@@ -189,48 +186,13 @@ describe('another hour for an order', () => {
       expect([moves.includes('reschedule'), moves.includes('askReschedule')]).toEqual([false, true]);
     };
 
-    it('the professional is asked, by an alert and an SMS that can be answered, and no other change is taken meanwhile', async () => {
+    it('the professional is asked, and the order keeps its hour meanwhile', async () => {
       const placed = await aPaidOrder(story);
       await theProviderDoes(story, placed, 'accept');
       await moveThreeTimes(placed);
       const { taskDetail } = await reschedule(placed, day(8), 11);
-      expect(taskDetail).toMatchObject({ state: 'AWAITING_PROVIDER', gDate: day(8), startHour: 11 });
-      expect(taskDetail.answerDueAtMs).toBeGreaterThan(taskDetail.serverNowMs);
-      expect(await toldOf(story.provider.userId, 'work-hour-asked')).toBe(1);
-      expect(await toldOf(story.customer.userId, 'order-hour-asked')).toBe(1);
-      await service.sendMessages();
-      expect(service.sms.findLast(({ mobile }) => mobile === story.provider.mobile)?.text).toMatch(
-        /زمان دیگری.*ق [A-Z]{2}/s,
-      );
-      expect(await movesOf(placed)).not.toContain('reschedule');
-      await expect(reschedule(placed, day(9), 9)).rejects.toMatchObject({ key: 'move-not-allowed' });
-      await theProviderDoes(story, placed, 'accept');
-      expect(await movesOf(placed)).toContain('askReschedule');
-    });
-
-    it('a refusal leaves the order to somebody else, or to a free cancellation', async () => {
-      const placed = await aPaidOrder(story);
-      await theProviderDoes(story, placed, 'accept');
-      await moveThreeTimes(placed);
-      await reschedule(placed, day(8), 11);
-      await theProviderDoes(story, placed, 'decline');
-      const { taskDetail } = await service.call('clean/gettaskdetail', { taskid: placed.taskid }, by());
-      expect(taskDetail).toMatchObject({ state: 'DECLINED', cancelTerms: { feeRial: 0 } });
-      expect(taskDetail.moves).toEqual(expect.arrayContaining(['offerNext', 'cancel']));
-    });
-
-    it('a silence has an end, and the commission of a cash order is reserved once', async () => {
-      const placed = await aCashOrder(story);
-      await theProviderDoes(story, placed, 'accept');
-      await moveThreeTimes(placed);
-      const { taskDetail } = await reschedule(placed, day(8), 11);
-      expect(await listLedgerFaults(service.context.ports.database)).toEqual([]);
-      service.clock.advance((taskDetail.answerDueAtMs ?? 0) - taskDetail.serverNowMs);
-      await runDueWork(service.context);
-      expect((await service.call('clean/gettaskdetail', { taskid: placed.taskid }, by())).taskDetail.state).toBe(
-        'EXPIRED',
-      );
-      expect(await listLedgerFaults(service.context.ports.database)).toEqual([]);
+      expect(taskDetail).toMatchObject({ state: 'CONFIRMED', gDate: day(6), startHour: 9 });
+      expect(taskDetail.askedHour).toMatchObject({ gDate: day(8), startHour: 11 });
     });
 
     it('what nobody has heard of yet is moved as often as its customer likes', async () => {

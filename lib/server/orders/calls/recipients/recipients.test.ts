@@ -133,7 +133,7 @@ describe('an order for somebody else', () => {
         by(),
       );
       // After some changes the professional is asked.
-      if (hour - 9 >= RESCHEDULES) await theProviderDoes({ ...story, provider: next }, placed, 'accept');
+      if (hour - 9 >= RESCHEDULES) await theProviderDoes({ ...story, provider: next }, placed, 'agreeHour');
     }
     const texts = await textsTo();
     expect(texts[3]).toContain('Neue Zeit');

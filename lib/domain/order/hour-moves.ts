@@ -1,0 +1,64 @@
+import type { MoveShape } from './order-move-shape';
+
+/**
+ * Rows of ORDER_MOVES for another hour of the same provider. The customer moves an order alone as often as RESCHEDULES
+ * says, and asks the provider afterwards. A question leaves the order as it is: the agreed hour holds, the asked hour
+ * is held beside it, and every further move of the order closes the question.
+ */
+export const HOUR_MOVES = {
+  /** The provider is free at the new hour and confirms nothing; open only while a cancellation would cost nothing. */
+  reschedule: {
+    from: ['PENDING_PAYMENT', 'AWAITING_PROVIDER', 'CONFIRMED'],
+    to: null,
+    by: 'customer',
+    only: { hasVisit: true },
+    guard: 'no-hour-asked',
+    tellsCustomer: 'order-rescheduled',
+    tellsProvider: 'work-rescheduled',
+  },
+  askReschedule: {
+    from: ['CONFIRMED'],
+    to: null,
+    by: 'customer',
+    only: { hasVisit: true },
+    guard: 'no-hour-asked',
+    tellsCustomer: 'order-hour-asked',
+    tellsProvider: 'work-hour-asked',
+  },
+  /** The asked hour becomes the agreed one. */
+  agreeHour: {
+    from: ['CONFIRMED'],
+    to: null,
+    by: 'provider',
+    only: { hasVisit: true },
+    guard: 'hour-asked',
+    tellsCustomer: 'order-hour-agreed',
+    tellsProvider: 'work-rescheduled',
+  },
+  keepHour: {
+    from: ['CONFIRMED'],
+    to: null,
+    by: 'provider',
+    only: { hasVisit: true },
+    guard: 'hour-asked',
+    tellsCustomer: 'order-hour-kept',
+  },
+  /** The provider's silence keeps the agreed hour. */
+  keepHourByTime: {
+    from: ['CONFIRMED'],
+    to: null,
+    by: 'system',
+    only: { hasVisit: true },
+    due: 'answerDueAt',
+    tellsCustomer: 'order-hour-unanswered',
+    tellsProvider: 'work-hour-unanswered',
+  },
+  takeBackHour: {
+    from: ['CONFIRMED'],
+    to: null,
+    by: 'customer',
+    only: { hasVisit: true },
+    guard: 'hour-asked',
+    tellsProvider: 'work-hour-taken-back',
+  },
+} as const satisfies Record<string, MoveShape>;

@@ -1,0 +1,40 @@
+/** A line of the pre-invoice as the customer saw it; never rewritten (BEHAVIOUR 4). Discounts are negative. */
+export interface OrderLine {
+  readonly key: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly amountRials: number;
+}
+
+/** The address as it stood when the order was made. */
+export interface AddressSnapshot {
+  readonly name: string;
+  readonly text: string;
+  readonly zipCode: string | null;
+  readonly locationId: number;
+  readonly cityId: number;
+  readonly provinceId: number;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** What only some orders have. */
+export interface OrderDetail {
+  /** Moving: where it goes. */
+  readonly destination?: AddressSnapshot;
+  /** Bids: what the price book said of such a job when it was ordered. */
+  readonly bidding?: {
+    readonly floorRials: number;
+    readonly guide: {
+      readonly leastRials: number;
+      readonly mostRials: number;
+      /** What it is made of, where it was worked out from the customer's answers. */
+      readonly lines?: readonly OrderLine[];
+    } | null;
+    /** Whole hours that it takes as a rule: of the visit until a bid is chosen. */
+    readonly hours: number;
+  };
+  /** Textiles: when they come back. */
+  readonly return?: { readonly startsAtMs: number; readonly endsAtMs: number };
+  /** The hour that the customer asks the provider for; the agreed one holds until `answerDueAt` or the answer. */
+  readonly askedHour?: { readonly startsAtMs: number; readonly endsAtMs: number };
+}

@@ -104,6 +104,7 @@ export const applicationCalls = {
   'joinus/saveapplication': defineCall('joinus/saveapplication', {
     summary: 'Keeps the parts that are given, each whole; the others stay',
     access: 'user',
+    limit: 'replaces',
     input: z.object({
       person: personInput.optional(),
       services: servicesInput.optional(),
@@ -116,6 +117,7 @@ export const applicationCalls = {
   'joinus/adddocument': defineCall('joinus/adddocument', {
     summary: 'Adds an uploaded photo of a paper; with isenable false removes it, and the file with it',
     access: 'user',
+    limit: 'capped',
     input: z.union([
       z.object({ fileid: id, isenable: z.literal(false) }),
       z.object({ fileid: id, docType: documentKind }),
@@ -126,6 +128,7 @@ export const applicationCalls = {
   'joinus/sendapplication': defineCall('joinus/sendapplication', {
     summary: 'Sends the application to be decided on; what is missing is named by field',
     access: 'user',
+    limit: { handler: ['application-send'] },
     input: nothing,
     answer: own,
     outcomes: ['application-closed', 'TooMuchRequest'],
@@ -155,6 +158,7 @@ export const applicationCalls = {
     summary:
       'Approves an application, which makes its applicant a provider, or rejects it with a reason and the parts to correct',
     access: 'operator',
+    limit: 'operators',
     input: z.discriminatedUnion('decision', [
       z.object({
         decision: z.literal('approve'),

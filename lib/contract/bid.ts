@@ -65,6 +65,7 @@ export const bidCalls = {
     summary:
       'Chooses a bid and holds it with its provider’s hours until it is paid: the order waits for its payment. Chosen already: the same answer again. While another is held: conflict, unless insteadOf names that one',
     access: 'user',
+    limit: 'once',
     input: z.object({
       sgid: idText,
       /**
@@ -92,6 +93,7 @@ export const bidCalls = {
   'requestBidding/retry': defineCall('requestBidding/retry', {
     summary: 'Opens the bidding of an expired order again, at its hour or at another one; three times at most',
     access: 'user',
+    limit: 'once',
     input: z.object({
       reqid: idText,
       /** Both, or neither for the order's own hour. */
@@ -136,6 +138,7 @@ export const bidCalls = {
   'suggestion/addsuggestion': defineCall('suggestion/addsuggestion', {
     summary: 'Bids on an order: one live bid a provider and order, which nobody reads but its customer',
     access: 'provider',
+    limit: { door: ['bids'] },
     input: byTask.extend(bidForm),
     answer: writtenBid,
     isIdempotent: true,
@@ -154,6 +157,7 @@ export const bidCalls = {
   'suggestion/editsuggestion': defineCall('suggestion/editsuggestion', {
     summary: 'Says another price, other hours or another note, until the bid is chosen or the window is over',
     access: 'provider',
+    limit: { door: ['bids'] },
     input: z.object({ sgid: id, ...bidForm }),
     answer: writtenBid,
     outcomes: ['not-yours', 'not-found', 'bidding-closed', 'bid-too-low', 'provider-not-free', 'TooMuchRequest'],
@@ -161,6 +165,7 @@ export const bidCalls = {
   'suggestion/withdrawsuggestion': defineCall('suggestion/withdrawsuggestion', {
     summary: 'Takes an own bid back before it is chosen; costs nothing. Withdrawn already: the same answer again',
     access: 'provider',
+    limit: 'once',
     input: z.object({ sgid: id }),
     answer: acknowledgement,
     outcomes: ['not-yours', 'not-found', 'bidding-closed'],
@@ -179,6 +184,7 @@ export const bidCalls = {
     summary:
       'Asks the customer before the choice, one question at a time; numbers, links and cards in it are masked, and isMasked says so',
     access: 'provider',
+    limit: { door: ['bid-questions'] },
     input: byTask.extend({ text: paragraphText(3, 500) }),
     answer: z.object({ question: bidQuestion, isMasked: z.boolean() }),
     outcomes: ['not-yours', 'not-found', 'bidding-closed', 'question-open', 'TooMuchRequest'],
@@ -186,6 +192,7 @@ export const bidCalls = {
   'suggestion/answerquestion': defineCall('suggestion/answerquestion', {
     summary: 'The customer’s answer, for whoever asked alone; masked as questions are',
     access: 'user',
+    limit: 'once',
     input: z.object({ questionid: id, text: paragraphText(1, 500) }),
     answer: z.object({ question: bidQuestion, isMasked: z.boolean() }),
     outcomes: ['not-yours', 'not-found', 'bidding-closed', 'conflict'],

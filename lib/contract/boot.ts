@@ -189,6 +189,7 @@ export const bootCalls = {
   'boot/docontactus': defineCall('boot/docontactus', {
     summary: 'A message to the marketplace',
     access: 'public',
+    limit: { handler: ['address:docontactus', 'docontactus'] },
     input: z.object({
       name: fullPersonName,
       mobile: mobileText,
@@ -202,28 +203,16 @@ export const bootCalls = {
   'boot/sharelink': defineCall('boot/sharelink', {
     summary: 'Sends the app’s link by SMS',
     access: 'public',
+    limit: { handler: ['address:sharelink', 'sharelink-minute', 'sharelink-hour', 'sharelink-day'] },
     input: z.object({ mobile: mobileText }),
     answer: acknowledgement,
     okOutcomes: ['TooMuchRequest', 'UnknownError'],
-  }),
-  'boot/tellmewhenopen': defineCall('boot/tellmewhenopen', {
-    summary: 'One SMS as soon as a service that takes no orders yet takes them, in a city or anywhere',
-    access: 'public',
-    input: z.object({ mobile: mobileText, srvcategoryid: categoryNumber, cityid: idText.optional() }),
-    answer: acknowledgement,
-    outcomes: ['not-found', 'service-already-open', 'sms-not-offered', 'TooMuchRequest'],
-  }),
-  'boot/stoptellmewhenopen': defineCall('boot/stoptellmewhenopen', {
-    summary: 'Forgets every service that a mobile waits for; the key stands in the SMS',
-    access: 'public',
-    input: z.object({ stopKey: lineText(1, 64) }),
-    answer: acknowledgement,
-    outcomes: ['TooMuchRequest'],
   }),
   'boot/getcaptcha': defineCall('boot/getcaptcha', {
     summary:
       'A challenge for the captcha-response header: good once and for ten minutes. The header is the challenge, `~` and one number a puzzle with hyphens in between',
     access: 'public',
+    limit: { door: ['address:getcaptcha'] },
     input: nothing,
     answer: z.object({
       challenge: z.string(),
@@ -238,6 +227,7 @@ export const bootCalls = {
   'boot/addApplyJob': defineCall('boot/addApplyJob', {
     summary: 'A job application, with the proof of work of boot/getcaptcha in the captcha-response header',
     access: 'public',
+    limit: { handler: ['address:addapplyjob', 'addapplyjob'] },
     input: z.object({
       fullName: fullPersonName,
       mobile: mobileText,
@@ -249,6 +239,7 @@ export const bootCalls = {
   '+b2b/register': defineCall('+b2b/register', {
     summary: 'A business asks for an offer',
     access: 'public',
+    limit: { handler: ['address:b2bregister', 'b2bregister'] },
     input: z.object({
       organisationName: lineText(1, 120),
       contactName: fullPersonName,

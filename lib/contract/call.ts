@@ -2,6 +2,7 @@ import type { z } from 'zod';
 
 import { getAddress, type CallAddress, type CallName } from './addresses';
 import type { ErrorKey } from './errors';
+import type { CallLimit } from './limit';
 
 /**
  * Who may make a call (SPEC 6).
@@ -16,6 +17,8 @@ export type CallAccess = 'public' | 'user' | 'provider' | 'operator' | 'task';
 interface CallOptions<Input extends z.ZodType, Answer extends z.ZodType> {
   readonly summary: string;
   readonly access: CallAccess;
+  /** How often it may be made. Left out, the call reads, and a test in which it writes fails. */
+  readonly limit?: CallLimit;
   readonly input: Input;
   /** What the answer carries besides the envelope E. */
   readonly answer: Answer;
@@ -58,6 +61,7 @@ export function defineCall<Name extends CallName, Input extends z.ZodType, Answe
   return {
     name,
     ...address,
+    limit: 'reads',
     outcomes: [],
     okOutcomes: [],
     isIdempotent: false,

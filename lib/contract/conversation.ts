@@ -37,6 +37,7 @@ export const conversationCalls = {
     summary:
       'Writes to the other side of an order: words, a photo or a voice note; nothing in it can be changed afterwards',
     access: 'user',
+    limit: { handler: ['messages-minute', 'messages-day'] },
     input: conversation.extend({
       text: paragraphText(0, LONGEST_MESSAGE).default(''),
       /** Of uploadimage or uploadaudio, the caller's own. */
@@ -60,6 +61,7 @@ export const conversationCalls = {
     summary:
       'The provider at the door calls the customer: it is written into their conversation, and begins the countdown',
     access: 'provider',
+    limit: 'once',
     input: z.object({ taskid: id }),
     answer: acknowledgement,
     outcomes: ['not-found', 'not-yours', 'move-not-allowed'],
@@ -68,6 +70,7 @@ export const conversationCalls = {
     summary:
       'What the two sides of an order wrote, oldest first, by pages from the newest on; what is answered counts as delivered',
     access: 'user',
+    limit: 'replaces',
     input: conversation.extend({
       /** The page that ends before this message. */
       beforeId: id.nullish(),
@@ -95,6 +98,7 @@ export const conversationCalls = {
   'ordermessage/readmessage': defineCall('ordermessage/readmessage', {
     summary: 'Says that the other side’s messages up to this one were seen; those that were never answered stay unread',
     access: 'user',
+    limit: 'replaces',
     input: conversation.extend({ upToId: id }),
     answer: acknowledgement,
     outcomes: ['not-yours', 'not-found'],
@@ -102,6 +106,7 @@ export const conversationCalls = {
   'ordermessage/blockconversation': defineCall('ordermessage/blockconversation', {
     summary: 'Ends the writing of both sides until whoever blocked it takes that back',
     access: 'user',
+    limit: 'replaces',
     input: conversation.extend({ isBlocked: z.boolean() }),
     answer: z.object({ standing: z.enum(CONVERSATION_STANDINGS) }),
     outcomes: ['not-yours', 'not-found', 'conversation-closed'],
@@ -109,6 +114,7 @@ export const conversationCalls = {
   'ordermessage/reportconversation': defineCall('ordermessage/reportconversation', {
     summary: 'Shows a conversation to whoever runs the marketplace, with why',
     access: 'user',
+    limit: { handler: ['message-reports'] },
     input: conversation.extend({ text: paragraphText(1, LONGEST_REPORT) }),
     answer: acknowledgement,
     outcomes: ['not-yours', 'not-found', 'conversation-closed', 'TooMuchRequest'],

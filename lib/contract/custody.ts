@@ -23,6 +23,7 @@ export const custodyCalls = {
   'custody/addpiece': defineCall('custody/addpiece', {
     summary: 'Lists a piece or bag at the door, with its photo and what is wrong with it; it gets a tag',
     access: 'provider',
+    limit: 'capped',
     input: z.object({
       taskid: id,
       pieceName: lineText(1, LONGEST_NAME),
@@ -42,6 +43,7 @@ export const custodyCalls = {
   'custody/removepiece': defineCall('custody/removepiece', {
     summary: 'Takes a piece off the list, before it is signed for',
     access: 'provider',
+    limit: 'once',
     input: z.object({ pieceid: id }),
     answer,
     outcomes: ['not-yours', 'not-found', 'move-not-allowed'],
@@ -49,6 +51,7 @@ export const custodyCalls = {
   'custody/scantag': defineCall('custody/scantag', {
     summary: 'A piece has come to the hand-over that is due; scanned twice, it is there once',
     access: 'provider',
+    limit: 'once',
     input: z.object({
       taskid: id,
       tag,

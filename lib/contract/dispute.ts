@@ -10,6 +10,7 @@ export const disputeCalls = {
   'dispute/opendispute': defineCall('dispute/opendispute', {
     summary: 'Reports a problem from the start of the work to its completion: no timer pays the order out any more',
     access: 'user',
+    limit: 'once',
     input: z.object({ taskid: id, reason: disputeReason, text: paragraphText(1, 2000) }),
     answer: z.object({
       dispute: z.object({
@@ -27,6 +28,7 @@ export const disputeCalls = {
     summary:
       'The customer contests the fee of a door that nobody opened, while it waits: it stays in escrow until the operators have decided',
     access: 'user',
+    limit: 'once',
     input: z.object({ taskid: id, text: paragraphText(1, 2000) }),
     answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'not-yours'],

@@ -62,6 +62,7 @@ export const gasCalls = {
   'gas/sendroutmsg': defineCall('gas/sendroutmsg', {
     summary: 'Sends the way to the car to the driver of the truck that comes to it, by SMS',
     access: 'user',
+    limit: { handler: ['way-to-car'] },
     input: z.object({ truckId: id, ...point }),
     answer: acknowledgement,
     // `not-found`: no order of the caller's waits for this truck there.
@@ -71,6 +72,7 @@ export const gasCalls = {
     summary:
       'The driver says how many litres went into the tank: what is less comes back at once, what is more waits for the customer’s word',
     access: 'provider',
+    limit: 'capped',
     input: z.object({
       taskid: id,
       /** To a tenth of a litre. */

@@ -16,6 +16,9 @@ import { nextProviderCalls } from './next-provider';
 import { onTheWayCalls } from './on-the-way';
 import { orderCalls } from './order';
 import { payoutCalls } from './payout';
+import { openingNoticeCalls } from './opening-notice';
+import { paymentCalls } from './payment';
+import { pushCalls } from './push';
 import { priceCalls } from './price';
 import { priceChangeCalls } from './price-change';
 import { providerCalls } from './provider';
@@ -52,6 +55,9 @@ export const contract = {
   ...laundryCalls,
   ...orderCalls,
   ...rescheduleCalls,
+  ...paymentCalls,
+  ...openingNoticeCalls,
+  ...pushCalls,
   ...priceCalls,
   ...nextProviderCalls,
   ...recipientCalls,

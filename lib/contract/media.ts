@@ -6,6 +6,7 @@ import { id, idText } from './shapes';
 const uploaded = z.object({ lstFileDocument: z.array(z.object({ fileid: id, fileurl: z.string() })) });
 const upload = {
   access: 'user',
+  limit: { handler: ['upload-day'] },
   isUpload: true,
   answer: uploaded,
   outcomes: ['unsupported-type', 'too-large', 'unreadable-file'],

@@ -68,6 +68,7 @@ export const medicalTestsCalls = {
   'testing/withdrawresult': defineCall('testing/withdrawresult', {
     summary: 'Takes a result back that was handed over wrongly: its file is gone, and the customer hears of it',
     access: 'provider',
+    limit: 'once',
     input: z.object({ resultid: id }),
     answer: acknowledgement,
     outcomes: ['not-yours', 'not-found', 'move-not-allowed'],

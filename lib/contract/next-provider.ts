@@ -29,6 +29,7 @@ export const nextProviderCalls = {
   'reqandpay/offernextprovider': defineCall('reqandpay/offernextprovider', {
     summary: 'Offers the order to the free provider whom the customer consented to, and to nobody else',
     access: 'user',
+    limit: 'once',
     input: byTask.extend({ workerUserId: id }),
     answer: z.object({ taskDetail }),
     outcomes: [

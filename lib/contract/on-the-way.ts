@@ -31,6 +31,7 @@ export const onTheWayCalls = {
   'ontheway/shareposition': defineCall('ontheway/shareposition', {
     summary: 'Where the provider is on the way to an own order; null takes back what was shared',
     access: 'provider',
+    limit: { handler: ['way-position'] },
     input: z.object({ taskid: id, position: place.nullable() }),
     answer: acknowledgement,
     outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'TooMuchRequest'],
@@ -38,6 +39,7 @@ export const onTheWayCalls = {
   'ontheway/arrive': defineCall('ontheway/arrive', {
     summary: 'The provider stands at the door: that is shown, and no position any more',
     access: 'provider',
+    limit: 'once',
     input: z.object({ taskid: id }),
     answer: acknowledgement,
     outcomes: ['not-found', 'not-yours', 'move-not-allowed'],

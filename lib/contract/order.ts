@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { CANCEL_RULES, SETTLEMENT_PREFIXES, WALLET_USES } from './enumerations';
+import { CANCEL_RULES } from './enumerations';
 import { DOOR_WORDS } from './provider-enumerations';
 import { defineCall } from './call';
-import { acknowledgement, id, idText, lineText, listPage, nothing, paragraphText, rials } from './shapes';
-import { refunds, verifiedPayment } from './order-money-shapes';
+import { acknowledgement, id, lineText, listPage, nothing, paragraphText, rials } from './shapes';
+import { refunds } from './order-money-shapes';
 import { orderSummary, taskDetail, taskSummary } from './task';
 import { orderDraft, repeatableAnswers } from './order-draft';
 
@@ -27,6 +27,7 @@ export const placedOrder = z.object({
 
 const placing = {
   access: 'user',
+  limit: { handler: ['order-recipient', 'order-recipient-by'] },
   input: orderDraft,
   answer: placedOrder,
   isIdempotent: true,
@@ -58,9 +59,6 @@ const taskList = {
 } as const;
 const byTask = z.object({ taskid: id });
 const byRequest = z.object({ reqid: id });
-/** `ipgId`: a bank of config/getavailableipgnew. Left out: the one the order was placed with, else the first. */
-const atBank = byRequest.extend({ ipgId: id.optional() });
-
 /** Calls by which a customer prices, places, follows and ends an order (SPEC 7, clean and expert; BEHAVIOUR 5). */
 export const orderCalls = {
   'clean/addcleanrequest': defineCall('clean/addcleanrequest', {
@@ -99,6 +97,8 @@ export const orderCalls = {
   'clean/gettaskdetail': defineCall('clean/gettaskdetail', {
     summary: 'One order; with its signed link a reduced view',
     access: 'task',
+    // A provider who may bid is noted as one who has read the order.
+    limit: 'replaces',
     input: byTask,
     answer: z.object({ taskDetail }),
     outcomes: ['not-yours', 'link-expired', 'not-found'],
@@ -106,6 +106,7 @@ export const orderCalls = {
   'reqandpay/cancelrequest': defineCall('reqandpay/cancelrequest', {
     summary: 'Cancels an order; previewOnly says what it would cost',
     access: 'user',
+    limit: 'once',
     input: byRequest.extend({
       reason: paragraphText(0, 500).default(''),
       previewOnly: z.boolean().default(false),
@@ -126,6 +127,7 @@ export const orderCalls = {
   'reqandpay/confirmtask': defineCall('reqandpay/confirmtask', {
     summary: 'The customer says that the job is done',
     access: 'user',
+    limit: 'once',
     input: byTask,
     answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'not-yours'],
@@ -133,6 +135,7 @@ export const orderCalls = {
   'reqandpay/finishtask': defineCall('reqandpay/finishtask', {
     summary: 'The customer says that the work has ended, before its provider may',
     access: 'user',
+    limit: 'once',
     input: byTask,
     answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'not-yours'],
@@ -141,6 +144,7 @@ export const orderCalls = {
     summary:
       'The customer ends the order because nobody came: everything goes back, but for the fee where the provider’s arrival is proved, which waits as a dispute',
     access: 'user',
+    limit: 'once',
     input: byTask,
     answer: z.object({ taskDetail }),
     // `move-too-early` says from when it is open: opensAtMs.
@@ -149,6 +153,7 @@ export const orderCalls = {
   'reqandpay/answerdoor': defineCall('reqandpay/answerdoor', {
     summary: 'The customer says that somebody is at home, or from the visit’s first minute that nobody has come',
     access: 'user',
+    limit: { handler: ['door-words'] },
     input: byTask.extend({ word: z.enum(DOOR_WORDS) }),
     answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'move-too-early', 'not-yours'],
@@ -156,6 +161,7 @@ export const orderCalls = {
   'reqandpay/payheldfee': defineCall('reqandpay/payheldfee', {
     summary: 'The customer pays with the wallet what a cash order’s fee left owing',
     access: 'user',
+    limit: 'once',
     input: byTask,
     answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'wallet-too-low', 'not-yours'],
@@ -183,93 +189,15 @@ export const orderCalls = {
   'gift/verifygift': defineCall('gift/verifygift', {
     summary: 'What a gift code is worth, or what of the gift balance an order can use',
     access: 'user',
+    limit: { handler: ['gift-code'] },
     input: z.object({ giftCode: lineText(0, 40).optional(), priceRial: rials.min(0).optional() }),
     answer: z.object({ giftRial: rials, balanceGiftCredit: rials }),
     outcomes: ['gift-not-valid', 'TooMuchRequest'],
   }),
-  'ipg/startpayment': defineCall('ipg/startpayment', {
-    summary: 'Begins a bank payment of an order',
-    access: 'user',
-    input: atBank.extend({
-      /**
-       * What of gift and wallet pays first; left out: as the order was sent. A bid is paid when it was chosen, long
-       * after its order was sent.
-       */
-      usesGift: z.boolean().optional(),
-      usesWallet: z.boolean().optional(),
-    }),
-    answer: z.object({ redirectUrl: z.string(), authority: z.string() }),
-    isIdempotent: true,
-    outcomes: [
-      'payment-expired',
-      'move-not-allowed',
-      'not-yours',
-      'bank-not-offered',
-      'bank-unreachable',
-      'payment-refused',
-    ],
-  }),
-  'reqandpay/verifypayment': defineCall('reqandpay/verifypayment', {
-    summary:
-      'After the bank sent the person back: whether it was paid; without an order it is the wallet’s. Safe to ask again and again',
-    access: 'public',
-    input: z.object({ authority: z.string().min(1).max(80) }),
-    answer: verifiedPayment,
-    outcomes: ['not-found'],
-  }),
-  'ipg/postcodpostpay': defineCall('ipg/postcodpostpay', {
-    summary: 'Pays a cash order online afterwards',
-    access: 'user',
-    input: atBank,
-    answer: z.object({ redirectUrl: z.string() }),
-    isIdempotent: true,
-    outcomes: ['move-not-allowed', 'not-yours', 'bank-not-offered', 'bank-unreachable', 'payment-refused'],
-  }),
-  custom: defineCall('custom', {
-    summary: 'Settles an order with the wallet (`wallet-`) or in cash (`cod-`)',
-    access: 'user',
-    input: z.object({
-      prefix: z.enum(SETTLEMENT_PREFIXES),
-      reqId: idText,
-      giftCode: lineText(0, 40),
-      useWallet: z.enum(WALLET_USES),
-    }),
-    answer: z.object({ reqid: id, taskid: id, paid: z.boolean(), userFromIpg: rials, nextUrl: z.string() }),
-    isSafe: false,
-    outcomes: [
-      'move-not-allowed',
-      'not-yours',
-      'wallet-too-low',
-      'cash-not-offered',
-      'payment-expired',
-      'gift-not-valid',
-    ],
-  }),
-  'config/getavailableipgnew': defineCall('config/getavailableipgnew', {
-    summary: 'The payment gateways, by showOrder; COD and PELAKWALLET are special',
-    access: 'public',
-    input: nothing,
-    answer: z.object({
-      lstIpg: z.array(
-        z.object({
-          ipgId: id,
-          ipgName: z.string(),
-          ipgPersianName: z.string(),
-          ipgIconURL: z.string(),
-          showOrder: z.number().int(),
-          activeInCurrentOrder: z.boolean(),
-          activeInFunnel: z.boolean(),
-          activeInIncreaseWallet: z.boolean(),
-          urlInCurrentOrder: z.string(),
-          urlInFunnel: z.string(),
-          urlInIncreaseWallet: z.string(),
-        }),
-      ),
-    }),
-  }),
   'analytics/purchase': defineCall('analytics/purchase', {
     summary: 'The purchase tracker: an order was placed from this browser',
     access: 'user',
+    limit: 'replaces',
     input: byRequest,
     answer: acknowledgement,
     outcomes: ['not-yours'],

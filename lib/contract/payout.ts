@@ -70,6 +70,7 @@ export const payoutCalls = {
   'payout/requestpayout': defineCall('payout/requestpayout', {
     summary: 'Has pay sent to the provider’s bank account',
     access: 'provider',
+    limit: 'once',
     input: z.object({ amountRial: rials }),
     answer: z.object({ payoutid: id, availableRial: rials }),
     isIdempotent: true,
@@ -78,6 +79,7 @@ export const payoutCalls = {
   'payout/savesheba': defineCall('payout/savesheba', {
     summary: 'Says where the pay goes; for some days after a change nothing is paid out',
     access: 'provider',
+    limit: { handler: ['sheba'] },
     input: z.object({ sheba: lineText(1, 40) }),
     answer: z.object({ sheba: z.string(), bankCode: z.string().nullable() }),
     outcomes: ['not-found', 'TooMuchRequest'],

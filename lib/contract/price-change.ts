@@ -74,6 +74,7 @@ export const priceChangeCalls = {
     summary:
       'The provider proposes another final price, from the start of the work to its end, one at a time; the customer’s silence refuses it',
     access: 'provider',
+    limit: 'capped',
     input: z.object({
       taskid: id,
       lines: z.array(changedLine).min(1).max(MOST_LINES),
@@ -94,6 +95,7 @@ export const priceChangeCalls = {
     summary:
       'Begins a bank payment of what a proposed price adds; the price is approved with the money, and not before',
     access: 'user',
+    limit: { handler: ['bank-payment', 'bank-payment-order'] },
     input: z.object({ pricechangeid: id }),
     answer: z.object({ redirectUrl: z.string(), authority: z.string() }),
     isIdempotent: true,
@@ -112,6 +114,7 @@ export const priceChangeCalls = {
     summary:
       'The customer approves or refuses a proposed price, once; what is more is paid with it, what is less comes back with it',
     access: 'user',
+    limit: 'once',
     input: z.object({
       pricechangeid: id,
       approve: z.boolean(),
@@ -134,6 +137,7 @@ export const priceChangeCalls = {
   'pricechange/getbylink': defineCall('pricechange/getbylink', {
     summary: 'A proposed price, by the link of its SMS and without a login; after its end only how it ended',
     access: 'public',
+    limit: { handler: ['address:wrongPriceKey'] },
     input: byPriceKey,
     answer: linkedPrice,
     outcomes: ['not-found', 'TooMuchRequest'],
@@ -142,6 +146,7 @@ export const priceChangeCalls = {
     summary:
       'Approves or refuses a proposed price by the link of its SMS, once; what is more is paid as the order was, at the bank by the page that comes back',
     access: 'public',
+    limit: { handler: ['address:wrongPriceKey', 'bank-payment', 'bank-payment-order'] },
     input: byPriceKey.extend({ approve: z.boolean() }),
     answer: z.object({ redirectUrl: z.string().nullable() }),
     isIdempotent: true,

@@ -113,6 +113,7 @@ export const providerCalls = {
   'serviceprovider/tellmewhen': defineCall('serviceprovider/tellmewhen', {
     summary: 'Tells the customer when an hour comes free that day',
     access: 'user',
+    limit: { handler: ['wishes'] },
     input: freeProviderSearch.pick({
       srvcategoryid: true,
       srvcattypeid: true,
@@ -157,6 +158,7 @@ export const providerCalls = {
     summary:
       'A provider’s move: accept, decline, depart, start, finish, withdraw; of textiles pickUp, process, bringBack, handBack; or that nobody opened the door',
     access: 'provider',
+    limit: 'once',
     isIdempotent: 'when-keyed',
     input: z.object({
       taskid: id,
@@ -272,6 +274,7 @@ export const providerCalls = {
   'review/addreview': defineCall('review/addreview', {
     summary: 'Reviews a task, or edits the review within a day',
     access: 'task',
+    limit: 'once',
     input: z.object({
       taskid: id,
       stars: z.number().int().min(1).max(5),

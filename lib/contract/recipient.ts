@@ -46,6 +46,7 @@ export const recipientCalls = {
     summary:
       '"This is not for me": no message of any order reaches the number any more, and the order is its customer’s own, with a new start code',
     access: 'public',
+    limit: 'once',
     input: byVisitKey,
     answer: acknowledgement,
     outcomes: ['not-found'],
@@ -54,6 +55,7 @@ export const recipientCalls = {
     summary:
       'What this person wrote to the provider and was answered, the newest page, oldest first; nothing of what the customer wrote or was told',
     access: 'public',
+    limit: 'once',
     input: byVisitKey,
     answer: z.object({
       lstMessage: z.array(orderMessage),
@@ -66,6 +68,7 @@ export const recipientCalls = {
   'orderrecipient/writemessage': defineCall('orderrecipient/writemessage', {
     summary: 'Writes to whoever comes, in words; the customer does not read it',
     access: 'public',
+    limit: { handler: ['messages-minute', 'messages-day'] },
     input: byVisitKey.extend({
       text: paragraphText(1, LONGEST_MESSAGE),
       /** Made by the writer: the same one again is the same message, whatever became of the first answer. */

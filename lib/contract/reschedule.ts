@@ -12,6 +12,7 @@ export const rescheduleCalls = {
   'reqandpay/reschedule': defineCall('reqandpay/reschedule', {
     summary: 'Moves an order to another hour, or asks its provider for one once the free changes are used up',
     access: 'user',
+    limit: 'once',
     input: byTask.extend({ gDate: dayText, deliverytimeid: id }),
     answer: z.object({ taskDetail }),
     outcomes: [
@@ -34,6 +35,7 @@ export const rescheduleCalls = {
   'reqandpay/takebackhour': defineCall('reqandpay/takebackhour', {
     summary: 'The customer takes back the question for another hour: the agreed one stays',
     access: 'user',
+    limit: 'once',
     input: byTask,
     answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'not-yours'],

@@ -60,6 +60,7 @@ export const sanctionCalls = {
   'provider/appealsanction': defineCall('provider/appealsanction', {
     summary: 'Asks for a sanction to be looked at again, once',
     access: 'provider',
+    limit: 'once',
     input: z.object({
       sanctionid: id,
       text: paragraphText(1, LONGEST_APPEAL),
@@ -81,6 +82,7 @@ export const sanctionCalls = {
   'operator/decideappeal': defineCall('operator/decideappeal', {
     summary: 'Decides on an appeal with a reason that its provider reads; lifted, what it rested on counts no more',
     access: 'operator',
+    limit: 'operators',
     input: z.object({ sanctionid: id, decision: z.enum(SANCTION_DECISIONS), reason: paragraphText(5, 600) }),
     answer: acknowledgement,
     outcomes: ['not-found', 'appeal-closed'],

@@ -66,6 +66,7 @@ export const scheduleCalls = {
   'provider/saveschedule': defineCall('provider/saveschedule', {
     summary: 'Changes when a provider works; a part that is there is replaced whole, and customers see it at once',
     access: 'provider',
+    limit: 'replaces',
     input: z.object({
       weekHours: z
         .array(shift.refine(endsLater))

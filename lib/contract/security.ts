@@ -63,6 +63,7 @@ export const securityCalls = {
   'security/login': defineCall('security/login', {
     summary: 'Logs in with a mobile and the hashed password; a strange device over budget adds the SMS code',
     access: 'public',
+    limit: { handler: ['address:wrongPassword', 'device:wrongPassword', 'password'] },
     input: z.object({ mobile: mobileText, password: passwordDigest, activationCode: lineText(0, 8).optional() }),
     answer: loginAnswer,
     outcomes: ['invalid-login', 'sms-code-required', 'sms-not-offered', 'invalid-activation-code', 'TooMuchRequest'],
@@ -71,6 +72,7 @@ export const securityCalls = {
     summary:
       'Begins a registration and sends the activation code. While made-up mobiles take all codes, it asks for the proof of work of boot/getcaptcha in the captcha-response header',
     access: 'public',
+    limit: { handler: ['address:register', 'device:register', 'code-hour', 'code-day'] },
     input: z.object({
       firstname: personName,
       lastname: personName,
@@ -95,6 +97,7 @@ export const securityCalls = {
   'security/checkactivationCode': defineCall('security/checkactivationCode', {
     summary: 'Checks the texted code; the right one becomes the first password',
     access: 'public',
+    limit: { handler: ['address:wrongCode', 'device:wrongCode'] },
     input: z.object({ activationCode: lineText(1, 8), mobile: mobileText }),
     answer: z.object({ activationStatus: z.literal('login-successful'), hasWelcomeGift: z.boolean() }),
     outcomes: ['invalid-activation-code', 'TooMuchRequest'],
@@ -102,6 +105,7 @@ export const securityCalls = {
   'security/forgetpassword': defineCall('security/forgetpassword', {
     summary: 'Sends a one-time password, or a new activation code to an account not yet active',
     access: 'public',
+    limit: { handler: ['address:forgetpassword', 'device:forgetpassword', 'code-hour', 'code-day'] },
     input: z.object({ mobilenumber: mobileText }),
     answer: z.object({ codeExpiresInSeconds }),
     outcomes: ['UserNull', 'sms-not-offered', 'sms-not-sent', 'TooMuchRequest', ...captchaOutcomes],
@@ -109,6 +113,7 @@ export const securityCalls = {
   'security/logout': defineCall('security/logout', {
     summary: 'Ends this session, or all of the person’s',
     access: 'user',
+    limit: 'replaces',
     input: z.object({ everywhere: z.boolean().default(false) }).prefault({}),
     answer: acknowledgement,
   }),

@@ -75,6 +75,7 @@ export const teamCalls = {
   'team/invitemember': defineCall('team/invitemember', {
     summary: 'A company invites a provider to its team by the mobile number',
     access: 'provider',
+    limit: { handler: ['team-invitations'] },
     input: z.object({ mobile: mobileText }),
     answer: acknowledgement,
     outcomes: ['not-yours', 'not-a-provider', 'member-of-team', 'limit-reached', 'TooMuchRequest'],
@@ -82,6 +83,7 @@ export const teamCalls = {
   'team/answerinvitation': defineCall('team/answerinvitation', {
     summary: 'Who was invited to a team joins it, or does not',
     access: 'provider',
+    limit: 'once',
     input: z.object({ memberid: id, isAccepted: z.boolean() }),
     answer: acknowledgement,
     outcomes: ['not-found', 'not-yours', 'member-of-team'],
@@ -90,6 +92,7 @@ export const teamCalls = {
     summary:
       'A company takes somebody from its team or an invitation back, or a member leaves; not with works that are open',
     access: 'provider',
+    limit: 'once',
     input: z.object({ memberid: id }),
     answer: acknowledgement,
     outcomes: ['not-found', 'not-yours', 'member-has-work'],
@@ -97,6 +100,7 @@ export const teamCalls = {
   'team/setsupervisor': defineCall('team/setsupervisor', {
     summary: 'Who of a company’s team leads a member; null for nobody',
     access: 'provider',
+    limit: 'replaces',
     input: z.object({ memberid: id, supervisorUserId: id.nullable() }),
     answer: acknowledgement,
     outcomes: ['not-found', 'not-yours'],
@@ -139,6 +143,7 @@ export const teamCalls = {
   'team/assignwork': defineCall('team/assignwork', {
     summary: 'Hands an accepted work to somebody of the team, with its hours, before it begins; null takes it back',
     access: 'provider',
+    limit: 'once',
     input: z.object({ taskid: id, userId: id.nullable() }),
     answer: z.object({ assigneeUserId: id.nullable() }),
     outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'provider-not-free'],
@@ -146,6 +151,7 @@ export const teamCalls = {
   'team/returnwork': defineCall('team/returnwork', {
     summary: 'Whoever was handed a work gives it back to the company, which reads why, before they set out',
     access: 'provider',
+    limit: 'once',
     input: z.object({ taskid: id, reason: paragraphText(RETURN_REASON.least, RETURN_REASON.most) }),
     answer: acknowledgement,
     outcomes: ['not-found', 'not-yours', 'move-not-allowed'],

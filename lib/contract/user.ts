@@ -101,20 +101,12 @@ const profileFields = z.object({
   organisation: organisationInput.nullish(),
 });
 
-/** Where a browser's maker takes notifications for it (Push API). */
-const pushEndpoint = z.url({ protocol: /^https?$/ }).max(1000);
-/** Bytes in base64url, of one length. */
-const keyText = (length: number) =>
-  z
-    .string()
-    .length(length)
-    .regex(/^[\w-]+$/);
-
 /** Calls for a person’s own account: details, addresses, vehicles, messages, settings, personal data (SPEC 7, user). */
 export const userCalls = {
   'user/userexist': defineCall('user/userexist', {
     summary: 'Whether a mobile is registered: a bare boolean',
     access: 'public',
+    limit: { handler: ['address:userexist'] },
     input: z.object({ mobilenumber: mobileText }),
     answer: z.boolean(),
     isBare: true,
@@ -135,6 +127,7 @@ export const userCalls = {
   'user/changepassword': defineCall('user/changepassword', {
     summary: 'Changes the password, to one that is not among the first to be guessed, and ends every other session',
     access: 'user',
+    limit: { handler: ['password-change'] },
     input: z.object({ oldPassword: passwordDigest, newPassword: passwordDigest }),
     answer: z.object({ token: z.string().optional() }),
     outcomes: ['invalid-login', 'trivial-password', 'TooMuchRequest'],
@@ -142,6 +135,7 @@ export const userCalls = {
   'user/editprofile': defineCall('user/editprofile', {
     summary: 'Changes the profile',
     access: 'user',
+    limit: 'replaces',
     input: profileFields,
     answer: z.object({ account: userAccount }),
   }),
@@ -154,6 +148,7 @@ export const userCalls = {
   'user/addusersetting': defineCall('user/addusersetting', {
     summary: 'Changes the settings',
     access: 'user',
+    limit: 'replaces',
     input: userSetting.partial(),
     answer: z.object({ userSettingLst: z.array(userSetting) }),
   }),
@@ -166,6 +161,7 @@ export const userCalls = {
   'user/adddeliveryaddress': defineCall('user/adddeliveryaddress', {
     summary: 'Adds an address; with an id edits it, with isenable false deletes it',
     access: 'user',
+    limit: 'capped',
     input: z.union([addressRemoval, addressInput]),
     answer: z.object({ lstDeliveryAddress: z.array(deliveryAddress), deliveryaddrid: id }),
     outcomes: ['not-yours', 'limit-reached'],
@@ -192,6 +188,7 @@ export const userCalls = {
   'nonePreloader/user/getuserinboxdetail': defineCall('nonePreloader/user/getuserinboxdetail', {
     summary: 'One message; reading it marks it seen',
     access: 'user',
+    limit: 'replaces',
     input: z.object({ id: idText }),
     answer: z.object({ userInbox: inboxMessage }),
     isSafe: false,
@@ -200,6 +197,7 @@ export const userCalls = {
   'nonePreloader/user/readorderinbox': defineCall('nonePreloader/user/readorderinbox', {
     summary: 'Marks the person’s messages of an order as seen: the order itself is open',
     access: 'user',
+    limit: 'replaces',
     input: z.object({ taskid: id }),
     answer: z.object({ readCount: z.number().int() }),
     isSafe: false,
@@ -218,6 +216,7 @@ export const userCalls = {
   'user/adduserauto': defineCall('user/adduserauto', {
     summary: 'Adds a vehicle; with an id and isenable false removes it',
     access: 'user',
+    limit: 'capped',
     input: z.union([vehicleRemoval, vehicleInput]),
     answer: z.object({ lstUserAuto: z.array(vehicle), autoId: id }),
     outcomes: ['not-yours', 'limit-reached'],
@@ -225,6 +224,7 @@ export const userCalls = {
   'user/getpersonaldata': defineCall('user/getpersonaldata', {
     summary: 'A copy of everything that is stored of the person, without secrets and without what is others’',
     access: 'user',
+    limit: { door: ['personal-data'] },
     input: nothing,
     answer: z.object({ personalData: z.record(z.string(), z.unknown()) }),
     outcomes: ['TooMuchRequest'],
@@ -232,6 +232,7 @@ export const userCalls = {
   'user/eraseaccount': defineCall('user/eraseaccount', {
     summary: 'Erases the account; previewOnly says what stands in the way and what would be lost',
     access: 'user',
+    limit: { handler: ['password-change'] },
     input: z.object({ password: passwordDigest.optional(), previewOnly: z.boolean().default(false) }),
     answer: z.object({
       isErased: z.boolean(),
@@ -263,6 +264,7 @@ export const userCalls = {
   'nonePreloader/user/ackalert': defineCall('nonePreloader/user/ackalert', {
     summary: 'These alerts were answered, or received',
     access: 'user',
+    limit: 'replaces',
     input: z.object({
       /** ALERTS_LISTED of lib/domain/constants/alerts.ts. */
       lstAlertId: z.array(id).min(1).max(200),
@@ -272,24 +274,6 @@ export const userCalls = {
        */
       isAnswered: z.boolean().default(true),
     }),
-    answer: acknowledgement,
-  }),
-  'nonePreloader/user/getpushkey': defineCall('nonePreloader/user/getpushkey', {
-    summary: 'What a browser subscribes to notifications with; null where there are none',
-    access: 'user',
-    input: nothing,
-    answer: z.object({ publicKey: z.string().nullable() }),
-  }),
-  'user/addpushdevice': defineCall('user/addpushdevice', {
-    summary: 'This browser is told while no page is open, until its session ends',
-    access: 'user',
-    input: z.object({ endpoint: pushEndpoint, p256dh: keyText(87), auth: keyText(22) }),
-    answer: acknowledgement,
-  }),
-  'user/removepushdevice': defineCall('user/removepushdevice', {
-    summary: 'An own browser is told no more',
-    access: 'user',
-    input: z.object({ endpoint: pushEndpoint }),
     answer: acknowledgement,
   }),
 } as const;

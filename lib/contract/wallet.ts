@@ -48,6 +48,7 @@ export const walletCalls = {
   'ipg/increasewallet': defineCall('ipg/increasewallet', {
     summary: 'Begins a bank payment into the wallet; reqandpay/verifypayment says what became of it',
     access: 'user',
+    limit: { handler: ['top-up'] },
     /**
      * `ipgId`: a bank of config/getavailableipgnew; left out, the first. `accountEnum`: the part of the wallet that it
      * fills; `BIDDING` is a provider's alone.
@@ -67,6 +68,7 @@ export const walletCalls = {
   'gift/redeemgift': defineCall('gift/redeemgift', {
     summary: 'Turns a gift code into gift credit, once a person',
     access: 'user',
+    limit: { handler: ['gift-code'] },
     input: z.object({ giftCode: lineText(1, 40) }),
     answer: z.object({ giftRial: rials, balanceGiftCredit: rials, expiresAtMs: z.number().int() }),
     outcomes: ['gift-not-valid', 'TooMuchRequest'],

@@ -31,6 +31,7 @@ export const workPhotoCalls = {
     summary:
       'Shows the customer a photo of the closed door, or from before or after the work; the same file counts once',
     access: 'provider',
+    limit: 'capped',
     /** `fileid` is a photo of uploadimage, the caller's own. */
     input: z.object({ taskid: id, moment, fileid: id }),
     answer,
@@ -40,6 +41,7 @@ export const workPhotoCalls = {
   'workphoto/removeworkphoto': defineCall('workphoto/removeworkphoto', {
     summary: 'Takes an own photo away, before the work is done; what was shown afterwards stays',
     access: 'provider',
+    limit: 'once',
     input: z.object({ photoid: id }),
     answer,
     outcomes: ['not-yours', 'not-found', 'move-not-allowed'],

@@ -50,6 +50,7 @@ export const workVehicleCalls = {
     summary:
       'Adds a vehicle, or replaces what the one with the same plate says; an operator checks it before work comes for it',
     access: 'user',
+    limit: { handler: ['work-vehicle'] },
     input: z.object({
       use,
       /** A plate that the caller’s list has already is the same vehicle. */
@@ -69,6 +70,7 @@ export const workVehicleCalls = {
   'workvehicle/removeworkvehicle': defineCall('workvehicle/removeworkvehicle', {
     summary: 'Removes an own vehicle with the photos of its papers; a truck that is online goes offline',
     access: 'user',
+    limit: 'replaces',
     input: z.object({ vehicleid: id }),
     answer: own,
     outcomes: ['not-found', 'not-yours'],
@@ -76,6 +78,7 @@ export const workVehicleCalls = {
   'workvehicle/goonline': defineCall('workvehicle/goonline', {
     summary: 'From now on the truck is offered to cars near it, as long as its position is fresh',
     access: 'provider',
+    limit: { door: ['truck-position'] },
     input: z.object({ vehicleid: id, ...point }),
     answer: own,
     outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'TooMuchRequest'],
@@ -83,6 +86,7 @@ export const workVehicleCalls = {
   'workvehicle/sharetruck': defineCall('workvehicle/sharetruck', {
     summary: 'Where the truck is now; refused while it is offline',
     access: 'provider',
+    limit: { door: ['truck-position'] },
     input: z.object(point),
     answer: acknowledgement,
     outcomes: ['move-not-allowed', 'TooMuchRequest'],
@@ -90,6 +94,7 @@ export const workVehicleCalls = {
   'workvehicle/gooffline': defineCall('workvehicle/gooffline', {
     summary: 'The truck is offered to nobody',
     access: 'provider',
+    limit: 'replaces',
     input: nothing,
     answer: own,
   }),
@@ -107,6 +112,7 @@ export const workVehicleCalls = {
   'operator/decideworkvehicle': defineCall('operator/decideworkvehicle', {
     summary: 'Approves a vehicle, so that work comes for it, or sends it back with a reason',
     access: 'operator',
+    limit: 'operators',
     input: z.discriminatedUnion('decision', [
       /** `sentAtMs`: as the operator read it. A vehicle that was changed since is not decided. */
       z.object({ decision: z.literal('approve'), vehicleid: id, sentAtMs: z.number().int() }),

@@ -149,6 +149,7 @@ export const workerProfileCalls = {
   'workerprofile/saveown': defineCall('workerprofile/saveown', {
     summary: 'Changes what a provider says on the own page; a part that is left out stays',
     access: 'provider',
+    limit: 'replaces',
     input: z.object({
       aboutWorker: paragraphText(0, 600).optional(),
       slogan: lineText(0, 80).optional(),
@@ -167,6 +168,7 @@ export const workerProfileCalls = {
   'workerprofile/addpicture': defineCall('workerprofile/addpicture', {
     summary: 'Puts a picture that was uploaded on the own page, or takes one away',
     access: 'provider',
+    limit: 'capped',
     input: z.object({ fileid: id, isenable: z.boolean().default(true) }),
     answer: z.object({ profile: ownProfile }),
     outcomes: ['not-found', 'limit-reached'],
@@ -174,6 +176,7 @@ export const workerProfileCalls = {
   'review/answerreview': defineCall('review/answerreview', {
     summary: 'A provider’s one answer to a review',
     access: 'provider',
+    limit: 'once',
     input: z.object({ taskid: id, text: paragraphText(1, 1000) }),
     answer: acknowledgement,
     outcomes: ['not-yours', 'not-found', 'review-answered'],

@@ -44,6 +44,9 @@ const ENUMERATIONS = ['lib/contract/enumerations', 'lib/contract/provider-enumer
 // One rule for a name: what a form says beforehand, a call refuses and a message leaves out.
 const PERSON_NAME = 'lib/domain/person/person-name';
 
+// A call names its budgets; how large they are is the constants'.
+const BUDGET_TYPES = 'types:lib/domain/constants/call-budgets';
+
 // What every part of the server may use: words, keys of its own, and a loop that empties an outbox.
 const SERVER_SHARED = ['lib/server/words/', 'lib/server/secrets/', 'lib/server/background/'];
 // Its shape is every part's; the values come in the context.
@@ -51,7 +54,12 @@ const CONFIGURATION_TYPES = 'types:lib/server/start/configuration';
 
 // The seeds tell stories, so they may use any domain through its index, as a domain may.
 export const RULES = [
-  { name: 'contract', of: /^lib\/contract\//, may: ['lib/contract/', PERSON_NAME], onlyPackages: /^zod(\/|$)/ },
+  {
+    name: 'contract',
+    of: /^lib\/contract\//,
+    may: ['lib/contract/', PERSON_NAME, BUDGET_TYPES],
+    onlyPackages: /^zod(\/|$)/,
+  },
   {
     name: 'domain',
     of: /^lib\/domain\//,

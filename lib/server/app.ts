@@ -8,6 +8,7 @@ import type { Handler, HandlerTable } from './handler';
 import { toFieldProblems } from './calls/input-problems';
 import { readUploadedFile } from './media/read-uploaded-file';
 import { toReason } from './ports/database-error';
+import { takeAtDoor } from './throttles';
 import { toUnavailable } from './calls/unavailable';
 
 export interface Caller {
@@ -97,6 +98,7 @@ export function createApp(options: AppOptions): MarketplaceApp {
     const { renewed, ...known } = caller;
     if (renewed) answer.setSession(renewed);
     const callContext: CallContext = { ...context, ...known, request, answer };
+    await takeAtDoor(definition.limit, callContext);
     const handle: Handler<Name> = handlers[name];
     return checkAnswer<Name>(definition, await handle(input, callContext), context, refusesWrongAnswers);
   }

@@ -6,7 +6,7 @@ import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
 import { requireMobile } from '../people';
 import { SmsNotSent } from '../ports/sms';
-import { addressBudget, messageBudgets, returnToBudgets, takeFromBudgets } from '../throttles';
+import { addressBudget, returnToBudgets, takeFromBudgets, toBudget } from '../throttles';
 import { getWords } from '../words/words';
 
 /**
@@ -18,7 +18,12 @@ export const handler = defineHandler('boot/sharelink', async ({ mobile: typed },
   const { database, clock, sms } = context.ports;
   // SPEC names no other outcome; the page offers nothing where the site sends no SMS.
   if (sms === null) throw new CallError('UnknownError');
-  const budgets = [addressBudget('sharelink', context.request.ipAddress), ...messageBudgets('sharelink', mobile)];
+  const budgets = [
+    addressBudget('sharelink', context.request.ipAddress),
+    toBudget('sharelink-minute', mobile),
+    toBudget('sharelink-hour', mobile),
+    toBudget('sharelink-day', mobile),
+  ];
   await takeFromBudgets(database.connection, budgets, clock.now());
   try {
     await sms.send({

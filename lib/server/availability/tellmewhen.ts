@@ -1,11 +1,9 @@
 import { CallError } from '@/lib/contract/call-error';
-import { WISHES_AN_HOUR } from '@/lib/domain/constants/orders';
-import { HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { defineHandler, requireActor } from '../handler';
 import { holdPerson } from '../people';
 import { waitingCustomers } from '../schema';
-import { takeFromBudgets } from '../throttles';
+import { takeFromBudgets, toBudget } from '../throttles';
 import { listDays } from './rules';
 import { requireServiceArea } from './service-area';
 import { listFreeHours } from './waiting-customers';
@@ -27,11 +25,7 @@ export const handler = defineHandler('serviceprovider/tellmewhen', async (input,
   const place = { categoryId: input.srvcategoryid, typeId: input.srvcattypeid, locationId: input.locationid };
   await requireServiceArea(database.connection, place);
   if (!listDays(now.getTime()).includes(input.gDate)) throw new CallError('slot-expired');
-  await takeFromBudgets(
-    database.connection,
-    [{ key: `wishes:${userId}`, limit: WISHES_AN_HOUR, windowMs: HOUR_MS }],
-    now,
-  );
+  await takeFromBudgets(database.connection, [toBudget('wishes', userId)], now);
   const wish = { ...place, day: input.gDate, hours: input.hourneed, userId };
   const answer = {
     hours: wish.hours,

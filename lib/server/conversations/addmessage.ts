@@ -4,8 +4,6 @@ import { CallError } from '@/lib/contract/call-error';
 import type { CallInput } from '@/lib/contract';
 import type { ConversationStanding } from '@/lib/contract/enumerations';
 import type { ErrorKey } from '@/lib/contract/errors';
-import { MESSAGE_BUDGETS } from '@/lib/domain/constants/messages';
-import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { maskContacts } from '@/lib/domain/text/contact-mask';
 import { toPersianLetters } from '@/lib/domain/text/letters';
 
@@ -15,7 +13,7 @@ import { noteWordOfProvider } from '../orders';
 import { holdPerson } from '../people';
 import type { Transaction } from '../ports/database';
 import { orderMessages, tasks, type StoredSide } from '../schema';
-import { takeFromBudgets, type Budget } from '../throttles';
+import { takeFromBudgets, toBudget, type Budget } from '../throttles';
 import { answersRecipient, masksContact, readStanding, requireConversation, type Conversation } from './conversation';
 import { requireOwnFileKind } from './message-file';
 import { toStoredSide } from './sides';
@@ -46,10 +44,7 @@ export const handler = defineHandler('ordermessage/addmessage', async (input, co
 
 /** How much one writer may write. */
 export function toWritingBudgets(writer: string): Budget[] {
-  return [
-    { key: `messages-minute:${writer}`, limit: MESSAGE_BUDGETS.aMinute, windowMs: MINUTE_MS },
-    { key: `messages-day:${writer}`, limit: MESSAGE_BUDGETS.aDay, windowMs: DAY_MS },
-  ];
+  return [toBudget('messages-minute', writer), toBudget('messages-day', writer)];
 }
 
 async function write(transaction: Transaction, input: Input, context: CallContext) {

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { MESSAGE_BUDGETS } from '@/lib/domain/constants/messages';
-import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { tellOperators } from '../enquiries';
 import { defineHandler, requireActor } from '../handler';
 import { holdPerson } from '../people';
 import { users } from '../schema';
-import { takeFromBudgets } from '../throttles';
+import { takeFromBudgets, toBudget } from '../throttles';
 import { requireConversation } from './conversation';
 
 /** Whoever runs the marketplace reads who reports, which order, and why. */
@@ -18,7 +16,7 @@ export const handler = defineHandler('ordermessage/reportconversation', async (i
   const now = clock.now();
   const { task, providerId, side } = await requireConversation(database.connection, input, context);
   if (providerId === null || side === 'desk') throw new CallError('conversation-closed');
-  const budget = { key: `message-reports:${userId}`, limit: MESSAGE_BUDGETS.reportsADay, windowMs: DAY_MS };
+  const budget = toBudget('message-reports', userId);
   await takeFromBudgets(database.connection, [budget], now);
   await database.transaction(async (transaction) => {
     await holdPerson(transaction, userId);

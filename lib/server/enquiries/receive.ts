@@ -1,11 +1,9 @@
-import { ENQUIRIES_A_MOBILE_AN_HOUR } from '@/lib/domain/constants/messages';
-import { HOUR_MS } from '@/lib/domain/constants/time-units';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { CallContext } from '../context';
 import { requireMobile } from '../people';
 import type { Transaction } from '../ports/database';
-import { addressBudget, takeFromBudgets } from '../throttles';
+import { addressBudget, takeFromBudgets, toBudget } from '../throttles';
 import { tellOperators, type EnquiryNews } from './tell-operators';
 
 /** What every table of enquiries keeps of whoever wrote. */
@@ -36,7 +34,7 @@ export async function receiveEnquiry(
   const { database, clock } = context.ports;
   const { ipAddress, locale } = context.request;
   const now = clock.now();
-  const mobileBudget = { key: `${purpose}:${mobile}`, limit: ENQUIRIES_A_MOBILE_AN_HOUR, windowMs: HOUR_MS };
+  const mobileBudget = toBudget(purpose, mobile);
   await takeFromBudgets(database.connection, [addressBudget(purpose, ipAddress), mobileBudget], now);
   await database.transaction(async (transaction) => {
     await store(transaction, { mobile, userId: context.actor?.userId ?? null, locale, createdAt: now });

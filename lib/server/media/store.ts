@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
-import { DAY_MS } from '@/lib/domain/constants/time-units';
-import { UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';
 import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 
 import { requireActor } from '../handler';
@@ -11,7 +9,7 @@ import type { CallContext } from '../context';
 import { holdPerson } from '../people';
 import type { Transaction } from '../ports/database';
 import { uploadedFiles } from '../schema';
-import { returnToBudgets, takeFromBudgets } from '../throttles';
+import { returnToBudgets, takeFromBudgets, toBudget } from '../throttles';
 import type { PreparedFile } from './images';
 import { reachStorage } from './reach-storage';
 
@@ -39,7 +37,7 @@ export async function takeUpload(
   if (file.byteLength > limitBytes) throw new CallError('too-large', { params: { limit: limitBytes } });
   const { storage, database, clock } = context.ports;
   const createdAt = clock.now();
-  const budget = { key: `upload-day:${userId}`, limit: UPLOAD_LIMITS.perPersonADay, windowMs: DAY_MS };
+  const budget = toBudget('upload-day', userId);
   // Before the work: a file that turns out to be none costs as much of it as a good one.
   await takeFromBudgets(database.connection, [budget], createdAt);
   const { bytes, contentType, ending } = await prepare(file);

@@ -1,9 +1,7 @@
 import { CallError } from '@/lib/contract/call-error';
-import { WRONG_GIFT_CODES_AN_HOUR } from '@/lib/domain/constants/gifts';
-import { HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import type { CallContext } from '../context';
-import { returnToBudgets, takeFromBudgets } from '../throttles';
+import { returnToBudgets, takeFromBudgets, toBudget } from '../throttles';
 
 /**
  * Does work that looks a gift code up, whatever call asks for it. A wrong code costs one of the hour's tries, one that
@@ -16,7 +14,7 @@ export async function tryGiftCode<Found>(
   work: () => Promise<Found>,
 ): Promise<Found> {
   const { connection } = ports.database;
-  const tries = [{ key: `gift-code:${userId}`, limit: WRONG_GIFT_CODES_AN_HOUR, windowMs: HOUR_MS }];
+  const tries = [toBudget('gift-code', userId)];
   await takeFromBudgets(connection, tries, ports.clock.now());
   try {
     const found = await work();

@@ -1,13 +1,12 @@
 import { CallError } from '@/lib/contract/call-error';
-import { TOP_UP_RIALS, TOP_UPS_AN_HOUR } from '@/lib/domain/constants/money';
-import { HOUR_MS } from '@/lib/domain/constants/time-units';
+import { TOP_UP_RIALS } from '@/lib/domain/constants/money';
 import { isWholeTomans } from '@/lib/domain/money/money';
 
 import { defineHandler, requireActor } from '../handler';
 import { requireKeyedRequest } from '../idempotency';
 import { PendingWrite } from '../ports/write-together';
 import { walletTopUps } from '../schema';
-import { takeFromBudgets } from '../throttles';
+import { takeFromBudgets, toBudget } from '../throttles';
 import { getWords } from '../words/words';
 import { requireBank } from './bank-gateways';
 import { openBankPage } from './bank-page';
@@ -18,7 +17,7 @@ export const handler = defineHandler('ipg/increasewallet', async (input, context
   const account = input.accountEnum === 'BIDDING' ? 'bidding-credit' : 'cash';
   const { database, clock, gateways } = context.ports;
   requireWholeTomansInRange(input.amountRial);
-  const budget = { key: `top-up:${userId}`, limit: TOP_UPS_AN_HOUR, windowMs: HOUR_MS };
+  const budget = toBudget('top-up', userId);
   return openBankPage({
     context,
     keyed: requireKeyedRequest(context, 'ipg/increasewallet', input),

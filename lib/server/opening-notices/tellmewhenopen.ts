@@ -1,8 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { OPENING_NOTICES_AN_HOUR } from '@/lib/domain/constants/messages';
-import { HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { defineHandler } from '../handler';
 import { requireMobile } from '../people';
@@ -10,7 +8,7 @@ import { requireSms } from '../partners';
 import type { Executor } from '../ports/database';
 import { categories, cities, openingNotices } from '../schema';
 import { requireSessionSecret } from '../secrets/session-secret';
-import { addressBudget, takeFromBudgets } from '../throttles';
+import { addressBudget, takeFromBudgets, toBudget } from '../throttles';
 import { takesOrders } from './open-services';
 import { toStopKey } from './stop-key';
 
@@ -25,10 +23,7 @@ export const handler = defineHandler('boot/tellmewhenopen', async (input, contex
   const { ipAddress, locale, siteUrl } = context.request;
   await takeFromBudgets(
     database.connection,
-    [
-      addressBudget('tellmewhenopen', ipAddress),
-      { key: `tellmewhenopen:${mobile}`, limit: OPENING_NOTICES_AN_HOUR, windowMs: HOUR_MS },
-    ],
+    [addressBudget('tellmewhenopen', ipAddress), toBudget('tellmewhenopen', mobile)],
     clock.now(),
   );
   const wish = { categoryId: input.srvcategoryid, cityId: input.cityid ?? null };

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { SHEBA_CHANGES_A_DAY } from '@/lib/domain/constants/providers';
-import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { findShebaProblem, toSheba } from '@/lib/domain/person/sheba';
 import { findBankCode } from '@/lib/domain/person/sheba-banks';
 
@@ -11,7 +9,7 @@ import { findReader, notify } from '../messages';
 import { holdPerson } from '../people';
 import type { Transaction } from '../ports/database';
 import { payoutAccounts, providers } from '../schema';
-import { takeFromBudgets } from '../throttles';
+import { takeFromBudgets, toBudget } from '../throttles';
 import { getWords } from '../words/words';
 
 /**
@@ -27,7 +25,7 @@ export const handler = defineHandler('payout/savesheba', async (input, context) 
     throw new CallError('invalid-input', {
       fields: [{ field: 'sheba', message: findShebaProblem(input.sheba) ?? 'not-a-sheba' }],
     });
-  const budget = { key: `sheba:${userId}`, limit: SHEBA_CHANGES_A_DAY, windowMs: DAY_MS };
+  const budget = toBudget('sheba', userId);
   await takeFromBudgets(database.connection, [budget], now);
   await database.transaction((transaction) => save(transaction, { userId, sheba, now }));
   context.signals.messagesPending();

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { APPLICATIONS_A_DAY } from '@/lib/domain/constants/applications';
-import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { listMissingFields } from '@/lib/domain/provider/provider-application';
 
 import type { CallContext } from '../context';
@@ -11,7 +9,7 @@ import { defineHandler, requireActor } from '../handler';
 import { holdPerson } from '../people';
 import type { Executor, Transaction } from '../ports/database';
 import { providerApplications } from '../schema';
-import { takeFromBudgets } from '../throttles';
+import { takeFromBudgets, toBudget } from '../throttles';
 import { loadOwnApplication } from './own-application';
 import { findApplication, requireMove, toContent, type StoredApplication } from './store';
 import { tellApplicant } from './tell-applicant';
@@ -22,11 +20,7 @@ export const handler = defineHandler('joinus/sendapplication', async (_input, co
   const { database, clock } = context.ports;
   // Before the budget: who forgot something has not sent anything.
   await requireWhole(database.connection, userId);
-  await takeFromBudgets(
-    database.connection,
-    [{ key: `application-send:${userId}`, limit: APPLICATIONS_A_DAY, windowMs: DAY_MS }],
-    clock.now(),
-  );
+  await takeFromBudgets(database.connection, [toBudget('application-send', userId)], clock.now());
   await database.transaction((transaction) => send(transaction, userId, context));
   context.signals.messagesPending();
   return loadOwnApplication(context);

@@ -3,7 +3,6 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import { ROLE_IDS } from '@/lib/contract/enumerations';
 import { TEAM_LIMITS } from '@/lib/domain/constants/providers';
-import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { findProviderRoleId } from '@/lib/domain/provider/provider-roles';
 
 import { defineHandler, requireActor } from '../handler';
@@ -11,7 +10,7 @@ import { holdPerson, requireMobile } from '../people';
 import type { Transaction } from '../ports/database';
 import { isConstraintViolation } from '../ports/database-error';
 import { providers, teamMembers, userRoles, users } from '../schema';
-import { takeFromBudgets } from '../throttles';
+import { takeFromBudgets, toBudget } from '../throttles';
 import { readCompanyName } from './store';
 import { tellOfTeam } from './tell';
 
@@ -22,7 +21,7 @@ export const handler = defineHandler('team/invitemember', async (input, context)
   const { database, clock } = context.ports;
   const now = clock.now();
   const mobile = requireMobile(input.mobile, 'mobile');
-  const budget = { key: `team-invitations:${userId}`, limit: TEAM_LIMITS.invitationsADay, windowMs: DAY_MS };
+  const budget = toBudget('team-invitations', userId);
   await takeFromBudgets(database.connection, [budget], now);
   try {
     await database.transaction((transaction) => invite(transaction, { companyId: userId, mobile, now }));

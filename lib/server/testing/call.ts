@@ -148,6 +148,7 @@ export async function createTestService(options: ServiceOptions = {}): Promise<T
       const scans = await plans.listScans();
       await database.close();
       refuseScans(scans);
+      refuseWritesOfReads(plans.listWritesOfReads());
       noteExplainedCalls(plans.listAnswered().filter((name) => !Object.hasOwn(options.handlers ?? {}, name)));
     },
   };
@@ -168,6 +169,14 @@ function refuseScans(scans: readonly string[]): void {
   if (scans.length > 0)
     throw new Error(
       `${scans.length} statements read a table that grows from one end to the other. Give each a condition that an index of the table answers (lib/server/schema), or ask for less:\n${scans.join('\n')}`,
+    );
+}
+
+/** A call that writes says how often it may be made. Throws. */
+function refuseWritesOfReads(writes: readonly string[]): void {
+  if (writes.length > 0)
+    throw new Error(
+      `${writes.length} calls write, and their declaration has no limit. Give each its \`limit\` (lib/contract/limit.ts):\n${writes.join('\n')}`,
     );
 }
 

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { sql } from 'drizzle-orm';
 
-import type { CallName } from '@/lib/contract';
+import { contract, type CallName } from '@/lib/contract';
 
 import type { DatabasePort, Executor, Transaction } from '../ports/database';
 import { watchStatements } from './listed-statements';
@@ -42,6 +42,8 @@ export interface StatementPlans {
   duringCall<Result>(name: CallName, work: () => Promise<Result>): Promise<Result>;
   /** The calls that have answered. */
   listAnswered(): CallName[];
+  /** The statements that write, of calls that the contract says only read. */
+  listWritesOfReads(): string[];
   /**
    * The statements that would read a growing table from one end to the other, with what reads it; none where all is
    * well.
@@ -54,8 +56,10 @@ export function watchPlans(database: DatabasePort): StatementPlans {
   const watched = new AsyncLocalStorage<{ readonly call: CallName | null }>();
   const seen = new Map<string, CallName | null>();
   const answered = new Set<CallName>();
+  const written = new Map<CallName, string>();
   watchStatements(database, (text) => {
     const work = watched.getStore();
+    if (work?.call && isWrite(text)) written.set(work.call, text);
     if (work && isPlanned(text) && !seen.has(text)) seen.set(text, work.call);
   });
   return {
@@ -66,10 +70,15 @@ export function watchPlans(database: DatabasePort): StatementPlans {
         answered.add(name);
         return answer;
       }),
+    listWritesOfReads: () =>
+      [...written].flatMap(([call, text]) => (contract[call].limit === 'reads' ? [`${call}: ${text}`] : [])),
     listAnswered: () => [...answered],
     listScans: async () => (seen.size === 0 ? [] : listScans(database, seen)),
   };
 }
+
+/** A session's end slides with every call, whatever it does besides. */
+const isWrite = (text: string) => /\b(insert into|update|delete from) "(?!sessions")/i.test(text);
 
 const isPlanned = (text: string) => /^\s*(select|insert|update|delete|with)\b/i.test(text);
 

@@ -1,5 +1,6 @@
 /** How often somebody may ask for something: for every domain. */
-export { addressBudget, messageBudgets, toNetwork } from './public-budgets';
+export { addressBudget, takeAtDoor, toBudget } from './call-budgets';
+export { toNetwork } from './network';
 export {
   countTaken,
   countTry,

@@ -1,11 +1,8 @@
 import { CallError } from '@/lib/contract/call-error';
-import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
-import { TRUCK_POSITION } from '@/lib/domain/constants/trucks';
 
 import { defineHandler, requireActor } from '../handler';
 import { trucks } from '../schema';
-import { takeFromBudgets } from '../throttles';
 import { requireOwnVehicle } from './removeworkvehicle';
 import { readOwnVehicles } from './store';
 
@@ -14,7 +11,6 @@ export const handler = defineHandler('workvehicle/goonline', async ({ vehicleid,
   const { userId } = requireActor(context);
   const { database, clock } = context.ports;
   const now = clock.now();
-  await takeFromBudgets(database.connection, [toPositionBudget(userId)], now);
   await database.transaction(async (transaction) => {
     const vehicle = await requireOwnVehicle(transaction, userId, vehicleid);
     const isUsable = vehicle.state === 'approved' && vehicle.validUntil >= toTehranDate(now.getTime());
@@ -36,8 +32,3 @@ export const handler = defineHandler('workvehicle/goonline', async ({ vehicleid,
   });
   return readOwnVehicles(database.connection, userId, now);
 });
-
-/** How many positions one driver sends a minute. */
-export function toPositionBudget(userId: number) {
-  return { key: `truck-position:${userId}`, limit: TRUCK_POSITION.aMinute, windowMs: MINUTE_MS };
-}

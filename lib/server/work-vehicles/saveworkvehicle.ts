@@ -3,7 +3,6 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { CallInput } from '@/lib/contract';
 import { CallError, type FieldProblem } from '@/lib/contract/call-error';
 import { WORK_VEHICLE_PAPERS } from '@/lib/contract/provider-enumerations';
-import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { toFullName } from '@/lib/domain/person/full-name';
 import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
 import { toPersianLetters } from '@/lib/domain/text/letters';
@@ -16,7 +15,7 @@ import { defineHandler, requireActor } from '../handler';
 import { holdPerson } from '../people';
 import type { Transaction } from '../ports/database';
 import { trucks, workVehiclePapers, workVehicles } from '../schema';
-import { takeFromBudgets } from '../throttles';
+import { takeFromBudgets, toBudget } from '../throttles';
 import { removeStoredBytes, removeUnusedFile, requireOwnPhoto } from '../uploaded-files';
 import { readOwnVehicles } from './store';
 
@@ -30,11 +29,7 @@ export const handler = defineHandler('workvehicle/saveworkvehicle', async (input
   const { database, clock } = context.ports;
   const now = clock.now();
   const plate = requireGoodFields(input, now);
-  await takeFromBudgets(
-    database.connection,
-    [{ key: `work-vehicle:${userId}`, limit: WORK_VEHICLE_LIMITS.sentADay, windowMs: DAY_MS }],
-    now,
-  );
+  await takeFromBudgets(database.connection, [toBudget('work-vehicle', userId)], now);
   const storageKeys = await database.transaction((transaction) => save(transaction, { input, plate, userId, context }));
   context.signals.messagesPending();
   await removeStoredBytes(context, storageKeys);

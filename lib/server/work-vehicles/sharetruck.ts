@@ -4,15 +4,12 @@ import { CallError } from '@/lib/contract/call-error';
 
 import { defineHandler, requireActor } from '../handler';
 import { trucks } from '../schema';
-import { takeFromBudgets } from '../throttles';
-import { toPositionBudget } from './goonline';
 
 /** A position never brings a truck online: what another tab sends after the driver went offline is refused. */
 export const handler = defineHandler('workvehicle/sharetruck', async ({ googleLat, googleLong }, context) => {
   const { userId } = requireActor(context);
   const { database, clock } = context.ports;
   const now = clock.now();
-  await takeFromBudgets(database.connection, [toPositionBudget(userId)], now);
   const moved = await database.connection
     .update(trucks)
     .set({ latitude: googleLat, longitude: googleLong, seenAt: now })

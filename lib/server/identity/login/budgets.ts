@@ -1,6 +1,6 @@
 import {
   ACTIVATION_CODE,
-  DEVICE_BUDGETS_AN_HOUR,
+  type DEVICE_BUDGETS_AN_HOUR,
   ONE_TIME_PASSWORD_MS,
   ONE_TIME_PASSWORD_TRIES,
   STRANGE_ADDRESS_FAILURES,
@@ -9,14 +9,14 @@ import {
 } from '@/lib/domain/constants/identity';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
-import { toNetwork, type Budget, type Lock } from '../../throttles';
+import { toBudget, toNetwork, type Budget, type Lock } from '../../throttles';
 
 /**
  * What one browser may ask for in an hour. A browser without our cookie is a new one each time, and is left to the
  * other budgets.
  */
 export function deviceBudget(purpose: keyof typeof DEVICE_BUDGETS_AN_HOUR, deviceId: string): Budget {
-  return { key: `device:${purpose}:${deviceId}`, limit: DEVICE_BUDGETS_AN_HOUR[purpose], windowMs: HOUR_MS };
+  return toBudget(`device:${purpose}`, deviceId);
 }
 
 /**
@@ -53,10 +53,7 @@ export const PHONE_HOLDERS = 'phone-holders';
  */
 export function codeBudgets(mobile: string, ownShare: string | null): readonly [Budget, Budget] {
   const whose = toWhose(mobile, ownShare);
-  return [
-    { key: `code-hour:${whose}`, limit: ACTIVATION_CODE.perHour, windowMs: HOUR_MS },
-    { key: `code-day:${whose}`, limit: ACTIVATION_CODE.perDay, windowMs: DAY_MS },
-  ];
+  return [toBudget('code-hour', whose), toBudget('code-day', whose)];
 }
 
 function toWhose(mobile: string, share: string | null): string {
@@ -121,14 +118,12 @@ export function ownCodeHold(mobile: string, deviceId: string | null): Budget {
  */
 export function passwordLock(mobile: string, ownShare: string | null): Lock {
   return {
-    key: `password:${toWhose(mobile, ownShare)}`,
-    limit: WRONG_PASSWORD.tries,
-    windowMs: WRONG_PASSWORD.windowMs,
+    ...toBudget('password', toWhose(mobile, ownShare)),
     longestLockMs: WRONG_PASSWORD.longestLockMs,
   };
 }
 
 /** Wrong old passwords at a change of password: they count for the account, whatever device they come from. */
 export function passwordChangeLock(userId: number): Lock {
-  return { ...passwordLock('', null), key: `password-change:${userId}` };
+  return { ...toBudget('password-change', userId), longestLockMs: WRONG_PASSWORD.longestLockMs };
 }

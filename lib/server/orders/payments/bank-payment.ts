@@ -1,6 +1,3 @@
-import { HOUR_MS } from '@/lib/domain/constants/time-units';
-import { BANK_PAYMENTS_AN_HOUR } from '@/lib/domain/constants/timers';
-
 import type { CallContext } from '../../context';
 import type { KeyedRequest } from '../../idempotency';
 import { findBank, openBankPage, requireFirstBank } from '../../money';
@@ -8,7 +5,7 @@ import type { PaymentPort, StartedPayment } from '../../ports/payment';
 import type { PaymentGateways } from '../../ports/payment-gateways';
 import { PendingWrite } from '../../ports/write-together';
 import { paymentAttempts, type TaskRow } from '../../schema';
-import { takeFromBudgets } from '../../throttles';
+import { takeFromBudgets, toBudget } from '../../throttles';
 
 type Purpose = typeof paymentAttempts.$inferSelect.purpose;
 
@@ -35,10 +32,7 @@ export function beginBankPayment({
   ...request
 }: BankPaymentRequest): Promise<StartedPayment> {
   const { database, clock } = request.context.ports;
-  const budgets = [
-    { key: `bank-payment-order:${task.id}`, limit: BANK_PAYMENTS_AN_HOUR.anOrder, windowMs: HOUR_MS },
-    { key: `bank-payment:${task.customerId}`, limit: BANK_PAYMENTS_AN_HOUR.aPerson, windowMs: HOUR_MS },
-  ];
+  const budgets = [toBudget('bank-payment-order', task.id), toBudget('bank-payment', task.customerId)];
   return openBankPage({
     ...request,
     admit: () => takeFromBudgets(database.connection, budgets, clock.now()),

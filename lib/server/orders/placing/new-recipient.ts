@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 import { CallError } from '@/lib/contract/call-error';
-import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { getKind } from '@/lib/domain/kind/service-kind';
-import { RECIPIENT_ORDERS_A_DAY, RECIPIENT_SMS } from '@/lib/domain/constants/recipients';
+import { RECIPIENT_SMS } from '@/lib/domain/constants/recipients';
 
 import type { CallContext } from '../../context';
 import { findPersonByMobile } from '../../identity';
@@ -13,7 +12,7 @@ import type { Transaction } from '../../ports/database';
 import { PendingWrite } from '../../ports/write-together';
 import { orderRecipients } from '../../schema';
 import { requireSessionSecret } from '../../secrets/session-secret';
-import { findHoldSeconds, takeFromBudgets } from '../../throttles';
+import { findHoldSeconds, takeFromBudgets, toBudget } from '../../throttles';
 import type { Draft } from './placed-kind';
 import { toStopHold } from '../telling/recipient-stops';
 
@@ -42,11 +41,7 @@ export async function requireRecipient(
   const stop = toStopHold(requireSessionSecret(context.configuration), mobile);
   if ((await findHoldSeconds(database.connection, stop, clock.now())) !== null)
     throw new CallError('recipient-refused');
-  const aDay = { limit: RECIPIENT_ORDERS_A_DAY, windowMs: DAY_MS };
-  const budgets = [
-    { key: `order-recipient:${mobile}`, ...aDay },
-    { key: `order-recipient-by:${customerId}`, ...aDay },
-  ];
+  const budgets = [toBudget('order-recipient', mobile), toBudget('order-recipient-by', customerId)];
   await takeFromBudgets(database.connection, budgets, clock.now());
   return { ...recipient, mobile };
 }

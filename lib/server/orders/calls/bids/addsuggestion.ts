@@ -1,11 +1,7 @@
 import type { CallAnswer } from '@/lib/contract';
-import { BIDS_AN_HOUR } from '@/lib/domain/constants/bidding';
-import { HOUR_MS } from '@/lib/domain/constants/time-units';
 
-import type { CallContext } from '../../../context';
 import { defineHandler, requireActor } from '../../../handler';
 import { answerOnce, requireKeyedRequest } from '../../../idempotency';
-import { takeFromBudgets } from '../../../throttles';
 import { toOwnBid } from '../../reading/own-bids';
 import { addBid, type WrittenBid } from '../../bids/write-bid';
 import { sendAfterCommit } from '../../telling/tell';
@@ -15,7 +11,6 @@ export const handler = defineHandler('suggestion/addsuggestion', async (input, c
   const { taskid, ...form } = input;
   const providerId = requireActor(context).userId;
   const request = requireKeyedRequest(context, 'suggestion/addsuggestion', input);
-  await takeBidBudget(context);
   const now = clock.now();
   const { locale } = context.request;
   const answer = await database.transaction((transaction) =>
@@ -32,13 +27,6 @@ export const handler = defineHandler('suggestion/addsuggestion', async (input, c
   sendAfterCommit(context);
   return answer;
 });
-
-/** What one provider may write in an hour. Throws TooMuchRequest. */
-export async function takeBidBudget(context: CallContext): Promise<void> {
-  const { database, clock } = context.ports;
-  const budget = { key: `bids:${requireActor(context).userId}`, limit: BIDS_AN_HOUR, windowMs: HOUR_MS };
-  await takeFromBudgets(database.connection, [budget], clock.now());
-}
 
 export function toWrittenAnswer({ bid, task }: WrittenBid, now: Date): CallAnswer<'suggestion/addsuggestion'> {
   return { sgid: bid.id, windowEndsAtMs: task.bidsEndAt?.getTime() ?? 0, bid: toOwnBid(bid, task, now) };

@@ -1,12 +1,11 @@
 import { defineHandler, requireActor } from '../../../handler';
 import { editBid } from '../../bids/write-bid';
 import { sendAfterCommit } from '../../telling/tell';
-import { takeBidBudget, toWrittenAnswer } from './addsuggestion';
+import { toWrittenAnswer } from './addsuggestion';
 
 export const handler = defineHandler('suggestion/editsuggestion', async ({ sgid, ...form }, context) => {
   const { database, clock } = context.ports;
   const providerId = requireActor(context).userId;
-  await takeBidBudget(context);
   const now = clock.now();
   const written = await database.transaction((transaction) =>
     editBid(transaction, sgid, form, { providerId, locale: context.request.locale, now }),

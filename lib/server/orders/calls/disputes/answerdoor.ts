@@ -1,11 +1,9 @@
 import type { DoorWord } from '@/lib/contract/provider-enumerations';
-import { DOOR_WAIT } from '@/lib/domain/constants/providers';
-import { DAY_MS } from '@/lib/domain/constants/time-units';
 import type { OrderMove } from '@/lib/domain/order/order-moves';
 
 import { defineHandler, requireActor } from '../../../handler';
 import type { Transaction } from '../../../ports/database';
-import { takeFromBudgets } from '../../../throttles';
+import { takeFromBudgets, toBudget } from '../../../throttles';
 import { moveLocked } from '../../moves/move';
 import { lockTask } from '../../record/store';
 import { sendAfterCommit } from '../../telling/tell';
@@ -34,7 +32,7 @@ interface Answer {
 async function keepAnswer(transaction: Transaction, { taskId, word, customerId, now }: Answer): Promise<void> {
   const task = await lockTask(transaction, taskId);
   if (task.customerId === customerId && (await readDoor(transaction, task)).customerWord === word) return;
-  const words = { key: `door-words:${taskId}`, limit: DOOR_WAIT.wordsADay, windowMs: DAY_MS };
+  const words = toBudget('door-words', taskId);
   await takeFromBudgets(transaction, [words], now);
   await moveLocked(transaction, task, { move: MOVES[word], actorId: customerId, now });
   await keepCustomersWord(transaction, taskId, word, now);

@@ -1,13 +1,11 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { HOUR_MS } from '@/lib/domain/constants/time-units';
-import { WAYS_AN_HOUR } from '@/lib/domain/constants/trucks';
 import { toDistanceKm } from '@/lib/domain/place/distance';
 
 import { defineHandler, requireActor } from '../../../handler';
 import type { Executor } from '../../../ports/database';
-import { takeFromBudgets } from '../../../throttles';
+import { takeFromBudgets, toBudget } from '../../../throttles';
 import { tasks, trucks, type TaskRow } from '../../../schema';
 import { sendAfterCommit, tell } from '../../telling/tell';
 
@@ -24,7 +22,7 @@ export const handler = defineHandler('gas/sendroutmsg', async ({ truckId, google
   const isThere =
     latitude !== null && longitude !== null && toDistanceKm({ latitude, longitude }, point) <= SAME_PLACE_KM;
   if (!isThere) throw new CallError('not-found');
-  const budget = { key: `way-to-car:${task.id}`, limit: WAYS_AN_HOUR, windowMs: HOUR_MS };
+  const budget = toBudget('way-to-car', task.id);
   await takeFromBudgets(database.connection, [budget], now);
   await database.transaction((transaction) =>
     tell(transaction, { userId: task.providerId, event: 'work-way', task, now, point }),

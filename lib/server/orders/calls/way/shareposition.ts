@@ -1,8 +1,5 @@
-import { WAY_POSITION } from '@/lib/domain/constants/providers';
-import { MINUTE_MS } from '@/lib/domain/constants/time-units';
-
 import { defineHandler, requireActor } from '../../../handler';
-import { takeFromBudgets } from '../../../throttles';
+import { takeFromBudgets, toBudget } from '../../../throttles';
 import { forgetDoorArrival } from '../../parts/way/door';
 import { forgetPosition, keepPosition, lockWay } from '../../parts/way/way-position';
 
@@ -11,7 +8,7 @@ export const handler = defineHandler('ontheway/shareposition', async ({ taskid, 
   const { database, clock } = context.ports;
   const { userId } = requireActor(context);
   const now = clock.now();
-  const minute = { key: `way-position:${userId}`, limit: WAY_POSITION.aMinute, windowMs: MINUTE_MS };
+  const minute = toBudget('way-position', userId);
   if (position) await takeFromBudgets(database.connection, [minute], now);
   await database.transaction(async (transaction) => {
     const task = await lockWay(transaction, taskid, userId);

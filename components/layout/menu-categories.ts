@@ -3,7 +3,7 @@ import { GAS_CATEGORY_ID, GRADED_CATEGORY_IDS } from '@/lib/domain/constants/kin
 import { ORDER_STEP_PARAMETER } from '@/lib/domain/site/query-parameters';
 import { listOrderCities } from '@/lib/domain/order/order-cities';
 import { SERVICE_TYPE } from '@/lib/funnel/common-steps';
-import { FLOWS } from '@/lib/funnel/flows';
+import { KINDS } from '@/lib/funnel/kinds';
 import { STEPS } from '@/lib/funnel/steps';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
@@ -33,7 +33,7 @@ export interface MenuCategory extends MenuEntry {
 
 /** The first question behind the choice of a type, so that nothing known is asked again. */
 function findStepAfterType({ kind }: Category): number {
-  return FLOWS[kind].find((step) => step !== SERVICE_TYPE)?.step ?? STEPS.mainServices;
+  return KINDS[kind].flow.find((step) => step !== SERVICE_TYPE)?.step ?? STEPS.mainServices;
 }
 
 /** To its page where it has one, else into its order (row V-10). */

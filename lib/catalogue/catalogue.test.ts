@@ -1,5 +1,5 @@
 import { MENU } from '@/e2e/steps/menu';
-import { KINDS } from '@/lib/domain/kind/service-kind';
+import { KIND_SHAPES } from '@/lib/contract/enumerations';
 import { provinces } from '@/lib/server/seed/geography/provinces';
 
 import { readCategories } from './categories';
@@ -9,7 +9,7 @@ import type { CategorySeed, Localized, ProductPageSeed } from './types';
 
 const categories = readCategories();
 const houseCleaning = requireCategory('house-cleaning');
-/** Kinds whose orders the marketplace places (lib/server/orders/placing/kinds.ts). */
+/** Kinds whose orders the marketplace places (lib/server/kinds/kinds.ts). */
 const OPEN_KINDS = ['cleaning', 'laundry', 'carpet', 'task', 'carwash', 'moving', 'testing', 'gas'];
 const LANGUAGES = ['fa', 'en', 'de', 'ar'] as const;
 const cityIds = new Set(provinces.flatMap((province) => province.cities.map((city) => city.id)));
@@ -76,8 +76,8 @@ describe('the categories', () => {
     );
   });
 
-  it('find who comes as KINDS says of their kind', () => {
-    const others = categories.filter(({ kind, matching }) => matching !== KINDS[kind].matching);
+  it('find who comes as KIND_SHAPES says of their kind', () => {
+    const others = categories.filter(({ kind, matching }) => matching !== KIND_SHAPES[kind].matching);
     expect(others.map(({ seopath }) => seopath)).toEqual([]);
   });
 

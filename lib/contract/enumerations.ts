@@ -17,15 +17,75 @@ export const SERVICE_KINDS = [
 /** One of SERVICE_KINDS. */
 export type ServiceKind = (typeof SERVICE_KINDS)[number];
 
-/** What of upholstery is cleaned where it stands. */
-export const UPHOLSTERY_PIECES = ['seat', 'chair', 'single-mattress', 'double-mattress'] as const;
-/** One kind of them; as how many seats it counts: `lib/domain/constants/upholstery.ts`. */
-export type UpholsteryPiece = (typeof UPHOLSTERY_PIECES)[number];
-
 /** How a provider comes to an order: chosen from a list, by bids, or the nearest truck (BEHAVIOUR 2). */
 export const MATCHINGS = ['provider', 'bids', 'truck'] as const;
 /** One of MATCHINGS. */
 export type Matching = (typeof MATCHINGS)[number];
+
+/** What an order of a kind has, and so what its calls ask. */
+export interface KindShape {
+  readonly matching: Matching;
+  /** Somebody comes at an hour that was chosen, for so many hours. Petrol comes as soon as a truck can. */
+  readonly hasVisit: boolean;
+  /** What is asked for is a type of its category. */
+  readonly hasType: boolean;
+  /** It is done at one of the customer's own addresses; a car stands where it stands. */
+  readonly hasAddress: boolean;
+  /** Something leaves the house and comes back at a second hour (BEHAVIOUR 22). */
+  readonly isTextile: boolean;
+  /** It ends at another place than it begins. */
+  readonly hasDestination: boolean;
+  /** Its types name a thing (a vehicle, a rug, a lock), which says nothing of the work by itself. */
+  readonly isNamedByService: boolean;
+  /** Its provider hands something over afterwards that its customer alone reads. */
+  readonly hasResults: boolean;
+  /**
+   * Its work changes a place or a thing, which its provider may photograph before and after. Textiles are photographed
+   * piece by piece.
+   */
+  readonly hasPhotos: boolean;
+  /** It is done to a car, which its plate tells from others. */
+  readonly hasCar: boolean;
+}
+
+const VISIT = {
+  hasVisit: true,
+  hasType: true,
+  hasAddress: true,
+  isTextile: false,
+  hasDestination: false,
+  isNamedByService: false,
+  hasResults: false,
+  hasPhotos: true,
+  hasCar: false,
+} as const;
+
+/** What an order of each kind has. The database holds its rows to it (`tasks` in lib/server/schema/orders.ts). */
+export const KIND_SHAPES = {
+  cleaning: { ...VISIT, matching: 'provider' },
+  laundry: { ...VISIT, matching: 'provider', isTextile: true, isNamedByService: true, hasPhotos: false },
+  carpet: { ...VISIT, matching: 'provider', isTextile: true, isNamedByService: true, hasPhotos: false },
+  // Sofas are washed where they stand: a type of the carpets' category, done like a cleaning.
+  upholstery: { ...VISIT, matching: 'provider' },
+  carwash: { ...VISIT, matching: 'provider', hasCar: true },
+  task: { ...VISIT, matching: 'bids', isNamedByService: true },
+  moving: { ...VISIT, matching: 'bids', hasDestination: true, isNamedByService: true },
+  gas: {
+    ...VISIT,
+    matching: 'truck',
+    hasVisit: false,
+    hasType: false,
+    hasAddress: false,
+    hasPhotos: false,
+    hasCar: true,
+  },
+  testing: { ...VISIT, matching: 'provider', hasResults: true, hasPhotos: false },
+} as const satisfies Record<ServiceKind, KindShape>;
+
+/** What of upholstery is cleaned where it stands. */
+export const UPHOLSTERY_PIECES = ['seat', 'chair', 'single-mattress', 'double-mattress'] as const;
+/** One kind of them; as how many seats it counts: `lib/domain/constants/upholstery.ts`. */
+export type UpholsteryPiece = (typeof UPHOLSTERY_PIECES)[number];
 
 /** Economy and special, of laundry and carpets. */
 export const SERVICE_GRADES = ['ECO', 'VIP'] as const;

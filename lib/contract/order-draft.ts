@@ -134,3 +134,31 @@ export const repeatableAnswers = orderDraft.pick({
   originAccess: true,
   destinationAccess: true,
 });
+
+/** The answers that make a price, whatever the kind. Before there is an address it is that of a city. */
+export const pricedAnswers = orderDraft
+  .pick({
+    serviceEnum: true,
+    srvcattypeid: true,
+    grade: true,
+    cleaningHours: true,
+    home: true,
+    petTypes: true,
+    clothes: true,
+    carpets: true,
+    upholstery: true,
+    carTypeId: true,
+    carWashLocation: true,
+    litreVolume: true,
+    gasTypeEnum: true,
+    vehicleType: true,
+    personCount: true,
+    testIds: true,
+    heavyPieces: true,
+    hasPacking: true,
+    originAccess: true,
+    destinationAccess: true,
+    usesGift: true,
+    usesWallet: true,
+  })
+  .extend({ cityid: id.optional(), locationid: id.optional() });

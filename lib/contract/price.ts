@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineCall } from './call';
 import { id, lineText, priceLine, rials } from './shapes';
-import { orderDraft } from './order-draft';
+import { orderDraft, pricedAnswers } from './order-draft';
 
 /**
  * A price with the lines that it is the sum of (BEHAVIOUR 4), in rial. `payableRial` is what is left to pay after
@@ -22,34 +22,6 @@ const quotedPrice = priceAnswer.extend({
   giftRial: rials,
   walletRial: rials,
 });
-
-/** The answers that make a price, whatever the kind. Before there is an address it is that of a city. */
-export const pricedAnswers = orderDraft
-  .pick({
-    serviceEnum: true,
-    srvcattypeid: true,
-    grade: true,
-    cleaningHours: true,
-    home: true,
-    petTypes: true,
-    clothes: true,
-    carpets: true,
-    upholstery: true,
-    carTypeId: true,
-    carWashLocation: true,
-    litreVolume: true,
-    gasTypeEnum: true,
-    vehicleType: true,
-    personCount: true,
-    testIds: true,
-    heavyPieces: true,
-    hasPacking: true,
-    originAccess: true,
-    destinationAccess: true,
-    usesGift: true,
-    usesWallet: true,
-  })
-  .extend({ cityid: id.optional(), locationid: id.optional() });
 
 /** Calls that say what an order costs before it is placed (BEHAVIOUR 4). */
 export const priceCalls = {

@@ -18,7 +18,7 @@ describe('the floors of an order', () => {
     ['calls/retry.ts', '../moves/move'],
     ['parts/way/door.ts', '../../record/store'],
     ['parts/way/door.ts', './way-position'],
-    ['placing/kinds/gas/placed-gas.ts', '../../new-task'],
+    ['placing/matching/truck.ts', '../new-task'],
   ])('are gone down: %s → %s', (file, specifier) => {
     expect(findForbidden(`lib/server/orders/${file}`, specifier, false)).toBeNull();
   });

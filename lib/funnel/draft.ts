@@ -1,11 +1,11 @@
-import type { ClearedPart, Field, FormerOrder } from '@/lib/funnel/field';
+import type { ClearedPart, DraftOf, Field, FormerOrder } from '@/lib/funnel/field';
 import { FIELDS } from '@/lib/funnel/fields';
 
 /** A name of SPEC 3 "Order draft", or of what the screens keep besides. */
 export type DraftField = keyof typeof FIELDS;
 
 /** One order while it is being made: null is «not answered yet». */
-export type OrderDraft = { [Name in DraftField]: (typeof FIELDS)[Name]['empty'] };
+export type OrderDraft = DraftOf<typeof FIELDS>;
 
 /** The rows by name, for whoever treats them all alike. */
 export const FIELD_ROWS = Object.entries<Field<unknown>>(FIELDS) as [DraftField, Field<unknown>][];

@@ -6,7 +6,7 @@ import { findEditedStep, findEditStep, STEPS } from '@/lib/funnel/steps';
 
 /** One walk through a service: its flow, what the service offers, what was answered. */
 export interface Walk<Question extends string = string> {
-  readonly flow: ServiceFlow<Question>;
+  readonly flow: ServiceFlow<Question, OrderDraft>;
   readonly facts: FlowFacts;
   readonly draft: OrderDraft;
 }
@@ -14,15 +14,15 @@ export interface Walk<Question extends string = string> {
 /** Steps that an edit leads back from at once: there is nothing to edit in them (BEHAVIOUR 3). */
 const NOTHING_TO_EDIT: readonly number[] = [STEPS.orderComplete, STEPS.orderProcess];
 /** The waiting room of the payment and the end are no questions. */
-const NO_QUESTIONS: readonly FlowStep[] = [BANK_PAYMENT, DONE];
+const NO_QUESTIONS: readonly FlowStep<string, OrderDraft>[] = [BANK_PAYMENT, DONE];
 
 /** Whether somebody is chosen by what they bid, once the order was sent. */
-export function takesBids(flow: ServiceFlow): boolean {
+export function takesBids(flow: ServiceFlow<string, OrderDraft>): boolean {
   return flow.some(({ question }) => question === BIDS.question);
 }
 
 /** The steps that this walk asks, in order. */
-export function listSteps<Question extends string>(walk: Walk<Question>): FlowStep<Question>[] {
+export function listSteps<Question extends string>(walk: Walk<Question>): FlowStep<Question, OrderDraft>[] {
   const { flow, facts, draft } = walk;
   return flow.filter((step) => step.isAsked?.(facts, draft) ?? true);
 }
@@ -31,12 +31,12 @@ export function listSteps<Question extends string>(walk: Walk<Question>): FlowSt
  * The steps that wait for an answer. A step that was sent to the server counts as answered, even if this browser lost
  * its answer.
  */
-function toOpenTest(walk: Walk): (step: FlowStep, index: number) => boolean {
+function toOpenTest(walk: Walk): (step: FlowStep<string, OrderDraft>, index: number) => boolean {
   const lockedCount = toLockedCount(walk);
   return (step, index) => index >= lockedCount && !step.isOptional && !step.isAnswered(walk.draft);
 }
 
-function findFirstUnanswered(walk: Walk): FlowStep | undefined {
+function findFirstUnanswered(walk: Walk): FlowStep<string, OrderDraft> | undefined {
   return listSteps(walk).find(toOpenTest(walk));
 }
 
@@ -65,7 +65,7 @@ export function firstUnansweredStep(walk: Walk): number {
 function toLockedCount(walk: Walk): number {
   const phase = walk.draft.placed?.phase;
   if (!phase) return 0;
-  const steps: readonly FlowStep[] = listSteps(walk);
+  const steps: readonly FlowStep<string, OrderDraft>[] = listSteps(walk);
   if (phase === 'bidding') return steps.indexOf(BIDS);
   // Until it is paid another bid can be chosen.
   return phase === 'chosen' ? steps.indexOf(CHOSEN_BID) : steps.indexOf(PRE_INVOICE) + 1;
@@ -80,7 +80,10 @@ function findIndex(walk: Walk, step: number): number {
 }
 
 /** What is asked at a step or at its edit; null for a step that this walk does not have. */
-export function findFlowStep<Question extends string>(walk: Walk<Question>, step: number): FlowStep<Question> | null {
+export function findFlowStep<Question extends string>(
+  walk: Walk<Question>,
+  step: number,
+): FlowStep<Question, OrderDraft> | null {
   const steps = listSteps(walk);
   return steps[findIndex(walk, step)] ?? steps[findIndex(walk, findEditedStep(step) ?? step)] ?? null;
 }
@@ -155,7 +158,8 @@ export function isLoginAsked(step: number, walk: Walk): boolean {
  */
 export function toProgress(step: number, walk: Walk): { readonly position: number; readonly count: number } {
   const asked = listSteps(walk).filter((known) => !NO_QUESTIONS.includes(known));
-  const toPassed = (steps: readonly FlowStep[]) => steps.filter(({ isOptional }) => !isOptional).length;
+  const toPassed = (steps: readonly FlowStep<string, OrderDraft>[]) =>
+    steps.filter(({ isOptional }) => !isOptional).length;
   const count = toPassed(asked);
   const index = asked.findIndex((known) => known.step === (findEditedStep(step) ?? step));
   return { position: index < 0 ? count : toPassed(asked.slice(0, index)) + 1, count };
@@ -180,7 +184,7 @@ export interface Applied {
 export function applyAnswer<Question extends string>(
   draft: OrderDraft,
   answer: Answer<NoInfer<Question>>,
-  flow: ServiceFlow<Question>,
+  flow: ServiceFlow<Question, OrderDraft>,
 ): Applied {
   const changed = (Object.keys(answer.fields) as DraftField[]).filter(
     (field) => !isSame(draft[field], answer.fields[field]),

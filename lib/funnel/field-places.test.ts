@@ -2,26 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { listSources } from '@/lib/dev/import-graph.mjs';
-import { carpetFields } from '@/lib/funnel/kinds/carpet/fields';
-import { carwashFields } from '@/lib/funnel/kinds/carwash/fields';
-import { cleaningFields } from '@/lib/funnel/kinds/cleaning/fields';
-import { gasFields } from '@/lib/funnel/kinds/gas/fields';
-import { laundryFields } from '@/lib/funnel/kinds/laundry/fields';
-import { taskFields } from '@/lib/funnel/kinds/task/fields';
+import { KINDS } from '@/lib/funnel/kinds';
 
 const ROOT = path.join(__dirname, '../..');
 /** Of the funnel and of the order's screens, which fifteen files of once knew each answer. */
 const MOST_FILES = 3;
 
-const FIELDS_BY_KIND = {
-  carpet: carpetFields,
-  carwash: carwashFields,
-  cleaning: cleaningFields,
-  gas: gasFields,
-  laundry: laundryFields,
-  task: taskFields,
-};
-const FIELDS = Object.entries(FIELDS_BY_KIND).flatMap(([kind, fields]) =>
+const FIELDS = Object.entries(KINDS).flatMap(([kind, { fields }]) =>
   Object.keys(fields).map((name) => [name, kind] as const),
 );
 

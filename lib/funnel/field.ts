@@ -34,6 +34,11 @@ export interface Field<Value> extends FieldRules<Value> {
   toWire?(value: Value): unknown;
 }
 
+/** What some rows hold, by the rows' names. */
+export type DraftOf<Fields extends Readonly<Record<string, { readonly empty: unknown }>>> = {
+  [Name in keyof Fields]: Fields[Name]['empty'];
+};
+
 /** A field that the call which places the order knows. */
 interface SentField<Value, Wire> extends Field<Value> {
   toWire(value: Value): Wire;

@@ -1,22 +1,7 @@
 import type { CallRequest } from '@/lib/contract';
-import {
-  addressFields,
-  descriptionFields,
-  providerFields,
-  recipientFields,
-  serviceFields,
-  visitFields,
-} from '@/lib/funnel/common-fields';
-import { carpetFields } from '@/lib/funnel/kinds/carpet/fields';
-import { carwashFields } from '@/lib/funnel/kinds/carwash/fields';
-import { cleaningFields } from '@/lib/funnel/kinds/cleaning/fields';
-import { gasFields } from '@/lib/funnel/kinds/gas/fields';
-import { laundryFields } from '@/lib/funnel/kinds/laundry/fields';
-import { movingFields } from '@/lib/funnel/kinds/moving/fields';
-import { taskFields } from '@/lib/funnel/kinds/task/fields';
-import { medicalTestsFields } from '@/lib/funnel/kinds/medical-tests/fields';
-import { upholsteryFields } from '@/lib/funnel/kinds/upholstery/fields';
-import { paymentFields, placingFields } from '@/lib/funnel/payment-fields';
+import { everyKindFields } from '@/lib/funnel/every-kind-fields';
+import { KINDS } from '@/lib/funnel/kinds';
+import { mergeAll } from '@/lib/funnel/merge-all';
 
 /** The body of the five add…request calls. */
 export type OrderRequest = CallRequest<'clean/addcleanrequest'>;
@@ -33,21 +18,6 @@ type SentFields = {
  * order are made from these rows.
  */
 export const FIELDS = {
-  ...serviceFields,
-  ...addressFields,
-  ...visitFields,
-  ...descriptionFields,
-  ...providerFields,
-  ...recipientFields,
-  ...paymentFields,
-  ...placingFields,
-  ...cleaningFields,
-  ...laundryFields,
-  ...carpetFields,
-  ...upholsteryFields,
-  ...carwashFields,
-  ...gasFields,
-  ...taskFields,
-  ...movingFields,
-  ...medicalTestsFields,
+  ...everyKindFields,
+  ...mergeAll(Object.values(KINDS).map(({ fields }) => fields)),
 } satisfies SentFields;

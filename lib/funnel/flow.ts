@@ -1,4 +1,4 @@
-import type { OrderDraft } from '@/lib/funnel/draft';
+import type { CommonDraft } from '@/lib/funnel/every-kind-fields';
 import type { ClearedPart } from '@/lib/funnel/field';
 import type { StepNumber } from '@/lib/funnel/steps';
 
@@ -11,15 +11,15 @@ export interface FlowFacts {
 
 /**
  * One question of an order: its number in the address, when it is asked and answered, and what a change of its answer
- * takes with it.
+ * takes with it. A step that kinds share reads the fields of every kind; a kind's own step reads its fields besides.
  */
-export interface FlowStep<Question extends string = string> {
+export interface FlowStep<Question extends string = string, Draft = CommonDraft> {
   readonly step: StepNumber;
   /** The name by which components/order finds its screen and its words. */
   readonly question: Question;
   /** Left out where this says no. */
-  isAsked?(facts: FlowFacts, draft: OrderDraft): boolean;
-  isAnswered(draft: OrderDraft): boolean;
+  isAsked?(facts: FlowFacts, draft: Draft): boolean;
+  isAnswered(draft: Draft): boolean;
   /** What a change takes with it (BEHAVIOUR 3). */
   readonly clears?: readonly ClearedPart[];
   /** Login is asked before this step, and stays asked after it; the draft survives it. */
@@ -31,4 +31,4 @@ export interface FlowStep<Question extends string = string> {
 }
 
 /** How one kind of service is ordered: its questions, in their order. */
-export type ServiceFlow<Question extends string = string> = readonly FlowStep<Question>[];
+export type ServiceFlow<Question extends string = string, Draft = CommonDraft> = readonly FlowStep<Question, Draft>[];

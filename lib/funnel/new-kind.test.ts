@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+
+import ts from 'typescript';
 
 import { SERVICE_KINDS } from '@/lib/contract/enumerations';
 import { listSources } from '@/lib/dev/import-graph.mjs';
@@ -7,24 +11,28 @@ import { createDraft, EMPTY_DRAFT, toRepeatedDraft, type OrderDraft } from '@/li
 import { encodeDraft, findStoredDraft } from '@/lib/funnel/draft-storage';
 import { applyAnswer, findEditStepOf, firstUnansweredStep, nextStep, type Walk } from '@/lib/funnel/engine';
 import type { FormerOrder } from '@/lib/funnel/field';
+import type { ServiceFlow } from '@/lib/funnel/flow';
 import { findOrderRequest } from '@/lib/funnel/order-request';
 import { STEPS } from '@/lib/funnel/steps';
-import { curtainFlow } from '@/lib/funnel/testing/curtains/flow';
-import { quoteCurtains } from '@/lib/funnel/testing/curtains/quote';
+import { curtains } from '@/lib/funnel/testing/curtains/kind';
 
-// The one line that the table of fields gets.
-jest.mock('@/lib/funnel/fields', () => {
-  const { FIELDS } = jest.requireActual<{ FIELDS: object }>('@/lib/funnel/fields');
-  const { curtainFields } = jest.requireActual<{ curtainFields: object }>('@/lib/funnel/testing/curtains/fields');
-  return { FIELDS: { ...FIELDS, ...curtainFields } };
+// The one line that the table of kinds gets.
+jest.mock('@/lib/funnel/kinds', () => {
+  const { KINDS } = jest.requireActual<{ KINDS: object }>('@/lib/funnel/kinds');
+  const { curtains: added } = jest.requireActual<{ curtains: object }>('@/lib/funnel/testing/curtains/kind');
+  return { KINDS: { ...KINDS, curtains: added } };
 });
 
 const ROOT = path.join(__dirname, '../..');
-const README = readFileSync(path.join(__dirname, 'README.md'), 'utf8');
+/** The whole of the product is type-checked. */
+const CHECK_MS = 240_000;
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 type Curtains = OrderDraft & { readonly curtainCount: number | null };
-const curtains = (count: number): Partial<Curtains> => ({ curtainCount: count });
+const toAnswer = (count: number): Partial<Curtains> => ({ curtainCount: count });
+type CurtainQuestion = (typeof curtains.flow)[number]['question'];
+// In the table of kinds its answer is one of the draft's already.
+const flow: ServiceFlow<CurtainQuestion> = curtains.flow;
 
 const ordered = {
   ...createDraft({ serviceEnum: 'cleaning', srvcategoryid: 40 }),
@@ -32,12 +40,47 @@ const ordered = {
   curtainCount: null,
 } satisfies Curtains;
 
-function toWalk(draft: OrderDraft): Walk<(typeof curtainFlow)[number]['question']> {
-  return { flow: curtainFlow, facts: { typeCount: 2, gradeCount: 1, childTypeCount: 1 }, draft };
+/**
+ * What the compiler says of all sources but the tests, where `files` stand in `folder` and all others in the
+ * repository.
+ */
+function checkTypes(folder: string, files: readonly string[]): string[] {
+  const { config } = ts.readConfigFile(path.join(ROOT, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
+    config: object;
+  };
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, ROOT);
+  const host = ts.createCompilerHost({ ...options, incremental: false });
+  const { readFile, fileExists } = host;
+  const find = (file: string) => {
+    const copy = path.join(folder, path.relative(ROOT, file));
+    return ts.sys.fileExists(copy) ? copy : file;
+  };
+  host.readFile = (file) => readFile(find(file));
+  host.fileExists = (file) => fileExists(find(file));
+  host.directoryExists = (directory) =>
+    ts.sys.directoryExists(directory) || ts.sys.directoryExists(path.join(folder, path.relative(ROOT, directory)));
+  const isChecked = (file: string) =>
+    /^(app|components|lib)\//.test(file) && !/\.(test|suite)\.tsx?$|\/testing(\/|\.)/.test(file);
+  const roots = [...new Set([...listSources(ROOT), ...files])].filter(isChecked);
+  const ambient = ['next-env.d.ts', 'lib/i18n/app-config.d.ts'];
+  const names = [...roots, ...ambient].map((file) => path.join(ROOT, file));
+  const program = ts.createProgram(names, { ...options, incremental: false }, host);
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => isChecked(path.relative(ROOT, fileName)))
+    .flatMap((file) => program.getSemanticDiagnostics(file))
+    .map(({ file, messageText }) => {
+      const name = path.relative(ROOT, file?.fileName ?? '');
+      return `${name}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+    });
+}
+
+function toWalk(draft: OrderDraft): Walk<CurtainQuestion> {
+  return { flow, facts: { typeCount: 2, gradeCount: 1, childTypeCount: 1 }, draft };
 }
 
 describe('a kind that the funnel has never seen', () => {
-  const { draft } = applyAnswer(ordered, { question: 'curtains', fields: curtains(6) }, curtainFlow);
+  const { draft } = applyAnswer(ordered, { question: 'curtains', fields: toAnswer(6) }, flow);
 
   it('is asked its own question in its place, and goes on', () => {
     expect(EMPTY_DRAFT).toMatchObject({ curtainCount: null });
@@ -45,7 +88,7 @@ describe('a kind that the funnel has never seen', () => {
     expect(nextStep(STEPS.gradeServices, toWalk(draft))).toBe(STEPS.address);
     expect(findEditStepOf('curtains', toWalk(draft))).toBe(STEPS.editGradeServices);
     const priced = { ...draft, priceRial: 100 };
-    expect(applyAnswer(priced, { question: 'curtains', fields: curtains(7) }, curtainFlow).cleared).toEqual(['price']);
+    expect(applyAnswer(priced, { question: 'curtains', fields: toAnswer(7) }, flow).cleared).toEqual(['price']);
   });
 
   it('has its answer stored, sent and repeated by its row alone', () => {
@@ -63,66 +106,63 @@ describe('a kind that the funnel has never seen', () => {
     ).toMatchObject({ curtainCount: 6 });
   });
 
-  it('has its price', () => {
-    expect(quoteCurtains(6, 500_000)).toEqual([
-      { key: 'curtains', params: { count: 6, rateRials: 500_000 }, amountRials: 3_000_000 },
-    ]);
+  it('has a price as soon as it is answered', () => {
+    expect(curtains.price.isReady(ordered)).toBe(false);
+    expect(curtains.price.isReady({ ...ordered, curtainCount: 6 })).toBe(true);
   });
 });
 
-describe('what README.md shows of it', () => {
-  const blocks = [...README.matchAll(/```(\w+) (\S+)\n([\s\S]*?)```/g)].map(([, language, file, text]) => ({
-    language,
-    file: file ?? '',
-    text: text ?? '',
-  }));
+describe('all that a new kind is', () => {
+  /** Source files outside the words and the migrations. */
+  const MOST_FILES = 12;
+  const TABLES = [
+    'lib/contract/enumerations.ts',
+    'lib/funnel/kinds.ts',
+    'lib/server/kinds/kinds.ts',
+    'components/order/kinds/kinds.ts',
+  ];
+  const CHANGE = path.join(__dirname, 'testing/curtains/new-kind.diff');
+  const changed = [...readFileSync(CHANGE, 'utf8').matchAll(/^diff --git a\/(\S+)/gm)].map(([, file]) => file ?? '');
+  const sources = ['lib/funnel/kinds/curtains/kind.ts', ...changed.filter((file) => !file.startsWith('messages/'))];
+  let folder: string;
 
-  it.each(['fields', 'quote'])('is the very %s.ts that is tested here', (name) => {
-    const shown = blocks.find(({ file }) => file === `lib/funnel/kinds/curtains/${name}.ts`);
-    expect(shown?.text).toBe(read(`lib/funnel/testing/curtains/${name}.ts`));
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'new-kind-'));
+    for (const file of changed.filter((known) => existsSync(path.join(ROOT, known))))
+      cpSync(path.join(ROOT, file), path.join(folder, file));
+    execFileSync('git', ['apply', CHANGE], { cwd: folder });
+    cpSync(path.join(__dirname, 'testing/curtains/kind.ts'), path.join(folder, 'lib/funnel/kinds/curtains/kind.ts'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it(`is ${MOST_FILES} source files at most, ${TABLES.length} of them tables of kinds`, () => {
+    expect(sources.length).toBeLessThanOrEqual(MOST_FILES);
+    expect(sources).toEqual(expect.arrayContaining(TABLES));
   });
 
-  it('is the very step that is tested here', () => {
-    const shown = blocks.find(({ file }) => file === 'lib/funnel/kinds/curtains/flow.ts');
-    const tested = read('lib/funnel/testing/curtains/flow.ts').replace('(draft: CurtainDraft)', '(draft)');
-    expect(tested.split('export const')[1]).toBe(shown?.text.split('export const')[1]);
-  });
-
-  it('adds lines to tables that stand as they are shown', () => {
-    const diffs = blocks.filter(({ language }) => language === 'diff');
-    expect(diffs.length).toBeGreaterThan(0);
-    for (const { file, text } of diffs) {
-      const lines = text.split('\n').filter(Boolean);
-      const before = lines.filter((line) => !line.startsWith('+')).map((line) => line.slice(1));
-      expect(lines.filter((line) => line.startsWith('+')).length).toBeGreaterThan(0);
-      for (const line of before)
-        expect(
-          `${file}: ${read(file)
-            .split('\n')
-            .find((known) => known === line)}`,
-        ).toBe(`${file}: ${line}`);
-    }
-  });
+  it(
+    'compiles with these files and its words alone, as every other source is',
+    () => {
+      expect(checkTypes(folder, sources)).toEqual([]);
+    },
+    CHECK_MS,
+  );
 });
 
 describe('the places that know a kind of service', () => {
-  const TABLES = [
-    'components/order/shell/answer-words.ts',
-    'components/order/state/screens.ts',
-    'lib/funnel/fields.ts',
-    'lib/funnel/flows.ts',
-    'lib/funnel/kind-calls.ts',
-    'lib/server/orders/placing/kinds.ts',
-    'lib/server/orders/parts/price-changes/terms.ts',
-    'lib/server/prices/calls.ts',
-    'lib/server/prices/priced-kinds.ts',
-  ];
+  const TABLES = ['components/order/kinds/kinds.ts', 'lib/funnel/kinds.ts', 'lib/server/kinds/kinds.ts'];
   const OF_ONE_KIND: Readonly<Record<string, string>> = {
     'lib/server/catalogue/calchours.ts': 'a call of the cleaning alone (SPEC 7)',
     'lib/server/catalogue/calchours4cleanoutdoor.ts': 'a call of the cleaning alone (SPEC 7)',
     'lib/server/catalogue/category-bundle.ts': 'cleanMinHourNeed is a field of the bundle (SPEC 3)',
     'lib/server/catalogue/shipped-catalogue.ts': 'its book is stored with the names of pets',
     'lib/server/orders/calls/placing/getcleanprice.ts': 'a call of the cleaning alone (SPEC 7)',
+  };
+  const OF_A_CAR_WASH: Readonly<Record<string, string>> = {
+    'lib/server/prices/getallrate.ts': 'a call of the car wash alone (SPEC 7)',
+  };
+  const OF_REMOVALS: Readonly<Record<string, string>> = {
+    'lib/server/prices/getallvehicle.ts': 'a call of removals alone (SPEC 7)',
   };
   const OF_PETROL: Readonly<Record<string, string>> = {
     'components/order/invoice/pre-invoice.tsx': 'when its truck arrives stands where others have an hour',
@@ -142,10 +182,13 @@ describe('the places that know a kind of service', () => {
     'components/order/questions/date-time.tsx': 'a fasting person is offered the hours of the morning',
     'components/order/state/use-available-dates.ts': 'a fasting person is offered the hours of the morning',
     'components/order/questions/use-free-providers.ts': 'the earliest hour of a fasting person is in the morning',
+    'lib/server/prices/getalltest.ts': 'a call of the tests alone (SPEC 7)',
   };
   const OF_LAUNDRY: Readonly<Record<string, string>> = {
     'lib/server/availability/getreturndate.ts': 'the call is the laundry’s where no category is named (SPEC 7)',
     'lib/server/orders/calls/placing/getlaundryprice.ts': 'a call of the laundry alone (SPEC 7)',
+    'lib/server/prices/getallitembygrade.ts': 'a call of the laundry alone (SPEC 7)',
+    'lib/server/prices/getallitems.ts': 'a call of the laundry alone (SPEC 7)',
   };
   const isHere = (file: string) =>
     /^(app|components|lib\/(client|funnel|i18n|seo|server))\//.test(file) &&
@@ -163,9 +206,15 @@ describe('the places that know a kind of service', () => {
 
   it.each(SERVICE_KINDS)('are its folders, a line in a table, and what is listed with its reason: %s', (kind) => {
     const own =
-      { cleaning: OF_ONE_KIND, gas: OF_PETROL, laundry: OF_LAUNDRY, testing: OF_TESTS, upholstery: OF_SOFAS }[
-        kind as string
-      ] ?? {};
+      {
+        cleaning: OF_ONE_KIND,
+        carwash: OF_A_CAR_WASH,
+        moving: OF_REMOVALS,
+        gas: OF_PETROL,
+        laundry: OF_LAUNDRY,
+        testing: OF_TESTS,
+        upholstery: OF_SOFAS,
+      }[kind as string] ?? {};
     const known = [...TABLES, ...Object.keys(own)];
     expect(listPlaces(kind).filter((file) => !known.includes(file))).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { SERVICE_KINDS } from '@/lib/contract/enumerations';
 import { isQuestionAnswered, nextStep, previousStep, resolveStep, toProgress } from '@/lib/funnel/engine';
-import { FLOWS } from '@/lib/funnel/flows';
+import { KINDS } from '@/lib/funnel/kinds';
 import { STEPS } from '@/lib/funnel/steps';
 import { walkTo } from '@/lib/funnel/testing/walks';
 
 describe('the optional description', () => {
-  const chosen = SERVICE_KINDS.filter((kind) => FLOWS[kind].some(({ question }) => question === 'provider'));
+  const chosen = SERVICE_KINDS.filter((kind) => KINDS[kind].flow.some(({ question }) => question === 'provider'));
 
   it.each(chosen)('%s: the way there and back leads past it, its number opens it', (kind) => {
     const walk = walkTo(kind, 'provider');

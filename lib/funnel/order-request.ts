@@ -3,10 +3,11 @@ import type { ServiceKind } from '@/lib/contract/enumerations';
 import { getKind } from '@/lib/domain/kind/service-kind';
 import { FIELD_ROWS, type OrderDraft } from '@/lib/funnel/draft';
 import type { OrderRequest, ServiceIds } from '@/lib/funnel/fields';
-import { KIND_CALLS } from '@/lib/funnel/kind-calls';
+import { KINDS } from '@/lib/funnel/kinds';
 import type { Attempt } from '@/lib/funnel/payment-fields';
 
-type PriceRequest = CallRequest<'clean/getcleanprice'>;
+type CleanPriceRequest = CallRequest<'clean/getcleanprice'>;
+type PriceRequest = CallRequest<'reqandpay/getprice'>;
 
 /**
  * The body of the five add…request calls: SPEC 3's order draft without the screens' own fields; null while the service
@@ -26,8 +27,8 @@ function isTypeMissing(kind: ServiceKind, typeId: number | null): boolean {
 }
 
 /** What a price can be asked with; null while nothing that makes a price is answered. */
-export function findCleanPriceRequest(draft: OrderDraft, cityid: number): PriceRequest | null {
-  if (draft.srvcattypeid === null || !KIND_CALLS.cleaning.hasPrice(draft)) return null;
+export function findCleanPriceRequest(draft: OrderDraft, cityid: number): CleanPriceRequest | null {
+  if (draft.srvcattypeid === null || !KINDS.cleaning.price.isReady(draft)) return null;
   return {
     srvcattypeid: draft.srvcattypeid,
     cleaningHours: draft.cleaningHours,
@@ -42,24 +43,17 @@ export function findCleanPriceRequest(draft: OrderDraft, cityid: number): PriceR
 }
 
 /** What the price of an order is asked with, whatever its kind; null while nothing that makes a price is answered. */
-export function findPriceRequest(draft: OrderDraft, cityid: number): CallRequest<'reqandpay/getprice'> | null {
+export function findPriceRequest(draft: OrderDraft, cityid: number): PriceRequest | null {
   const { serviceEnum, srvcattypeid } = draft;
-  if (serviceEnum === null || isTypeMissing(serviceEnum, srvcattypeid) || !KIND_CALLS[serviceEnum].hasPrice(draft))
-    return null;
+  const price = serviceEnum && KINDS[serviceEnum].price;
+  if (!serviceEnum || !price || isTypeMissing(serviceEnum, srvcattypeid) || !price.isReady(draft)) return null;
+  const by: readonly string[] = price.by;
+  const answers = FIELD_ROWS.flatMap(([name, row]) => (by.includes(name) ? [[name, row.toWire?.(draft[name])]] : []));
   return {
     serviceEnum,
     srvcattypeid,
-    grade: draft.grade,
-    clothes: draft.clothes ?? [],
-    carpets: draft.carpets ?? [],
-    upholstery: draft.upholstery ?? [],
-    carTypeId: draft.carTypeId,
-    carWashLocation: draft.carWashLocation,
-    litreVolume: draft.litreVolume,
-    gasTypeEnum: draft.gasTypeEnum,
-    vehicleType: draft.vehicleType,
-    personCount: draft.personCount,
-    testIds: draft.testIds ?? [],
+    // The rows are those of the draft that the call takes, in the call's form (FIELDS).
+    ...(Object.fromEntries(answers) as Omit<PriceRequest, 'cityid' | 'locationid' | 'serviceEnum'>),
     usesGift: draft.usesGift ?? false,
     usesWallet: draft.usesWallet,
     cityid,

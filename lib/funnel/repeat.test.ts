@@ -3,7 +3,7 @@ import { repeatableAnswers } from '@/lib/contract/order-draft';
 import { EMPTY_DRAFT, FIELD_ROWS, toRepeatedDraft } from '@/lib/funnel/draft';
 import { encodeDraft, findStoredDraft } from '@/lib/funnel/draft-storage';
 import { firstUnansweredStep } from '@/lib/funnel/engine';
-import { FLOWS } from '@/lib/funnel/flows';
+import { KINDS } from '@/lib/funnel/kinds';
 import { STEPS } from '@/lib/funnel/steps';
 
 const answer: CallAnswer<'clean/getrepeatdraft'> = {
@@ -38,7 +38,7 @@ const answer: CallAnswer<'clean/getrepeatdraft'> = {
 };
 const toStep = (given: typeof answer) =>
   firstUnansweredStep({
-    flow: FLOWS.cleaning,
+    flow: KINDS.cleaning.flow,
     facts: { typeCount: 5, gradeCount: 0, childTypeCount: 0 },
     draft: toRepeatedDraft(given),
   });
@@ -49,7 +49,7 @@ describe('an order that is made again', () => {
     const dated = { ...toRepeatedDraft(answer), gDate: '2026-12-01', deliverytimeid: 9, startHour: 9, visitHours: 4 };
     expect(
       firstUnansweredStep({
-        flow: FLOWS.cleaning,
+        flow: KINDS.cleaning.flow,
         facts: { typeCount: 5, gradeCount: 0, childTypeCount: 0 },
         draft: dated,
       }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { createRender } from '@/components/forms/testing';
 import { createDraft, type OrderDraft } from '@/lib/funnel/draft';
-import { FLOWS } from '@/lib/funnel/flows';
+import { KINDS } from '@/lib/funnel/kinds';
 
 import { OrderProvider, type Order } from '../state/order-context';
 import type { Bid, Bidding } from './use-bidding';
@@ -107,7 +107,7 @@ function toOrder(known: KnownOrder): Order {
     draft,
     followedTaskId,
     kind: 'task',
-    walk: { flow: FLOWS.task, facts, draft },
+    walk: { flow: KINDS.task.flow, facts, draft },
     service: { categoryId: 12, kind: 'task', seopath: 'handyman', name: 'Handyman', types: [], activeCityIds: [1] },
     price: { answer: null, isLoading: false, error: null, refresh: jest.fn() },
     cleared: [],

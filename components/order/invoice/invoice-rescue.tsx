@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { Card } from '@/components/ui/card';
 import { Switch } from '@/components/ui/checkbox';
-import { KINDS } from '@/lib/domain/kind/service-kind';
+import { KIND_SHAPES } from '@/lib/contract/enumerations';
 
 import { useOrder } from '../state/order-context';
 import { useFreeProviders } from '../questions/use-free-providers';
@@ -14,7 +14,7 @@ export function InvoiceRescue() {
   const t = useTranslations('order.rescue');
   const { draft, answer } = useOrder();
   const count = useOthersCount();
-  if (draft.serviceEnum === null || KINDS[draft.serviceEnum].matching !== 'provider') return null;
+  if (draft.serviceEnum === null || KIND_SHAPES[draft.serviceEnum].matching !== 'provider') return null;
   return (
     <Card isPadded={false} className="px-4 py-1 desktop:px-6">
       <Switch

@@ -6,7 +6,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { leaveFor } from '@/lib/client/leave-page';
 import { CallError } from '@/lib/contract/call-error';
 import { createDraft, type OrderDraft } from '@/lib/funnel/draft';
-import { FLOWS } from '@/lib/funnel/flows';
+import { KINDS } from '@/lib/funnel/kinds';
 import { STEPS } from '@/lib/funnel/steps';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import account from '@/messages/en/account.json';
@@ -83,7 +83,7 @@ async function show(more: Partial<OrderDraft> = {}, answer: Partial<typeof price
     draft,
     kind: 'cleaning',
     service: { categoryId: 3, kind: 'cleaning', types: [], grades: [], activeCityIds: [1] },
-    walk: { flow: FLOWS.cleaning, facts: {}, draft },
+    walk: { flow: KINDS.cleaning.flow, facts: {}, draft },
     price: { answer: answer && { ...price, ...answer }, isLoading: false, error: null, refresh },
     question: 'pre-invoice',
     cleared: [],

@@ -7,7 +7,7 @@ import { useSending } from '@/lib/client/use-sending';
 import type { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
 import type { OrderDraft } from '@/lib/funnel/draft';
-import { KIND_CALLS } from '@/lib/funnel/kind-calls';
+import { KINDS } from '@/lib/funnel/kinds';
 import { findOrderRequest, toAttempt } from '@/lib/funnel/order-request';
 import type { PlacedOrder } from '@/lib/funnel/payment-fields';
 import { STEPS } from '@/lib/funnel/steps';
@@ -73,7 +73,7 @@ export function usePlaceOrder(way: PaymentWayChoice | null): PlaceOrder {
     const sent = await send(() => {
       save({ attempt });
       setSentSubject(subject);
-      return callFromBrowser(KIND_CALLS[request.serviceEnum].place, request, { idempotencyKey: attempt.key });
+      return callFromBrowser(KINDS[request.serviceEnum].place, request, { idempotencyKey: attempt.key });
     });
     if (!sent.ok) {
       // The key belongs to another body on the server: the next try is another attempt.

@@ -4,7 +4,7 @@ import { useCall } from '@/lib/client/use-call';
 import { useUserAccount } from '@/lib/client/user-account';
 import type { CallName, CallRequest } from '@/lib/contract';
 import type { OrderDraft } from '@/lib/funnel/draft';
-import { KIND_CALLS } from '@/lib/funnel/kind-calls';
+import { KINDS } from '@/lib/funnel/kinds';
 import { findCleanPriceRequest, findPriceRequest } from '@/lib/funnel/order-request';
 
 import type { OrderPrice } from '../state/order-context';
@@ -23,7 +23,7 @@ function useSettled(text: string): string {
 
 /** What is asked, as a text that changes only with it; `null` where nothing is. */
 function toQuestion(draft: OrderDraft, cityId: number): string {
-  const call = draft.serviceEnum && KIND_CALLS[draft.serviceEnum].price;
+  const call = draft.serviceEnum && KINDS[draft.serviceEnum].price?.call;
   if (call === 'clean/getcleanprice') return JSON.stringify({ call, request: findCleanPriceRequest(draft, cityId) });
   return JSON.stringify({ call, request: call && findPriceRequest(draft, cityId) });
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { Button } from '@/components/ui/button';
 import { findEditStepOf } from '@/lib/funnel/engine';
-import type { QuestionKind } from '@/lib/funnel/flows';
+import type { QuestionKind } from '@/lib/funnel/kinds';
 
 import { useOrder } from '../state/order-context';
 

@@ -7,7 +7,7 @@ import type { ServiceKind } from '@/lib/contract/enumerations';
 import { ORDER_STEP_PARAMETER } from '@/lib/domain/site/query-parameters';
 import { createDraft } from '@/lib/funnel/draft';
 import { findFlowStep, firstUnansweredStep, takesBids } from '@/lib/funnel/engine';
-import { FLOWS, type QuestionKind } from '@/lib/funnel/flows';
+import { KINDS, type QuestionKind } from '@/lib/funnel/kinds';
 import { formatDigits } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
@@ -51,7 +51,7 @@ function findAfterType(category: Category, typeId: number | undefined) {
   const facts = { typeCount: types.length, gradeCount: grades.length, childTypeCount: 0 };
   const begun = createDraft({ serviceEnum: kind, srvcategoryid: Number(srvcategoryid) });
   const draft = { ...begun, srvcattypeid: typeId ?? types[0]?.srvcategorytypeid ?? null };
-  const walk = { flow: FLOWS[kind], facts, draft };
+  const walk = { flow: KINDS[kind].flow, facts, draft };
   const step = firstUnansweredStep(walk);
   return { step, question: findFlowStep(walk, step)?.question ?? null };
 }
@@ -65,7 +65,7 @@ export async function FirstQuestion(props: FirstQuestionProps) {
   const knownType = typeId ?? onlyType;
   const hasTypes = category.lstServiceCategoryType_New.length > 0;
   const isTypeAsked = knownType === undefined && hasTypes;
-  const hasBids = takesBids(FLOWS[category.kind]);
+  const hasBids = takesBids(KINDS[category.kind].flow);
   const { step, question } = findAfterType(category, knownType);
   const toHref: ToHref = (query) => {
     const search = new URLSearchParams({

@@ -5,7 +5,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallRequest } from '@/lib/contract';
-import { KIND_CALLS } from '@/lib/funnel/kind-calls';
+import { KINDS } from '@/lib/funnel/kinds';
 
 import { useFasting } from '../kinds/medical-tests/use-fasting';
 import { useOrder } from '../state/order-context';
@@ -49,7 +49,7 @@ export function useProviderSearch(chosenId: number | null = null): Search | null
 
 /** The call of the service's kind that says who is free; null where nobody is chosen from a list. */
 function useProvidersCall() {
-  return KIND_CALLS[useOrder().kind].providers;
+  return KINDS[useOrder().kind].providers;
 }
 
 interface Asking {

@@ -1,17 +1,8 @@
-import type { QuestionKind } from '@/lib/funnel/flows';
+import type { QuestionKind } from '@/lib/funnel/kinds';
 import { formatVisitTime } from '@/lib/i18n/formats';
 
 import { toDescriptionLines, toPlaceText, type AnswerWords, type Words } from './answer-text';
-import { carpetAnswers } from '../kinds/carpet/answers';
-import { carwashAnswers } from '../kinds/carwash/answers';
-import { cleaningAnswers } from '../kinds/cleaning/answers';
-import { gasAnswers } from '../kinds/gas/answers';
-import { laundryAnswers } from '../kinds/laundry/answers';
-import { movingAnswers } from '../kinds/moving/answers';
-import { taskAnswers } from '../kinds/task/answers';
-import { medicalTestsAnswers } from '../kinds/medical-tests/answers';
-import { textileAnswers } from '../kinds/textiles/answers';
-import { upholsteryAnswers } from '../kinds/upholstery/answers';
+import { kindAnswers } from '../kinds/kinds';
 import type { Order } from '../state/order-context';
 import { findVisit } from '../state/use-visit';
 
@@ -50,16 +41,7 @@ const ANSWER_WORDS = {
   'bank-payment': NO_ANSWER,
   done: NO_ANSWER,
   bids: NO_ANSWER,
-  ...cleaningAnswers,
-  ...taskAnswers,
-  ...carpetAnswers,
-  ...upholsteryAnswers,
-  ...carwashAnswers,
-  ...gasAnswers,
-  ...laundryAnswers,
-  ...textileAnswers,
-  ...movingAnswers,
-  ...medicalTestsAnswers,
+  ...kindAnswers,
   'child-type': NOT_OPEN,
   bid: { label: 'answers.bid', toText: ({ draft }) => draft.providerName ?? '' },
 } satisfies Record<QuestionKind, AnswerWords | null>;

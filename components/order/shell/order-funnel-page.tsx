@@ -4,7 +4,7 @@ import { ClosedCity } from '@/components/shared/opening/closed-city';
 import { WordsProvider } from '@/components/layout/words-provider';
 import type { MapTiles } from '@/components/shared/map/map-tiles';
 import { takesBids } from '@/lib/funnel/engine';
-import { FLOWS, type QuestionKind } from '@/lib/funnel/flows';
+import { KINDS, type QuestionKind } from '@/lib/funnel/kinds';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { OrderFunnelProps } from './order-funnel';
@@ -34,7 +34,7 @@ const TRUCK_NAMESPACE = 'petrol';
 const PLATE_QUESTIONS: readonly QuestionKind[] = ['car-service', 'vehicle'];
 
 function listNamespaces({ kind }: Category): readonly string[] {
-  const flow = FLOWS[kind];
+  const flow = KINDS[kind].flow;
   return [
     ...NAMESPACES,
     ...(takesBids(flow) ? [BIDDING_NAMESPACE] : []),

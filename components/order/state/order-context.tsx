@@ -6,7 +6,7 @@ import type { ServiceKind } from '@/lib/contract/enumerations';
 import type { OrderDraft } from '@/lib/funnel/draft';
 import type { Walk } from '@/lib/funnel/engine';
 import type { ClearedPart } from '@/lib/funnel/field';
-import type { QuestionKind } from '@/lib/funnel/flows';
+import type { QuestionKind } from '@/lib/funnel/kinds';
 import type { PlacedOrder } from '@/lib/funnel/payment-fields';
 
 import type { OrderService } from './order-service';

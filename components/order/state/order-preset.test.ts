@@ -1,16 +1,14 @@
-import { SERVICE_KINDS, type ServiceKind } from '@/lib/contract/enumerations';
-import { KINDS } from '@/lib/domain/kind/service-kind';
+import { KIND_SHAPES, SERVICE_KINDS, type ServiceKind } from '@/lib/contract/enumerations';
 import { createDraft, type OrderDraft } from '@/lib/funnel/draft';
 import { encodeDraft, findStoredDraft } from '@/lib/funnel/draft-storage';
-import { FLOWS } from '@/lib/funnel/flows';
-import { KIND_CALLS } from '@/lib/funnel/kind-calls';
+import { KINDS } from '@/lib/funnel/kinds';
 
 import { applyPreset, toPresetFields, type OrderPreset } from './order-preset';
 import type { OrderService } from './order-service';
 
 const NOTHING: OrderPreset = { typeId: null, hours: null, mode: null, carTypeId: null, worker: null };
 const MARYAM = { userId: 202, fullname: 'Maryam' };
-const KINDS_OF_CHOICE = SERVICE_KINDS.filter((kind) => KINDS[kind].matching === 'provider');
+const KINDS_OF_CHOICE = SERVICE_KINDS.filter((kind) => KIND_SHAPES[kind].matching === 'provider');
 
 const toService = (kind: ServiceKind): OrderService => ({
   categoryId: 1,
@@ -24,7 +22,7 @@ const toService = (kind: ServiceKind): OrderService => ({
   activeCityIds: [1],
 });
 const open = (kind: ServiceKind, draft: OrderDraft, preset: Partial<OrderPreset>) =>
-  applyPreset(draft, FLOWS[kind], toPresetFields(toService(kind), { ...NOTHING, ...preset }));
+  applyPreset(draft, KINDS[kind].flow, toPresetFields(toService(kind), { ...NOTHING, ...preset }));
 /** All but the payment is answered, and somebody was chosen. */
 const toChosen = (kind: ServiceKind, workerUserId: number): OrderDraft => ({
   ...createDraft({ serviceEnum: kind, srvcategoryid: 1 }),
@@ -41,7 +39,7 @@ const toChosen = (kind: ServiceKind, workerUserId: number): OrderDraft => ({
 });
 
 it('a page of a professional is followed by the order of each kind that chooses from a list', () => {
-  expect(KINDS_OF_CHOICE).toEqual(SERVICE_KINDS.filter((kind) => KIND_CALLS[kind].providers !== null));
+  expect(KINDS_OF_CHOICE).toEqual(SERVICE_KINDS.filter((kind) => KINDS[kind].providers !== null));
 });
 
 describe.each(KINDS_OF_CHOICE)('a link to the order of one professional, of %s', (kind) => {

@@ -1,7 +1,7 @@
 import { createDraft, type OrderDraft } from '@/lib/funnel/draft';
 import { applyAnswer, clearParts } from '@/lib/funnel/engine';
 import type { ServiceFlow } from '@/lib/funnel/flow';
-import { FLOWS, type QuestionKind } from '@/lib/funnel/flows';
+import { KINDS, type QuestionKind } from '@/lib/funnel/kinds';
 
 import type { OrderService } from './order-service';
 
@@ -50,13 +50,13 @@ export function toPresetFields(service: OrderService, preset: OrderPreset): Pres
 }
 
 /** What follows the type: the question that the rest of a preset answers. */
-function toFirstOwnQuestion(flow: ServiceFlow<QuestionKind>): QuestionKind {
+function toFirstOwnQuestion(flow: ServiceFlow<QuestionKind, OrderDraft>): QuestionKind {
   return flow.find(({ question }) => question !== 'service-type')?.question ?? 'service-type';
 }
 
 /** What a new draft begins with. */
 export function createPresetDraft({ kind, categoryId }: OrderService, fields: PresetFields): OrderDraft {
-  return applyPreset(createDraft({ serviceEnum: kind, srvcategoryid: categoryId }), FLOWS[kind], fields);
+  return applyPreset(createDraft({ serviceEnum: kind, srvcategoryid: categoryId }), KINDS[kind].flow, fields);
 }
 
 /**
@@ -65,7 +65,7 @@ export function createPresetDraft({ kind, categoryId }: OrderService, fields: Pr
  */
 export function applyPreset(
   draft: OrderDraft,
-  flow: ServiceFlow<QuestionKind>,
+  flow: ServiceFlow<QuestionKind, OrderDraft>,
   { type, details, wish }: PresetFields,
 ): OrderDraft {
   const typed = applyAnswer(draft, { question: 'service-type', fields: type }, flow).draft;

@@ -2,7 +2,7 @@ import type { CallAnswer } from '@/lib/contract';
 import type { ServiceGrade, ServiceKind } from '@/lib/contract/enumerations';
 import { listOpenCityIds } from '@/lib/domain/place/service-cities';
 import type { FlowFacts } from '@/lib/funnel/flow';
-import { FLOWS } from '@/lib/funnel/flows';
+import { KINDS } from '@/lib/funnel/kinds';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 export type OrderBundle = Pick<Bundle, 'cleanMinHourNeed' | 'lstCityServiceStatus' | 'lstCarBodyType' | 'lstCity'>;
@@ -54,7 +54,9 @@ export function toOrderService(category: Category, bundle: OrderBundle): OrderSe
       description,
     })),
     minimumHours: bundle.cleanMinHourNeed,
-    carBodyTypes: FLOWS[category.kind].some(({ question }) => question === 'car-type') ? bundle.lstCarBodyType : [],
+    carBodyTypes: KINDS[category.kind].flow.some(({ question }) => question === 'car-type')
+      ? bundle.lstCarBodyType
+      : [],
     activeCityIds: listOpenCityIds(category, bundle.lstCityServiceStatus),
   };
 }

@@ -1,7 +1,7 @@
 import type { OrderDraft } from '@/lib/funnel/draft';
 import type { Walk } from '@/lib/funnel/engine';
 import type { FlowFacts } from '@/lib/funnel/flow';
-import { FLOWS, type QuestionKind } from '@/lib/funnel/flows';
+import { KINDS, type QuestionKind } from '@/lib/funnel/kinds';
 
 import { toOrderKind, type OrderService } from './order-service';
 
@@ -16,5 +16,5 @@ export function withKind(draft: OrderDraft, service: OrderService): OrderDraft {
 
 /** The walk of a draft through its service, in the way of its type. */
 export function toWalk(draft: OrderDraft, service: OrderService, facts: FlowFacts): Walk<QuestionKind> {
-  return { flow: FLOWS[toOrderKind(service, draft.srvcattypeid)], facts, draft };
+  return { flow: KINDS[toOrderKind(service, draft.srvcattypeid)].flow, facts, draft };
 }

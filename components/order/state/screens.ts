@@ -1,17 +1,8 @@
 import { callAhead } from '@/lib/client/use-call';
-import type { QuestionKind } from '@/lib/funnel/flows';
+import type { QuestionKind } from '@/lib/funnel/kinds';
 
 import { bidScreens } from '../bids/screens';
-import { carpetScreens } from '../kinds/carpet/screens';
-import { carwashScreens } from '../kinds/carwash/screens';
-import { cleaningScreens } from '../kinds/cleaning/screens';
-import { gasScreens } from '../kinds/gas/screens';
-import { laundryScreens } from '../kinds/laundry/screens';
-import { movingScreens } from '../kinds/moving/screens';
-import { taskScreens } from '../kinds/task/screens';
-import { medicalTestsScreens } from '../kinds/medical-tests/screens';
-import { textileScreens } from '../kinds/textiles/screens';
-import { upholsteryScreens } from '../kinds/upholstery/screens';
+import { kindScreens } from '../kinds/kinds';
 import { toFetchedScreen, type QuestionScreen } from '../shell/question-screen';
 import { NotOpenQuestion } from '../questions/not-open';
 import { ServiceTypeQuestion } from '../questions/service-type';
@@ -39,17 +30,8 @@ const SCREENS = {
   },
   // Step 6 is shown by order-funnel.tsx before any question.
   done: { ...NOT_OPEN, hasNoSummary: true },
-  ...cleaningScreens,
-  ...taskScreens,
   ...bidScreens,
-  ...carpetScreens,
-  ...upholsteryScreens,
-  ...carwashScreens,
-  ...gasScreens,
-  ...laundryScreens,
-  ...textileScreens,
-  ...movingScreens,
-  ...medicalTestsScreens,
+  ...kindScreens,
   'child-type': NOT_OPEN,
 } satisfies Record<QuestionKind, QuestionScreen>;
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { findEditStepOf, isQuestionAnswered, listSteps } from '@/lib/funnel/engine';
-import type { QuestionKind } from '@/lib/funnel/flows';
+import type { QuestionKind } from '@/lib/funnel/kinds';
 import { useLocale } from '@/lib/i18n/location';
 
 import { findAnswerWords } from '../shell/answer-words';

@@ -5,7 +5,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { MINIMUM_LEAD_MS } from '@/lib/domain/constants/orders';
 import { toInstantMs } from '@/lib/domain/site/jalali-date';
 import { createDraft } from '@/lib/funnel/draft';
-import { FLOWS } from '@/lib/funnel/flows';
+import { KINDS } from '@/lib/funnel/kinds';
 
 import { OrderProvider, type Order } from './order-context';
 import { useIsHourOver } from './use-hour-over';
@@ -32,7 +32,7 @@ async function show(answer: () => Promise<unknown>, followedTaskId: number | nul
     draft,
     followedTaskId,
     kind: 'cleaning',
-    walk: { flow: FLOWS.cleaning, facts: {}, draft },
+    walk: { flow: KINDS.cleaning.flow, facts: {}, draft },
     service: { activeCityIds: [1], categoryId: 3, kind: 'cleaning', types: [] },
     price: { answer: { priceRial: 9_600_000, discountRial: 0, needHour: 3 }, isLoading: false, error: null },
   } as unknown as Order;

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { OrderDraft } from '@/lib/funnel/draft';
 import { applyAnswer, clearParts, type Walk } from '@/lib/funnel/engine';
 import type { ClearedPart } from '@/lib/funnel/field';
-import type { QuestionKind } from '@/lib/funnel/flows';
+import type { QuestionKind } from '@/lib/funnel/kinds';
 
 import type { ClearingCause } from './order-context';
 import type { OrderDraftStore } from './use-order-draft';

@@ -4,7 +4,7 @@ import type { CallError } from '@/lib/contract/call-error';
 import { useStartCity } from '@/lib/client/use-selected-city';
 import type { OrderDraft } from '@/lib/funnel/draft';
 import { nextStep, previousStep } from '@/lib/funnel/engine';
-import { FLOWS } from '@/lib/funnel/flows';
+import { KINDS } from '@/lib/funnel/kinds';
 import { findEditedStep } from '@/lib/funnel/steps';
 
 import type { Order } from './order-context';
@@ -49,7 +49,7 @@ export function useOrder({ service, preset, query, mapTiles }: OrderPlace): Orde
   const presetFields = useMemo(() => toPresetFields(service, preset), [service, preset]);
   const initial = useMemo(() => createPresetDraft(service, presetFields), [service, presetFields]);
   const address = useStep(query);
-  const followedTaskId = findFollowedTaskId(FLOWS[service.kind], address);
+  const followedTaskId = findFollowedTaskId(KINDS[service.kind].flow, address);
   useOwnDraft(seopath, address, presetFields.type.srvcattypeid ?? null);
   const stored = useOrderDraft({ seopath, draftId: address.draftId, taskId: followedTaskId }, initial);
   const { update } = stored;

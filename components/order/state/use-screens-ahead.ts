@@ -4,7 +4,7 @@ import { whenIdle } from '@/lib/client/when-idle';
 import { fromNavigator } from '@/lib/client/browser-features';
 import { savesData } from '@/lib/domain/site/saves-data';
 import type { OrderDraft } from '@/lib/funnel/draft';
-import type { QuestionKind } from '@/lib/funnel/flows';
+import type { QuestionKind } from '@/lib/funnel/kinds';
 import type { Walk } from '@/lib/funnel/engine';
 
 import type { QuestionScreen } from '../shell/question-screen';

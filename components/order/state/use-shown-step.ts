@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import type { OrderDraft } from '@/lib/funnel/draft';
 import { findFlowStep, resolveStep, takesBids, type Walk } from '@/lib/funnel/engine';
-import type { QuestionKind } from '@/lib/funnel/flows';
+import type { QuestionKind } from '@/lib/funnel/kinds';
 import { STEPS } from '@/lib/funnel/steps';
 
 import { applyPreset, type PresetFields } from './order-preset';

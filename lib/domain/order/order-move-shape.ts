@@ -1,8 +1,7 @@
-import type { OrderState } from '@/lib/contract/enumerations';
+import type { KindShape, OrderState } from '@/lib/contract/enumerations';
 import type { CustodyStage } from '@/lib/contract/provider-enumerations';
 
 import type { OfferEnd } from '../site/broker-messages';
-import type { KindShape } from '../kind/service-kind';
 
 export type OrderActor = 'customer' | 'provider' | 'operator' | 'system';
 

@@ -2,7 +2,7 @@ import type { ServiceKind } from '@/lib/contract/enumerations';
 import { createDraft, type OrderDraft } from '@/lib/funnel/draft';
 import type { Walk } from '@/lib/funnel/engine';
 import type { FlowFacts } from '@/lib/funnel/flow';
-import { FLOWS, type QuestionKind } from '@/lib/funnel/flows';
+import { KINDS, type QuestionKind } from '@/lib/funnel/kinds';
 import type { PlacedOrder } from '@/lib/funnel/payment-fields';
 
 export const everything: FlowFacts = { typeCount: 5, gradeCount: 2, childTypeCount: 3 };
@@ -54,7 +54,7 @@ export const answers: Record<Exclude<QuestionKind, 'done'>, Partial<OrderDraft>>
 
 /** A walk at its beginning. */
 export function createWalk(kind: ServiceKind, facts = everything): Walk<QuestionKind> {
-  return { flow: FLOWS[kind], facts, draft: createDraft({ serviceEnum: kind, srvcategoryid: 3 }) };
+  return { flow: KINDS[kind].flow, facts, draft: createDraft({ serviceEnum: kind, srvcategoryid: 3 }) };
 }
 
 /** A walk in which everything before a question is answered. */

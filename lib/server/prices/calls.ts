@@ -1,7 +1,7 @@
-import { handler as getallrate } from './kinds/carwash/getallrate';
-import { handler as getallitembygrade } from './kinds/laundry/getallitembygrade';
-import { handler as getallitems } from './kinds/laundry/getallitems';
-import { handler as getallvehicle } from './kinds/moving/getallvehicle';
-import { handler as getalltest } from './kinds/medical-tests/getalltest';
+import { handler as getallrate } from './getallrate';
+import { handler as getallitembygrade } from './getallitembygrade';
+import { handler as getallitems } from './getallitems';
+import { handler as getallvehicle } from './getallvehicle';
+import { handler as getalltest } from './getalltest';
 
 export const pricesCalls = [getallrate, getallitembygrade, getallitems, getallvehicle, getalltest] as const;

@@ -1,10 +1,9 @@
 import type { ServiceKind } from '@/lib/contract/enumerations';
 import type { PriceBook } from '@/lib/domain/money/price-book';
 
+import { getServerKind, type PlainVisit, type PriceRow, type PriceTableRequest } from '../kinds';
 import type { Executor } from '../ports/database';
 import { findPriceBook, recallPriceBook, type BookPlace, type BookPorts } from './price-book';
-import type { PlainVisit, PriceRow, PriceTableRequest } from './priced-kind';
-import { PRICED_KINDS } from './priced-kinds';
 
 /** The prices of a category in a city, for whoever need not know of which kind it is. */
 export interface CategoryPrices {
@@ -22,7 +21,7 @@ export async function findPrices<Kind extends ServiceKind>(
   place: BookPlace<Kind>,
   at: Date,
 ): Promise<CategoryPrices | null> {
-  return toPrices(place.kind, PRICED_KINDS[place.kind] ? await findPriceBook(executor, place, at) : null);
+  return toPrices(place.kind, getServerKind(place.kind).shown ? await findPriceBook(executor, place, at) : null);
 }
 
 /** Those that hold now, from memory; null where there are none, or the kind cannot be ordered yet. */
@@ -31,17 +30,17 @@ export async function recallPrices<Kind extends ServiceKind>(
   place: BookPlace<Kind>,
   ports: BookPorts,
 ): Promise<CategoryPrices | null> {
-  return toPrices(place.kind, PRICED_KINDS[place.kind] ? await recallPriceBook(executor, place, ports) : null);
+  return toPrices(place.kind, getServerKind(place.kind).shown ? await recallPriceBook(executor, place, ports) : null);
 }
 
 function toPrices<Kind extends ServiceKind>(kind: Kind, book: PriceBook<Kind> | null): CategoryPrices | null {
-  const priced = PRICED_KINDS[kind];
-  if (!priced || !book) return null;
+  const { shown } = getServerKind(kind);
+  if (!shown || !book) return null;
   return {
     validFrom: book.validFrom,
-    shortestVisitHours: (typeId) => priced.shortestVisitHours(book, typeId),
-    plainRials: (visit) => priced.plainRials(book, visit),
-    minimumOrderRials: (cityId) => priced.minimumOrderRials?.(book, cityId) ?? 0,
-    toTable: (request) => priced.toTable(book, request),
+    shortestVisitHours: (typeId) => shown.shortestVisitHours(book, typeId),
+    plainRials: (visit) => shown.plainRials(book, visit),
+    minimumOrderRials: (cityId) => shown.minimumOrderRials?.(book, cityId) ?? 0,
+    toTable: (request) => shown.toTable(book, request),
   };
 }

@@ -2,7 +2,7 @@ import type { TaskRow } from './orders';
 
 /**
  * The visit of an order. Throws for one of a kind that has none: the database keeps every other kind from being without
- * (KINDS).
+ * (KIND_SHAPES).
  */
 export function toVisit({ startsAt, endsAt }: Pick<TaskRow, 'startsAt' | 'endsAt'>): { startsAt: Date; endsAt: Date } {
   if (startsAt === null || endsAt === null)

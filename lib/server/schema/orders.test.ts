@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { SERVICE_KINDS, type ServiceKind } from '@/lib/contract/enumerations';
-import { KINDS } from '@/lib/domain/kind/service-kind';
+import { KIND_SHAPES, SERVICE_KINDS, type ServiceKind } from '@/lib/contract/enumerations';
 
 import { isConstraintViolation } from '../ports/database-error';
 import { createTestService, TEST_NOW, type TestService } from '../testing/call';
@@ -26,7 +25,7 @@ const DESTINATION: AddressSnapshot = {
 
 /** All that an order of a kind has, and nothing that it has not. */
 function toParts(kind: ServiceKind): Parts {
-  const { hasVisit, hasType, hasAddress, hasDestination, isTextile } = KINDS[kind];
+  const { hasVisit, hasType, hasAddress, hasDestination, isTextile } = KIND_SHAPES[kind];
   return {
     ...(hasVisit ? {} : { startsAt: null, endsAt: null }),
     ...(hasType ? {} : { typeId: null }),
@@ -62,7 +61,7 @@ describe('an order’s row', () => {
 
   it.each(SERVICE_KINDS)('of %s holds what its kind has', async (kind) => {
     const row = await write(kind, toParts(kind));
-    const { hasVisit, hasType } = KINDS[kind];
+    const { hasVisit, hasType } = KIND_SHAPES[kind];
     if (hasVisit) expect(toVisit(row)).toEqual({ startsAt: TEST_NOW, endsAt: TEST_NOW });
     else expect(() => toVisit(row)).toThrow();
     if (hasType) expect(toTypeId(row)).toBe(301);
@@ -70,7 +69,7 @@ describe('an order’s row', () => {
   });
 
   it.each(SERVICE_KINDS)('of %s is refused without any of it', async (kind) => {
-    const { hasVisit, hasType, hasAddress, hasDestination, isTextile } = KINDS[kind];
+    const { hasVisit, hasType, hasAddress, hasDestination, isTextile } = KIND_SHAPES[kind];
     const missing = async (parts: Parts, constraint: string) =>
       refusalOf(kind, { ...toParts(kind), ...parts }, constraint);
     expect(await missing({ startsAt: null }, 'tasks_visit')).toBe(hasVisit);

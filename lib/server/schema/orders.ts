@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import {
+  KIND_SHAPES,
   SERVICE_KINDS,
   type DisputedMatter,
   type DisputeState,
@@ -10,7 +11,6 @@ import {
   type ServiceGrade,
   type ServiceKind,
 } from '@/lib/contract/enumerations';
-import { KINDS } from '@/lib/domain/kind/service-kind';
 
 import { addresses, users } from './identity';
 import { categories } from './catalogue';
@@ -20,11 +20,11 @@ import type { AddressSnapshot, OrderDetail, OrderLine } from './order-detail';
 type KindPart = 'hasVisit' | 'hasType' | 'hasAddress' | 'hasDestination' | 'isTextile';
 
 /**
- * A condition on the orders of the kinds that have a part (lib/domain/kind/service-kind.ts). A comparison with nothing
+ * A condition on the orders of the kinds that have a part (KIND_SHAPES). A comparison with nothing
  * is no refusal to a CHECK, so "unknown" counts as false.
  */
 function isOfKinds(part: KindPart, condition: SQL): SQL {
-  const kinds = SERVICE_KINDS.filter((kind) => KINDS[kind][part]).map((kind) => `'${kind}'`);
+  const kinds = SERVICE_KINDS.filter((kind) => KIND_SHAPES[kind][part]).map((kind) => `'${kind}'`);
   return sql`"kind" NOT IN (${sql.raw(kinds.join(', '))}) OR coalesce(${condition}, false)`;
 }
 

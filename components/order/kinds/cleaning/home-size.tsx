@@ -8,7 +8,7 @@ import { Stepper } from '@/components/ui/stepper';
 import { useCall } from '@/lib/client/use-call';
 import { toDigitsOnly, toLatinDigits } from '@/lib/domain/text/digits';
 import { readMeasure } from '@/lib/domain/text/typed-number';
-import type { SizeForm } from '@/lib/funnel/kinds/cleaning/fields';
+import type { SizeForm } from '@/lib/funnel/kinds/cleaning/kind';
 import { isOutdoorType } from '@/lib/funnel/kinds/cleaning/outdoor-type';
 import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';

@@ -5,8 +5,8 @@ import { ChoiceCards, ChoiceChips } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stepper } from '@/components/ui/stepper';
-import { hasGasPrice } from '@/lib/funnel/kinds/gas/has-price';
-import { getLitreLimits, isLitreCount } from '@/lib/funnel/kinds/gas/quote';
+import { hasGasPrice } from '@/lib/funnel/kinds/gas/kind';
+import { getLitreLimits, isLitreCount } from '@/lib/funnel/kinds/gas/litre-limits';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

@@ -1,7 +1,7 @@
 import { isBirthYear } from '@/lib/domain/person/birth-year';
 import { isPersonName } from '@/lib/domain/person/person-name';
 import type { OrderDraft } from '@/lib/funnel/draft';
-import type { OrderPerson, PersonForm } from '@/lib/funnel/kinds/medical-tests/fields';
+import type { OrderPerson, PersonForm } from '@/lib/funnel/kinds/medical-tests/kind';
 
 /** What is wrong with one person, by field, as a key of the words. */
 export interface PersonProblems {

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { Stepper } from '@/components/ui/stepper';
 import { toBirthYears } from '@/lib/domain/person/birth-year';
 import { MEDICAL_TESTS_MOST_PERSONS } from '@/lib/domain/constants/medical-tests';
-import type { PersonForm } from '@/lib/funnel/kinds/medical-tests/fields';
+import type { PersonForm } from '@/lib/funnel/kinds/medical-tests/kind';
 import { countsByGregorian, formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

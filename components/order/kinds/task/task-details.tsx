@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ChoiceChips } from '@/components/ui/choice';
 import { Textarea } from '@/components/ui/textarea';
 import { URGENCIES } from '@/lib/contract/enumerations';
-import { isTaskDescribed } from '@/lib/funnel/kinds/task/flow';
+import { isTaskDescribed } from '@/lib/funnel/kinds/task/kind';
 
 import { AfterQuestion } from '../../questions/after-question';
 import { useOrder } from '../../state/order-context';

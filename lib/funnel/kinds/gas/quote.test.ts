@@ -1,6 +1,7 @@
 import type { PriceBook } from '@/lib/domain/money/price-book';
 
-import { isLitreCount, quoteGas } from './quote';
+import { isLitreCount } from './litre-limits';
+import { quoteGas } from './quote';
 
 const BOOK: PriceBook<'gas'> = {
   validFrom: '2026-03-21',

@@ -1,6 +1,6 @@
 import type { VehicleType } from '@/lib/contract/enumerations';
-import { PETROL_LITRES } from '@/lib/domain/constants/kinds';
 import type { PriceBook } from '@/lib/domain/money/price-book';
+import { isLitreCount } from '@/lib/funnel/kinds/gas/litre-limits';
 import type { QuoteLine } from '@/lib/funnel/quote/line';
 
 export interface GasAnswers {
@@ -19,17 +19,6 @@ export interface GasQuote {
   readonly netRials: number;
   /** What bringing it costs. */
   readonly deliveryRials: number;
-}
-
-/** How many litres one order may ask for. */
-export function getLitreLimits(vehicleType: VehicleType): { readonly least: number; readonly most: number } {
-  return vehicleType === 'MOTORCYCLE' ? PETROL_LITRES.motorcycle : PETROL_LITRES.car;
-}
-
-/** Whole litres within what the vehicle takes. */
-export function isLitreCount(litres: number, vehicleType: VehicleType): boolean {
-  const { least, most } = getLitreLimits(vehicleType);
-  return Number.isInteger(litres) && litres >= least && litres <= most;
 }
 
 /**

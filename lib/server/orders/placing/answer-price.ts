@@ -1,5 +1,6 @@
 import type { CallAnswer, CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 import { toSettlement } from '@/lib/funnel/quote/settlement';
 
 import type { CallContext } from '../../context';
@@ -7,24 +8,24 @@ import { getSpendable } from '../../money';
 import { findPriceCityId } from '../../prices';
 import { toPriceLines } from '../record/price-lines';
 import { requireOrderableCategory } from './orderable-category';
-import { toOrderPriceRials, type PlacedKind } from './placed-kind';
+import { requireOrderQuote } from './order-quote';
+import { toOrderPriceRials } from './placing';
 
 /**
  * The price of the answers so far, and what gift and wallet would pay of it. Throws what the kind's quote throws, and
  * service-not-available.
  */
 export async function answerPrice(
-  kind: PlacedKind,
   answers: CallInput<'reqandpay/getprice'>,
   context: CallContext,
 ): Promise<CallAnswer<'reqandpay/getprice'>> {
   // A price comes with a bid there.
-  if (kind.matching.way === 'bids') throw new CallError('service-not-available');
+  if (isOfKind(answers.serviceEnum, { matching: 'bids' })) throw new CallError('service-not-available');
   const { connection } = context.ports.database;
   const cityId = await findPriceCityId(connection, answers);
   const service = { kind: answers.serviceEnum, typeId: answers.srvcattypeid ?? null, cityId };
   const categoryId = await requireOrderableCategory(connection, service, context.ports);
-  const quote = await kind.requireQuote(connection, answers, { categoryId, cityId }, context.ports);
+  const quote = await requireOrderQuote(connection, answers, { categoryId, cityId }, context.ports);
   const balances = await readBalances(context);
   const split = toSettlement({
     priceRials: toOrderPriceRials(quote),

@@ -7,8 +7,8 @@ import { named } from '../../ports/ask-together';
 import type { Executor, Transaction } from '../../ports/database';
 import { cities, locations, users } from '../../schema';
 import { toNearness } from '../matching/nearness';
-import { requireAnswer } from './order-place';
-import type { Draft } from './placed-kind';
+import { requireAnswer } from '../../kinds';
+import type { Draft } from './placing';
 
 /** Where the car stands. Throws invalid-input without an answer to it. */
 export function requireCarPoint(draft: Draft): Coordinates {

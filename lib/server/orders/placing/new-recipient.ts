@@ -13,7 +13,7 @@ import { PendingWrite } from '../../ports/write-together';
 import { orderRecipients } from '../../schema';
 import { requireSessionSecret } from '../../secrets/session-secret';
 import { findHoldSeconds, takeFromBudgets, toBudget } from '../../throttles';
-import type { Draft } from './placed-kind';
+import type { Draft } from './placing';
 import { toStopHold } from '../telling/recipient-stops';
 
 export type Recipient = NonNullable<Draft['recipient']>;

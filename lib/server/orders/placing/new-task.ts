@@ -5,7 +5,7 @@ import type { CallContext } from '../../context';
 import type { TaskRow } from '../../schema';
 import { toNetworkMark } from '../../session';
 import type { Terms } from './order-terms';
-import { toOrderPriceRials, type Draft, type MatchingWay, type PlacingCall, type VisitPlan } from './placed-kind';
+import { toOrderPriceRials, type Draft, type MatchingWay, type PlacingCall, type VisitPlan } from './placing';
 
 export type Placed = CallAnswer<PlacingCall>;
 

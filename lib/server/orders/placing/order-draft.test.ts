@@ -2,7 +2,8 @@ import type { CallRequest } from '@/lib/contract';
 import type { ServiceKind } from '@/lib/contract/enumerations';
 import { orderDraft, repeatableAnswers } from '@/lib/contract/order-draft';
 import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
-import { KINDS } from '@/lib/domain/kind/service-kind';
+import { KIND_SHAPES } from '@/lib/contract/enumerations';
+import { KINDS } from '@/lib/funnel/kinds';
 import { eq } from 'drizzle-orm';
 
 import { tasks, uploadedFiles } from '../../schema';
@@ -10,7 +11,6 @@ import { anOrderStory } from '../../seed/stories/orders';
 import { aCatalogue, aDayFromNow, TAJRISH_ID } from '../../seed/stories/people';
 import { aTruck, CAR, GAS_ID } from '../../seed/stories/trucks';
 import { createTestService, type TestService } from '../../testing/call';
-import { PLACED_KINDS } from './kinds';
 
 type Draft = CallRequest<'clean/addcleanrequest'>;
 type Answers = Omit<Partial<Draft>, 'serviceEnum' | 'srvcategoryid'> & { readonly srvcategoryid: number };
@@ -103,7 +103,7 @@ describe('the order draft', () => {
       { categoryId: ANSWERS[kind].srvcategoryid },
     );
     const [descriptionImageId, moreImageId = 0, descriptionAudioId] = await addFiles(customer.userId);
-    const { matching, hasAddress } = KINDS[kind];
+    const { matching, hasAddress } = KIND_SHAPES[kind];
     const whole: Draft = {
       ...ANSWERS[kind],
       serviceEnum: kind,
@@ -126,8 +126,7 @@ describe('the order draft', () => {
     return { whole, as: customer.userId };
   }
 
-  const place = (whole: Draft, as: number) =>
-    service.call(PLACED_KINDS[whole.serviceEnum].call, whole, { as, locale: 'fa' });
+  const place = (whole: Draft, as: number) => service.call(KINDS[whole.serviceEnum].place, whole, { as, locale: 'fa' });
 
   it.each(listKinds())(
     '[E-16] [E-23] [C-other] of %s is placed by its own call, kept with every field as it was sent, and read again by whoever repeats it',

@@ -5,7 +5,7 @@ import { isOfKind } from '@/lib/domain/kind/service-kind';
 import type { Transaction } from '../../ports/database';
 import { PendingWrite } from '../../ports/write-together';
 import { orderPersons } from '../../schema';
-import type { Draft } from './placed-kind';
+import type { Draft } from './placing';
 
 export type Persons = Draft['persons'];
 

@@ -10,13 +10,6 @@ import { addresses, cities, locations, uploadedFiles, users, type AddressSnapsho
 
 type Draft = CallInput<'clean/addcleanrequest'>;
 
-/** An answer that the order cannot do without. Throws invalid-input that names the field. */
-export function requireAnswer<Value>(value: Value | null | undefined, field: keyof Draft): Value {
-  if (value === null || value === undefined)
-    throw new CallError('invalid-input', { fields: [{ field, message: 'required' }] });
-  return value;
-}
-
 export interface OrderPlace {
   /** What else of the customer the order needs to know. */
   readonly customer: { readonly takhfifanToken: string | null };

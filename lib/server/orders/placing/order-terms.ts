@@ -1,9 +1,11 @@
 import { CallError } from '@/lib/contract/call-error';
 import type { PaymentWay } from '@/lib/contract/enumerations';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 import { toSettlement, type Settlement } from '@/lib/funnel/quote/settlement';
 
 import type { CallContext } from '../../context';
 import { requireActor } from '../../handler';
+import type { OrderQuote } from '../../kinds';
 import type { selectSpendable } from '../../money';
 import { readPartners } from '../../partners';
 import type { Transaction } from '../../ports/database';
@@ -11,7 +13,9 @@ import { findPaymentWay } from '../record/gateways';
 import { toPriceLines } from '../record/price-lines';
 import { requireOrderPlace, requireOwnFiles, type FoundPlace, type OrderPlace } from './order-place';
 import { requireOrderableCategory } from './orderable-category';
-import { toOrderPriceRials, type Draft, type OrderQuote, type PlacedKind } from './placed-kind';
+import { findOrderDetail } from './order-detail';
+import { requireOrderQuote } from './order-quote';
+import { toOrderPriceRials, type Draft } from './placing';
 
 /** What an order is about, where, and for how much, as the server sees it. */
 export interface Terms {
@@ -25,7 +29,6 @@ export interface Terms {
 type FoundRow<Select extends (...all: never[]) => PromiseLike<unknown[]>> = Awaited<ReturnType<Select>>[number] | null;
 
 interface OrderToCheck {
-  readonly kind: PlacedKind;
   readonly draft: Draft;
   readonly found: {
     readonly place: FoundPlace | null;
@@ -40,7 +43,7 @@ interface OrderToCheck {
  */
 export async function requireTerms(
   transaction: Transaction,
-  { kind, draft, found }: OrderToCheck,
+  { draft, found }: OrderToCheck,
   context: CallContext,
 ): Promise<Terms> {
   const customerId = requireActor(context).userId;
@@ -50,17 +53,21 @@ export async function requireTerms(
   const categoryId = await requireOrderableCategory(transaction, service, context.ports);
   if (categoryId !== draft.srvcategoryid) throw new CallError('service-not-available');
   await requireOwnFiles(transaction, draft, customerId);
-  const priced = await kind.requireQuote(transaction, draft, { categoryId, cityId }, context.ports);
-  const quote = kind.requireDetail
-    ? { ...priced, detail: { ...priced.detail, ...(await kind.requireDetail(transaction, draft, customerId)) } }
-    : priced;
+  const priced = await requireOrderQuote(transaction, draft, { categoryId, cityId }, context.ports);
+  const kept = await findOrderDetail(transaction, draft, customerId);
+  const quote = kept ? { ...priced, detail: { ...priced.detail, ...kept } } : priced;
   const way = findPaymentWay(draft.ipgId);
   if (!way) throw new CallError('invalid-input', { fields: [{ field: 'ipgId', message: 'unknown' }] });
   // At the door is somebody who never sees the price (BEHAVIOUR 30).
   if (way === 'cash' && draft.recipient) throw new CallError('cash-not-offered');
   const split = planSplit({ draft, quote, way, spendable: found.spendable }, context);
   // An order that takes bids has no price yet: how it is paid is chosen with the bid.
-  if (way === 'online' && kind.matching.way !== 'bids' && split.payableRials > 0 && !readPartners(context).takesBank)
+  if (
+    way === 'online' &&
+    !isOfKind(draft.serviceEnum, { matching: 'bids' }) &&
+    split.payableRials > 0 &&
+    !readPartners(context).takesBank
+  )
     throw new CallError('bank-not-offered');
   return { place, categoryId, quote, way, split };
 }

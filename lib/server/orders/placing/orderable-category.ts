@@ -8,7 +8,7 @@ import { getKind } from '@/lib/domain/kind/service-kind';
 import { createCatalogueMemory } from '../../catalogue-memory';
 import type { Executor } from '../../ports/database';
 import { categories, categoryCities, categoryTypes } from '../../schema';
-import type { CataloguePorts } from './placed-kind';
+import type { CataloguePorts } from './placing';
 
 const recallCategoryId = createCatalogueMemory<number>();
 

@@ -1,8 +1,10 @@
 import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
+import { CallError } from '@/lib/contract/call-error';
+import type { ServiceKind } from '@/lib/contract/enumerations';
 import { getKind } from '@/lib/domain/kind/service-kind';
-
 import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
+import { KINDS } from '@/lib/funnel/kinds';
 
 import type { CallContext } from '../../context';
 import { requireActor } from '../../handler';
@@ -16,22 +18,25 @@ import { toFastingHours } from '../record/task-words';
 import { askTaskNumbers, toEventWrite } from '../record/store';
 import { selectCarPlace } from './car-place';
 import { requireRecipient, toRecipientWrites, type Recipient } from './new-recipient';
-import { requirePlacedKind } from './kinds';
+import { getMatchingWay } from './matching/ways';
 import { requirePersons, toPersonWrites, type Persons } from './order-persons';
 import { requireFastingHour } from '../matching/task-wish';
 import { toNewTask, toPlaced, type Placed } from './new-task';
 import { orNoneIfTaken, withFreeCode } from './order-code';
-import { requireAnswer, selectOrderPlace, type FoundPlace } from './order-place';
+import { requireAnswer } from '../../kinds';
+import { selectOrderPlace, type FoundPlace } from './order-place';
 import { requireTerms, type Terms } from './order-terms';
-import { toOrderPriceRials, type Draft, type PlacedKind, type PlacingCall, type VisitPlan } from './placed-kind';
+import { toOrderPriceRials, type Draft, type MatchingWay, type PlacingCall, type VisitPlan } from './placing';
 import { askUnpaidOrders, requireRoomBeside } from './unpaid-orders';
 
 /**
- * Places an order once a key. The kind says its price and how it is found who comes (`kinds.ts`); all else is the same
- * for every kind. Throws invalid-input for a kind that the call does not place, and all that the contract names.
+ * Places an order once a key. The kind says its price (`lib/server/kinds`), and the matching of its shape how it is
+ * found who comes (`matching/ways.ts`); all else is the same for every kind. Throws invalid-input for a kind that the
+ * call does not place, and all that the contract names.
  */
 export async function placeOrder(call: PlacingCall, draft: Draft, context: CallContext): Promise<Placed> {
-  const kind = requirePlacedKind(draft.serviceEnum, call);
+  requireOwnCall(draft.serviceEnum, call);
+  const matching = getMatchingWay(draft.serviceEnum);
   const { database, clock } = context.ports;
   const now = clock.now();
   const request = requireKeyedRequest(context, call, draft);
@@ -42,27 +47,37 @@ export async function placeOrder(call: PlacingCall, draft: Draft, context: CallC
   const onPlan = (planned: VisitPlan) => void (plan = planned);
   const place = (code: string) =>
     database.transaction((transaction) => {
-      const questions = askForPlacing(transaction, { kind, draft, customerId, now });
+      const questions = askForPlacing(transaction, { matching, draft, customerId, now });
       return answerOnce(transaction, {
         request,
         now,
         questions,
         work: (found) =>
-          planOrder(transaction, { kind, draft, recipient, persons, customerId, now, found, code, onPlan }, context),
+          planOrder(
+            transaction,
+            { matching, draft, recipient, persons, customerId, now, found, code, onPlan },
+            context,
+          ),
       });
     });
-  const placed = await kind.matching.orNextOffer(
+  const placed = await matching.orNextOffer(
     database.connection,
     () => plan,
     now,
     () => withFreeCode((code) => orNoneIfTaken(place(code))),
   );
-  if (kind.matching.way === 'bids') context.signals.biddersPending();
+  if (matching.way === 'bids') context.signals.biddersPending();
   return placed;
 }
 
+/** Throws invalid-input where orders of the kind are another call's. */
+function requireOwnCall(kind: ServiceKind, call: PlacingCall): void {
+  if (KINDS[kind].place !== call)
+    throw new CallError('invalid-input', { fields: [{ field: 'serviceEnum', message: 'unknown' }] });
+}
+
 interface Order {
-  readonly kind: PlacedKind;
+  readonly matching: MatchingWay;
   readonly draft: Draft;
   readonly customerId: number;
   readonly now: Date;
@@ -74,14 +89,14 @@ interface Order {
  * address stays its customer's until the end. The numbers come first, so that whatever names the order is written
  * together with it.
  */
-function askForPlacing(transaction: Transaction, { kind, draft, customerId, now }: Order) {
+function askForPlacing(transaction: Transaction, { matching, draft, customerId, now }: Order) {
   const { place, locationId } = askForPlace(transaction, draft, customerId);
   return {
     ...askTaskNumbers(),
     place,
     unpaid: askUnpaidOrders(customerId),
     spendable: toRow(selectSpendable(transaction, customerId, now)),
-    provider: kind.matching.ask(transaction, draft, { customerId, locationId, now }),
+    provider: matching.ask(transaction, draft, { customerId, locationId, now }),
   };
 }
 
@@ -122,13 +137,12 @@ async function planOrder(
   order: OrderToPlan,
   context: CallContext,
 ): Promise<{ answer: Placed; writes: PendingWrite[] }> {
-  const { kind, draft, recipient, persons, found, code, customerId, now, onPlan } = order;
-  const terms = await requireTerms(transaction, { kind, draft, found }, context);
-  const plan = kind.matching.plan(draft, toMatchedPlace(terms, customerId), now, found.provider);
+  const { matching, draft, recipient, persons, found, code, customerId, now, onPlan } = order;
+  const terms = await requireTerms(transaction, { draft, found }, context);
+  const plan = matching.plan(draft, toMatchedPlace(terms, customerId), now, found.provider);
   if (plan.wish) requireFastingHour(plan.wish);
   onPlan(plan);
   const { merchantId } = await requireMatch(transaction, order, { terms, plan });
-  const { matching } = kind;
   const task = toNewTask({ draft, numbers: found, code, terms, plan, matching, customerId, now }, context);
   const writes = [
     new PendingWrite(transaction.insert(tasks).overridingSystemValue().values(task)),
@@ -151,7 +165,7 @@ function toMatchedPlace({ place, categoryId, quote }: Terms, customerId: number)
  */
 async function requireMatch(
   transaction: Transaction,
-  { kind: { matching }, draft, found: { unpaid, provider }, customerId, now }: OrderToPlan,
+  { matching, draft, found: { unpaid, provider }, customerId, now }: OrderToPlan,
   { terms, plan }: { readonly terms: Terms; readonly plan: VisitPlan },
 ) {
   const hasUnpaid = unpaid.orders.length > 0;

@@ -3,8 +3,8 @@ import { TEXTILE_VISIT_HOURS } from '@/lib/domain/constants/textiles';
 import { isDeliveryTimeId, toVisitInterval, type Interval } from '@/lib/domain/order/delivery-time';
 import { leavesTimeForWork } from '@/lib/domain/kind/textiles';
 
-import { requireAnswer } from './order-place';
-import type { Draft } from './placed-kind';
+import { requireAnswer } from '../../kinds';
+import type { Draft } from './placing';
 
 /**
  * When textiles come back. Throws invalid-input without an answer to it, and return-too-soon for a day that leaves no

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallInput } from '@/lib/contract';
-import { pricedAnswers } from '@/lib/contract/price';
+import { pricedAnswers } from '@/lib/contract/order-draft';
 import { findBidWindowEndMs } from '@/lib/domain/order/bids';
 import { BID_WINDOW_MS } from '@/lib/domain/constants/bidding';
 import { MINUTE_MS } from '@/lib/domain/constants/time-units';
@@ -12,7 +12,7 @@ import { defineHandler } from '../../../handler';
 import { findPriceCityId } from '../../../prices';
 import { categories } from '../../../schema';
 import { toGuide } from '../../reading/own-bids';
-import { getPlacedKind } from '../../placing/kinds';
+import { requireOrderQuote } from '../../placing/order-quote';
 
 type Input = CallInput<'suggestion/getguideprice'>;
 
@@ -21,9 +21,9 @@ export const handler = defineHandler('suggestion/getguideprice', async (input, c
   const cityId = await findPriceCityId(connection, input);
   const [category] = await connection.select().from(categories).where(eq(categories.id, input.srvcategoryid));
   if (!category || category.matching !== 'bids') throw new CallError('service-not-available');
-  const kind = getPlacedKind(category.kind);
   const answers = pricedAnswers.parse({ ...input, serviceEnum: category.kind });
-  const { detail } = await kind.requireQuote(connection, answers, { categoryId: category.id, cityId }, context.ports);
+  const place = { categoryId: category.id, cityId };
+  const { detail } = await requireOrderQuote(connection, answers, place, context.ports);
   return {
     guide: toGuide({ detail: detail ?? null }, context.request.locale),
     floorRial: detail?.bidding?.floorRials ?? 0,

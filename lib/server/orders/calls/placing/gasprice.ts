@@ -1,6 +1,7 @@
 import { CallError } from '@/lib/contract/call-error';
 import { GAS_CATEGORY_ID } from '@/lib/domain/constants/kinds';
-import { isLitreCount, quoteGas } from '@/lib/funnel/kinds/gas/quote';
+import { isLitreCount } from '@/lib/funnel/kinds/gas/litre-limits';
+import { quoteGas } from '@/lib/funnel/kinds/gas/quote';
 import { toSettlement } from '@/lib/funnel/quote/settlement';
 
 import { defineHandler } from '../../../handler';

@@ -1,9 +1,8 @@
-import { pricedAnswers } from '@/lib/contract/price';
+import { pricedAnswers } from '@/lib/contract/order-draft';
 
 import { defineHandler } from '../../../handler';
 import { answerPrice } from '../../placing/answer-price';
-import { placedCleaning } from '../../placing/kinds/cleaning/placed-cleaning';
 
 export const handler = defineHandler('clean/getcleanprice', (answers, context) =>
-  answerPrice(placedCleaning, pricedAnswers.parse({ ...answers, serviceEnum: 'cleaning' }), context),
+  answerPrice(pricedAnswers.parse({ ...answers, serviceEnum: 'cleaning' }), context),
 );

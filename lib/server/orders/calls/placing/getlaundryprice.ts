@@ -1,10 +1,9 @@
 import { CallError } from '@/lib/contract/call-error';
-import { pricedAnswers } from '@/lib/contract/price';
+import { pricedAnswers } from '@/lib/contract/order-draft';
 
 import { defineHandler } from '../../../handler';
 import { findPriceCityId, requireOnlyPriceBook } from '../../../prices';
 import { answerPrice } from '../../placing/answer-price';
-import { placedLaundry } from '../../placing/kinds/laundry/placed-laundry';
 
 /** A basket is of one type: its first item's, where none is named. */
 export const handler = defineHandler('laundry/getlaundryprice', async ({ servicegrade, ...basket }, context) => {
@@ -15,5 +14,5 @@ export const handler = defineHandler('laundry/getlaundryprice', async ({ service
   const srvcattypeid = basket.srvcattypeid ?? book.items.find(({ itemId }) => itemId === firstId)?.typeId;
   if (srvcattypeid === undefined) throw new CallError('service-not-available');
   const answers = pricedAnswers.parse({ ...basket, srvcattypeid, serviceEnum: 'laundry', grade: servicegrade });
-  return answerPrice(placedLaundry, answers, context);
+  return answerPrice(answers, context);
 });

@@ -4,7 +4,7 @@ import type { CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { PRICE_ANSWER_MS, PRICE_ANSWER_TEXTILE_MS, PRICE_CHANGE_LIMITS } from '@/lib/domain/constants/orders';
 import { toPersianLetters } from '@/lib/domain/text/letters';
-import { KINDS } from '@/lib/domain/kind/service-kind';
+import { KIND_SHAPES } from '@/lib/contract/enumerations';
 import { needsPhoto, toProposedLines } from '@/lib/domain/money/price-proposal';
 import { defaultLocale } from '@/lib/i18n/locales';
 
@@ -85,7 +85,7 @@ async function toChange(transaction: Transaction, task: TaskRow, { proposal, now
   const added = toProposedLines(await findPriceTerms(transaction, task, defaultLocale), lines);
   const newRials = (added ?? []).reduce((sum, { amountRials }) => sum + amountRials, task.priceRials);
   if (added === null || newRials < 0) throw toInvalid('lines', 'invalid');
-  const waitMs = KINDS[task.kind].isTextile ? PRICE_ANSWER_TEXTILE_MS : PRICE_ANSWER_MS;
+  const waitMs = KIND_SHAPES[task.kind].isTextile ? PRICE_ANSWER_TEXTILE_MS : PRICE_ANSWER_MS;
   return {
     lines: added,
     reason: toPersianLetters(reason),

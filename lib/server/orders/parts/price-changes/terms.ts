@@ -1,10 +1,9 @@
-import { UPHOLSTERY_PIECES } from '@/lib/contract/enumerations';
 import { FREE_LINES_PERCENT } from '@/lib/domain/constants/orders';
 import { toWholeTomans } from '@/lib/domain/money/money';
 import { FREE_KEYS, readSizes, type PriceTerms } from '@/lib/domain/money/price-proposal';
-import { toPieceRials } from '@/lib/funnel/kinds/upholstery/quote';
 import type { Locale } from '@/lib/i18n/locales';
 
+import { getServerKind, NOTHING_LISTED, type ListedPrices } from '../../../kinds';
 import type { Executor } from '../../../ports/database';
 import { findPriceBook } from '../../../prices';
 import type { OrderLine, TaskRow } from '../../../schema';
@@ -12,10 +11,6 @@ import { getWords } from '../../../words/words';
 
 type Measure = NonNullable<PriceTerms['measure']>;
 type Piece = Omit<PriceTerms['pieces'][number], 'label'>;
-/** What the list of prices has beside the order's own lines. */
-type Listed = Pick<PriceTerms, 'extras' | 'minimumRial'> & { readonly pieces: readonly Piece[] };
-
-const NOTHING_LISTED: Listed = { pieces: [], extras: [], minimumRial: 0 };
 const WHOLE_PERCENT = 100;
 /** The lines that say what an hour costs, and where. */
 const HOUR_RATES = { 'clean-hours': 'hourlyRateRials', 'bid-hourly': 'rateRials' } as const;
@@ -97,79 +92,9 @@ function toFreeRials(lines: readonly OrderLine[]): number {
   return Math.max(0, toWholeTomans((agreed * FREE_LINES_PERCENT) / WHOLE_PERCENT) - asked);
 }
 
-async function findListed(executor: Executor, task: TaskRow): Promise<Listed> {
-  switch (task.kind) {
-    case 'laundry':
-      return findLaundry(executor, task);
-    case 'carpet':
-    case 'upholstery':
-      return findUpholstery(executor, task, task.kind);
-    case 'carwash':
-      return findCarWash(executor, task);
-    case 'moving':
-      return findMoving(executor, task);
-    default:
-      return NOTHING_LISTED;
-  }
-}
-
-async function findLaundry(executor: Executor, { categoryId, typeId, ...task }: TaskRow): Promise<Listed> {
-  const place = { kind: 'laundry', categoryId, cityId: task.address.cityId } as const;
-  const book = await findPriceBook(executor, place, task.createdAt);
-  const city = book?.cities[0];
-  const { grade } = task;
-  if (!book || !city || grade === null) return NOTHING_LISTED;
-  const pieces = book.items.flatMap(({ itemId, key, typeId: itemType }): Piece[] => {
-    const pieceRial = city.rates.find((rate) => rate.itemId === itemId)?.[grade] ?? null;
-    return itemType !== typeId || pieceRial === null ? [] : [{ piece: `laundryItems.${key}`, count: 0, pieceRial }];
-  });
-  return { ...NOTHING_LISTED, pieces, minimumRial: city.minimumOrderRials };
-}
-
-async function findUpholstery(
-  executor: Executor,
-  { categoryId, typeId, ...task }: TaskRow,
-  kind: 'carpet' | 'upholstery',
-): Promise<Listed> {
-  const book = await findPriceBook(executor, { kind, categoryId, cityId: task.address.cityId }, task.createdAt);
-  const city = book?.cities[0];
-  const { grade } = task;
-  if (!city || grade === null) return NOTHING_LISTED;
-  const listed = { ...NOTHING_LISTED, minimumRial: city.minimumOrderRials };
-  const seatRials = city.rates.find((rate) => rate.typeId === typeId)?.[grade];
-  if (kind === 'carpet' || seatRials === undefined) return listed;
-  const pieces = UPHOLSTERY_PIECES.map((piece) => ({
-    piece: `upholsteryPieces.${piece}`,
-    count: 0,
-    pieceRial: toPieceRials(piece, seatRials),
-  }));
-  return { ...listed, pieces };
-}
-
-/** Every wash of the same body where the car stands: fetching it is a line of its own already. */
-async function findCarWash(executor: Executor, { categoryId, draft, ...task }: TaskRow): Promise<Listed> {
-  const place = { kind: 'carwash', categoryId, cityId: task.address.cityId } as const;
-  const book = await findPriceBook(executor, place, task.createdAt);
-  const rates = book?.cities[0]?.rates ?? [];
-  const pieces = (book?.types ?? []).flatMap(({ typeId, key }): Piece[] => {
-    const rate = rates.find(
-      (known) => known.typeId === typeId && known.bodyTypeId === draft.carTypeId && known.method === 'on-site',
-    );
-    return rate ? [{ piece: `washes.${key}`, count: 0, pieceRial: rate.amountRials }] : [];
-  });
-  return { ...NOTHING_LISTED, pieces };
-}
-
-async function findMoving(executor: Executor, { categoryId, ...task }: TaskRow): Promise<Listed> {
-  const place = { kind: 'moving', categoryId, cityId: task.address.cityId } as const;
-  const book = await findPriceBook(executor, place, task.createdAt);
-  const city = book?.cities[0];
-  if (!city) return NOTHING_LISTED;
-  return {
-    ...NOTHING_LISTED,
-    extras: [
-      { key: 'extra-floor', rateRial: city.floorWithoutLiftRials },
-      { key: 'extra-heavy', rateRial: city.heavyPieceRials },
-    ],
-  };
+async function findListed(executor: Executor, task: TaskRow): Promise<ListedPrices> {
+  const { kind, categoryId, address, createdAt } = task;
+  const { listFor } = getServerKind(kind);
+  const book = listFor && (await findPriceBook(executor, { kind, categoryId, cityId: address.cityId }, createdAt));
+  return book ? listFor(task, book) : NOTHING_LISTED;
 }

@@ -9,7 +9,7 @@ import { inviteBidders } from '../../parts/bids/invite-bidders';
 import type { ChosenProvider, SlotWish } from '../../matching/slot';
 import { requireVisit } from '../../matching/slot';
 import { toVisitWish } from './visit-wish';
-import type { MatchingWay } from '../placed-kind';
+import type { MatchingWay } from '../placing';
 
 /**
  * Whoever serves such a job there may bid on it, and the customer chooses one (BEHAVIOUR 6). The order is placed

@@ -3,8 +3,8 @@ import { toPaymentDueMs } from '@/lib/domain/order/order-lifecycle';
 import { selectProviderSchedule } from '../../../availability';
 import { toRow } from '../../../ports/ask-together';
 import { takeSlot, toSlotWrite } from '../../record/store';
-import { requireAnswer } from '../order-place';
-import type { Chosen, MatchingWay } from '../placed-kind';
+import { requireAnswer } from '../../../kinds';
+import type { Chosen, MatchingWay } from '../placing';
 import { requireCashOffer } from '../../matching/cash-offer';
 import {
   type ChosenProvider,

@@ -1,7 +1,7 @@
 import { isOfKind } from '@/lib/domain/kind/service-kind';
 
-import { requireAnswer } from '../order-place';
-import type { Draft, MatchedPlace } from '../placed-kind';
+import { requireAnswer } from '../../../kinds';
+import type { Draft, MatchedPlace } from '../placing';
 import type { SlotWish } from '../../matching/slot';
 
 /** The hour that a draft asks for. Throws invalid-input without an answer to it. */

@@ -1,0 +1,31 @@
+import { mergeAll } from '@/lib/funnel/merge-all';
+
+import { carpet } from './carpet';
+import { carwash } from './carwash';
+import { cleaning } from './cleaning';
+import { gas } from './gas';
+import { laundry } from './laundry';
+import { medicalTests } from './medical-tests';
+import { moving } from './moving';
+import { task } from './task';
+import { textiles } from './textiles';
+import { upholstery } from './upholstery';
+
+/** What each kind has of its own; a kind that asks only what others ask has no row. */
+const KINDS = {
+  cleaning,
+  task,
+  carpet,
+  upholstery,
+  carwash,
+  gas,
+  laundry,
+  textiles,
+  moving,
+  medicalTests,
+};
+
+/** A screen for each question that they ask. */
+export const kindScreens = mergeAll(Object.values(KINDS).map(({ screens }) => screens));
+/** Words for its answer. */
+export const kindAnswers = mergeAll(Object.values(KINDS).map(({ answers }) => answers));

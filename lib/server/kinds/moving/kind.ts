@@ -1,0 +1,46 @@
+import { CallError } from '@/lib/contract/call-error';
+import { findVehicle, quoteMoving } from '@/lib/funnel/kinds/moving/quote';
+
+import { requireAnswer } from '../require-answer';
+import { requireSold } from '../require-sold';
+import { NOTHING_LISTED, type ServerKind } from '../server-kind';
+
+/**
+ * A removal costs nothing until a bid is chosen: what it keeps of the book is its floor and the guide that the
+ * customer's answers make. More or fewer movers than the vehicle takes are invalid-input.
+ */
+export const moving: ServerKind<'moving'> = {
+  requireQuote(answers, { book, cityId }) {
+    const typeId = requireAnswer(answers.srvcattypeid, 'srvcattypeid');
+    const { floorRials } = requireSold(book.cities.find((known) => known.cityId === cityId) ?? null);
+    requireSold(findVehicle(book, typeId));
+    const quote = quoteMoving(
+      {
+        typeId,
+        cityId,
+        moverCount: answers.personCount ?? null,
+        heavyPieces: answers.heavyPieces,
+        hasPacking: answers.hasPacking,
+        originAccess: answers.originAccess ?? null,
+        destinationAccess: answers.destinationAccess ?? null,
+      },
+      book,
+    );
+    if (!quote) throw new CallError('invalid-input', { fields: [{ field: 'personCount', message: 'out-of-range' }] });
+    const { lines, priceRials, needHours: hours } = quote;
+    const guide = { leastRials: priceRials, mostRials: priceRials, lines };
+    const detail = { bidding: { floorRials, guide, hours } };
+    return { lines: [], priceRials: 0, discountRials: 0, needHours: hours, minHours: hours, detail };
+  },
+  shown: null,
+  listFor: (_task, { cities: [city] }) =>
+    city
+      ? {
+          ...NOTHING_LISTED,
+          extras: [
+            { key: 'extra-floor', rateRial: city.floorWithoutLiftRials },
+            { key: 'extra-heavy', rateRial: city.heavyPieceRials },
+          ],
+        }
+      : NOTHING_LISTED,
+};

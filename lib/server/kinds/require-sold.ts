@@ -1,0 +1,19 @@
+import { CallError } from '@/lib/contract/call-error';
+
+import { requireAnswer } from './require-answer';
+import type { PricedAnswers } from './server-kind';
+
+/** A quote, or whatever else a book gives. Throws service-not-available for what it does not sell. */
+export function requireSold<Quote>(quote: Quote | null): Quote {
+  if (quote === null) throw new CallError('service-not-available');
+  return quote;
+}
+
+/** What each quote by type and grade goes by. Throws invalid-input without an answer to it. */
+export function requireGraded({ srvcattypeid, grade }: PricedAnswers, cityId: number) {
+  return {
+    typeId: requireAnswer(srvcattypeid, 'srvcattypeid'),
+    cityId,
+    grade: requireAnswer(grade, 'grade'),
+  };
+}

@@ -1,0 +1,88 @@
+import type { CallAnswer, CallInput } from '@/lib/contract';
+import type { ServiceKind } from '@/lib/contract/enumerations';
+import type { PriceBook } from '@/lib/domain/money/price-book';
+import type { PriceTerms } from '@/lib/domain/money/price-proposal';
+import type { QuoteLine } from '@/lib/funnel/quote/line';
+import type { Locale } from '@/lib/i18n/locales';
+
+import type { OrderDetail, TaskRow } from '../schema';
+
+/** What the server knows of a kind: what its price book says. It reads no database. */
+export interface ServerKind<Kind extends ServiceKind> {
+  /**
+   * What the answers cost. Throws service-not-available for what the book does not sell, and invalid-input without an
+   * answer to it.
+   */
+  readonly requireQuote: (answers: PricedAnswers, place: QuotePlace<Kind>) => OrderQuote;
+  /** What pages and searches say of the prices; null for a kind whose price comes with a bid. */
+  readonly shown: ShownPrices<Kind> | null;
+  /** What another final price of an order may be made of, beside its own lines; left out where the book has nothing. */
+  readonly listFor?: (task: TaskRow, book: PriceBook<Kind>) => ListedPrices;
+}
+
+/** What of the customer's answers makes the price. */
+export type PricedAnswers = Omit<CallInput<'reqandpay/getprice'>, 'cityid' | 'locationid'>;
+
+/** The book that holds, and its city. */
+export interface QuotePlace<Kind extends ServiceKind> {
+  readonly book: PriceBook<Kind>;
+  readonly cityId: number;
+}
+
+/** What the funnel's quote of a kind gives an order. */
+export interface OrderQuote {
+  /** The order keeps them. Their sum is `priceRials`. */
+  readonly lines: readonly QuoteLine[];
+  /** Before any discount. */
+  readonly priceRials: number;
+  readonly discountRials: number;
+  /** Whole hours that are booked. */
+  readonly needHours: number;
+  /** Whole hours of the shortest visit of such an order. */
+  readonly minHours: number;
+  /** What orders of the kind alone keep. */
+  readonly detail?: OrderDetail;
+}
+
+/** Pieces that were not ordered have a count of 0; `piece` is a key of messages/<locale>/price-lines.json. */
+export type ListedPrices = Pick<PriceTerms, 'extras' | 'minimumRial'> & {
+  readonly pieces: readonly Omit<PriceTerms['pieces'][number], 'label'>[];
+};
+
+export const NOTHING_LISTED: ListedPrices = { pieces: [], extras: [], minimumRial: 0 };
+
+/** A row of the price table of a service's page. */
+export type PriceRow = CallAnswer<'pdp/fetch'>['lstPrice'][number];
+
+interface NamedType {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** A visit of which no more is known than that somebody comes. */
+export interface PlainVisit {
+  readonly cityId: number;
+  readonly typeId: number | null;
+  readonly hours: number;
+}
+
+/** What a service's page says of prices. */
+export interface PriceTableRequest {
+  readonly cityId: number;
+  /** The type whose page it is, or the first of the category; NO_TYPE_ID of one without types. */
+  readonly typeId: number;
+  /** The types that the category's own page compares; a type's page has none. */
+  readonly others: readonly NamedType[];
+  readonly locale: Locale;
+}
+
+/** What a kind says of its book besides an order's quote. */
+export interface ShownPrices<Kind extends ServiceKind> {
+  /** Whole hours of the shortest visit of a type, or of the category where no type is named. */
+  readonly shortestVisitHours: (book: PriceBook<Kind>, typeId: number | null) => number;
+  /** The lowest price of a visit of which no more is known; null where there is none. */
+  readonly plainRials: (book: PriceBook<Kind>, visit: PlainVisit) => number | null;
+  /** What an order is filled up to, however little is in it; left out by kinds without such a minimum. */
+  readonly minimumOrderRials?: (book: PriceBook<Kind>, cityId: number) => number;
+  readonly toTable: (book: PriceBook<Kind>, request: PriceTableRequest) => PriceRow[];
+}

@@ -1,0 +1,18 @@
+import type { Matching, ServiceKind } from '@/lib/contract/enumerations';
+import { getKind } from '@/lib/domain/kind/service-kind';
+
+import type { MatchingWay } from '../placing';
+import { bidding } from './bids';
+import { chosenProvider } from './chosen-provider';
+import { nearestTruck } from './truck';
+
+const WAYS: { readonly [Way in Matching]: MatchingWay<Way> } = {
+  provider: chosenProvider,
+  bids: bidding,
+  truck: nearestTruck,
+};
+
+/** How it is found who comes to orders of a kind. */
+export function getMatchingWay(kind: ServiceKind): MatchingWay {
+  return WAYS[getKind(kind).matching];
+}

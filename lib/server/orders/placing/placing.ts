@@ -1,0 +1,108 @@
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+
+import type { CallInput, CallName } from '@/lib/contract';
+import type { Matching, PaymentWay } from '@/lib/contract/enumerations';
+import type { Interval } from '@/lib/domain/order/delivery-time';
+
+import type { Ports } from '../../context';
+import type { OrderQuote } from '../../kinds';
+import type { Executor, Transaction } from '../../ports/database';
+import type { PendingWrite } from '../../ports/write-together';
+import type { TaskRow } from '../../schema';
+import type { NearTruck, TruckWish } from '../matching/free-trucks';
+import type { ChosenProvider, SlotWish } from '../matching/slot';
+import type { UnpaidSuccessor } from './matching/supersede';
+
+/** The calls that place an order. They ask and answer the same; each kind is placed by one of them. */
+export type PlacingCall = Extract<CallName, `${string}/add${string}request`>;
+
+/** What the customer has answered. */
+export type Draft = CallInput<PlacingCall>;
+
+export type CataloguePorts = Pick<Ports, 'database' | 'clock'>;
+
+/** Where a price book holds. */
+export interface PricedPlace {
+  readonly categoryId: number;
+  readonly cityId: number;
+}
+
+/** What an order costs: the quote's price without its discount. */
+export function toOrderPriceRials({ priceRials, discountRials }: OrderQuote): number {
+  return priceRials - discountRials;
+}
+
+/** How it is found who comes. `place-order.ts` asks in this order; `matching/ways.ts` is the table. */
+export interface MatchingWay<Way extends Matching = Matching> {
+  readonly way: Way;
+  /** Whoever was chosen, as a question beside all else that placing looks at first (`askTogether`). */
+  readonly ask: (
+    transaction: Transaction,
+    draft: Draft,
+    visitor: { readonly customerId: number; readonly locationId: SQLWrapper; readonly now: Date },
+  ) => SQL<Chosen | null>;
+  /**
+   * When and who it would be; `chosen` as `ask` found them. Throws invalid-input without an answer to it, slot-expired,
+   * and what is answered as truck-taken (`orNextOffer`).
+   */
+  readonly plan: (draft: Draft, place: MatchedPlace, now: Date, chosen: Chosen | null) => VisitPlan;
+  /** Ends the customer's unpaid orders that stand in the way of this one. Answers which ended. */
+  readonly supersede: (transaction: Transaction, order: UnpaidSuccessor) => Promise<readonly number[]>;
+  /** Whoever comes. Throws what is answered as slot-taken (`orNextOffer`), and cash-not-offered. */
+  readonly requireMatch: (transaction: Transaction, plan: VisitPlan, order: OrderToMatch) => Promise<Match>;
+  /** The state that the order begins in, with its timer. Throws slot-expired. */
+  readonly toBeginning: (plan: VisitPlan, now: Date) => Beginning;
+  /** What keeps the hours, or asks who would come, left to be written with the order. */
+  readonly hold: (
+    transaction: Transaction,
+    task: TaskRow,
+    found: { readonly chosen: Chosen | null; readonly now: Date },
+  ) => readonly PendingWrite[] | Promise<readonly PendingWrite[]>;
+  /** Runs the whole of placing. What it finds taken is answered with what is free instead. */
+  readonly orNextOffer: <Result>(
+    executor: Executor,
+    findPlan: () => VisitPlan | null,
+    now: Date,
+    work: () => Promise<Result>,
+  ) => Promise<Result>;
+}
+
+/** Whoever was chosen, as `ask` finds them: somebody's hours, or a truck. */
+export type Chosen = ChosenProvider | NearTruck;
+
+/** Null while it is open who comes. */
+interface Match {
+  readonly merchantId: number | null;
+}
+
+type Beginning = Pick<TaskRow, 'state' | 'paymentExpiresAt'> & Partial<Pick<TaskRow, 'bidsBeganAt' | 'bidsEndAt'>>;
+
+export interface MatchedPlace {
+  readonly customerId: number;
+  readonly categoryId: number;
+  readonly locationId: number;
+  readonly hours: number;
+  /** A test of it asks for an empty stomach. */
+  readonly isFasting: boolean;
+}
+
+export interface VisitPlan {
+  /** The hour that was chosen; null where somebody comes as soon as possible. */
+  readonly wish: SlotWish | null;
+  /** Where the car stands that a truck comes to; null for every other order. */
+  readonly truck: TruckWish | null;
+  readonly visit: Interval;
+  /** Null while it is open who comes. */
+  readonly providerId: number | null;
+}
+
+interface OrderToMatch {
+  /** As the first look found them. Null where it found nobody who serves such a visit. */
+  readonly chosen: Chosen | null;
+  /** The customer's other unpaid orders were looked at since, and some may have ended: `chosen` may be free by now. */
+  readonly isLookedAtAgain: boolean;
+  readonly paymentWay: PaymentWay;
+  /** What the marketplace takes of it. */
+  readonly commissionRials: number;
+  readonly now: Date;
+}

@@ -12,7 +12,7 @@ export const rescheduleCalls = {
   'reqandpay/reschedule': defineCall('reqandpay/reschedule', {
     summary: 'Moves an order to another hour, or asks its provider for one once the free changes are used up',
     access: 'user',
-    limit: 'once',
+    limit: { handler: ['hour-questions'] },
     input: byTask.extend({ gDate: dayText, deliverytimeid: id }),
     answer: z.object({ taskDetail }),
     outcomes: [

@@ -11,7 +11,7 @@ import {
 } from './identity';
 import { ENQUIRIES_A_MOBILE_AN_HOUR, MESSAGE_BUDGETS, OPENING_NOTICES_AN_HOUR } from './messages';
 import { TOP_UPS_AN_HOUR } from './money';
-import { WISHES_AN_HOUR } from './orders';
+import { HOUR_QUESTIONS_A_DAY, WISHES_AN_HOUR } from './orders';
 import { DOOR_WAIT, SHEBA_CHANGES_A_DAY, TEAM_LIMITS, WAY_POSITION } from './providers';
 import { RECIPIENT_ORDERS_A_DAY } from './recipients';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units';
@@ -78,6 +78,7 @@ export const CALL_BUDGETS = {
   'order-recipient': aDay('mobile', RECIPIENT_ORDERS_A_DAY),
   'order-recipient-by': aDay('person', RECIPIENT_ORDERS_A_DAY),
   'door-words': aDay('order', DOOR_WAIT.wordsADay),
+  'hour-questions': aDay('order', HOUR_QUESTIONS_A_DAY),
   'way-to-car': anHour('order', WAYS_AN_HOUR),
   'way-position': aMinute('person', WAY_POSITION.aMinute),
   'truck-position': aMinute('person', TRUCK_POSITION.aMinute),

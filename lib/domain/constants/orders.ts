@@ -55,6 +55,8 @@ export const MINIMUM_LEAD_MS = 2 * HOUR_MS;
  * is asked.
  */
 export const RESCHEDULES = 3;
+/** So often a day the customer of one order asks its professional for another hour: each question is an SMS. */
+export const HOUR_QUESTIONS_A_DAY = 5;
 /** So long a key that placed an order answers the same again. */
 export const IDEMPOTENCY_MEMORY_MS = 30 * DAY_MS;
 /** After the day for which somebody wanted to be told of a free hour. */

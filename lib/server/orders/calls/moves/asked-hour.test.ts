@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { FREE_CANCEL_BEFORE_VISIT_MS } from '@/lib/domain/constants/orders';
+import { FREE_CANCEL_BEFORE_VISIT_MS, HOUR_QUESTIONS_A_DAY } from '@/lib/domain/constants/orders';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { toInstantMs } from '@/lib/domain/site/jalali-date';
 
@@ -222,6 +222,17 @@ describe('a question for another hour', () => {
     expect(await tools.toldOf(story.provider.userId, 'work-hour-taken-back')).toBe(1);
     await expect(theProviderDoes(story, placed, 'agreeHour')).rejects.toMatchObject({ key: 'move-not-allowed' });
     await tools.orderOfAnother(story, tools.day(8), 11);
+  });
+
+  it('is asked so often a day, for each is an SMS', async () => {
+    const placed = await tools.anAcceptedOrder(story);
+    for (let count = 0; count < HOUR_QUESTIONS_A_DAY; count += 1) {
+      await tools.ask(story, placed, tools.day(8), 11);
+      await takeBack(placed);
+    }
+    await expect(tools.ask(story, placed, tools.day(8), 11)).rejects.toMatchObject({ key: 'TooMuchRequest' });
+    expect(await detailOf(placed)).toMatchObject(KEPT());
+    expect(await tools.toldOf(story.provider.userId, 'work-hour-asked')).toBe(HOUR_QUESTIONS_A_DAY);
   });
 
   it('an answer and its taking back at once: one of them holds, and one hour is held', async () => {

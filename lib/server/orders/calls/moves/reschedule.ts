@@ -5,6 +5,7 @@ import { defineHandler } from '../../../handler';
 import { askTogether } from '../../../ports/ask-together';
 import type { Transaction } from '../../../ports/database';
 import { writeTogether } from '../../../ports/write-together';
+import { takeFromBudgets, toBudget } from '../../../throttles';
 import { moveLocked, type MoveResult } from '../../moves/move';
 import { rebook } from '../../placing/matching/rebook';
 import { requireFreeProvider, requireVisit, type SlotWish } from '../../matching/slot';
@@ -70,6 +71,7 @@ async function askForHour(
   await lockTeamOf(transaction, providerId);
   const hour = requireVisit(wish, now.getTime());
   await requireFreeProvider(transaction, { ...wish, movingTaskIds: [before.id] }, providerId, now.getTime());
+  await takeFromBudgets(transaction, [toBudget('hour-questions', before.id)], now);
   const change = toQuestion(before, { hour, freeUntilMs, now });
   const moved = await moveLocked(transaction, before, {
     move: 'askReschedule',

@@ -10,13 +10,32 @@ interface AreaProps {
   children: ReactNode;
 }
 
+interface ShellOfAreaProps extends AreaProps {
+  readonly isFooterFolded?: boolean;
+}
+
 /** The layout of an area whose pages belong to one person: the site's shell, with its footer. */
-export async function AreaLayout({ params, children }: AreaProps) {
+export function AreaLayout({ params, children }: AreaProps) {
+  return <ShellOfArea params={params}>{children}</ShellOfArea>;
+}
+
+/** The same where the footer is one line until somebody opens it: people follow their order here, and look up nothing. */
+export function FoldedAreaLayout({ params, children }: AreaProps) {
+  return (
+    <ShellOfArea params={params} isFooterFolded>
+      {children}
+    </ShellOfArea>
+  );
+}
+
+async function ShellOfArea({ params, isFooterFolded, children }: ShellOfAreaProps) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);
   return (
     <SiteShell locale={locale}>
-      <FootedContent locale={locale}>{children}</FootedContent>
+      <FootedContent locale={locale} isFooterFolded={isFooterFolded}>
+        {children}
+      </FootedContent>
     </SiteShell>
   );
 }

@@ -133,12 +133,16 @@ export function PageContent({ children }: { children: ReactNode }) {
   );
 }
 
-export async function FootedContent({ locale, children }: SiteShellProps) {
+interface FootedContentProps extends SiteShellProps {
+  readonly isFooterFolded?: boolean;
+}
+
+export async function FootedContent({ locale, isFooterFolded, children }: FootedContentProps) {
   const bundle = await getCategoryBundle(locale);
   return (
     <>
       <PageContent>{children}</PageContent>
-      <SiteFooter locale={locale} categories={toMenuCategories(bundle)} />
+      <SiteFooter locale={locale} categories={toMenuCategories(bundle)} isFolded={isFooterFolded} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide';
+import { ChevronUp, ShieldCheck } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
@@ -96,53 +96,76 @@ async function ProviderPromotion({ locale, path }: { locale: Locale; path: strin
   );
 }
 
+interface FooterProps extends SiteFooterProps {
+  /** On somebody's own pages it is one line until they open it (LOOK). */
+  readonly isFolded?: boolean;
+}
+
 /** Both shapes of the footer; what is not configured is not shown (BEHAVIOUR 12). */
-export async function SiteFooter({ locale, categories }: SiteFooterProps) {
+export async function SiteFooter({ locale, categories, isFolded = false }: FooterProps) {
   const t = await getTranslations({ locale, namespace: 'layout' });
-  const { blogUrl } = readContactDetails(locale);
+  const content = <FooterContent locale={locale} categories={categories} />;
   return (
     <FooterVisibility>
       <footer className="on-enamel mt-auto bg-enamel-800 text-enamel-100">
-        <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-10">
-          <p className="flex items-center gap-4">
-            <Icon icon={ShieldCheck} size={40} className="text-saffron-300" />
-            <span className="flex flex-col">
-              <strong className="text-18 text-white">{t('footer.promiseTitle')}</strong>
-              {t('footer.promise')}
-            </span>
-          </p>
-          <CategoryAccordion locale={locale} categories={categories} />
-          <ProviderPromotion locale={locale} path={accountPaths.becomeProvider} />
-          <div className="grid gap-8 desktop:grid-cols-[2fr_1fr_1fr]">
-            <div className="flex flex-col items-start gap-4">
-              <Logo />
-              <FooterSubtitle>
-                <p className="text-18 font-semibold text-white">{t('footer.subtitle')}</p>
-              </FooterSubtitle>
-              <p className="max-w-prose">{t('footer.blurb')}</p>
-              <ContactWays locale={locale} />
-              <FooterElsewhere locale={locale} />
-            </div>
-            <div className="grid grid-cols-2 gap-x-4 gap-y-8 narrow:grid-cols-1 desktop:contents">
-              <LinkColumn locale={locale} title={t('footer.knowMore')} links={knowMoreLinks}>
-                {blogUrl !== null && (
-                  <li>
-                    <a
-                      href={blogUrl}
-                      rel="noopener"
-                      className="inline-flex min-h-touch items-center hover:text-white hover:underline"
-                    >
-                      {t('links.blog')}
-                    </a>
-                  </li>
-                )}
-              </LinkColumn>
-              <LinkColumn locale={locale} title={t('footer.guide')} links={guideLinks} />
-            </div>
-          </div>
-          <p className="border-t border-white/20 pt-6 text-14">{t('footer.copyright')}</p>
-        </div>
+        {isFolded ? (
+          <details className="group/footer">
+            <summary className="mx-auto flex min-h-13 max-w-page cursor-pointer list-none items-center gap-3 px-4 text-14 font-semibold">
+              <span className="grow">{t('footer.open')}</span>
+              <Icon icon={ChevronUp} className="transition-transform group-open/footer:rotate-180" />
+            </summary>
+            {content}
+          </details>
+        ) : (
+          content
+        )}
       </footer>
     </FooterVisibility>
+  );
+}
+
+async function FooterContent({ locale, categories }: SiteFooterProps) {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+  const { blogUrl } = readContactDetails(locale);
+  return (
+    <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-10">
+      <p className="flex items-center gap-4">
+        <Icon icon={ShieldCheck} size={40} className="text-saffron-300" />
+        <span className="flex flex-col">
+          <strong className="text-18 text-white">{t('footer.promiseTitle')}</strong>
+          {t('footer.promise')}
+        </span>
+      </p>
+      <CategoryAccordion locale={locale} categories={categories} />
+      <ProviderPromotion locale={locale} path={accountPaths.becomeProvider} />
+      <div className="grid gap-8 desktop:grid-cols-[2fr_1fr_1fr]">
+        <div className="flex flex-col items-start gap-4">
+          <Logo />
+          <FooterSubtitle>
+            <p className="text-18 font-semibold text-white">{t('footer.subtitle')}</p>
+          </FooterSubtitle>
+          <p className="max-w-prose">{t('footer.blurb')}</p>
+          <ContactWays locale={locale} />
+          <FooterElsewhere locale={locale} />
+        </div>
+        <div className="grid grid-cols-2 gap-x-4 gap-y-8 narrow:grid-cols-1 desktop:contents">
+          <LinkColumn locale={locale} title={t('footer.knowMore')} links={knowMoreLinks}>
+            {blogUrl !== null && (
+              <li>
+                <a
+                  href={blogUrl}
+                  rel="noopener"
+                  className="inline-flex min-h-touch items-center hover:text-white hover:underline"
+                >
+                  {t('links.blog')}
+                </a>
+              </li>
+            )}
+          </LinkColumn>
+          <LinkColumn locale={locale} title={t('footer.guide')} links={guideLinks} />
+        </div>
+      </div>
+      <p className="border-t border-white/20 pt-6 text-14">{t('footer.copyright')}</p>
+    </div>
   );
 }

@@ -22,6 +22,7 @@ import { toLocalePath } from '@/lib/i18n/paths';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { formatInstant, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
 
+import { isAskedHowItWas } from './hero/done-choice';
 import { RepeatOrder } from './repeat-order';
 import type { TaskDetail } from './task-detail';
 
@@ -137,7 +138,7 @@ function OrderButtons({ task, action, isPayable, onReschedule, onNextProvider }:
         </ActionButton>
       )}
       {can('offerNext') && <Button onClick={onNextProvider}>{t('nextProvider.open')}</Button>}
-      {can('complete') && (
+      {can('complete') && !isAskedHowItWas(task) && (
         <ActionButton
           {...action}
           name="complete"

@@ -44,6 +44,10 @@ const task = {
   userName: 'Sara',
   userFamily: 'Mohammadi',
   state: 'CONFIRMED',
+  absence: null,
+  recipientName: null,
+  serverNowMs: Date.parse('2026-11-27T09:00:00Z'),
+  startsAtMs: Date.parse('2026-11-28T05:30:00Z'),
   serviceTypeName: 'Regular cleaning',
   gDate: '2026-11-28',
   startHour: 9,
@@ -225,4 +229,72 @@ it('an order where nobody opened is not told as the customer’s cancellation, o
   expect(said).toContain(orders.events.reportNoAccess);
   expect(said).toContain(orders.next.reportNoAccess);
   expect(said).not.toContain(orders.next.CANCELLED_BY_CUSTOMER);
+});
+
+const summaries = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent ?? '');
+
+it('what somebody seldom needs is folded: the sums, each answer, what happened, and help', async () => {
+  await show({});
+  for (const title of [orders.money, orders.details, orders.timeline, orders.help.title])
+    expect(summaries().filter((summary) => summary.startsWith(title))).toHaveLength(1);
+  expect([...document.querySelectorAll('details')].every(({ open }) => !open)).toBe(true);
+});
+
+it('the hero of a visit says the day as people say it, the hour, and what is left until then', async () => {
+  expect(await show({})).toContain('Tomorrow, 09:00');
+  await unmount();
+  expect(await show({ state: 'EN_ROUTE', serverNowMs: Date.parse('2026-11-28T05:00:00Z') })).toContain('Today, 09:00');
+});
+
+it('the way in one line has what was, what is, and what comes, for the kind of its order', async () => {
+  const atMs = Date.parse('2026-11-28T05:30:00Z');
+  const timeline = [
+    { state: 'AWAITING_PROVIDER', move: 'place', atMs },
+    { state: 'CONFIRMED', move: 'accept', atMs },
+    { state: 'EN_ROUTE', move: 'depart', atMs },
+  ] as TaskDetail['timeline'];
+  const listSteps = () =>
+    [...document.querySelectorAll(`ol[aria-label="${orders.line.label}"] li`)].map((step) => [
+      step.textContent?.replaceAll(/[\d:]/g, ''),
+      step.getAttribute('aria-current'),
+    ]);
+  await show({ state: 'EN_ROUTE', timeline });
+  const { placed, CONFIRMED, EN_ROUTE, IN_PROGRESS, DONE } = orders.line;
+  expect(listSteps()).toEqual([
+    [placed, null],
+    [CONFIRMED, null],
+    [EN_ROUTE, 'step'],
+    [IN_PROGRESS, null],
+    [DONE, null],
+  ]);
+  await unmount();
+  await show({ state: 'CANCELLED_BY_CUSTOMER', timeline });
+  expect(listSteps()).toEqual([]);
+});
+
+it('work that is done is answered by two buttons of one kind; only paid money is said to be held', async () => {
+  const done = {
+    state: 'DONE',
+    moves: ['complete', 'dispute'],
+    completesAtMs: Date.parse('2026-11-30T09:00:00Z'),
+  } as const;
+  await show({ ...done, sums: toSums({ paidRial: 9_600_000 }) } as unknown as Partial<TaskDetail>);
+  const [good, bad] = [...document.querySelectorAll('section section button')];
+  expect([good?.textContent, bad?.textContent]).toEqual([
+    `${orders.complete}${orders.hero.good}`,
+    `${orders.dispute.open}${orders.hero.bad}`,
+  ]);
+  expect(good?.className).toBe(bad?.className);
+  const said = document.body.textContent?.replaceAll('\u00a0', ' ');
+  expect(said).toContain(orders.hero.held.replace('{amount}', '960,000 tomans'));
+  await unmount();
+  expect(await show(done as unknown as Partial<TaskDetail>)).not.toContain(orders.hero.good);
+});
+
+it('a call and a message stand beside the person only while somebody is in it', async () => {
+  await show({ contactMobile: '09120000002' });
+  expect(document.querySelector('a[href="tel:09120000002"]')?.textContent).toBe(orders.acts.call);
+  expect(document.body.textContent).toContain(orders.acts.message);
+  await unmount();
+  expect(await show({ state: 'COMPLETED', contactMobile: null })).not.toContain(orders.acts.message);
 });

@@ -1,29 +1,45 @@
+import { ReceiptText } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { SumRow } from '@/components/shared/sum-row';
-import { Card } from '@/components/ui/card';
+import { Fold } from '@/components/ui/fold';
+import { formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
 
 import { PaidRows } from './paid-rows';
+import { toPaymentWords } from './payment-words';
 import { Receipt } from './receipt';
 import type { TaskDetail } from './task-detail';
 
-/** What an order costs: a pre-invoice until it is paid, then its receipt. Only its customer sees it. */
+/** What an order costs and how it is paid, in a line; behind it each sum, and the receipt once it is paid. */
 export function OrderMoney({ task }: { task: TaskDetail }) {
   const t = useTranslations('orders');
+  const locale = useLocale();
   const { sums } = task;
   if (!sums) return null;
   const isPaid = task.state !== 'PENDING_PAYMENT' && sums.paidRial > 0 && sums.dueRial === 0;
-  if (isPaid) return <Receipt task={task} sums={sums} />;
   return (
-    <Card className="flex flex-col gap-3">
-      <h2 className="text-18 font-bold">{t('money')}</h2>
-      <dl className="flex flex-col gap-2">
-        {task.lines.map((line) => (
-          <SumRow key={line.key} label={line.label} amount={line.amountRial} />
-        ))}
-        <SumRow look="total" label={t('sums.total')} amount={task.priceRial} />
-        <PaidRows task={task} sums={sums} />
-      </dl>
-    </Card>
+    <Fold
+      icon={ReceiptText}
+      title={t('money')}
+      summary={
+        <>
+          <span className="whitespace-nowrap font-semibold text-ink">{formatTomans(task.priceRial, locale)}</span>{' '}
+          <span className="ms-2">{t(`payment.${toPaymentWords(task)}`)}</span>
+        </>
+      }
+    >
+      {isPaid ? (
+        <Receipt task={task} sums={sums} />
+      ) : (
+        <dl className="flex flex-col gap-2">
+          {task.lines.map((line) => (
+            <SumRow key={line.key} label={line.label} amount={line.amountRial} />
+          ))}
+          <SumRow look="total" label={t('sums.total')} amount={task.priceRial} />
+          <PaidRows task={task} sums={sums} />
+        </dl>
+      )}
+    </Fold>
   );
 }

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { SumRow } from '@/components/shared/sum-row';
 import { TestPersonsFact } from '@/components/shared/facts/test-persons';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { WrittenText } from '@/components/ui/written-text';
 import { toWorkName } from '@/lib/domain/order/work-name';
@@ -33,7 +32,7 @@ function findPaidAtMs({ paidAtMs, timeline }: TaskDetail): number | null {
 export function Receipt({ task, sums }: ReceiptProps) {
   const t = useTranslations('orders');
   return (
-    <Card data-printed className="flex flex-col gap-4">
+    <section data-printed className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="text-18 font-bold">{t('receipt.title')}</h2>
         <Button variant="quiet" className="-me-5 print:hidden" onClick={() => window.print()}>
@@ -53,7 +52,7 @@ export function Receipt({ task, sums }: ReceiptProps) {
           <SumRow look="total" label={t('receipt.kept')} amount={sums.paidRial - sums.backRial} />
         )}
       </dl>
-    </Card>
+    </section>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 
+import { isAskedHowItWas } from './hero/done-choice';
 import type { TaskDetail } from './task-detail';
 
 const ReportDialog = dynamic(
@@ -24,7 +25,7 @@ export function ReportProblem({ task, onChange }: { task: TaskDetail; onChange: 
           {t(task.dispute.isOpen ? 'received' : 'settled', { reason: t(`reasons.${task.dispute.reason}`) })}
         </Notice>
       )}
-      {task.moves.includes('dispute') && (
+      {task.moves.includes('dispute') && !isAskedHowItWas(task) && (
         <Button variant="quiet" className="-ms-5 self-start text-pomegranate-600" onClick={() => setIsOpen(true)}>
           {t('open')}
         </Button>

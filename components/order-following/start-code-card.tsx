@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 
 import { Card } from '@/components/ui/card';
+import { CodePlates } from '@/components/ui/code-plates';
+import { Disclosure } from '@/components/ui/disclosure';
 import { isReturnAhead } from '@/lib/domain/order/order-states';
 import { isOfKind } from '@/lib/domain/kind/service-kind';
 import { formatDigits } from '@/lib/i18n/formats';
@@ -25,14 +27,17 @@ export function StartCodeCard({ task }: { task: TaskDetail }) {
   if (task.startCode === null) return null;
   const words = toWords(task);
   return (
-    <Card className="flex items-center gap-4 small-phone:flex-wrap">
-      <div className="min-w-0 grow">
-        <h2 className="text-18 font-bold">{t(words.title)}</h2>
-        <p className="text-14 text-stone-500">{t(words.text)}</p>
+    <Card className="flex flex-col pb-1 desktop:pb-2">
+      <div className="flex items-center gap-3 small-phone:flex-wrap">
+        <div className="min-w-0 grow">
+          <h2 className="text-18 font-bold">{t(words.title)}</h2>
+          <p className="text-14 text-stone-500">{t(`short.${words.text}`)}</p>
+        </div>
+        <CodePlates code={formatDigits(task.startCode, locale)} />
       </div>
-      <p dir="ltr" className="text-28 font-bold tracking-widest">
-        {formatDigits(task.startCode, locale)}
-      </p>
+      <Disclosure title={<span className="text-14 text-enamel-700">{t('why')}</span>}>
+        <p className="text-14 text-stone-500">{t(words.text)}</p>
+      </Disclosure>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
-import { ChevronLeft, CircleHelp, FileText, MessageCircle, Phone, type IconNode } from 'lucide';
+import { ChevronLeft, CircleHelp, FileText, LifeBuoy, MessageCircle, Phone, type IconNode } from 'lucide';
 import { useTranslations } from 'next-intl';
 
-import { Card } from '@/components/ui/card';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { toOrderHelpPath } from '@/lib/domain/site/order-links';
 import { formatDigits } from '@/lib/i18n/formats';
@@ -35,8 +35,7 @@ export function OrderHelp({ reqcode, phones }: OrderHelpProps) {
   const t = useTranslations('orders.help');
   const locale = useLocale();
   return (
-    <Card className="flex flex-col gap-2">
-      <h2 className="text-18 font-bold">{t('title')}</h2>
+    <Fold icon={LifeBuoy} title={t('title')}>
       <p className="text-14 text-stone-500">
         {t.rich('text', {
           code: () => <bdi className="own-direction font-semibold text-ink">{formatDigits(reqcode, locale)}</bdi>,
@@ -61,6 +60,6 @@ export function OrderHelp({ reqcode, phones }: OrderHelpProps) {
           </li>
         ))}
       </ul>
-    </Card>
+    </Fold>
   );
 }

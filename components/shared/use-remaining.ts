@@ -2,11 +2,8 @@ import { useEffect, useState } from 'react';
 
 import { COUNTDOWN_TICK_MS } from '@/lib/domain/constants/screen';
 
-/**
- * Milliseconds left until an instant by the server's clock, counted every second; null while the server has not said
- * its now.
- */
-export function useRemainingMs(untilMs: number | null, serverNowMs: number | null): number | null {
+/** The server's now, counted on every second; null while the server has not said it. */
+export function useServerNowMs(serverNowMs: number | null): number | null {
   const [now, setNow] = useState<{
     readonly serverNowMs: number;
     readonly seenAtMs: number;
@@ -20,6 +17,15 @@ export function useRemainingMs(untilMs: number | null, serverNowMs: number | nul
     const timer = setInterval(tick, COUNTDOWN_TICK_MS);
     return () => clearInterval(timer);
   }, [serverNowMs]);
-  if (untilMs === null || now === null) return null;
-  return Math.max(0, untilMs - (now.serverNowMs + now.ownNowMs - now.seenAtMs));
+  return now === null ? null : now.serverNowMs + now.ownNowMs - now.seenAtMs;
+}
+
+/**
+ * Milliseconds left until an instant by the server's clock, counted every second; null while the server has not said
+ * its now.
+ */
+export function useRemainingMs(untilMs: number | null, serverNowMs: number | null): number | null {
+  const nowMs = useServerNowMs(serverNowMs);
+  if (untilMs === null || nowMs === null) return null;
+  return Math.max(0, untilMs - nowMs);
 }

@@ -7,6 +7,7 @@ const SIZES = {
   medium: 'size-14 text-22',
   large: 'size-20 text-28',
   hero: 'size-24 text-36',
+  huge: 'size-28 text-36',
 };
 
 /** Ground and letter of who has no photo: pairs of the house's colours with a contrast of at least 4.5. */

@@ -9,15 +9,29 @@ export function TopProgress() {
   );
 }
 
-/** How far a known work is, 0 to 100. The bar is the platform's own, so that no style is written into the page. */
-export function ProgressBar({ label, percent, className }: { label: string; percent: number; className?: string }) {
+const TONES = {
+  work: '[&::-moz-progress-bar]:bg-enamel-600 [&::-webkit-progress-value]:bg-enamel-600',
+  held: '[&::-moz-progress-bar]:bg-turquoise-600 [&::-webkit-progress-value]:bg-turquoise-600',
+};
+
+interface ProgressBarProps {
+  readonly label: string;
+  /** From 0 to 100. */
+  readonly percent: number;
+  readonly tone?: keyof typeof TONES;
+  readonly className?: string;
+}
+
+/** How far a known work is. The bar is the platform's own, so that no style is written into the page. */
+export function ProgressBar({ label, percent, tone = 'work', className }: ProgressBarProps) {
   return (
     <progress
       aria-label={label}
       max={100}
       value={percent}
       className={classNames(
-        'block h-2 w-full appearance-none overflow-hidden rounded-full bg-stone-200 [&::-moz-progress-bar]:bg-enamel-600 [&::-webkit-progress-bar]:bg-stone-200 [&::-webkit-progress-value]:bg-enamel-600 [&::-webkit-progress-value]:transition-all',
+        'block h-2 w-full appearance-none overflow-hidden rounded-full bg-stone-200 [&::-webkit-progress-bar]:bg-stone-200 [&::-webkit-progress-value]:transition-all',
+        TONES[tone],
         className,
       )}
     />

@@ -15,9 +15,9 @@ export async function WorkerCard({ locale, worker }: { locale: Locale; worker: W
   const t = await getTranslations({ locale, namespace: 'yar.person' });
   const { fullname, slogan, userImage, workerCode, doneTaskCount } = worker;
   return (
-    <li className="relative flex items-start gap-4 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
-      <Avatar name={fullname} imageUrl={userImage} />
-      <div className="flex min-w-0 flex-col gap-1">
+    <li className="relative flex w-72 shrink-0 snap-start items-start gap-4 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300 tablet:w-auto">
+      <Avatar name={fullname} imageUrl={userImage} size="large" />
+      <div className="flex min-w-0 grow flex-col gap-1">
         <h3 className="font-bold">
           <a href={toLocalePath(locale, toWorkerPath(workerCode))} className="after:absolute after:inset-0">
             <WrittenText text={fullname} />
@@ -25,7 +25,7 @@ export async function WorkerCard({ locale, worker }: { locale: Locale; worker: W
         </h3>
         <WorkerRating locale={locale} rating={worker.workerRate} count={worker.reviewCount} />
         {doneTaskCount > 0 && <p className="text-14 text-stone-500">{t('jobs', { count: doneTaskCount })}</p>}
-        {slogan && <WrittenText text={slogan} as="p" className="text-14" />}
+        {slogan && <WrittenText text={slogan} as="p" className="line-clamp-2 text-14" />}
       </div>
     </li>
   );

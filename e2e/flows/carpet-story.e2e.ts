@@ -10,6 +10,7 @@ import {
   fillsSampleWallet,
   findFreeDay,
 } from '../steps/market';
+import { unfolds } from '../steps/order-page';
 import {
   answersDateTime,
   choosesOwnAddress,
@@ -137,6 +138,7 @@ async function measures(customer: Person, expert: Person, provider: Caller, task
   await expect(page.getByText(words.say('textiles.unsigned'))).toBeVisible();
   await keepsPicture(customer, 'carpet-03-measured');
   await page.getByRole('button', { name: words.say('price-change.approve'), exact: true }).click();
+  await unfolds(customer, 'orders.timeline');
   await expect(page.getByText(words.say('orders.priceChange.approved'), { exact: true })).toBeVisible();
 }
 

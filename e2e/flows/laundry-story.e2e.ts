@@ -9,6 +9,7 @@ import {
   fillsSampleWallet,
   findFreeDay,
 } from '../steps/market';
+import { unfolds } from '../steps/order-page';
 import {
   answersDateTime,
   choosesOwnAddress,
@@ -117,6 +118,7 @@ async function pays(customer: Person): Promise<number> {
   await seesOrderDone(customer);
   await page.getByRole('link', { name: words.say('order.done.track') }).click();
   await page.waitForURL((url) => url.pathname.endsWith('/my-order-list/current_order/'));
+  await unfolds(customer, 'orders.details');
   await expect(page.getByText(words.say('orders.returnVisit'), { exact: true })).toBeVisible();
   return Number(new URL(page.url()).searchParams.get('taskid'));
 }

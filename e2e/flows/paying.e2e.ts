@@ -2,6 +2,7 @@ import { expect, test, type Person } from '../fixtures/people';
 import { logIn, register, type Caller } from '../steps/api';
 import { logsIn } from '../steps/identity';
 import { SAMPLE_CUSTOMER_MOBILE, addAddress, aProvider, fillsSampleWallet, findFreeDay } from '../steps/market';
+import { unfolds } from '../steps/order-page';
 import { answersEverything, isAtStep, ORDER_PAGE, seesQuestion, step } from '../steps/ordering';
 import { choosesWayToPay, decidesAtBank, placesOrder, readsPayable, seesOrderDone } from '../steps/paying';
 import { keepsPicture } from '../steps/screenshots';
@@ -177,6 +178,7 @@ test('the wallet pays at once, without the bank', { tag: '@phone' }, async ({ cu
   await expect(receipt).toContainText(words.say('orders.receipt.title'));
   await expect(receipt).toContainText(words.say('orders.sums.parts.wallet'));
   await expect(receipt).not.toContainText(words.say('orders.sums.parts.bank'));
+  await unfolds(customer, 'orders.money');
   await receipt.scrollIntoViewIfNeeded();
   await keepsPicture(customer, '43-receipt');
   await page.emulateMedia({ media: 'print' });
@@ -231,5 +233,6 @@ test('cash goes to the provider at once, and is shown as paid in place', { tag: 
   await seesOrderDone(customer);
   expect(await findNewestTask()).toMatchObject({ state: 'AWAITING_PROVIDER', codFlag: 'active', isPaid: false });
   await page.getByRole('link', { name: words.say('order.done.track') }).click();
+  await unfolds(customer, 'orders.money');
   await expect(page.getByText(words.say('orders.sums.due.cash'))).toBeVisible();
 });

@@ -35,7 +35,8 @@ async function writes(person: Person, text: string): Promise<void> {
 
 /** Each side reads at once what the other wrote, and sees that it was read. */
 async function talk(customer: Person, expert: Person): Promise<void> {
-  const { words } = customer;
+  const { page, words } = customer;
+  await page.getByRole('button', { name: words.say('orders.acts.message'), exact: true }).click();
   await writes(customer, `Please mind the cat ${AWKWARD_WORDS}`);
   await expect(log(expert)).toContainText(`Please mind the cat ${AWKWARD_WORDS}`);
   await expert.page

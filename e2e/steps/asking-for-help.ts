@@ -1,5 +1,6 @@
 import { expect, type Person } from '../fixtures/people';
 import { logIn, type Caller } from './api';
+import { unfolds } from './order-page';
 import { keepsPicture } from './screenshots';
 import { toLatinDigits } from './words';
 
@@ -12,6 +13,7 @@ const OPERATOR_MOBILE = '09120000009';
 export async function asksForHelp(person: Person, caller: Caller, reqcode: string): Promise<void> {
   const { page, words, site } = person;
   const field = (name: string) => page.getByRole('textbox', { name: words.about(`contact.form.${name}`) }).first();
+  await unfolds(person, 'orders.help.title');
   await page.getByRole('link', { name: words.say('orders.help.contact') }).click();
   await expect(field('order')).toHaveValue(words.digits(reqcode));
   await expect(field('mobile')).toHaveValue(words.digits(caller.mobile));

@@ -7,6 +7,7 @@ import {
   formatInstant,
   formatJalaliDate,
   formatNumber,
+  formatRelativeDay,
   formatRemainingTime,
   formatTomans,
   formatVisitTime,
@@ -76,6 +77,24 @@ describe('formatJalaliDate', () => {
     const short = { hasWeekday: false, hasGregorian: false } as const;
     expect(formatJalaliDate(Date.parse('2026-11-20T20:29:59Z'), 'en', short)).toBe('29\u00a0Aban');
     expect(formatJalaliDate(Date.parse('2026-11-20T20:30:00Z'), 'en', short)).toBe('30\u00a0Aban');
+  });
+});
+
+describe('formatRelativeDay', () => {
+  it('calls today and tomorrow by these words in every language, and other days by their names', () => {
+    const now = Date.parse('2026-11-28T06:45:00Z');
+    expect(locales.map((locale) => formatRelativeDay('2026-11-28', now, locale))).toEqual([
+      'امروز',
+      'Today',
+      'Heute',
+      'اليوم',
+    ]);
+    expect(formatRelativeDay('2026-11-29', now, 'fa')).toBe('فردا');
+    expect(formatRelativeDay('2026-11-29', now, 'de')).toBe('Morgen');
+    expect(formatRelativeDay('2026-12-01', now, 'fa')).toBe(formatJalaliDate('2026-12-01', 'fa'));
+    expect(formatRelativeDay('2026-12-01', now, 'en')).not.toContain('December');
+    // One minute before midnight in Tehran it is still the same day.
+    expect(formatRelativeDay('2026-11-28', Date.parse('2026-11-28T20:29:00Z'), 'fa')).toBe('امروز');
   });
 });
 

@@ -95,6 +95,14 @@ export function formatJalaliDate(day: TehranDate | number, locale: Locale, optio
     : named;
 }
 
+/** «امروز», “Tomorrow”, and farther away the day of Tehran's calendar by its name alone. */
+export function formatRelativeDay(day: TehranDate, nowMs: number, locale: Locale): string {
+  const days = Math.round((Date.parse(day) - Date.parse(toTehranDate(nowMs))) / DAY_MS);
+  if (days < 0 || days > 1) return formatJalaliDate(day, locale, { hasGregorian: false });
+  const named = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+  return named.charAt(0).toLocaleUpperCase(locale) + named.slice(1);
+}
+
 /**
  * A day of the week as a narrow column heads it: «ش», “Sat”. Read by the eye alone; in Persian and Arabic one letter is
  * the custom.

@@ -15,6 +15,7 @@ export const publicRoutes = [
   '/careers/',
   '/contact/',
   '/dev/outbox/',
+  '/dev/parts/',
   '/fail-online/',
   '/faq/',
   '/increase-wallet/',

@@ -44,6 +44,7 @@ it('the outbox has no languages', () => {
   for (const prefix of ['/fa', '/en', '/de', '/ar'])
     expect(decide(`${prefix}/dev/outbox/?a=1`)).toEqual(redirect('/dev/outbox/?a=1'));
   expect(decide('/dev/outbox/')).toMatchObject({ kind: 'page' });
+  expect(decide('/en/dev/parts/')).toMatchObject({ kind: 'page', path: '/en/dev/parts/' });
 });
 
 describe.each(locales)('in %s', (locale) => {

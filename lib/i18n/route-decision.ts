@@ -52,8 +52,8 @@ export function decideRoute(url: Pick<URL, 'pathname' | 'search' | 'searchParams
   // Unknown paths first: a path like `//elsewhere.example` must never become part of a redirect.
   if (!isPublicRoute(path))
     return { kind: 'redirect', status: TEMPORARY, location: toLocalePath(locale, NOT_FOUND_PATH) };
-  // What developers see has no languages.
-  if (prefix === 'fa' || (prefix !== null && path.startsWith('/dev/')))
+  // The outbox goes by the browser's language.
+  if (prefix === 'fa' || (prefix !== null && path === '/dev/outbox/'))
     return { kind: 'redirect', status: PERMANENT, location: path + publicSearch };
   if (path === ORDER_FLOW_PATH) return toPage(locale, internalRoutes.orderFlow, url.search);
   // Before its slash is looked at: a redirect would tell everybody that the path is known.

@@ -1,8 +1,10 @@
+import { MessageCircle } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { LoadFailure } from '@/components/shared/load-failure';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatInstant } from '@/lib/i18n/formats';
@@ -17,28 +19,28 @@ interface ConversationCardProps {
   readonly taskId: number;
   /** Whose page it is on. */
   readonly side: 'customer' | 'provider';
+  /** Where it is one line until somebody opens it: the name that the page opens it by. */
+  readonly foldId?: string;
 }
 
 /**
  * What the customer and the provider of an order write to each other (BEHAVIOUR 13). Nothing is shown before there is
  * anybody to write to.
  */
-export function ConversationCard({ taskId, side }: ConversationCardProps) {
+export function ConversationCard({ taskId, side, foldId }: ConversationCardProps) {
   const t = useTranslations('conversation');
   const locale = useLocale();
   const { newest, messages, error, mutate, earlier, place } = useConversation(taskId, side);
   if (error && !newest) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
-  if (!newest) return <Skeleton className="h-96 rounded-card" />;
+  if (!newest) return <Skeleton className={foldId ? 'h-13 rounded-card' : 'h-96 rounded-card'} />;
   const { standing, unreadCount, closesAtMs, masksContact } = newest;
   if (standing === 'not-begun') return null;
   if (standing === 'closed' && messages.length === 0) return null;
   const refresh = () => void mutate();
-  return (
-    <Card className="flex flex-col gap-4 print:hidden">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 className="text-18 font-bold">{t(side === 'customer' ? 'titleCustomer' : 'titleProvider')}</h2>
-        {unreadCount > 0 && <Badge tone="warning">{t('unread', { count: unreadCount })}</Badge>}
-      </div>
+  const title = t(side === 'customer' ? 'titleCustomer' : 'titleProvider');
+  const unread = unreadCount > 0 && <Badge tone="warning">{t('unread', { count: unreadCount })}</Badge>;
+  const content = (
+    <>
       <div ref={place}>
         <MessageList messages={messages} side={side} earlier={earlier} emptyText={t('empty')} />
       </div>
@@ -58,6 +60,21 @@ export function ConversationCard({ taskId, side }: ConversationCardProps) {
         <Notice tone="info">{t(`standing.${standing}`)}</Notice>
       )}
       <ConversationActions taskId={taskId} standing={standing} onChange={refresh} />
+    </>
+  );
+  if (foldId)
+    return (
+      <Fold id={foldId} icon={MessageCircle} title={title} summary={unread} className="scroll-mt-24 print:hidden">
+        <div className="flex flex-col gap-4">{content}</div>
+      </Fold>
+    );
+  return (
+    <Card className="flex flex-col gap-4 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 className="text-18 font-bold">{title}</h2>
+        {unread}
+      </div>
+      {content}
     </Card>
   );
 }

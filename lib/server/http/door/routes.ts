@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 
 import { SERVICE_WORKER_PATH } from '@/lib/domain/site/offline-pages';
 import { SHORT_LINK_KINDS } from '@/lib/domain/site/order-links';
+import { splitLocalePath } from '@/lib/i18n/paths';
 
 import type { App } from '../../app';
 import { addDemoRoutes, type Demo } from '../../demo/routes';
@@ -32,8 +33,12 @@ export type Routes = Hono<{ Bindings: HttpBindings }>;
 const OWN_PATHS = ['/api/', '/dev/', ...SHORT_LINK_KINDS.map((kind) => `/${kind}/`)];
 const OWN_FILES = ['/healthz', '/readyz', SERVICE_WORKER_PATH];
 
+/** Pages of the framework that the demo alone has, in each language. */
+const DEMO_PAGES = ['/dev/parts/'];
+
 /** What this server answers itself; everything else is the framework's. */
-export function isOwnPath(path: string): boolean {
+export function isOwnPath(path: string, hasDemo: boolean): boolean {
+  if (DEMO_PAGES.includes(splitLocalePath(path).path)) return !hasDemo;
   return OWN_FILES.includes(path) || OWN_PATHS.some((own) => path.startsWith(own));
 }
 

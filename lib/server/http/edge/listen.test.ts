@@ -88,13 +88,15 @@ describe('the HTTP server', () => {
     await listening.close();
   });
 
-  it('has neither outbox nor bank nor clock once anything real is configured', async () => {
+  it('has neither outbox nor bank, clock or page of parts once anything real is configured', async () => {
     const { listening, url } = await start();
     listening.useSite(slowSite);
     const statuses = await Promise.all(
-      ['/api/dev/outbox', '/dev/outbox/', '/dev/bank/T0/'].map(async (path) => (await fetch(`${url}${path}`)).status),
+      ['/api/dev/outbox', '/dev/outbox/', '/dev/bank/T0/', '/dev/parts/', '/en/dev/parts/'].map(
+        async (path) => (await fetch(`${url}${path}`)).status,
+      ),
     );
-    expect(statuses).toEqual([404, 404, 404]);
+    expect(statuses).toEqual([404, 404, 404, 404, 404]);
     expect((await fetch(`${url}/api/dev/clock`, { method: 'POST', body: '{"advanceMs":1}' })).status).toBe(404);
     await listening.close();
   });

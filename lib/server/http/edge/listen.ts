@@ -221,7 +221,8 @@ function createRouter(options: ListenOptions, state: State, security: SecurityHe
   return (request: IncomingMessage, response: ServerResponse) => {
     const { path, search } = splitUrl(request.url ?? '/');
     const isTooLong = path.length + search.length > LONGEST_URL;
-    if (!isTooLong && !isOwnPath(path)) return void answerPage(request, response, { path, search });
+    if (!isTooLong && !isOwnPath(path, options.demo !== null))
+      return void answerPage(request, response, { path, search });
     security.set(response);
     // What is refused early is decided by what is written, and the call by what it means.
     if (!isTooLong && hasDotSegment(path)) return void response.writeHead(404).end();

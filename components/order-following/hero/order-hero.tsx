@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+import { toStateTone } from '@/components/shared/state-tone';
+import { VisitTimes } from '@/components/shared/visit-times';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { isUnfulfilled } from '@/lib/domain/order/order-states';
+import { toWorkName } from '@/lib/domain/order/work-name';
+
+import { toStateWords } from '../order-words';
+import type { TaskDetail } from '../task-detail';
+import { useNextText } from '../use-next-text';
+import { DoneHero } from './done-hero';
+import type { HeroProps } from './hero-props';
+import { VisitHero } from './visit-hero';
+import { WaitingHero } from './waiting-hero';
+import { WorkHero } from './work-hero';
+
+const HEROES: Partial<Record<TaskDetail['state'], (props: HeroProps) => ReactNode>> = {
+  AWAITING_PROVIDER: WaitingHero,
+  CONFIRMED: VisitHero,
+  EN_ROUTE: VisitHero,
+  IN_PROGRESS: WorkHero,
+  DONE: DoneHero,
+};
+
+/** The state of an order at one glance: the time first, then who, then what comes next. */
+export function OrderHero({ task, onChange }: HeroProps) {
+  // How an order ended is told by what happened at the door, where that ended it.
+  const Hero = task.absence === null ? HEROES[task.state] : undefined;
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-18 font-bold desktop:text-22">{toWorkName(task)}</h2>
+      {Hero ? <Hero task={task} onChange={onChange} /> : <PlainHero task={task} />}
+    </section>
+  );
+}
+
+/** Of every other state: what it is, and what it means. */
+function PlainHero({ task }: Pick<HeroProps, 'task'>) {
+  const t = useTranslations('orders');
+  const next = useNextText(task);
+  return (
+    <Card className="flex flex-col items-start gap-2">
+      <Badge tone={toStateTone(task.state)}>{t(toStateWords(task))}</Badge>
+      <p aria-live="polite" className="text-18 font-semibold">
+        {next}
+      </p>
+      {!isUnfulfilled(task.state) && (
+        <div className="text-stone-500">
+          <VisitTimes order={task} pickUpLabel={t('pickUp')} returnLabel={t('returnVisit')} />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { Check, Navigation } from 'lucide';
+import { useTranslations } from 'next-intl';
+
+import { useServerNowMs } from '@/components/shared/use-remaining';
+import { Avatar } from '@/components/ui/avatar';
+import { Icon } from '@/components/ui/icon';
+import { Plate } from '@/components/ui/plate';
+import {
+  formatClock,
+  formatClockRange,
+  formatRelativeDay,
+  formatRemainingTime,
+  formatTaskTime,
+} from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { toStateWords } from '../order-words';
+import { useNextText } from '../use-next-text';
+import type { HeroProps } from './hero-props';
+
+/** When somebody comes, on the plate of the own door. */
+export function VisitHero({ task }: HeroProps) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const next = useNextText(task);
+  const { gDate, startsAtMs, arrivesUntilMs, serverNowMs } = task;
+  const nowMs = useServerNowMs(serverNowMs) ?? serverNowMs;
+  const day = formatRelativeDay(gDate, nowMs, locale);
+  const isAhead = startsAtMs > nowMs;
+  return (
+    <Plate look="hero" className="flex flex-col gap-2">
+      <div className="flex items-center gap-4">
+        <div className="flex min-w-0 grow flex-col gap-1">
+          <p className="flex items-center gap-2 font-semibold text-enamel-100">
+            <Icon
+              icon={task.state === 'EN_ROUTE' ? Navigation : Check}
+              isDirectional={task.state === 'EN_ROUTE'}
+              className="text-saffron-300"
+            />
+            {t(toStateWords(task))}
+          </p>
+          <p className="text-28 font-bold leading-tight desktop:text-36">
+            {arrivesUntilMs === null
+              ? t('hero.dayAndHour', { day, time: formatClock(startsAtMs, locale) })
+              : t('hero.dayAndHours', { day, hours: formatClockRange(startsAtMs, arrivesUntilMs, locale) })}
+          </p>
+        </div>
+        {task.providerName && <Avatar name={task.providerName} imageUrl={task.providerImage} size="hero" />}
+      </div>
+      <p className="text-enamel-100">{formatTaskTime(task, locale)}</p>
+      {isAhead && <p className="font-semibold text-saffron-300">{formatRemainingTime(startsAtMs - nowMs, locale)}</p>}
+      <p aria-live="polite" className="text-14 text-enamel-100">
+        {next}
+      </p>
+    </Plate>
+  );
+}

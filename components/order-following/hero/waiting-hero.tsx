@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+
+import { useRemainingMs } from '@/components/shared/use-remaining';
+import { Avatar } from '@/components/ui/avatar';
+import { Ring } from '@/components/ui/ring';
+import { formatInstant, formatRemainingTime, formatTaskTime } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { toStateWords } from '../order-words';
+import { useNextText } from '../use-next-text';
+import type { HeroProps } from './hero-props';
+
+/** How long the professional may still take for an answer, as a ring around the face. */
+export function WaitingHero({ task }: HeroProps) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const next = useNextText(task);
+  const { answerDueAtMs, serverNowMs, timeline } = task;
+  const askedAtMs = timeline.at(-1)?.atMs ?? serverNowMs;
+  const leftMs = useRemainingMs(answerDueAtMs, serverNowMs);
+  const wholeMs = answerDueAtMs === null ? 0 : answerDueAtMs - askedAtMs;
+  return (
+    <div className="flex flex-col items-center gap-1 text-center">
+      <Ring share={wholeMs > 0 ? (leftMs ?? wholeMs) / wholeMs : 0} className="mb-2 size-36">
+        <Avatar name={task.providerName ?? ''} imageUrl={task.providerImage} size="huge" />
+      </Ring>
+      <p className="font-semibold text-enamel-700">{t(toStateWords(task))}</p>
+      {answerDueAtMs !== null && (
+        <>
+          <p className="text-28 font-bold leading-tight">
+            {formatRemainingTime(leftMs ?? answerDueAtMs - serverNowMs, locale)}
+          </p>
+          <p className="text-14 text-stone-500">{t('answerDue', { time: formatInstant(answerDueAtMs, locale) })}</p>
+        </>
+      )}
+      <p aria-live="polite">{next}</p>
+      <p className="font-semibold">{formatTaskTime(task, locale)}</p>
+    </div>
+  );
+}

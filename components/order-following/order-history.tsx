@@ -1,0 +1,51 @@
+import { History } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { toStateTone } from '@/components/shared/state-tone';
+import { Fold } from '@/components/ui/fold';
+import { Timeline, type TimelineStep } from '@/components/ui/timeline';
+import { matchesMedia } from '@/lib/client/browser-features';
+import { DESKTOP_BREAKPOINT_PX } from '@/lib/domain/constants/screen';
+import { listComingStates } from '@/lib/domain/order/order-lifecycle';
+import { isOver, isUnfulfilled } from '@/lib/domain/order/order-states';
+import { formatInstant } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { findEventWords, toStateWords } from './order-words';
+import type { TaskDetail } from './task-detail';
+
+/** Everything that happened, and what comes next; open from the beginning where it has a column of its own. */
+export function OrderHistory({ task }: { task: TaskDetail }) {
+  const t = useTranslations('orders');
+  const steps = useTimeline(task);
+  const [isOpen] = useState(() => matchesMedia(`(min-width: ${DESKTOP_BREAKPOINT_PX}px)`));
+  return (
+    <Fold icon={History} title={t('timeline')} isOpen={isOpen}>
+      <Timeline steps={steps} label={t('timeline')} />
+    </Fold>
+  );
+}
+
+function useTimeline(task: TaskDetail): TimelineStep[] {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const happened = task.timeline.map((entry, index): TimelineStep => {
+    const isLast = index === task.timeline.length - 1;
+    // The beginning has words of its own once it lies behind.
+    const eventWords = entry.move === 'place' && !isLast ? 'placed' : findEventWords(entry.move);
+    const isBad = toStateTone(entry.state) === 'danger' || isUnfulfilled(entry.state);
+    return {
+      key: `${index}-${entry.state}`,
+      title: t(eventWords ?? toStateWords({ ...task, state: entry.state, absence: null })),
+      text: formatInstant(entry.atMs, locale),
+      state: isBad ? 'failed' : isLast && !isOver(entry.state) ? 'current' : 'done',
+    };
+  });
+  const coming = listComingStates(task).map((state): TimelineStep => ({
+    key: state,
+    title: t(`states.${state}`),
+    state: 'coming',
+  }));
+  return [...happened, ...coming];
+}

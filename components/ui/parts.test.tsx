@@ -1,0 +1,61 @@
+import { History } from 'lucide';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { CodePlates } from './code-plates';
+import { Fold } from './fold';
+import { Ring } from './ring';
+import { StepLine } from './step-line';
+
+const readText = (drawn: string) => drawn.replaceAll(/<[^>]+>/g, '');
+
+describe('a ring of time', () => {
+  it.each([
+    [0.25, '0.25 1'],
+    [1.4, '1 1'],
+  ])('of %p shows that much, and never more than the whole', (share, dashes) => {
+    expect(renderToStaticMarkup(<Ring share={share} />)).toContain(`stroke-dasharray="${dashes}"`);
+  });
+
+  it.each([0, -1])('of %p has no arc, and is hidden from readers', (share) => {
+    const drawn = renderToStaticMarkup(<Ring share={share}>2:18</Ring>);
+    expect(drawn).not.toContain('stroke-dasharray');
+    expect(drawn).toContain('<svg aria-hidden="true"');
+    expect(readText(drawn)).toBe('2:18');
+  });
+});
+
+describe('a line of steps', () => {
+  it('marks the running step alone, and its discs say nothing beside the words', () => {
+    const steps = [
+      { key: 'a', title: 'Placed', text: '9:02', state: 'done' },
+      { key: 'b', title: 'Work', state: 'current' },
+      { key: 'c', title: 'Done', state: 'coming' },
+    ] as const;
+    const drawn = renderToStaticMarkup(<StepLine steps={steps} label="Steps" />);
+    expect(drawn.match(/aria-current="step"/g)).toHaveLength(1);
+    expect(readText(drawn)).toBe('Placed9:02WorkDone');
+  });
+});
+
+describe('a fold', () => {
+  it('is closed at first unless it is told otherwise, and its content is in the page', () => {
+    const drawFold = (isOpen?: boolean) =>
+      renderToStaticMarkup(
+        <Fold icon={History} title="Progress" summary="9:02" isOpen={isOpen}>
+          Everything
+        </Fold>,
+      );
+    expect(drawFold()).not.toMatch(/<details[^>]* open/);
+    expect(drawFold(true)).toMatch(/<details[^>]* open/);
+    expect(readText(drawFold())).toBe('Progress9:02Everything');
+  });
+});
+
+describe('a code on plates', () => {
+  it('is one text from left to right, a digit each', () => {
+    const drawn = renderToStaticMarkup(<CodePlates code="۷۲۸۴" />);
+    expect(drawn).toMatch(/^<p dir="ltr"/);
+    expect(readText(drawn)).toBe('۷۲۸۴');
+    expect(drawn.match(/<span/g)).toHaveLength(4);
+  });
+});

@@ -1,15 +1,11 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 
-import type { CallAnswer } from '@/lib/contract';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor } from '../../ports/database';
 import { tasks, type BidRow } from '../../schema';
-import type { WorkBidding } from './own-bids';
 import { hasBid, isOpenTo, showsWordsTo } from '../parts/bids/who-may-bid';
 import { toTaskSummary, type TaskSummary, type TaskView } from './task-views';
-
-type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 
 interface Bidder {
   readonly providerId: number;
@@ -54,51 +50,3 @@ export async function findBidderAccess(
     .where(and(eq(tasks.id, taskId), or(isOpen, hasBid(executor, providerId))));
   return found ?? null;
 }
-
-interface BidderFacts extends Bidder {
-  readonly bidding: WorkBidding | null;
-  /** Of a removal: what it takes, and both neighbourhoods. */
-  readonly moving: TaskDetail['moving'];
-  readonly showsWords: boolean;
-}
-
-/**
- * An order as who may bid on it reads it. `reduced` is the view of a link that may be passed on, `words` what the
- * customer says of the work, and the name to it.
- */
-export function toBidderDetail(
-  view: TaskView,
-  { reduced, words }: { readonly reduced: TaskDetail; readonly words: Partial<TaskDetail> },
-  { bidding, moving, showsWords, ...bidder }: BidderFacts,
-): TaskDetail {
-  return {
-    ...reduced,
-    ...toBidderSummary(view, bidder),
-    userName: '',
-    ...(showsWords ? words : { urgency: null, petTypes: [] }),
-    ...UNSETTLED,
-    priceRial: bidder.bid?.priceRials ?? 0,
-    lines: [],
-    timeline: [],
-    isReviewed: false,
-    dispute: null,
-    answerDueAtMs: null,
-    completesAtMs: null,
-    paidAtMs: null,
-    moving: showsWords ? moving : null,
-    bidding,
-  };
-}
-
-/** How an order is paid is between its customer and whoever is chosen. */
-const UNSETTLED = {
-  origin: 'online',
-  payType: 'online',
-  codFlag: 'unknown',
-  giftRial: 0,
-  walletRial: 0,
-  payableRial: 0,
-  isPaid: false,
-  paymentExpiresAtMs: null,
-  userFromIpg: 0,
-} as const satisfies Partial<TaskDetail>;

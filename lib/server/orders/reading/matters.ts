@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 
-import type { CallAnswer } from '@/lib/contract';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { findHeldFee } from '../../money';
@@ -9,8 +8,8 @@ import { disputes, type TaskRow } from '../../schema';
 import { findDoorWait } from '../parts/way/door';
 import { findPriceChange } from './price-change';
 import type { Reader } from '../record/reader';
+import type { TaskDetail } from './who-reads';
 
-type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 type Matters = Pick<TaskDetail, 'dispute' | 'doorWait' | 'heldFee' | 'priceChange'>;
 
 interface MattersReader {

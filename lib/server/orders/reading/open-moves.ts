@@ -1,12 +1,10 @@
-import type { CallAnswer } from '@/lib/contract';
 import { opensByStartCode, saysWhoIsMissing } from '@/lib/domain/order/move-opening';
 import type { OrderMove } from '@/lib/domain/order/order-moves';
 import { countReschedulesLeft } from '@/lib/domain/order/reschedules';
 
 import type { TaskRow } from '../../schema';
 import { isTooEarly, toTaskClosesAtMs, toTaskOpensAtMs } from '../record/move-opening';
-
-type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
+import type { TaskDetail } from './who-reads';
 
 /** Of a question for another hour, and those that would ask a second one. */
 const ANSWERS_HOUR: readonly OrderMove[] = ['agreeHour', 'keepHour', 'takeBackHour'];

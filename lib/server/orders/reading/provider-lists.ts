@@ -16,9 +16,8 @@ import { listWorkBidding, takesBids } from './own-bids';
 import { hasLiveBid, isOpenTo, isUnbooked } from '../parts/bids/who-may-bid';
 import { findTravel, listOwnTravels, NO_TRAVELS } from './list-travels';
 import { toBidderSummary } from './bidder-view';
-import { toHandedFields } from './handed';
+import { toHandedFields, withoutSums } from './handed';
 import { listTaskViews, toTaskSummary } from './task-views';
-import { withoutSums } from './without-sums';
 
 type Answer = CallAnswer<'expert/getalltask'>;
 type WorkSummary = Answer['lstTask'][number];

@@ -1,120 +1,31 @@
 import { eq, sql } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { MASK } from '@/lib/domain/text/mask';
 
 import { inboxMessages, outgoingMessages, tasks } from '../../schema';
 import { aBid, aBiddingStory, aTaskOrder } from '../../seed/stories/bids';
 import { aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, aMobile } from '../../seed/stories/people';
+import { aCatalogue, aCustomerWithAnAddress, aFreeProvider, aMobile } from '../../seed/stories/people';
 import { aTeam, type StoryTeam } from '../../seed/stories/teams';
+import { requireSessionSecret } from '../../secrets/session-secret';
+import { signTaskLink } from '../../session';
 import { createTestService, type TestService } from '../../testing/call';
+import { READERS, type TaskReader } from './who-reads';
 
 type Detail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
-type Reader = 'bidder' | 'offered' | 'worker' | 'provider' | 'customer';
-
-const SIDES: readonly Reader[] = ['worker', 'provider', 'customer'];
-const ALL: readonly Reader[] = ['bidder', 'offered', ...SIDES];
-const PAID: readonly Reader[] = ['offered', 'provider', 'customer'];
-/** Who may read something in each field of an order's detail. A new field does not compile before it says so. */
-const READERS: Record<keyof Detail, readonly Reader[]> = {
-  taskid: ALL,
-  reqId: ALL,
-  reqcode: ALL,
-  srvcategoryid: ALL,
-  srvcattypeid: ALL,
-  kind: ALL,
-  seopath: ALL,
-  serviceName: ALL,
-  serviceTypeName: ALL,
-  gradeName: ALL,
-  state: ALL,
-  absence: [],
-  providerName: ['offered', ...SIDES],
-  providerImage: ['offered', ...SIDES],
-  providerUserId: ['offered', ...SIDES],
-  workerCode: ['offered', ...SIDES],
-  merchantName: ['offered', ...SIDES],
-  // City and neighbourhood; the street in it is looked for apart.
-  deliveryAddress: ALL,
-  deliveryPlace: ALL,
-  deliveryStreet: SIDES,
-  deliveryJalaliDate: ALL,
-  gDate: ALL,
-  startHour: ALL,
-  endHour: ALL,
-  timeRange: ALL,
-  startsAtMs: ALL,
-  arrivesUntilMs: ALL,
-  origin: ALL,
-  payType: ALL,
-  codFlag: ALL,
-  askedHour: SIDES,
-  returnVisit: ALL,
-  // A bidder's is the own bid.
-  priceRial: ['bidder', ...PAID],
-  moves: ['offered', ...SIDES],
-  giftRial: PAID,
-  walletRial: PAID,
-  payableRial: PAID,
-  isPaid: ['offered', ...SIDES],
-  paymentExpiresAtMs: PAID,
-  userFromIpg: PAID,
-  userDescription: ALL,
-  descriptionImageUrl: ALL,
-  descriptionAudioUrl: ALL,
-  moreImageUrls: ALL,
-  urgency: ALL,
-  petTypes: ALL,
-  plaque: SIDES,
-  petrol: ALL,
-  moving: ALL,
-  custody: ['offered', ...SIDES],
-  workPhotos: ['offered', ...SIDES],
-  fastingHours: ALL,
-  persons: SIDES,
-  results: SIDES,
-  takesResults: SIDES,
-  hourCount: ALL,
-  lines: ['offered', ...SIDES],
-  timeline: ['offered', ...SIDES],
-  userName: ALL,
-  userFamily: SIDES,
-  contactMobile: SIDES,
-  deliveryZipCode: SIDES,
-  latitude: SIDES,
-  longitude: SIDES,
-  answerDueAtMs: ['offered', ...SIDES],
-  completesAtMs: ['offered', ...SIDES],
-  handed: ['worker', 'provider'],
-  providerShareRial: ['offered', 'provider'],
-  sums: ['customer'],
-  pay: ['offered', 'provider'],
-  paidAtMs: ['offered', ...SIDES],
-  bankReference: ['customer'],
-  reviewUrl: ['customer'],
-  isReviewed: SIDES,
-  cancelTerms: ['customer'],
-  cancellation: ['customer'],
-  moveOpenings: ['offered', 'worker', 'provider'],
-  feeContestUntilMs: ['customer'],
-  dispute: SIDES,
-  doorWait: SIDES,
-  heldFee: ['provider', 'customer'],
-  priceChange: SIDES,
-  priceTerms: ['provider'],
-  isRescueAgreed: ['customer'],
-  startCode: ['customer'],
-  recipientName: SIDES,
-  travel: ['bidder', 'offered', 'worker', 'provider'],
-  bidding: ['bidder', 'offered', 'worker', 'provider'],
-  serverNowMs: ALL,
-};
-
 const WORDS = 'اتاق‌ها را هم تمیز کنید. ۰۹۱۲/۱۲۳/۴۵۶۷ یا t . me / abc';
 const HIDDEN = { plaque: '12-ب-345-67', recipient: 'سهراب' };
-const isEmpty = (value: unknown) =>
-  value === null || value === '' || value === 0 || value === false || (Array.isArray(value) && value.length === 0);
+/** How an order is paid has a word even for who does not read it. */
+const NO_WORD: Partial<Detail> = { origin: 'online', payType: 'online', codFlag: 'unknown' };
+const isEmpty = (field: keyof Detail, value: unknown) =>
+  value === null ||
+  value === '' ||
+  value === 0 ||
+  value === false ||
+  value === NO_WORD[field] ||
+  (Array.isArray(value) && value.length === 0);
 
 describe('what each reader is shown of an order', () => {
   let service: TestService;
@@ -162,9 +73,9 @@ describe('what each reader is shown of an order', () => {
     ...[HIDDEN.recipient, story.customer.mobile],
   ];
   const leaks = (answer: unknown) => SECRETS().filter((secret) => JSON.stringify(answer).includes(secret));
-  const expectNoMore = (reader: Reader, detail: Detail) => {
+  const expectNoMore = (reader: TaskReader, detail: Detail) => {
     const seen = (Object.keys(READERS) as (keyof Detail)[]).filter(
-      (field) => !READERS[field].includes(reader) && !isEmpty(detail[field]),
+      (field) => READERS[field].every((known) => known !== reader) && !isEmpty(field, detail[field]),
     );
     expect([reader, seen]).toEqual([reader, []]);
     expect(Object.keys(detail).filter((field) => !Object.hasOwn(READERS, field))).toEqual([]);
@@ -198,6 +109,33 @@ describe('what each reader is shown of an order', () => {
     });
     expect(accepted.deliveryAddress).toContain('مقصودبیک');
     expectNoMore('customer', await read(placed, story.customer.userId));
+  });
+
+  it('who declined reads neither words nor the door, who had it once that it is somebody else’s, and a passed-on link no person', async () => {
+    const placed = await anOrder();
+    const { configuration } = service.context;
+    const link = signTaskLink(
+      placed.taskid,
+      service.clock.now().getTime() + DAY_MS,
+      requireSessionSecret(configuration),
+    );
+    const passedOn = await service.call('clean/gettaskdetail', { taskid: placed.taskid }, { authorization: link });
+    expectNoMore('link', passedOn.taskDetail);
+    expect(leaks(passedOn)).toEqual([]);
+    await theProviderDoes(story, placed, 'decline');
+    const declined = await read(placed, story.provider.userId);
+    expectNoMore('refused', declined);
+    expect(leaks(declined)).toEqual([]);
+    const { userId } = await aFreeProvider(service.context);
+    await service.call(
+      'reqandpay/offernextprovider',
+      { taskid: placed.taskid, workerUserId: userId },
+      { as: story.customer.userId },
+    );
+    const former = await read(placed, story.provider.userId);
+    expectNoMore('former', former);
+    expect(leaks(former)).toEqual([]);
+    expect(former).toMatchObject({ state: 'DECLINED', providerUserId: null });
   });
 
   it('nothing that is sent to who may accept it names the door, the customer or a contact', async () => {

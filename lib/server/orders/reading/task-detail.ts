@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import type { CallAnswer } from '@/lib/contract';
 import { PET_TYPES, type CancelRule } from '@/lib/contract/enumerations';
 import { CALLS_AFTER_WORK_MS } from '@/lib/domain/constants/messages';
 import { TASK_LINK_MS } from '@/lib/domain/constants/orders';
@@ -19,13 +18,10 @@ import { requireSessionSecret } from '../../secrets/session-secret';
 import { signTaskLink } from '../../session';
 import { isRescueAgreed } from '../record/rescue-agreed';
 import { listWorkBidding } from './own-bids';
-import { noteReader } from '../parts/bids/read-bidding';
-import { sendAfterCommit } from '../telling/tell';
 import { readRecipientName } from '../telling/find-visit';
 import { findTravel, listOwnTravels } from './list-travels';
 import { wasAsked } from '../matching/next-providers';
-import { findBidderAccess, toBidderDetail } from './bidder-view';
-import { toBeforeAcceptance } from './before-acceptance';
+import { findBidderAccess, toBidderSummary } from './bidder-view';
 import { toCompanysDetail, toHandedFields } from './handed';
 import { isHeldBack, isOpenAtDoor, isReschedulingOpen } from './open-moves';
 import { toMatters } from './matters';
@@ -40,66 +36,83 @@ import { toPetrolFields } from './petrol-fields';
 import { toPlaque, toTaskWords } from '../record/task-words';
 import { findReader } from './find-reader';
 import { toResultFields } from './test-results';
-import { toProviderView } from './provider-view';
+import { toBeforeAcceptance, toProviderReaders, toProviderView } from './provider-view';
 import { listTaskViews, toTaskSummary, type TaskView } from './task-views';
 import { toHourCount } from '../record/visit-facts';
 import type { Reader } from '../record/reader';
-
-export type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
+import { pick, type TaskDetail, type TaskReader } from './who-reads';
 
 const FREE_RULES: readonly CancelRule[] = ['unassigned', 'just-confirmed', 'early'];
 
 /** An order as its reader may see it. Throws not-found; not-yours for somebody else's or an unpaid one. */
 export async function getTaskDetail(context: CallContext, taskId: number): Promise<TaskDetail> {
-  const [view] = await listTaskViews(context.ports.database.connection, eq(tasks.id, taskId), { limit: 1 });
-  if (!view) throw new CallError('not-found');
-  const reader = await findReader(view, context);
-  return reader ? toTaskDetail(context, view, reader) : requireBidderDetail(context, view);
+  return (await readTask(context, taskId)).taskDetail;
 }
 
-/** For a provider who may bid on it or has (BEHAVIOUR 6); its customer hears of it. Throws not-yours. */
-async function requireBidderDetail(context: CallContext, view: TaskView): Promise<TaskDetail> {
+interface ReadTask {
+  readonly task: TaskRow;
+  readonly taskDetail: TaskDetail;
+  /** What the reader is to the order. */
+  readonly readers: readonly TaskReader[];
+}
+
+/** With what the reader is to it. Throws what `getTaskDetail` throws. */
+export async function readTask(context: CallContext, taskId: number): Promise<ReadTask> {
+  const [view] = await listTaskViews(context.ports.database.connection, eq(tasks.id, taskId), { limit: 1 });
+  if (!view) throw new CallError('not-found');
+  const { detail, readers } = await readWhole(context, view);
+  return { task: view.task, readers, taskDetail: pick(detail, readers) };
+}
+
+interface Whole {
+  /** With fields that are not for these readers. */
+  readonly detail: TaskDetail;
+  readonly readers: readonly TaskReader[];
+}
+
+async function readWhole(context: CallContext, view: TaskView): Promise<Whole> {
+  const side = await findReader(view, context);
+  if (side === 'provider') return readOwnWork(context, view);
+  if (side === 'customer') return { detail: await readOwnOrder(context, view), readers: ['customer'] };
+  if (side === 'link') return { detail: (await readShared(context, view, 'link')).detail, readers: ['link'] };
+  return readBidders(context, view);
+}
+
+/** For a provider who may bid on it or has (BEHAVIOUR 6). Throws not-yours. */
+async function readBidders(context: CallContext, view: TaskView): Promise<Whole> {
   const { database, clock } = context.ports;
+  const { connection } = database;
   const { locale } = context.request;
   const { userId: providerId } = requireActor(context);
   const { task } = view;
-  const access = await findBidderAccess(database.connection, task.id, providerId);
-  if (!access) return requireFormerDetail(context, view);
-  const now = clock.now();
-  if (task.state === 'BIDDING' && (await noteReader(database, task, { providerId, now }))) sendAfterCommit(context);
-  const bidding =
-    (await listWorkBidding(database.connection, [task], { providerId, locale, now })).get(task.id) ?? null;
+  const access = await findBidderAccess(connection, task.id, providerId);
+  if (!access) return readFormer(context, view);
+  const bidder = { providerId, locale, now: clock.now() };
+  const bidding = (await listWorkBidding(connection, [task], bidder)).get(task.id) ?? null;
   const bid = bidding?.ownBid ? { priceRials: bidding.ownBid.price } : null;
-  const reduced = await toTaskDetail(context, view, 'link');
-  const words = toCustomersWords(task);
-  const facts = {
-    ...access,
-    providerId,
-    bid,
-    bidding,
-    moving: await toMovingFields(database.connection, view, { reader: 'bidder', locale }),
-    locale,
+  const { detail } = await readShared(context, view, 'link');
+  return {
+    detail: {
+      ...detail,
+      ...toBidderSummary(view, { providerId, bid, locale }),
+      ...toBeforeAcceptance(detail, view.customer, locale),
+      moving: await toMovingFields(connection, view, { reader: 'bidder', locale }),
+      bidding,
+      travel: await readTravel(connection, task, providerId),
+    },
+    readers: [access.showsWords ? 'bidder' : 'outbid'],
   };
-  const shown = { reduced, words: { ...words, ...toBeforeAcceptance(words, view.customer, locale) } };
-  return { ...toBidderDetail(view, shown, facts), travel: await readTravel(database.connection, task, providerId) };
 }
 
 /** For a provider who had the order: that it is somebody else's now. Throws not-yours for all others. */
-async function requireFormerDetail(context: CallContext, view: TaskView): Promise<TaskDetail> {
+async function readFormer(context: CallContext, view: TaskView): Promise<Whole> {
   const { userId: providerId } = requireActor(context);
   const { task } = view;
   if (task.providerId === providerId || !(await wasAsked(context.ports.database.connection, task, providerId)))
     throw new CallError('not-yours');
-  const former = {
-    providerId,
-    bid: task,
-    bidding: null,
-    moving: null,
-    showsWords: false,
-    locale: context.request.locale,
-  };
-  const reduced = await toTaskDetail(context, view, 'link');
-  return { ...toBidderDetail(view, { reduced, words: {} }, former), state: 'DECLINED' };
+  const { detail } = await readShared(context, view, 'link');
+  const summary = toBidderSummary(view, { providerId, bid: task, locale: context.request.locale });
+  return { detail: { ...detail, ...summary, state: 'DECLINED' }, readers: ['former'] };
 }
 
 /** What one side alone is shown. */
@@ -116,7 +129,13 @@ const NOTHING_OF_A_SIDE = {
   travel: null,
 };
 
-async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader): Promise<TaskDetail> {
+interface Shared {
+  readonly detail: TaskDetail;
+  readonly sums: OrderSums;
+}
+
+/** What does not take a side alone. */
+async function readShared(context: CallContext, view: TaskView, reader: Reader): Promise<Shared> {
   const { connection } = context.ports.database;
   const { locale } = context.request;
   const { task } = view;
@@ -146,9 +165,12 @@ async function toTaskDetail(context: CallContext, view: TaskView, reader: Reader
     ...(await toMatters(connection, task, { reader, readerId, locale, now })),
     serverNowMs: now.getTime(),
   };
-  if (reader === 'link') return toReduced(detail);
-  if (reader === 'customer') return toCustomerView(context, { task, sums }, detail);
-  return toOwnWork(context, view, detail);
+  return { detail, sums };
+}
+
+async function readOwnOrder(context: CallContext, view: TaskView): Promise<TaskDetail> {
+  const { detail, sums } = await readShared(context, view, 'customer');
+  return toCustomerView(context, { task: view.task, sums }, detail);
 }
 
 async function isReviewed(executor: Executor, taskId: number): Promise<boolean> {
@@ -156,8 +178,9 @@ async function isReviewed(executor: Executor, taskId: number): Promise<boolean> 
   return found.length > 0;
 }
 
-async function toOwnWork(context: CallContext, view: TaskView, detail: TaskDetail): Promise<TaskDetail> {
+async function readOwnWork(context: CallContext, view: TaskView): Promise<Whole> {
   const { task } = view;
+  const { detail } = await readShared(context, view, 'provider');
   const { connection } = context.ports.database;
   const { locale } = context.request;
   const provider = { providerId: requireActor(context).userId, locale, now: context.ports.clock.now() };
@@ -170,7 +193,10 @@ async function toOwnWork(context: CallContext, view: TaskView, detail: TaskDetai
   const priceTerms = mayPropose ? await findPriceTerms(connection, task, locale) : null;
   const shown = toProviderView({ ...detail, ...handed, priceTerms }, view, locale);
   const travel = await readTravel(connection, task, provider.providerId);
-  return { ...toCompanysDetail(shown, task, locale), recipientName, bidding: own.get(task.id) ?? null, travel };
+  return {
+    detail: { ...toCompanysDetail(shown, task, locale), recipientName, bidding: own.get(task.id) ?? null, travel },
+    readers: toProviderReaders(task, handed.handed?.isForCompany ?? false),
+  };
 }
 
 /** None once nobody goes there any more. */
@@ -260,27 +286,6 @@ function findContact({ task, customer, worker }: TaskView, { reader, timeline, n
   if (!isCalled(task.state) && !isJustDone) return null;
   if (reader === 'provider') return customer.mobile;
   return reader === 'customer' ? (worker?.mobile ?? null) : null;
-}
-
-/** The signed link may be passed on: no phone, no full address, no name but the first (BEHAVIOUR 1.9). */
-function toReduced(detail: TaskDetail): TaskDetail {
-  return {
-    ...detail,
-    deliveryAddress: '',
-    deliveryPlace: '',
-    deliveryStreet: '',
-    deliveryZipCode: null,
-    latitude: null,
-    longitude: null,
-    contactMobile: null,
-    userFamily: '',
-    userDescription: '',
-    descriptionImageUrl: null,
-    descriptionAudioUrl: null,
-    moreImageUrls: [],
-    plaque: null,
-    reviewUrl: null,
-  };
 }
 
 function toReviewUrl({ configuration, ports }: CallContext, taskId: number): string {

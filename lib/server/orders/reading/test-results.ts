@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
 
-import type { CallAnswer } from '@/lib/contract';
 import { TEST_RESULT_LIMITS } from '@/lib/domain/constants/medical-tests';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { isAccepted, isInContact, isWorkDone } from '@/lib/domain/order/order-states';
@@ -12,8 +11,7 @@ import { testResults, toVisit, uploadedFiles, type TaskRow } from '../../schema'
 import { listPersons, readNamedPersons } from './test-persons';
 import { toFastingHours } from '../record/task-words';
 import type { Reader } from '../record/reader';
-
-type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
+import type { TaskDetail } from './who-reads';
 
 /**
  * A laboratory needs days, and some weeks: from the end of the work until long after the visit. Before it there is no

@@ -18,7 +18,7 @@ import { requireOwnPhoto } from '../../../uploaded-files';
 import { moveLocked } from '../../moves/move';
 import { lockTask } from '../../record/store';
 import { sendAfterCommit } from '../../telling/tell';
-import { withoutSums } from '../../reading/without-sums';
+import { withoutSums } from '../../reading/handed';
 import { toPriceKey } from '../../payments/price-link';
 import { findPriceTerms } from '../../parts/price-changes/terms';
 

@@ -1,14 +1,4 @@
-import {
-  Car,
-  Inbox,
-  MapPin,
-  ReceiptText,
-  Settings,
-  UserRound,
-  UserRoundPen,
-  Wallet,
-  type IconNode,
-} from 'lucide';
+import { Car, Inbox, MapPin, ReceiptText, Settings, UserRound, UserRoundPen, Wallet, type IconNode } from 'lucide';
 
 import { ACCOUNT_PLACES } from '@/components/layout/own-places';
 

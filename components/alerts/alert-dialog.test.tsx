@@ -38,14 +38,14 @@ beforeEach(() => {
 });
 afterEach(unmount);
 
-it('[T-18] rings as long as it stands, and no longer', async () => {
+it('rings as long as it stands, and no longer', async () => {
   await show();
   expect(ringing).toEqual({ starts: 1, ends: 0 });
   await unmount();
   expect(ringing).toEqual({ starts: 1, ends: 1 });
 });
 
-it('[S-27] says what happened, and leads there or away', async () => {
+it('says what happened, and leads there or away', async () => {
   await show();
   const dialog = document.querySelector('[role=dialog]')?.textContent;
   expect(dialog).toContain('New work');

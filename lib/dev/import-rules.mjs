@@ -1,6 +1,23 @@
 // Who may import whom: the rules of the house as data, read by check-imports.mjs and by import-rules.test.ts.
 // The first rule whose `of` matches the file holds. `may` lists folders; `types:` before one allows types.
 import path from 'node:path';
+import {
+  BROWSER_FEATURES,
+  BUDGET_TYPES,
+  CALL_ERROR,
+  CATALOGUE_TYPES,
+  CLEANING_HOURS,
+  CONFIGURATION_TYPES,
+  CONTRACT_TYPES,
+  ENUMERATIONS,
+  FILL_NUMBERS,
+  FORMATS,
+  LOCALES,
+  PATHS,
+  PERSON_NAME,
+  PUSH_TEXT,
+  SERVER_SHARED,
+} from './import-places.mjs';
 import { refuseClimb } from './order-floors.mjs';
 
 const SERVER_PARTS = new Set([
@@ -22,35 +39,6 @@ const SERVER_PARTS = new Set([
 // use-intl/core only formats: it knows neither React nor Next.
 const FRAMEWORK = /^(next|react|react-dom|next-intl|use-intl(?!\/core$))(\/|$)/;
 const WORDS_AND_ROUTES = /^(next\/(navigation|router|headers|server)|next-intl|use-intl|swr|ky|mqtt)(\/|$)/;
-
-const CONTRACT_TYPES = 'types:lib/contract/';
-const CATALOGUE_TYPES = 'types:lib/catalogue/';
-
-// Locales are plain data, formats are Intl alone, and whoever calls has to know what lib/client throws.
-const LOCALES = 'lib/i18n/locales';
-const FORMATS = 'lib/i18n/formats';
-// How an address is written in a language, and what a notification of a browser says: text alone.
-const [PATHS, PUSH_TEXT] = ['lib/i18n/paths', 'lib/i18n/push-text'];
-// The server and the catalogue read words from files; the numbers in them are filled in one place.
-const FILL_NUMBERS = 'lib/i18n/fill-numbers';
-// A sentence that gives an example of a visit's hours says what the calculation of an order gives.
-const CLEANING_HOURS = 'lib/funnel/kinds/cleaning/quote';
-const CALL_ERROR = 'lib/contract/call-error';
-// What a browser may lack or refuse has one door for every part that runs in a page.
-const BROWSER_FEATURES = 'lib/client/browser-features';
-// The lists of words on the wire, which stand there alone: without the shapes, and without a package.
-const ENUMERATIONS = ['lib/contract/enumerations', 'lib/contract/provider-enumerations'];
-
-// One rule for a name: what a form says beforehand, a call refuses and a message leaves out.
-const PERSON_NAME = 'lib/domain/person/person-name';
-
-// A call names its budgets; how large they are is the constants'.
-const BUDGET_TYPES = 'types:lib/domain/constants/call-budgets';
-
-// What every part of the server may use: words, keys of its own, and a loop that empties an outbox.
-const SERVER_SHARED = ['lib/server/words/', 'lib/server/secrets/', 'lib/server/background/'];
-// Its shape is every part's; the values come in the context.
-const CONFIGURATION_TYPES = 'types:lib/server/start/configuration';
 
 // The seeds tell stories, so they may use any domain through its index, as a domain may.
 export const RULES = [

@@ -19,7 +19,7 @@ export function AreaLayout({ params, children }: AreaProps) {
   return <ShellOfArea params={params}>{children}</ShellOfArea>;
 }
 
-/** The same where the footer is one line until somebody opens it: people follow their order here, and look up nothing. */
+/** An area whose footer is one line until somebody opens it: people follow their order there, and look up nothing. */
 export function FoldedAreaLayout({ params, children }: AreaProps) {
   return (
     <ShellOfArea params={params} isFooterFolded>

@@ -10,7 +10,7 @@ import { Select } from '@/components/ui/select';
 import { EmptyState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
-import { TURNOVER_KINDS, type TurnoverKind } from '@/lib/contract/enumerations';
+import { TURNOVER_KINDS, type TurnoverKind } from '@/lib/contract/money-enumerations';
 import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
 import { formatDigits, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';

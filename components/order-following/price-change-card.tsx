@@ -14,7 +14,7 @@ import { leaveFor } from '@/lib/client/leave-page';
 import { forgetOrderAwaitingMoney, rememberOrderAwaitingMoney } from '@/lib/client/order-awaiting-money';
 import { usePartners } from '@/lib/client/use-partners';
 import { useSending } from '@/lib/client/use-sending';
-import type { PriceWay } from '@/lib/contract/enumerations';
+import type { PriceWay } from '@/lib/contract/money-enumerations';
 import { listPriceWays } from '@/lib/domain/money/price-ways';
 import { toTopUpPath } from '@/lib/domain/money/top-up-amounts';
 import { formatNumber, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';

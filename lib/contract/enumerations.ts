@@ -1,6 +1,7 @@
-// Every closed list of words on the wire, once (lib/dev/enumerations.test.ts). The contract's shapes, the domain's
-// tables and the database's columns are made from these, so this file imports nothing: whoever needs a list takes it
-// without the shapes (lib/dev/import-rules.mjs).
+// The closed lists of words on the wire, each once (lib/dev/enumerations.test.ts). Those of money and of providers are
+// in money-enumerations.ts and provider-enumerations.ts. The contract's shapes, the domain's tables and the database's
+// columns are made from these, so this file imports nothing: whoever needs a list takes it without the shapes
+// (lib/dev/import-rules.mjs).
 
 /** How a category is ordered (BEHAVIOUR 2). */
 export const SERVICE_KINDS = [
@@ -127,80 +128,6 @@ export const CANCEL_RULES = ['unassigned', 'just-confirmed', 'early', 'late', 'e
 /** One of CANCEL_RULES. */
 export type CancelRule = (typeof CANCEL_RULES)[number];
 
-/** How an order is paid: at the bank, with the wallet, in cash at the door. */
-export const PAYMENT_WAYS = ['online', 'wallet', 'cash'] as const;
-/** One of PAYMENT_WAYS. */
-export type PaymentWay = (typeof PAYMENT_WAYS)[number];
-
-/** How an order is paid, in the words of SPEC 4 (payType). */
-export const PAYMENT_TYPES = ['online', 'pos', 'cod'] as const;
-/** Where a payment began (SPEC 4): on the site, or at the door. */
-export const PAYMENT_ORIGINS = ['online', 'local'] as const;
-/** Whether an order is to be paid in cash (SPEC 4, codFlag). */
-export const CASH_FLAGS = ['active', 'deactive', 'unknown'] as const;
-/** The two ways to settle an order without a bank, as the address of `custom` writes them (SPEC 7). */
-export const SETTLEMENT_PREFIXES = ['cod-', 'wallet-'] as const;
-/** One of SETTLEMENT_PREFIXES. */
-export type SettlementPrefix = (typeof SETTLEMENT_PREFIXES)[number];
-/** Whether the wallet is used too, as the address of `custom` writes it (SPEC 7). */
-export const WALLET_USES = ['true', 'false'] as const;
-/** One of WALLET_USES. */
-export type WalletUse = (typeof WALLET_USES)[number];
-
-/**
- * What became of a payment at the bank (reqandpay/verifypayment). `to-wallet`: the order was over when the money came.
- * `returning`: the money goes back to the card, because its account is erased.
- */
-export const PAYMENT_OUTCOMES = ['paid', 'refused', 'cancelled', 'pending', 'to-wallet', 'returning'] as const;
-/** One of PAYMENT_OUTCOMES. */
-export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
-
-/**
- * What a bank payment of an order is for: the order itself, its cash that is paid online afterwards, or what a new
- * price adds.
- */
-export const PAYMENT_PURPOSES = ['order', 'cash-afterwards', 'price-change'] as const;
-/** One of PAYMENT_PURPOSES. */
-export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
-
-/** The parts of a wallet that its owner reads (SPEC 3): money, gift credit, bidding credit. */
-export const WALLET_PARTS = ['CASH', 'GIFT', 'BIDDING'] as const;
-/** One of WALLET_PARTS. */
-export type WalletPart = (typeof WALLET_PARTS)[number];
-
-/** The parts of a wallet that a bank payment can fill. */
-export const TOP_UP_PARTS = ['CASH', 'BIDDING'] as const;
-
-/** What people look for in a statement. Each of TURNOVER_NAMES belongs to one. */
-export const TURNOVER_KINDS = ['INCREASE', 'PAYMENT', 'REFUND', 'GIFT'] as const;
-/** One of TURNOVER_KINDS. */
-export type TurnoverKind = (typeof TURNOVER_KINDS)[number];
-
-/** What moved money in a wallet, as a statement names it (wallet/getturnover). */
-export const TURNOVER_NAMES = [
-  'top-up',
-  'late-payment',
-  'opening',
-  'order-payment',
-  'commission-reserve',
-  'cancel-fee',
-  'order-return',
-  'order-refund',
-  'commission-return',
-  'gift-welcome',
-  'gift-referral',
-  'gift-apology',
-  'gift-code',
-  'gift-expiry',
-] as const;
-/** One of TURNOVER_NAMES. */
-export type TurnoverName = (typeof TURNOVER_NAMES)[number];
-
-/** Where money of an order goes back to. */
-export const REFUND_TARGETS = ['gift', 'wallet', 'gateway'] as const;
-/** One of REFUND_TARGETS. */
-export type RefundTarget = (typeof REFUND_TARGETS)[number];
-
 /** What can be wrong with the work (BEHAVIOUR 15). */
 export const DISPUTE_REASONS = ['not-done', 'badly-done', 'damage', 'missing-piece', 'wrong-sum', 'behaviour'] as const;
 /** One of DISPUTE_REASONS. */
@@ -232,16 +159,6 @@ export type HourRefusal = (typeof HOUR_REFUSALS)[number];
 export const PRICE_CHANGE_STATES = ['open', 'approved', 'refused', 'lapsed', 'ended'] as const;
 /** One of PRICE_CHANGE_STATES. */
 export type PriceChangeState = (typeof PRICE_CHANGE_STATES)[number];
-
-/** How what a final price adds is paid, besides at the bank. */
-export const EXTRA_PAYMENT_WAYS = ['wallet', 'cash'] as const;
-/** One of EXTRA_PAYMENT_WAYS. */
-export type ExtraPaymentWay = (typeof EXTRA_PAYMENT_WAYS)[number];
-
-/** Every way to pay what is more: at the bank its payment approves the price. */
-export const PRICE_WAYS = [...EXTRA_PAYMENT_WAYS, 'online'] as const;
-/** One of PRICE_WAYS. */
-export type PriceWay = (typeof PRICE_WAYS)[number];
 
 /**
  * Who wrote a message of an order (BEHAVIOUR 13); the recipient is the person that an order is for, the desk whoever

@@ -53,7 +53,7 @@ export const onTheWayCalls = {
     outcomes: ['not-found', 'not-yours'],
   }),
   'orderrecipient/getposition': defineCall('orderrecipient/getposition', {
-    summary: 'The same for whoever an order is for, by the key of an SMS',
+    summary: 'Where the professional is, for whoever an order is for, by the key of an SMS',
     access: 'public',
     input: z.object({ visitKey: lineText(1, 64) }),
     answer: whereabouts,

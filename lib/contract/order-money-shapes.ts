@@ -8,7 +8,7 @@ import {
   PAYMENT_TYPES,
   REFUND_TARGETS,
   TOP_UP_PARTS,
-} from './enumerations';
+} from './money-enumerations';
 import { id, rials } from './shapes';
 
 /** How an order is paid (SPEC 4); what people read of it: lib/domain/money/payment-display.ts. */

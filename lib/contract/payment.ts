@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { SETTLEMENT_PREFIXES, WALLET_USES } from './enumerations';
+import { SETTLEMENT_PREFIXES, WALLET_USES } from './money-enumerations';
 import { defineCall } from './call';
 import { id, idText, lineText, nothing, rials } from './shapes';
 import { verifiedPayment } from './order-money-shapes';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { EXTRA_PAYMENT_WAYS, PRICE_CHANGE_STATES, PRICE_WAYS, SERVICE_KINDS } from './enumerations';
+import { PRICE_CHANGE_STATES, SERVICE_KINDS } from './enumerations';
+import { EXTRA_PAYMENT_WAYS, PRICE_WAYS } from './money-enumerations';
 import { PROPOSED_KEYS } from './provider-enumerations';
 import { id, lineText, paragraphText, priceLine, rials } from './shapes';
 import { taskDetail } from './task';

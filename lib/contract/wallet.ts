@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { TOP_UP_PARTS, TURNOVER_KINDS, TURNOVER_NAMES, WALLET_PARTS } from './enumerations';
+import { TOP_UP_PARTS, TURNOVER_KINDS, TURNOVER_NAMES, WALLET_PARTS } from './money-enumerations';
 import { dayText, id, lineText, listPage, rials } from './shapes';
 
 const turnoverKind = z.enum(TURNOVER_KINDS);

@@ -4,19 +4,22 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 import * as enumerations from '@/lib/contract/enumerations';
+import * as moneyEnumerations from '@/lib/contract/money-enumerations';
 import * as providerEnumerations from '@/lib/contract/provider-enumerations';
 import { locales } from '@/lib/i18n/locales';
 
 const NOTHING: readonly ts.SyntaxKind[] = [ts.SyntaxKind.NullKeyword, ts.SyntaxKind.UndefinedKeyword];
-const HOMES = ['lib/contract/enumerations.ts', 'lib/contract/provider-enumerations.ts'];
+const HOMES = ['', 'money-', 'provider-'].map((part) => `lib/contract/${part}enumerations.ts`);
 /**
  * The site's languages stand in lib/i18n/locales.ts, which the contract may not import; that both agree is a test
  * below.
  */
 const COPIED = 'RECIPIENT_LANGUAGES';
-const LISTS = [...Object.entries(enumerations), ...Object.entries(providerEnumerations)].flatMap(([name, list]) =>
-  Array.isArray(list) && name !== COPIED ? [{ name, words: toKey(list as readonly string[]) }] : [],
-);
+const LISTS = [enumerations, moneyEnumerations, providerEnumerations]
+  .flatMap(Object.entries)
+  .flatMap(([name, list]) =>
+    Array.isArray(list) && name !== COPIED ? [{ name, words: toKey(list as readonly string[]) }] : [],
+  );
 
 const files = execFileSync(
   'git',

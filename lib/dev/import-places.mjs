@@ -16,7 +16,11 @@ export const CALL_ERROR = 'lib/contract/call-error';
 // What a browser may lack or refuse has one door for every part that runs in a page.
 export const BROWSER_FEATURES = 'lib/client/browser-features';
 // The lists of words on the wire, which stand there alone: without the shapes, and without a package.
-export const ENUMERATIONS = ['lib/contract/enumerations', 'lib/contract/provider-enumerations'];
+export const ENUMERATIONS = [
+  'lib/contract/enumerations',
+  'lib/contract/money-enumerations',
+  'lib/contract/provider-enumerations',
+];
 
 // One rule for a name: what a form says beforehand, a call refuses and a message leaves out.
 export const PERSON_NAME = 'lib/domain/person/person-name';

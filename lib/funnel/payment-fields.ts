@@ -1,4 +1,4 @@
-import { PAYMENT_WAYS, type PaymentWay } from '@/lib/contract/enumerations';
+import { PAYMENT_WAYS, type PaymentWay } from '@/lib/contract/money-enumerations';
 import { DEFAULT_HANDYMAN_GIFT_ID } from '@/lib/domain/constants/money';
 import { answer, preset, sent } from '@/lib/funnel/field';
 import { isFlag, isNumber, isText, oneOf, orNull, shapeOf } from '@/lib/funnel/stored-checks';

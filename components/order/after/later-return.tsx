@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { EmptyState, ErrorState } from '@/components/ui/states';
 import type { CallAnswer } from '@/lib/contract';
-import type { PaymentPurpose } from '@/lib/contract/enumerations';
+import type { PaymentPurpose } from '@/lib/contract/money-enumerations';
 import { toOrderPath } from '@/lib/domain/site/order-links';
 import { formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';

@@ -6,7 +6,7 @@ import { ChoiceCards } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { PaymentWay } from '@/lib/contract/enumerations';
+import type { PaymentWay } from '@/lib/contract/money-enumerations';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useErrorText } from '@/lib/i18n/use-error-text';

@@ -2,7 +2,7 @@
 import { createRender, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import type { CallAnswer } from '@/lib/contract';
-import { PAYMENT_PURPOSES } from '@/lib/contract/enumerations';
+import { PAYMENT_PURPOSES } from '@/lib/contract/money-enumerations';
 import common from '@/messages/en/common.json';
 import order from '@/messages/en/order.json';
 import units from '@/messages/en/units.json';

@@ -1,7 +1,7 @@
 import { v4 as createUuid } from 'uuid';
 
 import { callFromBrowser } from '@/lib/client/browser';
-import type { PaymentWay } from '@/lib/contract/enumerations';
+import type { PaymentWay } from '@/lib/contract/money-enumerations';
 import { NO_GIFT_CODE } from '@/lib/domain/constants/gifts';
 import type { OrderDraft } from '@/lib/funnel/draft';
 

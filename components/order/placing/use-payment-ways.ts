@@ -1,6 +1,6 @@
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
-import type { PaymentWay } from '@/lib/contract/enumerations';
+import type { PaymentWay } from '@/lib/contract/money-enumerations';
 
 import { useOrder } from '../state/order-context';
 

@@ -21,7 +21,7 @@ import { UPLOAD_LIMITS } from './uploads';
 import { WORK_VEHICLE_LIMITS } from '@/lib/domain/provider/work-vehicles';
 
 interface CallBudget {
-  /** Whose budget it is: the caller's, of a network address, of a browser, of a mobile that is written to, of an order. */
+  /** Whose budget it is: the caller's, or that of an address, a browser, a mobile that is written to, or an order. */
   readonly of: 'person' | 'address' | 'device' | 'mobile' | 'order';
   readonly count: number;
   readonly windowMs: number;

@@ -1,4 +1,5 @@
-import { CASH_FLAGS, PAYMENT_ORIGINS, PAYMENT_TYPES, SERVICE_KINDS } from '@/lib/contract/enumerations';
+import { SERVICE_KINDS } from '@/lib/contract/enumerations';
+import { CASH_FLAGS, PAYMENT_ORIGINS, PAYMENT_TYPES } from '@/lib/contract/money-enumerations';
 
 import { toPaymentDisplay, toPaymentFacts } from './payment-display';
 

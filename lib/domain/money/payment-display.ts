@@ -1,4 +1,5 @@
-import type { CASH_FLAGS, PAYMENT_ORIGINS, PAYMENT_TYPES, PaymentWay, ServiceKind } from '@/lib/contract/enumerations';
+import type { ServiceKind } from '@/lib/contract/enumerations';
+import type { CASH_FLAGS, PAYMENT_ORIGINS, PAYMENT_TYPES, PaymentWay } from '@/lib/contract/money-enumerations';
 
 /** How an order is paid, in the words of SPEC 4. */
 export interface PaymentFacts {

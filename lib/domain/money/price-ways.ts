@@ -1,4 +1,4 @@
-import type { PriceWay } from '@/lib/contract/enumerations';
+import type { PriceWay } from '@/lib/contract/money-enumerations';
 
 /** What decides how the more of a new price can be paid; sums in rial. */
 export interface PriceWayFacts {

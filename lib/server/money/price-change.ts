@@ -1,5 +1,5 @@
 import { CallError } from '@/lib/contract/call-error';
-import type { ExtraPaymentWay } from '@/lib/contract/enumerations';
+import type { ExtraPaymentWay } from '@/lib/contract/money-enumerations';
 import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
 
 import type { Executor, Transaction } from '../ports/database';

@@ -1,4 +1,4 @@
-import type { RefundTarget } from '@/lib/contract/enumerations';
+import type { RefundTarget } from '@/lib/contract/money-enumerations';
 import { toMostGiftRials } from '@/lib/domain/money/money';
 
 import type { OrderMoney } from './order-escrow';

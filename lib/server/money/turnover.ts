@@ -1,7 +1,7 @@
 import { and, gte, inArray, lt, type SQL } from 'drizzle-orm';
 
 import type { CallAnswer, CallInput } from '@/lib/contract';
-import type { TurnoverKind, TurnoverName, WalletPart } from '@/lib/contract/enumerations';
+import type { TurnoverKind, TurnoverName, WalletPart } from '@/lib/contract/money-enumerations';
 import { addDays, type TehranDate, toInstantMs } from '@/lib/domain/site/jalali-date';
 
 import type { Executor } from '../ports/database';

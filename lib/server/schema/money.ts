@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import type { PaymentPurpose } from '@/lib/contract/enumerations';
+import type { PaymentPurpose } from '@/lib/contract/money-enumerations';
 
 import { id, instant, rials } from './columns';
 import { tasks } from './orders';

@@ -7,10 +7,10 @@ import {
   type DisputedMatter,
   type DisputeState,
   type OrderState,
-  type PaymentWay,
   type ServiceGrade,
   type ServiceKind,
 } from '@/lib/contract/enumerations';
+import { type PaymentWay } from '@/lib/contract/money-enumerations';
 
 import { addresses, users } from './identity';
 import { categories } from './catalogue';

@@ -1,4 +1,4 @@
-import type { SettlementPrefix } from '@/lib/contract/enumerations';
+import type { SettlementPrefix } from '@/lib/contract/money-enumerations';
 
 import { listLedgerFaults, readBooks, toDifference, type Books } from '../seed/stories/books';
 import { anOrderStory, type OrderStory, type Placed } from '../seed/stories/orders';

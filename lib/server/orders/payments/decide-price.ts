@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import type { ExtraPaymentWay } from '@/lib/contract/enumerations';
+import type { ExtraPaymentWay } from '@/lib/contract/money-enumerations';
 
 import type { Transaction } from '../../ports/database';
 import { priceChanges } from '../../schema';

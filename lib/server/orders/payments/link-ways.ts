@@ -1,4 +1,4 @@
-import type { PriceWay } from '@/lib/contract/enumerations';
+import type { PriceWay } from '@/lib/contract/money-enumerations';
 import { listPriceWays } from '@/lib/domain/money/price-ways';
 
 import type { CallContext } from '../../context';

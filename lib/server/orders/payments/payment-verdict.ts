@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import type { PaymentOutcome } from '@/lib/contract/enumerations';
+import type { PaymentOutcome } from '@/lib/contract/money-enumerations';
 import { isOver } from '@/lib/domain/order/order-states';
 
 import type { ServiceContext } from '../../context';

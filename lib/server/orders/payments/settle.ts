@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import type { PaymentWay } from '@/lib/contract/enumerations';
+import type { PaymentWay } from '@/lib/contract/money-enumerations';
 import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
 import { isOver } from '@/lib/domain/order/order-states';
 

@@ -1,5 +1,5 @@
 import { CallError } from '@/lib/contract/call-error';
-import type { PaymentWay } from '@/lib/contract/enumerations';
+import type { PaymentWay } from '@/lib/contract/money-enumerations';
 import { isOfKind } from '@/lib/domain/kind/service-kind';
 import { toSettlement, type Settlement } from '@/lib/funnel/quote/settlement';
 

@@ -1,7 +1,8 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 
 import type { CallInput, CallName } from '@/lib/contract';
-import type { Matching, PaymentWay } from '@/lib/contract/enumerations';
+import type { Matching } from '@/lib/contract/enumerations';
+import type { PaymentWay } from '@/lib/contract/money-enumerations';
 import type { Interval } from '@/lib/domain/order/delivery-time';
 
 import type { Ports } from '../../context';

@@ -1,4 +1,4 @@
-import type { PaymentWay } from '@/lib/contract/enumerations';
+import type { PaymentWay } from '@/lib/contract/money-enumerations';
 
 import { FIRST_BANK_IPG_ID, isBankIpgId } from '../../money';
 

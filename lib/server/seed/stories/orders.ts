@@ -1,5 +1,5 @@
 import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
-import type { WalletUse } from '@/lib/contract/enumerations';
+import type { WalletUse } from '@/lib/contract/money-enumerations';
 import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 
 import type { ServiceContext } from '../../context';

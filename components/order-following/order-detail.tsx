@@ -85,8 +85,8 @@ export function OrderDetail({ task, phones, onChange }: OrderDetailProps) {
         <WorkPhotosCard task={task} />
         <Cancellation task={task} />
         {hasPartner(task) && <ConversationCard taskId={task.taskid} side="customer" foldId={CONVERSATION_ID} />}
-        {!isOpenForBids(task) && <OrderMoney task={task} />}
         <OrderDetails task={task} />
+        {!isOpenForBids(task) && <OrderMoney task={task} />}
       </div>
       <div className="flex min-w-0 flex-col gap-3 desktop:gap-4">
         <OrderHistory task={task} />

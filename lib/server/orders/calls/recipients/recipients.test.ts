@@ -2,7 +2,7 @@ import { eq, like } from 'drizzle-orm';
 import sharp from 'sharp';
 
 import { toPasswordDigest } from '@/lib/domain/person/password';
-import { RESCHEDULES } from '@/lib/domain/constants/orders';
+import { HOUR_QUESTIONS_A_DAY, RESCHEDULES } from '@/lib/domain/constants/orders';
 import { RECIPIENT_ORDERS_A_DAY, RECIPIENT_SMS } from '@/lib/domain/constants/recipients';
 import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 
@@ -126,7 +126,7 @@ describe('an order for somebody else', () => {
       expect.stringContaining('gilt vorerst nicht mehr'),
       expect.stringContaining(`Startcode: ${second}`),
     ]);
-    for (let hour = 9; hour < 18; hour += 1) {
+    for (let hour = 9; hour < 9 + RESCHEDULES + HOUR_QUESTIONS_A_DAY; hour += 1) {
       await service.call(
         'reqandpay/reschedule',
         { taskid: placed.taskid, gDate: aDayFromNow(service.context, 4), deliverytimeid: toDeliveryTimeId(hour) },

@@ -60,6 +60,8 @@ const task = {
   plaque: null,
   petrol: null,
   arrivesUntilMs: null,
+  returnVisit: null,
+  askedHour: null,
   fastingHours: 0,
   persons: [],
   results: [],

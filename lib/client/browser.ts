@@ -1,12 +1,12 @@
 import ky, { type Options } from 'ky';
 
-import { getAddress, type CallName } from '@/lib/contract/addresses';
+import { getAddress } from '@/lib/contract/addresses';
 import { CallError } from '@/lib/contract/call-error';
 import { fillPath, toQuery } from '@/lib/contract/fill-path';
 import type { ErrorKey } from '@/lib/contract/errors';
 import { readCallError, readField, toErrorBetween } from '@/lib/contract/read-call-error';
 import { isSuccess } from '@/lib/contract/success';
-import type { CallAnswer, CallRequest } from '@/lib/contract';
+import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
 import { parseJson } from '@/lib/domain/text/json';
 
 import { LOADING_EVENT } from './loading-event';

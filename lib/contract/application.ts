@@ -94,14 +94,14 @@ const applicant = z.object({ userid: id, fullname: z.string(), mobileNo: z.strin
 /**
  * Calls by which somebody applies to become a provider, and by which an operator decides on it (BEHAVIOUR 11, WIRE).
  */
-export const applicationCalls = {
-  'joinus/getapplication': defineCall('joinus/getapplication', {
+export const applicationCalls = [
+  defineCall('joinus/getapplication', {
     summary: 'The caller’s application to become a provider',
     access: 'user',
     input: nothing,
     answer: own,
   }),
-  'joinus/saveapplication': defineCall('joinus/saveapplication', {
+  defineCall('joinus/saveapplication', {
     summary: 'Keeps the parts that are given, each whole; the others stay',
     access: 'user',
     limit: 'replaces',
@@ -114,7 +114,7 @@ export const applicationCalls = {
     answer: own,
     outcomes: ['application-closed'],
   }),
-  'joinus/adddocument': defineCall('joinus/adddocument', {
+  defineCall('joinus/adddocument', {
     summary: 'Adds an uploaded photo of a paper; with isenable false removes it, and the file with it',
     access: 'user',
     limit: 'capped',
@@ -125,7 +125,7 @@ export const applicationCalls = {
     answer: own,
     outcomes: ['application-closed', 'limit-reached', 'not-found'],
   }),
-  'joinus/sendapplication': defineCall('joinus/sendapplication', {
+  defineCall('joinus/sendapplication', {
     summary: 'Sends the application to be decided on; what is missing is named by field',
     access: 'user',
     limit: { handler: ['application-send'] },
@@ -133,7 +133,7 @@ export const applicationCalls = {
     answer: own,
     outcomes: ['application-closed', 'TooMuchRequest'],
   }),
-  'operator/getallapplication': defineCall('operator/getallapplication', {
+  defineCall('operator/getallapplication', {
     summary: 'Applications that were sent, in a state, the one that was sent first at the top',
     access: 'operator',
     input: listPage.extend({ state: state.default('documents') }).prefault({}),
@@ -142,7 +142,7 @@ export const applicationCalls = {
       totalCount: z.number().int(),
     }),
   }),
-  'operator/getapplicationdetail': defineCall('operator/getapplicationdetail', {
+  defineCall('operator/getapplicationdetail', {
     summary: 'One application that was sent; the papers sent with it open for an operator under their addresses',
     access: 'operator',
     input: z.object({ userid: idText }),
@@ -154,7 +154,7 @@ export const applicationCalls = {
     }),
     outcomes: ['not-found'],
   }),
-  'operator/decideapplication': defineCall('operator/decideapplication', {
+  defineCall('operator/decideapplication', {
     summary:
       'Approves an application, which makes its applicant a provider, or rejects it with a reason and the parts to correct',
     access: 'operator',
@@ -180,4 +180,4 @@ export const applicationCalls = {
     answer: z.object({ state }),
     outcomes: ['not-found', 'application-closed'],
   }),
-} as const;
+] as const;

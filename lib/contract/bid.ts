@@ -37,8 +37,8 @@ const writtenBid = z.object({ sgid: id, windowEndsAtMs: z.number().int(), bid: o
  * selected user; whoever was chosen and paid for hears of it there, with one. The end of an offer comes there, too:
  * `closed_{taskId}_{why}`, why being `accepted`, `cancelled`, `expired` or `lost`.
  */
-export const bidCalls = {
-  'suggestion/getallsuggestion4task': defineCall('suggestion/getallsuggestion4task', {
+export const bidCalls = [
+  defineCall('suggestion/getallsuggestion4task', {
     summary: 'The waiting room: the bids on an own order, who reads it, its guide price, and why nobody bids',
     access: 'user',
     input: byTask,
@@ -61,7 +61,7 @@ export const bidCalls = {
     }),
     outcomes: ['not-yours', 'not-found', 'move-not-allowed'],
   }),
-  'suggestion/selectsuggestionbyuser': defineCall('suggestion/selectsuggestionbyuser', {
+  defineCall('suggestion/selectsuggestionbyuser', {
     summary:
       'Chooses a bid and holds it with its provider’s hours until it is paid: the order waits for its payment. Chosen already: the same answer again. While another is held: conflict, unless insteadOf names that one',
     access: 'user',
@@ -90,7 +90,7 @@ export const bidCalls = {
     // `slot-taken`: the bidder is booked elsewhere by now, and the bid has gone; choose another.
     outcomes: ['not-yours', 'not-found', 'conflict', 'bid-gone', 'bidding-closed', 'price-changed', 'slot-taken'],
   }),
-  'requestBidding/retry': defineCall('requestBidding/retry', {
+  defineCall('requestBidding/retry', {
     summary: 'Opens the bidding of an expired order again, at its hour or at another one; three times at most',
     access: 'user',
     limit: 'once',
@@ -113,7 +113,7 @@ export const bidCalls = {
       'order-overlaps',
     ],
   }),
-  'suggestion/getguideprice': defineCall('suggestion/getguideprice', {
+  defineCall('suggestion/getguideprice', {
     summary: 'What such a job costs as a rule in a city, before it is ordered, and how long bids would be taken',
     access: 'public',
     input: z.object({
@@ -135,7 +135,7 @@ export const bidCalls = {
     }),
     outcomes: ['service-not-available'],
   }),
-  'suggestion/addsuggestion': defineCall('suggestion/addsuggestion', {
+  defineCall('suggestion/addsuggestion', {
     summary: 'Bids on an order: one live bid a provider and order, which nobody reads but its customer',
     access: 'provider',
     limit: { door: ['bids'] },
@@ -154,7 +154,7 @@ export const bidCalls = {
       'TooMuchRequest',
     ],
   }),
-  'suggestion/editsuggestion': defineCall('suggestion/editsuggestion', {
+  defineCall('suggestion/editsuggestion', {
     summary: 'Says another price, other hours or another note, until the bid is chosen or the window is over',
     access: 'provider',
     limit: { door: ['bids'] },
@@ -162,7 +162,7 @@ export const bidCalls = {
     answer: writtenBid,
     outcomes: ['not-yours', 'not-found', 'bidding-closed', 'bid-too-low', 'provider-not-free', 'TooMuchRequest'],
   }),
-  'suggestion/withdrawsuggestion': defineCall('suggestion/withdrawsuggestion', {
+  defineCall('suggestion/withdrawsuggestion', {
     summary: 'Takes an own bid back before it is chosen; costs nothing. Withdrawn already: the same answer again',
     access: 'provider',
     limit: 'once',
@@ -170,7 +170,7 @@ export const bidCalls = {
     answer: acknowledgement,
     outcomes: ['not-yours', 'not-found', 'bidding-closed'],
   }),
-  'suggestion/getownsuggestion': defineCall('suggestion/getownsuggestion', {
+  defineCall('suggestion/getownsuggestion', {
     summary: 'The caller’s own bids, newest first, each with its order as far as she may read it',
     access: 'provider',
     input: listPage.prefault({}),
@@ -180,7 +180,7 @@ export const bidCalls = {
       serverNowMs: z.number().int(),
     }),
   }),
-  'suggestion/addquestion': defineCall('suggestion/addquestion', {
+  defineCall('suggestion/addquestion', {
     summary:
       'Asks the customer before the choice, one question at a time; numbers, links and cards in it are masked, and isMasked says so',
     access: 'provider',
@@ -189,7 +189,7 @@ export const bidCalls = {
     answer: z.object({ question: bidQuestion, isMasked: z.boolean() }),
     outcomes: ['not-yours', 'not-found', 'bidding-closed', 'question-open', 'TooMuchRequest'],
   }),
-  'suggestion/answerquestion': defineCall('suggestion/answerquestion', {
+  defineCall('suggestion/answerquestion', {
     summary: 'The customer’s answer, for whoever asked alone; masked as questions are',
     access: 'user',
     limit: 'once',
@@ -197,4 +197,4 @@ export const bidCalls = {
     answer: z.object({ question: bidQuestion, isMasked: z.boolean() }),
     outcomes: ['not-yours', 'not-found', 'bidding-closed', 'conflict'],
   }),
-} as const;
+] as const;

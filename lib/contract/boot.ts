@@ -119,8 +119,8 @@ const roomsInput = z.object({
 });
 
 /** Calls that pages make before anybody logs in: the catalogue, days and hours, forms of the site (SPEC 7, boot). */
-export const bootCalls = {
-  'boot/getallcategoryv3': defineCall('boot/getallcategoryv3', {
+export const bootCalls = [
+  defineCall('boot/getallcategoryv3', {
     summary: 'The category bundle, in the menu’s order',
     access: 'public',
     input: nothing,
@@ -147,7 +147,7 @@ export const bootCalls = {
       lstSlider: z.array(z.object({ imageUrl: z.string(), linkUrl: z.string(), title: z.string() })),
     }),
   }),
-  'boot/getallavailabledate': defineCall('boot/getallavailabledate', {
+  defineCall('boot/getallavailabledate', {
     summary: 'Days and hours that can be booked, a month ahead; with merchantid those of one provider',
     access: 'public',
     input: z.object({
@@ -164,13 +164,13 @@ export const bootCalls = {
     answer: z.object({ lstAvailableDate: z.array(availableDate) }),
     outcomes: ['service-not-available'],
   }),
-  'boot/calchours': defineCall('boot/calchours', {
+  defineCall('boot/calchours', {
     summary: 'Hours a home needs',
     access: 'public',
     input: roomsInput,
     answer: z.object({ needHour: z.number().int() }),
   }),
-  'boot/calchours4cleanoutdoor': defineCall('boot/calchours4cleanoutdoor', {
+  defineCall('boot/calchours4cleanoutdoor', {
     summary: 'Hours a yard, stairwell or parking needs',
     access: 'public',
     input: z.object({
@@ -179,14 +179,14 @@ export const bootCalls = {
     }),
     answer: z.object({ needHour: z.number().int() }),
   }),
-  'boot/getpayment': defineCall('boot/getpayment', {
+  defineCall('boot/getpayment', {
     summary: 'How an order is paid',
     access: 'user',
     input: z.object({ reqid: id }),
     answer: paymentFields,
     outcomes: ['not-yours'],
   }),
-  'boot/docontactus': defineCall('boot/docontactus', {
+  defineCall('boot/docontactus', {
     summary: 'A message to the marketplace',
     access: 'public',
     limit: { handler: ['address:docontactus', 'docontactus'] },
@@ -200,7 +200,7 @@ export const bootCalls = {
     answer: acknowledgement,
     outcomes: ['TooMuchRequest'],
   }),
-  'boot/sharelink': defineCall('boot/sharelink', {
+  defineCall('boot/sharelink', {
     summary: 'Sends the app’s link by SMS',
     access: 'public',
     limit: { handler: ['address:sharelink', 'sharelink-minute', 'sharelink-hour', 'sharelink-day'] },
@@ -208,7 +208,7 @@ export const bootCalls = {
     answer: acknowledgement,
     okOutcomes: ['TooMuchRequest', 'UnknownError'],
   }),
-  'boot/getcaptcha': defineCall('boot/getcaptcha', {
+  defineCall('boot/getcaptcha', {
     summary:
       'A challenge for the captcha-response header: good once and for ten minutes. The header is the challenge, `~` and one number a puzzle with hyphens in between',
     access: 'public',
@@ -224,7 +224,7 @@ export const bootCalls = {
     }),
     outcomes: ['TooMuchRequest'],
   }),
-  'boot/addApplyJob': defineCall('boot/addApplyJob', {
+  defineCall('boot/addApplyJob', {
     summary: 'A job application, with the proof of work of boot/getcaptcha in the captcha-response header',
     access: 'public',
     limit: { handler: ['address:addapplyjob', 'addapplyjob'] },
@@ -236,7 +236,7 @@ export const bootCalls = {
     answer: acknowledgement,
     outcomes: [...captchaOutcomes, 'TooMuchRequest'],
   }),
-  '+b2b/register': defineCall('+b2b/register', {
+  defineCall('+b2b/register', {
     summary: 'A business asks for an offer',
     access: 'public',
     limit: { handler: ['address:b2bregister', 'b2bregister'] },
@@ -249,14 +249,14 @@ export const bootCalls = {
     answer: acknowledgement,
     outcomes: ['TooMuchRequest'],
   }),
-  'servicenote/fetchnote': defineCall('servicenote/fetchnote', {
+  defineCall('servicenote/fetchnote', {
     summary: 'What a customer should know before ordering',
     access: 'public',
     input: z.object({ serviceCategoryId: categoryNumber, serviceCategoryTypeId: categoryNumber }),
     answer: z.object({ lstNote: z.array(z.string()) }),
     outcomes: ['not-found'],
   }),
-  'pdp/fetch': defineCall('pdp/fetch', {
+  defineCall('pdp/fetch', {
     summary:
       'A product page: a is the category id, b the type id, a grade, or 0 for the category itself; with cityid prices, reviews and facts are those of that city',
     access: 'public',
@@ -288,4 +288,4 @@ export const bootCalls = {
     }),
     outcomes: ['not-found'],
   }),
-} as const;
+] as const;

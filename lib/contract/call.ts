@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { getAddress, type CallAddress, type CallName } from './addresses';
+import { getAddress, type CallAddress } from './addresses';
 import type { ErrorKey } from './errors';
 import type { CallLimit } from './limit';
 
@@ -44,7 +44,7 @@ interface CallOptions<Input extends z.ZodType, Answer extends z.ZodType> {
 
 /** One call, whole: its address, who may make it, its request, its answer and the errors that it names. */
 export interface CallDefinition<
-  Name extends CallName = CallName,
+  Name extends string = string,
   Input extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
 >
@@ -53,7 +53,7 @@ export interface CallDefinition<
 }
 
 /** Declares a call once: from it come the clients, the handler's type, the tests and the OpenAPI document. */
-export function defineCall<Name extends CallName, Input extends z.ZodType, Answer extends z.ZodType>(
+export function defineCall<const Name extends string, Input extends z.ZodType, Answer extends z.ZodType>(
   name: Name,
   options: CallOptions<Input, Answer>,
 ): CallDefinition<Name, Input, Answer> {

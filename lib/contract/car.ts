@@ -5,8 +5,8 @@ import { CAR_WASH_METHODS } from './enumerations';
 import { id, rials } from './shapes';
 
 /** Calls of the car wash besides those that find who comes and place the order (SPEC 7). */
-export const carCalls = {
-  'car/getallrate': defineCall('car/getallrate', {
+export const carCalls = [
+  defineCall('car/getallrate', {
     summary: 'What a kind of wash costs in a city, by body and method; one that is not listed is not offered',
     access: 'public',
     input: z.object({ srvcattypeid: id, cityid: id.optional(), locationid: id.optional() }),
@@ -22,4 +22,4 @@ export const carCalls = {
     }),
     outcomes: ['service-not-available'],
   }),
-} as const;
+] as const;

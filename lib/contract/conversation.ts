@@ -32,8 +32,8 @@ export const orderMessage = z.object({
 });
 
 /** Calls by which the customer and the provider of an order write to each other (BEHAVIOUR 13). */
-export const conversationCalls = {
-  'ordermessage/addmessage': defineCall('ordermessage/addmessage', {
+export const conversationCalls = [
+  defineCall('ordermessage/addmessage', {
     summary:
       'Writes to the other side of an order: words, a photo or a voice note; nothing in it can be changed afterwards',
     access: 'user',
@@ -57,7 +57,7 @@ export const conversationCalls = {
       'TooMuchRequest',
     ],
   }),
-  'ordermessage/callcustomer': defineCall('ordermessage/callcustomer', {
+  defineCall('ordermessage/callcustomer', {
     summary:
       'The provider at the door calls the customer: it is written into their conversation, and begins the countdown',
     access: 'provider',
@@ -66,7 +66,7 @@ export const conversationCalls = {
     answer: acknowledgement,
     outcomes: ['not-found', 'not-yours', 'move-not-allowed'],
   }),
-  'ordermessage/getallmessage': defineCall('ordermessage/getallmessage', {
+  defineCall('ordermessage/getallmessage', {
     summary:
       'What the two sides of an order wrote, oldest first, by pages from the newest on; what is answered counts as delivered',
     access: 'user',
@@ -95,7 +95,7 @@ export const conversationCalls = {
     }),
     outcomes: ['not-yours', 'not-found'],
   }),
-  'ordermessage/readmessage': defineCall('ordermessage/readmessage', {
+  defineCall('ordermessage/readmessage', {
     summary: 'Says that the other side’s messages up to this one were seen; those that were never answered stay unread',
     access: 'user',
     limit: 'replaces',
@@ -103,7 +103,7 @@ export const conversationCalls = {
     answer: acknowledgement,
     outcomes: ['not-yours', 'not-found'],
   }),
-  'ordermessage/blockconversation': defineCall('ordermessage/blockconversation', {
+  defineCall('ordermessage/blockconversation', {
     summary: 'Ends the writing of both sides until whoever blocked it takes that back',
     access: 'user',
     limit: 'replaces',
@@ -111,7 +111,7 @@ export const conversationCalls = {
     answer: z.object({ standing: z.enum(CONVERSATION_STANDINGS) }),
     outcomes: ['not-yours', 'not-found', 'conversation-closed'],
   }),
-  'ordermessage/reportconversation': defineCall('ordermessage/reportconversation', {
+  defineCall('ordermessage/reportconversation', {
     summary: 'Shows a conversation to whoever runs the marketplace, with why',
     access: 'user',
     limit: { handler: ['message-reports'] },
@@ -119,4 +119,4 @@ export const conversationCalls = {
     answer: acknowledgement,
     outcomes: ['not-yours', 'not-found', 'conversation-closed', 'TooMuchRequest'],
   }),
-} as const;
+] as const;

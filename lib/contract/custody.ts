@@ -19,8 +19,8 @@ const tag = lineText(1, 64);
 const answer = z.object({ custody: custodyDetail });
 
 /** Calls by which textiles are listed at the door and scanned at each hand-over (BEHAVIOUR 22). */
-export const custodyCalls = {
-  'custody/addpiece': defineCall('custody/addpiece', {
+export const custodyCalls = [
+  defineCall('custody/addpiece', {
     summary: 'Lists a piece or bag at the door, with its photo and what is wrong with it; it gets a tag',
     access: 'provider',
     limit: 'capped',
@@ -40,7 +40,7 @@ export const custodyCalls = {
     // `limit-reached` with limit.
     outcomes: ['not-yours', 'not-found', 'move-not-allowed', 'limit-reached', 'tag-taken', 'unsupported-type'],
   }),
-  'custody/removepiece': defineCall('custody/removepiece', {
+  defineCall('custody/removepiece', {
     summary: 'Takes a piece off the list, before it is signed for',
     access: 'provider',
     limit: 'once',
@@ -48,7 +48,7 @@ export const custodyCalls = {
     answer,
     outcomes: ['not-yours', 'not-found', 'move-not-allowed'],
   }),
-  'custody/scantag': defineCall('custody/scantag', {
+  defineCall('custody/scantag', {
     summary: 'A piece has come to the hand-over that is due; scanned twice, it is there once',
     access: 'provider',
     limit: 'once',
@@ -64,4 +64,4 @@ export const custodyCalls = {
     answer: answer.extend({ pieceid: id }),
     outcomes: ['not-yours', 'not-found', 'move-not-allowed', 'tag-unknown'],
   }),
-} as const;
+] as const;

@@ -6,8 +6,8 @@ import { id, paragraphText, rials } from './shapes';
 import { disputeReason, taskDetail } from './task';
 
 /** Calls by which a customer reports a problem with the work (BEHAVIOUR 15). */
-export const disputeCalls = {
-  'dispute/opendispute': defineCall('dispute/opendispute', {
+export const disputeCalls = [
+  defineCall('dispute/opendispute', {
     summary: 'Reports a problem from the start of the work to its completion: no timer pays the order out any more',
     access: 'user',
     limit: 'once',
@@ -24,7 +24,7 @@ export const disputeCalls = {
     }),
     outcomes: ['move-not-allowed', 'not-yours'],
   }),
-  'dispute/contestfee': defineCall('dispute/contestfee', {
+  defineCall('dispute/contestfee', {
     summary:
       'The customer contests the fee of a door that nobody opened, while it waits: it stays in escrow until the operators have decided',
     access: 'user',
@@ -33,4 +33,4 @@ export const disputeCalls = {
     answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'not-yours'],
   }),
-} as const;
+] as const;

@@ -35,14 +35,14 @@ export const gasTruck = z.object({
 });
 
 /** Calls of petrol that is brought to the car (SPEC 7, gas; BEHAVIOUR 4). Volumes are litres. */
-export const gasCalls = {
-  'gas/getallauto': defineCall('gas/getallauto', {
+export const gasCalls = [
+  defineCall('gas/getallauto', {
     summary: 'Car brands',
     access: 'public',
     input: nothing,
     answer: z.object({ lstAuto: z.array(z.object({ autoBrandId: id, autoBrandName: z.string() })) }),
   }),
-  'gas/trucklocations': defineCall('gas/trucklocations', {
+  defineCall('gas/trucklocations', {
     summary: 'Fuel trucks that are free near a point, the nearest first',
     access: 'public',
     input: z.object({ ...point, gasTypeEnum: lineText(0, 20).optional() }),
@@ -59,7 +59,7 @@ export const gasCalls = {
       serverNowMs: z.number().int(),
     }),
   }),
-  'gas/sendroutmsg': defineCall('gas/sendroutmsg', {
+  defineCall('gas/sendroutmsg', {
     summary: 'Sends the way to the car to the driver of the truck that comes to it, by SMS',
     access: 'user',
     limit: { handler: ['way-to-car'] },
@@ -68,7 +68,7 @@ export const gasCalls = {
     // `not-found`: no order of the caller's waits for this truck there.
     outcomes: ['not-found', 'TooMuchRequest'],
   }),
-  'gas/adddelivery': defineCall('gas/adddelivery', {
+  defineCall('gas/adddelivery', {
     summary:
       'The driver says how many litres went into the tank: what is less comes back at once, what is more waits for the customer’s word',
     access: 'provider',
@@ -81,7 +81,7 @@ export const gasCalls = {
     answer: z.object({ taskDetail }),
     outcomes: ['not-yours', 'not-found', 'move-not-allowed', 'price-change-open', 'limit-reached'],
   }),
-  'gaslog/gasprice': defineCall('gaslog/gasprice', {
+  defineCall('gaslog/gasprice', {
     summary: 'The price of a fuel order',
     access: 'public',
     input: z.object({
@@ -98,4 +98,4 @@ export const gasCalls = {
     outcomes: ['service-not-available'],
     answer: priceAnswer.extend({ totalAmount: rials, comissionAmount: rials, netAmount: rials, amountToPay: rials }),
   }),
-} as const;
+] as const;

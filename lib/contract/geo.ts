@@ -20,8 +20,8 @@ const byCity = z.object({ cityid: id });
 const byService = z.object({ srvcategoryid: categoryNumber, cityid: id.optional() });
 
 /** Calls for provinces, cities and neighbourhoods (SPEC 7, geo and gmap). Points are degrees of WGS 84. */
-export const geoCalls = {
-  'gmap/getlocationbyservice': defineCall('gmap/getlocationbyservice', {
+export const geoCalls = [
+  defineCall('gmap/getlocationbyservice', {
     summary: 'The neighbourhood nearest to a point, where the service works',
     access: 'public',
     input: z.object({
@@ -31,25 +31,25 @@ export const geoCalls = {
     }),
     answer: z.object({ location: location.nullable() }),
   }),
-  'nonePreloader/geo/getlocationbyservice': defineCall('nonePreloader/geo/getlocationbyservice', {
+  defineCall('nonePreloader/geo/getlocationbyservice', {
     summary: 'Neighbourhoods where a service works',
     access: 'public',
     input: byService,
     answer: locations,
   }),
-  'geo/getalllocat0ionbycityid': defineCall('geo/getalllocat0ionbycityid', {
+  defineCall('geo/getalllocat0ionbycityid', {
     summary: 'A city’s neighbourhoods (SPEC’s spelling)',
     access: 'public',
     input: byCity,
     answer: locations,
   }),
-  'geo/getalllocationbycityid': defineCall('geo/getalllocationbycityid', {
+  defineCall('geo/getalllocationbycityid', {
     summary: 'A city’s neighbourhoods',
     access: 'public',
     input: byCity,
     answer: locations,
   }),
-  'geo/province-and-city': defineCall('geo/province-and-city', {
+  defineCall('geo/province-and-city', {
     summary: 'Provinces with their cities',
     access: 'public',
     input: nothing,
@@ -59,4 +59,4 @@ export const geoCalls = {
       ),
     }),
   }),
-} as const;
+] as const;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import type { CallName } from './addresses';
+import type { AddressedName } from './addresses';
 import { applicationCalls } from './application';
 import { bidCalls } from './bid';
 import { bootCalls } from './boot';
@@ -36,15 +36,14 @@ import { walletCalls } from './wallet';
 import { workPhotoCalls } from './work-photo';
 import { workVehicleCalls } from './work-vehicle';
 import { workerProfileCalls } from './worker-profile';
+import { toTable } from './table';
 import type { CallDefinition } from './call';
 
-export type { CallName } from './addresses';
-
 /**
- * The table of contents: every call of SPEC 7 and those that WIRE.md lets us add. A name of addresses.ts that is not
- * declared here does not compile.
+ * The table of contents: every call of SPEC 7 and those that WIRE.md lets us add. A call that is declared twice does not
+ * compile, and neither does an address of addresses.ts without its call.
  */
-export const contract = {
+export const contract = toTable([
   ...securityCalls,
   ...userCalls,
   ...walletCalls,
@@ -80,9 +79,17 @@ export const contract = {
   ...medicalTestsCalls,
   ...movingCalls,
   ...workVehicleCalls,
-} as const satisfies { readonly [Name in CallName]: CallDefinition<Name> };
+]) satisfies { readonly [Name in AddressedName]: CallDefinition<Name> };
 
 type Contract = typeof contract;
+
+/** The name of a call as SPEC 7 writes it: `clean/addcleanrequest`. */
+export type CallName = keyof Contract;
+
+/** Every call there is. */
+export function listCallNames(): CallName[] {
+  return Object.values(contract).map(({ name }) => name);
+}
 
 /** What a caller writes: defaults may be left out. */
 export type CallRequest<Name extends CallName> = z.input<Contract[Name]['input']>;

@@ -22,8 +22,8 @@ const items = z.object({ lstItem: z.array(item), minimumOrderRial: rials });
  * Calls of the laundry: items, prices, days of return (SPEC 7, laundry). Before there is a place, prices are those of
  * the default city.
  */
-export const laundryCalls = {
-  'laundry/getreturndate': defineCall('laundry/getreturndate', {
+export const laundryCalls = [
+  defineCall('laundry/getreturndate', {
     summary:
       'Days and hours for the return of laundry or carpets, after a pick-up: from the first day on that the grade allows',
     access: 'public',
@@ -39,7 +39,7 @@ export const laundryCalls = {
     answer: z.object({ lstAvailableDate: z.array(availableDate) }),
     outcomes: ['service-not-available'],
   }),
-  'laundry/getlaundryprice': defineCall('laundry/getlaundryprice', {
+  defineCall('laundry/getlaundryprice', {
     summary: 'The price of a basket',
     access: 'public',
     input: z.object({
@@ -54,18 +54,18 @@ export const laundryCalls = {
     answer: priceAnswer,
     outcomes: ['service-not-available'],
   }),
-  'laundry/getallitembygrade': defineCall('laundry/getallitembygrade', {
+  defineCall('laundry/getallitembygrade', {
     summary: 'Items of a grade',
     access: 'public',
     input: z.object({ servicegrade: grade, srvcattypeid: id.optional(), ...place }),
     answer: items,
     outcomes: ['service-not-available'],
   }),
-  'laundry/getAllItems': defineCall('laundry/getAllItems', {
+  defineCall('laundry/getAllItems', {
     summary: 'All items in both grades, at the prices of the default city',
     access: 'public',
     input: nothing,
     answer: items,
     outcomes: ['service-not-available'],
   }),
-} as const;
+] as const;

@@ -14,17 +14,17 @@ const upload = {
 } as const;
 
 /** Calls that take a file (SPEC 7, the file host). One file a call; the limits are UPLOAD_LIMITS. */
-export const mediaCalls = {
-  uploadimage: defineCall('uploadimage', {
+export const mediaCalls = [
+  defineCall('uploadimage', {
     summary: 'Takes a photo (JPEG, PNG, WebP, HEIC is refused with words)',
     ...upload,
   }),
-  uploadaudio: defineCall('uploadaudio', {
+  defineCall('uploadaudio', {
     summary: 'Takes a voice note (WebM, Ogg, MP4, MP3, WAV)',
     ...upload,
     outcomes: [...upload.outcomes, 'recording-too-long'],
   }),
-  uploadtestresult: defineCall('uploadtestresult', {
+  defineCall('uploadtestresult', {
     summary:
       'Hands a result (PDF or a photo) of one person over to the customer of a medical test, who alone reads it from then on; with `replaces` in place of one that was wrong',
     ...upload,
@@ -33,4 +33,4 @@ export const mediaCalls = {
     answer: z.object({ resultCount: z.number().int() }),
     outcomes: [...upload.outcomes, 'not-yours', 'not-found', 'move-not-allowed', 'limit-reached'],
   }),
-} as const;
+] as const;

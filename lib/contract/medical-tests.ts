@@ -43,8 +43,8 @@ export const testResult = z.object({
 });
 
 /** Calls of the medical tests at home. */
-export const medicalTestsCalls = {
-  'testing/getalltest': defineCall('testing/getalltest', {
+export const medicalTestsCalls = [
+  defineCall('testing/getalltest', {
     summary: 'The tests of a type, what each costs a person in a city, and how to prepare for it',
     access: 'public',
     input: testPlace,
@@ -65,7 +65,7 @@ export const medicalTestsCalls = {
     }),
     outcomes: ['service-not-available'],
   }),
-  'testing/withdrawresult': defineCall('testing/withdrawresult', {
+  defineCall('testing/withdrawresult', {
     summary: 'Takes a result back that was handed over wrongly: its file is gone, and the customer hears of it',
     access: 'provider',
     limit: 'once',
@@ -73,4 +73,4 @@ export const medicalTestsCalls = {
     answer: acknowledgement,
     outcomes: ['not-yours', 'not-found', 'move-not-allowed'],
   }),
-} as const;
+] as const;

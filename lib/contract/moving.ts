@@ -4,8 +4,8 @@ import { defineCall } from './call';
 import { id } from './shapes';
 
 /** Calls of removals. */
-export const movingCalls = {
-  'moving/getallvehicle': defineCall('moving/getallvehicle', {
+export const movingCalls = [
+  defineCall('moving/getallvehicle', {
     summary: 'The vehicles of removals in a city, with how many movers each takes',
     access: 'public',
     input: z.object({ cityid: id.optional(), locationid: id.optional() }),
@@ -24,4 +24,4 @@ export const movingCalls = {
     }),
     outcomes: ['service-not-available'],
   }),
-} as const;
+] as const;

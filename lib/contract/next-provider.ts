@@ -12,8 +12,8 @@ const anotherHour = { gDate: dayText.optional(), deliverytimeid: id.optional() }
 const byTask = z.object({ taskid: id, ...anotherHour });
 
 /** Whom an order goes to after a decline. */
-export const nextProviderCalls = {
-  'reqandpay/getnextprovider': defineCall('reqandpay/getnextprovider', {
+export const nextProviderCalls = [
+  defineCall('reqandpay/getnextprovider', {
     summary:
       'Who could come instead of the provider that declined or did not answer: at the order’s hour, or at another',
     access: 'user',
@@ -26,7 +26,7 @@ export const nextProviderCalls = {
     }),
     outcomes: ['move-not-allowed', 'not-yours', 'not-found', 'slot-expired'],
   }),
-  'reqandpay/offernextprovider': defineCall('reqandpay/offernextprovider', {
+  defineCall('reqandpay/offernextprovider', {
     summary: 'Offers the order to the free provider whom the customer consented to, and to nobody else',
     access: 'user',
     limit: 'once',
@@ -43,4 +43,4 @@ export const nextProviderCalls = {
       'noTrucksAvailable',
     ],
   }),
-};
+] as const;

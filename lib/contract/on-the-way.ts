@@ -27,8 +27,8 @@ const whereabouts = z.object({
 /**
  * Where whoever comes is by now (BEHAVIOUR 17): the last position that they shared, with its age, and never a guess.
  */
-export const onTheWayCalls = {
-  'ontheway/shareposition': defineCall('ontheway/shareposition', {
+export const onTheWayCalls = [
+  defineCall('ontheway/shareposition', {
     summary: 'Where the provider is on the way to an own order; null takes back what was shared',
     access: 'provider',
     limit: { handler: ['way-position'] },
@@ -36,7 +36,7 @@ export const onTheWayCalls = {
     answer: acknowledgement,
     outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'TooMuchRequest'],
   }),
-  'ontheway/arrive': defineCall('ontheway/arrive', {
+  defineCall('ontheway/arrive', {
     summary: 'The provider stands at the door: that is shown, and no position any more',
     access: 'provider',
     limit: 'once',
@@ -44,7 +44,7 @@ export const onTheWayCalls = {
     answer: acknowledgement,
     outcomes: ['not-found', 'not-yours', 'move-not-allowed'],
   }),
-  'ontheway/getposition': defineCall('ontheway/getposition', {
+  defineCall('ontheway/getposition', {
     summary:
       'Where whoever comes to an order was last, if they share it; for its customer, and for the provider whose position it is',
     access: 'user',
@@ -52,11 +52,11 @@ export const onTheWayCalls = {
     answer: whereabouts,
     outcomes: ['not-found', 'not-yours'],
   }),
-  'orderrecipient/getposition': defineCall('orderrecipient/getposition', {
+  defineCall('orderrecipient/getposition', {
     summary: 'Where the professional is, for whoever an order is for, by the key of an SMS',
     access: 'public',
     input: z.object({ visitKey: lineText(1, 64) }),
     answer: whereabouts,
     outcomes: ['not-found'],
   }),
-} as const;
+] as const;

@@ -4,8 +4,8 @@ import { defineCall } from './call';
 import { acknowledgement, categoryNumber, idText, lineText, mobileText } from './shapes';
 
 /** Calls of who waits until a service takes orders. */
-export const openingNoticeCalls = {
-  'boot/tellmewhenopen': defineCall('boot/tellmewhenopen', {
+export const openingNoticeCalls = [
+  defineCall('boot/tellmewhenopen', {
     summary: 'One SMS as soon as a service that takes no orders yet takes them, in a city or anywhere',
     access: 'public',
     limit: { handler: ['address:tellmewhenopen', 'tellmewhenopen'] },
@@ -13,7 +13,7 @@ export const openingNoticeCalls = {
     answer: acknowledgement,
     outcomes: ['not-found', 'service-already-open', 'sms-not-offered', 'TooMuchRequest'],
   }),
-  'boot/stoptellmewhenopen': defineCall('boot/stoptellmewhenopen', {
+  defineCall('boot/stoptellmewhenopen', {
     summary: 'Forgets every service that a mobile waits for; the key stands in the SMS',
     access: 'public',
     limit: { door: ['address:stoptellmewhenopen'] },
@@ -21,4 +21,4 @@ export const openingNoticeCalls = {
     answer: acknowledgement,
     outcomes: ['TooMuchRequest'],
   }),
-} as const;
+] as const;

@@ -60,41 +60,41 @@ const taskList = {
 const byTask = z.object({ taskid: id });
 const byRequest = z.object({ reqid: id });
 /** Calls by which a customer prices, places, follows and ends an order (SPEC 7, clean and expert; BEHAVIOUR 5). */
-export const orderCalls = {
-  'clean/addcleanrequest': defineCall('clean/addcleanrequest', {
+export const orderCalls = [
+  defineCall('clean/addcleanrequest', {
     summary: 'Places a cleaning, or medical tests at home',
     ...placing,
   }),
-  'laundry/addlaundryrequest': defineCall('laundry/addlaundryrequest', {
+  defineCall('laundry/addlaundryrequest', {
     summary: 'Places a laundry or carpet order',
     ...placing,
   }),
-  'car/addcarwashrequest': defineCall('car/addcarwashrequest', { summary: 'Places a car-wash order', ...placing }),
-  'handyman/addhandymanrequest': defineCall('handyman/addhandymanrequest', {
+  defineCall('car/addcarwashrequest', { summary: 'Places a car-wash order', ...placing }),
+  defineCall('handyman/addhandymanrequest', {
     summary: 'Places an order for bids',
     ...placing,
   }),
-  'handyman/addgasrequest': defineCall('handyman/addgasrequest', {
+  defineCall('handyman/addgasrequest', {
     summary: 'Places a fuel order',
     ...placing,
     // `truck-taken` where others are free, `noTrucksAvailable` where none is.
     outcomes: [...placing.outcomes, 'truck-taken', 'noTrucksAvailable'],
   }),
-  'clean/getallcurrenttaskbyuserid': defineCall('clean/getallcurrenttaskbyuserid', {
+  defineCall('clean/getallcurrenttaskbyuserid', {
     summary: 'The customer’s current orders, of all kinds, the next visit first',
     ...taskList,
   }),
-  'clean/getalloldtaskbyuserid': defineCall('clean/getalloldtaskbyuserid', {
+  defineCall('clean/getalloldtaskbyuserid', {
     summary: 'The customer’s old orders, of all kinds, newest first',
     ...taskList,
   }),
-  'clean/getlasttask': defineCall('clean/getlasttask', {
+  defineCall('clean/getlasttask', {
     summary: 'The customer’s last order',
     access: 'user',
     input: nothing,
     answer: z.object({ lastTask: taskSummary.nullable() }),
   }),
-  'clean/gettaskdetail': defineCall('clean/gettaskdetail', {
+  defineCall('clean/gettaskdetail', {
     summary: 'One order; with its signed link a reduced view',
     access: 'task',
     // A provider who may bid is noted as one who has read the order.
@@ -103,7 +103,7 @@ export const orderCalls = {
     answer: z.object({ taskDetail }),
     outcomes: ['not-yours', 'link-expired', 'not-found'],
   }),
-  'reqandpay/cancelrequest': defineCall('reqandpay/cancelrequest', {
+  defineCall('reqandpay/cancelrequest', {
     summary: 'Cancels an order; previewOnly says what it would cost',
     access: 'user',
     limit: 'once',
@@ -124,7 +124,7 @@ export const orderCalls = {
     }),
     outcomes: ['move-not-allowed', 'not-yours', 'cancellation-changed'],
   }),
-  'reqandpay/confirmtask': defineCall('reqandpay/confirmtask', {
+  defineCall('reqandpay/confirmtask', {
     summary: 'The customer says that the job is done',
     access: 'user',
     limit: 'once',
@@ -132,7 +132,7 @@ export const orderCalls = {
     answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'not-yours'],
   }),
-  'reqandpay/finishtask': defineCall('reqandpay/finishtask', {
+  defineCall('reqandpay/finishtask', {
     summary: 'The customer says that the work has ended, before its provider may',
     access: 'user',
     limit: 'once',
@@ -140,7 +140,7 @@ export const orderCalls = {
     answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'not-yours'],
   }),
-  'reqandpay/reportnoshow': defineCall('reqandpay/reportnoshow', {
+  defineCall('reqandpay/reportnoshow', {
     summary:
       'The customer ends the order because nobody came: everything goes back, but for the fee where the provider’s arrival is proved, which waits as a dispute',
     access: 'user',
@@ -150,7 +150,7 @@ export const orderCalls = {
     // `move-too-early` says from when it is open: opensAtMs.
     outcomes: ['move-not-allowed', 'move-too-early', 'not-yours'],
   }),
-  'reqandpay/answerdoor': defineCall('reqandpay/answerdoor', {
+  defineCall('reqandpay/answerdoor', {
     summary: 'The customer says that somebody is at home, or from the visit’s first minute that nobody has come',
     access: 'user',
     limit: { handler: ['door-words'] },
@@ -158,7 +158,7 @@ export const orderCalls = {
     answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'move-too-early', 'not-yours'],
   }),
-  'reqandpay/payheldfee': defineCall('reqandpay/payheldfee', {
+  defineCall('reqandpay/payheldfee', {
     summary: 'The customer pays with the wallet what a cash order’s fee left owing',
     access: 'user',
     limit: 'once',
@@ -166,7 +166,7 @@ export const orderCalls = {
     answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'wallet-too-low', 'not-yours'],
   }),
-  'clean/getrepeatdraft': defineCall('clean/getrepeatdraft', {
+  defineCall('clean/getrepeatdraft', {
     summary: 'The answers of an order, to order the same again',
     access: 'user',
     input: byTask,
@@ -186,7 +186,7 @@ export const orderCalls = {
     }),
     outcomes: ['not-yours', 'not-found'],
   }),
-  'gift/verifygift': defineCall('gift/verifygift', {
+  defineCall('gift/verifygift', {
     summary: 'What a gift code is worth, or what of the gift balance an order can use',
     access: 'user',
     limit: { handler: ['gift-code'] },
@@ -194,7 +194,7 @@ export const orderCalls = {
     answer: z.object({ giftRial: rials, balanceGiftCredit: rials }),
     outcomes: ['gift-not-valid', 'TooMuchRequest'],
   }),
-  'analytics/purchase': defineCall('analytics/purchase', {
+  defineCall('analytics/purchase', {
     summary: 'The purchase tracker: an order was placed from this browser',
     access: 'user',
     limit: 'replaces',
@@ -202,4 +202,4 @@ export const orderCalls = {
     answer: acknowledgement,
     outcomes: ['not-yours'],
   }),
-} as const;
+] as const;

@@ -4,11 +4,11 @@ import { defineCall } from './call';
 import { nothing } from './shapes';
 
 /** What a page asks before it offers the bank, an SMS or an e-mail. */
-export const partnerCalls = {
-  'boot/getpartners': defineCall('boot/getpartners', {
+export const partnerCalls = [
+  defineCall('boot/getpartners', {
     summary: 'What the site can do by its partners: pay at a bank, send SMS, send e-mails',
     access: 'public',
     input: nothing,
     answer: z.object({ takesBank: z.boolean(), sendsSms: z.boolean(), sendsMail: z.boolean() }),
   }),
-} as const;
+] as const;

@@ -9,8 +9,8 @@ import { verifiedPayment } from './order-money-shapes';
 const atBank = z.object({ reqid: id, ipgId: id.optional() });
 
 /** Calls by which an order is paid (SPEC 7, ipg and config). */
-export const paymentCalls = {
-  'ipg/startpayment': defineCall('ipg/startpayment', {
+export const paymentCalls = [
+  defineCall('ipg/startpayment', {
     summary: 'Begins a bank payment of an order',
     access: 'user',
     limit: { handler: ['bank-payment', 'bank-payment-order'] },
@@ -33,7 +33,7 @@ export const paymentCalls = {
       'payment-refused',
     ],
   }),
-  'reqandpay/verifypayment': defineCall('reqandpay/verifypayment', {
+  defineCall('reqandpay/verifypayment', {
     summary:
       'After the bank sent the person back: whether it was paid; without an order it is the wallet’s. Safe to ask again and again',
     access: 'public',
@@ -42,7 +42,7 @@ export const paymentCalls = {
     answer: verifiedPayment,
     outcomes: ['not-found'],
   }),
-  'ipg/postcodpostpay': defineCall('ipg/postcodpostpay', {
+  defineCall('ipg/postcodpostpay', {
     summary: 'Pays a cash order online afterwards',
     access: 'user',
     limit: { handler: ['bank-payment', 'bank-payment-order'] },
@@ -51,7 +51,7 @@ export const paymentCalls = {
     isIdempotent: true,
     outcomes: ['move-not-allowed', 'not-yours', 'bank-not-offered', 'bank-unreachable', 'payment-refused'],
   }),
-  custom: defineCall('custom', {
+  defineCall('custom', {
     summary: 'Settles an order with the wallet (`wallet-`) or in cash (`cod-`)',
     access: 'user',
     limit: { handler: ['gift-code'] },
@@ -72,7 +72,7 @@ export const paymentCalls = {
       'gift-not-valid',
     ],
   }),
-  'config/getavailableipgnew': defineCall('config/getavailableipgnew', {
+  defineCall('config/getavailableipgnew', {
     summary: 'The payment gateways, by showOrder; COD and PELAKWALLET are special',
     access: 'public',
     input: nothing,
@@ -94,4 +94,4 @@ export const paymentCalls = {
       ),
     }),
   }),
-} as const;
+] as const;

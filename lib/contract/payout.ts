@@ -42,8 +42,8 @@ const payLine = z.object({
 });
 
 /** A provider's pay (BEHAVIOUR 19; WIRE). */
-export const payoutCalls = {
-  'payout/getpayouts': defineCall('payout/getpayouts', {
+export const payoutCalls = [
+  defineCall('payout/getpayouts', {
     summary: 'What a provider is owed, what of it can be paid out now, and the payouts so far, newest first',
     access: 'provider',
     input: nothing,
@@ -67,7 +67,7 @@ export const payoutCalls = {
       lstPayout: z.array(payout),
     }),
   }),
-  'payout/requestpayout': defineCall('payout/requestpayout', {
+  defineCall('payout/requestpayout', {
     summary: 'Has pay sent to the provider’s bank account',
     access: 'provider',
     limit: 'once',
@@ -76,7 +76,7 @@ export const payoutCalls = {
     isIdempotent: true,
     outcomes: ['payout-too-small', 'payout-exceeds', 'payout-blocked', 'idempotency-key-reused'],
   }),
-  'payout/savesheba': defineCall('payout/savesheba', {
+  defineCall('payout/savesheba', {
     summary: 'Says where the pay goes; for some days after a change nothing is paid out',
     access: 'provider',
     limit: { handler: ['sheba'] },
@@ -84,7 +84,7 @@ export const payoutCalls = {
     answer: z.object({ sheba: z.string(), bankCode: z.string().nullable() }),
     outcomes: ['not-found', 'TooMuchRequest'],
   }),
-  'payout/getstatement': defineCall('payout/getstatement', {
+  defineCall('payout/getstatement', {
     summary:
       'What moved in a provider’s pay and commission credit, newest first, with the sums of all that the filter finds',
     access: 'provider',
@@ -115,4 +115,4 @@ export const payoutCalls = {
         .nullable(),
     }),
   }),
-} as const;
+] as const;

@@ -70,8 +70,8 @@ const linkedPrice = z.object({
 /**
  * Calls by which a final price becomes another one: overtime, extra work, a recount, a measure, litres (BEHAVIOUR 14).
  */
-export const priceChangeCalls = {
-  'pricechange/addpricechange': defineCall('pricechange/addpricechange', {
+export const priceChangeCalls = [
+  defineCall('pricechange/addpricechange', {
     summary:
       'The provider proposes another final price, from the start of the work to its end, one at a time; the customer’s silence refuses it',
     access: 'provider',
@@ -92,7 +92,7 @@ export const priceChangeCalls = {
     // `limit-reached` with limit.
     outcomes: ['not-yours', 'not-found', 'move-not-allowed', 'price-change-open', 'limit-reached', 'unsupported-type'],
   }),
-  'ipg/startpricepayment': defineCall('ipg/startpricepayment', {
+  defineCall('ipg/startpricepayment', {
     summary:
       'Begins a bank payment of what a proposed price adds; the price is approved with the money, and not before',
     access: 'user',
@@ -111,7 +111,7 @@ export const priceChangeCalls = {
       'TooMuchRequest',
     ],
   }),
-  'pricechange/decidepricechange': defineCall('pricechange/decidepricechange', {
+  defineCall('pricechange/decidepricechange', {
     summary:
       'The customer approves or refuses a proposed price, once; what is more is paid with it, what is less comes back with it',
     access: 'user',
@@ -135,7 +135,7 @@ export const priceChangeCalls = {
       'cash-not-offered',
     ],
   }),
-  'pricechange/getbylink': defineCall('pricechange/getbylink', {
+  defineCall('pricechange/getbylink', {
     summary: 'A proposed price, by the link of its SMS and without a login; after its end only how it ended',
     access: 'public',
     limit: { handler: ['address:wrongPriceKey'] },
@@ -143,7 +143,7 @@ export const priceChangeCalls = {
     answer: linkedPrice,
     outcomes: ['not-found', 'TooMuchRequest'],
   }),
-  'pricechange/decidebylink': defineCall('pricechange/decidebylink', {
+  defineCall('pricechange/decidebylink', {
     summary:
       'Approves or refuses a proposed price by the link of its SMS, once; what is more is paid as the order was, at the bank by the page that comes back',
     access: 'public',
@@ -163,4 +163,4 @@ export const priceChangeCalls = {
       'TooMuchRequest',
     ],
   }),
-} as const;
+] as const;

@@ -24,8 +24,8 @@ const quotedPrice = priceAnswer.extend({
 });
 
 /** Calls that say what an order costs before it is placed (BEHAVIOUR 4). */
-export const priceCalls = {
-  'clean/getcleanprice': defineCall('clean/getcleanprice', {
+export const priceCalls = [
+  defineCall('clean/getcleanprice', {
     summary: 'The price of a cleaning from the answers so far, line by line',
     access: 'public',
     input: orderDraft
@@ -42,7 +42,7 @@ export const priceCalls = {
     answer: quotedPrice,
     outcomes: ['service-not-available'],
   }),
-  'reqandpay/getprice': defineCall('reqandpay/getprice', {
+  defineCall('reqandpay/getprice', {
     summary:
       'The price of an order of any kind that has one before somebody is chosen, from the answers so far, line by line',
     access: 'public',
@@ -50,4 +50,4 @@ export const priceCalls = {
     answer: quotedPrice,
     outcomes: ['service-not-available'],
   }),
-} as const;
+] as const;

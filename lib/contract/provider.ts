@@ -90,27 +90,27 @@ const alertPreference = z.object({
 });
 
 /** Calls that find providers and show their pages, and calls by which a provider works (SPEC 7; BEHAVIOUR 5 and 11). */
-export const providerCalls = {
-  'serviceprovider/filterserviceprovider': defineCall('serviceprovider/filterserviceprovider', {
+export const providerCalls = [
+  defineCall('serviceprovider/filterserviceprovider', {
     summary: 'Providers who are really free',
     ...search,
   }),
-  'laundry/filterlaundryserviceprovider': defineCall('laundry/filterlaundryserviceprovider', {
+  defineCall('laundry/filterlaundryserviceprovider', {
     summary: 'Laundries that are free',
     ...search,
   }),
-  'carwashserviceprovider/filtercarserviceprovider': defineCall('carwashserviceprovider/filtercarserviceprovider', {
+  defineCall('carwashserviceprovider/filtercarserviceprovider', {
     summary: 'Car washers who are free, with their method',
     ...search,
   }),
-  'serviceprovider/workeravailablity': defineCall('serviceprovider/workeravailablity', {
+  defineCall('serviceprovider/workeravailablity', {
     summary: 'Whether one provider is free at an hour',
     access: 'public',
     input: freeProviderSearch.extend({ userid: id }),
     answer: z.object({ isAvailable: z.boolean() }),
     outcomes: ['not-found'],
   }),
-  'serviceprovider/tellmewhen': defineCall('serviceprovider/tellmewhen', {
+  defineCall('serviceprovider/tellmewhen', {
     summary: 'Tells the customer when an hour comes free that day',
     access: 'user',
     limit: { handler: ['wishes'] },
@@ -124,13 +124,13 @@ export const providerCalls = {
     answer: acknowledgement,
     outcomes: ['slot-expired', 'TooMuchRequest'],
   }),
-  'suggestion/getexpertconfiguration': defineCall('suggestion/getexpertconfiguration', {
+  defineCall('suggestion/getexpertconfiguration', {
     summary: 'What a provider is configured for',
     access: 'provider',
     input: nothing,
     answer: alertPreference,
   }),
-  'nonePreloader/suggestion/gettopicname': defineCall('nonePreloader/suggestion/gettopicname', {
+  defineCall('nonePreloader/suggestion/gettopicname', {
     summary: 'The caller’s own topics and short-lived credentials for the broker',
     access: 'user',
     input: nothing,
@@ -146,7 +146,7 @@ export const providerCalls = {
       expiresAtMs: z.number().int().optional(),
     }),
   }),
-  'expert/getalltask': defineCall('expert/getalltask', {
+  defineCall('expert/getalltask', {
     summary: 'A provider’s work: new (to be answered), accepted (to be done), done',
     access: 'provider',
     /** `beforeTaskid`: the page of the done ones after that which named it. */
@@ -154,7 +154,7 @@ export const providerCalls = {
     /** `nextBeforeTaskid`: null where nothing follows. The other two lists come whole. */
     answer: z.object({ lstTask: z.array(workSummary), nextBeforeTaskid: id.nullable() }),
   }),
-  'expert/movetask': defineCall('expert/movetask', {
+  defineCall('expert/movetask', {
     summary:
       'A provider’s move: accept, decline, depart, start, finish, withdraw; of textiles pickUp, process, bringBack, handBack; or that nobody opened the door',
     access: 'provider',
@@ -189,7 +189,7 @@ export const providerCalls = {
       'door-wait-incomplete',
     ],
   }),
-  'expert/getmatch': defineCall('expert/getmatch', {
+  defineCall('expert/getmatch', {
     summary: 'Why a provider got a work, or not: what was compared of those who were asked, without names',
     access: 'provider',
     input: z.object({ taskid: id }),
@@ -216,7 +216,7 @@ export const providerCalls = {
     }),
     outcomes: ['not-yours', 'not-found'],
   }),
-  'expert/getdashboard': defineCall('expert/getdashboard', {
+  defineCall('expert/getdashboard', {
     summary: 'Today first, then new work, then money',
     access: 'provider',
     input: nothing,
@@ -251,7 +251,7 @@ export const providerCalls = {
       liveSanction: z.object({ kind: z.enum(SANCTION_KINDS), endsAtMs: z.number().int().nullable() }).nullable(),
     }),
   }),
-  'review/getreview': defineCall('review/getreview', {
+  defineCall('review/getreview', {
     summary:
       'The review of a task, for who may write it and for the provider, and whether the asker can write or edit it now',
     access: 'task',
@@ -271,7 +271,7 @@ export const providerCalls = {
     }),
     outcomes: ['not-yours', 'link-expired'],
   }),
-  'review/addreview': defineCall('review/addreview', {
+  defineCall('review/addreview', {
     summary: 'Reviews a task, or edits the review within a day',
     access: 'task',
     limit: 'once',
@@ -284,4 +284,4 @@ export const providerCalls = {
     answer: z.object({ workerRate: shownRating, reviewCount: z.number().int() }),
     outcomes: ['review-closed', 'not-yours', 'link-expired'],
   }),
-} as const;
+] as const;

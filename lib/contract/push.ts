@@ -14,25 +14,25 @@ const keyText = (length: number) =>
 const pushEndpoint = z.url({ protocol: /^https?$/ }).max(1000);
 
 /** Calls by which a browser is told while no page is open. */
-export const pushCalls = {
-  'nonePreloader/user/getpushkey': defineCall('nonePreloader/user/getpushkey', {
+export const pushCalls = [
+  defineCall('nonePreloader/user/getpushkey', {
     summary: 'What a browser subscribes to notifications with; null where there are none',
     access: 'user',
     input: nothing,
     answer: z.object({ publicKey: z.string().nullable() }),
   }),
-  'user/addpushdevice': defineCall('user/addpushdevice', {
+  defineCall('user/addpushdevice', {
     summary: 'This browser is told while no page is open, until its session ends',
     access: 'user',
     limit: 'replaces',
     input: z.object({ endpoint: pushEndpoint, p256dh: keyText(87), auth: keyText(22) }),
     answer: acknowledgement,
   }),
-  'user/removepushdevice': defineCall('user/removepushdevice', {
+  defineCall('user/removepushdevice', {
     summary: 'An own browser is told no more',
     access: 'user',
     limit: 'replaces',
     input: z.object({ endpoint: pushEndpoint }),
     answer: acknowledgement,
   }),
-} as const;
+] as const;

@@ -14,8 +14,8 @@ const byVisitKey = z.object({ visitKey: lineText(1, 64) });
  * What whoever an order is for may read and do, by the key of an SMS: no account, no price, no street, no number
  * (BEHAVIOUR 17).
  */
-export const recipientCalls = {
-  'orderrecipient/getvisit': defineCall('orderrecipient/getvisit', {
+export const recipientCalls = [
+  defineCall('orderrecipient/getvisit', {
     summary: 'Who comes, when, and the start code',
     access: 'public',
     input: byVisitKey,
@@ -42,7 +42,7 @@ export const recipientCalls = {
     }),
     outcomes: ['not-found'],
   }),
-  'orderrecipient/refusevisit': defineCall('orderrecipient/refusevisit', {
+  defineCall('orderrecipient/refusevisit', {
     summary:
       '"This is not for me": no message of any order reaches the number any more, and the order is its customer’s own, with a new start code',
     access: 'public',
@@ -51,7 +51,7 @@ export const recipientCalls = {
     answer: acknowledgement,
     outcomes: ['not-found'],
   }),
-  'orderrecipient/getmessages': defineCall('orderrecipient/getmessages', {
+  defineCall('orderrecipient/getmessages', {
     summary:
       'What this person wrote to the provider and was answered, the newest page, oldest first; nothing of what the customer wrote or was told',
     access: 'public',
@@ -65,7 +65,7 @@ export const recipientCalls = {
     }),
     outcomes: ['not-found'],
   }),
-  'orderrecipient/writemessage': defineCall('orderrecipient/writemessage', {
+  defineCall('orderrecipient/writemessage', {
     summary: 'Writes to whoever comes, in words; the customer does not read it',
     access: 'public',
     limit: { handler: ['messages-minute', 'messages-day'] },
@@ -77,4 +77,4 @@ export const recipientCalls = {
     answer: z.object({ messageId: id, isMasked: z.boolean() }),
     outcomes: ['not-found', 'conversation-closed', 'conversation-blocked', 'TooMuchRequest'],
   }),
-} as const;
+] as const;

@@ -8,8 +8,8 @@ import { taskDetail } from './task';
 const byTask = z.object({ taskid: id });
 
 /** Calls by which a customer moves an order to another hour, or asks its provider for one. */
-export const rescheduleCalls = {
-  'reqandpay/reschedule': defineCall('reqandpay/reschedule', {
+export const rescheduleCalls = [
+  defineCall('reqandpay/reschedule', {
     summary: 'Moves an order to another hour, or asks its provider for one once the free changes are used up',
     access: 'user',
     limit: { handler: ['hour-questions'] },
@@ -25,14 +25,14 @@ export const rescheduleCalls = {
       'return-too-soon',
     ],
   }),
-  'reqandpay/getrescheduledate': defineCall('reqandpay/getrescheduledate', {
+  defineCall('reqandpay/getrescheduledate', {
     summary: 'The hours to which an order can move: its provider’s, its own not in the way',
     access: 'user',
     input: byTask,
     answer: z.object({ lstAvailableDate: z.array(availableDate) }),
     outcomes: ['move-not-allowed', 'hour-asked-already', 'not-yours', 'not-found'],
   }),
-  'reqandpay/takebackhour': defineCall('reqandpay/takebackhour', {
+  defineCall('reqandpay/takebackhour', {
     summary: 'The customer takes back the question for another hour: the agreed one stays',
     access: 'user',
     limit: 'once',
@@ -40,4 +40,4 @@ export const rescheduleCalls = {
     answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'not-yours'],
   }),
-};
+] as const;

@@ -43,8 +43,8 @@ const sanction = z.object({
 });
 
 /** Calls about a provider's reliability and what follows from too little of it (BEHAVIOUR 18). */
-export const sanctionCalls = {
-  'provider/getsanctions': defineCall('provider/getsanctions', {
+export const sanctionCalls = [
+  defineCall('provider/getsanctions', {
     summary: 'A provider’s reliability, what moved it, and what was decided on it',
     access: 'provider',
     input: nothing,
@@ -57,7 +57,7 @@ export const sanctionCalls = {
       serverNowMs: z.number().int(),
     }),
   }),
-  'provider/appealsanction': defineCall('provider/appealsanction', {
+  defineCall('provider/appealsanction', {
     summary: 'Asks for a sanction to be looked at again, once',
     access: 'provider',
     limit: 'once',
@@ -70,7 +70,7 @@ export const sanctionCalls = {
     answer: acknowledgement,
     outcomes: ['not-yours', 'not-found', 'appeal-closed', 'unsupported-type'],
   }),
-  'operator/getallappeal': defineCall('operator/getallappeal', {
+  defineCall('operator/getallappeal', {
     summary: 'Appeals that wait for a decision, the one that came first at the top',
     access: 'operator',
     input: listPage.prefault({}),
@@ -79,7 +79,7 @@ export const sanctionCalls = {
       totalCount: z.number().int(),
     }),
   }),
-  'operator/decideappeal': defineCall('operator/decideappeal', {
+  defineCall('operator/decideappeal', {
     summary: 'Decides on an appeal with a reason that its provider reads; lifted, what it rested on counts no more',
     access: 'operator',
     limit: 'operators',
@@ -87,4 +87,4 @@ export const sanctionCalls = {
     answer: acknowledgement,
     outcomes: ['not-found', 'appeal-closed'],
   }),
-} as const;
+] as const;

@@ -56,14 +56,14 @@ const schedule = z.object({
 });
 
 /** Calls by which a provider says when she works (BEHAVIOUR 18; WIRE). */
-export const scheduleCalls = {
-  'provider/getschedule': defineCall('provider/getschedule', {
+export const scheduleCalls = [
+  defineCall('provider/getschedule', {
     summary: 'When a provider works, and what is booked in spite of it',
     access: 'provider',
     input: nothing,
     answer: z.object({ schedule }),
   }),
-  'provider/saveschedule': defineCall('provider/saveschedule', {
+  defineCall('provider/saveschedule', {
     summary: 'Changes when a provider works; a part that is there is replaced whole, and customers see it at once',
     access: 'provider',
     limit: 'replaces',
@@ -79,4 +79,4 @@ export const scheduleCalls = {
     answer: z.object({ schedule }),
     outcomes: ['provider-suspended', 'not-found'],
   }),
-} as const;
+] as const;

@@ -59,8 +59,8 @@ export const loginAnswer = z.object({
 const codeExpiresInSeconds = z.number().int().min(0).optional();
 
 /** Calls for registration, login, forgotten passwords and logout (SPEC 7, security; BEHAVIOUR 8). */
-export const securityCalls = {
-  'security/login': defineCall('security/login', {
+export const securityCalls = [
+  defineCall('security/login', {
     summary: 'Logs in with a mobile and the hashed password; a strange device over budget adds the SMS code',
     access: 'public',
     limit: { handler: ['address:wrongPassword', 'device:wrongPassword', 'password'] },
@@ -68,7 +68,7 @@ export const securityCalls = {
     answer: loginAnswer,
     outcomes: ['invalid-login', 'sms-code-required', 'sms-not-offered', 'invalid-activation-code', 'TooMuchRequest'],
   }),
-  'security/register': defineCall('security/register', {
+  defineCall('security/register', {
     summary:
       'Begins a registration and sends the activation code. While made-up mobiles take all codes, it asks for the proof of work of boot/getcaptcha in the captcha-response header',
     access: 'public',
@@ -94,7 +94,7 @@ export const securityCalls = {
       ...captchaOutcomes,
     ],
   }),
-  'security/checkactivationCode': defineCall('security/checkactivationCode', {
+  defineCall('security/checkactivationCode', {
     summary: 'Checks the texted code; the right one becomes the first password',
     access: 'public',
     limit: { handler: ['address:wrongCode', 'device:wrongCode'] },
@@ -102,7 +102,7 @@ export const securityCalls = {
     answer: z.object({ activationStatus: z.literal('login-successful'), hasWelcomeGift: z.boolean() }),
     outcomes: ['invalid-activation-code', 'TooMuchRequest'],
   }),
-  'security/forgetpassword': defineCall('security/forgetpassword', {
+  defineCall('security/forgetpassword', {
     summary: 'Sends a one-time password, or a new activation code to an account not yet active',
     access: 'public',
     limit: { handler: ['address:forgetpassword', 'device:forgetpassword', 'code-hour', 'code-day'] },
@@ -110,17 +110,17 @@ export const securityCalls = {
     answer: z.object({ codeExpiresInSeconds }),
     outcomes: ['UserNull', 'sms-not-offered', 'sms-not-sent', 'TooMuchRequest', ...captchaOutcomes],
   }),
-  'security/logout': defineCall('security/logout', {
+  defineCall('security/logout', {
     summary: 'Ends this session, or all of the person’s',
     access: 'user',
     limit: 'replaces',
     input: z.object({ everywhere: z.boolean().default(false) }).prefault({}),
     answer: acknowledgement,
   }),
-  'security/validatetoken': defineCall('security/validatetoken', {
+  defineCall('security/validatetoken', {
     summary: 'Whether a native client’s token is still good',
     access: 'public',
     input: z.object({ token: z.string().min(1).max(256) }),
     answer: z.object({ isValid: z.boolean() }),
   }),
-} as const;
+] as const;

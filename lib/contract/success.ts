@@ -1,4 +1,4 @@
-import type { CallName } from './addresses';
+import type { CallName } from './index';
 import { SUCCESS_VALUE } from './errors';
 
 /** SPEC 7 gives some calls a word of success of their own in `desc`; every other call says "Success". */

@@ -58,8 +58,8 @@ const work = z.object({
  * Calls of a company's team: who belongs to it, what their days are, and to whom the company hands its works
  * (lib/server/teams).
  */
-export const teamCalls = {
-  'team/getteam': defineCall('team/getteam', {
+export const teamCalls = [
+  defineCall('team/getteam', {
     summary: 'The team that the caller has, leads in or belongs to, as far as they may see it, and who invites them',
     access: 'provider',
     input: nothing,
@@ -72,7 +72,7 @@ export const teamCalls = {
       ),
     }),
   }),
-  'team/invitemember': defineCall('team/invitemember', {
+  defineCall('team/invitemember', {
     summary: 'A company invites a provider to its team by the mobile number',
     access: 'provider',
     limit: { handler: ['team-invitations'] },
@@ -80,7 +80,7 @@ export const teamCalls = {
     answer: acknowledgement,
     outcomes: ['not-yours', 'not-a-provider', 'member-of-team', 'limit-reached', 'TooMuchRequest'],
   }),
-  'team/answerinvitation': defineCall('team/answerinvitation', {
+  defineCall('team/answerinvitation', {
     summary: 'Who was invited to a team joins it, or does not',
     access: 'provider',
     limit: 'once',
@@ -88,7 +88,7 @@ export const teamCalls = {
     answer: acknowledgement,
     outcomes: ['not-found', 'not-yours', 'member-of-team'],
   }),
-  'team/endmember': defineCall('team/endmember', {
+  defineCall('team/endmember', {
     summary:
       'A company takes somebody from its team or an invitation back, or a member leaves; not with works that are open',
     access: 'provider',
@@ -97,7 +97,7 @@ export const teamCalls = {
     answer: acknowledgement,
     outcomes: ['not-found', 'not-yours', 'member-has-work'],
   }),
-  'team/setsupervisor': defineCall('team/setsupervisor', {
+  defineCall('team/setsupervisor', {
     summary: 'Who of a company’s team leads a member; null for nobody',
     access: 'provider',
     limit: 'replaces',
@@ -105,7 +105,7 @@ export const teamCalls = {
     answer: acknowledgement,
     outcomes: ['not-found', 'not-yours'],
   }),
-  'team/getteamdays': defineCall('team/getteamdays', {
+  defineCall('team/getteamdays', {
     summary:
       'Seven days of a team from one on, without it from this week’s Saturday on: who works when, what they were handed, when else they are taken, and what waits to be handed on',
     access: 'provider',
@@ -129,7 +129,7 @@ export const teamCalls = {
     }),
     outcomes: ['not-yours'],
   }),
-  'team/getfreemember': defineCall('team/getfreemember', {
+  defineCall('team/getfreemember', {
     summary: 'Who of the team can come to a work, and who cannot',
     access: 'provider',
     input: z.object({ taskid: id }),
@@ -140,7 +140,7 @@ export const teamCalls = {
     }),
     outcomes: ['not-found', 'not-yours', 'move-not-allowed'],
   }),
-  'team/assignwork': defineCall('team/assignwork', {
+  defineCall('team/assignwork', {
     summary: 'Hands an accepted work to somebody of the team, with its hours, before it begins; null takes it back',
     access: 'provider',
     limit: 'once',
@@ -148,7 +148,7 @@ export const teamCalls = {
     answer: z.object({ assigneeUserId: id.nullable() }),
     outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'provider-not-free'],
   }),
-  'team/returnwork': defineCall('team/returnwork', {
+  defineCall('team/returnwork', {
     summary: 'Whoever was handed a work gives it back to the company, which reads why, before they set out',
     access: 'provider',
     limit: 'once',
@@ -156,4 +156,4 @@ export const teamCalls = {
     answer: acknowledgement,
     outcomes: ['not-found', 'not-yours', 'move-not-allowed'],
   }),
-} as const;
+] as const;

@@ -102,8 +102,8 @@ const profileFields = z.object({
 });
 
 /** Calls for a person’s own account: details, addresses, vehicles, messages, settings, personal data (SPEC 7, user). */
-export const userCalls = {
-  'user/userexist': defineCall('user/userexist', {
+export const userCalls = [
+  defineCall('user/userexist', {
     summary: 'Whether a mobile is registered: a bare boolean',
     access: 'public',
     limit: { handler: ['address:userexist'] },
@@ -112,19 +112,19 @@ export const userCalls = {
     isBare: true,
     outcomes: ['TooMuchRequest'],
   }),
-  'user/getuseraccount': defineCall('user/getuseraccount', {
+  defineCall('user/getuseraccount', {
     summary: 'The account with its counts',
     access: 'user',
     input: nothing,
     answer: z.object({ account: userAccount }),
   }),
-  'user/getuserinfo': defineCall('user/getuserinfo', {
+  defineCall('user/getuserinfo', {
     summary: 'The account without addresses, for a login in the middle of an order',
     access: 'user',
     input: nothing,
     answer: z.object({ account: userAccount.omit({ deliveryAddressCount: true }) }),
   }),
-  'user/changepassword': defineCall('user/changepassword', {
+  defineCall('user/changepassword', {
     summary: 'Changes the password, to one that is not among the first to be guessed, and ends every other session',
     access: 'user',
     limit: { handler: ['password-change'] },
@@ -132,33 +132,33 @@ export const userCalls = {
     answer: z.object({ token: z.string().optional() }),
     outcomes: ['invalid-login', 'trivial-password', 'TooMuchRequest'],
   }),
-  'user/editprofile': defineCall('user/editprofile', {
+  defineCall('user/editprofile', {
     summary: 'Changes the profile',
     access: 'user',
     limit: 'replaces',
     input: profileFields,
     answer: z.object({ account: userAccount }),
   }),
-  'user/getusersetting': defineCall('user/getusersetting', {
+  defineCall('user/getusersetting', {
     summary: 'How the person wants to be told',
     access: 'user',
     input: nothing,
     answer: z.object({ userSettingLst: z.array(userSetting) }),
   }),
-  'user/addusersetting': defineCall('user/addusersetting', {
+  defineCall('user/addusersetting', {
     summary: 'Changes the settings',
     access: 'user',
     limit: 'replaces',
     input: userSetting.partial(),
     answer: z.object({ userSettingLst: z.array(userSetting) }),
   }),
-  'user/getdeliveryaddress': defineCall('user/getdeliveryaddress', {
+  defineCall('user/getdeliveryaddress', {
     summary: 'The person’s addresses, the default first',
     access: 'user',
     input: nothing,
     answer: z.object({ lstDeliveryAddress: z.array(deliveryAddress) }),
   }),
-  'user/adddeliveryaddress': defineCall('user/adddeliveryaddress', {
+  defineCall('user/adddeliveryaddress', {
     summary: 'Adds an address; with an id edits it, with isenable false deletes it',
     access: 'user',
     limit: 'capped',
@@ -166,13 +166,13 @@ export const userCalls = {
     answer: z.object({ lstDeliveryAddress: z.array(deliveryAddress), deliveryaddrid: id }),
     outcomes: ['not-yours', 'limit-reached'],
   }),
-  'user/getuserinbox': defineCall('user/getuserinbox', {
+  defineCall('user/getuserinbox', {
     summary: 'The inbox, newest first',
     access: 'user',
     input: listPage.extend({ inboxReadEnum: z.enum(INBOX_FILTERS).default('ALL') }).prefault({}),
     answer: z.object({ userInboxLst: z.array(inboxMessage), inboxCount: z.number().int() }),
   }),
-  'nonePreloader/user/countuserinbox': defineCall('nonePreloader/user/countuserinbox', {
+  defineCall('nonePreloader/user/countuserinbox', {
     summary: 'The unread count: a bare number',
     access: 'user',
     isBare: true,
@@ -185,7 +185,7 @@ export const userCalls = {
       .prefault({}),
     answer: z.number().int(),
   }),
-  'nonePreloader/user/getuserinboxdetail': defineCall('nonePreloader/user/getuserinboxdetail', {
+  defineCall('nonePreloader/user/getuserinboxdetail', {
     summary: 'One message; reading it marks it seen',
     access: 'user',
     limit: 'replaces',
@@ -194,7 +194,7 @@ export const userCalls = {
     isSafe: false,
     outcomes: ['not-yours', 'not-found'],
   }),
-  'nonePreloader/user/readorderinbox': defineCall('nonePreloader/user/readorderinbox', {
+  defineCall('nonePreloader/user/readorderinbox', {
     summary: 'Marks the person’s messages of an order as seen: the order itself is open',
     access: 'user',
     limit: 'replaces',
@@ -202,7 +202,7 @@ export const userCalls = {
     answer: z.object({ readCount: z.number().int() }),
     isSafe: false,
   }),
-  'user/getuserauto': defineCall('user/getuserauto', {
+  defineCall('user/getuserauto', {
     summary: 'The person’s vehicles',
     access: 'user',
     input: z.object({
@@ -213,7 +213,7 @@ export const userCalls = {
     answer: z.object({ lstUserAuto: z.array(vehicle) }),
     outcomes: ['not-yours'],
   }),
-  'user/adduserauto': defineCall('user/adduserauto', {
+  defineCall('user/adduserauto', {
     summary: 'Adds a vehicle; with an id and isenable false removes it',
     access: 'user',
     limit: 'capped',
@@ -221,7 +221,7 @@ export const userCalls = {
     answer: z.object({ lstUserAuto: z.array(vehicle), autoId: id }),
     outcomes: ['not-yours', 'limit-reached'],
   }),
-  'user/getpersonaldata': defineCall('user/getpersonaldata', {
+  defineCall('user/getpersonaldata', {
     summary: 'A copy of everything that is stored of the person, without secrets and without what is others’',
     access: 'user',
     limit: { door: ['personal-data'] },
@@ -229,7 +229,7 @@ export const userCalls = {
     answer: z.object({ personalData: z.record(z.string(), z.unknown()) }),
     outcomes: ['TooMuchRequest'],
   }),
-  'user/eraseaccount': defineCall('user/eraseaccount', {
+  defineCall('user/eraseaccount', {
     summary: 'Erases the account; previewOnly says what stands in the way and what would be lost',
     access: 'user',
     limit: { handler: ['password-change'] },
@@ -251,7 +251,7 @@ export const userCalls = {
       'last-operator',
     ],
   }),
-  'nonePreloader/user/getalert': defineCall('nonePreloader/user/getalert', {
+  defineCall('nonePreloader/user/getalert', {
     summary: 'Alerts that wait for an answer: what a client asks for at every connect',
     access: 'user',
     input: nothing,
@@ -261,7 +261,7 @@ export const userCalls = {
       ),
     }),
   }),
-  'nonePreloader/user/ackalert': defineCall('nonePreloader/user/ackalert', {
+  defineCall('nonePreloader/user/ackalert', {
     summary: 'These alerts were answered, or received',
     access: 'user',
     limit: 'replaces',
@@ -276,4 +276,4 @@ export const userCalls = {
     }),
     answer: acknowledgement,
   }),
-} as const;
+] as const;

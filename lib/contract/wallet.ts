@@ -23,8 +23,8 @@ const turnover = z.object({
 });
 
 /** Calls for the wallet: balances, statement, top-ups, gift codes (SPEC 7, wallet; BEHAVIOUR 9). */
-export const walletCalls = {
-  'wallet/getaccountbalance': defineCall('wallet/getaccountbalance', {
+export const walletCalls = [
+  defineCall('wallet/getaccountbalance', {
     summary: 'The wallet in its four parts (SPEC 3)',
     access: 'user',
     input: z
@@ -32,7 +32,7 @@ export const walletCalls = {
       .prefault({}),
     answer: z.object({ balanceGiftCredit: rials, biddingCreditBalance: rials, balance: rials, balanceRial: rials }),
   }),
-  'wallet/getturnover': defineCall('wallet/getturnover', {
+  defineCall('wallet/getturnover', {
     summary: 'What moved in the wallet, newest first, with the sums of all that the filter finds',
     access: 'user',
     input: listPage
@@ -45,7 +45,7 @@ export const walletCalls = {
       decreaseRial: rials,
     }),
   }),
-  'ipg/increasewallet': defineCall('ipg/increasewallet', {
+  defineCall('ipg/increasewallet', {
     summary: 'Begins a bank payment into the wallet; reqandpay/verifypayment says what became of it',
     access: 'user',
     limit: { handler: ['top-up'] },
@@ -65,7 +65,7 @@ export const walletCalls = {
       'TooMuchRequest',
     ],
   }),
-  'gift/redeemgift': defineCall('gift/redeemgift', {
+  defineCall('gift/redeemgift', {
     summary: 'Turns a gift code into gift credit, once a person',
     access: 'user',
     limit: { handler: ['gift-code'] },
@@ -73,4 +73,4 @@ export const walletCalls = {
     answer: z.object({ giftRial: rials, balanceGiftCredit: rials, expiresAtMs: z.number().int() }),
     outcomes: ['gift-not-valid', 'TooMuchRequest'],
   }),
-} as const;
+] as const;

@@ -26,8 +26,8 @@ export const workPhotos = z.object({
 const answer = z.object({ workPhotos });
 
 /** Calls by which a provider shows how it was before the work, and how it is after it. */
-export const workPhotoCalls = {
-  'workphoto/addworkphoto': defineCall('workphoto/addworkphoto', {
+export const workPhotoCalls = [
+  defineCall('workphoto/addworkphoto', {
     summary:
       'Shows the customer a photo of the closed door, or from before or after the work; the same file counts once',
     access: 'provider',
@@ -38,7 +38,7 @@ export const workPhotoCalls = {
     // `limit-reached` with limit.
     outcomes: ['not-yours', 'not-found', 'move-not-allowed', 'limit-reached', 'unsupported-type'],
   }),
-  'workphoto/removeworkphoto': defineCall('workphoto/removeworkphoto', {
+  defineCall('workphoto/removeworkphoto', {
     summary: 'Takes an own photo away, before the work is done; what was shown afterwards stays',
     access: 'provider',
     limit: 'once',
@@ -46,4 +46,4 @@ export const workPhotoCalls = {
     answer,
     outcomes: ['not-yours', 'not-found', 'move-not-allowed'],
   }),
-} as const;
+] as const;

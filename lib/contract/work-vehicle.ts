@@ -39,14 +39,14 @@ const own = z.object({
 });
 
 /** Calls about what somebody drives to work (BEHAVIOUR 30, "Vehicles"). */
-export const workVehicleCalls = {
-  'workvehicle/getworkvehicles': defineCall('workvehicle/getworkvehicles', {
+export const workVehicleCalls = [
+  defineCall('workvehicle/getworkvehicles', {
     summary: 'The caller’s vehicles for work, and whether the petrol truck is online',
     access: 'user',
     input: nothing,
     answer: own,
   }),
-  'workvehicle/saveworkvehicle': defineCall('workvehicle/saveworkvehicle', {
+  defineCall('workvehicle/saveworkvehicle', {
     summary:
       'Adds a vehicle, or replaces what the one with the same plate says; an operator checks it before work comes for it',
     access: 'user',
@@ -67,7 +67,7 @@ export const workVehicleCalls = {
     answer: own,
     outcomes: ['not-yours', 'unsupported-type', 'limit-reached', 'TooMuchRequest'],
   }),
-  'workvehicle/removeworkvehicle': defineCall('workvehicle/removeworkvehicle', {
+  defineCall('workvehicle/removeworkvehicle', {
     summary: 'Removes an own vehicle with the photos of its papers; a truck that is online goes offline',
     access: 'user',
     limit: 'replaces',
@@ -75,7 +75,7 @@ export const workVehicleCalls = {
     answer: own,
     outcomes: ['not-found', 'not-yours'],
   }),
-  'workvehicle/goonline': defineCall('workvehicle/goonline', {
+  defineCall('workvehicle/goonline', {
     summary: 'From now on the truck is offered to cars near it, as long as its position is fresh',
     access: 'provider',
     limit: { door: ['truck-position'] },
@@ -83,7 +83,7 @@ export const workVehicleCalls = {
     answer: own,
     outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'TooMuchRequest'],
   }),
-  'workvehicle/sharetruck': defineCall('workvehicle/sharetruck', {
+  defineCall('workvehicle/sharetruck', {
     summary: 'Where the truck is now; refused while it is offline',
     access: 'provider',
     limit: { door: ['truck-position'] },
@@ -91,14 +91,14 @@ export const workVehicleCalls = {
     answer: acknowledgement,
     outcomes: ['move-not-allowed', 'TooMuchRequest'],
   }),
-  'workvehicle/gooffline': defineCall('workvehicle/gooffline', {
+  defineCall('workvehicle/gooffline', {
     summary: 'The truck is offered to nobody',
     access: 'provider',
     limit: 'replaces',
     input: nothing,
     answer: own,
   }),
-  'operator/getallworkvehicle': defineCall('operator/getallworkvehicle', {
+  defineCall('operator/getallworkvehicle', {
     summary: 'Vehicles in a state, the one that was sent first at the top',
     access: 'operator',
     input: listPage.extend({ state: state.default('checking') }).prefault({}),
@@ -109,7 +109,7 @@ export const workVehicleCalls = {
       totalCount: z.number().int(),
     }),
   }),
-  'operator/decideworkvehicle': defineCall('operator/decideworkvehicle', {
+  defineCall('operator/decideworkvehicle', {
     summary: 'Approves a vehicle, so that work comes for it, or sends it back with a reason',
     access: 'operator',
     limit: 'operators',
@@ -126,4 +126,4 @@ export const workVehicleCalls = {
     answer: z.object({ state }),
     outcomes: ['not-found', 'move-not-allowed'],
   }),
-} as const;
+] as const;

@@ -60,8 +60,8 @@ const ownProfile = z.object({
  * A provider's page: what everybody sees, and what its provider says there (SPEC 2, yar and pelakyar-profile; BEHAVIOUR
  * 11).
  */
-export const workerProfileCalls = {
-  'workerprofile/getDetail': defineCall('workerprofile/getDetail', {
+export const workerProfileCalls = [
+  defineCall('workerprofile/getDetail', {
     summary: 'A provider’s public page (SPEC 3 "Worker profile"), by the number of the person or by the worker code',
     access: 'public',
     input: z.object({ id: workerKey }),
@@ -120,7 +120,7 @@ export const workerProfileCalls = {
     }),
     outcomes: ['RecordNotFound'],
   }),
-  'workerprofile/getall': defineCall('workerprofile/getall', {
+  defineCall('workerprofile/getall', {
     summary: 'The best providers of a service in a city, each with a public page',
     access: 'public',
     input: z.object({ srvcategoryid: categoryNumber, cityid: id }),
@@ -139,14 +139,14 @@ export const workerProfileCalls = {
       ),
     }),
   }),
-  'workerprofile/getown': defineCall('workerprofile/getown', {
+  defineCall('workerprofile/getown', {
     summary: 'What a provider says on the own page, and the reviews there',
     access: 'provider',
     input: nothing,
     answer: z.object({ profile: ownProfile }),
     outcomes: ['not-found'],
   }),
-  'workerprofile/saveown': defineCall('workerprofile/saveown', {
+  defineCall('workerprofile/saveown', {
     summary: 'Changes what a provider says on the own page; a part that is left out stays',
     access: 'provider',
     limit: 'replaces',
@@ -165,7 +165,7 @@ export const workerProfileCalls = {
     answer: z.object({ profile: ownProfile }),
     outcomes: ['not-found'],
   }),
-  'workerprofile/addpicture': defineCall('workerprofile/addpicture', {
+  defineCall('workerprofile/addpicture', {
     summary: 'Puts a picture that was uploaded on the own page, or takes one away',
     access: 'provider',
     limit: 'capped',
@@ -173,7 +173,7 @@ export const workerProfileCalls = {
     answer: z.object({ profile: ownProfile }),
     outcomes: ['not-found', 'limit-reached'],
   }),
-  'review/answerreview': defineCall('review/answerreview', {
+  defineCall('review/answerreview', {
     summary: 'A provider’s one answer to a review',
     access: 'provider',
     limit: 'once',
@@ -181,4 +181,4 @@ export const workerProfileCalls = {
     answer: acknowledgement,
     outcomes: ['not-yours', 'not-found', 'review-answered'],
   }),
-} as const;
+] as const;

@@ -17,7 +17,7 @@ async function listCallNames() {
   // `npm test` reads this file before it has installed the dependencies.
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: [path.join(root, 'lib/contract/addresses.ts')],
+    entryPoints: [path.join(root, 'lib/contract/index.ts')],
     bundle: true,
     write: false,
     format: 'esm',

@@ -1,4 +1,5 @@
-import { getAddress, listCallNames, type CallHost, type CallMethod, type CallName } from '@/lib/contract/addresses';
+import { listCallNames, type CallName } from '@/lib/contract';
+import { getAddress, type CallHost, type CallMethod } from '@/lib/contract/addresses';
 
 /** A request's path that names a call, with the values its template's placeholders have there. */
 export interface MatchedCall {

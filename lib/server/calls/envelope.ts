@@ -1,5 +1,5 @@
 import type { CallError } from '@/lib/contract/call-error';
-import type { CallName } from '@/lib/contract/addresses';
+import type { CallName } from '@/lib/contract';
 import type { Envelope } from '@/lib/contract/envelope';
 import { SUCCESS_VALUE, errors } from '@/lib/contract/errors';
 import { getSuccessDesc, getSuccessName } from '@/lib/contract/success';

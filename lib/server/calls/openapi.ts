@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { contract, type CallName } from '@/lib/contract';
+import { contract } from '@/lib/contract';
 import type { CallDefinition } from '@/lib/contract/call';
 import { envelope } from '@/lib/contract/envelope';
 import { errors, type ErrorKey } from '@/lib/contract/errors';
@@ -73,7 +73,7 @@ function toOperation(definition: CallDefinition): Json {
       : []),
   ];
   return {
-    operationId: name satisfies CallName,
+    operationId: name,
     summary,
     ...(access === 'public' ? {} : { security: [{ token: [] }, { cookie: [] }] }),
     ...(parameters.length === 0 ? {} : { parameters }),

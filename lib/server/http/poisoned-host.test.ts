@@ -1,7 +1,8 @@
 import { request as sendRaw } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-import { getAddress, listCallNames } from '@/lib/contract/addresses';
+import { listCallNames } from '@/lib/contract';
+import { getAddress } from '@/lib/contract/addresses';
 
 import { createTestService, type TestService } from '../testing/call';
 import { listenForTests } from '../testing/http';

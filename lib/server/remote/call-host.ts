@@ -21,7 +21,7 @@ export async function callHost<Name extends CallName>(
   facts: CallFacts,
   context: SiteContext,
 ): Promise<CallAnswer<Name>> {
-  const definition: CallDefinition = contract[name];
+  const definition: CallDefinition<CallName> = contract[name];
   const answer = await askHost(
     {
       ...toRequest(definition, host, input),
@@ -63,7 +63,7 @@ function toForm(file: unknown): FormData {
 
 /** Nothing is read from an answer whose desc or value is not success (C-91). */
 function readAnswer<Name extends CallName>(
-  definition: CallDefinition,
+  definition: CallDefinition<CallName>,
   { status, bytes }: HostAnswer,
 ): CallAnswer<Name> {
   const body: unknown = JSON.parse(new TextDecoder().decode(bytes));

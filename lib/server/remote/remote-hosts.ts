@@ -1,4 +1,5 @@
-import { getAddress, type CallHost, type CallName } from '@/lib/contract/addresses';
+import type { CallName } from '@/lib/contract';
+import { getAddress, type CallHost } from '@/lib/contract/addresses';
 
 import type { Configuration } from '../start/configuration';
 

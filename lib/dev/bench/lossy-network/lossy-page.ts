@@ -2,7 +2,8 @@ import { WebSocket } from 'ws';
 
 import { USER_ACCOUNT_KEY } from '@/lib/domain/site/user-account-key';
 import { CallError } from '@/lib/contract/call-error';
-import { getAddress, listCallNames } from '@/lib/contract/addresses';
+import { listCallNames } from '@/lib/contract';
+import { getAddress } from '@/lib/contract/addresses';
 import type { TestService } from '@/lib/server/testing/call';
 
 interface LossyNetwork {

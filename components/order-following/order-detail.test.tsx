@@ -87,10 +87,8 @@ const task = {
   workerCode: 'PY1001',
 } as unknown as TaskDetail;
 
-afterEach(async () => {
-  locale = 'en';
-  await unmount();
-});
+beforeEach(() => void (locale = 'en'));
+afterEach(unmount);
 
 it('every link of an order leads to a page that is there; the professional is named in any case', async () => {
   await render(<OrderDetail task={task} phones={[]} onChange={() => undefined} />);

@@ -31,6 +31,7 @@ const OURS = [
     'order',
     'day',
     'visit',
+    'asked',
     'point',
     'mobile',
     'customerMobile',

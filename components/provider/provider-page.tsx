@@ -78,6 +78,7 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
           'schedule',
           'team',
           'work-vehicles',
+          ...(place === 'dashboard' ? (['alerts.push'] as const) : []),
           ...(place === 'vehicles' ? (['account.personal'] as const) : []),
           ...(place === 'team' ? (['auth.mobile'] as const) : []),
           ...(place === 'profile'

@@ -24,8 +24,8 @@ jest.mock('@/lib/funnel/kinds', () => {
 });
 
 const ROOT = path.join(__dirname, '../..');
-/** The whole of the product is type-checked. */
-const CHECK_MS = 240_000;
+/** The whole of the product is type-checked, beside other tests. */
+const CHECK_MS = 480_000;
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 type Curtains = OrderDraft & { readonly curtainCount: number | null };

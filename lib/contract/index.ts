@@ -40,8 +40,8 @@ import { toTable } from './table';
 import type { CallDefinition } from './call';
 
 /**
- * The table of contents: every call of SPEC 7 and those that WIRE.md lets us add. A call that is declared twice does not
- * compile, and neither does an address of addresses.ts without its call.
+ * The table of contents: every call of SPEC 7 and those that WIRE.md lets us add. A call that is declared twice does
+ * not compile, and neither does an address of addresses.ts without its call.
  */
 export const contract = toTable([
   ...securityCalls,

@@ -2,20 +2,16 @@ import type { CallAnswer } from '@/lib/contract';
 import { POPULAR_TILE_COUNT, SHOWCASE_CATEGORY_IDS, SHOWCASE_SUB_ITEM_COUNT } from '@/lib/domain/constants/screen';
 import { ORDER_STEP_PARAMETER } from '@/lib/domain/site/query-parameters';
 import { listOrderCities } from '@/lib/domain/order/order-cities';
-import { createTestService, type TestService } from '@/lib/server/testing/call';
+import { useMarket } from '@/lib/server/testing/use-market';
 
 import { toHomeCategories } from './home-category';
 import { pickPopular, pickShowcase } from './home-choice';
 
-let service: TestService;
+const service = useMarket();
 let bundle: CallAnswer<'boot/getallcategoryv3'>;
 beforeAll(async () => {
-  service = await createTestService();
-  const { aCatalogue } = await import('@/lib/server/seed/stories/people');
-  await aCatalogue(service.context);
   bundle = await service.call('boot/getallcategoryv3', {}, { locale: 'fa' });
 });
-afterAll(() => service.close());
 
 const find = (id: number) => toHomeCategories(bundle).find((category) => category.id === id);
 

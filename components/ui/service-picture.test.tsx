@@ -4,21 +4,17 @@ import { toHomeCategories } from '@/components/home/home-category';
 import { toMenuCategories } from '@/components/layout/menu-categories';
 import { pickOwnIcon, pickPagePicture } from '@/components/services/service-pictures';
 import type { CallAnswer } from '@/lib/contract';
-import { createTestService, type TestService } from '@/lib/server/testing/call';
+import { useMarket } from '@/lib/server/testing/use-market';
 
 import { ServicePicture } from './service-picture';
 
 const HOST = 'https://api.example/media';
 
-let service: TestService;
+const service = useMarket();
 let bundle: CallAnswer<'boot/getallcategoryv3'>;
 beforeAll(async () => {
-  service = await createTestService();
-  const { aCatalogue } = await import('@/lib/server/seed/stories/people');
-  await aCatalogue(service.context);
   bundle = await service.call('boot/getallcategoryv3', {}, { locale: 'fa' });
 });
-afterAll(() => service.close());
 
 const show = (url: string) =>
   renderToStaticMarkup(<ServicePicture url={url} name="laundry" size={56} className="size-14" />);

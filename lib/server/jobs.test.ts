@@ -13,23 +13,20 @@ import type { Batch } from './batches';
 import { BATCHES, TIMER_JOBS } from './jobs';
 import { retries, tasks, throttles } from './schema';
 import { anOrderStory, aPaidOrder, theProviderWorks, type OrderStory, type Placed } from './seed/stories/orders';
-import { aCatalogue, anOperator } from './seed/stories/people';
-import { createTestService, type TestService } from './testing/call';
+import { anOperator } from './seed/stories/people';
 import { copyOrders, plantFor, prepareField, type Field } from './testing/planted-rows';
 import { poisonRows, toDatabaseNames } from './testing/poison';
+import { useMarket } from './testing/use-market';
 import { runDueWork } from './timers';
 
 /** More than a round of any batch finds, but for those that look at every row. */
 const POISONED = 25;
 
-let service: TestService;
+const service = useMarket();
 let field: Field;
 beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
   field = await prepareField(service);
 });
-afterAll(() => service.close());
 
 const database = () => service.context.ports.database;
 

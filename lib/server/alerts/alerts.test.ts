@@ -4,22 +4,17 @@ import { ALERT_MEMORY_MS, ALERT_RETRY_MS } from '@/lib/domain/constants/alerts';
 
 import { BrokerUnavailable } from '../ports/broker';
 import { alerts, tasks } from '../schema';
-import { createTestService, type TestService } from '../testing/call';
-import { loadTestMarket, market, putTask } from '../testing/market';
+import { market, putTask } from '../testing/market';
+import { useMarket } from '../testing/use-market';
 import { queueAlert, type AlertRequest } from './outbox';
 import { publishDueAlerts, startAlertRelay } from './relay';
 
 describe('alerts', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await createTestService();
-    await loadTestMarket(service);
-  });
+  const service = useMarket({ holds: 'people' });
   beforeEach(async () => {
     await connection().delete(alerts);
     (service.published as unknown[]).length = 0;
   });
-  afterAll(() => service.close());
 
   const { providerId, otherProviderId, customerId } = market;
   const connection = () => service.context.ports.database.connection;

@@ -6,8 +6,7 @@ import { HOUR_MS } from '@/lib/domain/constants/time-units';
 import { alerts, inboxMessages, outgoingMessages } from '../schema';
 import { aBid, aBiddingStory, aTaskOrder, chooses } from '../seed/stories/bids';
 import { anOrderStory, aPaidOrder, payAtTheBank, theProviderDoes } from '../seed/stories/orders';
-import { aCatalogue } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
+import { useMarket } from '../testing/use-market';
 import { runDueWork } from '../timers';
 
 const toTehranHour = (instant: Date) =>
@@ -19,12 +18,7 @@ const toTehranHour = (instant: Date) =>
   }).format(instant);
 
 describe('the end of an offer', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
-  afterAll(() => service.close());
+  const service = useMarket();
 
   const connection = () => service.context.ports.database.connection;
   const pendingOf = async (as: number) =>

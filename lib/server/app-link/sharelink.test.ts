@@ -1,16 +1,13 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { SmsNotSent } from '../ports/sms';
-import { createTestService, type TestService } from '../testing/call';
+import { createTestService } from '../testing/call';
 import { listenForTests } from '../testing/http';
+import { useMarket } from '../testing/use-market';
 
 const MOBILE = '09123000001';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-});
-afterAll(() => service.close());
+const service = useMarket({ holds: 'nothing' });
 // Each test begins with budgets of its own.
 beforeEach(() => service.clock.advance(DAY_MS));
 

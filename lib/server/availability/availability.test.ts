@@ -6,25 +6,20 @@ import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 import { toInstantMs } from '@/lib/domain/site/jalali-date';
 
 import { bookings, categories, ledgerAccounts, providers } from '../schema';
-import { createTestService, type TestService } from '../testing/call';
-import { loadTestMarket, market, putTask } from '../testing/market';
+import { market, putTask } from '../testing/market';
+import { useMarket } from '../testing/use-market';
 
 const SUNDAY = '2026-11-22';
 const ALI_HOLIDAY = '2026-12-23';
 const at = (hour: number) => new Date(toInstantMs(SUNDAY, hour));
 
 describe('availability', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await createTestService();
-    await loadTestMarket(service);
-  });
+  const service = useMarket({ holds: 'people' });
   afterEach(async () => {
     for (const table of [bookings, ledgerAccounts]) await connection().delete(table);
     await connection().update(providers).set({ status: 'active' });
     await connection().update(categories).set({ isHidden: false }).where(eq(categories.id, 3));
   });
-  afterAll(() => service.close());
 
   const place = () => ({ srvcategoryid: 3, srvcattypeid: 301, locationid: market.locationId });
   const visit = (hour: number, hourneed = 3) => ({

@@ -11,8 +11,8 @@ import {
   providerShifts,
   users,
 } from '../schema';
-import { createTestService, type TestService } from '../testing/call';
-import { loadTestMarket, market } from '../testing/market';
+import { market } from '../testing/market';
+import { useMarket } from '../testing/use-market';
 import { toShifts } from './week-hours';
 
 const PEOPLE = [301, 302, 303, 304];
@@ -26,13 +26,10 @@ const SERVICES = [
 const STEPS = 120;
 
 describe('who serves what in which city', () => {
-  let service: TestService;
+  const service = useMarket({ holds: 'people' });
   beforeAll(async () => {
-    service = await createTestService();
-    await loadTestMarket(service);
     for (const id of PEOPLE) await putProvider(id);
   });
-  afterAll(() => service.close());
 
   const connection = () => service.context.ports.database.connection;
   const createdAt = new Date('2026-11-20T08:00:00Z');

@@ -5,8 +5,9 @@ import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 import { toBayesianRating } from '@/lib/domain/order/rating';
 
 import { bookings, providerLocations, providers, providerServices, providerShifts, users } from '../schema';
-import { createTestService, type CallAs, type TestService } from '../testing/call';
-import { loadTestMarket, market, putTask } from '../testing/market';
+import type { CallAs } from '../testing/call';
+import { market, putTask } from '../testing/market';
+import { useMarket } from '../testing/use-market';
 import { listSchedules } from './candidates';
 import { readCitySupply } from './city-supply';
 import { findFirstFree, listSlots } from './rules';
@@ -17,14 +18,11 @@ const PEOPLE = Array.from({ length: 450 }, (_, index) => 1000 + index);
 const toRating = (id: number) => ({ ratingSum: (id % 7) * 4 + 3, ratingCount: (id % 7) + 1 });
 
 describe('pages of who is free', () => {
-  let service: TestService;
+  const service = useMarket({ holds: 'people' });
   beforeAll(async () => {
-    service = await createTestService();
-    await loadTestMarket(service);
     await putPeople();
   });
   afterEach(() => connection().delete(bookings));
-  afterAll(() => service.close());
   const connection = () => service.context.ports.database.connection;
 
   async function putPeople(): Promise<void> {

@@ -3,22 +3,17 @@ import { eq } from 'drizzle-orm';
 import { toInstantMs } from '@/lib/domain/site/jalali-date';
 
 import { alerts, bookings, inboxMessages, waitingCustomers } from '../schema';
-import { createTestService, type TestService } from '../testing/call';
-import { loadTestMarket, market, putTask } from '../testing/market';
+import { market, putTask } from '../testing/market';
+import { useMarket } from '../testing/use-market';
 import { waitingForHours } from './waiting-customers';
 
 const SUNDAY = '2026-11-22';
 const at = (hour: number) => new Date(toInstantMs(SUNDAY, hour));
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-  await loadTestMarket(service);
-});
+const service = useMarket({ holds: 'people' });
 afterEach(async () => {
   for (const table of [bookings, waitingCustomers, inboxMessages, alerts]) await connection().delete(table);
 });
-afterAll(() => service.close());
 
 const { providerId, otherProviderId, customerId, otherCustomerId } = market;
 const connection = () => service.context.ports.database.connection;

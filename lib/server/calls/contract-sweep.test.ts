@@ -2,8 +2,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { contract, type CallName } from '@/lib/contract';
 import { errors } from '@/lib/contract/errors';
 import { locales } from '@/lib/i18n/locales';
-
-import { createTestService, type TestService } from '../testing/call';
+import { useMarket } from '../testing/use-market';
 
 const names = Object.keys(contract) as CallName[];
 const STRANGER = {};
@@ -16,11 +15,7 @@ const garbage: readonly unknown[] = [
   { id: 'x', taskid: -1, reqid: 'NaN', mobile: 7, pageSize: 1e9 },
 ];
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-});
-afterAll(() => service.close());
+const service = useMarket({ holds: 'nothing' });
 
 async function getError(name: CallName, input: unknown): Promise<CallError | null> {
   try {

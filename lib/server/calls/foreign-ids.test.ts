@@ -19,14 +19,14 @@ import {
 } from '../schema';
 import { aDraft, aPaidOrder, type OrderStory, type Placed } from '../seed/stories/orders';
 import { aBid, aBiddingStory, aTaskDraft, aTaskOrder, type PlacedTask } from '../seed/stories/bids';
-import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, aFreeProvider, TAJRISH_ID } from '../seed/stories/people';
+import { aCustomerWithAnAddress, aDayFromNow, aFreeProvider, TAJRISH_ID } from '../seed/stories/people';
 import { anInvitation } from '../seed/stories/teams';
 import { aTruck, CAR, GAS_ID } from '../seed/stories/trucks';
 import { aWorkVehicle, toVehicle } from '../seed/stories/work-vehicles';
-import { createTestService, type TestService } from '../testing/call';
 import { KEEPS_NOTHING, OWNED_FIELDS, PERSONS_OWN } from '../testing/owned-fields';
+import { useMarket } from '../testing/use-market';
 
-let service: TestService;
+const service = useMarket();
 let story: OrderStory;
 let order: Placed;
 let stranger: OrderStory;
@@ -45,8 +45,6 @@ let ids: {
 const connection = () => service.context.ports.database.connection;
 
 beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
   const provider = await aFreeProvider(service.context);
   story = {
     service,
@@ -100,7 +98,6 @@ beforeAll(async () => {
     member: await anInvitation(service.context, provider.userId),
   };
 });
-afterAll(() => service.close());
 
 /** An order of the same customer that takes bids, with one bid and one question. */
 async function aBidWithQuestion() {

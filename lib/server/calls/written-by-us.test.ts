@@ -2,19 +2,16 @@ import { eq } from 'drizzle-orm';
 
 import { tasks, users } from '../schema';
 import { aDraft, anOrderStory, type OrderStory } from '../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, TAJRISH_ID } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
+import { aCustomerWithAnAddress, TAJRISH_ID } from '../seed/stories/people';
+import { useMarket } from '../testing/use-market';
 
-let service: TestService;
+const service = useMarket();
 let stranger: OrderStory;
 let ownerId: number;
 beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
   ownerId = (await aCustomerWithAnAddress(service.context)).userId;
   stranger = await anOrderStory(service);
 });
-afterAll(() => service.close());
 
 const connection = () => service.context.ports.database.connection;
 const home = { deliveryaddrname: 'Mine now', deliveryaddr: 'Somewhere else 5', locationid: TAJRISH_ID };

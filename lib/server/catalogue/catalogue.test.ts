@@ -5,9 +5,8 @@ import { locales } from '@/lib/i18n/locales';
 
 import { categories, categoryCities, cities, locations, priceBooks, provinces } from '../schema';
 import { findPriceBook } from '../prices';
-import { createTestService, type TestService } from '../testing/call';
-import { loadTestMarket } from '../testing/market';
 import { forgetCatalogue } from '../catalogue-memory';
+import { useMarket } from '../testing/use-market';
 import { loadCatalogue } from './load-catalogue';
 import { listPlacePaths } from './place-paths';
 import { listServicePaths } from './service-paths';
@@ -16,12 +15,7 @@ import { readShippedCatalogue } from './shipped-catalogue';
 const shippedCatalogue = readShippedCatalogue();
 
 describe('catalogue', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await createTestService();
-    await loadTestMarket(service);
-  });
-  afterAll(() => service.close());
+  const service = useMarket({ holds: 'people' });
   const connection = () => service.context.ports.database.connection;
   const bundleIn = (locale: 'fa' | 'en' | 'de' | 'ar' = 'fa') => service.call('boot/getallcategoryv3', {}, { locale });
 

@@ -6,8 +6,8 @@ import type { CallAnswer } from '@/lib/contract';
 import { locales, type Locale } from '@/lib/i18n/locales';
 
 import { categories } from '../schema';
-import { createTestService, type TestService } from '../testing/call';
-import { loadTestMarket, market } from '../testing/market';
+import { market } from '../testing/market';
+import { useMarket } from '../testing/use-market';
 import { forgetCatalogue } from '../catalogue-memory';
 import { readShippedCatalogue } from './shipped-catalogue';
 
@@ -20,12 +20,7 @@ type CategoryType = Category['lstServiceCategoryType_New'][number];
 const SEOPATH = /^[a-z]+(?:-[a-z]+)*$/;
 const ARABIC_SCRIPT = /[\u0600-\u06ff]/;
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-  await loadTestMarket(service);
-});
-afterAll(() => service.close());
+const service = useMarket({ holds: 'people' });
 const bundleIn = (locale: Locale) => service.call('boot/getallcategoryv3', {}, { locale });
 
 /** Each field of SPEC 3's category, by what it is for. */

@@ -3,21 +3,16 @@ import { laundryPrices } from '@/lib/catalogue/prices/textiles';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { reviews } from '../schema';
-import { createTestService, type TestService } from '../testing/call';
 import { listenForTests } from '../testing/http';
-import { loadTestMarket, market, putTask } from '../testing/market';
+import { market, putTask } from '../testing/market';
+import { useMarket } from '../testing/use-market';
 import { forgetCatalogue } from '../catalogue-memory';
 import { loadCatalogue } from './load-catalogue';
 import { readShippedCatalogue } from './shipped-catalogue';
 
 const shippedCatalogue = readShippedCatalogue();
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-  await loadTestMarket(service);
-});
-afterAll(() => service.close());
+const service = useMarket({ holds: 'people' });
 const connection = () => service.context.ports.database.connection;
 
 describe('pdp/fetch', () => {

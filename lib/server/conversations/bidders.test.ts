@@ -1,26 +1,21 @@
 import { MASK } from '@/lib/domain/text/mask';
 
 import { aBid, aBiddingStory, aTaskOrder, chooses, type PlacedTask, type WrittenBid } from '../seed/stories/bids';
-import { aCatalogue } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
+import type { TestService } from '../testing/call';
+import { useMarket } from '../testing/use-market';
 
 describe('[C-bids] what a customer and each bidder write to each other', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: Awaited<ReturnType<typeof aBiddingStory<TestService>>>;
   let placed: PlacedTask;
   let bid: WrittenBid;
   let rivalBid: WrittenBid;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     story = await aBiddingStory(service);
     placed = await aTaskOrder(story);
     bid = await aBid(story, placed, story.provider);
     rivalBid = await aBid(story, placed, rival());
   });
-  afterAll(() => service.close());
 
   const customer = () => story.customer.userId;
   const bidder = () => story.provider.userId;

@@ -16,24 +16,21 @@ import {
   type OrderStory,
   type Placed,
 } from '../seed/stories/orders';
-import { aCatalogue, anOperator } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
+import { anOperator } from '../seed/stories/people';
+import { useMarket } from '../testing/use-market';
 
 describe('[C-after] what the two sides of an order write to each other', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
   let placed: Placed;
   let operatorId: number;
   beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
     operatorId = await anOperator(service.context);
   });
   beforeEach(async () => {
     story = await anOrderStory(service);
     placed = await aPaidOrder(story);
   });
-  afterAll(() => service.close());
 
   const customer = () => story.customer.userId;
   const provider = () => story.provider.userId;

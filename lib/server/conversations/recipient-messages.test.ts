@@ -7,25 +7,20 @@ import { CONVERSATION_AFTER_END_MS, MESSAGE_BUDGETS } from '@/lib/domain/constan
 import { collectPersonalData } from '../personal-data/collect';
 import { orderMessages, orderRecipients } from '../schema';
 import { anOrderStory, aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../seed/stories/orders';
-import { aCatalogue, aMobile } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
+import { aMobile } from '../seed/stories/people';
+import { useMarket } from '../testing/use-market';
 
 describe('[B-09] the person that an order is for and whoever comes', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
   let placed: Placed;
   let visitKey: string;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     story = await anOrderStory(service);
     placed = await aPaidOrder(story, { recipient: { name: 'Sohrabi', mobile: aMobile(), locale: 'de' } });
     const [row] = await connection().select().from(orderRecipients).where(eq(orderRecipients.taskId, placed.taskid));
     visitKey = row?.visitKey ?? '';
   });
-  afterAll(() => service.close());
 
   const connection = () => service.context.ports.database.connection;
   const customer = () => story.customer.userId;

@@ -3,19 +3,18 @@ import { HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { businessEnquiries, contactMessages } from '../schema';
 import { anOperator } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
+import { createTestService } from '../testing/call';
 import { listenForTests } from '../testing/http';
+import { useMarket } from '../testing/use-market';
 
 const OPERATOR_MAIL = 'operator@pelakfan.example';
 const text = 'پنجره‌ها را هم می‌شویید؟ {name} <b>';
 
-let service: TestService;
+const service = useMarket({ holds: 'nothing' });
 let operatorId: number;
 beforeAll(async () => {
-  service = await createTestService();
   operatorId = await anOperator(service.context);
 });
-afterAll(() => service.close());
 // Each test begins with budgets of its own.
 beforeEach(() => service.clock.advance(HOUR_MS));
 

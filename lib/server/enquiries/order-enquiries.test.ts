@@ -1,15 +1,11 @@
 import { contactMessages } from '../schema';
 import { anOrderStory, aPlacedOrder } from '../seed/stories/orders';
 import { aCatalogue, aCustomerWithAnAddress, aFreeProvider, anOperator } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
+import { createTestService } from '../testing/call';
 import { listenForTests } from '../testing/http';
+import { useMarket } from '../testing/use-market';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
-});
-afterAll(() => service.close());
+const service = useMarket();
 
 async function anOrder() {
   const story = await anOrderStory(service);

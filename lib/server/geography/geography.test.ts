@@ -1,15 +1,13 @@
 import { loadCatalogue } from '../catalogue/load-catalogue';
-import { createTestService, type TestService } from '../testing/call';
+import { useMarket } from '../testing/use-market';
 
 describe('geography', () => {
-  let service: TestService;
+  const service = useMarket({ holds: 'nothing' });
   beforeAll(async () => {
-    service = await createTestService();
     await service.context.ports.database.transaction((transaction) =>
       loadCatalogue(transaction, service.context.ports.clock.now()),
     );
   });
-  afterAll(() => service.close());
 
   it('[C-geo] [E-07] province-and-city answers all 31 provinces, each with its capital first', async () => {
     const { lstProvince } = await service.call('geo/province-and-city', {});

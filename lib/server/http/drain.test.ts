@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 
 import { createTestService, type TestService } from '../testing/call';
+import { useMarket } from '../testing/use-market';
 import { NO_PROBLEMS } from '../start/readiness';
 import { waitUntil } from '../testing/wait-until';
 import { createDoor } from './door/door';
@@ -9,11 +10,7 @@ import { listen } from './edge/listen';
 import type { Site } from './pages/next-site';
 
 describe('the end of a process', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await createTestService();
-  });
-  afterAll(() => service.close());
+  const service = useMarket({ holds: 'nothing' });
 
   let isAsked = false;
   let isReleased = false;

@@ -4,8 +4,8 @@ import { STRANGE_DEVICE_FAILURES } from '@/lib/domain/constants/identity';
 import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { toPasswordDigest } from '@/lib/domain/person/password';
 
-import { createTestService, type TestService } from '../testing/call';
 import { registerPerson } from '../testing/person';
+import { useMarket } from '../testing/use-market';
 import { takeFromBudgets } from '../throttles';
 import { strangeDeviceBudgets } from './login/budgets';
 
@@ -21,10 +21,9 @@ const UNFINISHED = '09127000002';
 const FORGETFUL = '09127000003';
 const STATEMENTS = ['select', 'insert', 'update', 'delete', 'execute'] as const;
 
-let service: TestService;
+const service = useMarket({ holds: 'nothing' });
 let password: string;
 beforeAll(async () => {
-  service = await createTestService();
   ({ password } = await registerPerson(service, ACTIVE));
   await service.call('security/register', { firstname: 'a', lastname: 'b', mobilenumber: UNFINISHED });
   await registerPerson(service, FORGETFUL);
@@ -33,7 +32,6 @@ beforeAll(async () => {
   // The first login of a process makes the hash that nobody's password has.
   await login(NOBODY).catch(() => undefined);
 });
-afterAll(() => service.close());
 afterEach(() => jest.restoreAllMocks());
 
 let lastDevice = 0;

@@ -2,18 +2,14 @@ import { SERVICE_KINDS } from '@/lib/contract/enumerations';
 import { KINDS } from '@/lib/funnel/kinds';
 
 import { anOrderStory, aDraft, type OrderStory } from '../seed/stories/orders';
-import { aCatalogue } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
+import { useMarket } from '../testing/use-market';
 
 describe('the table of how each kind is placed', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
   beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
     story = await anOrderStory(service);
   });
-  afterAll(() => service.close());
 
   const placedElsewhere = SERVICE_KINDS.filter((kind) => KINDS[kind].place !== 'clean/addcleanrequest');
   const place = (serviceEnum: (typeof SERVICE_KINDS)[number]) =>

@@ -10,8 +10,8 @@ import { StorageUnavailable } from '../ports/storage';
 import { uploadedFiles, users } from '../schema';
 import { requireSessionSecret } from '../secrets/session-secret';
 import { signTaskLink } from '../session';
-import { createTestService, type TestService } from '../testing/call';
-import { loadTestMarket, market, putTask } from '../testing/market';
+import { market, putTask } from '../testing/market';
+import { useMarket } from '../testing/use-market';
 import { readUploadedFile, type FileReader } from './read-uploaded-file';
 
 const { customerId, otherCustomerId, providerId, otherProviderId } = market;
@@ -66,12 +66,7 @@ function paint(width: number, height: number) {
 }
 
 describe('media', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await createTestService();
-    await loadTestMarket(service);
-  });
-  afterAll(() => service.close());
+  const service = useMarket({ holds: 'people' });
 
   const asActor = (userId: number | null): FileReader => ({
     actor: userId === null ? null : { userId, roleId: null, isOperator: false, sessionId: 's' },

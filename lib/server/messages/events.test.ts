@@ -9,8 +9,8 @@ import { locales } from '@/lib/i18n/locales';
 import { sayInboxMessage } from '../words/inbox-words';
 import { alerts, inboxMessages, outgoingMessages, users } from '../schema';
 import { anOrderStory, aPaidOrder, theProviderWorks, type OrderStory } from '../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
+import { aCustomerWithAnAddress } from '../seed/stories/people';
+import { useMarket } from '../testing/use-market';
 import { runDueWork } from '../timers';
 import { getWords } from '../words/words';
 import { EVENTS, type MessageEvent } from './events';
@@ -29,12 +29,7 @@ const OFF: Settings = {
 const ON: Settings = { promotionalSms: 'send' };
 const ALL = Object.keys(EVENTS) as MessageEvent[];
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
-});
-afterAll(() => service.close());
+const service = useMarket();
 
 const connection = () => service.context.ports.database.connection;
 const email = (userId: number) => `person${userId}@example.ir`;

@@ -7,8 +7,8 @@ import type { Transaction } from '../ports/database';
 import { MailNotSent, type MailPort } from '../ports/mail';
 import { SmsNotSent, type SmsPort } from '../ports/sms';
 import { outgoingMessages, userSettings, users } from '../schema';
-import { createTestService, type TestService } from '../testing/call';
 import { captureLog } from '../testing/captured-log';
+import { useMarket } from '../testing/use-market';
 import { findReader, notify } from './queue';
 import { startMessageRelay } from './relay';
 import { BATCH_SIZE, sendDueMessages } from './send';
@@ -19,9 +19,8 @@ const mobile = '09121234567';
 const email = 'sara@example.ir';
 
 describe('messages on their way', () => {
-  let service: TestService;
+  const service = useMarket({ holds: 'nothing' });
   beforeAll(async () => {
-    service = await createTestService();
     await connection()
       .insert(users)
       .values({ id: READER_ID, mobile, email, firstName: 'a', lastName: 'b', inviteCode: 'x', createdAt: now() });
@@ -30,7 +29,6 @@ describe('messages on their way', () => {
     await connection().delete(outgoingMessages);
     for (const sent of [service.sms, service.mails]) (sent as unknown[]).length = 0;
   });
-  afterAll(() => service.close());
 
   const connection = () => service.context.ports.database.connection;
   const now = () => service.clock.now();

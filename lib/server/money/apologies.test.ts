@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { apologies, inboxMessages, knownDevices, providers, walletTopUps } from '../schema';
-import { listLedgerFaults, readBooks, toDifference } from '../seed/stories/books';
+import { readBooks, toDifference } from '../seed/stories/books';
 import {
   aCashOrder,
   aPaidOrder,
@@ -12,21 +12,15 @@ import {
   type OrderStory,
   type Placed,
 } from '../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, aFreeProvider } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
+import { aCustomerWithAnAddress, aDayFromNow, aFreeProvider } from '../seed/stories/people';
+import { useMarket } from '../testing/use-market';
 
 describe('the apology for work that was given back', () => {
-  let service: TestService;
+  const service = useMarket({ checksLedger: true });
   let story: OrderStory;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     story = await aStory(await aCustomerWithAnAddress(service.context));
   });
-  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
-  afterAll(() => service.close());
 
   const aStory = async (customer = story.customer): Promise<OrderStory> => ({
     service,

@@ -2,18 +2,11 @@ import { WRONG_GIFT_CODES_AN_HOUR } from '@/lib/domain/constants/gifts';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { giftCodes } from '../schema';
-import { listLedgerFaults } from '../seed/stories/books';
 import { aPlacedOrder } from '../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, aFreeProvider } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
+import { aCustomerWithAnAddress, aFreeProvider } from '../seed/stories/people';
+import { useMarket } from '../testing/use-market';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
-});
-afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
-afterAll(() => service.close());
+const service = useMarket({ checksLedger: true });
 
 const aPerson = async () => (await aCustomerWithAnAddress(service.context)).userId;
 const balance = (as: number) => service.call('wallet/getaccountbalance', {}, { as });

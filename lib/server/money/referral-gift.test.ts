@@ -1,7 +1,7 @@
 import { REFERRAL_LEAST_OWN_RIALS } from '@/lib/domain/constants/gifts';
 
 import { knownDevices, sessions, tasks, walletTopUps } from '../schema';
-import { listLedgerFaults, readBooks, toDifference } from '../seed/stories/books';
+import { readBooks, toDifference } from '../seed/stories/books';
 import {
   aCashOrder,
   aPlacedOrder,
@@ -11,19 +11,13 @@ import {
   type OrderStory,
   type Placed,
 } from '../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, aFreeProvider, TAJRISH_ID } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
+import { aCustomerWithAnAddress, aDayFromNow, aFreeProvider, TAJRISH_ID } from '../seed/stories/people';
+import { useMarket } from '../testing/use-market';
 
 const REFEREES_HOME = 'خیابان دربند، پلاک ۷';
 
 describe('the gift for who invited somebody', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
-  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
-  afterAll(() => service.close());
+  const service = useMarket({ checksLedger: true });
 
   const connection = () => service.context.ports.database.connection;
   const begin = async (customers: Parameters<typeof aCustomerWithAnAddress>[1] = {}) => {

@@ -1,15 +1,13 @@
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { anOrderStory, aPlacedOrder, THREE_HOURS_RIALS, type OrderStory } from '../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress } from '../seed/stories/people';
+import { aCustomerWithAnAddress } from '../seed/stories/people';
 import { giftCodes } from '../schema';
-import { createTestService, type TestService } from '../testing/call';
+import { useMarket } from '../testing/use-market';
 
 describe('gift/verifygift', () => {
-  let service: TestService;
+  const service = useMarket();
   beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
     const expiresAt = new Date(service.clock.now().getTime() + DAY_MS);
     await service.context.ports.database.connection.insert(giftCodes).values([
       { code: 'PELAK50', amountRials: 500_000, remainingUses: 5, expiresAt },
@@ -17,7 +15,6 @@ describe('gift/verifygift', () => {
       { code: 'OLD', amountRials: 500_000, remainingUses: 5, expiresAt: service.clock.now() },
     ]);
   });
-  afterAll(() => service.close());
 
   it('[C-after] says what of the gifts an order can use: at most half of it', async () => {
     const by = { as: (await aCustomerWithAnAddress(service.context, { hasWelcomeGift: true })).userId };

@@ -4,21 +4,14 @@ import type { CallRequest } from '@/lib/contract';
 import { TOP_UP_RIALS, TOP_UPS_AN_HOUR } from '@/lib/domain/constants/money';
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
-import { listLedgerFaults } from '../seed/stories/books';
 import { anOrderStory, aPaidOrder, aPlacedOrder, THREE_HOURS_RIALS, type OrderStory } from '../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, aFreeProvider } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
+import { aCustomerWithAnAddress, aFreeProvider } from '../seed/stories/people';
+import { useMarket } from '../testing/use-market';
 import { runDueWork } from '../timers';
 
 const AMOUNT_RIALS = 1_000_000;
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
-});
-afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
-afterAll(() => service.close());
+const service = useMarket({ checksLedger: true });
 
 const aPerson = async () => (await aCustomerWithAnAddress(service.context)).userId;
 const topUp = (as: number, amountRial = AMOUNT_RIALS, idempotencyKey: string = randomUUID()) =>

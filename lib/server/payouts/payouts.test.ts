@@ -5,7 +5,6 @@ import { eq } from 'drizzle-orm';
 import { ROLE_IDS } from '@/lib/contract/enumerations';
 import { PAYOUT, SHEBA_CHANGES_A_DAY } from '@/lib/domain/constants/providers';
 
-import { listLedgerFaults } from '../seed/stories/books';
 import {
   anOrderStory,
   aCashOrder,
@@ -14,21 +13,15 @@ import {
   theProviderWorks,
   type OrderStory,
 } from '../seed/stories/orders';
-import { aCatalogue, aDayFromNow, aFreeProvider } from '../seed/stories/people';
+import { aDayFromNow, aFreeProvider } from '../seed/stories/people';
 import { inboxMessages, payoutAccounts, payouts, userRoles, users } from '../schema';
-import { createTestService, type TestService } from '../testing/call';
 import { getBalanceRials, platformAccounts } from '../money';
+import { useMarket } from '../testing/use-market';
 
 const SHEBA = 'IR062960000000100324200001';
 const OTHER_SHEBA = 'IR580540105180021273113007';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
-});
-afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
-afterAll(() => service.close());
+const service = useMarket({ checksLedger: true });
 
 const connection = () => service.context.ports.database.connection;
 const pay = (as: number) => service.call('payout/getpayouts', {}, { as });

@@ -1,15 +1,9 @@
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { anOrderStory, aPaidOrder, theProviderWorks } from '../seed/stories/orders';
-import { aCatalogue } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
+import { useMarket } from '../testing/use-market';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
-});
-afterAll(() => service.close());
+const service = useMarket();
 
 it('[B-17] the money of a job that is done is seen before its customer confirms it, with by when, and the job stays on the day’s list', async () => {
   const story = await anOrderStory(service);

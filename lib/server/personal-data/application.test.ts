@@ -5,23 +5,20 @@ import sharp from 'sharp';
 import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import * as schema from '../schema';
-import { aCatalogue, aMobile, anOperator, TAJRISH_ID } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
+import { aMobile, anOperator, TAJRISH_ID } from '../seed/stories/people';
 import { registerPerson } from '../testing/person';
+import { useMarket } from '../testing/use-market';
 
 const SHEBA = 'IR062960000000100324200001';
 const FAMILY = 'Zarrinkafshzadeh';
 const ABOUT = 'Nobody irons like me';
 const NATIONAL_CODE = '0499370899';
 
-let service: TestService;
+const service = useMarket();
 let operatorId: number;
 beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
   operatorId = await anOperator(service.context);
 });
-afterAll(() => service.close());
 
 const connection = () => service.context.ports.database.connection;
 

@@ -7,22 +7,15 @@ import { toPasswordDigest } from '@/lib/domain/person/password';
 import { getBalanceRials, platformAccounts, userAccount } from '../money';
 import * as schema from '../schema';
 import { openAccount } from '../seed/people';
-import { listLedgerFaults } from '../seed/stories/books';
-import { aCatalogue, aMobile, TAJRISH_ID } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
+import { aMobile, TAJRISH_ID } from '../seed/stories/people';
 import { registerPerson, type TestPerson } from '../testing/person';
 import { aPersonWithData, type PersonWithData } from '../testing/person-with-data';
+import { useMarket } from '../testing/use-market';
 
 /** The books, and the order with its place; the address that it names is empty. */
 const LEFT_BY_AN_ERASURE = ['addresses', 'gift_grants', 'ledger_accounts', 'tasks'];
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
-});
-afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
-afterAll(() => service.close());
+const service = useMarket({ checksLedger: true });
 
 const connection = () => service.context.ports.database.connection;
 const erase = (person: TestPerson, password = person.password) =>

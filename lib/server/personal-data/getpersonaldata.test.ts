@@ -1,16 +1,10 @@
 import { eq } from 'drizzle-orm';
 
 import * as schema from '../schema';
-import { aCatalogue } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
 import { aPersonWithData } from '../testing/person-with-data';
+import { useMarket } from '../testing/use-market';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
-});
-afterAll(() => service.close());
+const service = useMarket();
 
 const connection = () => service.context.ports.database.connection;
 

@@ -1,16 +1,10 @@
 import { orderMessages, uploadedFiles } from '../schema';
 import { anOrderStory, aPaidOrder } from '../seed/stories/orders';
-import { aCatalogue } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
+import { useMarket } from '../testing/use-market';
 import { collectPersonalData } from './collect';
 import { eraseAccount } from './erase';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
-});
-afterAll(() => service.close());
+const service = useMarket();
 
 it('[C-user] what somebody wrote within an order is in their data and goes with their account; what they were told stays', async () => {
   const story = await anOrderStory(service);

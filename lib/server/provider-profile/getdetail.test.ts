@@ -1,16 +1,11 @@
 import { eq } from 'drizzle-orm';
 
 import { providers, reviews } from '../schema';
-import { createTestService, type TestService } from '../testing/call';
-import { loadTestMarket, market, putTask } from '../testing/market';
+import { market, putTask } from '../testing/market';
+import { useMarket } from '../testing/use-market';
 
 describe('workerprofile/getDetail', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await createTestService();
-    await loadTestMarket(service);
-  });
-  afterAll(() => service.close());
+  const service = useMarket({ holds: 'people' });
   const connection = () => service.context.ports.database.connection;
 
   it('[C-provider] [E-13] [E-24] answers a provider’s public page, every field', async () => {

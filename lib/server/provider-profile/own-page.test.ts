@@ -3,17 +3,12 @@ import { eq } from 'drizzle-orm';
 import { WORKER_PAGE } from '@/lib/domain/constants/providers';
 
 import { providers, reviews, uploadedFiles } from '../schema';
-import { createTestService, type TestService } from '../testing/call';
-import { loadTestMarket, market, putTask } from '../testing/market';
+import { market, putTask } from '../testing/market';
+import { useMarket } from '../testing/use-market';
 
 const { providerId, otherProviderId, customerId } = market;
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-  await loadTestMarket(service);
-});
-afterAll(() => service.close());
+const service = useMarket({ holds: 'people' });
 
 const connection = () => service.context.ports.database.connection;
 const by = (as: number) => ({ as });

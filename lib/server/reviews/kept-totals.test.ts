@@ -1,19 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 
 import { reviews, reviewTotals, tasks } from '../schema';
-import { createTestService, type TestService } from '../testing/call';
-import { loadTestMarket, market, putTask } from '../testing/market';
+import { market, putTask } from '../testing/market';
+import { useMarket } from '../testing/use-market';
 
 const TYPE_IDS = [301, 302, 303];
 const CITY_IDS = [1, 2];
 
 describe('the totals of a service', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await createTestService();
-    await loadTestMarket(service);
-  });
-  afterAll(() => service.close());
+  const service = useMarket({ holds: 'people' });
 
   const connection = () => service.context.ports.database.connection;
   const { customerId, categoryId } = market;

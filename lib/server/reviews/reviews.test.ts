@@ -6,18 +6,13 @@ import { MASK } from '@/lib/domain/text/mask';
 import { providers, reviews, users } from '../schema';
 import { requireSessionSecret } from '../secrets/session-secret';
 import { signTaskLink } from '../session/task-link';
-import { createTestService, type TestService } from '../testing/call';
-import { loadTestMarket, market, putTask } from '../testing/market';
+import { market, putTask } from '../testing/market';
+import { useMarket } from '../testing/use-market';
 import { readCategoryReviews } from './category-reviews';
 import { listReviews } from './list-reviews';
 
 describe('reviews', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await createTestService();
-    await loadTestMarket(service);
-  });
-  afterAll(() => service.close());
+  const service = useMarket({ holds: 'people' });
 
   const { customerId, otherCustomerId, providerId } = market;
   const connection = () => service.context.ports.database.connection;

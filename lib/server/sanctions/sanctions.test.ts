@@ -4,25 +4,21 @@ import { NO_SHOW_AFTER_MS, RELIABILITY } from '@/lib/domain/constants/providers'
 
 import { findFileForReader, type FileReader } from '../media/read-uploaded-file';
 import { cityProviders, providers, uploadedFiles } from '../schema';
-import { getEscrowRials, listLedgerFaults } from '../seed/stories/books';
+import { getEscrowRials } from '../seed/stories/books';
 import { anOrderStory, aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../seed/stories/orders';
-import { aCatalogue, aDayFromNow, aFreeProvider, anOperator } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
+import { aDayFromNow, aFreeProvider, anOperator } from '../seed/stories/people';
+import { useMarket } from '../testing/use-market';
 import { runDueWork } from '../timers';
 
-let service: TestService;
+const service = useMarket({ checksLedger: true });
 let story: OrderStory;
 let operatorId: number;
 beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
   operatorId = await anOperator(service.context);
 });
 beforeEach(async () => {
   story = await anOrderStory(service);
 });
-afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
-afterAll(() => service.close());
 
 const connection = () => service.context.ports.database.connection;
 const standing = (as = story.provider.userId) => service.call('provider/getsanctions', {}, { as });

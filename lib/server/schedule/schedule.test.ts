@@ -6,26 +6,21 @@ import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 import { addDays, toInstantMs, toTehranDate } from '@/lib/domain/site/jalali-date';
 
 import { bookings, cityProviders, providerAbsences, providers, tasks } from '../schema';
-import { createTestService, type TestService } from '../testing/call';
-import { loadTestMarket, market, putTask } from '../testing/market';
+import { market, putTask } from '../testing/market';
+import { useMarket } from '../testing/use-market';
 
 const SATURDAY = '2026-11-21';
 const SUNDAY = '2026-11-22';
 const SUNDAY_WEEKDAY = 1;
 const { providerId, otherProviderId, customerId } = market;
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-  await loadTestMarket(service);
-});
+const service = useMarket({ holds: 'people' });
 beforeEach(async () => {
   await connection().delete(bookings);
   await connection().delete(providerAbsences);
   await connection().update(providers).set({ status: 'active' });
   await save({ weekHours: [0, 1, 2, 3, 4, 5].map((weekday) => ({ weekday, startHour: 8, endHour: 18 })) });
 });
-afterAll(() => service.close());
 
 const connection = () => service.context.ports.database.connection;
 const save = (input: CallRequest<'provider/saveschedule'>, as = providerId) =>

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { KIND_SHAPES, SERVICE_KINDS, type ServiceKind } from '@/lib/contract/enumerations';
 
 import { isConstraintViolation } from '../ports/database-error';
-import { createTestService, TEST_NOW, type TestService } from '../testing/call';
-import { loadTestMarket, putTask } from '../testing/market';
+import { TEST_NOW } from '../testing/call';
+import { putTask } from '../testing/market';
+import { useMarket } from '../testing/use-market';
 import { toTypeId, toVisit } from './order-parts';
 import type { AddressSnapshot } from './order-detail';
 import { tasks, type TaskRow } from './orders';
@@ -36,14 +37,11 @@ function toParts(kind: ServiceKind): Parts {
 }
 
 describe('an order’s row', () => {
-  let service: TestService;
+  const service = useMarket({ holds: 'people' });
   let taskId: number;
   beforeAll(async () => {
-    service = await createTestService();
-    await loadTestMarket(service);
     taskId = await putTask(service, { startsAt: TEST_NOW, endsAt: TEST_NOW });
   });
-  afterAll(() => service.close());
 
   const write = async (kind: ServiceKind, parts: Parts) => {
     const { connection } = service.context.ports.database;

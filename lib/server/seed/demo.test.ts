@@ -7,7 +7,7 @@ import { aPaidOrder, theProviderDoes } from './stories/orders';
 import { aDayFromNow, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID, TAJRISH_ID } from './stories/people';
 import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 import { ledgerPostings, reviews, tasks, users } from '../schema';
-import { createTestService, type TestService } from '../testing/call';
+import { useMarket } from '../testing/use-market';
 import { seedDemo } from './demo';
 import { SAMPLE_MOBILES } from './sample-people';
 import { sampleTeam } from './sample-team';
@@ -15,12 +15,10 @@ import { sampleTeam } from './sample-team';
 const OFFICE_CLEANING_ID = 303;
 
 describe('the demo’s samples', () => {
-  let service: TestService;
+  const service = useMarket({ holds: 'nothing' });
   beforeAll(async () => {
-    service = await createTestService();
     await seedDemo(service.context);
   });
-  afterAll(() => service.close());
 
   const logIn = (mobile: string) =>
     service.call('security/login', { mobile, password: createHash('sha256').update(`${mobile}:1234`).digest('hex') });

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import type { DatabasePort } from '../ports/database';
-import { createTestService, type TestService } from '../testing/call';
 import { registerPerson } from '../testing/person';
+import { useMarket } from '../testing/use-market';
 
 /** As the embedded database does on a full disk, and a PostgreSQL that has become a standby. */
 async function refuseWrites({ kind, connection }: DatabasePort): Promise<void> {
@@ -19,11 +19,7 @@ async function refuseWrites({ kind, connection }: DatabasePort): Promise<void> {
 }
 
 describe('while the database takes no writes', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await createTestService();
-  });
-  afterAll(() => service.close());
+  const service = useMarket({ holds: 'nothing' });
 
   it('people read on, those whose session was due to slide among them, and what would write is refused as unavailable for a moment', async () => {
     const { token, mobile } = await registerPerson(service, '09121110077');

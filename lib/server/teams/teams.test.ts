@@ -3,23 +3,18 @@ import { TEAM_LIMITS } from '@/lib/domain/constants/providers';
 import { and, eq } from 'drizzle-orm';
 
 import { aPaidOrder, theProviderDoes, type OrderStory } from '../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, aMobile, type StoryProvider } from '../seed/stories/people';
+import { aCustomerWithAnAddress, aMobile, type StoryProvider } from '../seed/stories/people';
 import { aProviderOf, aTeam, joinsTeam } from '../seed/stories/teams';
-import { createTestService, type TestService } from '../testing/call';
+import { useMarket } from '../testing/use-market';
 
 describe('a company’s team', () => {
-  let service: TestService;
+  const service = useMarket();
   let company: StoryProvider;
   let worker: StoryProvider;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     company = await aProviderOf(service, 'company');
     worker = await aProviderOf(service, 'worker');
   });
-  afterAll(() => service.close());
 
   const invite = (mobile: string, as = company.userId) => service.call('team/invitemember', { mobile }, { as });
   const readTeam = (as: number) => service.call('team/getteam', {}, { as });

@@ -7,21 +7,16 @@ import { publishDueAlerts } from '../alerts/relay';
 import { addMarketplaceGauges } from '../observability/marketplace-gauges';
 import { inviteNextBidders } from '../orders';
 import { aBiddingStory, aTaskDraft } from '../seed/stories/bids';
-import { aCatalogue } from '../seed/stories/people';
 import { aPaidOrder, anOrderStory } from '../seed/stories/orders';
 import { createReadiness } from '../start/readiness';
 import { runDueWork } from '../timers';
-import { createTestService, type TestService } from './call';
+import { createTestService } from './call';
 import { listenForTests } from './http';
 import { watchPlans } from './statement-plans';
+import { useMarket } from './use-market';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
-});
+const service = useMarket();
 // Closing it refuses whatever read a growing table whole.
-afterAll(() => service.close());
 
 describe('what runs beside the calls finds its rows by an index, however many orders there are', () => {
   it('timers and sweeps, relays, readiness and metrics', async () => {

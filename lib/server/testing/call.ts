@@ -39,7 +39,7 @@ const AS = 'as-user-';
 
 type SessionChange = Parameters<AnswerControls['setSession']>[0];
 
-interface ServiceOptions {
+export interface ServiceOptions {
   /** Where the clock stands; it goes on only by `clock.advance`. */
   readonly now?: Date;
   /** In place of the real ones, e.g. to make one fail. */

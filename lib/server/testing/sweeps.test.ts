@@ -33,22 +33,21 @@ import {
   wayPositions,
 } from '../schema';
 import { runDueWork } from '../timers';
-import { createTestService, TEST_NOW, type TestService } from './call';
-import { loadTestMarket, market, putTask } from './market';
+import { TEST_NOW } from './call';
+import { market, putTask } from './market';
+import { useMarket } from './use-market';
 
 /** More than one statement removes. */
 const MANY = 2001;
 const SECOND_MS = 1000;
 const CLOSED_CATEGORY_ID = 5;
 
-let service: TestService;
+const service = useMarket({ holds: 'people' });
 let taskId: number;
 let otherTaskId: number;
 /** Over for too long, over, and as old as the first but not over. */
 let recipientTaskIds: readonly number[];
 beforeAll(async () => {
-  service = await createTestService();
-  await loadTestMarket(service);
   await connection().update(categories).set({ isOrderable: false }).where(eq(categories.id, CLOSED_CATEGORY_ID));
   taskId = await putTask(service, { startsAt: TEST_NOW, endsAt: TEST_NOW });
   otherTaskId = await putTask(service, { startsAt: TEST_NOW, endsAt: TEST_NOW });
@@ -59,7 +58,6 @@ beforeAll(async () => {
     await putOldTask('DONE', over),
   ];
 });
-afterAll(() => service.close());
 
 type Table = Parameters<ReturnType<typeof connection>['insert']>[0];
 function connection() {

@@ -1,15 +1,11 @@
 import type { CallRequest } from '@/lib/contract';
 
-import { createTestService, type TestService } from '../testing/call';
 import { listenForTests } from '../testing/http';
 import { registerPerson } from '../testing/person';
+import { useMarket } from '../testing/use-market';
 
-let service: TestService;
+const service = useMarket({ holds: 'nothing' });
 let nextMobile = 9_127_100_001;
-beforeAll(async () => {
-  service = await createTestService();
-});
-afterAll(() => service.close());
 
 const makePerson = async () => (await registerPerson(service, `0${nextMobile++}`)).userId;
 const add = (as: number, input: CallRequest<'user/adduserauto'>) => service.call('user/adduserauto', input, { as });

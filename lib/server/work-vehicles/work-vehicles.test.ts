@@ -9,7 +9,6 @@ import { TRUCK_POSITION } from '@/lib/domain/constants/trucks';
 
 import { inboxMessages, trucks, uploadedFiles } from '../schema';
 import {
-  aCatalogue,
   aCustomerWithAnAddress,
   aDayFromNow,
   aFreeProvider,
@@ -18,7 +17,7 @@ import {
 } from '../seed/stories/people';
 import { CAR, GAS_ID } from '../seed/stories/trucks';
 import { aWorkVehicle } from '../seed/stories/work-vehicles';
-import { createTestService, type TestService } from '../testing/call';
+import { useMarket } from '../testing/use-market';
 import { runDueWork } from '../timers';
 
 const MOVING_ID = 14;
@@ -27,14 +26,11 @@ const MOVERS_ONLY = 1404;
 const NIAVARAN = 1002;
 const PLATE = '12-ع-345-67';
 
-let service: TestService;
+const service = useMarket();
 let operator: number;
 beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
   operator = await anOperator(service.context);
 });
-afterAll(() => service.close());
 
 const connection = () => service.context.ports.database.connection;
 const dayFromNow = (days: number) => toTehranDate(service.clock.now().getTime() + days * DAY_MS);

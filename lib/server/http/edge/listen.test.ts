@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto';
 import mqtt from 'mqtt';
 
 import { createEmbeddedBroker, type EmbeddedBroker } from '../../adapters/broker/embedded';
-import { createTestService, type TestService } from '../../testing/call';
 import { NO_PROBLEMS } from '../../start/readiness';
+import { useMarket } from '../../testing/use-market';
 import { createBrokerSocket } from './broker-socket';
 import { createDoor } from '../door/door';
 import { listen } from './listen';
@@ -19,11 +19,7 @@ const slowSite: Site = {
 };
 
 describe('the HTTP server', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await createTestService();
-  });
-  afterAll(() => service.close());
+  const service = useMarket({ holds: 'nothing' });
 
   const brokers: EmbeddedBroker[] = [];
   afterEach(async () => {

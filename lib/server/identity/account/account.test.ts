@@ -1,12 +1,8 @@
 import { cities, provinces, uploadedFiles } from '../../schema';
-import { createTestService, type TestService } from '../../testing/call';
 import { registerPerson } from '../../testing/person';
+import { useMarket } from '../../testing/use-market';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-});
-afterAll(() => service.close());
+const service = useMarket({ holds: 'nothing' });
 
 describe('user/userexist', () => {
   const exists = (mobilenumber: string, ipAddress = '192.0.2.1') =>

@@ -1,15 +1,14 @@
 import type { CallRequest } from '@/lib/contract';
 
 import { cities, locations, provinces } from '../../schema';
-import { createTestService, type TestService } from '../../testing/call';
 import { registerPerson } from '../../testing/person';
+import { useMarket } from '../../testing/use-market';
 
 const name = (text: string) => ({ fa: `${text} فا`, en: text, de: text, ar: text });
 
-let service: TestService;
+const service = useMarket({ holds: 'nothing' });
 let nextMobile = 9_127_000_001;
 beforeAll(async () => {
-  service = await createTestService();
   const { connection } = service.context.ports.database;
   await connection.insert(provinces).values({ id: 8, name: name('Tehran province') });
   await connection.insert(cities).values({ id: 1, provinceId: 8, name: name('Tehran') });
@@ -17,7 +16,6 @@ beforeAll(async () => {
     .insert(locations)
     .values({ id: 11, cityId: 1, zoneId: 6, name: name('Yusefabad'), latitude: 35.73, longitude: 51.4 });
 });
-afterAll(() => service.close());
 
 const makePerson = async () => (await registerPerson(service, `0${nextMobile++}`)).userId;
 const home = { deliveryaddrname: 'Home', deliveryaddr: 'Street 5, number 3', locationid: 11 };

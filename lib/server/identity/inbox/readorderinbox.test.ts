@@ -1,18 +1,14 @@
 import { aPaidOrder, anOrderStory, type OrderStory, type Placed } from '../../seed/stories/orders';
-import { aCatalogue } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 
-let service: TestService;
+const service = useMarket();
 let story: OrderStory;
 let first: Placed;
 
 beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
   story = await anOrderStory(service, { cashRials: 50_000_000 });
   first = await aPaidOrder(story, {});
 });
-afterAll(() => service.close());
 
 const countUnread = (as: number) => service.call('nonePreloader/user/countuserinbox', {}, { as });
 const read = (as: number, taskid: number) => service.call('nonePreloader/user/readorderinbox', { taskid }, { as });

@@ -3,8 +3,8 @@ import { createHash, randomInt } from 'node:crypto';
 import { isTrivialPassword, toPasswordDigest } from '@/lib/domain/person/password';
 
 import { aMobile } from '../../testing/attack';
-import { createTestService, type TestService } from '../../testing/call';
 import { registerPerson, type TestPerson } from '../../testing/person';
+import { useMarket } from '../../testing/use-market';
 import { makeCode } from '../codes/codes';
 
 jest.mock('node:crypto', () => {
@@ -12,13 +12,11 @@ jest.mock('node:crypto', () => {
   return { ...real, randomInt: jest.fn(Reflect.get(real, 'randomInt')) };
 });
 
-let service: TestService;
+const service = useMarket({ holds: 'nothing' });
 let person: TestPerson;
 beforeAll(async () => {
-  service = await createTestService();
   person = await registerPerson(service, aMobile());
 });
-afterAll(() => service.close());
 
 const change = (newPassword: string, oldPassword = toPasswordDigest(person.mobile, person.password)) =>
   service.call('user/changepassword', { oldPassword, newPassword }, { authorization: person.token });

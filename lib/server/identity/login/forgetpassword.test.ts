@@ -3,14 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { ACTIVATION_CODE } from '@/lib/domain/constants/identity';
 import { toPasswordDigest } from '@/lib/domain/person/password';
 
-import { createTestService, type TestService } from '../../testing/call';
 import { findLastCode, registerPerson } from '../../testing/person';
+import { useMarket } from '../../testing/use-market';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-});
-afterAll(() => service.close());
+const service = useMarket({ holds: 'nothing' });
 
 const forget = (mobilenumber: string) => service.call('security/forgetpassword', { mobilenumber });
 /** A one-time password that is not, by chance, the four digits that the person has already. */

@@ -4,17 +4,14 @@ import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import { userRoles } from '../../schema';
 import { toSessionId } from '../../session';
-import { createTestService, type CallAs, type TestService } from '../../testing/call';
+import type { CallAs } from '../../testing/call';
 import { registerPerson, type TestPerson } from '../../testing/person';
+import { useMarket } from '../../testing/use-market';
 
 const MINUTE_MS = 60_000;
 const stranger: CallAs = { facts: { deviceId: '00000000-0000-4000-8000-00000000000f' } };
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-});
-afterAll(() => service.close());
+const service = useMarket({ holds: 'nothing' });
 
 const login = (mobile: string, password: string, by: CallAs = {}) =>
   service.call('security/login', { mobile, password: toPasswordDigest(mobile, password) }, by);

@@ -5,14 +5,10 @@ import { eq } from 'drizzle-orm';
 import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import { users } from '../../schema';
-import { createTestService, type TestService } from '../../testing/call';
 import { findLastCode, registerPerson } from '../../testing/person';
+import { useMarket } from '../../testing/use-market';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-});
-afterAll(() => service.close());
+const service = useMarket({ holds: 'nothing' });
 
 /** Each time another browser: what one alone may do stands in guessing.test.ts. */
 const aDevice = () => ({ facts: { deviceId: randomUUID() } });

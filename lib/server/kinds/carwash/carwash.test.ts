@@ -2,8 +2,8 @@ import type { CallRequest } from '@/lib/contract';
 
 import { listLedgerFaults } from '../../seed/stories/books';
 import { aDraft, anOrderStory, payAtTheBank, theProviderDoes, type OrderStory } from '../../seed/stories/orders';
-import { aCatalogue, aFreeProvider, TAJRISH_ID } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { aFreeProvider, TAJRISH_ID } from '../../seed/stories/people';
+import { useMarket } from '../../testing/use-market';
 
 const CARWASH_ID = 9;
 const WATERLESS_ID = 901;
@@ -17,14 +17,11 @@ const PLATE = '12-ب-345-67';
 type Draft = CallRequest<'car/addcarwashrequest'>;
 
 describe('a car wash', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
   beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
     story = await anOrderStory(service, { cashRials: 100_000_000 }, { categoryId: CARWASH_ID });
   });
-  afterAll(() => service.close());
 
   const wash = (wishes: Partial<Draft> = {}): Draft => ({
     ...aDraft(story, {}),

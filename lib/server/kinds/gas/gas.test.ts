@@ -6,9 +6,9 @@ import { eq } from 'drizzle-orm';
 
 import { trucks } from '../../schema';
 import { theProviderDoes } from '../../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, type StoryCustomer } from '../../seed/stories/people';
+import { aCustomerWithAnAddress, type StoryCustomer } from '../../seed/stories/people';
 import { aTruck, CAR, GAS_ID } from '../../seed/stories/trucks';
-import { createTestService, type TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 
 const PLATE = '12-ب-345-67';
@@ -18,13 +18,11 @@ const AT_CAR = { googleLat: CAR.latitude, googleLong: CAR.longitude };
 type Draft = CallRequest<'handyman/addgasrequest'>;
 
 describe('petrol that is brought to the car', () => {
-  let service: TestService;
+  const service = useMarket();
   let customer: StoryCustomer;
   let begunAtMs: number;
   let truck: Awaited<ReturnType<typeof aTruck>>;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
+  beforeAll(() => {
     begunAtMs = service.clock.now().getTime();
   });
   beforeEach(async () => {
@@ -34,7 +32,6 @@ describe('petrol that is brought to the car', () => {
     customer = await aCustomerWithAnAddress(service.context, { cashRials: 100_000_000 });
     truck = await aTruck(service.context);
   });
-  afterAll(() => service.close());
 
   const draft = (wishes: Partial<Draft> = {}): Draft => ({
     serviceEnum: 'gas',

@@ -2,8 +2,8 @@ import type { CallRequest } from '@/lib/contract';
 import { TEXTILE_TURNAROUND_DAYS } from '@/lib/domain/constants/textiles';
 
 import { aDraft, anOrderStory, type OrderStory } from '../../seed/stories/orders';
-import { aCatalogue, aDayFromNow } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { aDayFromNow } from '../../seed/stories/people';
+import { useMarket } from '../../testing/use-market';
 
 const LAUNDRY_ID = 5;
 const EVERYDAY_ID = 501;
@@ -18,16 +18,13 @@ const TAJRISH_ID = 1001;
 type Draft = CallRequest<'laundry/addlaundryrequest'>;
 
 describe('[C-laundry] laundry and carpets', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
   let carpets: OrderStory;
   beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
     story = await anOrderStory(service, { cashRials: 500_000_000 }, { categoryId: LAUNDRY_ID });
     carpets = await anOrderStory(service, { cashRials: 500_000_000 }, { categoryId: CARPET_ID });
   });
-  afterAll(() => service.close());
 
   const asCustomer = () => ({ as: story.customer.userId });
   const day = (days: number) => aDayFromNow(service.context, days);

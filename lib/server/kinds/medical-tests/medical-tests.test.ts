@@ -3,8 +3,8 @@ import { FASTING_UNTIL_HOUR } from '@/lib/domain/constants/medical-tests';
 import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 
 import { aDraft, anOrderStory, type OrderStory } from '../../seed/stories/orders';
-import { aCatalogue, aDayFromNow, aFreeProvider } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { aDayFromNow, aFreeProvider } from '../../seed/stories/people';
+import { useMarket } from '../../testing/use-market';
 
 const MEDICAL_TESTS_ID = 24;
 const TAJRISH = 1001;
@@ -22,14 +22,11 @@ const TWO_PERSONS = [
 type Draft = CallRequest<'clean/addcleanrequest'>;
 
 describe('medical tests at home', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
   beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
     story = await anOrderStory(service, { cashRials: 100_000_000 }, { categoryId: MEDICAL_TESTS_ID });
   });
-  afterAll(() => service.close());
 
   const asCustomer = () => ({ as: story.customer.userId });
   const asProvider = () => ({ as: story.provider.userId });

@@ -8,9 +8,9 @@ import { aBid, chooses, roomOf, type PlacedTask } from '../../seed/stories/bids'
 import { BID_HOURS } from '@/lib/domain/constants/bidding';
 import { HOUR_MS } from '@/lib/domain/constants/time-units';
 import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
-import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, aFreeProvider } from '../../seed/stories/people';
+import { aCustomerWithAnAddress, aDayFromNow, aFreeProvider } from '../../seed/stories/people';
 import { aWorkVehicle } from '../../seed/stories/work-vehicles';
-import { createTestService, type TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 
 const MOVING_ID = 14;
@@ -21,13 +21,11 @@ const STREET = 'خیابان مقصد، پلاک ۹';
 type Draft = CallRequest<'handyman/addhandymanrequest'>;
 
 describe('a removal', () => {
-  let service: TestService;
+  const service = useMarket();
   let customer: Awaited<ReturnType<typeof aCustomerWithAnAddress>>;
   let mover: Awaited<ReturnType<typeof aFreeProvider>>;
   let destinationId: number;
   beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
     await service.context.ports.database.connection
       .update(categories)
       .set({ isOrderable: true })
@@ -43,7 +41,6 @@ describe('a removal', () => {
       as: customer.userId,
     }));
   });
-  afterAll(() => service.close());
 
   const story = () => ({ service, customer, provider: mover });
   const draft = (wishes: Partial<Draft> = {}): Draft => ({

@@ -4,8 +4,8 @@ import { UPHOLSTERY_MOST_SEATS } from '@/lib/domain/constants/upholstery';
 
 import { listLedgerFaults } from '../../seed/stories/books';
 import { aDraft, anOrderStory, payAtTheBank, theProviderDoes, type OrderStory } from '../../seed/stories/orders';
-import { aCatalogue, aDayFromNow } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { aDayFromNow } from '../../seed/stories/people';
+import { useMarket } from '../../testing/use-market';
 
 const CARPET_ID = 7;
 const MACHINE_MADE_ID = 701;
@@ -17,16 +17,11 @@ const SEAT_RIALS = 1_700_000;
 type Draft = CallRequest<'clean/addcleanrequest'>;
 
 describe('[C-after] a sofa, a type of the carpets that is washed where it stands', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     story = await anOrderStory(service, { cashRials: 50_000_000 }, { categoryId: CARPET_ID });
   });
-  afterAll(() => service.close());
 
   const asCustomer = () => ({ as: story.customer.userId });
   const asProvider = () => ({ as: story.provider.userId });

@@ -4,20 +4,16 @@ import { readUploadedFile } from '../../media/read-uploaded-file';
 import { bidQuestions, bids, uploadedFiles } from '../../schema';
 import { aBid, aBiddingStory, aTaskOrder, chooses } from '../../seed/stories/bids';
 import { payAtTheBank } from '../../seed/stories/orders';
-import { aCatalogue, aFreeProvider } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { aFreeProvider } from '../../seed/stories/people';
+import type { TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 
-let service: TestService;
+const service = useMarket();
 let story: Awaited<ReturnType<typeof aBiddingStory<TestService>>>;
 
-beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
-});
 beforeEach(async () => {
   story = await aBiddingStory(service);
 });
-afterAll(() => service.close());
 
 const connection = () => service.context.ports.database.connection;
 let fileCount = 0;

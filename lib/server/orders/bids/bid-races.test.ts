@@ -2,24 +2,19 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import { bids, bookings, tasks } from '../../schema';
 import { aBid, aBiddingStory, aHandyman, aTaskOrder, chooses, type WrittenBid } from '../../seed/stories/bids';
-import { listLedgerFaults } from '../../seed/stories/books';
-import { aCatalogue, type StoryProvider } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import type { StoryProvider } from '../../seed/stories/people';
+import { useMarket } from '../../testing/use-market';
 
 const RIVALS = 20;
 const ROUNDS = 4;
 
 // On PGlite these run one after the other; with DATABASE_URL_TEST they are real races.
 describe('what arrives at once of bids', () => {
-  let service: TestService;
+  const service = useMarket({ checksLedger: true });
   let rivals: StoryProvider[];
   beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
     rivals = await Promise.all(Array.from({ length: RIVALS }, () => aHandyman(service)));
   });
-  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
-  afterAll(() => service.close());
 
   const connection = () => service.context.ports.database.connection;
   const settled = <Result>(work: readonly (() => Promise<Result>)[]) => Promise.allSettled(work.map((run) => run()));

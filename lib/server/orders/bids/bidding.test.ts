@@ -15,20 +15,16 @@ import {
   detailFor,
   newWorksOf,
 } from '../../seed/stories/bids';
-import { aCatalogue, aDayFromNow, aFreeProvider, TAJRISH_ID } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { aDayFromNow, aFreeProvider, TAJRISH_ID } from '../../seed/stories/people';
+import type { TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 
-let service: TestService;
+const service = useMarket();
 let story: Awaited<ReturnType<typeof aBiddingStory<TestService>>>;
 
-beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
-});
 beforeEach(async () => {
   story = await aBiddingStory(service);
 });
-afterAll(() => service.close());
 
 /** As many rounds as there is something to publish. */
 async function publishAll(): Promise<void> {

@@ -7,21 +7,16 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { bookings, ledgerAccounts } from '../../schema';
 import { aBid, aBiddingStory, aTaskOrder, chooses, type PlacedTask, roomOf } from '../../seed/stories/bids';
 import { payAtTheBank, theProviderDoes } from '../../seed/stories/orders';
-import { aCatalogue } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import type { TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 
-let service: TestService;
+const service = useMarket();
 let story: Awaited<ReturnType<typeof aBiddingStory<TestService>>>;
 
-beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
-});
 beforeEach(async () => {
   story = await aBiddingStory(service, { cashRials: 20_000_000, hasWelcomeGift: true });
 });
-afterAll(() => service.close());
 
 const connection = () => service.context.ports.database.connection;
 const detailOf = async ({ taskid }: PlacedTask, as = story.customer.userId) =>

@@ -12,22 +12,18 @@ import {
   type PlacedTask,
   roomOf,
 } from '../../seed/stories/bids';
-import { aCatalogue, aDayFromNow } from '../../seed/stories/people';
+import { aDayFromNow } from '../../seed/stories/people';
 import { providerLocations } from '../../schema';
-import { createTestService, type TestService } from '../../testing/call';
+import type { TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 
-let service: TestService;
+const service = useMarket();
 let story: Awaited<ReturnType<typeof aBiddingStory<TestService>>>;
 
-beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
-});
 beforeEach(async () => {
   story = await aBiddingStory(service);
 });
-afterAll(() => service.close());
 
 const customer = () => ({ as: story.customer.userId });
 const retry = async ({ reqid }: PlacedTask, hour: { gDate?: string; deliverytimeid?: number } = {}) => {

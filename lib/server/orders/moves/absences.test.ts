@@ -1,7 +1,7 @@
 import { APOLOGY_GIFT_RIALS } from '@/lib/domain/constants/orders';
 import { NO_SHOW_AFTER_MS, RELIABILITY } from '@/lib/domain/constants/providers';
 
-import { getEscrowRials, listLedgerFaults } from '../../seed/stories/books';
+import { getEscrowRials } from '../../seed/stories/books';
 import {
   anOrderStory,
   aPaidOrder,
@@ -10,22 +10,15 @@ import {
   type OrderStory,
   type Placed,
 } from '../../seed/stories/orders';
-import { aCatalogue } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 
-let service: TestService;
+const service = useMarket({ checksLedger: true });
 let story: OrderStory;
 let placed: Placed;
-beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
-});
 beforeEach(async () => {
   story = await anOrderStory(service, { cashRials: 50_000_000 });
   placed = await aPaidOrder(story);
 });
-afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
-afterAll(() => service.close());
 
 const detail = (as: number) =>
   service.call('clean/gettaskdetail', { taskid: placed.taskid }, { as }).then(({ taskDetail }) => taskDetail);

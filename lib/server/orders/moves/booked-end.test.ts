@@ -2,25 +2,19 @@ import { OFFLINE_MOVE_MS } from '@/lib/domain/constants/providers';
 import { HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { anOrderStory, aPaidOrder, type OrderStory, type Placed } from '../../seed/stories/orders';
-import { aCatalogue } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 
 // Three hours from nine o'clock, three days ahead.
 describe('the booked end', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
   let placed: Placed;
   let startsAtMs: number;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     story = await anOrderStory(service);
     placed = await aPaidOrder(story);
     ({ startsAtMs } = await detail());
   });
-  afterAll(() => service.close());
 
   const goTo = (atMs: number) => service.clock.advance(atMs - service.clock.now().getTime());
   const detail = () =>

@@ -6,8 +6,7 @@ import { eq } from 'drizzle-orm';
 import { PendingWrite } from '../../ports/write-together';
 import { moveReasons, tasks } from '../../schema';
 import { anOrderStory, aPaidOrder, theProviderDoes } from '../../seed/stories/orders';
-import { aCatalogue } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 import type { Consequence } from '../record/consequence';
 import { CONSEQUENCES } from './consequences';
 
@@ -36,12 +35,7 @@ it('each consequence that a file of orders exports is a line of the table, once'
 });
 
 describe('what follows from a move', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
-  afterAll(() => service.close());
+  const service = useMarket();
 
   const PROBE = 'probe of the table';
   const finished: string[] = [];

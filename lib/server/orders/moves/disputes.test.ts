@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { disputes, inboxMessages } from '../../schema';
-import { getEscrowRials, listLedgerFaults } from '../../seed/stories/books';
+import { getEscrowRials } from '../../seed/stories/books';
 import {
   anOrderStory,
   aPaidOrder,
@@ -12,26 +12,22 @@ import {
   type OrderStory,
   type Placed,
 } from '../../seed/stories/orders';
-import { aCatalogue, anOperator } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { anOperator } from '../../seed/stories/people';
+import { useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 
 describe('a problem that a customer reports', () => {
-  let service: TestService;
+  const service = useMarket({ checksLedger: true });
   let story: OrderStory;
   let placed: Placed;
   let operatorId: number;
   beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
     operatorId = await anOperator(service.context);
   });
   beforeEach(async () => {
     story = await anOrderStory(service);
     placed = await aPaidOrder(story);
   });
-  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
-  afterAll(() => service.close());
 
   const report = (as = story.customer.userId) =>
     service.call(

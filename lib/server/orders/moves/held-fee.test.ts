@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { DOOR_WAIT, FEE_CONTEST_MS, NO_SHOW_AFTER_MS, RELIABILITY } from '@/lib/domain/constants/providers';
 
 import { inboxMessages, taskEvents, tasks } from '../../schema';
-import { getEscrowRials, listLedgerFaults, readBooks, toDifference } from '../../seed/stories/books';
+import { getEscrowRials, readBooks, toDifference } from '../../seed/stories/books';
 import { atTheDoor, NEAR_DOOR } from '../../seed/stories/door';
 import {
   aCashOrder,
@@ -14,28 +14,24 @@ import {
   type OrderStory,
   type Placed,
 } from '../../seed/stories/orders';
-import { aCatalogue, anOperator } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { anOperator } from '../../seed/stories/people';
+import { useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 
 /** A fifth of the price, which is less than one of its three hours. */
 const FEE_RIALS = THREE_HOURS_RIALS / 5;
 
-let service: TestService;
+const service = useMarket({ checksLedger: true });
 let story: OrderStory;
 let placed: Placed;
 let door: ReturnType<typeof atTheDoor>;
 let operatorId: number;
 beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
   operatorId = await anOperator(service.context);
 });
 beforeEach(async () => {
   story = await anOrderStory(service, { cashRials: 50_000_000 });
 });
-afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
-afterAll(() => service.close());
 
 const connection = () => service.context.ports.database.connection;
 const reliabilityOf = async () =>

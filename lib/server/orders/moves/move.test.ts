@@ -15,23 +15,18 @@ import {
   type OrderStory,
   type Placed,
 } from '../../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, aFreeProvider } from '../../seed/stories/people';
+import { aCustomerWithAnAddress, aFreeProvider } from '../../seed/stories/people';
 import { bookings, inboxMessages, tasks } from '../../schema';
-import { createTestService, type TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 import { makeMove } from './make-move';
 
 describe('an order’s moves', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     story = await anOrderStory(service, { cashRials: 40_000_000 });
   });
-  afterAll(() => service.close());
 
   const database = () => service.context.ports.database.connection;
   const stateOf = async ({ taskid }: Placed) =>

@@ -9,23 +9,18 @@ import {
   type OrderStory,
   type Placed,
 } from '../../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, aFreeProvider } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { aCustomerWithAnAddress, aFreeProvider } from '../../seed/stories/people';
+import { useMarket } from '../../testing/use-market';
 
 describe('after a decline the order goes to whom its customer consented to', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
   let placed: Placed;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     story = await anOrderStory(service);
     placed = await aPaidOrder(story);
     await theProviderDoes(story, placed, 'decline');
   });
-  afterAll(() => service.close());
 
   const by = () => ({ as: story.customer.userId });
   const ask = (hour: { gDate?: string; deliverytimeid?: number } = {}) =>

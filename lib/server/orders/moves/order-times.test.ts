@@ -2,30 +2,24 @@ import { eq } from 'drizzle-orm';
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
-import { getEscrowRials, listLedgerFaults } from '../../seed/stories/books';
+import { getEscrowRials } from '../../seed/stories/books';
 import { anOrderStory, aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../../seed/stories/orders';
-import { aCatalogue, aDayFromNow } from '../../seed/stories/people';
+import { aDayFromNow } from '../../seed/stories/people';
 import { tasks, uploadedFiles } from '../../schema';
-import { createTestService, type TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 
 // Three hours from nine o'clock, three days ahead: 9,600,000 rial.
 describe('when a provider may do what', () => {
-  let service: TestService;
+  const service = useMarket({ checksLedger: true });
   let story: OrderStory;
   let placed: Placed;
   let startsAtMs: number;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     story = await anOrderStory(service);
     placed = await aPaidOrder(story);
     ({ startsAtMs } = await detail());
   });
-  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
-  afterAll(() => service.close());
 
   const nowMs = () => service.clock.now().getTime();
   const goTo = (atMs: number) => service.clock.advance(atMs - nowMs());

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
-import { getEscrowRials, listLedgerFaults, readBooks, toDifference } from '../../seed/stories/books';
+import { getEscrowRials, readBooks, toDifference } from '../../seed/stories/books';
 import {
   anOrderStory,
   aDraft,
@@ -15,27 +15,21 @@ import {
   theProviderWorks,
   type OrderStory,
 } from '../../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, aDayFromNow } from '../../seed/stories/people';
+import { aCustomerWithAnAddress, aDayFromNow } from '../../seed/stories/people';
 import { reserveForOrder } from '../../money';
 import { bookings, tasks } from '../../schema';
-import { createTestService, type TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 import { waitUntil } from '../../testing/wait-until';
 import { runDueWork } from '../../timers';
 import { lockTask } from '../record/store';
 
 // On PGlite these run one after the other; with DATABASE_URL_TEST they are real races.
 describe('what arrives at once', () => {
-  let service: TestService;
+  const service = useMarket({ checksLedger: true });
   let story: OrderStory;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     story = await anOrderStory(service, { cashRials: 10_000_000, hasWelcomeGift: true });
   });
-  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
-  afterAll(() => service.close());
 
   const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
     Promise.allSettled(Array.from({ length: count }, (_, index) => work(index)));

@@ -4,24 +4,18 @@ import type { CallRequest } from '@/lib/contract';
 
 import { inboxMessages, taskEvents } from '../../schema';
 import { anOrderStory, aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../../seed/stories/orders';
-import { aCatalogue } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 
 // What a phone without network kept is sent once it has one again, and again where the answer was lost on its way back.
 describe('a provider’s move that is sent again', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
   let placed: Placed;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     story = await anOrderStory(service);
     placed = await aPaidOrder(story);
     await theProviderDoes(story, placed, 'accept', 'depart');
   });
-  afterAll(() => service.close());
 
   type Wanted = Partial<CallRequest<'expert/movetask'>>;
   const move = (wanted: Wanted, idempotencyKey: string, as = story.provider.userId) =>

@@ -4,7 +4,7 @@ import { PROVIDER_ANSWER_MS } from '@/lib/domain/constants/answers';
 import { HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { bookings, inboxMessages, providerLocations, providers, reliabilityEvents } from '../../schema';
-import { listLedgerFaults, readBooks, toDifference } from '../../seed/stories/books';
+import { readBooks, toDifference } from '../../seed/stories/books';
 import {
   aCashOrder,
   anOrderStory,
@@ -15,27 +15,21 @@ import {
   type OrderStory,
   type Placed,
 } from '../../seed/stories/orders';
-import { aCatalogue, aFreeProvider, type StoryProvider } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { aFreeProvider, type StoryProvider } from '../../seed/stories/people';
+import { useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 import { isRescueAgreed } from '../record/rescue-agreed';
 
 describe('a customer who agreed to it beforehand gets the next best at the same price', () => {
-  let service: TestService;
+  const service = useMarket({ checksLedger: true });
   let story: OrderStory;
   let next: StoryProvider;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     // Nobody of another test is free here.
     await service.context.ports.database.connection.delete(providerLocations);
     story = await anOrderStory(service, { cashRials: 20_000_000 });
     next = await aFreeProvider(service.context);
   });
-  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
-  afterAll(() => service.close());
 
   const AGREED = { isRescueAgreed: true } as const;
   const byCustomer = () => ({ as: story.customer.userId });

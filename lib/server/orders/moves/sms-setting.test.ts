@@ -1,13 +1,7 @@
 import { anOrderStory, aPaidOrder, theProviderWorks, type OrderStory } from '../../seed/stories/orders';
-import { aCatalogue } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
-});
-afterAll(() => service.close());
+const service = useMarket();
 
 /** An order from its payment to its end: what the customer was sent by SMS, and what the inbox has. */
 async function goThroughAnOrder(

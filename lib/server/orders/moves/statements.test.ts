@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
 
-import { listLedgerFaults } from '../../seed/stories/books';
 import { anOrderStory, aDraft, type OrderStory, type Placed } from '../../seed/stories/orders';
-import { aCatalogue, aDayFromNow } from '../../seed/stories/people';
+import { aDayFromNow } from '../../seed/stories/people';
 import { startSession } from '../../session';
-import { createTestService, type TestService } from '../../testing/call';
 import { listStatements } from '../../testing/listed-statements';
+import { useMarket } from '../../testing/use-market';
 
 // Each is a message to the embedded database's thread and back, or a round trip: orders a second go by their number. A
 // new one needs a reason that is worth that.
 describe('the statements of an order', () => {
-  let service: TestService;
+  const service = useMarket({ checksLedger: true });
   let story: OrderStory;
   let authorization: string;
   let placed: Placed;
   beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
     story = await anOrderStory(service, { cashRials: 100_000_000, hasWelcomeGift: true });
     const { connection } = service.context.ports.database;
     authorization = (
@@ -30,8 +27,6 @@ describe('the statements of an order', () => {
     await place(2);
     await settle('wallet-');
   });
-  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
-  afterAll(() => service.close());
 
   const verbsOf = async (work: () => Promise<unknown>) =>
     (await listStatements(service.context.ports.database, work)).map((text) => text.split(' ')[0]?.toLowerCase());

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 
 import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
-import { listLedgerFaults } from '../../seed/stories/books';
 import {
   anOrderStory,
   aPlacedOrder,
@@ -11,22 +10,15 @@ import {
   type OrderStory,
   type Placed,
 } from '../../seed/stories/orders';
-import { aCatalogue } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 
 describe('payments at the bank', () => {
-  let service: TestService;
+  const service = useMarket({ checksLedger: true });
   let story: OrderStory;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     story = await anOrderStory(service);
   });
-  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
-  afterAll(() => service.close());
 
   const start = ({ reqid }: Placed, idempotencyKey: string = randomUUID()) =>
     service.call('ipg/startpayment', { reqid }, { as: story.customer.userId, idempotencyKey });

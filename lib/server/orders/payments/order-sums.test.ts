@@ -14,21 +14,15 @@ import {
   type OrderStory,
   type Placed,
 } from '../../seed/stories/orders';
-import { aCatalogue } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 
 /** A sum never breaks from its unit on a line. */
 const toPlain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 // Three hours cost 9,600,000 rial: the commission is 1,440,000, the fee of a late cancellation as much.
 describe('every sum that somebody is told of an order is the ledger’s', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
-  afterAll(() => service.close());
 
   const begin = async (money: { cashRials?: number; hasWelcomeGift?: boolean }) => {
     story = await anOrderStory(service, money);

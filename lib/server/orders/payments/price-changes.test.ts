@@ -6,7 +6,7 @@ import { toCommissionRials } from '@/lib/domain/money/money';
 
 import { getBalanceRials, userAccount } from '../../money';
 import { priceChanges, uploadedFiles } from '../../schema';
-import { getEscrowRials, listLedgerFaults } from '../../seed/stories/books';
+import { getEscrowRials } from '../../seed/stories/books';
 import {
   aCashOrder,
   anOrderStory,
@@ -16,8 +16,7 @@ import {
   type OrderStory,
   type Placed,
 } from '../../seed/stories/orders';
-import { aCatalogue } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 
 type Lines = CallRequest<'pricechange/addpricechange'>['lines'];
@@ -28,20 +27,14 @@ const LESS: Lines = [{ key: 'less-work', amountRial: -3_200_000 }];
 const WALLET = 5_000_000;
 
 describe('[C-after] another final price', () => {
-  let service: TestService;
+  const service = useMarket({ checksLedger: true });
   let story: OrderStory;
   let placed: Placed;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     story = await anOrderStory(service, { cashRials: WALLET });
     placed = await aPaidOrder(story);
     await theProviderDoes(story, placed, 'accept', 'depart', 'start');
   });
-  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
-  afterAll(() => service.close());
 
   const customer = () => story.customer.userId;
   const provider = () => story.provider.userId;

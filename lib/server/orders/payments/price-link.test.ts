@@ -2,7 +2,6 @@ import { ADDRESS_BUDGETS_AN_HOUR } from '@/lib/domain/constants/identity';
 import { PRICE_ANSWER_MS } from '@/lib/domain/constants/orders';
 
 import { getBalanceRials, userAccount } from '../../money';
-import { listLedgerFaults } from '../../seed/stories/books';
 import {
   aCashOrder,
   anOrderStory,
@@ -13,25 +12,18 @@ import {
   type OrderStory,
   type Placed,
 } from '../../seed/stories/orders';
-import { aCatalogue } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 
 const HALF_HOUR_RIALS = THREE_HOURS_RIALS / 6;
 const WALLET_RIALS = 2 * THREE_HOURS_RIALS + 123_450;
 
 describe('a proposed price is decided by the link of its SMS, without a login', () => {
-  let service: TestService;
+  const service = useMarket({ checksLedger: true });
   let story: OrderStory;
   let placed: Placed;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     story = await anOrderStory(service, { cashRials: WALLET_RIALS });
   });
-  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
-  afterAll(() => service.close());
 
   async function begin(way: 'wallet' | 'cash' | 'online') {
     if (way === 'online') placed = await aPaidOrder(story);

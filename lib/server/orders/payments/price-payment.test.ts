@@ -2,7 +2,7 @@ import { COMMISSION_PERCENT } from '@/lib/domain/constants/money';
 import { PRICE_ANSWER_MS } from '@/lib/domain/constants/orders';
 
 import { getBalanceRials, userAccount } from '../../money';
-import { getEscrowRials, listLedgerFaults } from '../../seed/stories/books';
+import { getEscrowRials } from '../../seed/stories/books';
 import {
   aCashOrder,
   anOrderStory,
@@ -12,26 +12,19 @@ import {
   type OrderStory,
   type Placed,
 } from '../../seed/stories/orders';
-import { aCatalogue } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 
 const HALF_HOUR_RIALS = THREE_HOURS_RIALS / 6;
 
 describe('[C-after] what a final price adds is paid at the bank, as the order was', () => {
-  let service: TestService;
+  const service = useMarket({ checksLedger: true });
   let story: OrderStory;
   let placed: Placed;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     story = await anOrderStory(service);
     placed = await aPaidOrder(story);
     await theProviderDoes(story, placed, 'accept', 'depart', 'start');
   });
-  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
-  afterAll(() => service.close());
 
   const byCustomer = () => ({ as: story.customer.userId });
   const propose = () =>

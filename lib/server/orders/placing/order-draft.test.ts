@@ -8,9 +8,9 @@ import { eq } from 'drizzle-orm';
 
 import { tasks, uploadedFiles } from '../../schema';
 import { anOrderStory } from '../../seed/stories/orders';
-import { aCatalogue, aDayFromNow, TAJRISH_ID } from '../../seed/stories/people';
+import { aDayFromNow, TAJRISH_ID } from '../../seed/stories/people';
 import { aTruck, CAR, GAS_ID } from '../../seed/stories/trucks';
-import { createTestService, type TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 
 type Draft = CallRequest<'clean/addcleanrequest'>;
 type Answers = Omit<Partial<Draft>, 'serviceEnum' | 'srvcategoryid'> & { readonly srvcategoryid: number };
@@ -69,12 +69,7 @@ const ANSWERS: Readonly<Record<ServiceKind, Answers>> = {
 const KEPT_APART = ['recipient'] as const;
 
 describe('the order draft', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
-  afterAll(() => service.close());
+  const service = useMarket();
 
   const connection = () => service.context.ports.database.connection;
   const day = (days: number) => aDayFromNow(service.context, days);

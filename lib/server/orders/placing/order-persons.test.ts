@@ -7,8 +7,8 @@ import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { eraseAccount } from '../../personal-data/erase';
 import { alerts, inboxMessages, orderPersons, outgoingMessages, tasks } from '../../schema';
 import { aDraft, anOrderStory, theProviderDoes, type OrderStory } from '../../seed/stories/orders';
-import { aCatalogue, aDayFromNow } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { aDayFromNow } from '../../seed/stories/people';
+import { useMarket } from '../../testing/use-market';
 
 const MEDICAL_TESTS_ID = 24;
 const DIABETES_ID = 2403;
@@ -24,13 +24,8 @@ const NUMBERED = [1, 2].map((personNumber) => ({ personNumber, name: null, birth
 type Draft = CallRequest<'clean/addcleanrequest'>;
 
 describe('who gives a sample in an order of tests', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
-  afterAll(() => service.close());
   beforeEach(async () => {
     story = await anOrderStory(service, { cashRials: 100_000_000 }, { categoryId: MEDICAL_TESTS_ID });
   });

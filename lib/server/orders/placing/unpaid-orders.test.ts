@@ -14,22 +14,17 @@ import {
   theProviderWorks,
   type OrderStory,
 } from '../../seed/stories/orders';
-import { aCatalogue, aDayFromNow, aFreeProvider } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { aDayFromNow, aFreeProvider } from '../../seed/stories/people';
+import { useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 
 // With DATABASE_URL_TEST what arrives at once is a real race.
 describe('orders that nobody has paid', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     story = await anOrderStory(service, {}, { biddingCreditRials: 100_000_000 });
   });
-  afterAll(() => service.close());
 
   const onDay = (day: number, hour = 9) => ({
     gDate: aDayFromNow(service.context, day),

@@ -7,9 +7,9 @@ import {
   type OrderStory,
   type Placed,
 } from '../../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress } from '../../seed/stories/people';
+import { aCustomerWithAnAddress } from '../../seed/stories/people';
 import { aTeam, type StoryTeam } from '../../seed/stories/teams';
-import { createTestService, type TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 
 /** What each provider of these stories has of their own to pay commissions with. */
 const OWN_CREDIT_RIALS = 20_000_000;
@@ -18,16 +18,13 @@ const OWN_CREDIT_RIALS = 20_000_000;
 const GIVES_BACK: CallName = 'team/returnwork';
 
 describe('the sums of a company’s order', () => {
-  let service: TestService;
+  const service = useMarket();
   let team: StoryTeam;
   let story: OrderStory;
   beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
     team = await aTeam(service);
     story = { service, provider: team.company, customer: await aCustomerWithAnAddress(service.context) };
   });
-  afterAll(() => service.close());
 
   const read = async ({ taskid }: Pick<Placed, 'taskid'>, as: number) =>
     (await service.call('clean/gettaskdetail', { taskid }, { as })).taskDetail;

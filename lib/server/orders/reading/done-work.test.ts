@@ -4,15 +4,12 @@ import { DONE_WORK_PAGE_SIZE } from '@/lib/domain/constants/providers';
 
 import { tasks } from '../../schema';
 import { anOrderStory, aPaidOrder, theProviderWorks, type OrderStory } from '../../seed/stories/orders';
-import { aCatalogue } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 
-let service: TestService;
+const service = useMarket();
 let story: OrderStory;
 let ids: number[];
 beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
   story = await anOrderStory(service);
   await theProviderWorks(story, await aPaidOrder(story));
   await repeatTheWork(DONE_WORK_PAGE_SIZE * 2);
@@ -22,7 +19,6 @@ beforeAll(async () => {
     .orderBy(asc(tasks.id));
   ids = rows.map(({ id }) => id);
 });
-afterAll(() => service.close());
 
 /** So often as nobody would place it through the calls in a test. */
 async function repeatTheWork(times: number): Promise<void> {

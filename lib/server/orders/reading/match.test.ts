@@ -3,15 +3,10 @@ import { eq } from 'drizzle-orm';
 import { providers } from '../../schema';
 import { aBid, aBiddingStory, aHandyman, aTaskOrder } from '../../seed/stories/bids';
 import { anOrderStory, aPaidOrder, theProviderDoes } from '../../seed/stories/orders';
-import { aCatalogue, aFreeProvider } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { aFreeProvider } from '../../seed/stories/people';
+import { useMarket } from '../../testing/use-market';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
-});
-afterAll(() => service.close());
+const service = useMarket();
 
 const match = (taskid: number, as: number) => service.call('expert/getmatch', { taskid }, { as });
 

@@ -7,11 +7,11 @@ import { MASK } from '@/lib/domain/text/mask';
 import { inboxMessages, outgoingMessages, tasks } from '../../schema';
 import { aBid, aBiddingStory, aTaskOrder } from '../../seed/stories/bids';
 import { aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, aFreeProvider, aMobile } from '../../seed/stories/people';
+import { aCustomerWithAnAddress, aFreeProvider, aMobile } from '../../seed/stories/people';
 import { aTeam, type StoryTeam } from '../../seed/stories/teams';
 import { requireSessionSecret } from '../../secrets/session-secret';
 import { signTaskLink } from '../../session';
-import { createTestService, type TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 import { READERS, type TaskReader } from './who-reads';
 
 type Detail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
@@ -28,18 +28,13 @@ const isEmpty = (field: keyof Detail, value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 describe('what each reader is shown of an order', () => {
-  let service: TestService;
+  const service = useMarket();
   let team: StoryTeam;
   let story: OrderStory;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     team = await aTeam(service);
     story = { service, provider: team.company, customer: await aCustomerWithAnAddress(service.context) };
   });
-  afterAll(() => service.close());
 
   const connection = () => service.context.ports.database.connection;
   const read = async ({ taskid }: Pick<Placed, 'taskid'>, as: number) =>

@@ -5,15 +5,9 @@ import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { providers } from '../../schema';
 import { anOrderStory, aPaidOrder, theProviderDoes, theProviderWorks } from '../../seed/stories/orders';
-import { aCatalogue } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
-});
-afterAll(() => service.close());
+const service = useMarket();
 
 const dashboard = (as: number) => service.call('expert/getdashboard', {}, { as });
 

@@ -12,22 +12,19 @@ import {
   type OrderStory,
   type Placed,
 } from '../../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, aFreeProvider } from '../../seed/stories/people';
+import { aCustomerWithAnAddress, aDayFromNow, aFreeProvider } from '../../seed/stories/people';
 import { tasks } from '../../schema';
-import { createTestService, type TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 
 describe('what each side sees of an order', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
   let placed: Placed;
   beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
     story = await anOrderStory(service);
     placed = await aPaidOrder(story, { description: 'زنگ خراب است' });
     await theProviderDoes(story, placed, 'accept');
   });
-  afterAll(() => service.close());
 
   const detail = (by: { as?: number; authorization?: string }) =>
     service.call('clean/gettaskdetail', { taskid: placed.taskid }, by).then(({ taskDetail }) => taskDetail);

@@ -7,15 +7,10 @@ import { estimateTravel } from '@/lib/domain/place/travel';
 import { addresses, homeBases, locations } from '../../schema';
 import { aBid, aBiddingStory, aTaskOrder } from '../../seed/stories/bids';
 import { anOrderStory, aPaidOrder, theProviderDoes } from '../../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, TAJRISH_ID } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { aCustomerWithAnAddress, TAJRISH_ID } from '../../seed/stories/people';
+import { useMarket } from '../../testing/use-market';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
-});
-afterAll(() => service.close());
+const service = useMarket();
 
 const connection = () => service.context.ports.database.connection;
 /** Two kilometres from Tajrish's middle, and in its neighbourhood. */

@@ -1,13 +1,7 @@
 import { anOrderStory, aPaidOrder, theProviderDoes } from '../../seed/stories/orders';
-import { aCatalogue } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { useMarket } from '../../testing/use-market';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
-});
-afterAll(() => service.close());
+const service = useMarket();
 
 it('a customer’s message marks the card of the work until its provider has read it', async () => {
   const story = await anOrderStory(service);

@@ -3,9 +3,8 @@ import { eq } from 'drizzle-orm';
 import { toWorkName } from '@/lib/domain/order/work-name';
 
 import { tasks } from '../../schema';
-import { aCatalogue } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
 import { aPaidLaundryOrder } from '../../testing/laundry-order';
+import { useMarket } from '../../testing/use-market';
 
 const NAMES = {
   fa: 'خشک‌شویی اقتصادی: لباس روزمره',
@@ -16,15 +15,12 @@ const NAMES = {
 const LOCALES = ['fa', 'en', 'de', 'ar'] as const;
 
 describe('the grade of a laundry order', () => {
-  let service: TestService;
+  const service = useMarket();
   let placed: Awaited<ReturnType<typeof aPaidLaundryOrder>>;
 
   beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
     placed = await aPaidLaundryOrder(service);
   });
-  afterAll(() => service.close());
 
   it.each(LOCALES)(
     '[E-14] is in the order’s name for its customer and its provider, on its page, in the lists and the schedule: %s',

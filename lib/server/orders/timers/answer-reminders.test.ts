@@ -16,22 +16,17 @@ import {
   type OrderStory,
   type Placed,
 } from '../../seed/stories/orders';
-import { aCatalogue, aDayFromNow } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { aDayFromNow } from '../../seed/stories/people';
+import { useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 import { answerReminders } from './answer-reminders';
 
-let service: TestService;
+const service = useMarket();
 let story: OrderStory;
-beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
-});
 beforeEach(async () => {
   goToHour(10);
   story = await anOrderStory(service);
 });
-afterAll(() => service.close());
 
 const nowMs = () => service.clock.now().getTime();
 const goTo = (instantMs: number) => service.clock.advance(instantMs - nowMs());

@@ -4,28 +4,24 @@ import { OVERDUE_AFTER_MS } from '@/lib/domain/constants/providers';
 import { HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { inboxMessages } from '../../schema';
-import { getEscrowRials, listLedgerFaults } from '../../seed/stories/books';
+import { getEscrowRials } from '../../seed/stories/books';
 import { anOrderStory, aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../../seed/stories/orders';
-import { aCatalogue, anOperator } from '../../seed/stories/people';
-import { createTestService, type TestService } from '../../testing/call';
+import { anOperator } from '../../seed/stories/people';
+import { useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 
 describe('accepted work about which neither side says anything', () => {
-  let service: TestService;
+  const service = useMarket({ checksLedger: true });
   let story: OrderStory;
   let placed: Placed;
   let operatorId: number;
   beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
     operatorId = await anOperator(service.context);
   });
   beforeEach(async () => {
     story = await anOrderStory(service);
     placed = await aPaidOrder(story);
   });
-  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
-  afterAll(() => service.close());
 
   const detail = async () =>
     (await service.call('clean/gettaskdetail', { taskid: placed.taskid }, { as: story.customer.userId })).taskDetail;

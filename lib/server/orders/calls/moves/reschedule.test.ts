@@ -13,21 +13,16 @@ import {
   type OrderStory,
   type Placed,
 } from '../../../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, aFreeProvider } from '../../../seed/stories/people';
+import { aCustomerWithAnAddress, aDayFromNow, aFreeProvider } from '../../../seed/stories/people';
 import { bookings, inboxMessages } from '../../../schema';
-import { createTestService, type TestService } from '../../../testing/call';
+import { useMarket } from '../../../testing/use-market';
 
 describe('another hour for an order', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     story = await anOrderStory(service);
   });
-  afterAll(() => service.close());
 
   const by = () => ({ as: story.customer.userId });
   const database = () => service.context.ports.database.connection;

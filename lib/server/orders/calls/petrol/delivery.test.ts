@@ -1,11 +1,10 @@
 import { toCommissionRials } from '@/lib/domain/money/money';
 
 import { getBalanceRials, platformAccounts, post, userAccount } from '../../../money';
-import { listLedgerFaults } from '../../../seed/stories/books';
 import { theProviderDoes } from '../../../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, aFreeProvider, type StoryCustomer } from '../../../seed/stories/people';
+import { aCustomerWithAnAddress, aFreeProvider, type StoryCustomer } from '../../../seed/stories/people';
 import { aTruck, CAR, GAS_ID } from '../../../seed/stories/trucks';
-import { createTestService, type TestService } from '../../../testing/call';
+import { useMarket } from '../../../testing/use-market';
 
 const ORDERED = 30;
 const LITRE_RIALS = 30_000;
@@ -13,20 +12,14 @@ const ORDER_RIALS = 2_100_000;
 const WALLET_RIALS = 10_000_000;
 
 describe('[C-gas] what goes into the tank settles the sum', () => {
-  let service: TestService;
+  const service = useMarket({ checksLedger: true });
   let customer: StoryCustomer;
   let truck: Awaited<ReturnType<typeof aTruck>>;
   let placed: { readonly taskid: number; readonly reqid: number };
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     customer = await aCustomerWithAnAddress(service.context, { cashRials: WALLET_RIALS });
     truck = await aTruck(service.context);
   });
-  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
-  afterAll(() => service.close());
 
   async function begin(prefix: 'wallet-' | 'cod-' = 'wallet-') {
     const by = { as: customer.userId };

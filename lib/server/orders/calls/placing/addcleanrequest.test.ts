@@ -14,21 +14,16 @@ import {
   THREE_HOURS_RIALS,
   type OrderStory,
 } from '../../../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, aFreeProvider } from '../../../seed/stories/people';
+import { aCustomerWithAnAddress, aDayFromNow, aFreeProvider } from '../../../seed/stories/people';
 import { bookings, tasks } from '../../../schema';
-import { createTestService, type TestService } from '../../../testing/call';
+import { useMarket } from '../../../testing/use-market';
 
 describe('clean/addcleanrequest', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     story = await anOrderStory(service);
   });
-  afterAll(() => service.close());
 
   const countTasks = async () =>
     (await service.context.ports.database.connection.select({ id: tasks.id }).from(tasks)).length;

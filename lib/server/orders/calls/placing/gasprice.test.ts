@@ -1,18 +1,13 @@
 import type { CallRequest } from '@/lib/contract';
 
-import { aCatalogue, aCustomerWithAnAddress } from '../../../seed/stories/people';
-import { createTestService, type TestService } from '../../../testing/call';
+import { aCustomerWithAnAddress } from '../../../seed/stories/people';
+import { useMarket } from '../../../testing/use-market';
 
 const CAR = { gasTypeEnum: 'REGULAR', litreVolume: 40, vehicleType: 'AUTOMOBILE' } as const;
 const CITY_WITHOUT_PETROL = 6;
 
 describe('before petrol is ordered', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
-  afterAll(() => service.close());
+  const service = useMarket();
 
   const ask = (wishes: Partial<CallRequest<'gaslog/gasprice'>> = {}, as?: number) =>
     service.call('gaslog/gasprice', { ...CAR, ...wishes }, as === undefined ? {} : { as });

@@ -1,13 +1,8 @@
-import { aCatalogue, aCustomerWithAnAddress, REGULAR_CLEANING_ID, TAJRISH_ID } from '../../../seed/stories/people';
-import { createTestService, type TestService } from '../../../testing/call';
+import { aCustomerWithAnAddress, REGULAR_CLEANING_ID, TAJRISH_ID } from '../../../seed/stories/people';
+import { useMarket } from '../../../testing/use-market';
 
 describe('clean/getcleanprice', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
-  afterAll(() => service.close());
+  const service = useMarket();
 
   it('[C-clean] is open to visitors and says each line in their language', async () => {
     const answer = await service.call(

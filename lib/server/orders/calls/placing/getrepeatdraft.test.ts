@@ -1,18 +1,13 @@
 import { anOrderStory, aPaidOrder, theProviderWorks, type OrderStory } from '../../../seed/stories/orders';
-import { aCatalogue, aDayFromNow, aFreeProvider, TAJRISH_ID } from '../../../seed/stories/people';
-import { createTestService, type TestService } from '../../../testing/call';
+import { aDayFromNow, aFreeProvider, TAJRISH_ID } from '../../../seed/stories/people';
+import { useMarket } from '../../../testing/use-market';
 
 describe('[C-other] clean/getrepeatdraft', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     story = await anOrderStory(service);
   });
-  afterAll(() => service.close());
 
   const by = () => ({ as: story.customer.userId, locale: 'fa' as const });
 

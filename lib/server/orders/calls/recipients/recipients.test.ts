@@ -15,25 +15,20 @@ import {
   type OrderStory,
   type Placed,
 } from '../../../seed/stories/orders';
-import { aCatalogue, aDayFromNow, aFreeProvider, aMobile } from '../../../seed/stories/people';
-import { createTestService, type TestService } from '../../../testing/call';
+import { aDayFromNow, aFreeProvider, aMobile } from '../../../seed/stories/people';
 import { aPaidLaundryOrder } from '../../../testing/laundry-order';
 import { registerPerson } from '../../../testing/person';
+import { useMarket } from '../../../testing/use-market';
 
 describe('an order for somebody else', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
   let mobile: string;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     await connection().delete(providerLocations);
     story = await anOrderStory(service);
     mobile = aMobile();
   });
-  afterAll(() => service.close());
 
   const connection = () => service.context.ports.database.connection;
   const by = () => ({ as: story.customer.userId });

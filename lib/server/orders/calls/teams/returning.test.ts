@@ -2,26 +2,21 @@ import { and, eq } from 'drizzle-orm';
 
 import { bookings, inboxMessages } from '../../../schema';
 import { aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../../../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress } from '../../../seed/stories/people';
+import { aCustomerWithAnAddress } from '../../../seed/stories/people';
 import { aTeam, type StoryTeam } from '../../../seed/stories/teams';
-import { createTestService, type TestService } from '../../../testing/call';
+import { useMarket } from '../../../testing/use-market';
 
 describe('a work is given back to the company', () => {
-  let service: TestService;
+  const service = useMarket();
   let team: StoryTeam;
   let story: OrderStory;
   let placed: Placed;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     team = await aTeam(service);
     story = { service, provider: team.company, customer: await aCustomerWithAnAddress(service.context) };
     placed = await aPaidOrder(story);
     await theProviderDoes(story, placed, 'accept');
   });
-  afterAll(() => service.close());
 
   const connection = () => service.context.ports.database.connection;
   const assign = (userId: number | null, as = team.company.userId, { taskid } = placed) =>

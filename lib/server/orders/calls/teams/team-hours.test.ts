@@ -9,28 +9,23 @@ import { bookings, providers, tasks, users } from '../../../schema';
 import { requireSessionSecret } from '../../../secrets/session-secret';
 import { aBid, aBiddingStory, aTaskOrder, chooses, HANDYMAN_ID } from '../../../seed/stories/bids';
 import { aPaidOrder, aPlacedOrder, theProviderDoes, type Placed } from '../../../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, aDayFromNow, type StoryProvider } from '../../../seed/stories/people';
+import { aCustomerWithAnAddress, aDayFromNow, type StoryProvider } from '../../../seed/stories/people';
 import { aProviderOf, joinsTeam } from '../../../seed/stories/teams';
-import { createTestService, type TestService } from '../../../testing/call';
 import { seeHour } from '../../../testing/seen-hours';
+import { useMarket } from '../../../testing/use-market';
 
 describe('a company takes as many orders at an hour as people of its team are free', () => {
-  let service: TestService;
+  const service = useMarket();
   let company: StoryProvider;
   let first: StoryProvider;
   let second: StoryProvider;
   let memberids: readonly number[];
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     company = await aProviderOf(service, 'company');
     first = await aProviderOf(service, 'worker', { biddingCreditRials: 0 });
     second = await aProviderOf(service, 'worker', { biddingCreditRials: 0 });
     memberids = [await joinsTeam(service, company, first), await joinsTeam(service, company, second)];
   });
-  afterAll(() => service.close());
 
   const connection = () => service.context.ports.database.connection;
   const day = (days = 3) => aDayFromNow(service.context, days);

@@ -6,22 +6,16 @@ import { START_OPENS_BEFORE_MS } from '@/lib/domain/constants/orders';
 
 import { moveReasons } from '../../../schema';
 import type { OrderStory } from '../../../seed/stories/orders';
-import { aCatalogue } from '../../../seed/stories/people';
-import { createTestService, type TestService } from '../../../testing/call';
 import { aPaidLaundryOrder } from '../../../testing/laundry-order';
+import { useMarket } from '../../../testing/use-market';
 
 type Move = CallRequest<'expert/movetask'>;
 
 describe('[B-23] textiles that come back', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
   let taskid: number;
   let pickUpCode: string;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
-  afterAll(() => service.close());
   beforeEach(async () => {
     ({ story, taskid } = await aPaidLaundryOrder(service));
     await move('accept');

@@ -1,16 +1,10 @@
 import sharp from 'sharp';
 
 import { aPaidLaundryOrder } from '../../../testing/laundry-order';
-import { aCatalogue } from '../../../seed/stories/people';
-import { createTestService, type TestService } from '../../../testing/call';
+import { useMarket } from '../../../testing/use-market';
 
 describe('[C-after] the list of textiles', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
-  afterAll(() => service.close());
+  const service = useMarket();
 
   it('is compared with what was ordered, in its reader’s language, before the code signs for it', async () => {
     const { story, taskid } = await aPaidLaundryOrder(service);

@@ -3,19 +3,13 @@ import sharp from 'sharp';
 import type { CallRequest } from '@/lib/contract';
 
 import { listLedgerFaults } from '../../../seed/stories/books';
-import { aCatalogue } from '../../../seed/stories/people';
-import { createTestService, type TestService } from '../../../testing/call';
 import { aPaidLaundryOrder } from '../../../testing/laundry-order';
+import { useMarket } from '../../../testing/use-market';
 
 type Move = CallRequest<'expert/movetask'>['move'];
 
 describe('laundry that cannot be washed', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
-  afterAll(() => service.close());
+  const service = useMarket();
 
   it('[B-23] is recounted to nothing and handed back: the order ends, and its customer has the money', async () => {
     const { story, taskid } = await aPaidLaundryOrder(service);

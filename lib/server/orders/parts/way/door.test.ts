@@ -15,19 +15,17 @@ import {
   type OrderStory,
   type Placed,
 } from '../../../seed/stories/orders';
-import { aCatalogue, aMobile } from '../../../seed/stories/people';
-import { createTestService, type TestService } from '../../../testing/call';
+import { aMobile } from '../../../seed/stories/people';
+import { useMarket } from '../../../testing/use-market';
 
 const METRE = 1 / 111_195;
 
-let service: TestService;
+const service = useMarket();
 let story: OrderStory;
 let placed: Placed;
 let door: ReturnType<typeof atTheDoor>;
 let photo: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
   const canvas = sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } });
   photo = new Uint8Array(await canvas.png().toBuffer());
 });
@@ -38,7 +36,6 @@ beforeEach(async () => {
   await theProviderDoes(story, placed, 'accept', 'depart');
 });
 afterEach(async () => expect(await listLedgerFaults(connection())).toEqual([]));
-afterAll(() => service.close());
 
 const connection = () => service.context.ports.database;
 const missing = async () => (await door.detail({ as: story.provider.userId })).doorWait?.lstMissing;

@@ -5,26 +5,21 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { alerts, inboxMessages, orderRecipients, wayPositions } from '../../../schema';
 import { anOrderStory, aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../../../seed/stories/orders';
-import { aCatalogue, aMobile } from '../../../seed/stories/people';
-import { createTestService, type TestService } from '../../../testing/call';
+import { aMobile } from '../../../seed/stories/people';
+import { useMarket } from '../../../testing/use-market';
 
 const HERE = { latitude: 35.7812, longitude: 51.4123 };
 const THERE = { latitude: 35.79, longitude: 51.42 };
 
 describe('on the way', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
   let placed: Placed;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     story = await anOrderStory(service);
     placed = await aPaidOrder(story);
     await theProviderDoes(story, placed, 'accept', 'depart');
   });
-  afterAll(() => service.close());
 
   const connection = () => service.context.ports.database.connection;
   const share = (position: typeof HERE | null, as = story.provider.userId) =>

@@ -10,9 +10,9 @@ import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { createDoor, type Door } from '../http/door/door';
 import { userRoles } from '../schema';
 import { anOrderStory, aDraft, aPaidOrder, type OrderStory } from '../seed/stories/orders';
-import { aCatalogue, TAJRISH_ID } from '../seed/stories/people';
+import { TAJRISH_ID } from '../seed/stories/people';
 import { aTruck, CAR } from '../seed/stories/trucks';
-import { createTestService, type TestService } from '../testing/call';
+import { useMarket } from '../testing/use-market';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -88,18 +88,14 @@ const A_CALL_MS = 120_000;
 // Every call with everything that may be wrong about each of its fields, by somebody who may make all of them: what is
 // refused has a name, and nothing is a fault.
 describe('every call of the contract, asked by a program that means harm', () => {
-  let service: TestService;
+  const service = useMarket({ ports: { push: { publicKey: 'key', accepts: () => true, send: async () => 'sent' } } });
   let door: Door;
   let story: OrderStory;
   let actorId: number;
   /** Real values by the fields' names, so that what is wrong is one field alone. */
   let known: Json;
   beforeAll(async () => {
-    service = await createTestService({
-      ports: { push: { publicKey: 'key', accepts: () => true, send: async () => 'sent' } },
-    });
     door = createDoor(service.app);
-    await aCatalogue(service.context);
     story = await anOrderStory(service, { cashRials: 50_000_000 });
     actorId = story.customer.userId;
     await aTruck(service.context);
@@ -154,7 +150,6 @@ describe('every call of the contract, asked by a program that means harm', () =>
       lstLocationId: [TAJRISH_ID],
     };
   });
-  afterAll(() => service.close());
 
   const connection = { remoteAddress: '192.0.2.1', localAddress: '127.0.0.1', localPort: 3000 };
   const ask = async (name: CallName, input: unknown) => {

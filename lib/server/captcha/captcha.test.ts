@@ -3,25 +3,16 @@ import { solvePuzzle, toCaptchaResponse } from '@/lib/domain/person/proof-of-wor
 
 import { jobApplications } from '../schema';
 import { anOperator } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
-import { listenForTests } from '../testing/http';
+import { useMarketOverHttp } from '../testing/use-market';
 import { makeChallenge } from './challenge';
 
 const EASY = { puzzleCount: 2, zeroBits: 1 };
 const application = { fullName: 'Nika Rad', mobile: '09123000021', text: 'Ten years of support by telephone.' };
 
-let service: TestService;
+const { service, site } = useMarketOverHttp({ holds: 'nothing' });
 let operatorId: number;
-let url: string;
-let close: () => Promise<void>;
 beforeAll(async () => {
-  service = await createTestService();
   operatorId = await anOperator(service.context);
-  ({ url, close } = await listenForTests(service));
-});
-afterAll(async () => {
-  await close();
-  await service.close();
 });
 // Each test begins with budgets of its own.
 beforeEach(() => service.clock.advance(3_600_000));
@@ -33,7 +24,7 @@ interface Answer {
 }
 
 async function post(call: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-  const response = await fetch(`${url}/api/main/boot/${call}`, {
+  const response = await fetch(`${site.url}/api/main/boot/${call}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
     body: JSON.stringify(body),
@@ -164,7 +155,7 @@ describe('boot/addApplyJob', () => {
   });
 
   it('a challenge is kept nowhere between the server and the one who asked', async () => {
-    const response = await fetch(`${url}/api/main/boot/getcaptcha`, {
+    const response = await fetch(`${site.url}/api/main/boot/getcaptcha`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
       body: '{}',

@@ -2,25 +2,12 @@ import { eq } from 'drizzle-orm';
 
 import { outgoingMessages } from '../schema';
 import { registerPerson } from '../testing/person';
-import { createTestService, type TestService } from '../testing/call';
-import { listenForTests } from '../testing/http';
+import { useMarketOverHttp } from '../testing/use-market';
 import { createMailOutbox } from '../adapters/mail/outbox';
-import type { PushOutbox } from '../adapters/push/outbox';
 import { createSmsOutbox } from '../adapters/sms/outbox';
 
 describe('pages of the embedded demo', () => {
-  let service: TestService;
-  let url: string;
-  let pushOutbox: PushOutbox;
-  let close: () => Promise<void>;
-  beforeAll(async () => {
-    service = await createTestService();
-    ({ url, pushOutbox, close } = await listenForTests(service));
-  });
-  afterAll(async () => {
-    await close();
-    await service.close();
-  });
+  const { service, site } = useMarketOverHttp({ holds: 'nothing' });
   const english = { 'accept-language': 'en' };
 
   describe('the SMS outbox', () => {
@@ -34,7 +21,7 @@ describe('pages of the embedded demo', () => {
     it('is a JSON array of one mobile’s messages, newest first, however the number is written', async () => {
       const sentAt = service.clock.now().toISOString();
       for (const mobile of ['09121111111', '۰۹۱۲۱۱۱۱۱۱۱', '%2B989121111111']) {
-        const response = await fetch(`${url}/api/dev/outbox?mobile=${mobile}`);
+        const response = await fetch(`${site.url}/api/dev/outbox?mobile=${mobile}`);
         expect(await response.json()).toEqual([
           { mobile: '09121111111', text: 'second', sentAt },
           { mobile: '09121111111', text: 'first', sentAt },
@@ -44,12 +31,12 @@ describe('pages of the embedded demo', () => {
 
     it('is a page that a person can open, in their language, with what was sent as text', async () => {
       const english = await (
-        await fetch(`${url}/dev/outbox/`, { headers: { 'accept-language': 'en-GB,fa;q=0.5' } })
+        await fetch(`${site.url}/dev/outbox/`, { headers: { 'accept-language': 'en-GB,fa;q=0.5' } })
       ).text();
       expect(english).toContain('<html lang="en" dir="ltr">');
       expect(english).toContain('&lt;script&gt;alert(1)');
       expect(english).not.toContain('<script>');
-      const persian = await (await fetch(`${url}/dev/outbox`)).text();
+      const persian = await (await fetch(`${site.url}/dev/outbox`)).text();
       expect(persian).toContain('<html lang="fa" dir="rtl">');
     });
   });
@@ -57,13 +44,18 @@ describe('pages of the embedded demo', () => {
   describe('a reply from the outbox', () => {
     const mobile = '09123333333';
     const reply = (form: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
-      fetch(`${url}/dev/outbox/`, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams(form) });
+      fetch(`${site.url}/dev/outbox/`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers,
+        body: new URLSearchParams(form),
+      });
 
     it('[B-15] is a form beside one mobile’s messages, and comes in as an SMS of that mobile', async () => {
       await registerPerson(service, mobile);
-      const all = await (await fetch(`${url}/dev/outbox/`, { headers: english })).text();
+      const all = await (await fetch(`${site.url}/dev/outbox/`, { headers: english })).text();
       expect(all).not.toContain('method="post"');
-      const page = await (await fetch(`${url}/dev/outbox/?mobile=${mobile}`, { headers: english })).text();
+      const page = await (await fetch(`${site.url}/dev/outbox/?mobile=${mobile}`, { headers: english })).text();
       const [, messageid = ''] = /name="messageid" value="([^"]+)"/.exec(page) ?? [];
       expect(messageid).not.toBe('');
       const answers = () =>
@@ -94,16 +86,16 @@ describe('pages of the embedded demo', () => {
       const sentAt = service.clock.now().toISOString();
       const paid = { recipient: 'sara@example.ir', subject: '<b>Paid</b>', text: 'Order 1 is paid.', sentAt };
       const confirmed = { recipient: 'ali@example.ir', subject: 'Confirmed', text: 'Order 2 is confirmed.', sentAt };
-      expect(await (await fetch(`${url}/api/dev/mails`)).json()).toEqual([confirmed, paid]);
-      expect(await (await fetch(`${url}/api/dev/mails?recipient=sara@example.ir`)).json()).toEqual([paid]);
+      expect(await (await fetch(`${site.url}/api/dev/mails`)).json()).toEqual([confirmed, paid]);
+      expect(await (await fetch(`${site.url}/api/dev/mails?recipient=sara@example.ir`)).json()).toEqual([paid]);
     });
 
     it('stands on the outbox page below the SMS, as text', async () => {
-      const page = await (await fetch(`${url}/dev/outbox/`, { headers: english })).text();
+      const page = await (await fetch(`${site.url}/dev/outbox/`, { headers: english })).text();
       expect(page).toContain('&lt;b&gt;Paid&lt;/b&gt;');
-      expect(await (await fetch(`${url}/dev/outbox/?mobile=09121111111`, { headers: english })).text()).not.toContain(
-        'Confirmed',
-      );
+      expect(
+        await (await fetch(`${site.url}/dev/outbox/?mobile=09121111111`, { headers: english })).text(),
+      ).not.toContain('Confirmed');
     });
   });
 
@@ -111,12 +103,12 @@ describe('pages of the embedded demo', () => {
     const toText = (title: string, path: string) => JSON.stringify({ title, path, locale: 'en' });
     beforeAll(async () => {
       const browser = { endpoint: 'https://fcm.googleapis.com/fcm/send/1', p256dh: '', auth: '' };
-      await pushOutbox.send({ ...browser, text: toText('<b>New work</b>', '/pelakman/orderlist/newworks/7/') });
-      await pushOutbox.send({ ...browser, text: toText('Elsewhere', '//evil.example/') });
+      await site.pushOutbox.send({ ...browser, text: toText('<b>New work</b>', '/pelakman/orderlist/newworks/7/') });
+      await site.pushOutbox.send({ ...browser, text: toText('Elsewhere', '//evil.example/') });
     });
 
     it('[B-26] are a JSON array of their own, newest first', async () => {
-      const texts = ((await (await fetch(`${url}/api/dev/notifications`)).json()) as { text: string }[]).map(
+      const texts = ((await (await fetch(`${site.url}/api/dev/notifications`)).json()) as { text: string }[]).map(
         ({ text }) => text,
       );
       expect(texts.map((text) => (JSON.parse(text) as { title: string }).title)).toEqual([
@@ -126,7 +118,7 @@ describe('pages of the embedded demo', () => {
     });
 
     it('stand on the outbox page as text that leads where a press on them would, and nowhere else', async () => {
-      const page = await (await fetch(`${url}/dev/outbox/`, { headers: english })).text();
+      const page = await (await fetch(`${site.url}/dev/outbox/`, { headers: english })).text();
       expect(page).toContain('href="/en/pelakman/orderlist/newworks/7/">&lt;b&gt;New work&lt;/b&gt;</a>');
       expect(page).not.toContain('href="//evil.example/"');
     });
@@ -138,7 +130,7 @@ describe('pages of the embedded demo', () => {
         await service.bank.request({
           amountRials: 1_250_000,
           description: '<b>Cleaning</b>',
-          callbackUrl: `${url}/success-online/?reqid=5`,
+          callbackUrl: `${site.url}/success-online/?reqid=5`,
           mobile: '09121111111',
           orderId: '5',
         })
@@ -179,7 +171,7 @@ describe('pages of the embedded demo', () => {
         const response = await choose(page, choice);
         expect([response.status, response.headers.get('location')]).toEqual([
           303,
-          `${url}/success-online/?reqid=5&Authority=${authority}&Status=${status}`,
+          `${site.url}/success-online/?reqid=5&Authority=${authority}&Status=${status}`,
         ]);
       }
     });
@@ -195,13 +187,13 @@ describe('pages of the embedded demo', () => {
     });
 
     it('answers an unknown payment and an unknown choice in words', async () => {
-      expect((await fetch(`${url}/dev/bank/T00/`)).status).toBe(404);
+      expect((await fetch(`${site.url}/dev/bank/T00/`)).status).toBe(404);
       expect((await choose(await start(), 'free')).status).toBe(400);
     });
   });
 
   describe('the clock', () => {
-    const move = (body: unknown) => fetch(`${url}/api/dev/clock`, { method: 'POST', body: JSON.stringify(body) });
+    const move = (body: unknown) => fetch(`${site.url}/api/dev/clock`, { method: 'POST', body: JSON.stringify(body) });
 
     it('goes forward by what it is told, and never back', async () => {
       const before = service.clock.now().getTime();

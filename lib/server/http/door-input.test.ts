@@ -2,34 +2,23 @@ import { request as httpRequest } from 'node:http';
 
 import { envelope } from '@/lib/contract/envelope';
 import { BODY_LIMIT_BYTES } from '@/lib/domain/constants/process';
-
-import { createTestService, type TestService } from '../testing/call';
-import { listenForTests } from '../testing/http';
+import { useMarketOverHttp } from '../testing/use-market';
 
 const anyAnswer = envelope.loose();
 const answerOf = async (response: Response) => anyAnswer.parse(await response.json());
 
-let service: TestService;
-let url: string;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  service = await createTestService({
-    handlers: {
-      'boot/calchours': async () => {
-        throw new Error('secret detail of the inside');
-      },
-      'boot/calchours4cleanoutdoor': async () => JSON.parse('{"needHour":"many"}'),
+const { site } = useMarketOverHttp({
+  holds: 'nothing',
+  handlers: {
+    'boot/calchours': async () => {
+      throw new Error('secret detail of the inside');
     },
-  });
-  ({ url, close } = await listenForTests(service));
-});
-afterAll(async () => {
-  await close();
-  await service.close();
+    'boot/calchours4cleanoutdoor': async () => JSON.parse('{"needHour":"many"}'),
+  },
 });
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${url}/api/${path}`, {
+  fetch(`${site.url}/api/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -54,7 +43,7 @@ describe('bad input at the door', () => {
     'main/user/getuserauto/7?offset=0%00',
     'main/pdp/fetch/3/%00',
   ])('answers 400 to NUL in an address: %s', async (path) => {
-    const response = await fetch(`${url}/api/${path}`, { headers: { authorization: 'as-user-7' } });
+    const response = await fetch(`${site.url}/api/${path}`, { headers: { authorization: 'as-user-7' } });
     expect([response.status, (await answerOf(response)).responseStatus.name]).toEqual([400, 'malformed-request']);
   });
 
@@ -93,7 +82,7 @@ describe('bad input at the door', () => {
   it('stops reading a body that turns out to be huge', async () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const request = httpRequest(
-        `${url}/api/main/boot/sharelink`,
+        `${site.url}/api/main/boot/sharelink`,
         { method: 'POST', headers: { 'content-type': 'application/json' } },
         (response) => {
           resolve(response.statusCode);
@@ -116,7 +105,7 @@ describe('bad input at the door', () => {
   );
 
   it('takes no body at all as no fields', async () => {
-    const response = await fetch(`${url}/api/main/boot/sharelink`, { method: 'POST' });
+    const response = await fetch(`${site.url}/api/main/boot/sharelink`, { method: 'POST' });
     expect((await answerOf(response)).fields?.[0]?.field).toBe('mobile');
   });
 
@@ -132,11 +121,11 @@ describe('bad input at the door', () => {
   });
 
   it('knows no call behind an escape that is none', async () => {
-    expect((await fetch(`${url}/api/main/requestBidding/retry/%E0%A4%A`)).status).toBe(404);
+    expect((await fetch(`${site.url}/api/main/requestBidding/retry/%E0%A4%A`)).status).toBe(404);
   });
 
   it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers 405 to %s and says what would do', async (method) => {
-    const response = await fetch(`${url}/api/main/boot/sharelink`, { method });
+    const response = await fetch(`${site.url}/api/main/boot/sharelink`, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST');
   });

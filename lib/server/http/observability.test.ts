@@ -6,10 +6,9 @@ import { listSecrets } from '../start/configuration';
 import { createLog } from '../observability/log';
 import { registry } from '../observability/metrics';
 import { aDraft, type OrderStory } from '../seed/stories/orders';
-import { aCatalogue, aFreeProvider } from '../seed/stories/people';
+import { aFreeProvider } from '../seed/stories/people';
 import { addAddress } from '../seed/people';
-import { createTestService, type TestService } from '../testing/call';
-import { listenForTests } from '../testing/http';
+import { useMarketOverHttp } from '../testing/use-market';
 
 interface LogLine {
   readonly level: number;
@@ -22,8 +21,8 @@ interface LogLine {
 
 describe('what operators see', () => {
   const lines: string[] = [];
-  let service: TestService;
-  let site: Awaited<ReturnType<typeof listenForTests>>;
+  const log = createLog({ level: 'debug', secrets: [], destination: { write: (line) => void lines.push(line) } });
+  const { service, site } = useMarketOverHttp({ log });
   const readLines = () => lines.map((line): LogLine => JSON.parse(line));
   const outboxOf = async (mobile: string) =>
     service.sms
@@ -31,17 +30,7 @@ describe('what operators see', () => {
       .reverse()
       .map(({ text }) => ({ mobile, text, sentAt: '' }));
 
-  beforeAll(async () => {
-    const log = createLog({ level: 'debug', secrets: [], destination: { write: (line) => void lines.push(line) } });
-    service = await createTestService({ log });
-    await aCatalogue(service.context);
-    site = await listenForTests(service);
-  });
   beforeEach(() => void lines.splice(0));
-  afterAll(async () => {
-    await site.close();
-    await service.close();
-  });
 
   /**
    * Registration, login, an order, its bank payment, a wrong password and a query that fails: everything secret goes

@@ -4,9 +4,8 @@ import { text } from 'node:stream/consumers';
 import { listCallNames } from '@/lib/contract';
 import { getAddress } from '@/lib/contract/addresses';
 
-import { createTestService, type TestService } from '../testing/call';
-import { listenForTests } from '../testing/http';
 import { registerPerson, type TestPerson } from '../testing/person';
+import { useMarketOverHttp } from '../testing/use-market';
 import { testBankPayments } from '../schema';
 
 const EVIL = 'evil.example';
@@ -21,17 +20,10 @@ const SITES: readonly (readonly [string, Readonly<Record<string, string>>])[] = 
 ];
 
 describe.each(SITES)('%s', (_name, environment) => {
-  let service: TestService;
-  let site: Awaited<ReturnType<typeof listenForTests>>;
+  const { service, site } = useMarketOverHttp({ holds: 'nothing', environment });
   let person: TestPerson;
   beforeAll(async () => {
-    service = await createTestService({ environment });
-    site = await listenForTests(service);
     person = await registerPerson(service, '09141234567');
-  });
-  afterAll(async () => {
-    await site.close();
-    await service.close();
   });
 
   /** `fetch` would not send every Host. */

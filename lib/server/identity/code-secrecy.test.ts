@@ -8,10 +8,11 @@ import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import { activationCodes, throttles, users } from '../schema';
 import { requireSessionSecret } from '../secrets/session-secret';
-import { createTestService, type TestService } from '../testing/call';
+import { createTestService } from '../testing/call';
 import { captureLog } from '../testing/captured-log';
 import { listenForTests } from '../testing/http';
 import { findLastCode } from '../testing/person';
+import { useMarketOverHttp } from '../testing/use-market';
 import { takeFromBudgets } from '../throttles';
 import { strangeDeviceBudgets } from './login/budgets';
 import { storeCode, tryCode } from './codes/codes';
@@ -34,16 +35,7 @@ jest.mock('node:crypto', () => {
   };
 });
 
-let service: TestService;
-let site: Awaited<ReturnType<typeof listenForTests>>;
-beforeAll(async () => {
-  service = await createTestService({ log });
-  site = await listenForTests(service);
-});
-afterAll(async () => {
-  await site.close();
-  await service.close();
-});
+const { service, site } = useMarketOverHttp({ holds: 'nothing', log });
 
 const post = (path: string, body: unknown) => send(site.url, { path: `main/${path}`, body });
 const codeFor = (mobile: string, purpose: 'activation' | 'strange-device', code = '1357') => ({

@@ -1,23 +1,13 @@
 import { send } from '@/e2e/steps/api';
 import { toPasswordDigest } from '@/lib/domain/person/password';
 
-import { createTestService, type TestService } from '../testing/call';
 import { count, nameOf, times, toWrong } from '../testing/attack';
-import { listenForTests } from '../testing/http';
 import { findLastCode, registerPerson, type TestPerson } from '../testing/person';
+import { useMarketOverHttp } from '../testing/use-market';
 
 const TRIES = 100;
 
-let service: TestService;
-let site: Awaited<ReturnType<typeof listenForTests>>;
-beforeAll(async () => {
-  service = await createTestService();
-  site = await listenForTests(service);
-});
-afterAll(async () => {
-  await site.close();
-  await service.close();
-});
+const { service, site } = useMarketOverHttp({ holds: 'nothing' });
 
 const post = (path: string, body: unknown, token?: string) =>
   nameOf(send(site.url, { path: `main/${path}`, body, token }));

@@ -2,24 +2,13 @@ import { send } from '@/e2e/steps/api';
 
 import { toPasswordDigest } from '@/lib/domain/person/password';
 
-import { aCatalogue, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID, TAJRISH_ID } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
-import { listenForTests } from '../testing/http';
+import { HOUSE_CLEANING_ID, REGULAR_CLEANING_ID, TAJRISH_ID } from '../seed/stories/people';
 import { findLastCode } from '../testing/person';
+import { useMarketOverHttp } from '../testing/use-market';
 
 const MOBILE = '09126200001';
 
-let service: TestService;
-let site: Awaited<ReturnType<typeof listenForTests>>;
-beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
-  site = await listenForTests(service);
-});
-afterAll(async () => {
-  await site.close();
-  await service.close();
-});
+const { service, site } = useMarketOverHttp();
 
 const get = (path: string) => send(site.url, { path: `main/${path}`, method: 'GET' });
 const post = (path: string, body: unknown) => send(site.url, { path: `main/${path}`, body });

@@ -5,9 +5,10 @@ import { PUSH_MOST_DEVICES } from '@/lib/domain/constants/messages';
 
 import type { PushMessage } from '../ports/push';
 import { outgoingMessages, pushDevices } from '../schema';
-import { createTestService, type TestService } from '../testing/call';
+import { createTestService } from '../testing/call';
 import { registerPerson, type TestPerson } from '../testing/person';
 import { createRecordingPush, TEST_PUSH_SERVICE } from '../testing/ports';
+import { useMarket } from '../testing/use-market';
 import { findReader, notify } from './queue';
 
 const GONE = `${TEST_PUSH_SERVICE}/gone`;
@@ -16,12 +17,9 @@ const DOWN = `${TEST_PUSH_SERVICE}/unreachable`;
 describe('notifications while no page is open', () => {
   const sent: PushMessage[] = [];
   const push = createRecordingPush(sent);
-  let service: TestService;
+  const service = useMarket({ holds: 'nothing', ports: { push } });
   let person: TestPerson;
   let mobiles = 0;
-  beforeAll(async () => {
-    service = await createTestService({ ports: { push } });
-  });
   beforeEach(async () => {
     sent.length = 0;
     await connection().delete(pushDevices);
@@ -29,7 +27,6 @@ describe('notifications while no page is open', () => {
     mobiles += 1;
     person = await registerPerson(service, `0912777${String(1000 + mobiles)}`);
   });
-  afterAll(() => service.close());
 
   const connection = () => service.context.ports.database.connection;
   const as = ({ token }: TestPerson = person) => ({ authorization: token });

@@ -7,10 +7,10 @@ import { toPasswordDigest } from '@/lib/domain/person/password';
 import { GatewayUnavailable, type PaymentPort } from '../ports/payment';
 import { createPaymentGateways } from '../ports/payment-gateways';
 import { inboxMessages, paymentAttempts, walletTopUps } from '../schema';
-import { listLedgerFaults } from '../seed/stories/books';
 import { aPlacedOrder, THREE_HOURS_RIALS } from '../seed/stories/orders';
-import { aCatalogue, aFreeProvider, aMobile, anOperator, TAJRISH_ID } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
+import { aFreeProvider, aMobile, anOperator, TAJRISH_ID } from '../seed/stories/people';
+import { createTestService } from '../testing/call';
+import { useMarket } from '../testing/use-market';
 import { registerPerson, type TestPerson } from '../testing/person';
 import { runDueWork } from '../timers';
 import { getBalanceRials, platformAccounts, userAccount } from './accounts';
@@ -18,10 +18,16 @@ import { getBalanceRials, platformAccounts, userAccount } from './accounts';
 const AMOUNT_RIALS = 1_000_000;
 
 describe('bank money for an account that was erased before it arrived', () => {
-  let service: TestService;
-  let operatorId: number;
   /** What the gateway says to a reversal; the bank's own answer unless a test says otherwise. */
   let reverse: PaymentPort['reverse'];
+  const payment: PaymentPort = {
+    gatewayId: 'test-bank',
+    request: (wanted) => service.bank.request(wanted),
+    verify: (...asked) => service.bank.verify(...asked),
+    reverse: (authority) => reverse(authority),
+  };
+  const service = useMarket({ ports: { gateways: createPaymentGateways({ offered: [payment] }) }, checksLedger: true });
+  let operatorId: number;
   const connection = () => service.context.ports.database.connection;
   const balanceOf = (account: Parameters<typeof getBalanceRials>[1]) => getBalanceRials(connection(), account);
   const readPlatform = async () => [
@@ -47,14 +53,6 @@ describe('bank money for an account that was erased before it arrived', () => {
   };
 
   beforeAll(async () => {
-    const payment: PaymentPort = {
-      gatewayId: 'test-bank',
-      request: (wanted) => service.bank.request(wanted),
-      verify: (...asked) => service.bank.verify(...asked),
-      reverse: (authority) => reverse(authority),
-    };
-    service = await createTestService({ ports: { gateways: createPaymentGateways({ offered: [payment] }) } });
-    await aCatalogue(service.context);
     operatorId = await anOperator(service.context);
   });
   beforeEach(() => {
@@ -62,10 +60,8 @@ describe('bank money for an account that was erased before it arrived', () => {
     service.clock.advance(HOUR_MS);
   });
   afterEach(async () => {
-    expect(await listLedgerFaults(service.context.ports.database)).toEqual([]);
     await connection().delete(inboxMessages).where(eq(inboxMessages.userId, operatorId));
   });
-  afterAll(() => service.close());
 
   /** Nobody asks the gateway about a payment any more, so nothing stands in the way of an erasure. */
   async function waitsUntilNobodyAsks(): Promise<void> {

@@ -13,10 +13,9 @@ import {
   providerLocations,
   providerServices,
 } from '../schema';
-import { createTestService, type TestService } from '../testing/call';
-import { listenForTests } from '../testing/http';
-import { loadTestMarket, market } from '../testing/market';
+import { market } from '../testing/market';
 import { registerPerson } from '../testing/person';
+import { useMarketOverHttp } from '../testing/use-market';
 import { runDueWork } from '../timers';
 
 const LAUNDRY = 5;
@@ -27,17 +26,9 @@ const TEHRAN = 1;
 const ELSEWHERE = 6;
 const MOBILE = '09123000021';
 
-let service: TestService;
-let site: { url: string; close: () => Promise<void> };
+const { service, site } = useMarketOverHttp({ holds: 'people' });
 beforeAll(async () => {
-  service = await createTestService();
-  await loadTestMarket(service);
   await worksIn(TEHRAN, ELSEWHERE);
-  site = await listenForTests(service);
-});
-afterAll(async () => {
-  await site.close();
-  await service.close();
 });
 let before = 0;
 beforeEach(async () => {

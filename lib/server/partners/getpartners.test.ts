@@ -5,20 +5,19 @@ import type { CallName } from '@/lib/contract';
 import { createPushOutbox } from '../adapters/push/outbox';
 import { createPaymentGateways } from '../ports/payment-gateways';
 import { openingNotices, outgoingMessages, tasks, users } from '../schema';
-import { listLedgerFaults } from '../seed/stories/books';
 import { aCashOrder, aDraft, anOrderStory, aPlacedOrder, THREE_HOURS_RIALS } from '../seed/stories/orders';
-import { aCatalogue, anOperator } from '../seed/stories/people';
+import { anOperator } from '../seed/stories/people';
 import { readConfiguration } from '../start/configuration';
 import { openPartners } from '../start/open-partners';
-import { createTestService, type TestService } from '../testing/call';
+import { useMarket } from '../testing/use-market';
+import { createTestService } from '../testing/call';
 
 const NONE = { PAYMENTS: 'cash-and-wallet', SMS: 'none', MAILS: 'none' };
 
-const aServiceWithoutPartners = () =>
-  createTestService({
-    environment: { ...NONE, CONTACT_EMAIL: 'desk@pelakfan.example' },
-    ports: { gateways: createPaymentGateways({ offered: [] }), sms: null, mail: null },
-  });
+const WITHOUT_PARTNERS = {
+  environment: { ...NONE, CONTACT_EMAIL: 'desk@pelakfan.example' },
+  ports: { gateways: createPaymentGateways({ offered: [] }), sms: null, mail: null },
+};
 
 describe('boot/getpartners', () => {
   it('[C-boot] names everything of a site that has a bank, SMS and e-mail', async () => {
@@ -29,13 +28,7 @@ describe('boot/getpartners', () => {
 });
 
 describe('a site that is said to have no bank, no SMS and no e-mail', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await aServiceWithoutPartners();
-    await aCatalogue(service.context);
-  });
-  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
-  afterAll(() => service.close());
+  const service = useMarket({ ...WITHOUT_PARTNERS, checksLedger: true });
   const connection = () => service.context.ports.database.connection;
 
   it('[C-boot] [C-payment] says so, and lists the wallet and cash alone', async () => {
@@ -125,11 +118,7 @@ describe('a site that is said to have no bank, no SMS and no e-mail', () => {
 });
 
 describe('the partners that a process opens', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await createTestService();
-  });
-  afterAll(() => service.close());
+  const service = useMarket({ holds: 'nothing' });
   const open = (environment: Readonly<Record<string, string>>) => {
     const { clock, bank: testBank, context } = service;
     const { database } = context.ports;

@@ -20,9 +20,7 @@ import {
   walletTopUps,
 } from '../schema';
 import { aDraft, aPlacedOrder, type OrderStory } from '../seed/stories/orders';
-import { listLedgerFaults } from '../seed/stories/books';
 import {
-  aCatalogue,
   aDayFromNow,
   aFreeProvider,
   aMobile,
@@ -30,41 +28,35 @@ import {
   REGULAR_CLEANING_ID,
   TAJRISH_ID,
 } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
 import { waitUntil } from '../testing/wait-until';
 import { registerPerson, type TestPerson } from '../testing/person';
+import { useMarket } from '../testing/use-market';
 
 const RACES = 6;
 const gone = expect.objectContaining({ name: 'CallError', key: 'session-unknown', status: 401 });
 
 // On PGlite what arrives at once runs one after the other; with DATABASE_URL_TEST these are real races.
 describe('an account is erased in the same moment', () => {
-  let service: TestService;
   /** Something that happens while the gateway is being asked, which may take long. */
   let meanwhile: () => Promise<unknown> = () => Promise.resolve();
-  beforeAll(async () => {
-    const payment: PaymentPort = {
-      gatewayId: 'test-bank',
-      request: async (wanted) => {
-        await meanwhile();
-        return service.bank.request(wanted);
-      },
-      verify: async (...asked) => {
-        await meanwhile();
-        return service.bank.verify(...asked);
-      },
-      reverse: (authority) => service.bank.reverse(authority),
-    };
-    service = await createTestService({ ports: { gateways: createPaymentGateways({ offered: [payment] }) } });
-    await aCatalogue(service.context);
-  });
+  const payment: PaymentPort = {
+    gatewayId: 'test-bank',
+    request: async (wanted) => {
+      await meanwhile();
+      return service.bank.request(wanted);
+    },
+    verify: async (...asked) => {
+      await meanwhile();
+      return service.bank.verify(...asked);
+    },
+    reverse: (authority) => service.bank.reverse(authority),
+  };
+  const service = useMarket({ ports: { gateways: createPaymentGateways({ offered: [payment] }) }, checksLedger: true });
   // So many registrations of one address are an hour's.
   beforeEach(() => service.clock.advance(HOUR_MS));
-  afterEach(async () => {
+  afterEach(() => {
     meanwhile = () => Promise.resolve();
-    expect(await listLedgerFaults(service.context.ports.database)).toEqual([]);
   });
-  afterAll(() => service.close());
 
   const connection = () => service.context.ports.database.connection;
   const erase = ({ mobile, password, token }: TestPerson) =>

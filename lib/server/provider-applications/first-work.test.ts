@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { aKey, call } from '@/e2e/steps/api';
 
 import {
-  aCatalogue,
   aCustomerWithAnAddress,
   aDayFromNow,
   aMobile,
@@ -12,25 +11,15 @@ import {
   REGULAR_CLEANING_ID,
   TAJRISH_ID,
 } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
-import { listenForTests } from '../testing/http';
 import { registerPerson } from '../testing/person';
+import { useMarketOverHttp } from '../testing/use-market';
 
 const NINE_OCLOCK = 10;
 
-let service: TestService;
+const { service, site } = useMarketOverHttp();
 let operatorId: number;
-let url: string;
-let close: () => Promise<void>;
 beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
   operatorId = await anOperator(service.context);
-  ({ url, close } = await listenForTests(service));
-});
-afterAll(async () => {
-  await close();
-  await service.close();
 });
 
 async function uploads(token: string): Promise<number> {
@@ -39,7 +28,7 @@ async function uploads(token: string): Promise<number> {
     .toBuffer();
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(photo)]), 'card.png');
-  const response = await fetch(`${url}/api/file/uploadimage`, {
+  const response = await fetch(`${site.url}/api/file/uploadimage`, {
     method: 'POST',
     headers: { authorization: token },
     body,
@@ -51,7 +40,7 @@ async function uploads(token: string): Promise<number> {
 /** As a native client would: everything over HTTP, with a session of their own. */
 async function applies(token: string): Promise<void> {
   await call(
-    url,
+    site.url,
     'joinus/saveapplication',
     {
       person: {
@@ -68,8 +57,8 @@ async function applies(token: string): Promise<void> {
     { token },
   );
   for (const docType of ['identity', 'identity', 'clear-record'] as const)
-    await call(url, 'joinus/adddocument', { docType, fileid: await uploads(token) }, { token });
-  await call(url, 'joinus/sendapplication', {}, { token });
+    await call(site.url, 'joinus/adddocument', { docType, fileid: await uploads(token) }, { token });
+  await call(site.url, 'joinus/sendapplication', {}, { token });
 }
 
 it('[R-16] who was approved is offered to customers, is chosen, hears of the work at once and takes it', async () => {
@@ -86,21 +75,23 @@ it('[R-16] who was approved is offered to customers, is chosen, hears of the wor
     locationid: TAJRISH_ID,
     hourneed: 3,
   };
-  expect((await call(url, 'serviceprovider/filterserviceprovider', search, asCustomer)).lstServiceProvider).toEqual([]);
+  expect(
+    (await call(site.url, 'serviceprovider/filterserviceprovider', search, asCustomer)).lstServiceProvider,
+  ).toEqual([]);
 
   await call(
-    url,
+    site.url,
     'operator/decideapplication',
     { decision: 'approve', userid: applicant.userId },
     { token: `as-user-${operatorId}` },
   );
 
-  const { lstServiceProvider } = await call(url, 'serviceprovider/filterserviceprovider', search, asCustomer);
+  const { lstServiceProvider } = await call(site.url, 'serviceprovider/filterserviceprovider', search, asCustomer);
   expect(lstServiceProvider).toMatchObject([
     { userId: applicant.userId, fullname: 'Nika Salehi', hasCriminalRecord: true, takesCash: false },
   ]);
   const elsewhere = await call(
-    url,
+    site.url,
     'serviceprovider/filterserviceprovider',
     { ...search, locationid: TAJRISH_ID + 1 },
     asCustomer,
@@ -115,19 +106,21 @@ it('[R-16] who was approved is offered to customers, is chosen, hears of the wor
     workerUserId: applicant.userId,
     ...visit,
   } as const;
-  const { reqid, taskid } = await call(url, 'clean/addcleanrequest', draft, { ...asCustomer, key: aKey() });
-  const { authority } = await call(url, 'ipg/startpayment', { reqid }, { ...asCustomer, key: aKey() });
+  const { reqid, taskid } = await call(site.url, 'clean/addcleanrequest', draft, { ...asCustomer, key: aKey() });
+  const { authority } = await call(site.url, 'ipg/startpayment', { reqid }, { ...asCustomer, key: aKey() });
   await service.bank.settle(authority, 'paid');
-  await call(url, 'reqandpay/verifypayment', { authority });
+  await call(site.url, 'reqandpay/verifypayment', { authority });
 
   // The same session as before: the role counts from the next call on.
-  expect((await call(url, 'expert/getalltask', { list: 'newworks' }, { token })).lstTask).toMatchObject([{ taskid }]);
-  const { lstAlert } = await call(url, 'nonePreloader/user/getalert', {}, { token });
+  expect((await call(site.url, 'expert/getalltask', { list: 'newworks' }, { token })).lstTask).toMatchObject([
+    { taskid },
+  ]);
+  const { lstAlert } = await call(site.url, 'nonePreloader/user/getalert', {}, { token });
   expect(lstAlert).toMatchObject([
     { topic: `expert/${applicant.userId}`, payload: expect.stringContaining(`_${taskid}_${applicant.userId}`) },
   ]);
-  await call(url, 'expert/movetask', { taskid, move: 'accept' }, { token });
-  expect((await call(url, 'expert/getalltask', { list: 'acceptworks' }, { token })).lstTask).toMatchObject([
+  await call(site.url, 'expert/movetask', { taskid, move: 'accept' }, { token });
+  expect((await call(site.url, 'expert/getalltask', { list: 'acceptworks' }, { token })).lstTask).toMatchObject([
     { taskid, state: 'CONFIRMED' },
   ]);
 });

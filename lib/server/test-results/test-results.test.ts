@@ -6,9 +6,8 @@ import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { eraseAccount } from '../personal-data/erase';
 import { aDraft, anOrderStory, theProviderDoes, type OrderStory } from '../seed/stories/orders';
-import { aCatalogue, aDayFromNow, aFreeProvider } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
-import { listenForTests } from '../testing/http';
+import { aDayFromNow, aFreeProvider } from '../seed/stories/people';
+import { useMarketOverHttp } from '../testing/use-market';
 
 const MEDICAL_TESTS_ID = 24;
 const DIABETES_ID = 2403;
@@ -16,20 +15,12 @@ const LONG_TERM_ID = 24032;
 const PDF = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
 describe('results of medical tests', () => {
-  let service: TestService;
+  const { service, site: host } = useMarketOverHttp();
   let story: OrderStory;
   let taskid: number;
   let outsider: number;
-  let host: Awaited<ReturnType<typeof listenForTests>>;
   beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-    host = await listenForTests(service);
     outsider = (await aFreeProvider(service.context, { categoryId: MEDICAL_TESTS_ID })).userId;
-  });
-  afterAll(async () => {
-    await host.close();
-    await service.close();
   });
   beforeEach(async () => {
     story = await anOrderStory(service, { cashRials: 100_000_000 }, { categoryId: MEDICAL_TESTS_ID });

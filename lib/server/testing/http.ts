@@ -37,7 +37,7 @@ export async function listenBeforeHosts(app: App): Promise<Omit<TestServer, 'pus
   return { url: `http://127.0.0.1:${listening.port}`, close: listening.close };
 }
 
-interface TestServer {
+export interface TestServer {
   readonly url: string;
   readonly pushOutbox: PushOutbox;
   close(): Promise<void>;

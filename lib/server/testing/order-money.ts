@@ -1,9 +1,10 @@
 import type { SettlementPrefix } from '@/lib/contract/money-enumerations';
 
-import { listLedgerFaults, readBooks, toDifference, type Books } from '../seed/stories/books';
+import { readBooks, toDifference, type Books } from '../seed/stories/books';
 import { anOrderStory, type OrderStory, type Placed } from '../seed/stories/orders';
-import { aCatalogue, type aCustomerWithAnAddress, type aFreeProvider } from '../seed/stories/people';
-import { createTestService, type TestService } from './call';
+import type { aCustomerWithAnAddress, aFreeProvider } from '../seed/stories/people';
+import type { TestService } from './call';
+import { useMarket } from './use-market';
 
 type CustomersMoney = Parameters<typeof aCustomerWithAnAddress>[1];
 type ProvidersMoney = Parameters<typeof aFreeProvider>[1];
@@ -25,19 +26,11 @@ const readDetail = async (service: TestService, taskid: number, as: number) =>
 
 /** For all tests of the place that it is called in; after each of them the ledger is without a fault. */
 export function useOrderMoney(): OrderMoney {
-  let service: TestService;
+  const service = useMarket({ checksLedger: true });
   let story: OrderStory;
   let before: Books;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
-  afterAll(() => service.close());
-  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
   return {
-    get service() {
-      return service;
-    },
+    service,
     get story() {
       return story;
     },

@@ -1,41 +1,75 @@
 import { listLedgerFaults } from '../seed/stories/books';
 import { aCatalogue } from '../seed/stories/people';
 import { createTestService, type ServiceOptions, type TestService } from './call';
+import { listenForTests, type TestServer } from './http';
 import { loadTestMarket } from './market';
 
-interface MarketOptions extends ServiceOptions {
+interface OpeningOptions extends ServiceOptions {
   /** The shipped catalogue unless told otherwise; `people` adds the customers and providers of market.ts. */
   readonly holds?: 'nothing' | 'catalogue' | 'people';
-  /** After each test no posting, balance or sum of the ledger is wrong. */
+}
+
+interface MarketOptions extends OpeningOptions {
+  /** After each test every posting sums to zero, and every balance is the sum of its entries. */
   readonly checksLedger?: boolean;
 }
 
-const FILLERS = {
+const FILL = {
   nothing: () => undefined,
   catalogue: ({ context }: TestService) => aCatalogue(context),
   people: loadTestMarket,
 };
 
 /**
- * The marketplace of a test file or of a `describe`. It opens before the hooks that are written below the call, and
- * closes after the last test. Until it is open, reading anything of it throws.
+ * The marketplace of a test file or of a `describe`. It opens before the hooks that stand below this call, and closes
+ * after the last test. Only hooks and tests may read it: before it is open, reading throws.
  */
-export function useMarket({ holds = 'catalogue', checksLedger = false, ...options }: MarketOptions = {}): TestService {
-  let service: TestService | undefined;
-  beforeAll(async () => {
-    service = await createTestService(options);
-    await FILLERS[holds](service);
-  });
-  if (checksLedger) afterEach(async () => expect(await listLedgerFaults(find().context.ports.database)).toEqual([]));
-  afterAll(() => service?.close());
-  const find = () => {
-    if (!service) throw new Error('the market opens before the first test: use it in hooks and tests alone');
-    return service;
-  };
-  return toLate(find);
+export function useMarket({ checksLedger = false, ...options }: MarketOptions = {}): TestService {
+  const service = useOpened(
+    () => openMarket(options),
+    (opened) => opened.close(),
+  );
+  if (checksLedger) afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
+  return service;
 }
 
-/** Stands for what is found only later, so that a test names it once, at the top. */
+/** A marketplace of `useMarket` behind its HTTP server, which closes first. */
+export function useMarketOverHttp(options: OpeningOptions = {}): { service: TestService; site: TestServer } {
+  const opened = useOpened(
+    async () => {
+      const service = await openMarket(options);
+      return { service, site: await listenForTests(service) };
+    },
+    async ({ service, site }) => {
+      await site.close();
+      await service.close();
+    },
+  );
+  return { service: toLate(() => opened.service), site: toLate(() => opened.site) };
+}
+
+async function openMarket({ holds = 'catalogue', ...options }: OpeningOptions): Promise<TestService> {
+  const service = await createTestService(options);
+  await FILL[holds](service);
+  return service;
+}
+
+function useOpened<Opened extends object>(
+  open: () => Promise<Opened>,
+  close: (opened: Opened) => Promise<void>,
+): Opened {
+  let opened: Opened | undefined;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened && close(opened));
+  return toLate(() => {
+    if (!opened) throw new Error('the marketplace is not open yet: read it in hooks and tests alone');
+    return opened;
+  });
+}
+
+/** Stands for an object that exists later, so that a test names it once, at the top. */
 function toLate<Found extends object>(find: () => Found): Found {
   return new Proxy({} as Found, { get: (_none, name): unknown => Reflect.get(find(), name) });
 }

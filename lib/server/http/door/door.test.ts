@@ -9,58 +9,54 @@ import { locales } from '@/lib/i18n/locales';
 import type { CallContext } from '../../context';
 import { sealSession, SESSION_COOKIE } from '../../session/seal';
 import { requireSessionSecret } from '../../secrets/session-secret';
-import { createTestService, type TestService } from '../../testing/call';
-import { listenForTests } from '../../testing/http';
+import { useMarketOverHttp } from '../../testing/use-market';
 
 const anyAnswer = envelope.loose();
 const answerOf = async (response: Response) => anyAnswer.parse(await response.json());
 
 describe('the door', () => {
-  let service: TestService;
-  let url: string;
-  let close: () => Promise<void>;
+  const { service, site } = useMarketOverHttp({
+    holds: 'nothing',
+    handlers: {
+      'boot/sharelink': async (_input, context) => {
+        seen = context;
+        return {};
+      },
+      'user/userexist': async () => true,
+      'security/forgetpassword': async () => ({}),
+      'security/register': async () => ({
+        registerStatus: 'user-register-OK',
+        responseStatusCode: 9999,
+        mobilenumber: '09120000001',
+      }),
+      'security/logout': async (_input, context) => {
+        context.answer.setSession(null);
+        return {};
+      },
+      'user/getuserauto': async (input) => ({
+        lstUserAuto: [
+          { autoId: input.offset + input.limit, vehicleType: 'AUTOMOBILE', plaque: '', autoBrandId: input.id },
+        ],
+      }),
+      'requestBidding/retry': async (input) => ({ windowEndsAtMs: input.reqid, retriesLeft: 0 }),
+      custom: async (input) => ({
+        reqid: input.reqId,
+        taskid: 1,
+        paid: true,
+        userFromIpg: 0,
+        nextUrl: `${input.prefix}/${input.giftCode}/${input.useWallet}`,
+      }),
+      'ipg/startpayment': async (input, context) => ({
+        redirectUrl: context.request.siteUrl,
+        authority: String(input.reqid),
+      }),
+      uploadimage: async (input) => ({ lstFileDocument: [{ fileid: input.file.byteLength, fileurl: '/uploads/x' }] }),
+    },
+  });
   let seen: CallContext | undefined;
   let cookie: string;
 
   beforeAll(async () => {
-    service = await createTestService({
-      handlers: {
-        'boot/sharelink': async (_input, context) => {
-          seen = context;
-          return {};
-        },
-        'user/userexist': async () => true,
-        'security/forgetpassword': async () => ({}),
-        'security/register': async () => ({
-          registerStatus: 'user-register-OK',
-          responseStatusCode: 9999,
-          mobilenumber: '09120000001',
-        }),
-        'security/logout': async (_input, context) => {
-          context.answer.setSession(null);
-          return {};
-        },
-        'user/getuserauto': async (input) => ({
-          lstUserAuto: [
-            { autoId: input.offset + input.limit, vehicleType: 'AUTOMOBILE', plaque: '', autoBrandId: input.id },
-          ],
-        }),
-        'requestBidding/retry': async (input) => ({ windowEndsAtMs: input.reqid, retriesLeft: 0 }),
-        custom: async (input) => ({
-          reqid: input.reqId,
-          taskid: 1,
-          paid: true,
-          userFromIpg: 0,
-          nextUrl: `${input.prefix}/${input.giftCode}/${input.useWallet}`,
-        }),
-        'ipg/startpayment': async (input, context) => ({
-          redirectUrl: context.request.siteUrl,
-          authority: String(input.reqid),
-        }),
-        uploadimage: async (input) => ({ lstFileDocument: [{ fileid: input.file.byteLength, fileurl: '/uploads/x' }] }),
-      },
-    });
-    ({ url, close } = await listenForTests(service));
     const secret = requireSessionSecret(service.context.configuration);
     const seal = await sealSession(
       {
@@ -74,13 +70,9 @@ describe('the door', () => {
     );
     cookie = `${SESSION_COOKIE}=${seal}`;
   });
-  afterAll(async () => {
-    await close();
-    await service.close();
-  });
 
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    fetch(`${url}/api/${path}`, {
+    fetch(`${site.url}/api/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -119,7 +111,7 @@ describe('the door', () => {
     });
 
     it.each(locales)('speaks the language asked for: %s', async (locale) => {
-      const response = await fetch(`${url}/api/main/nothing/here`, { headers: { 'accept-language': locale } });
+      const response = await fetch(`${site.url}/api/main/nothing/here`, { headers: { 'accept-language': locale } });
       const { default: words } = await import(`../../../../messages/${locale}/errors.json`);
       expect((await answerOf(response)).responseStatus).toEqual({
         value: 4041,
@@ -137,7 +129,7 @@ describe('the door', () => {
     });
 
     it('takes the sealed cookie from this site, and fills path and query', async () => {
-      const response = await fetch(`${url}/api/main/user/getuserauto/9?offset=3&limit=4`, { headers: { cookie } });
+      const response = await fetch(`${site.url}/api/main/user/getuserauto/9?offset=3&limit=4`, { headers: { cookie } });
       expect(await answerOf(response)).toMatchObject({ lstUserAuto: [{ autoId: 7, autoBrandId: 9 }] });
     });
 
@@ -160,7 +152,7 @@ describe('the door', () => {
     it.each<Record<string, string>>([{ 'sec-fetch-site': 'same-origin' }, {}])(
       'takes it from our own page: %j',
       async (headers) => {
-        const response = await post('main/security/logout', {}, { cookie, origin: url, ...headers });
+        const response = await post('main/security/logout', {}, { cookie, origin: site.url, ...headers });
         expect(response.status).toBe(200);
         expect(response.headers.getSetCookie().find((set) => set.startsWith(`${SESSION_COOKIE}=;`))).toMatch(
           /Max-Age=0/,
@@ -174,21 +166,21 @@ describe('the door', () => {
       { 'x-moz': 'prefetch' },
       { 'next-router-prefetch': '1' },
     ])('refuses the prefetch %j of a GET that changes state', async (headers) => {
-      const response = await fetch(`${url}/api/main/requestBidding/retry/5`, {
+      const response = await fetch(`${site.url}/api/main/requestBidding/retry/5`, {
         headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers },
       });
       expect(response.status).toBe(405);
     });
 
     it('refuses a link to a GET that changes state, and takes it from our page or with a token', async () => {
-      const path = `${url}/api/main/requestBidding/retry/5`;
+      const path = `${site.url}/api/main/requestBidding/retry/5`;
       expect((await fetch(path, { headers: { cookie } })).status).toBe(403);
       expect((await fetch(path, { headers: { cookie, 'sec-fetch-site': 'same-origin' } })).status).toBe(200);
       expect((await fetch(path, { headers: { authorization: 'as-user-7' } })).status).toBe(200);
     });
 
     it('reads prefix and number of a payment that is settled here', async () => {
-      const response = await fetch(`${url}/api/ipg/custom/wallet-10001/0/true`, {
+      const response = await fetch(`${site.url}/api/ipg/custom/wallet-10001/0/true`, {
         headers: { authorization: 'as-user-7' },
       });
       expect(await answerOf(response)).toMatchObject({ reqid: 10_001, nextUrl: 'wallet-/0/true' });
@@ -208,7 +200,7 @@ describe('the door', () => {
           'idempotency-key-required',
         ]);
       }
-      expect(await answerOf(await pay(randomUUID()))).toMatchObject({ redirectUrl: url, authority: '5' });
+      expect(await answerOf(await pay(randomUUID()))).toMatchObject({ redirectUrl: site.url, authority: '5' });
     });
 
     it('takes an upload as multipart with the part file, and nothing else', async () => {
@@ -216,15 +208,18 @@ describe('the door', () => {
       form.append('file', new Blob([new Uint8Array(70_000)]), 'photo.jpg');
       const headers = { authorization: 'as-user-7' };
       expect(
-        await answerOf(await fetch(`${url}/api/file/uploadimage`, { method: 'POST', body: form, headers })),
+        await answerOf(await fetch(`${site.url}/api/file/uploadimage`, { method: 'POST', body: form, headers })),
       ).toMatchObject({ lstFileDocument: [{ fileid: 70_000 }] });
       const empty = new FormData();
       empty.append('other', 'text');
-      expect((await fetch(`${url}/api/file/uploadimage`, { method: 'POST', body: empty, headers })).status).toBe(400);
+      expect((await fetch(`${site.url}/api/file/uploadimage`, { method: 'POST', body: empty, headers })).status).toBe(
+        400,
+      );
       expect((await post('file/uploadimage', { file: 'x' }, headers)).status).toBe(415);
       const broken = { ...headers, 'content-type': 'multipart/form-data; boundary=x' };
       expect(
-        (await fetch(`${url}/api/file/uploadimage`, { method: 'POST', body: 'not multipart', headers: broken })).status,
+        (await fetch(`${site.url}/api/file/uploadimage`, { method: 'POST', body: 'not multipart', headers: broken }))
+          .status,
       ).toBe(400);
     });
 

@@ -1,22 +1,11 @@
 import { contactMessages } from '../../schema';
-import { createTestService, type TestService } from '../../testing/call';
-import { listenForTests } from '../../testing/http';
+import { useMarketOverHttp } from '../../testing/use-market';
 
 describe('forms without a script', () => {
-  let service: TestService;
-  let url: string;
-  let close: () => Promise<void>;
-  beforeAll(async () => {
-    service = await createTestService();
-    ({ url, close } = await listenForTests(service));
-  });
-  afterAll(async () => {
-    await close();
-    await service.close();
-  });
+  const { service, site } = useMarketOverHttp({ holds: 'nothing' });
 
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    fetch(`${url}/api/forms/${path}`, {
+    fetch(`${site.url}/api/forms/${path}`, {
       method: 'POST',
       redirect: 'manual',
       headers: { 'sec-fetch-site': 'same-origin', ...headers },

@@ -1,6 +1,5 @@
 import { users, uploadedFiles } from '../../schema';
-import { createTestService, type TestService } from '../../testing/call';
-import { listenForTests } from '../../testing/http';
+import { useMarketOverHttp } from '../../testing/use-market';
 
 /** Of a file of 25 bytes. */
 const BAD_RANGES = [
@@ -14,12 +13,8 @@ const BAD_RANGES = [
 ];
 
 describe('uploaded files', () => {
-  let service: TestService;
-  let url: string;
-  let close: () => Promise<void>;
+  const { service, site } = useMarketOverHttp({ holds: 'nothing' });
   beforeAll(async () => {
-    service = await createTestService();
-    ({ url, close } = await listenForTests(service));
     const { storage, database } = service.context.ports;
     const createdAt = service.clock.now();
     await database.connection
@@ -41,11 +36,8 @@ describe('uploaded files', () => {
       });
     }
   });
-  afterAll(async () => {
-    await close();
-    await service.close();
-  });
-  const get = (id: string, headers: Record<string, string> = {}) => fetch(`${url}/api/file/uploads/${id}`, { headers });
+  const get = (id: string, headers: Record<string, string> = {}) =>
+    fetch(`${site.url}/api/file/uploads/${id}`, { headers });
 
   it('go to their owner, with a type that no browser guesses at, and never run', async () => {
     const response = await get('1', { authorization: 'as-user-7' });

@@ -7,8 +7,7 @@ import { SESSION_MS } from '@/lib/domain/constants/identity';
 
 import { sealSession, SESSION_COOKIE } from '../../session/seal';
 import { requireSessionSecret } from '../../secrets/session-secret';
-import { createTestService, type TestService } from '../../testing/call';
-import { listenForTests } from '../../testing/http';
+import { useMarketOverHttp } from '../../testing/use-market';
 
 const SITE = 'https://pelakfan.example';
 const names = Object.keys(contract) as CallName[];
@@ -35,17 +34,14 @@ const OWN: readonly Readonly<Record<string, string>>[] = [
 ];
 
 describe('a call that changes something', () => {
-  let service: TestService;
-  let site: Awaited<ReturnType<typeof listenForTests>>;
-  let cookie: string;
   const ran: CallName[] = [];
+  // Each handler says that it was reached, and then fails in a way that no check does.
+  const handlers = Object.fromEntries(
+    names.map((name) => [name, async () => (ran.push(name), Promise.reject(new CallError('nobody-free')))]),
+  );
+  const { service, site } = useMarketOverHttp({ holds: 'nothing', environment: { SITE_URL: SITE }, handlers });
+  let cookie: string;
   beforeAll(async () => {
-    // Each handler says that it was reached, and then fails in a way that no check does.
-    const handlers = Object.fromEntries(
-      names.map((name) => [name, async () => (ran.push(name), Promise.reject(new CallError('nobody-free')))]),
-    );
-    service = await createTestService({ environment: { SITE_URL: SITE }, handlers });
-    site = await listenForTests(service);
     const seal = await sealSession(
       {
         token: 'as-user-7',
@@ -57,10 +53,6 @@ describe('a call that changes something', () => {
       requireSessionSecret(service.context.configuration),
     );
     cookie = `${SESSION_COOKIE}=${seal}`;
-  });
-  afterAll(async () => {
-    await site.close();
-    await service.close();
   });
   beforeEach(() => void ran.splice(0));
 

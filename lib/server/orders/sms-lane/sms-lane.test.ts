@@ -14,33 +14,22 @@ import {
   type OrderStory,
   type Placed,
 } from '../../seed/stories/orders';
-import { aCatalogue, aDayFromNow, aMobile } from '../../seed/stories/people';
+import { aDayFromNow, aMobile } from '../../seed/stories/people';
 import { aTeam } from '../../seed/stories/teams';
 import { createAskedHours } from '../../testing/asked-hours';
-import { createTestService, type TestService } from '../../testing/call';
 import { captureLog } from '../../testing/captured-log';
-import { listenForTests } from '../../testing/http';
+import { useMarketOverHttp } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 
 const SECRET = 'the-way-in-for-sms-0123456789-abcdef';
 
 describe('the SMS lane', () => {
   const { log, getText } = captureLog();
-  let service: TestService;
-  let site: Awaited<ReturnType<typeof listenForTests>>;
+  const { service, site } = useMarketOverHttp({ environment: { SMS_INBOUND_SECRET: SECRET }, log });
   let story: OrderStory;
   let messageCount = 0;
-  beforeAll(async () => {
-    service = await createTestService({ environment: { SMS_INBOUND_SECRET: SECRET }, log });
-    await aCatalogue(service.context);
-    site = await listenForTests(service);
-  });
   beforeEach(async () => {
     story = await anOrderStory(service);
-  });
-  afterAll(async () => {
-    await site.close();
-    await service.close();
   });
 
   const connection = () => service.context.ports.database.connection;

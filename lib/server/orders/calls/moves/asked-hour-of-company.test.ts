@@ -1,23 +1,18 @@
 import { RESCHEDULES } from '@/lib/domain/constants/orders';
 
 import { theProviderDoes, type OrderStory } from '../../../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, type StoryProvider } from '../../../seed/stories/people';
+import { aCustomerWithAnAddress, type StoryProvider } from '../../../seed/stories/people';
 import { aProviderOf, joinsTeam } from '../../../seed/stories/teams';
 import { createAskedHours } from '../../../testing/asked-hours';
-import { createTestService, type TestService } from '../../../testing/call';
+import { useMarket } from '../../../testing/use-market';
 
 describe('a question for another hour of a company', () => {
-  let service: TestService;
+  const service = useMarket();
   let company: StoryProvider;
   let first: StoryProvider;
   let second: StoryProvider;
   let ofCompany: OrderStory;
-  let tools: ReturnType<typeof createAskedHours>;
-  beforeAll(async () => {
-    service = await createTestService();
-    tools = createAskedHours(service);
-    await aCatalogue(service.context);
-  });
+  const tools = createAskedHours(service);
   beforeEach(async () => {
     company = await aProviderOf(service, 'company');
     first = await aProviderOf(service, 'worker', { biddingCreditRials: 0 });
@@ -25,7 +20,6 @@ describe('a question for another hour of a company', () => {
     for (const member of [first, second]) await joinsTeam(service, company, member);
     ofCompany = { service, provider: company, customer: await aCustomerWithAnAddress(service.context) };
   });
-  afterAll(() => service.close());
 
   it('holds one person of the team for both hours: whoever is free at both', async () => {
     const placed = await tools.anAcceptedOrder(ofCompany);

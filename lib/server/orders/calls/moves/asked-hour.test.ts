@@ -7,24 +7,17 @@ import { toInstantMs } from '@/lib/domain/site/jalali-date';
 import { tasks } from '../../../schema';
 import { listLedgerFaults } from '../../../seed/stories/books';
 import { aCashOrder, anOrderStory, theProviderDoes, type OrderStory, type Placed } from '../../../seed/stories/orders';
-import { aCatalogue } from '../../../seed/stories/people';
 import { createAskedHours } from '../../../testing/asked-hours';
-import { createTestService, type TestService } from '../../../testing/call';
+import { useMarket } from '../../../testing/use-market';
 import { runDueWork } from '../../../timers';
 
 describe('a question for another hour', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
-  let tools: ReturnType<typeof createAskedHours>;
-  beforeAll(async () => {
-    service = await createTestService();
-    tools = createAskedHours(service);
-    await aCatalogue(service.context);
-  });
+  const tools = createAskedHours(service);
   beforeEach(async () => {
     story = await anOrderStory(service);
   });
-  afterAll(() => service.close());
 
   const by = ({ customer }: OrderStory = story) => ({ as: customer.userId });
   const takeBack = ({ taskid }: Placed) => service.call('reqandpay/takebackhour', { taskid }, by());

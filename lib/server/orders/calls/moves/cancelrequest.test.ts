@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
-import { listLedgerFaults, readBooks, toDifference } from '../../../seed/stories/books';
+import { readBooks, toDifference } from '../../../seed/stories/books';
 import {
   anOrderStory,
   aCashOrder,
@@ -13,23 +13,17 @@ import {
   type OrderStory,
   type Placed,
 } from '../../../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress } from '../../../seed/stories/people';
+import { aCustomerWithAnAddress } from '../../../seed/stories/people';
 import { testBankPayments } from '../../../schema';
-import { createTestService, type TestService } from '../../../testing/call';
 import { captureLog } from '../../../testing/captured-log';
+import { useMarket } from '../../../testing/use-market';
 
 // Three hours cost 9,600,000 rial: 15 % of it are 1,440,000, 20 % are 1,920,000, one hour is 3,200,000.
 describe('[C-after] reqandpay/cancelrequest', () => {
   const logged = captureLog();
-  let service: TestService;
+  const service = useMarket({ log: logged.log, checksLedger: true });
   let story: OrderStory;
-  beforeAll(async () => {
-    service = await createTestService({ log: logged.log });
-    await aCatalogue(service.context);
-  });
   beforeEach(() => begin());
-  afterEach(async () => expect(await listLedgerFaults(service.context.ports.database)).toEqual([]));
-  afterAll(() => service.close());
 
   const begin = async (money: { cashRials?: number; hasWelcomeGift?: boolean } = { hasWelcomeGift: true }) => {
     story = await anOrderStory(service, money);

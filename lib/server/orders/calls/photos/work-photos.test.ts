@@ -6,28 +6,19 @@ import { WORK_PHOTOS_A_MOMENT } from '@/lib/domain/constants/providers';
 import { eraseAccount } from '../../../personal-data/erase';
 import { providerPictures, uploadedFiles } from '../../../schema';
 import { aPaidOrder, anOrderStory, theProviderDoes, type OrderStory } from '../../../seed/stories/orders';
-import { aCatalogue, aFreeProvider } from '../../../seed/stories/people';
-import { createTestService, type TestService } from '../../../testing/call';
-import { listenForTests } from '../../../testing/http';
+import { aFreeProvider } from '../../../seed/stories/people';
+import { useMarketOverHttp } from '../../../testing/use-market';
 
 describe('photos of a work', () => {
-  let service: TestService;
-  let host: Awaited<ReturnType<typeof listenForTests>>;
+  const { service, site: host } = useMarketOverHttp();
   let story: OrderStory;
   let strangerId: number;
   let taskid: number;
   let photo: Uint8Array<ArrayBuffer>;
   beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-    host = await listenForTests(service);
     strangerId = (await aFreeProvider(service.context)).userId;
     const canvas = sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } });
     photo = new Uint8Array(await canvas.png().toBuffer());
-  });
-  afterAll(async () => {
-    await host.close();
-    await service.close();
   });
   beforeEach(async () => {
     story = await anOrderStory(service, { cashRials: 50_000_000 });

@@ -5,10 +5,10 @@ import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 import type { DatabasePort } from '../../../ports/database';
 import { bookings } from '../../../schema';
 import { aPaidOrder, aPlacedOrder, theProviderDoes } from '../../../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, type StoryProvider } from '../../../seed/stories/people';
+import { aCustomerWithAnAddress, type StoryProvider } from '../../../seed/stories/people';
 import { aProviderOf, joinsTeam } from '../../../seed/stories/teams';
-import { createTestService, type TestService } from '../../../testing/call';
 import { createOldTestDatabase } from '../../../testing/database';
+import { useMarket } from '../../../testing/use-market';
 
 const TABLES = ['providers', 'tasks', 'bookings', 'team_members', 'city_providers', 'provider_locations'];
 
@@ -17,14 +17,12 @@ const TABLES = ['providers', 'tasks', 'bookings', 'team_members', 'city_provider
  * company's own time.
  */
 describe('bookings that an older version made', () => {
-  let service: TestService;
+  const service = useMarket();
   let old: DatabasePort;
   let company: StoryProvider;
   let hands: readonly StoryProvider[];
   let taskIds: Readonly<Record<'waiting' | 'handed' | 'stuck' | 'own' | 'alone', number>>;
   beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
     company = await aProviderOf(service, 'company');
     hands = [await aProviderOf(service, 'worker'), await aProviderOf(service, 'worker')];
     for (const hand of hands) await joinsTeam(service, company, hand);
@@ -42,10 +40,7 @@ describe('bookings that an older version made', () => {
     old = await createOldTestDatabase('0057_home-bases', await dump());
     await old.migrate();
   });
-  afterAll(async () => {
-    await old.close();
-    await service.close();
-  });
+  afterAll(() => old.close());
 
   async function accepted(hour: number) {
     const story = { service, provider: company, customer: await aCustomerWithAnAddress(service.context) };

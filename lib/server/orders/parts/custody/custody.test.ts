@@ -8,26 +8,21 @@ import { ROLE_IDS } from '@/lib/contract/enumerations';
 
 import { custodyPieces, uploadedFiles, userRoles } from '../../../schema';
 import type { OrderStory } from '../../../seed/stories/orders';
-import { aCatalogue, aCustomerWithAnAddress, aFreeProvider } from '../../../seed/stories/people';
-import { createTestService, type TestService } from '../../../testing/call';
-import { listenForTests } from '../../../testing/http';
+import { aCustomerWithAnAddress, aFreeProvider } from '../../../seed/stories/people';
 import { LAUNDRY_ID, aPaidLaundryOrder } from '../../../testing/laundry-order';
+import { useMarketOverHttp } from '../../../testing/use-market';
 import { runDueWork } from '../../../timers';
 
 type Move = CallRequest<'expert/movetask'>['move'];
 
 describe('[B-23] textiles change hands', () => {
-  let service: TestService;
-  let host: Awaited<ReturnType<typeof listenForTests>>;
+  const { service, site: host } = useMarketOverHttp();
   let story: OrderStory;
   let operatorId: number;
   let strangerId: number;
   let taskid: number;
   let photo: Uint8Array<ArrayBuffer>;
   beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-    host = await listenForTests(service);
     operatorId = (await aCustomerWithAnAddress(service.context)).userId;
     await service.context.ports.database.connection
       .insert(userRoles)
@@ -38,10 +33,6 @@ describe('[B-23] textiles change hands', () => {
         .png()
         .toBuffer(),
     );
-  });
-  afterAll(async () => {
-    await host.close();
-    await service.close();
   });
   beforeEach(async () => {
     ({ story, taskid } = await aPaidLaundryOrder(service));

@@ -60,6 +60,17 @@ const config = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/dist/'],
   transform: { '@electric-sql/.+\\.cjs$': '<rootDir>/lib/dev/jest-dynamic-import.mjs' },
   setupFiles: ['<rootDir>/lib/dev/jest-light-passwords.mjs', '<rootDir>/lib/dev/jest-nothing-painted.mjs'],
+  // Only `--coverage` asks for these.
+  coverageProvider: 'v8',
+  coverageDirectory: path.join(root, 'test-results/coverage'),
+  coverageReporters: ['json-summary', 'html'],
+  collectCoverageFrom: [
+    '{app,components,lib}/**/*.{ts,tsx}',
+    '!**/*.{test,suite}.{ts,tsx}',
+    '!**/*.d.ts',
+    '!lib/{dev,docs,operations}/**',
+    '!lib/server/testing/**',
+  ],
   maxWorkers: 2,
   // Each file leaves some 20 MB in its process, and one of 3 GB is three times as slow as a new one.
   workerIdleMemoryLimit: '500MB',

@@ -1,8 +1,11 @@
 // `npm test`: sets everything up, then runs jest and the browser flows. Its last line is the sum: `N passed, N failed`.
 // `npm test -- --unit [jest's arguments]` and `npm test -- --e2e [Playwright's arguments]` run one half;
 // `--embedded` lets the call tests run on the embedded database where they would have PostgreSQL.
+// `--coverage` writes which lines jest's tests run into test-results/coverage, and fails below a floor of
+// lib/dev/coverage-floors.mjs.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { COVERAGE_FLOORS, toCoverageLines, toCoverageThreshold } from './coverage-floors.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { listUnexplainedCalls } from './explained-calls.mjs';
 import { findMemoryFolder } from './memory-folder.mjs';
@@ -25,6 +28,7 @@ import {
 const resultsFolder = path.join(root, 'test-results');
 const jestReport = path.join(resultsFolder, 'jest.json');
 const explainedCalls = path.join(resultsFolder, 'explained-calls.txt');
+const coverageReport = path.join(resultsFolder, 'coverage/coverage-summary.json');
 const browserReport = path.join(resultsFolder, 'e2e.json');
 const SLOWEST_SHOWN = 10;
 
@@ -32,7 +36,7 @@ const SLOWEST_SHOWN = 10;
 // that takes ten times the time that it takes in memory.
 process.env.TMPDIR ??= findMemoryFolder();
 
-const SWITCHES = ['--unit', '--e2e', '--embedded'];
+const SWITCHES = ['--unit', '--e2e', '--embedded', '--coverage'];
 
 const jest = {
   report: jestReport,
@@ -62,7 +66,8 @@ async function main() {
   await ensureDependencies();
   mkdirSync(resultsFolder, { recursive: true });
   const parts = [];
-  if (isUnit) parts.push(await runJest(rest, chosen.includes('--embedded')));
+  const isCovered = chosen.includes('--coverage');
+  if (isUnit) parts.push(await runJest(rest, { isEmbedded: chosen.includes('--embedded'), isCovered }));
   if (isBrowser) parts.push(await runFlows(rest));
   const totals = addTotals(parts.map((part) => part.totals));
   const isGood = totals.failed === 0 && totals.passed > 0 && parts.every(({ code }) => code === 0);
@@ -76,11 +81,12 @@ async function main() {
   process.exitCode = isGood ? 0 : 1;
 }
 
-async function runJest(rest, isEmbedded) {
+async function runJest(rest, { isEmbedded, isCovered }) {
   const startedAt = announce('Unit and call tests (jest)');
   rmSync(jestReport, { force: true });
   rmSync(explainedCalls, { force: true });
   const args = ['--config', 'lib/dev/jest.config.mjs', '--json', `--outputFile=${jestReport}`, ...rest];
+  if (isCovered) args.push(...toCoverageArguments(rest));
   const database = await openDatabase(isEmbedded);
   const environment = {
     ...database.environment,
@@ -98,10 +104,22 @@ async function runJest(rest, isEmbedded) {
   });
   await database.close();
   const part = finish(startedAt, code, jest);
+  if (isCovered) tellCoverage();
   // Some files alone cannot make every call, and a test that failed may have been the one that makes it.
   return rest.length > 0 || code !== 0
     ? part
     : withFailures(part, (await listUnexplainedCalls(explainedCalls)).map(toUnexplained));
+}
+
+/** Some files alone reach no floor. */
+function toCoverageArguments(rest) {
+  const floors = rest.length > 0 ? {} : COVERAGE_FLOORS;
+  return ['--coverage', `--coverageThreshold=${JSON.stringify(toCoverageThreshold(floors))}`];
+}
+
+function tellCoverage() {
+  const summary = readReport(coverageReport);
+  if (summary) for (const line of toCoverageLines(summary, Object.keys(COVERAGE_FLOORS))) console.log(`    ${line}`);
 }
 
 function toUnexplained(call) {

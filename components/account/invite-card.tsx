@@ -1,51 +1,23 @@
-import { Copy, Share2 } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { useRef, useSyncExternalStore } from 'react';
 
-import { Button } from '@/components/ui/button';
+import { LinkToShare } from '@/components/shared/link-to-share';
 import { Card } from '@/components/ui/card';
-import { TextField } from '@/components/ui/field';
-import { Icon } from '@/components/ui/icon';
-import { useSnackbar } from '@/components/ui/snackbar';
-import { attemptLater, fromNavigator, share } from '@/lib/client/browser-features';
 import { REFERRAL_GIFT_RIALS } from '@/lib/domain/constants/gifts';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 
-const neverChanges = () => () => undefined;
-
-/** Browsers give the clipboard to secure pages alone; the old way works in plain http too. */
-async function copyText(input: HTMLInputElement): Promise<boolean> {
-  const clipboard = fromNavigator('clipboard');
-  if (clipboard && (await attemptLater(() => clipboard.writeText(input.value).then(() => true)))) return true;
-  input.select();
-  return document.execCommand('copy');
-}
-
 /** The person's own invite code, as a link to copy or to share. */
 export function InviteCard({ code }: { code: string }) {
   const t = useTranslations('account.invite');
   const locale = useLocale();
-  const snackbar = useSnackbar();
-  const input = useRef<HTMLInputElement>(null);
-  const canShare = useSyncExternalStore(
-    neverChanges,
-    () => fromNavigator('share') !== undefined,
-    () => false,
-  );
-  const origin = useSyncExternalStore(
-    neverChanges,
-    () => window.location.origin,
-    () => '',
-  );
-  const link = `${origin}${toLocalePath(locale, '/')}?inviteCode=${encodeURIComponent(code)}`;
-  const copy = async () => {
-    const isCopied = input.current !== null && (await copyText(input.current));
-    snackbar.show(isCopied ? { text: t('copied'), tone: 'success' } : { text: t('copyFailed'), tone: 'error' });
-  };
-  const open = () => {
-    void share({ text: t('message', { code }), url: link });
+  const words = {
+    link: t('link'),
+    share: t('share'),
+    copy: t('copy'),
+    copied: t('copied'),
+    copyFailed: t('copyFailed'),
+    message: t('message', { code }),
   };
   return (
     <Card className="flex flex-col gap-4">
@@ -61,26 +33,7 @@ export function InviteCard({ code }: { code: string }) {
           {code}
         </bdi>
       </p>
-      <TextField
-        ref={input}
-        label={t('link')}
-        readOnly
-        dir="ltr"
-        value={link}
-        onFocus={(event) => event.target.select()}
-      />
-      <div className="flex flex-wrap gap-3">
-        {canShare && (
-          <Button variant="secondary" onClick={open}>
-            <Icon icon={Share2} />
-            {t('share')}
-          </Button>
-        )}
-        <Button variant={canShare ? 'quiet' : 'secondary'} onClick={() => void copy()}>
-          <Icon icon={Copy} />
-          {t('copy')}
-        </Button>
-      </div>
+      <LinkToShare path={`${toLocalePath(locale, '/')}?inviteCode=${encodeURIComponent(code)}`} words={words} />
     </Card>
   );
 }

@@ -78,6 +78,7 @@ const task = {
   completesAtMs: null,
   answerDueAtMs: null,
   startCode: null,
+  visitKey: null,
   dispute: null,
   doorWait: null,
   heldFee: null,
@@ -86,7 +87,6 @@ const task = {
   providerImage: '/images/default-profile.svg',
   workerCode: 'PY1001',
 } as unknown as TaskDetail;
-
 beforeEach(() => void (locale = 'en'));
 afterEach(unmount);
 

@@ -29,6 +29,7 @@ import { PriceChangeCard } from './price-change-card';
 import { RecipientCard } from './recipient-card';
 import { RefundRows } from './refund-rows';
 import { ReportProblem } from './report-problem';
+import { ShareVisit } from './share-visit';
 import { SendWay } from './send-way';
 import { StartCodeCard } from './start-code-card';
 import type { TaskDetail } from './task-detail';
@@ -76,6 +77,7 @@ export function OrderDetail({ task, phones, onChange }: OrderDetailProps) {
         <StartCodeCard task={task} />
         <RecipientCard task={task} />
         <PersonRow task={task} />
+        <ShareVisit task={task} onChange={onChange} />
         <OrderActions task={task} onChange={onChange} />
         <WorkDone task={task} onChange={onChange} />
         <ReportProblem task={task} onChange={onChange} />

@@ -27,22 +27,40 @@ type Visit = CallAnswer<'orderrecipient/getvisit'>;
 /** How often the page asks what has changed while somebody looks at it: whoever it is for has no line to the broker. */
 const REFRESH_MS = 15_000;
 const NOT_FOUND = 404;
+/** A guest's link, after the visit. */
+const OVER = 403;
 
-/** The page of whoever an order is for (BEHAVIOUR 17): who comes, when, and the code. */
+/**
+ * The page of a visit by the key of its link (BEHAVIOUR 17): who comes and when, for whoever the order is for and for
+ * guests, to whom its customer shows it. The code is the recipient's alone, and so are the messages.
+ */
 export function VisitScreen({ visitKey }: { visitKey: string }) {
   const t = useTranslations('visit');
-  const { data, error, mutate } = useCall('orderrecipient/getvisit', { visitKey }, { refreshInterval: REFRESH_MS });
+  const [isLive, setIsLive] = useState(true);
+  const { data, error, mutate } = useCall(
+    'orderrecipient/getvisit',
+    { visitKey },
+    { refreshInterval: isLive ? REFRESH_MS : 0 },
+  );
   const [isRefused, setIsRefused] = useState(false);
+  const end = [NOT_FOUND, OVER].find((status) => status === error?.status);
+  // A link that shows nothing any more stays so.
+  if (end !== undefined && isLive) setIsLive(false);
   if (isRefused) return <Notice tone="success">{t('refused')}</Notice>;
-  if (error?.status === NOT_FOUND) return <ErrorState title={t('gone')} text={t('goneText')} />;
+  if (end === OVER) return <ErrorState title={t('guest.over')} text={t('guest.overText')} />;
+  if (end === NOT_FOUND) return <ErrorState title={t('gone')} text={t('goneText')} />;
   if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-96 rounded-card" />;
   return (
     <>
       <VisitCard visit={data} />
       {data.state === 'EN_ROUTE' && <VisitWay visitKey={visitKey} />}
-      <VisitMessages visitKey={visitKey} customer={data.customerName} />
-      <RefuseVisit visitKey={visitKey} customer={data.customerName} onRefused={() => setIsRefused(true)} />
+      {data.reader === 'recipient' && (
+        <>
+          <VisitMessages visitKey={visitKey} customer={data.customerName} />
+          <RefuseVisit visitKey={visitKey} customer={data.customerName} onRefused={() => setIsRefused(true)} />
+        </>
+      )}
     </>
   );
 }
@@ -59,18 +77,24 @@ function VisitCard({ visit }: { visit: Visit }) {
   return (
     <Card className="flex flex-col gap-5">
       <p>
-        {t('greeting', {
-          hasName: visit.recipientName === '' ? 'no' : 'yes',
-          name: visit.recipientName,
-          customer: visit.customerName,
-        })}
+        {visit.reader === 'guest'
+          ? t('guest.greeting', { customer: visit.customerName })
+          : t('greeting', {
+              hasName: visit.recipientName === '' ? 'no' : 'yes',
+              name: visit.recipientName,
+              customer: visit.customerName,
+            })}
       </p>
       <div className="flex flex-col gap-1">
         <h2 className="text-22 font-bold">{toWorkName(visit)}</h2>
         <p className="font-semibold">{formatVisitTime(visit.gDate, visit.startHour, visit.endHour, locale)}</p>
       </div>
       <div aria-live="polite">
-        <Notice tone={phase === 'off' ? 'warning' : 'info'}>{t(`phases.${phase}`)}</Notice>
+        <Notice tone={phase === 'off' ? 'warning' : 'info'}>
+          {visit.reader === 'guest' && phase !== 'done' && phase !== 'off'
+            ? t(`guest.phases.${phase}`)
+            : t(`phases.${phase}`)}
+        </Notice>
       </div>
       {visit.fastingHours > 0 && (
         <Notice tone="warning">

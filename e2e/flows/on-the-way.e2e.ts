@@ -40,6 +40,19 @@ test(
     await expect(page.getByText(words.locale === 'fa' ? /نزدیک تجریش/ : /Near Tajrish/)).toBeVisible();
     await keepsPicture(customer, '86-sees-way');
 
+    const guest = await test.step('[B-07] others see it by the customer’s link, without a login', async () => {
+      await page.getByRole('button', { name: words.say('orders.share.open') }).click();
+      const link = await page.getByLabel(words.say('orders.share.link')).inputValue();
+      await keepsPicture(customer, '86-shares-visit');
+      const met = await meet();
+      await met.page.goto(link);
+      await expect(met.page.getByText(words.say('visit.guest.phases.onTheWay'))).toBeVisible();
+      await expect(met.page.getByRole('img', { name: words.say('on-the-way.waits.map') })).toBeVisible();
+      await expect(met.page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await keepsPicture(met, '86-guest-sees-visit');
+      return met;
+    });
+
     // Once agreed, it is on by itself.
     await expert.page.reload();
     await expect(toggle).toBeChecked();
@@ -55,7 +68,13 @@ test(
 
     await waitsForOpening(site, provider, taskid, 'start');
     await provider.call('expert/movetask', { taskid, move: 'start' });
+    await guest.page.reload();
+    await expect(guest.page.getByText(words.say('visit.guest.phases.working'))).toBeVisible();
     await opensOrder(customer, taskid);
+    await page.getByRole('button', { name: words.say('orders.share.end') }).click();
+    await expect(page.getByRole('button', { name: words.say('orders.share.open') })).toBeVisible();
+    await guest.page.reload();
+    await expect(guest.page.getByText(words.say('visit.gone'))).toBeVisible();
     await expect(page.getByText(words.say('orders.next.IN_PROGRESS'))).toBeVisible();
     await expect(page.getByText(words.about('orders.door.since'))).toHaveCount(0);
     await expert.page.reload();

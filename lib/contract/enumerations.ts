@@ -268,5 +268,8 @@ export const HEAVY_PIECES = ['piano', 'safe', 'large-fridge', 'treadmill', 'pool
 /** One of HEAVY_PIECES. */
 export type HeavyPiece = (typeof HEAVY_PIECES)[number];
 
+/** Who reads the page of a visit by a key: whoever the order is for, or somebody to whom its customer shows it. */
+export const VISIT_READERS = ['recipient', 'guest'] as const;
+
 /** The languages of the site, as whoever an order is for may have them. */
 export const RECIPIENT_LANGUAGES = ['fa', 'en', 'de', 'ar'] as const;

@@ -32,6 +32,7 @@ import { partnerCalls } from './partners';
 import { teamCalls } from './team';
 import { medicalTestsCalls } from './medical-tests';
 import { userCalls } from './user';
+import { visitShareCalls } from './visit-share';
 import { walletCalls } from './wallet';
 import { workPhotoCalls } from './work-photo';
 import { workVehicleCalls } from './work-vehicle';
@@ -60,6 +61,7 @@ export const contract = toTable([
   ...priceCalls,
   ...nextProviderCalls,
   ...recipientCalls,
+  ...visitShareCalls,
   ...onTheWayCalls,
   ...disputeCalls,
   ...conversationCalls,

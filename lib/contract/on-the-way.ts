@@ -53,10 +53,11 @@ export const onTheWayCalls = [
     outcomes: ['not-found', 'not-yours'],
   }),
   defineCall('orderrecipient/getposition', {
-    summary: 'Where the professional is, for whoever an order is for, by the key of an SMS',
+    summary: 'Where the professional is, for whoever an order is for, and for guests, by the key of the visit',
     access: 'public',
+    limit: { handler: ['address:wrongVisitKey'] },
     input: z.object({ visitKey: lineText(1, 64) }),
     answer: whereabouts,
-    outcomes: ['not-found'],
+    outcomes: ['not-found', 'link-expired', 'TooMuchRequest'],
   }),
 ] as const;

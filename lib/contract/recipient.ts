@@ -2,7 +2,13 @@ import { z } from 'zod';
 
 import { defineCall } from './call';
 import { LONGEST_MESSAGE, orderMessage } from './conversation';
-import { CONVERSATION_STANDINGS, ORDER_STATES, RECIPIENT_LANGUAGES, SERVICE_KINDS } from './enumerations';
+import {
+  CONVERSATION_STANDINGS,
+  ORDER_STATES,
+  RECIPIENT_LANGUAGES,
+  SERVICE_KINDS,
+  VISIT_READERS,
+} from './enumerations';
 import { acknowledgement, id, lineText, mobileText, paragraphText, personName } from './shapes';
 
 /** For whom an order is, if not for who makes it. */
@@ -11,16 +17,18 @@ export const orderRecipient = z.object({ name: personName, mobile: mobileText, l
 const byVisitKey = z.object({ visitKey: lineText(1, 64) });
 
 /**
- * What whoever an order is for may read and do, by the key of an SMS: no account, no price, no street, no number
- * (BEHAVIOUR 17).
+ * What whoever an order is for may read and do, by the key of an SMS, and what a guest may read, to whom the customer
+ * shows the visit: no account, no price, no street, no number (BEHAVIOUR 17).
  */
 export const recipientCalls = [
   defineCall('orderrecipient/getvisit', {
-    summary: 'Who comes, when, and the start code',
+    summary: 'Who comes and when; to whoever the order is for, the start code too',
     access: 'public',
+    limit: { handler: ['address:wrongVisitKey'] },
     input: byVisitKey,
     answer: z.object({
-      /** As the customer wrote it; empty where that is no name. */
+      reader: z.enum(VISIT_READERS),
+      /** As the customer wrote it; empty where that is no name, and for a guest. */
       recipientName: z.string(),
       /** The first name of who ordered, or "a customer" where that is none. */
       customerName: z.string(),
@@ -32,15 +40,17 @@ export const recipientCalls = [
       gDate: z.string(),
       startHour: z.number().int(),
       endHour: z.number().int(),
-      /** Null until somebody has accepted, and after the end. */
+      /** Null until somebody has accepted, and after the end. A guest reads the first name. */
       providerName: z.string().nullable(),
       providerImage: z.string().nullable(),
+      /** Null for a guest. */
       workerCode: z.string().nullable(),
-      /** Null before the acceptance and from the start on; of textiles a new one while they are on their way back. */
+      /** Null for a guest, before the acceptance and from the start on; of textiles a new one while they are on their way back. */
       startCode: z.string().nullable(),
       fastingHours: z.number().int(),
     }),
-    outcomes: ['not-found'],
+    // A guest's link ends with the visit.
+    outcomes: ['not-found', 'link-expired', 'TooMuchRequest'],
   }),
   defineCall('orderrecipient/refusevisit', {
     summary:

@@ -202,6 +202,11 @@ export const taskDetail = taskSummary.extend({
    */
   startCode: z.string().nullable(),
   /**
+   * The key of the page that its customer shows to others; only in the customer's view, null where the visit is not
+   * shared or is over.
+   */
+  visitKey: z.string().nullable(),
+  /**
    * For whom it is, where that is somebody else: in the customer's view, and in the provider's while it is their own.
    */
   recipientName: z.string().nullable(),

@@ -27,7 +27,7 @@ const rows: readonly Row[] = text
 /** The calls of our own that the tables are to have: every one of these areas, and those that stand alone. */
 const OWN = (Object.keys(contract) as CallName[]).filter(
   (name) =>
-    /^(joinus|operator|custody|workphoto|workvehicle|ontheway|team)\//.test(name) ||
+    /^(joinus|operator|custody|workphoto|workvehicle|ontheway|team|visitshare)\//.test(name) ||
     [
       'boot/getpartners',
       'wallet/getturnover',

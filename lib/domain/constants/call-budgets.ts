@@ -13,7 +13,7 @@ import { ENQUIRIES_A_MOBILE_AN_HOUR, MESSAGE_BUDGETS, OPENING_NOTICES_AN_HOUR } 
 import { TOP_UPS_AN_HOUR } from './money';
 import { HOUR_QUESTIONS_A_DAY, WISHES_AN_HOUR } from './orders';
 import { DOOR_WAIT, SHEBA_CHANGES_A_DAY, TEAM_LIMITS, WAY_POSITION } from './providers';
-import { RECIPIENT_ORDERS_A_DAY } from './recipients';
+import { RECIPIENT_ORDERS_A_DAY, VISIT_SHARES_AN_HOUR } from './recipients';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units';
 import { BANK_PAYMENTS_AN_HOUR } from './timers';
 import { TRUCK_POSITION, WAYS_AN_HOUR } from './trucks';
@@ -46,6 +46,7 @@ export const CALL_BUDGETS = {
   'address:wrongPassword': anHour('address', ADDRESS_BUDGETS_AN_HOUR.wrongPassword),
   'address:wrongCode': anHour('address', ADDRESS_BUDGETS_AN_HOUR.wrongCode),
   'address:wrongPriceKey': anHour('address', ADDRESS_BUDGETS_AN_HOUR.wrongPriceKey),
+  'address:wrongVisitKey': anHour('address', ADDRESS_BUDGETS_AN_HOUR.wrongVisitKey),
   'device:register': anHour('device', DEVICE_BUDGETS_AN_HOUR.register),
   'device:forgetpassword': anHour('device', DEVICE_BUDGETS_AN_HOUR.forgetpassword),
   'device:wrongPassword': anHour('device', DEVICE_BUDGETS_AN_HOUR.wrongPassword),
@@ -75,6 +76,7 @@ export const CALL_BUDGETS = {
   'top-up': anHour('person', TOP_UPS_AN_HOUR),
   'bank-payment': anHour('person', BANK_PAYMENTS_AN_HOUR.aPerson),
   'bank-payment-order': anHour('order', BANK_PAYMENTS_AN_HOUR.anOrder),
+  'visit-share': anHour('person', VISIT_SHARES_AN_HOUR),
   'order-recipient': aDay('mobile', RECIPIENT_ORDERS_A_DAY),
   'order-recipient-by': aDay('person', RECIPIENT_ORDERS_A_DAY),
   'door-words': aDay('order', DOOR_WAIT.wordsADay),

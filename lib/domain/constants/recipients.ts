@@ -2,6 +2,8 @@
 export const RECIPIENT_SMS = 8;
 /** Orders for somebody else a day, for one mobile and by one customer. */
 export const RECIPIENT_ORDERS_A_DAY = 5;
+/** Links of visits that a customer makes or asks for again, in an hour. */
+export const VISIT_SHARES_AN_HOUR = 30;
 /** For so long a number that refused is told of no order. */
 export const RECIPIENT_STOP_DAYS = 365;
 /**

@@ -219,10 +219,13 @@ async function listOrders(executor: Executor, userId: number): Promise<unknown[]
           .from(taskEvents)
           .where(inArray(taskEvents.taskId, ids))
           .orderBy(asc(taskEvents.id));
-  return rows.map(({ takhfifanToken: _token, providerId: _providerId, customerNetwork: _network, ...order }) => ({
-    ...order,
-    timeline: events.filter(({ taskId }) => taskId === order.id).map(({ state, move, at }) => ({ state, move, at })),
-  }));
+  return rows.map(
+    ({ takhfifanToken: _token, providerId: _providerId, customerNetwork: _network, visitKey, ...order }) => ({
+      ...order,
+      isShared: visitKey !== null,
+      timeline: events.filter(({ taskId }) => taskId === order.id).map(({ state, move, at }) => ({ state, move, at })),
+    }),
+  );
 }
 
 function listRecipients(executor: Executor, userId: number): Promise<unknown[]> {

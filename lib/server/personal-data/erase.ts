@@ -124,6 +124,7 @@ async function clearOrders(transaction: Transaction, userId: number): Promise<vo
       voiceFileId: null,
       takhfifanToken: null,
       customerNetwork: null,
+      visitKey: null,
     })
     .where(eq(tasks.customerId, userId));
   await clearConversations(transaction, userId);

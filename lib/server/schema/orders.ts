@@ -94,6 +94,8 @@ export const tasks = pgTable(
      */
     startCode: text(),
     startCodeTriesLeft: integer().notNull().default(0),
+    /** The key of the live page that its customer shows to others (BEHAVIOUR 17); null where it is not shared. */
+    visitKey: text(),
     /** Somebody else has the start code and the SMS of the visit (`order_recipients`). */
     isForRecipient: boolean().notNull().default(false),
     /** When the next reminder is due; null when it went out or is not needed. */
@@ -124,6 +126,9 @@ export const tasks = pgTable(
       .on(table.assigneeId, table.id)
       .where(sql`${table.assigneeId} IS NOT NULL`),
     index().on(table.state),
+    uniqueIndex()
+      .on(table.visitKey)
+      .where(sql`${table.visitKey} IS NOT NULL`),
     // What time does: the few orders that it is about, whatever there is beside them.
     ...[
       table.paymentExpiresAt,

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 import { CallError } from '@/lib/contract/call-error';
 import { getKind } from '@/lib/domain/kind/service-kind';
 import { RECIPIENT_SMS } from '@/lib/domain/constants/recipients';
@@ -13,12 +11,11 @@ import { PendingWrite } from '../../ports/write-together';
 import { orderRecipients } from '../../schema';
 import { requireSessionSecret } from '../../secrets/session-secret';
 import { findHoldSeconds, takeFromBudgets, toBudget } from '../../throttles';
+import { createVisitKey } from '../record/visit-key';
 import type { Draft } from './placing';
 import { toStopHold } from '../telling/recipient-stops';
 
 export type Recipient = NonNullable<Draft['recipient']>;
-
-const KEY_BYTES = 16;
 
 /**
  * For whom an order is, with the mobile in its one form; null for an order of the customer's own. Outside the order's
@@ -53,12 +50,11 @@ export function toRecipientWrites(
   { taskId, now }: { readonly taskId: number; readonly now: Date },
 ): PendingWrite[] {
   if (recipient === null) return [];
-  const visitKey = randomBytes(KEY_BYTES).toString('base64url');
   return [
     new PendingWrite(
       transaction
         .insert(orderRecipients)
-        .values({ ...recipient, taskId, visitKey, smsLeft: RECIPIENT_SMS, createdAt: now }),
+        .values({ ...recipient, taskId, visitKey: createVisitKey(), smsLeft: RECIPIENT_SMS, createdAt: now }),
     ),
   ];
 }

@@ -40,6 +40,7 @@ const NOT_YET = {
   feeDueAt: null,
   disputedAt: null,
   purchaseTrackedAt: null,
+  visitKey: null,
 } as const satisfies Partial<TaskRow>;
 
 /** The row of an order as it begins. Throws slot-expired. */

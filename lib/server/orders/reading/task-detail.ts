@@ -7,6 +7,7 @@ import { TASK_LINK_MS } from '@/lib/domain/constants/orders';
 import { isMoveAllowed } from '@/lib/domain/order/order-lifecycle';
 import type { OrderMove } from '@/lib/domain/order/order-moves';
 import { hasDoorCode, isAccepted, isCalled, isOver, isUnfulfilled, isWorkDone } from '@/lib/domain/order/order-states';
+import { isVisitShareable } from '@/lib/domain/order/visit-sharing';
 import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 
 import type { CallContext } from '../../context';
@@ -161,6 +162,7 @@ async function readShared(context: CallContext, view: TaskView, reader: Reader):
     ...toMoneyFields({ task, sums }, reader),
     reviewUrl: reader === 'customer' && isWorkDone(task.state) ? toReviewUrl(context, task.id) : null,
     isReviewed: await isReviewed(connection, task.id),
+    visitKey: isVisitShareable(task) ? task.visitKey : null,
     ...NOTHING_OF_A_SIDE,
     ...(await toMatters(connection, task, { reader, readerId, locale, now })),
     serverNowMs: now.getTime(),

@@ -1,4 +1,5 @@
 import { handler as getvisit } from './getvisit';
 import { handler as refusevisit } from './refusevisit';
+import { endHandler as endsharing, handler as sharevisit } from './sharevisit';
 
-export const recipientsCalls = [getvisit, refusevisit] as const;
+export const recipientsCalls = [getvisit, refusevisit, sharevisit, endsharing] as const;

@@ -7,28 +7,32 @@ import { defineHandler } from '../../../handler';
 import { tasks } from '../../../schema';
 import { isToldName, toNameIn } from '../../../words/told-names';
 import { toToldName } from '../../../words/words';
-import { requireRecipientOf } from '../../telling/find-visit';
 import { toFastingHours } from '../../record/task-words';
 import { listTaskViews, toTaskSummary } from '../../reading/task-views';
+import { requireVisitByKey } from '../../reading/visit-by-key';
 
 /**
- * Who comes stands there from the acceptance to the end of the visit, the code until the start, and a new one while
- * textiles come back.
+ * Who comes stands there from the acceptance to the end of the visit. The recipient has the code until the start, and a
+ * new one while textiles come back; a guest reads the professional's first name and no code.
  */
 export const handler = defineHandler('orderrecipient/getvisit', async ({ visitKey }, context) => {
   const { connection } = context.ports.database;
-  const recipient = await requireRecipientOf(connection, visitKey);
-  const [view] = await listTaskViews(connection, eq(tasks.id, recipient.taskId), { limit: 1 });
-  if (!view) throw new Error(`There is no order of the recipient ${recipient.id}.`);
-  const { task, customer } = view;
-  const summary = toTaskSummary(view, 'link', context.request.locale);
+  const { locale } = context.request;
+  const keyed = await requireVisitByKey(context, visitKey);
+  const [view] = await listTaskViews(connection, eq(tasks.id, keyed.task.id), { limit: 1 });
+  if (!view) throw new Error(`The order ${keyed.task.id} has no view.`);
+  const { task, customer, worker } = view;
+  const summary = toTaskSummary(view, 'link', locale);
+  const isGuest = keyed.recipientName === null;
   const isComing = isInContact(task.state);
-  const toName = (name: string) => toNameIn(name, context.request.locale);
+  const toName = (name: string) => toNameIn(name, locale);
   const { serviceName, serviceTypeName, kind, gradeName, state } = summary;
   const { gDate, startHour, endHour } = toNextVisit(summary);
+  const providerName = isGuest ? (worker?.firstName ?? null) : summary.providerName;
   return {
-    recipientName: isToldName(recipient.name) ? toName(recipient.name) : '',
-    customerName: toName(toToldName(customer.firstName, 'customer', context.request.locale)),
+    reader: isGuest ? ('guest' as const) : ('recipient' as const),
+    recipientName: keyed.recipientName !== null && isToldName(keyed.recipientName) ? toName(keyed.recipientName) : '',
+    customerName: toName(toToldName(customer.firstName, 'customer', locale)),
     serviceName,
     serviceTypeName,
     kind,
@@ -37,10 +41,10 @@ export const handler = defineHandler('orderrecipient/getvisit', async ({ visitKe
     gDate,
     startHour,
     endHour,
-    providerName: isComing && summary.providerName !== null ? toName(summary.providerName) : null,
+    providerName: isComing && providerName !== null ? toName(providerName) : null,
     providerImage: isComing ? summary.providerImage : null,
-    workerCode: isComing ? summary.workerCode : null,
-    startCode: hasDoorCode(state) ? task.startCode : null,
-    fastingHours: isVisitAgreed(state) ? toFastingHours(task) : 0,
+    workerCode: isComing && !isGuest ? summary.workerCode : null,
+    startCode: hasDoorCode(state) && !isGuest ? task.startCode : null,
+    fastingHours: isVisitAgreed(state) && !isGuest ? toFastingHours(task) : 0,
   };
 });

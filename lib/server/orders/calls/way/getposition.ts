@@ -5,8 +5,8 @@ import { CallError } from '@/lib/contract/call-error';
 import { defineHandler, requireActor } from '../../../handler';
 import { tasks } from '../../../schema';
 import { requireWorksOn } from '../../../teams';
-import { requireRecipientOf } from '../../telling/find-visit';
 import { readWhereabouts } from '../../parts/way/way-position';
+import { requireVisitByKey } from '../../reading/visit-by-key';
 
 /** The order's customer, and whoever shares it. */
 export const handler = defineHandler('ontheway/getposition', async ({ taskid }, context) => {
@@ -18,11 +18,9 @@ export const handler = defineHandler('ontheway/getposition', async ({ taskid }, 
   return readWhereabouts(database.connection, task, clock.now());
 });
 
-/** Whoever waits in the customer's place. */
+/** Whoever waits in the customer's place, and guests. */
 export const recipientHandler = defineHandler('orderrecipient/getposition', async ({ visitKey }, context) => {
   const { database, clock } = context.ports;
-  const { taskId } = await requireRecipientOf(database.connection, visitKey);
-  const [task] = await database.connection.select().from(tasks).where(eq(tasks.id, taskId));
-  if (!task) throw new CallError('not-found');
+  const { task } = await requireVisitByKey(context, visitKey);
   return readWhereabouts(database.connection, task, clock.now());
 });

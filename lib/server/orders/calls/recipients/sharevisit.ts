@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import { isVisitShareable } from '@/lib/domain/order/visit-sharing';
+
+import { defineHandler, requireActor } from '../../../handler';
+import type { Transaction } from '../../../ports/database';
+import { tasks, type TaskRow } from '../../../schema';
+import { lockTask } from '../../record/store';
+import { createVisitKey } from '../../record/visit-key';
+
+/** Pressed again, it answers the same key: those who have the link keep it. */
+export const handler = defineHandler('visitshare/sharevisit', async ({ taskid }, context) => {
+  const { userId } = requireActor(context);
+  const visitKey = await context.ports.database.transaction(async (transaction) => {
+    const task = await lockOwn(transaction, taskid, userId);
+    // Whoever an order is for has a link of their own, with the start code.
+    if (task.isForRecipient || !isVisitShareable(task)) throw new CallError('move-not-allowed');
+    return task.visitKey ?? keepKey(transaction, task.id);
+  });
+  return { visitKey };
+});
+
+export const endHandler = defineHandler('visitshare/endsharing', async ({ taskid }, context) => {
+  const { userId } = requireActor(context);
+  await context.ports.database.transaction(async (transaction) => {
+    const task = await lockOwn(transaction, taskid, userId);
+    await transaction.update(tasks).set({ visitKey: null }).where(eq(tasks.id, task.id));
+  });
+  return {};
+});
+
+async function keepKey(transaction: Transaction, taskId: number): Promise<string> {
+  const visitKey = createVisitKey();
+  await transaction.update(tasks).set({ visitKey }).where(eq(tasks.id, taskId));
+  return visitKey;
+}
+
+async function lockOwn(transaction: Transaction, taskId: number, customerId: number): Promise<TaskRow> {
+  const task = await lockTask(transaction, taskId);
+  if (task.customerId !== customerId) throw new CallError('not-yours');
+  return task;
+}

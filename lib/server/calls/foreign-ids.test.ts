@@ -182,6 +182,8 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
     'ontheway/shareposition': [[{ taskid, position: { latitude: 35.7, longitude: 51.4 } }, NOT_YOURS]],
     'ontheway/arrive': byTask,
     'ontheway/getposition': byTask,
+    'visitshare/sharevisit': byTask,
+    'visitshare/endsharing': byTask,
     'custody/scantag': [[{ taskid, tag: 'A' }, NOT_YOURS]],
     uploadtestresult: [
       [{ file: new Uint8Array([1]), taskid: String(taskid), personNumber: '1', replaces: '0' }, NOT_YOURS],

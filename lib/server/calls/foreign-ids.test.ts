@@ -185,9 +185,7 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
     'visitshare/sharevisit': byTask,
     'visitshare/endsharing': byTask,
     'custody/scantag': [[{ taskid, tag: 'A' }, NOT_YOURS]],
-    uploadtestresult: [
-      [{ file: new Uint8Array([1]), taskid: String(taskid), personNumber: '1', replaces: '0' }, NOT_YOURS],
-    ],
+    uploadtestresult: [[{ file: new Uint8Array(1), taskid: `${taskid}`, personNumber: '1', replaces: '0' }, NOT_YOURS]],
     'handyman/addhandymanrequest': [
       [aTaskDraft(stranger, { deliveryaddrid }), NOT_YOURS],
       [aTaskDraft(stranger, { moreImageIds: [fileId] }), NOT_YOURS],

@@ -124,7 +124,6 @@ async function clearOrders(transaction: Transaction, userId: number): Promise<vo
       voiceFileId: null,
       takhfifanToken: null,
       customerNetwork: null,
-      visitKey: null,
     })
     .where(eq(tasks.customerId, userId));
   await clearConversations(transaction, userId);
@@ -144,7 +143,7 @@ async function clearOrders(transaction: Transaction, userId: number): Promise<vo
   await transaction.update(walletTopUps).set({ maskedCard: null }).where(eq(walletTopUps.userId, userId));
 }
 
-/** Who gave a sample, for whom they ordered, and what those people were sent, in which they are named. */
+/** Who gave a sample, for whom they ordered with what those people were sent, and links that showed others a visit. */
 async function removeRecipients(transaction: Transaction, userId: number): Promise<void> {
   const own = transaction.select({ id: tasks.id }).from(tasks).where(eq(tasks.customerId, userId));
   await transaction.delete(orderPersons).where(inArray(orderPersons.taskId, own));
@@ -152,7 +151,7 @@ async function removeRecipients(transaction: Transaction, userId: number): Promi
     .delete(orderRecipients)
     .where(inArray(orderRecipients.taskId, own))
     .returning({ mobile: orderRecipients.mobile, visitKey: orderRecipients.visitKey });
-  await transaction.update(tasks).set({ isForRecipient: false }).where(eq(tasks.customerId, userId));
+  await transaction.update(tasks).set({ isForRecipient: false, visitKey: null }).where(eq(tasks.customerId, userId));
   for (const { mobile, visitKey } of removed) {
     const { recipient, text } = outgoingMessages;
     await transaction.delete(outgoingMessages).where(and(eq(recipient, mobile), like(text, `%${visitKey}%`)));

@@ -187,15 +187,15 @@ function createAnswerer(options: ListenOptions, state: State, guards: Guards, an
     if (state.isDraining) response.shouldKeepAlive = false;
     if (state.isSendingProxyAway && isRead(request)) return void request.socket.destroy();
     if (refuseUnclearHost(request, response, security) || refuseForeignHost(request, response, guards)) return;
-    // What comes from memory costs less than its measuring: it is counted, unless every request is to be logged.
-    if (
-      !log.isLevelEnabled('info') &&
-      (answers.answer(request, response) || state.pages?.answerFromMemory(request, response))
-    )
-      return;
+    const answerPage = () => state.pages?.answerFromMemory(request, response) ?? false;
+    // Measuring costs more than an answer from memory. So it is only counted, unless each request is logged.
+    const isLogged = log.isLevelEnabled('info');
+    if (!isLogged && (answers.answer(request, response) || answerPage())) return;
     state.underWay.add(response);
     whenClosed(response, () => state.underWay.delete(response));
-    runInRequest(observeRequest(request, response, { log, isBehindProxy }), () => answer(request, response));
+    runInRequest(observeRequest(request, response, { log, isBehindProxy }), () => {
+      if (!isLogged || !answerPage()) answer(request, response);
+    });
   };
 }
 

@@ -31,7 +31,7 @@ export interface PagesOptions extends Pick<FillerOptions, 'security' | 'toLateBo
 export interface Pages {
   /** Answers at once when the page is cached; false leaves the response untouched. */
   answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Answers a page or a navigation. Throws TooManyRenders, Overloaded. */
+  /** Answers a page or a navigation that `answerFromMemory` did not. Throws TooManyRenders, Overloaded. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Forgets every page, here and in the framework, renders under way included. */
   purge(): void;
@@ -85,12 +85,12 @@ function createAnswers(options: AnswersOptions): Pick<Pages, 'answerFromMemory' 
     const found = key === null ? null : cache.find(key);
     if (key === null || found === null) return false;
     counts.hit += 1;
+    noteInScope('hit');
     if (!found.isFresh) void fill(key, request);
     send(request, response, found.page);
     return true;
   };
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    if (answerFromMemory(request, response)) return noteInScope('hit');
     const key = findKeyToFill(request, toPageKey(request, getHostClass), cache, getServicePaths());
     const outcome = key === null ? 'bypass' : 'miss';
     counts[outcome] += 1;

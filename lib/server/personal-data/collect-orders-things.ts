@@ -1,9 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 
 import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 
 import type { Executor } from '../ports/database';
-import { custodyPieces, orderPersons, tasks, testResults, workPhotos } from '../schema';
+import { conversationBlocks, custodyPieces, doorWaits, orderPersons, tasks, testResults, workPhotos } from '../schema';
 
 /** The pieces of their orders, and those that they listed at others' doors. */
 export async function listTextiles(executor: Executor, userId: number): Promise<unknown[]> {
@@ -49,4 +49,25 @@ export function listTestPersons(executor: Executor, userId: number): Promise<unk
     .innerJoin(tasks, eq(tasks.id, orderPersons.taskId))
     .where(eq(tasks.customerId, userId))
     .orderBy(asc(orderPersons.taskId), asc(personNumber));
+}
+
+/** Conversations in which they want no more messages. */
+export function listBlocks(executor: Executor, userId: number): Promise<unknown[]> {
+  return executor
+    .select({ code: tasks.code, createdAt: conversationBlocks.createdAt })
+    .from(conversationBlocks)
+    .innerJoin(tasks, eq(tasks.id, conversationBlocks.taskId))
+    .where(eq(conversationBlocks.blockedById, userId))
+    .orderBy(asc(conversationBlocks.id));
+}
+
+/** What they said while somebody stood at their door. */
+export function listDoorWords(executor: Executor, userId: number): Promise<unknown[]> {
+  const { customerWord, customerSaidAt } = doorWaits;
+  return executor
+    .select({ code: tasks.code, customerWord, customerSaidAt })
+    .from(doorWaits)
+    .innerJoin(tasks, eq(tasks.id, doorWaits.taskId))
+    .where(and(eq(tasks.customerId, userId), isNotNull(customerWord)))
+    .orderBy(asc(doorWaits.taskId));
 }

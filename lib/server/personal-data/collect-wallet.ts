@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 
 import { getBalanceRials, getSpendableGiftRials, listWholeTurnover, userAccount } from '../money';
 import type { Executor } from '../ports/database';
-import { giftGrants, paymentAttempts, tasks, walletTopUps } from '../schema';
+import { apologies, giftGrants, paymentAttempts, tasks, walletTopUps } from '../schema';
 
 /** What is in the wallet, what moved in it, and what was paid. */
 export async function readWallet(executor: Executor, userId: number, now: Date): Promise<unknown> {
@@ -13,6 +13,8 @@ export async function readWallet(executor: Executor, userId: number, now: Date):
     payableRials: await getBalanceRials(executor, userAccount('payable', userId)),
     turnover: await listWholeTurnover(executor, userId),
     gifts: await listGifts(executor, userId),
+    /** Gifts that they were promised for work that was given back. */
+    promisedGifts: await listApologies(executor, userId),
     topUps: await listTopUps(executor, userId),
     orderPayments: await listOrderPayments(executor, userId),
   };
@@ -25,6 +27,16 @@ function listGifts(executor: Executor, userId: number): Promise<unknown[]> {
     .from(giftGrants)
     .where(eq(giftGrants.userId, userId))
     .orderBy(asc(giftGrants.id));
+}
+
+function listApologies(executor: Executor, userId: number): Promise<unknown[]> {
+  const { amountRials, createdAt, grantedAt } = apologies;
+  return executor
+    .select({ orderCode: tasks.code, amountRials, createdAt, grantedAt })
+    .from(apologies)
+    .innerJoin(tasks, eq(tasks.id, apologies.taskId))
+    .where(eq(apologies.customerId, userId))
+    .orderBy(asc(apologies.id));
 }
 
 function listTopUps(executor: Executor, userId: number): Promise<unknown[]> {

@@ -33,7 +33,14 @@ import {
   workVehicles,
 } from '../schema';
 import { listMessages } from './collect-messages';
-import { listTestPersons, listTestResults, listTextiles, listWorkPhotos } from './collect-orders-things';
+import {
+  listBlocks,
+  listDoorWords,
+  listTestPersons,
+  listTestResults,
+  listTextiles,
+  listWorkPhotos,
+} from './collect-orders-things';
 import { readWallet } from './collect-wallet';
 import { readApplication, readProvider } from './collect-work';
 
@@ -84,6 +91,10 @@ async function readOrderMatters(executor: Executor, userId: number): Promise<Rec
     disputes: await executor.select().from(disputes).where(eq(disputes.openedById, userId)),
     /** What they wrote to the other side of an order. */
     orderMessages: await listOrderMessages(executor, userId),
+    /** Conversations in which they want no more messages. */
+    blockedConversations: await listBlocks(executor, userId),
+    /** What they said while somebody stood at their door. */
+    wordsAtTheDoor: await listDoorWords(executor, userId),
     /** What they answered to whoever wanted to bid on an order. */
     bidAnswers: await listBidAnswers(executor, userId),
     /** Other final prices that they proposed. */

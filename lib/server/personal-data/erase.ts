@@ -7,25 +7,15 @@ import type { Transaction } from '../ports/database';
 import {
   activationCodes,
   addresses,
-  alerts,
-  answerCodes,
   applicationDocuments,
-  applicationLocations,
-  applicationServices,
   bidQuestions,
-  bidReaders,
   bids,
   businessEnquiries,
   contactMessages,
-  conversationBlocks,
   disputes,
-  homeBases,
-  idempotencyKeys,
   inboxMessages,
   jobApplications,
-  knownDevices,
   mailOutbox,
-  moveReasons,
   openingNotices,
   orderMessages,
   orderPersons,
@@ -33,36 +23,24 @@ import {
   custodyPieces,
   priceChanges,
   outgoingMessages,
-  payoutAccounts,
   payouts,
-  providerAbsences,
-  providerApplications,
-  providerLocations,
   providerPictures,
   providers,
   pushDevices,
-  providerServices,
-  providerShifts,
   reviews,
   sanctions,
-  sessions,
   smsOutbox,
   tasks,
   uploadedFiles,
-  userRoles,
   users,
-  userSettings,
-  vehicles,
-  waitingCustomers,
   wayPositions,
   walletTopUps,
   paymentAttempts,
   teamMembers,
-  trucks,
   workPhotos,
-  workVehicles,
 } from '../schema';
 import { OTHERS_MESSAGES } from './collect-messages';
+import { OWN_ROWS } from './of-person';
 
 type Person = typeof users.$inferSelect;
 
@@ -70,6 +48,7 @@ type Person = typeof users.$inferSelect;
  * Takes everything personal out of the database, and answers the storage keys of files that are nobody's now. What
  * stays is what others and the books need: the ledger, orders with their prices and hours but without address, words or
  * files, and a review's stars, all of a person without a name. The person is locked, and nothing stands in the way.
+ * `OF_PERSON` says of each table what becomes of it; here is what takes more than deleting a person's rows.
  */
 export async function eraseAccount(transaction: Transaction, userId: number, now: Date): Promise<string[]> {
   const [person] = await transaction.select().from(users).where(eq(users.id, userId));
@@ -78,9 +57,8 @@ export async function eraseAccount(transaction: Transaction, userId: number, now
   await clearOrders(transaction, userId);
   await clearTextiles(transaction, userId);
   await clearProvider(transaction, userId);
-  await removeApplication(transaction, userId);
   await removeMessages(transaction, person);
-  await removeLists(transaction, userId);
+  for (const { table, owner } of OWN_ROWS) await transaction.delete(table).where(eq(owner, userId));
   const files = [
     ...(await removePhotosOfTheirPlaces(transaction, userId)),
     ...(await removeFiles(transaction, eq(uploadedFiles.ownerId, userId))),
@@ -128,7 +106,6 @@ async function clearOrders(transaction: Transaction, userId: number): Promise<vo
     .where(eq(tasks.customerId, userId));
   await clearConversations(transaction, userId);
   await removeRecipients(transaction, userId);
-  await transaction.delete(moveReasons).where(eq(moveReasons.actorId, userId));
   await transaction.update(disputes).set({ text: '' }).where(eq(disputes.openedById, userId));
   await transaction.update(reviews).set({ text: '' }).where(eq(reviews.customerId, userId));
   const named = transaction.select({ addressId: tasks.addressId }).from(tasks).where(eq(tasks.customerId, userId));
@@ -171,7 +148,6 @@ async function clearTextiles(transaction: Transaction, userId: number): Promise<
 async function clearConversations(transaction: Transaction, userId: number): Promise<void> {
   await transaction.update(orderMessages).set({ text: '', fileId: null }).where(eq(orderMessages.senderId, userId));
   await transaction.update(priceChanges).set({ reason: '', fileId: null }).where(eq(priceChanges.providerId, userId));
-  await transaction.delete(conversationBlocks).where(eq(conversationBlocks.blockedById, userId));
 }
 
 /** Who is suspended has no public page and no offers; the row stays for orders and reviews. */
@@ -189,13 +165,6 @@ async function clearProvider(transaction: Transaction, userId: number): Promise<
     .update(providers)
     .set({ ...nothing, status: 'suspended', workerCode: `erased-${userId}` })
     .where(eq(providers.userId, userId));
-  await transaction.delete(providerServices).where(eq(providerServices.userId, userId));
-  await transaction.delete(providerLocations).where(eq(providerLocations.userId, userId));
-  await transaction.delete(homeBases).where(eq(homeBases.userId, userId));
-  await transaction.delete(providerShifts).where(eq(providerShifts.userId, userId));
-  await transaction.delete(providerAbsences).where(eq(providerAbsences.userId, userId));
-  await transaction.delete(providerPictures).where(eq(providerPictures.userId, userId));
-  await transaction.delete(payoutAccounts).where(eq(payoutAccounts.userId, userId));
   await transaction.update(payouts).set({ sheba: '' }).where(eq(payouts.userId, userId));
   await transaction.update(sanctions).set({ appealText: null, appealFileId: null }).where(eq(sanctions.userId, userId));
   await transaction.update(reviews).set({ answer: null, answeredAt: null }).where(eq(reviews.providerId, userId));
@@ -207,17 +176,7 @@ async function clearProvider(transaction: Transaction, userId: number): Promise<
   await transaction.delete(wayPositions).where(inArray(wayPositions.taskId, work));
   await transaction.delete(teamMembers).where(or(eq(teamMembers.memberId, userId), eq(teamMembers.companyId, userId)));
   await transaction.update(teamMembers).set({ supervisorId: null }).where(eq(teamMembers.supervisorId, userId));
-  await transaction.delete(trucks).where(eq(trucks.driverId, userId));
-  await transaction.delete(bidReaders).where(eq(bidReaders.providerId, userId));
   await transaction.delete(bidQuestions).where(eq(bidQuestions.providerId, userId));
-}
-
-/** With its papers, whose files go with the person's others. */
-async function removeApplication(transaction: Transaction, userId: number): Promise<void> {
-  await transaction.delete(applicationDocuments).where(eq(applicationDocuments.userId, userId));
-  await transaction.delete(applicationLocations).where(eq(applicationLocations.userId, userId));
-  await transaction.delete(applicationServices).where(eq(applicationServices.userId, userId));
-  await transaction.delete(providerApplications).where(eq(providerApplications.userId, userId));
 }
 
 async function removeMessages(transaction: Transaction, { id, mobile, email }: Person): Promise<void> {
@@ -226,8 +185,6 @@ async function removeMessages(transaction: Transaction, { id, mobile, email }: P
   await transaction
     .delete(inboxMessages)
     .where(and(inArray(inboxMessages.event, OTHERS_MESSAGES), sql`${inboxMessages.params} ->> 'mobile' = ${mobile}`));
-  await transaction.delete(alerts).where(eq(alerts.userId, id));
-  await transaction.delete(answerCodes).where(eq(answerCodes.userId, id));
   const endpoints = transaction
     .select({ endpoint: pushDevices.endpoint })
     .from(pushDevices)
@@ -256,17 +213,6 @@ async function removeOrdersForThem(transaction: Transaction, mobile: string): Pr
   const taskIds = removed.map(({ taskId }) => taskId);
   await clearRecipientWords(transaction, taskIds);
   await transaction.update(tasks).set({ isForRecipient: false }).where(inArray(tasks.id, taskIds));
-}
-
-async function removeLists(transaction: Transaction, userId: number): Promise<void> {
-  await transaction.delete(vehicles).where(eq(vehicles.userId, userId));
-  await transaction.delete(workVehicles).where(eq(workVehicles.userId, userId));
-  await transaction.delete(waitingCustomers).where(eq(waitingCustomers.userId, userId));
-  await transaction.delete(userSettings).where(eq(userSettings.userId, userId));
-  await transaction.delete(sessions).where(eq(sessions.userId, userId));
-  await transaction.delete(knownDevices).where(eq(knownDevices.userId, userId));
-  await transaction.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
-  await transaction.delete(userRoles).where(eq(userRoles.userId, userId));
 }
 
 /** The mobile is free for whoever has it now: a registration with it is a new person's. */

@@ -1,0 +1,90 @@
+import { getTableName } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+
+import * as schema from '../schema';
+import { aCatalogue } from '../seed/stories/people';
+import { createTestService, type TestService } from '../testing/call';
+import { listStatements } from '../testing/listed-statements';
+import { aPersonWithData } from '../testing/person-with-data';
+import { collectPersonalData } from './collect';
+import { eraseAccount } from './erase';
+import { OF_PERSON, OWN_ROWS } from './of-person';
+
+const READS = /(?:from|join) "(\w+)"/g;
+const WRITES = /(?:delete from|update) "(\w+)"/g;
+
+const held = Object.entries(OF_PERSON).flatMap(([name, row]) =>
+  row === null ? [] : [{ table: schema[name as keyof typeof OF_PERSON] as PgTable, ...row }],
+);
+const toNames = (rows: readonly { readonly table: PgTable }[]) => rows.map(({ table }) => getTableName(table)).sort();
+const hold = new Set(toNames(held));
+
+/** The tables of persons that the statements name. */
+const listNamed = (statements: readonly string[], pattern: RegExp) =>
+  [...new Set(statements.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)))]
+    .filter((name) => hold.has(name))
+    .sort();
+
+describe('what each table holds of a person', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await createTestService();
+    await aCatalogue(service.context);
+  });
+  afterAll(() => service.close());
+
+  /** Somebody who orders, works and has applied to work. */
+  const aPersonOfEverySide = async () => {
+    const { userId } = (await aPersonWithData(service)).person;
+    const { connection } = service.context.ports.database;
+    const now = service.clock.now();
+    await connection.insert(schema.providers).values({
+      userId,
+      merchantId: userId,
+      merchantName: 'A firm',
+      workerCode: `PF${userId}`,
+      gender: 'FEMALE',
+      status: 'active',
+      registeredAt: now,
+    });
+    await connection.insert(schema.providerApplications).values({
+      userId,
+      state: 'approved',
+      firstName: 'Nika',
+      lastName: 'Salehi',
+      createdAt: now,
+      updatedAt: now,
+    });
+    return userId;
+  };
+
+  it('is in the download, from exactly the tables that are said to be collected', async () => {
+    const userId = await aPersonOfEverySide();
+    const { database } = service.context.ports;
+    const statements = await listStatements(database, () =>
+      collectPersonalData(database.connection, userId, 'en', service.clock.now()),
+    );
+    expect(listNamed(statements, READS)).toEqual(toNames(held.filter(({ collected }) => collected === 'collected')));
+  });
+
+  it('is taken out by an erasure, of exactly the tables that are said to be erased', async () => {
+    const userId = await aPersonOfEverySide();
+    const { database } = service.context.ports;
+    const statements = await listStatements(database, () =>
+      database.transaction((transaction) => eraseAccount(transaction, userId, service.clock.now())),
+    );
+    const inBooks = new Set(toNames(held.filter(({ erased }) => erased === 'stays in the books')));
+    const written = listNamed(statements, WRITES).filter((name) => !inBooks.has(name));
+    const erased = held.filter((row) => typeof row.erased === 'object' || row.erased === 'by erase.ts');
+    expect(written).toEqual(toNames(erased));
+    expect(OWN_ROWS).toHaveLength(held.filter((row) => typeof row.erased === 'object').length);
+  });
+
+  it('goes with another row where the database deletes it with that one', () => {
+    const cascading = held.filter(({ table }) =>
+      getTableConfig(table).foreignKeys.some(({ onDelete }) => onDelete === 'cascade'),
+    );
+    const withOthers = held.filter(({ erased }) => erased === 'with another row');
+    expect(toNames(cascading)).toEqual(expect.arrayContaining(toNames(withOthers)));
+  });
+});

@@ -193,6 +193,13 @@ export const RULES = [
   { name: 'app', of: /^/, may: [''], mayNot: ['lib/server/', 'lib/catalogue/'] },
 ];
 
+/**
+ * Who may plan writes that go out as one statement (lib/server/ports/write-together.ts): placing, settling and moving
+ * an order, and what these hand over. Everybody else awaits drizzle's own statements (decision 0091).
+ */
+const PLANS_WRITES =
+  /^lib\/server\/((ports|alerts|idempotency|messages|money)|orders\/(record|telling|parts|moves|payments|placing))\//;
+
 /** Domains that know each other both ways: there are none. What two need of each other is a third one's. */
 export const MUTUAL_DOMAINS = [];
 
@@ -284,6 +291,8 @@ function refusePath(rule, file, target, isTypeOnly) {
     return `${rule.name} must not reach lib/server; call it through lib/client/server.ts.`;
   const may = typeof rule.may === 'function' ? rule.may(file, target) : rule.may;
   const bare = target.replace(/\.tsx?$/, '');
+  if (bare === 'lib/server/ports/write-together' && !PLANS_WRITES.test(file))
+    return 'writes are planned where orders are placed, settled and moved; await the statement here.';
   const isInside = (entry) =>
     `${bare}/`.startsWith(entry.endsWith('/') ? entry : `${entry}/`) || entry === '' || target === entry;
   if (may.some((entry) => !entry.startsWith('types:') && isInside(entry))) return null;

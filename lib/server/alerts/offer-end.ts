@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 
 import { formatOfferClosed, type OfferEnd } from '@/lib/domain/site/broker-messages';
 
-import { PendingWrite } from '../ports/write-together';
+import type { Transaction } from '../ports/database';
+import { PendingWrite, writeTogether } from '../ports/write-together';
 import { alerts } from '../schema';
 import { TOPICS } from './topics';
 
@@ -14,6 +15,11 @@ interface EndedOffer {
   /** Who has the order now, and hears of that instead. */
   readonly winnerId?: number | null;
   readonly now: Date;
+}
+
+/** Ends an offer's alerts at once: see `toOfferEndWrites`. */
+export function endOffer(transaction: Transaction, offer: EndedOffer): Promise<void> {
+  return writeTogether(transaction, toOfferEndWrites(offer));
 }
 
 /**

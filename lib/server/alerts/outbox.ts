@@ -7,7 +7,7 @@ import {
 } from '@/lib/domain/site/broker-messages';
 
 import type { Transaction } from '../ports/database';
-import { PendingWrite, writeTogether } from '../ports/write-together';
+import { PendingWrite } from '../ports/write-together';
 import { alerts } from '../schema';
 import { endUserTopic, expertTopic, paymentTopic } from './topics';
 
@@ -27,19 +27,22 @@ export type AlertRequest =
  * Call `signals.alertsPending()` after the commit, so that it leaves at once.
  */
 export async function queueAlert(transaction: Transaction, request: AlertRequest): Promise<void> {
-  await writeTogether(transaction, toAlertWrites(transaction, [request]));
+  await transaction.insert(alerts).values(toRow(request));
 }
 
 /** Alerts as writes that the caller makes together with others. */
 export function toAlertWrites(transaction: Transaction, requests: readonly AlertRequest[]): PendingWrite[] {
   if (requests.length === 0) return [];
-  const rows = requests.map((request) => ({
+  return [new PendingWrite(transaction.insert(alerts).values(requests.map(toRow)))];
+}
+
+function toRow(request: AlertRequest): typeof alerts.$inferInsert {
+  return {
     userId: request.userId,
     ...toMessage(request),
     nextAttemptAt: request.now,
     createdAt: request.now,
-  }));
-  return [new PendingWrite(transaction.insert(alerts).values(rows))];
+  };
 }
 
 function toMessage(request: AlertRequest): Pick<typeof alerts.$inferInsert, 'topic' | 'payload' | 'context'> {

@@ -1,10 +1,9 @@
 import { defaultLocale } from '@/lib/i18n/locales';
 
 import { toShownAmounts } from '../words/inbox-words';
-import { listReaders, queueMail, toNoticeWrites } from '../messages';
+import { listReaders, notifyAll, queueMail } from '../messages';
 import { keepForFirstOperator, listOperators } from '../operators';
 import type { Transaction } from '../ports/database';
-import { writeTogether } from '../ports/write-together';
 import { getWords } from '../words/words';
 
 export interface EnquiryNews {
@@ -57,11 +56,8 @@ export async function tellOperators(
   const operators = await listOperators(transaction);
   if (operators.length === 0) return keepForFirstOperator(transaction, { event, params }, now);
   const readers = await listReaders(transaction, operators);
-  await writeTogether(
+  await notifyAll(
     transaction,
-    toNoticeWrites(
-      transaction,
-      readers.map((reader) => ({ reader, event, params, smsText: null, now })),
-    ),
+    readers.map((reader) => ({ reader, event, params, smsText: null, now })),
   );
 }

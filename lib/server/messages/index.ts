@@ -5,6 +5,7 @@ export {
   findReader,
   listReaders,
   notify,
+  notifyAll,
   queueMail,
   queueSms,
   toNoticeWrites,

@@ -113,7 +113,12 @@ export interface AddressedNotice extends Notice {
  * that it leaves at once.
  */
 export function notify(transaction: Transaction, reader: Reader, notice: Notice): Promise<void> {
-  return writeTogether(transaction, toNoticeWrites(transaction, [{ ...notice, reader }]));
+  return notifyAll(transaction, [{ ...notice, reader }]);
+}
+
+/** Tells several people of events, as `notify` does. */
+export function notifyAll(transaction: Transaction, notices: readonly AddressedNotice[]): Promise<void> {
+  return writeTogether(transaction, toNoticeWrites(transaction, notices));
 }
 
 /** What tells several people of events, as writes that the caller makes together with others. */
@@ -228,13 +233,11 @@ interface QueuedSms {
 }
 
 /**
- * An SMS to somebody without an account, as a write that its caller makes with what it tells. Call
- * `signals.messagesPending()` after the commit.
+ * The statement that queues an SMS to somebody without an account: awaited, or written together with what the SMS
+ * tells. Call `signals.messagesPending()` after the commit.
  */
-export function queueSms(transaction: Transaction, { recipient, text, now }: QueuedSms): PendingWrite {
-  return new PendingWrite(
-    transaction
-      .insert(outgoingMessages)
-      .values({ channel: 'sms', recipient, text, nextAttemptAt: now, createdAt: now }),
-  );
+export function queueSms(transaction: Transaction, { recipient, text, now }: QueuedSms) {
+  return transaction
+    .insert(outgoingMessages)
+    .values({ channel: 'sms', recipient, text, nextAttemptAt: now, createdAt: now });
 }

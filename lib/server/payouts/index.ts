@@ -1,4 +1,4 @@
 // What other domains may use of this one.
 export { weeklyPayouts } from './pay-weekly';
 export { readUnconfirmed } from './unconfirmed';
-export { planPayoutAccount } from './payout-account';
+export { addPayoutAccount } from './payout-account';

@@ -4,9 +4,8 @@ import { eq, inArray } from 'drizzle-orm';
 import { ROLE_IDS } from '@/lib/contract/enumerations';
 import { CERTIFICATE_KINDS, type CertificateKind, type TeamPlace } from '@/lib/contract/provider-enumerations';
 
-import { planPayoutAccount } from '../payouts';
+import { addPayoutAccount } from '../payouts';
 import type { Transaction } from '../ports/database';
-import { writeTogether } from '../ports/write-together';
 import {
   categoryTypes,
   providerApplications,
@@ -52,7 +51,7 @@ export async function approveApplication(
     .values(toProfile(application, certificates ?? listSent(application), decision.now));
   await grantWork(transaction, application);
   const { sheba } = application.row;
-  if (sheba !== null) await writeTogether(transaction, [planPayoutAccount(transaction, { userId, sheba })]);
+  if (sheba !== null) await addPayoutAccount(transaction, { userId, sheba });
 }
 
 /** Back to its applicant, who may correct it and send it again. */

@@ -8,10 +8,9 @@ import { toSettlement } from '@/lib/funnel/quote/settlement';
 import { selectSpendable } from '../../money';
 import type { DatabasePort, Transaction } from '../../ports/database';
 import { isConstraintViolation } from '../../ports/database-error';
-import { writeTogether } from '../../ports/write-together';
 import { bids, toVisit, type BidRow, type TaskRow } from '../../schema';
 import { moveLocked } from '../moves/move';
-import { lockTask, SLOT_CONSTRAINT, takeSlot } from '../record/store';
+import { bookSlot, lockTask, SLOT_CONSTRAINT } from '../record/store';
 import { findPaymentWay } from '../record/gateways';
 import { isWindowOpen } from '../parts/bids/bid-changes';
 
@@ -93,7 +92,7 @@ async function take(
 ): Promise<ChosenBid> {
   const { startsAt } = toVisit(task);
   const endsAt = new Date(startsAt.getTime() + bid.hours * HOUR_MS);
-  await writeTogether(transaction, [await takeSlot(transaction, { ...task, startsAt, endsAt }, bid.providerId)]);
+  await bookSlot(transaction, { ...task, startsAt, endsAt }, bid.providerId);
   await transaction.update(bids).set({ state: 'selected' }).where(eq(bids.id, bid.id));
   const [spendable] = await selectSpendable(transaction, customerId, now);
   const split = toSettlement({

@@ -5,10 +5,9 @@ import { maskContacts } from '@/lib/domain/text/contact-mask';
 
 import { holdPerson } from '../../people';
 import type { Transaction } from '../../ports/database';
-import { PendingWrite, writeTogether } from '../../ports/write-together';
 import { bidQuestions, tasks } from '../../schema';
 import { lockTask } from '../record/store';
-import { toTellingWrites } from '../telling/tell';
+import { tell } from '../telling/tell';
 import { isWindowOpen } from '../parts/bids/bid-changes';
 import { showsWordsTo } from '../parts/bids/who-may-bid';
 
@@ -57,7 +56,7 @@ export async function askQuestion(
     .returning();
   if (!question) throw new Error('the question was not kept');
   const telling = { userId: task.customerId, personId: providerId, event: 'bid-question', task, now } as const;
-  await writeTogether(transaction, await toTellingWrites(transaction, [telling]));
+  await tell(transaction, telling);
   return { question, isMasked: masked.isMasked };
 }
 
@@ -91,9 +90,7 @@ export async function answerQuestion(
   if (task.state !== 'BIDDING') throw new CallError('bidding-closed');
   const answered = { answer: masked.text, answeredAt: now };
   const { providerId: userId } = question;
-  await writeTogether(transaction, [
-    new PendingWrite(transaction.update(bidQuestions).set(answered).where(eq(bidQuestions.id, questionId))),
-    ...(await toTellingWrites(transaction, [{ userId, event: 'bid-answer', task, now, side: 'provider' }])),
-  ]);
+  await transaction.update(bidQuestions).set(answered).where(eq(bidQuestions.id, questionId));
+  await tell(transaction, { userId, event: 'bid-answer', task, now, side: 'provider' });
   return { question: { ...question, ...answered }, isMasked: masked.isMasked };
 }

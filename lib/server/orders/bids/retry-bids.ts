@@ -8,7 +8,6 @@ import { isMoveAllowed } from '@/lib/domain/order/order-lifecycle';
 import { isServed } from '../../availability';
 import { askTogether } from '../../ports/ask-together';
 import type { Transaction } from '../../ports/database';
-import { writeTogether } from '../../ports/write-together';
 import { toVisit, type TaskRow } from '../../schema';
 import { moveLocked } from '../moves/move';
 import { lockOwnRequest } from '../record/store';
@@ -54,7 +53,7 @@ export async function retryBids(
       bidRetries: task.bidRetries + 1,
     },
   });
-  await writeTogether(transaction, inviteBidders(transaction, moved.task, now));
+  await inviteBidders(transaction, moved.task, now);
   return moved.task;
 }
 

@@ -8,17 +8,16 @@ import { isWholeTomans } from '@/lib/domain/money/money';
 import { formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
-import { toOfferEndWrites } from '../../alerts';
+import { endOffer } from '../../alerts';
 import { holdPerson } from '../../people';
 import type { Transaction } from '../../ports/database';
-import { PendingWrite, writeTogether } from '../../ports/write-together';
 import { bids, tasks, type BidRow, type TaskRow } from '../../schema';
 import { lockTask } from '../record/store';
 import type { Telling } from '../record/telling';
-import { toTellingWrites } from '../telling/tell';
+import { tell } from '../telling/tell';
 import { isWindowOpen } from '../parts/bids/bid-changes';
 import { isOpenTo, isUnbooked } from '../parts/bids/who-may-bid';
-import { toSignal } from '../parts/bids/signal';
+import { signal } from '../parts/bids/signal';
 
 const LIVE = ['pending', 'selected'] as const;
 type Form = Omit<CallInput<'suggestion/editsuggestion'>, 'sgid'>;
@@ -44,7 +43,7 @@ export async function addBid(
   taskId: number,
   form: Form,
   bidder: Bidder,
-): Promise<WrittenBid & { readonly writes: readonly PendingWrite[] }> {
+): Promise<WrittenBid> {
   const { providerId, now } = bidder;
   await holdPerson(transaction, providerId);
   const task = await lockTask(transaction, taskId);
@@ -70,8 +69,9 @@ export async function addBid(
     amountRials: bid.priceRials,
   };
   // A bid is the answer to the alert, wherever it was given.
-  const answered = toOfferEndWrites({ taskId, why: 'accepted', askedId: providerId, now });
-  return { bid, task, writes: [...answered, ...(await toTellingWrites(transaction, [telling]))] };
+  await endOffer(transaction, { taskId, why: 'accepted', askedId: providerId, now });
+  await tell(transaction, telling);
+  return { bid, task };
 }
 
 /** Writes a live bid anew. Throws what `addBid` throws but for bid-exists; not-yours for somebody else's. */
@@ -85,10 +85,8 @@ export async function editBid(
   requirePending(bid, task, bidder.now);
   const said = await requireBid(transaction, task, form, bidder);
   const changed = { ...said, editedAt: bidder.now };
-  await writeTogether(transaction, [
-    new PendingWrite(transaction.update(bids).set(changed).where(eq(bids.id, bidId))),
-    ...toSignal(transaction, task, 'bid-edited', bidder.now),
-  ]);
+  await transaction.update(bids).set(changed).where(eq(bids.id, bidId));
+  await signal(transaction, task, 'bid-edited', bidder.now);
   return { bid: { ...bid, ...changed }, task };
 }
 
@@ -104,10 +102,8 @@ export async function withdrawBid(
   const { bid, task } = await lockOwnBid(transaction, bidId, bidder);
   if (bid.state === 'withdrawn') return;
   requirePending(bid, task, bidder.now);
-  await writeTogether(transaction, [
-    new PendingWrite(transaction.update(bids).set({ state: 'withdrawn' }).where(eq(bids.id, bidId))),
-    ...toSignal(transaction, task, 'bid-withdrawn', bidder.now),
-  ]);
+  await transaction.update(bids).set({ state: 'withdrawn' }).where(eq(bids.id, bidId));
+  await signal(transaction, task, 'bid-withdrawn', bidder.now);
 }
 
 /** The bid is read once its order is locked: whoever chooses it at the same moment is first, or comes after. */

@@ -52,7 +52,7 @@ async function planHolders(transaction: Transaction, task: TaskRow, formerId: nu
  * provider, so no trace of them is left.
  */
 function endFormerSlot(transaction: Transaction, { id, assigneeId }: TaskRow): PendingWrite {
-  if (assigneeId === null) return freeSlot(transaction, id);
+  if (assigneeId === null) return new PendingWrite(freeSlot(transaction, id));
   return new PendingWrite(
     transaction.delete(bookings).where(and(eq(bookings.taskId, id), eq(bookings.providerId, assigneeId))),
   );

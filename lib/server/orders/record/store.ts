@@ -8,7 +8,7 @@ import { findHolder, listBookedOf, lockTeamOf, type HeldWork } from '../../avail
 import { orderMoves } from '../../observability';
 import { afterCommit } from '../../ports/after-commit';
 import type { Executor, Transaction } from '../../ports/database';
-import { PendingWrite } from '../../ports/write-together';
+import { PendingWrite, writeTogether } from '../../ports/write-together';
 import { bookings, taskEvents, tasks, type TaskRow } from '../../schema';
 import type { Consequence } from './consequence';
 
@@ -77,6 +77,11 @@ export async function takeSlot(transaction: Transaction, task: HeldWork, provide
   return toSlotWrite(transaction, task, { providerId, personId });
 }
 
+/** Takes a provider's hours at once: see `takeSlot`. */
+export async function bookSlot(transaction: Transaction, task: HeldWork, providerId: number): Promise<void> {
+  await writeTogether(transaction, [await takeSlot(transaction, task, providerId)]);
+}
+
 /** The hours of somebody who is known to come: all of the order's, or only some. */
 export function toSlotWrite(
   transaction: Transaction,
@@ -99,16 +104,16 @@ export function toSlotWrite(
 /** The provider's hours are given back. */
 export const slot: Consequence = {
   name: 'slot',
-  plan: (transaction, { task, move }) => (getMove(move).freesSlot ? { writes: [freeSlot(transaction, task.id)] } : {}),
+  plan: (transaction, { task, move }) =>
+    getMove(move).freesSlot ? { writes: [new PendingWrite(freeSlot(transaction, task.id))] } : {},
 };
 
-export function freeSlot(transaction: Transaction, taskId: number): PendingWrite {
-  return new PendingWrite(
-    transaction
-      .update(bookings)
-      .set({ isLive: false })
-      .where(and(eq(bookings.taskId, taskId), eq(bookings.isLive, true))),
-  );
+/** The statement that gives a provider's hours back: awaited, or written together with a move. */
+export function freeSlot(transaction: Transaction, taskId: number) {
+  return transaction
+    .update(bookings)
+    .set({ isLive: false })
+    .where(and(eq(bookings.taskId, taskId), eq(bookings.isLive, true)));
 }
 
 /** A line of the time line, as a write that its caller makes together with others. */

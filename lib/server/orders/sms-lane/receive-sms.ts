@@ -9,7 +9,6 @@ import { toMobile } from '@/lib/domain/person/mobile';
 import type { ServiceContext } from '../../context';
 import { queueSms } from '../../messages';
 import { holdPerson } from '../../people';
-import { writeTogether } from '../../ports/write-together';
 import { users } from '../../schema';
 import { findHoldSeconds, tryBudgets, type Budget } from '../../throttles';
 import { sendAfterCommit } from '../telling/tell';
@@ -44,7 +43,7 @@ export async function receiveSms(context: ServiceContext, sms: ReceivedSms): Pro
   await database.transaction(async (transaction) => {
     await holdPerson(transaction, sender.userId);
     if ((await tryBudgets(transaction, [toMark(sms.messageId)], now)) !== null) return;
-    await writeTogether(transaction, [queueSms(transaction, { recipient: sender.mobile, text, now })]);
+    await queueSms(transaction, { recipient: sender.mobile, text, now });
   });
   sendAfterCommit(context);
 }

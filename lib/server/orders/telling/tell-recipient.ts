@@ -78,7 +78,9 @@ async function toSmsWrites(transaction: Transaction, moved: ToldVisit, sms: Reci
   const told = { smsLeft: sql`${orderRecipients.smsLeft} - 1`, toldAt: recipient.toldAt ?? moved.now };
   return [
     new PendingWrite(transaction.update(orderRecipients).set(told).where(eq(orderRecipients.id, recipient.id))),
-    queueSms(transaction, { recipient: recipient.mobile, text: toText(sms, moved.task, visit), now: moved.now }),
+    new PendingWrite(
+      queueSms(transaction, { recipient: recipient.mobile, text: toText(sms, moved.task, visit), now: moved.now }),
+    ),
   ];
 }
 

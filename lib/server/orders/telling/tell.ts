@@ -47,7 +47,12 @@ const POINT_DIGITS = 5;
  * leaves once that is committed, and nothing that fails there undoes an order.
  */
 export async function tell(transaction: Transaction, telling: Telling): Promise<void> {
-  await writeTogether(transaction, await toTellingWrites(transaction, [telling]));
+  await tellAll(transaction, [telling]);
+}
+
+/** Tells several people, as `tell` does. */
+export async function tellAll(transaction: Transaction, tellings: readonly Telling[]): Promise<void> {
+  await writeTogether(transaction, await toTellingWrites(transaction, tellings));
 }
 
 /** Tells several people, by writes that the caller makes. What is not known of an order is looked up. */

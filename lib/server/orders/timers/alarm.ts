@@ -6,10 +6,9 @@ import { getMove, MOVES } from '@/lib/domain/order/order-lifecycle';
 import { defineBatch } from '../../batches';
 import { tellOperators } from '../../enquiries';
 import type { Transaction } from '../../ports/database';
-import { writeTogether } from '../../ports/write-together';
 import { custodies, moveReasons, tasks, toReturn, users, type TaskRow } from '../../schema';
 import { sendAfterCommit, tell } from '../telling/tell';
-import { toAlarmWrite, toNextAlarm, toWaitingAlarm } from '../parts/custody/hand-over';
+import { toNextAlarm, toWaitingAlarm, updateAlarm } from '../parts/custody/hand-over';
 import { findNextStage, listMissing, listPieces } from '../parts/custody/pieces';
 
 const BATCH_SIZE = 20;
@@ -63,12 +62,14 @@ async function alarm(
   // What was missing at one hand-over does not take the watch off the next.
   const isPast = stage !== null && nextStage !== null && stage !== nextStage;
   const next = isPast ? toNextAlarm(stage, task, arrival.now) : { alarmAt: null, alarmStage: null };
-  await writeTogether(transaction, [toAlarmWrite(transaction, task.id, next)]);
+  await updateAlarm(transaction, task.id, next);
   if (stage === null) return;
   const missing = listMissing(await listPieces(transaction, task.id), stage);
   // Nothing is missing of what only waits for the hour of its return.
-  if (missing.length === 0 && stage === nextStage && toReturn(task).startsAt > arrival.now)
-    return writeTogether(transaction, [toAlarmWrite(transaction, task.id, toWaitingAlarm(stage, task, arrival.now))]);
+  if (missing.length === 0 && stage === nextStage && toReturn(task).startsAt > arrival.now) {
+    await updateAlarm(transaction, task.id, toWaitingAlarm(stage, task, arrival.now));
+    return;
+  }
   // A hand-over that was made with all of its pieces is no matter any more.
   if (missing.length === 0 && stage !== nextStage) return;
   await tellMarketplace(transaction, task, { stage, count: missing.length }, arrival);

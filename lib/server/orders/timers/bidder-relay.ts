@@ -4,10 +4,9 @@ import { createOutageLog } from '../../background/outage-log';
 import { startRelayLoop, type RelayLoop } from '../../background/relay-loop';
 import { defineBatch } from '../../batches';
 import type { ServiceContext } from '../../context';
-import { writeTogether } from '../../ports/write-together';
 import { bidInvitations, tasks } from '../../schema';
 import { sendAfterCommit } from '../telling/tell';
-import { planNextInvitations } from '../parts/bids/invite-bidders';
+import { tellNextBidders } from '../parts/bids/invite-bidders';
 
 /**
  * Tells whoever may bid on the orders that were placed or opened anew, some at a time, each batch in one transaction:
@@ -49,7 +48,7 @@ export const bidInvitationsSent = defineBatch({
         .innerJoin(tasks, eq(tasks.id, bidInvitations.taskId))
         .where(and(eq(bidInvitations.taskId, taskId), lte(bidInvitations.dueAt, now)))
         .for('update', { of: bidInvitations, skipLocked: true });
-      if (due) await writeTogether(transaction, await planNextInvitations(transaction, due.task, now));
+      if (due) await tellNextBidders(transaction, due.task, now);
       return due !== undefined;
     });
     if (isTold) sendAfterCommit(context);

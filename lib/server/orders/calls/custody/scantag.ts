@@ -6,11 +6,10 @@ import { CUSTODY_ALARM_MS } from '@/lib/domain/constants/textiles';
 
 import { defineHandler, requireActor } from '../../../handler';
 import type { Transaction } from '../../../ports/database';
-import { writeTogether } from '../../../ports/write-together';
 import { custodies, custodyScans, type TaskRow } from '../../../schema';
 import { requireWorksOn } from '../../../teams';
 import { lockTask } from '../../record/store';
-import { toAlarmWrite, toWaitingAlarm } from '../../parts/custody/hand-over';
+import { toWaitingAlarm, updateAlarm } from '../../parts/custody/hand-over';
 import { findNextStage, listMissing, listPieces } from '../../parts/custody/pieces';
 import { toTag } from '../../parts/custody/tag';
 import { readCustody } from '../../reading/custody';
@@ -44,13 +43,15 @@ async function awaitOthers(
   task: TaskRow,
   { stage, now }: { readonly stage: CustodyStage; readonly now: Date },
 ): Promise<void> {
-  if (listMissing(await listPieces(transaction, task.id), stage).length === 0)
-    return writeTogether(transaction, [toAlarmWrite(transaction, task.id, toWaitingAlarm(stage, task, now))]);
+  if (listMissing(await listPieces(transaction, task.id), stage).length === 0) {
+    await updateAlarm(transaction, task.id, toWaitingAlarm(stage, task, now));
+    return;
+  }
   const [custody] = await transaction
     .select({ alarmAt: custodies.alarmAt })
     .from(custodies)
     .where(eq(custodies.taskId, task.id));
   const alarmAt = new Date(now.getTime() + CUSTODY_ALARM_MS);
   if (custody?.alarmAt && custody.alarmAt > alarmAt)
-    await writeTogether(transaction, [toAlarmWrite(transaction, task.id, { alarmAt, alarmStage: stage })]);
+    await updateAlarm(transaction, task.id, { alarmAt, alarmStage: stage });
 }

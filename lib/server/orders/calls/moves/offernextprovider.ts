@@ -6,7 +6,6 @@ import { defineHandler } from '../../../handler';
 import type { Transaction } from '../../../ports/database';
 import { askTogether } from '../../../ports/ask-together';
 import { isConstraintViolation } from '../../../ports/database-error';
-import { writeTogether } from '../../../ports/write-together';
 import { moveTask, type MoveResult } from '../../moves/move';
 import { canBeNext, listNextProviders, toNextWish } from '../../matching/next-providers';
 import { requireFastingHour, requireTimeForWork } from '../../matching/task-wish';
@@ -14,7 +13,7 @@ import { rebook } from '../../placing/matching/rebook';
 import { requireVisit, SlotTaken, type SlotWish } from '../../matching/slot';
 import { askUnpaidOrders, requireApart } from '../../placing/unpaid-orders';
 import { offerToTruck } from '../../placing/matching/next-trucks';
-import { lockTask, SLOT_CONSTRAINT, takeSlot } from '../../record/store';
+import { bookSlot, lockTask, SLOT_CONSTRAINT } from '../../record/store';
 import type { TaskRow } from '../../../schema';
 
 /**
@@ -83,6 +82,6 @@ async function offer(
     startsAt: new Date(visit.startsAtMs),
     endsAt: new Date(visit.endsAtMs),
   };
-  await writeTogether(transaction, [await takeSlot(transaction, { ...task, ...change }, workerUserId)]);
+  await bookSlot(transaction, { ...task, ...change }, workerUserId);
   return moveTask(transaction, { taskId: task.id, move: 'offerNext', actorId: task.customerId, now, change });
 }

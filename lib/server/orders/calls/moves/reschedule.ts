@@ -4,13 +4,12 @@ import { lockTeamOf } from '../../../availability';
 import { defineHandler } from '../../../handler';
 import { askTogether } from '../../../ports/ask-together';
 import type { Transaction } from '../../../ports/database';
-import { writeTogether } from '../../../ports/write-together';
 import { takeFromBudgets, toBudget } from '../../../throttles';
 import { moveLocked, type MoveResult } from '../../moves/move';
 import { rebook } from '../../placing/matching/rebook';
 import { requireFreeProvider, requireVisit, type SlotWish } from '../../matching/slot';
 import { requireReschedulable } from '../../record/reschedulable';
-import { freeSlot, lockTask, takeSlot } from '../../record/store';
+import { bookSlot, freeSlot, lockTask } from '../../record/store';
 import { requireFastingHour, requireTimeForWork, toWish } from '../../matching/task-wish';
 import { holdAskedHour } from '../../parts/asked-hour/asked-bookings';
 import { toQuestion } from '../../parts/asked-hour/asked-hour';
@@ -51,13 +50,13 @@ async function moveVisit(transaction: Transaction, task: TaskRow, wish: SlotWish
   const providerId = toComer(task);
   await lockTeamOf(transaction, providerId);
   // Its own hours must not stand in the order's way.
-  await writeTogether(transaction, [freeSlot(transaction, task.id)]);
+  await freeSlot(transaction, task.id);
   const visit = requireVisit(wish, now.getTime());
   await requireFreeProvider(transaction, wish, providerId, now.getTime());
   const change = { startsAt: new Date(visit.startsAtMs), endsAt: new Date(visit.endsAtMs) };
   const move = 'reschedule';
   const moved = await moveLocked(transaction, task, { move, actorId: task.customerId, now, change });
-  await writeTogether(transaction, [await takeSlot(transaction, moved.task, providerId)]);
+  await bookSlot(transaction, moved.task, providerId);
   return moved;
 }
 

@@ -6,7 +6,6 @@ import { toFullName } from '@/lib/domain/person/full-name';
 import { lockTeamOf } from '../../../availability';
 import { defineHandler, requireActor } from '../../../handler';
 import type { Transaction } from '../../../ports/database';
-import { PendingWrite, writeTogether } from '../../../ports/write-together';
 import { moveReasons, users } from '../../../schema';
 import { findLeader, worksOn } from '../../../teams';
 import { lockTask } from '../../record/store';
@@ -45,11 +44,7 @@ async function giveBack(transaction: Transaction, { taskId, userId, reason, now 
   if (before.state !== 'CONFIRMED' || !isAssignable(before)) throw new CallError('move-not-allowed');
   await lockTeamOf(transaction, before.providerId);
   const task = await moveHours(transaction, before, null, now);
-  await writeTogether(transaction, [
-    new PendingWrite(
-      transaction.insert(moveReasons).values({ taskId, move: RETURN_MOVE, actorId: userId, reason, at: now }),
-    ),
-  ]);
+  await transaction.insert(moveReasons).values({ taskId, move: RETURN_MOVE, actorId: userId, reason, at: now });
   await tell(transaction, { userId: task.customerId, event: 'order-comer-changed', task, now });
   const [person] = await transaction.select().from(users).where(eq(users.id, userId));
   const leaderId = await findLeader(transaction, before.providerId, userId);

@@ -2,31 +2,26 @@ import { and, eq, gte, notExists, sql, type SQL, type SQLWrapper } from 'drizzle
 
 import { readFree } from '../../../availability';
 import type { Executor, Transaction } from '../../../ports/database';
-import { PendingWrite } from '../../../ports/write-together';
 import { bidInvitations, bidReaders, type TaskRow } from '../../../schema';
-import { toTellingWrites } from '../../telling/tell';
+import { tellAll } from '../../telling/tell';
 import { toWish } from '../../matching/task-wish';
 import { isWindowOpen } from './bid-changes';
 import { hasVehicleFor } from '../../../work-vehicles';
-import { toSignal } from './signal';
+import { signal } from './signal';
 
 /** So many are told in one transaction. */
 const BATCH_SIZE = 100;
 
 /**
  * Has everybody told who may bid on an order (BEHAVIOUR 7), by the relay and after the commit: an order waits for none
- * of them. Left to be written with the order.
+ * of them. The statement is awaited, or written together with the order.
  */
-export function inviteBidders(transaction: Transaction, { id: taskId }: TaskRow, now: Date): PendingWrite[] {
+export function inviteBidders(transaction: Transaction, { id: taskId }: TaskRow, now: Date) {
   const due = { dueAt: now };
-  return [
-    new PendingWrite(
-      transaction
-        .insert(bidInvitations)
-        .values({ taskId, ...due })
-        .onConflictDoUpdate({ target: bidInvitations.taskId, set: due }),
-    ),
-  ];
+  return transaction
+    .insert(bidInvitations)
+    .values({ taskId, ...due })
+    .onConflictDoUpdate({ target: bidInvitations.taskId, set: due });
 }
 
 /** Whether somebody may still be told of an order who has not been. */
@@ -39,34 +34,31 @@ export async function isInviting(executor: Executor, { id }: Pick<TaskRow, 'id'>
  * over the broker, in the inbox and by push. Each hears of a window once: who was told in it is not found again. With
  * the last of them the customer's open page learns how many they were.
  */
-export async function planNextInvitations(
-  transaction: Transaction,
-  task: TaskRow,
-  now: Date,
-): Promise<readonly PendingWrite[]> {
+export async function tellNextBidders(transaction: Transaction, task: TaskRow, now: Date): Promise<void> {
   const beganAt = task.bidsBeganAt ?? now;
   const next = await listUntold(transaction, task, { beganAt, now });
-  const end = [
-    new PendingWrite(transaction.delete(bidInvitations).where(eq(bidInvitations.taskId, task.id))),
-    ...toSignal(transaction, task, 'bidders-told', now),
-  ];
-  if (next.length === 0) return end;
+  if (next.length > 0) await tellBidders(transaction, task, { next, beganAt, now });
+  if (next.length === BATCH_SIZE) return;
+  await transaction.delete(bidInvitations).where(eq(bidInvitations.taskId, task.id));
+  await signal(transaction, task, 'bidders-told', now);
+}
+
+async function tellBidders(
+  transaction: Transaction,
+  task: TaskRow,
+  { next, beganAt, now }: { readonly next: readonly number[]; readonly beganAt: Date; readonly now: Date },
+): Promise<void> {
   const rows = next.map((providerId) => ({ taskId: task.id, providerId, askedAt: now, readAt: null }));
   // Whoever has found it in this window before they were told has read it.
   const readAt = sql`CASE WHEN ${bidReaders.readAt} >= ${beganAt.toISOString()}::timestamptz THEN ${bidReaders.readAt} END`;
-  return [
-    new PendingWrite(
-      transaction
-        .insert(bidReaders)
-        .values(rows)
-        .onConflictDoUpdate({ target: [bidReaders.taskId, bidReaders.providerId], set: { askedAt: now, readAt } }),
-    ),
-    ...(await toTellingWrites(
-      transaction,
-      next.map((userId) => ({ userId, event: 'work-bids', task, now, side: 'provider' })),
-    )),
-    ...(next.length < BATCH_SIZE ? end : []),
-  ];
+  await transaction
+    .insert(bidReaders)
+    .values(rows)
+    .onConflictDoUpdate({ target: [bidReaders.taskId, bidReaders.providerId], set: { askedAt: now, readAt } });
+  await tellAll(
+    transaction,
+    next.map((userId) => ({ userId, event: 'work-bids', task, now, side: 'provider' })),
+  );
 }
 
 /** Nobody, where the order takes no bids any more. */

@@ -1,9 +1,8 @@
 import { isNull, lt, or } from 'drizzle-orm';
 
 import type { DatabasePort } from '../../../ports/database';
-import { writeTogether } from '../../../ports/write-together';
 import { bidReaders, type TaskRow } from '../../../schema';
-import { toSignal } from './signal';
+import { signal } from './signal';
 
 /**
  * Notes that a provider who may bid has opened the order; its customer sees one more reader at once. Whether this was
@@ -25,7 +24,7 @@ export function noteReader(
       })
       .returning({ taskId: bidReaders.taskId });
     if (noted.length === 0) return false;
-    await writeTogether(inner, toSignal(inner, task, 'bid-read', now));
+    await signal(inner, task, 'bid-read', now);
     return true;
   });
 }

@@ -1,14 +1,13 @@
-import { toAlertWrites } from '../../../alerts';
+import { queueAlert } from '../../../alerts';
 import type { Transaction } from '../../../ports/database';
-import type { PendingWrite } from '../../../ports/write-together';
 import type { TaskRow } from '../../../schema';
 
 /** What an open page has to know at once, and nobody needs to keep. */
-export function toSignal(
+export function signal(
   transaction: Transaction,
   { id: taskId, customerId: userId }: Pick<TaskRow, 'id' | 'customerId'>,
   event: 'bid-edited' | 'bid-withdrawn' | 'bid-read' | 'bidders-told',
   now: Date,
-): PendingWrite[] {
-  return toAlertWrites(transaction, [{ kind: 'order', userId, event, taskId, now }]);
+): Promise<void> {
+  return queueAlert(transaction, { kind: 'order', userId, event, taskId, now });
 }

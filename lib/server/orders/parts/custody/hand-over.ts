@@ -40,7 +40,7 @@ async function toHandOverWrites(transaction: Transaction, moved: Moved): Promise
     throw new CallError('scan-missing', { params: { count: missingCount }, details: { missingCount } });
   // What is known to be missing is not waited for.
   const alarm = missingCount > 0 ? { alarmAt: now, alarmStage: stage } : toNextAlarm(stage, task, now);
-  return [toAlarmWrite(transaction, task.id, alarm)];
+  return [new PendingWrite(updateAlarm(transaction, task.id, alarm))];
 }
 
 type Alarm = Pick<typeof custodies.$inferSelect, 'alarmAt' | 'alarmStage'>;
@@ -66,6 +66,7 @@ export function toWaitingAlarm(alarmStage: CustodyStage, task: TaskRow, now: Dat
   return { alarmAt: new Date(fromMs + CUSTODY_ALARM_MS), alarmStage };
 }
 
-export function toAlarmWrite(transaction: Transaction, taskId: number, alarm: Alarm): PendingWrite {
-  return new PendingWrite(transaction.update(custodies).set(alarm).where(eq(custodies.taskId, taskId)));
+/** The statement that sets an order's alarm: awaited, or written together with a move. */
+export function updateAlarm(transaction: Transaction, taskId: number, alarm: Alarm) {
+  return transaction.update(custodies).set(alarm).where(eq(custodies.taskId, taskId));
 }

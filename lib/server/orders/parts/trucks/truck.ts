@@ -19,7 +19,7 @@ export const truck: Consequence = {
 /** The truck stands at the car from the start on, and takes the next order as soon as it is done. */
 function toTruckWrites(transaction: Transaction, { task, move, now }: Moved): PendingWrite[] {
   if (!isOfKind(task.kind, { matching: 'truck' }) || task.providerId === null) return [];
-  if (move === 'finish' || move === 'finishForCustomer') return [freeSlot(transaction, task.id)];
+  if (move === 'finish' || move === 'finishForCustomer') return [new PendingWrite(freeSlot(transaction, task.id))];
   const { latitude, longitude } = task.address;
   if (move !== 'start' || latitude === null || longitude === null) return [];
   return [

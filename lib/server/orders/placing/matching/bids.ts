@@ -5,6 +5,7 @@ import { findBidWindowEndMs, fitsBidHours } from '@/lib/domain/order/bids';
 import { BID_HOURS } from '@/lib/domain/constants/bidding';
 import { toStartHour, type Interval } from '@/lib/domain/order/delivery-time';
 
+import { PendingWrite } from '../../../ports/write-together';
 import { inviteBidders } from '../../parts/bids/invite-bidders';
 import type { ChosenProvider, SlotWish } from '../../matching/slot';
 import { requireVisit } from '../../matching/slot';
@@ -37,7 +38,7 @@ export const bidding: MatchingWay<'bids'> = {
     bidsEndAt: requireBidsEnd(visit.startsAtMs, now),
   }),
 
-  hold: (transaction, task, { now }) => inviteBidders(transaction, task, now),
+  hold: (transaction, task, { now }) => [new PendingWrite(inviteBidders(transaction, task, now))],
 
   orNextOffer: (_executor, _findPlan, _now, work) => work(),
 };

@@ -32,3 +32,10 @@ export const BUDGET_TYPES = 'types:lib/domain/constants/call-budgets';
 export const SERVER_SHARED = ['lib/server/words/', 'lib/server/secrets/', 'lib/server/background/'];
 // Its shape is every part's; the values come in the context.
 export const CONFIGURATION_TYPES = 'types:lib/server/start/configuration';
+
+/**
+ * Who may plan writes that go out as one statement (lib/server/ports/write-together.ts): placing, settling and moving
+ * an order, and what these hand over. Everybody else awaits drizzle's own statements (decision 0091).
+ */
+export const PLANS_WRITES =
+  /^lib\/server\/((ports|alerts|idempotency|messages|money)|orders\/(record|telling|parts|moves|payments|placing))\//;

@@ -15,6 +15,7 @@ import {
   LOCALES,
   PATHS,
   PERSON_NAME,
+  PLANS_WRITES,
   PUSH_TEXT,
   SERVER_SHARED,
 } from './import-places.mjs';
@@ -192,13 +193,6 @@ export const RULES = [
   // The rest (app, configuration) may use all but the server, which the bundler must never see.
   { name: 'app', of: /^/, may: [''], mayNot: ['lib/server/', 'lib/catalogue/'] },
 ];
-
-/**
- * Who may plan writes that go out as one statement (lib/server/ports/write-together.ts): placing, settling and moving
- * an order, and what these hand over. Everybody else awaits drizzle's own statements (decision 0091).
- */
-const PLANS_WRITES =
-  /^lib\/server\/((ports|alerts|idempotency|messages|money)|orders\/(record|telling|parts|moves|payments|placing))\//;
 
 /** Domains that know each other both ways: there are none. What two need of each other is a third one's. */
 export const MUTUAL_DOMAINS = [];

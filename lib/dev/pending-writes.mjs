@@ -16,6 +16,28 @@ const isAssignment = (node) =>
   node.operatorToken.kind >= ts.SyntaxKind.FirstAssignment &&
   node.operatorToken.kind <= ts.SyntaxKind.LastAssignment;
 
+/** The names of a file's exported functions that answer such writes, by their declared types. */
+export function listPlanners(source) {
+  return source.statements.flatMap((node) => {
+    const isExported =
+      ts.isFunctionDeclaration(node) && node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    return isExported && /\bPendingWrite\b/.test(node.type?.getText(source) ?? '') ? [node.name.text] : [];
+  });
+}
+
+/** The import declarations of a file that name one of the planners. */
+export function findBorrowedPlanners(source, planners) {
+  return source.statements.filter(
+    (node) =>
+      ts.isImportDeclaration(node) &&
+      node.importClause?.namedBindings &&
+      ts.isNamedImports(node.importClause.namedBindings) &&
+      node.importClause.namedBindings.elements.some(({ name, propertyName }) =>
+        planners.has((propertyName ?? name).text),
+      ),
+  );
+}
+
 /** The statements of a file that plan something and hand it over to nobody. */
 export function findForgottenWrites(source, checker) {
   const found = [];

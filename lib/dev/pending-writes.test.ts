@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import { findForgottenWrites } from './pending-writes.mjs';
+import { findBorrowedPlanners, findForgottenWrites, listPlanners } from './pending-writes.mjs';
 
 const FILE = path.join(__dirname, 'written.ts');
 const KNOWN = `
@@ -45,4 +45,23 @@ function listRefused(statements: readonly string[]): string[] {
 
 it('a write that waits to be written is no statement of its own, and is handed over as a value', () => {
   expect(listRefused([...FORGOTTEN, ...HANDED_OVER])).toEqual(FORGOTTEN);
+});
+
+it('a function that answers such writes is known by its type, and an import of it is found', () => {
+  const parse = (text: string) => ts.createSourceFile(FILE, text, ts.ScriptTarget.ESNext, true);
+  const planners = listPlanners(
+    parse(`
+      export async function takeSlot(): Promise<PendingWrite> {}
+      export function listWrites(): readonly PendingWrite[] {}
+      export async function bookSlot(): Promise<void> {}
+      function own(): PendingWrite {}
+    `),
+  );
+  expect(planners).toEqual(['takeSlot', 'listWrites']);
+  const outside = parse(`
+    import { bookSlot, lockTask } from './store';
+    import { takeSlot as take } from './store';
+  `);
+  const found = findBorrowedPlanners(outside, new Set(planners));
+  expect(found.map((node) => node.getText(outside))).toEqual(["import { takeSlot as take } from './store';"]);
 });

@@ -148,15 +148,22 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   retries: null,
 };
 
+const tables: Tables = schema;
+
+/** The tables that hold something of a person, with their rows of OF_PERSON. */
+export const HELD = Object.entries(OF_PERSON).flatMap(([name, held]) => {
+  const table: PgTable = tables[name as keyof Tables];
+  return held === null ? [] : [{ ...held, table }];
+});
+
 interface OwnRows {
   readonly table: PgTable;
   readonly owner: PgColumn;
 }
 
 /** The tables whose rows go with their person, in the order of their deletion. */
-export const OWN_ROWS: readonly OwnRows[] = Object.entries(OF_PERSON).flatMap(([name, held]) => {
-  if (held === null || typeof held.erased === 'string') return [];
-  const table: PgTable = schema[name as keyof Tables];
-  const owner = getTableColumns(table)[held.erased.rowsOf];
+export const OWN_ROWS: readonly OwnRows[] = HELD.flatMap(({ table, erased }) => {
+  if (typeof erased === 'string') return [];
+  const owner = getTableColumns(table)[erased.rowsOf];
   return owner ? [{ table, owner }] : [];
 });

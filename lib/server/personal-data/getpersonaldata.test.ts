@@ -69,6 +69,27 @@ describe('user/getpersonaldata', () => {
     expect(text).not.toMatch(/hash|password|argon/i);
   });
 
+  it('has the conversations that the person blocked, their word at the door and the gifts they were promised', async () => {
+    const { person, story, taskid } = await aPersonWithData(service);
+    const now = service.clock.now();
+    const providerId = story.provider.userId;
+    await connection()
+      .insert(schema.conversationBlocks)
+      .values({ taskId: taskid, providerId, blockedById: person.userId, createdAt: now });
+    await connection()
+      .insert(schema.doorWaits)
+      .values({ taskId: taskid, customerWord: 'somebody-home', customerSaidAt: now });
+    await connection()
+      .insert(schema.apologies)
+      .values({ taskId: taskid, customerId: person.userId, providerId, amountRials: 500_000, createdAt: now });
+    const { personalData } = await service.call('user/getpersonaldata', {}, { as: person.userId });
+    expect(personalData).toMatchObject({
+      blockedConversations: [{ createdAt: now }],
+      wordsAtTheDoor: [{ customerWord: 'somebody-home' }],
+      wallet: { promisedGifts: [{ amountRials: 500_000, grantedAt: null }] },
+    });
+  });
+
   it('gives a provider the work without its customers, and an operator no stranger’s letter', async () => {
     const { person, story, taskid, typed } = await aPersonWithData(service);
     await connection().update(schema.tasks).set({ state: 'COMPLETED' }).where(eq(schema.tasks.id, taskid));

@@ -2,10 +2,9 @@ import { getTableName } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 
 import * as schema from '../schema';
-import { aCatalogue } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
 import { listStatements } from '../testing/listed-statements';
 import { aPersonWithData } from '../testing/person-with-data';
+import { useMarket } from '../testing/use-market';
 import { collectPersonalData } from './collect';
 import { eraseAccount } from './erase';
 import { HELD, OWN_ROWS } from './of-person';
@@ -22,14 +21,9 @@ const listNamed = (statements: readonly string[], pattern: RegExp) =>
     .filter((name) => hold.has(name))
     .sort();
 
-describe('what each table holds of a person', () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
-  afterAll(() => service.close());
+const service = useMarket();
 
+describe('what each table holds of a person', () => {
   /** Somebody who orders, works and has applied to work. */
   const aPersonOfEverySide = async () => {
     const { userId } = (await aPersonWithData(service)).person;

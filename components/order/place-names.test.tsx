@@ -111,6 +111,7 @@ async function opens(kind: Ordered, draft: Partial<OrderDraft> = persian): Promi
             preset={{ typeId: null, hours: null, mode: null, carTypeId: null, worker: null }}
             query="order-step="
             mapTiles={null}
+            firstPrice={null}
             login={() => null}
             lastOrder={() => null}
             closedCity={null}

@@ -29,6 +29,7 @@ import {
 } from '../steps/ordering';
 import { readsPayable } from '../steps/paying';
 import { keepsPicture } from '../steps/screenshots';
+import { wakes } from '../steps/site-shell';
 
 /** The edit numbers of SPEC 2. */
 const edit = {
@@ -177,6 +178,9 @@ test(
   async ({ customer }) => {
     for (const asked of ['9', '16', '99', '30', '-1', 'nine', '11']) {
       await customer.open(`${ORDER_PAGE}?order-step=${asked}`);
+      // The question stands there before any script; the address follows with the first sign of a person.
+      await seesQuestion(customer, 'order.serviceType.title');
+      await wakes(customer);
       await isAtStep(customer, step.type);
       await seesQuestion(customer, 'order.serviceType.title');
     }

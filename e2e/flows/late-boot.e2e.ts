@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test, type Person } from '../fixtures/people';
-import { ORDER_PAGE } from '../steps/ordering';
+import { goesOn, isAtStep, ORDER_PAGE, seesQuestion, step } from '../steps/ordering';
 import {
   countScripts,
   delaysScripts,
@@ -97,6 +97,34 @@ for (const [name, path] of Object.entries(PUBLIC_PAGES)) {
     }
   });
 }
+
+test('an order begins without any script: its first question and price are there, and the first press counts', async ({
+  customer,
+}) => {
+  const { page, words } = customer;
+  await customer.open(ORDER_PAGE);
+  const first = page
+    .getByRole('region', { name: words.about('order.serviceType.title') })
+    .getByRole('link')
+    .first();
+  const question = new URL((await first.getAttribute('href')) ?? '', page.url());
+  await page.goto(question.href);
+  await seesQuestion(customer, 'order.details.title');
+  await expect(
+    page
+      .getByText(/[\d۰-۹]{3}/)
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible();
+  expect(await countScripts(page)).toBe(0);
+  expect(await readLayoutShifts(page)).toEqual([]);
+  await goesOn(customer);
+  await isAtStep(customer, step.pets);
+  // What this browser keeps is shown in place of the first question, also where no script has come yet.
+  await page.goto(`${question.pathname}?order-step=22`);
+  await expect(page.locator('html[data-kept-order]')).toHaveCount(1);
+  await isAtStep(customer, step.details);
+});
 
 for (const [circumstance, { tag, prepare }] of Object.entries(CIRCUMSTANCES)) {
   test(

@@ -147,6 +147,7 @@ test('what a page fetched before the worker was there is kept, too', { tag: '@ph
     container.register = (...details) => isLetIn.then(() => register(...details));
   });
   await customer.open(`${ORDER_PAGE}?order-step=${step.type}`);
+  await page.keyboard.press('Shift');
   for (const text of AHEAD) await expect.poll(() => isScriptFetched(page, text)).toBe(true);
   expect(await isControlled(page)).toBe(false);
   await page.evaluate(() => window.dispatchEvent(new Event('test:let-in')));

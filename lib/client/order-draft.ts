@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
+import { NEWEST_DRAFTS_PREFIX } from '@/lib/domain/site/newest-drafts-prefix';
 import { ORDER_DRAFT_PARAMETER, ORDER_STEP_PARAMETER, ORDER_TASK_PARAMETER } from '@/lib/domain/site/query-parameters';
 
 import { KeptTexts } from './kept-texts';
@@ -28,7 +29,7 @@ const drafts = new KeptTexts('pelakfan.order-draft.');
  */
 const followed = new KeptTexts('pelakfan.followed-order.');
 /** Ids of a service's drafts, the one that was changed last first. */
-const newest = new KeptTexts('pelakfan.newest-drafts.');
+const newest = new KeptTexts(NEWEST_DRAFTS_PREFIX);
 /** Older drafts of a service are forgotten: each tab leaves one behind. */
 const MOST_DRAFTS = 6;
 
@@ -97,6 +98,15 @@ export function listDraftsOf(seopath: string): DraftPlace[] {
   return [...listNewestIds(seopath), null]
     .map((draftId) => ({ seopath, draftId, taskId: null }))
     .filter((place) => readDraftText(place) !== null);
+}
+
+/** Whether an order of the service is being made in this browser; on the server nothing is known of one. */
+export function useHasDraft(seopath: string): boolean {
+  return useSyncExternalStore(
+    drafts.subscribe,
+    () => listDraftsOf(seopath).length > 0,
+    () => false,
+  );
 }
 
 /** The services whose order is being made in this browser. */

@@ -9,6 +9,7 @@ import { takesBids } from '@/lib/funnel/engine';
 
 import { GuidePrice } from '../bids/guide-price-fetched';
 import { useOrder } from '../state/order-context';
+import { PriceOfCity } from './price-of-city';
 import { PriceSoFar } from './price-so-far';
 
 const PriceSheet = dynamic(
@@ -23,7 +24,7 @@ export function PriceDetails() {
   const [isOpen, setIsOpen] = useState(false);
   if (!price.answer) return takesBids(walk.flow) && followedTaskId === null ? <GuidePrice /> : <PriceSoFar />;
   return (
-    <>
+    <PriceOfCity>
       <button
         type="button"
         aria-haspopup="dialog"
@@ -36,6 +37,6 @@ export function PriceDetails() {
         <span className="sr-only">{t('price.open')}</span>
       </button>
       {isOpen && <PriceSheet onClose={() => setIsOpen(false)} />}
-    </>
+    </PriceOfCity>
   );
 }

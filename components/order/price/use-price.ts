@@ -7,7 +7,7 @@ import type { OrderDraft } from '@/lib/funnel/draft';
 import { KINDS } from '@/lib/funnel/kinds';
 import { findCleanPriceRequest, findPriceRequest } from '@/lib/funnel/order-request';
 
-import type { OrderPrice } from '../state/order-context';
+import type { OrderPrice, PriceAnswer } from '../state/order-context';
 
 /** A stepper pressed five times asks once. */
 const SETTLE_MS = 250;
@@ -28,6 +28,13 @@ function toQuestion(draft: OrderDraft, cityId: number): string {
   return JSON.stringify({ call, request: call && findPriceRequest(draft, cityId) });
 }
 
+/** A price that the server asked ahead, for an order that begins. */
+export interface FirstPrice {
+  readonly request: CallRequest<'clean/getcleanprice'>;
+  readonly answer: PriceAnswer;
+  readonly cityId: number;
+}
+
 interface Question<Name extends CallName> {
   readonly call: Name;
   readonly request: CallRequest<Name> | null;
@@ -35,9 +42,14 @@ interface Question<Name extends CallName> {
 
 /**
  * The price of the answers so far, as soon as there can be one, in the start's city until there is an address. Gift and
- * wallet are the person's, so another login asks again.
+ * wallet are the person's, so another login asks again. `first` stands in until the same was asked, and
+ * where nothing of the order is known yet.
  */
-export function usePrice(draft: OrderDraft, startCityId: number): OrderPrice {
+export function usePrice(
+  draft: OrderDraft,
+  startCityId: number,
+  { first, isBegun }: { readonly first: FirstPrice | null; readonly isBegun: boolean },
+): OrderPrice {
   const userId = useUserAccount()?.userId ?? null;
   const now = toQuestion(draft, draft.cityid ?? startCityId);
   const settled = useSettled(now);
@@ -46,10 +58,15 @@ export function usePrice(draft: OrderDraft, startCityId: number): OrderPrice {
   const { call, request } = JSON.parse(settled) as Question<'clean/getcleanprice' | 'reqandpay/getprice'>;
   const { data, error, isLoading, mutate } = useCall(call, request, { keepPreviousData: true });
   useEffect(() => void mutate(), [userId, mutate]);
+  const refresh = () => void mutate();
+  if (first && !isBegun)
+    return { answer: first.answer, isLoading: false, error: null, refresh, firstCityId: first.cityId };
+  const isSame = JSON.stringify(isAsked) === JSON.stringify(first?.request);
+  const known = data ?? (isSame ? first?.answer : undefined);
   return {
-    answer: isAsked && data ? data : null,
+    answer: (isAsked && known) ?? null,
     isLoading: isLoading || settled !== now,
     error: error ?? null,
-    refresh: () => void mutate(),
+    refresh,
   };
 }

@@ -7,7 +7,9 @@ import { takesBids } from '@/lib/funnel/engine';
 import { KINDS, type QuestionKind } from '@/lib/funnel/kinds';
 import type { Locale } from '@/lib/i18n/locales';
 
+import { KeptOrderScript } from './kept-order-script';
 import type { OrderFunnelProps } from './order-funnel';
+import { findFirstPrice } from '../price/find-first-price';
 import { toOrderService, type Category, type OrderBundle } from '../state/order-service';
 import type { OrderPreset } from '../state/order-preset';
 
@@ -44,7 +46,7 @@ function listNamespaces({ kind }: Category): readonly string[] {
 }
 
 /** The order of one service, rendered on the server up to what only the browser knows. */
-export function OrderFunnelPage({
+export async function OrderFunnelPage({
   locale,
   category,
   bundle,
@@ -53,15 +55,18 @@ export function OrderFunnelPage({
   mapTiles,
   funnel: Funnel,
 }: OrderFunnelPageProps) {
+  const service = toOrderService(category, bundle);
   return (
     <div className="mx-auto flex w-full max-w-page grow flex-col px-4 pb-4 pt-2 desktop:pb-16">
       <WordsProvider locale={locale} namespaces={listNamespaces(category)}>
         {/* No Suspense around it: the framework would send it hidden, for a script to show. */}
+        <KeptOrderScript seopath={category.seopath} />
         <Funnel
-          service={toOrderService(category, bundle)}
+          service={service}
           preset={preset}
           query={query}
           mapTiles={mapTiles}
+          firstPrice={await findFirstPrice(service, preset, locale)}
           closedCity={<ClosedCity locale={locale} category={category} bundle={bundle} />}
         />
       </WordsProvider>

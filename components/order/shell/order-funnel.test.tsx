@@ -13,6 +13,7 @@ import common from '@/messages/en/common.json';
 import order from '@/messages/en/order.json';
 
 import { OrderFunnel } from './order-funnel';
+import type { FirstPrice } from '../price/use-price';
 import type { OrderPreset } from '../state/order-preset';
 import type { OrderService } from '../state/order-service';
 
@@ -42,7 +43,7 @@ const KEPT = 'order-step=';
 
 let root: Root | null = null;
 
-function toPage(query: string, asked = preset) {
+function toPage(query: string, asked = preset, firstPrice: FirstPrice | null = null) {
   return (
     <NextIntlClientProvider locale="en" messages={{ order, common }} timeZone="Asia/Tehran">
       <OrderFunnel
@@ -50,6 +51,7 @@ function toPage(query: string, asked = preset) {
         preset={asked}
         query={query}
         mapTiles={null}
+        firstPrice={firstPrice}
         login={() => null}
         lastOrder={() => null}
         closedCity={CLOSED}
@@ -86,19 +88,52 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root?.unmount()));
 
-it('the server shows the first question where the address asks for it, and holds the place of any other', () => {
-  const places = [`order-step=${STEPS.mainServices}`, 'order-step=23', 'order-step=9', KEPT].map((query) => {
+it('the server shows the first question while nothing of an order is known, and holds the place of one that the address names', () => {
+  const steps = [`order-step=${STEPS.mainServices}`, 'order-step=23', 'order-step=9', KEPT];
+  const shows = (query: string) => {
     const html = renderToString(toPage(query));
-    return [html.includes(FIRST_QUESTION), html.includes('aria-busy'), html.includes('Step 1 of')];
-  });
-  const held = [false, true, false];
-  expect(places).toEqual([[true, false, true], held, held, held]);
+    return [html.includes(FIRST_QUESTION), html.includes('Step 1 of'), html.includes('data-boot="late"')];
+  };
+  expect(steps.map((step) => shows(step))).toEqual(steps.map(() => [true, true, true]));
+  expect(['draft=abc', 'task=7'].map((known) => shows(`order-step=9&${known}`))).toEqual([
+    [false, false, false],
+    [false, false, false],
+  ]);
+});
+
+it('a question that the address answers starts at once: it is over before anybody reads it', () => {
+  const asked = { ...preset, typeId: 301, hours: 4 };
+  expect(renderToString(toPage('order-step=22&type=301&hours=4', asked))).not.toContain('data-boot');
+  expect(renderToString(toPage('order-step=22&type=301', { ...asked, hours: null }))).toContain('data-boot="late"');
 });
 
 it('what is pressed before the answers are known answers nothing: no other question’s way on stands there meanwhile', () => {
   window.history.replaceState(null, '', '/services/house-cleaning/?order-step=23');
-  expect(renderToString(toPage('order-step=23'))).not.toContain(`>${order.next}<`);
+  expect(renderToString(toPage('order-step=23&draft=abc'))).not.toContain(`>${order.next}<`);
   expect(renderToString(toPage('order-step=1'))).toContain(`>${order.next}<`);
+});
+
+it('where this browser kept an order, the guess of the server is hidden behind a place that is held', () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(toPage('order-step=23'));
+  const [held, guess] = ['block', 'hidden'].map((look) =>
+    container.querySelector(`[class~="[[data-kept-order]_&]:${look}"]`),
+  );
+  expect([held?.querySelector('[aria-busy]') !== null, held?.className.startsWith('hidden ')]).toEqual([true, true]);
+  expect(guess?.textContent).toContain(FIRST_QUESTION);
+});
+
+it('the price that the server asked stands there from the first moment, and is not seen in another city', () => {
+  const firstPrice = {
+    request: { srvcattypeid: 301 },
+    cityId: 1,
+    answer: { priceRial: 9_600_000, discountRial: 0, lines: [] },
+  };
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(
+    toPage('order-step=22&type=301', { ...preset, typeId: 301 }, firstPrice as unknown as FirstPrice),
+  );
+  expect(container.querySelector('.sight-here[data-cities="1"].contents')?.textContent).toContain('960,000');
 });
 
 it.each([

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentType, ReactNode } from 'react';
 
+import { lateBoot } from '@/components/layout/late-boot';
+import { classNames } from '@/components/ui/class-names';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
 import { useSelectedCity } from '@/lib/client/use-selected-city';
@@ -42,7 +44,7 @@ export interface OrderFunnelProps extends OrderPlace {
 
 /** The order of one service: one question a screen, where it is at the top, what is known beside it. */
 export function OrderFunnel({ login, lastOrder: LastOrder, closedCity, ...place }: OrderFunnelProps) {
-  const { order, isLoaded, isElsewhere, isStored, doneTaskId } = useOrder(place);
+  const { order, isLoaded, isNew, isElsewhere, isAnsweredByAddress, isStored, doneTaskId } = useOrder(place);
   const account = useUserAccount();
   const selectedCityId = useSelectedCity();
   const { flow } = order.walk;
@@ -51,7 +53,12 @@ export function OrderFunnel({ login, lastOrder: LastOrder, closedCity, ...place 
   const { Screen, isBeginning, hasNoSummary } = toScreen(order.question);
   const { followedTaskId } = order;
   // The other steps need what the browser keeps: until it is read, their place is held.
-  const isReady = followedTaskId === null ? isLoaded || (isBeginning === true && !isElsewhere) : isStored;
+  const isFirst = isBeginning === true && (!isElsewhere || isNew);
+  const isReady = followedTaskId === null ? isLoaded || isFirst : isStored;
+  // The server knows no browser: where this one kept an order, its script says so before anything is drawn.
+  const isGuess = !isStored && isFirst && isElsewhere;
+  // A first question can be read, answered and sent before any script: what is pressed meanwhile is kept.
+  const startsLate = !isStored && isNew && isReady && !isAnsweredByAddress;
   const { activeCityIds } = order.service;
   // An address says where the order is; until there is one, the city of the site does.
   const isWithoutPlace = followedTaskId === null && order.draft.cityid === null;
@@ -64,34 +71,48 @@ export function OrderFunnel({ login, lastOrder: LastOrder, closedCity, ...place 
     followedTaskId === null && isBeginning && account !== null && !order.isEdit && order.draft.deliveryaddrid === null;
   return (
     <OrderProvider order={order}>
-      <div
-        // What the server draws is hidden where it does not hold, until it is known where the order is.
-        data-cities={isStored ? undefined : activeCityIds.join(' ')}
-        className={
-          !hasNoSummary
-            ? 'sight-here flex grow flex-col gap-8 desktop:grid desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:gap-12'
-            : 'sight-here mx-auto flex w-full grow flex-col desktop:max-w-3xl'
-        }
-      >
-        <div className="flex min-w-0 grow flex-col">
-          <OrderProgress isKnown={isReady} />
-          <OfflineNotice />
-          {!isReady && <QuestionSkeleton />}
-          <BelowQuestion value={offersLast && <LastOrder seopath={place.service.seopath} />}>
-            {isReady && needsLogin && <LoginGate login={login} />}
-            {isReady && !needsLogin && followedTaskId === null && <Screen key={order.step} />}
-            {isReady && !needsLogin && followedTaskId !== null && (
-              <FollowOrder taskId={followedTaskId}>
-                <Screen key={order.step} />
-              </FollowOrder>
+      {/* What the server draws is hidden where it does not hold, until it is known where the order is. */}
+      <div className="contents" data-cities={isStored ? undefined : activeCityIds.join(' ')}>
+        {!isStored && <div className="part-away">{closedCity}</div>}
+        <div
+          {...(startsLate && lateBoot)}
+          className={
+            !hasNoSummary
+              ? 'sight-here flex grow flex-col gap-8 desktop:grid desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:gap-12'
+              : 'sight-here mx-auto flex w-full grow flex-col desktop:max-w-3xl'
+          }
+        >
+          <div className="flex min-w-0 grow flex-col">
+            <OrderProgress isKnown={isReady} />
+            <OfflineNotice />
+            {!isReady && <QuestionSkeleton />}
+            {isGuess && (
+              <div className="hidden [[data-kept-order]_&]:block">
+                <QuestionSkeleton />
+              </div>
             )}
-          </BelowQuestion>
+            <BelowQuestion value={offersLast && <LastOrder seopath={place.service.seopath} />}>
+              {isReady && needsLogin && <LoginGate login={login} />}
+              {isReady && !needsLogin && followedTaskId === null && (
+                <div
+                  className={classNames('flex flex-col max-desktop:grow', isGuess && '[[data-kept-order]_&]:hidden')}
+                >
+                  <Screen key={order.step} />
+                </div>
+              )}
+              {isReady && !needsLogin && followedTaskId !== null && (
+                <FollowOrder taskId={followedTaskId}>
+                  <Screen key={order.step} />
+                </FollowOrder>
+              )}
+            </BelowQuestion>
+          </div>
+          {!hasNoSummary && (
+            <aside className="hidden desktop:block">
+              {isReady ? <OrderSummary /> : <Skeleton className="h-64 rounded-card" />}
+            </aside>
+          )}
         </div>
-        {!hasNoSummary && (
-          <aside className="hidden desktop:block">
-            {isReady ? <OrderSummary /> : <Skeleton className="h-64 rounded-card" />}
-          </aside>
-        )}
       </div>
     </OrderProvider>
   );

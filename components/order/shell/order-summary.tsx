@@ -9,6 +9,7 @@ import { GuidePrice } from '../bids/guide-price-fetched';
 import { useAnswerRows } from '../state/use-answer-rows';
 import { useOrder } from '../state/order-context';
 import { PriceLines } from '../price/price-lines';
+import { PriceOfCity } from '../price/price-of-city';
 import { PriceSoFar } from '../price/price-so-far';
 
 /** Beside the question on a desktop: what is known, and what it costs. */
@@ -30,14 +31,16 @@ export function OrderSummary() {
           </div>
         ))}
       </dl>
-      <div className="flex flex-col gap-3 border-t border-stone-200 pt-3 empty:hidden">
-        {price.answer && (
-          <div className="text-14">
-            <PriceLines lines={price.answer.lines} />
-          </div>
-        )}
-        {takesBids(walk.flow) && followedTaskId === null ? <GuidePrice /> : <PriceSoFar />}
-      </div>
+      <PriceOfCity>
+        <div className="flex flex-col gap-3 border-t border-stone-200 pt-3 empty:hidden">
+          {price.answer && (
+            <div className="text-14">
+              <PriceLines lines={price.answer.lines} />
+            </div>
+          )}
+          {takesBids(walk.flow) && followedTaskId === null ? <GuidePrice /> : <PriceSoFar />}
+        </div>
+      </PriceOfCity>
     </Card>
   );
 }

@@ -21,6 +21,8 @@ export interface OrderPrice {
   readonly isLoading: boolean;
   readonly error: Error | null;
   readonly refresh: () => void;
+  /** Of which city the server asked it, while nothing of the reader is known. */
+  readonly firstCityId?: number;
 }
 
 export type ClearingCause = 'change' | 'longer-visit';

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 
 import type { CallError } from '@/lib/contract/call-error';
+import { useHasDraft } from '@/lib/client/order-draft';
 import { useStartCity } from '@/lib/client/use-selected-city';
 import type { OrderDraft } from '@/lib/funnel/draft';
 import { nextStep, previousStep } from '@/lib/funnel/engine';
@@ -8,7 +9,7 @@ import { KINDS } from '@/lib/funnel/kinds';
 import { findEditedStep } from '@/lib/funnel/steps';
 
 import type { Order } from './order-context';
-import { createPresetDraft, toPresetFields, type OrderPreset } from './order-preset';
+import { createPresetDraft, toPresetFields, type OrderPreset, type PresetFields } from './order-preset';
 import { toFlowFacts, toOrderKind, type OrderService } from './order-service';
 import { toWalk, withKind } from './order-walk';
 import { useChosenPrice } from '../price/use-chosen-price';
@@ -16,7 +17,7 @@ import { useOrderAnswers } from './use-order-answers';
 import { useOrderDraft } from './use-order-draft';
 import { useOrderNavigation } from './use-order-navigation';
 import { usePlaceNames } from '../placing/use-place-names';
-import { usePrice } from '../price/use-price';
+import { usePrice, type FirstPrice } from '../price/use-price';
 import { findFollowedTaskId, findShownStep, useOwnDraft, useShownStep, type ShownStep } from './use-shown-step';
 import { useStep } from './use-step';
 import type { MapTiles } from '@/components/shared/map/map-tiles';
@@ -24,11 +25,15 @@ import type { MapTiles } from '@/components/shared/map/map-tiles';
 export interface OrderState extends Pick<ShownStep, 'doneTaskId'> {
   readonly order: Order;
   readonly isLoaded: boolean;
+  /** Neither the address nor this browser has anything of this order: it begins with its first question. */
+  readonly isNew: boolean;
   /**
    * The step that the address asks for is not the one that is shown: what this browser kept says where the order
    * stands.
    */
   readonly isElsewhere: boolean;
+  /** The address answers the question that is shown, which goes on by itself, or says who is wished. */
+  readonly isAnsweredByAddress: boolean;
   /** What this browser kept was read, if only to find nothing of an order that was placed elsewhere. */
   readonly isStored: boolean;
 }
@@ -40,10 +45,12 @@ export interface OrderPlace {
   /** Of the address that it was rendered for. */
   readonly query: string;
   readonly mapTiles: MapTiles | null;
+  /** What the first question shows before the browser has asked. */
+  readonly firstPrice: FirstPrice | null;
 }
 
 /** Puts draft, address and engine together: the one place where the funnel's state lives. */
-export function useOrder({ service, preset, query, mapTiles }: OrderPlace): OrderState {
+export function useOrder({ service, preset, query, mapTiles, firstPrice }: OrderPlace): OrderState {
   const { seopath } = service;
   const facts = useMemo(() => toFlowFacts(service), [service]);
   const presetFields = useMemo(() => toPresetFields(service, preset), [service, preset]);
@@ -83,7 +90,7 @@ export function useOrder({ service, preset, query, mapTiles }: OrderPlace): Orde
   const isSettled = isLoaded && !address.hasPreset && address.requested === step;
   if (firstStep === null && isSettled) setFirstStep(step);
   const back = previousStep(step, walk);
-  const quoted = usePrice(draft, useStartCity(service.activeCityIds));
+  const quoted = usePrice(draft, useStartCity(service.activeCityIds), { first: firstPrice, isBegun: isStored });
   const chosen = useChosenPrice(followedTaskId, draft);
   const order: Order = {
     service,
@@ -106,5 +113,21 @@ export function useOrder({ service, preset, query, mapTiles }: OrderPlace): Orde
     goOn: (fields = {}) => navigation.goTo(findNext(step, apply(fields))),
     goBack: back === null ? null : () => navigation.goTo(back),
   };
-  return { order, isLoaded, isElsewhere: address.requested !== step, isStored, doneTaskId: shown.doneTaskId };
+  const opening = toOpening(address, step, presetFields, useHasDraft(seopath));
+  return { order, isLoaded, isStored, doneTaskId: shown.doneTaskId, ...opening };
+}
+
+type Opening = Pick<OrderState, 'isNew' | 'isElsewhere' | 'isAnsweredByAddress'>;
+
+function toOpening(
+  { draftId, taskId, requested }: ReturnType<typeof useStep>,
+  step: number,
+  { answersDetails, wish }: PresetFields,
+  hasDraft: boolean,
+): Opening {
+  return {
+    isNew: draftId === null && taskId === null && !hasDraft,
+    isElsewhere: requested !== step,
+    isAnsweredByAddress: answersDetails || wish !== null,
+  };
 }

@@ -9,11 +9,10 @@ import { useLocale } from '@/lib/i18n/location';
 import { useOrder } from '../../state/order-context';
 import { QuestionFrame } from '../../shell/question-frame';
 import { HomeSizeForm } from './home-size';
+import { proposeHours, takesProposal, USUAL_HOURS } from './proposed-hours';
 
 const MODES = ['hours', 'size'] as const;
 const MOST_HOURS = 10;
-/** What a new order begins with; it is an average flat. */
-const USUAL_HOURS = 4;
 
 /** Steps 22 and 24: the hours, said or worked out. How often is not asked before there are series (BEHAVIOUR 16). */
 export function CleaningDetailsQuestion() {
@@ -23,11 +22,11 @@ export function CleaningDetailsQuestion() {
   const mode = draft.detailsMode ?? 'hours';
   const fewest = price.answer?.minHour ?? service.minimumHours;
   const hours = Math.max(fewest, draft.cleaningHours ?? USUAL_HOURS);
-  const isUntouched = mode === 'hours' && draft.cleaningHours === null && draft.home === null;
+  const isUntouched = takesProposal(draft);
   // A first proposal, so that there is a price from the first moment.
   useEffect(() => {
-    if (isUntouched && draft.srvcattypeid !== null) save({ detailsMode: 'hours', cleaningHours: hours });
-  }, [isUntouched, draft.srvcattypeid, hours, save]);
+    if (isUntouched) save(proposeHours(fewest));
+  }, [isUntouched, fewest, save]);
 
   const chooseMode = (next: (typeof MODES)[number]) => {
     if (next === 'hours') answer({ detailsMode: next, cleaningHours: hours, home: null });

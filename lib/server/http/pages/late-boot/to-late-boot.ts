@@ -1,13 +1,16 @@
 import { findFrameworkTags } from './framework-tags';
 import { getLoaderScript } from './loader-script';
 
+const LATE = 'data-boot="late"';
+
 /**
  * A page as it was rendered, with the framework's scripts started by the first sign of a person instead of at once.
  * Nothing else of the page changes. Null when the page does not ask for it or its tags are not exactly the known ones:
  * it then goes out as it is.
  */
 export function toLateBoot(html: string): string | null {
-  const found = findFrameworkTags(html);
+  // Most pages for one visitor do not ask for it: they are not read.
+  const found = html.includes(LATE) ? findFrameworkTags(html) : null;
   if (!found) return null;
   const loader = `<script type="application/json" id="late-boot">${JSON.stringify(found.scripts)}</script><script>${getLoaderScript()}</script>`;
   const edits = [

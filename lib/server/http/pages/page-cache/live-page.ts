@@ -34,7 +34,7 @@ export class PageNotRendered extends Error {
   override readonly name = 'PageNotRendered';
 }
 
-interface LiveOptions extends Pick<FillerOptions, 'security' | 'withHeldSigns'> {
+interface LiveOptions extends Pick<FillerOptions, 'security' | 'toLateBoot' | 'withHeldSigns'> {
   readonly site: InnerSite;
 }
 
@@ -46,7 +46,7 @@ interface LiveOptions extends Pick<FillerOptions, 'security' | 'withHeldSigns'> 
 export async function answerLive(
   request: IncomingMessage,
   response: ServerResponse,
-  { site, security, withHeldSigns }: LiveOptions,
+  { site, security, toLateBoot, withHeldSigns }: LiveOptions,
 ): Promise<void> {
   const gone = new AbortController();
   whenClosed(response, () => gone.abort());
@@ -57,7 +57,8 @@ export async function answerLive(
   });
   if (status >= SERVER_ERROR) throw new PageNotRendered(`the framework answered ${status}`);
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
-  const html = isHtml ? withHeldSigns(body.toString('utf8')) : null;
+  const rendered = isHtml ? body.toString('utf8') : null;
+  const html = rendered === null ? null : (toLateBoot(rendered) ?? withHeldSigns(rendered));
   const sent = html === null ? body : Buffer.from(html);
   const inlineScripts = html === null ? [] : listInlineScriptHashes(html);
   const outer = [...security.list(inlineScripts), ...toOuterHeaders(headers, 'document', toLiveCacheControl(headers))];

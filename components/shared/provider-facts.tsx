@@ -76,7 +76,7 @@ export function DatedPapers({ papers }: { papers: FreeProvider['lstCertificate']
 }
 
 /** What customers said on average; who has no review yet has no rating. */
-function ProviderRating({ provider: { workerRate, reviewCount } }: { provider: FreeProvider }) {
+export function ProviderRating({ provider: { workerRate, reviewCount } }: { provider: FreeProvider }) {
   const t = useTranslations('order');
   const common = useTranslations('common');
   const locale = useLocale();

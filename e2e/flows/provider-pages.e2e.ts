@@ -99,7 +99,16 @@ async function ordersThisPerson(customer: Person, provider: Caller, slogan: stri
   await expect(chosen).toHaveAccessibleName(new RegExp(name));
   await keepsPicture(customer, 'yar-order');
   // She stands first; who stands next has a page, too.
-  const nextPage = await page.getByRole('main').locator('a[href*="/yar/"]').nth(1).getAttribute('href');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words.about('order.provider.meet') })
+    .nth(1)
+    .click();
+  const sheet = page.getByRole('dialog');
+  const nextPage = await sheet.locator('a[href*="/yar/"]').getAttribute('href');
+  await keepsPicture(customer, 'yar-sheet');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
   await goesOn(customer);
   await isAtStep(customer, step.invoice);
   await expect(page.getByText(name).locator('visible=true').first()).toBeVisible();

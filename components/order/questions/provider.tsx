@@ -2,11 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 
 import { LoadFailure } from '@/components/shared/load-failure';
-import { ProviderFacts, type FreeProvider } from '@/components/shared/provider-facts';
-import { YarName } from '@/components/shared/yar-name';
-import { Avatar } from '@/components/ui/avatar';
+import type { FreeProvider } from '@/components/shared/provider-facts';
 import { Button } from '@/components/ui/button';
-import { ChoiceCards } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
@@ -24,6 +21,7 @@ import { useAllFreeProviders } from './use-free-providers';
 import { findVisit } from '../state/use-visit';
 import { GenderFilter } from './gender-filter';
 import { DescriptionLink } from './description-link';
+import { ProviderChoice } from './provider-choice';
 import { NobodyFree, NobodyOfGender } from './nobody-free';
 
 /** A provider as an answer. */
@@ -77,26 +75,12 @@ export function ProviderQuestion() {
       {data && <FirstIsBusy providers={providers} />}
       {data && providers.length > 0 && (
         <div ref={list} className="flex flex-col gap-4">
-          <ChoiceCards
-            legend={t('provider.title')}
-            isLegendHidden
-            choices={providers.map((provider) => ({
-              value: provider.userId,
-              label: <YarName fullname={provider.fullname} />,
-              picture: <Avatar name={provider.fullname} imageUrl={provider.userImage} />,
-              description: (
-                <ProviderFacts
-                  provider={provider}
-                  isFormer={provider.userId === draft.formerProviderId}
-                  isWished={provider.userId === draft.wishedProviderId}
-                />
-              ),
-            }))}
+          <ProviderChoice
+            providers={providers}
+            isWhole={!more.isThere}
             value={selected?.userId ?? null}
-            onValueChange={(userId) => {
-              const provider = providers.find((known) => known.userId === userId);
-              if (provider) answer(toProviderFields(provider));
-            }}
+            ties={{ wishedId: draft.wishedProviderId, formerId: draft.formerProviderId }}
+            onChoose={(provider) => answer(toProviderFields(provider))}
             error={isMissing && !selected ? t('provider.missing') : undefined}
           />
           <MoreProviders more={more} />
@@ -161,7 +145,7 @@ function ProviderSkeletons() {
   return (
     <div aria-busy className="grid gap-3">
       {[0, 1, 2].map((key) => (
-        <Skeleton key={key} className="h-24 rounded-card" />
+        <Skeleton key={key} className="h-28 rounded-card" />
       ))}
     </div>
   );

@@ -1,0 +1,29 @@
+import type { FreeProvider } from '@/components/shared/provider-facts';
+
+/** Whom the customer knows, by `userId`. */
+export interface Ties {
+  readonly wishedId: number | null;
+  readonly formerId: number | null;
+}
+
+/** What ties the customer to a provider, as the key of its words; null for a stranger. */
+export function findTie(provider: FreeProvider, { wishedId, formerId }: Ties) {
+  if (provider.userId === wishedId) return 'wished';
+  if (provider.userId === formerId) return 'former';
+  return provider.isFavourite ? 'favourite' : null;
+}
+
+/**
+ * Why somebody is the first of those who are free, as the key of its words; null where no fact says it. `all` is null
+ * while not all of them are known: nobody is then the best.
+ */
+export function findFitReason(provider: FreeProvider, all: readonly FreeProvider[] | null, ties: Ties) {
+  const tie = findTie(provider, ties);
+  if (tie !== null) return tie;
+  if (all === null) return null;
+  const { workerRate, doneTaskCount } = provider;
+  const others = all.filter(({ userId }) => userId !== provider.userId);
+  if (workerRate !== null && others.every((other) => (other.workerRate ?? 0) < workerRate)) return 'bestRated';
+  if (doneTaskCount > 0 && others.every((other) => other.doneTaskCount < doneTaskCount)) return 'mostJobs';
+  return null;
+}

@@ -1,6 +1,7 @@
 import { History, Phone, ReceiptText } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
+import { WordsProvider } from '@/components/layout/words-provider';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -24,6 +25,7 @@ import { formatDigits, formatNumber, formatRemainingTime, formatTomans } from '@
 import type { Locale } from '@/lib/i18n/locales';
 
 import { Buttons } from './buttons';
+import { Hours } from './hours';
 import { Part } from './part';
 
 /** What developers read is in English. */
@@ -42,6 +44,7 @@ interface PartsScreenProps {
 
 /** The house's shared parts, by their names in the code, in the page's own language and direction. */
 export async function PartsScreen({ locale, people }: PartsScreenProps) {
+  const t = await getTranslations({ locale, namespace: 'order' });
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-12 px-4 pb-16 pt-6">
       <h1 dir="ltr" lang="en" className="text-start text-28 font-bold">
@@ -53,6 +56,9 @@ export async function PartsScreen({ locale, people }: PartsScreenProps) {
       <Folded locale={locale} />
       <Answers locale={locale} />
       <Waits locale={locale} />
+      <WordsProvider locale={locale} namespaces={['order', 'common']}>
+        <Hours legend={t('dateTime.dayLegend')} />
+      </WordsProvider>
     </div>
   );
 }

@@ -1,17 +1,15 @@
+import { Check, Zap } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { ChoiceChips } from '@/components/ui/choice';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { MINIMUM_LEAD_MS } from '@/lib/domain/constants/orders';
-import { HOUR_MS } from '@/lib/domain/constants/time-units';
-import { formatDigits, formatHourRange, formatJalaliDate } from '@/lib/i18n/formats';
+import { formatJalaliDate, formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { hasFreeHour, type AvailableDate, type VisitSlot } from './available-date';
+import { HourGrid } from './hour-grid';
 import { WeekDays } from './week-days';
-
-const LEAD_HOURS = MINIMUM_LEAD_MS / HOUR_MS;
 
 export interface VisitChoice {
   readonly gDate: string | null;
@@ -31,23 +29,35 @@ interface VisitHoursProps {
 
 /** A week from Saturday, then the hours of a day; what is full says why. */
 export function VisitHours({ days, chosen, firstDate, isMissing, onChoose, onOpen }: VisitHoursProps) {
+  const locale = useLocale();
   const [openDate, setOpenDate] = useState<string | null>(null);
   const shown = openDate ?? chosen.gDate ?? firstDate ?? days.find(hasFreeHour)?.gDate ?? null;
   const day = days.find((known) => known.gDate === shown) ?? null;
+  const nearestDay = days.find(hasFreeHour);
+  const nearest = nearestDay?.lstDeliveryTimeSheet.find(({ isFull }) => !isFull);
+  const open = (gDate: string) => {
+    setOpenDate(gDate);
+    onOpen?.(gDate);
+  };
+  const isNearestChosen = chosen.gDate === nearestDay?.gDate && chosen.deliverytimeid === nearest?.deliverytimeid;
   return (
     <>
-      <WeekDays
-        days={days}
-        value={shown}
-        onValueChange={(gDate) => {
-          setOpenDate(gDate);
-          onOpen?.(gDate);
-        }}
-      />
+      {nearestDay && nearest && (
+        <Nearest
+          visit={formatVisitTime(nearestDay.gDate, nearest.startHour, nearest.endHour, locale)}
+          isChosen={isNearestChosen}
+          onChoose={() => {
+            open(nearestDay.gDate);
+            onChoose(nearestDay, nearest);
+          }}
+        />
+      )}
+      <WeekDays days={days} value={shown} onValueChange={open} />
       {day && (
         <DayHours
           day={day}
           chosenSlotId={chosen.gDate === day.gDate ? chosen.deliverytimeid : null}
+          nearestSlotId={day === nearestDay ? (nearest?.deliverytimeid ?? null) : null}
           isMissing={isMissing}
           onChoose={(slot) => onChoose(day, slot)}
         />
@@ -56,14 +66,43 @@ export function VisitHours({ days, chosen, firstDate, isMissing, onChoose, onOpe
   );
 }
 
+interface NearestProps {
+  readonly visit: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** The first free hour of all, which one press takes. */
+function Nearest({ visit, isChosen, onChoose }: NearestProps) {
+  const t = useTranslations('order.dateTime');
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className="flex min-h-16 items-center gap-3 rounded-card border border-enamel-200 bg-enamel-50 px-4 py-2 text-start transition-colors hover:border-enamel-600"
+    >
+      <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-saffron-500 text-ink">
+        <Icon icon={Zap} />
+      </span>
+      <span className="min-w-0 grow">
+        <span className="block text-12 text-stone-500">{t('nearest')}</span>
+        <span className="block font-bold">{visit}</span>
+      </span>
+      {isChosen && <Icon icon={Check} className="text-turquoise-600" />}
+    </button>
+  );
+}
+
 interface DayHoursProps {
   readonly day: AvailableDate;
   readonly chosenSlotId: number | null;
+  readonly nearestSlotId: number | null;
   readonly isMissing: boolean;
   readonly onChoose: (slot: VisitSlot) => void;
 }
 
-function DayHours({ day, chosenSlotId, isMissing, onChoose }: DayHoursProps) {
+function DayHours({ day, chosenSlotId, nearestSlotId, isMissing, onChoose }: DayHoursProps) {
   const t = useTranslations('order');
   const locale = useLocale();
   // A start that is past, or from which the visit would not end in time, is no hour to choose; it would only be noise.
@@ -75,22 +114,13 @@ function DayHours({ day, chosenSlotId, isMissing, onChoose }: DayHoursProps) {
         <Notice>{t('dateTime.holiday', { name: day.holidayName ?? t('dateTime.holidayUnnamed') })}</Notice>
       )}
       {offered.length === 0 && <p>{t('dateTime.dayPast')}</p>}
-      <ChoiceChips
+      <HourGrid
         key={day.gDate}
         legend={t('dateTime.hoursOf', { day: formatJalaliDate(day.gDate, locale) })}
-        choices={offered.map((slot) => ({
-          value: slot.deliverytimeid,
-          label: formatHourRange(slot.startHour, slot.endHour, locale),
-          isDisabled: slot.isFull,
-          reason: slot.isFull
-            ? t(`dateTime.reasons.${slot.reason ?? 'full'}`, { hours: formatDigits(LEAD_HOURS, locale) })
-            : undefined,
-        }))}
-        value={chosenSlotId}
-        onValueChange={(id) => {
-          const slot = day.lstDeliveryTimeSheet.find((known) => known.deliverytimeid === id);
-          if (slot) onChoose(slot);
-        }}
+        slots={offered}
+        chosenId={chosenSlotId}
+        nearestId={nearestSlotId}
+        onChoose={onChoose}
         error={isMissing && !isChosenFree ? t('dateTime.missing') : undefined}
       />
     </div>

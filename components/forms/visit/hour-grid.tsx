@@ -1,0 +1,136 @@
+import { Moon, Sun, Sunrise, Zap, type IconNode } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+
+import { classNames } from '@/components/ui/class-names';
+import { FieldMessage } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { MINIMUM_LEAD_MS } from '@/lib/domain/constants/orders';
+import { HOUR_MS, HOURS_A_DAY } from '@/lib/domain/constants/time-units';
+import { formatDigits, formatHourRange } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { VisitSlot } from './available-date';
+
+const LEAD_HOURS = MINIMUM_LEAD_MS / HOUR_MS;
+
+/** Parts of the day by the hour before which a visit of theirs begins. */
+const PARTS: readonly {
+  readonly key: 'morning' | 'afternoon' | 'evening';
+  readonly before: number;
+  readonly icon: IconNode;
+}[] = [
+  { key: 'morning', before: 12, icon: Sunrise },
+  { key: 'afternoon', before: 16, icon: Sun },
+  { key: 'evening', before: HOURS_A_DAY, icon: Moon },
+];
+
+interface HourGridProps {
+  readonly legend: string;
+  /** In the order of the day. */
+  readonly slots: readonly VisitSlot[];
+  readonly chosenId: number | null;
+  /** The first free hour of all days, if it is one of these. */
+  readonly nearestId: number | null;
+  readonly onChoose: (slot: VisitSlot) => void;
+  readonly error?: string;
+}
+
+/** The hours of one day as equal cells, by morning, afternoon and evening; what is full says why. */
+export function HourGrid({ legend, slots, chosenId, nearestId, onChoose, error }: HourGridProps) {
+  const t = useTranslations('order.dateTime');
+  const id = useId();
+  const parts = PARTS.map((part, index) => ({
+    ...part,
+    slots: slots.filter(({ startHour }) => startHour < part.before && startHour >= (PARTS[index - 1]?.before ?? 0)),
+  }));
+  return (
+    <fieldset aria-describedby={`${id}-message`} aria-invalid={error ? true : undefined} className="min-w-0">
+      <legend className="pb-2 text-14 font-medium">{legend}</legend>
+      <div className="flex flex-col gap-4">
+        <FieldMessage id={id} error={error} />
+        {parts.map(
+          ({ key, icon, slots: hours }) =>
+            hours.length > 0 && (
+              <div key={key} className="flex flex-col gap-2">
+                <p className="flex items-center gap-2 text-14 text-stone-500">
+                  <Icon icon={icon} size={16} className="text-enamel-700" />
+                  {t(`parts.${key}`)}
+                </p>
+                <div className="grid grid-cols-4 gap-2 narrow:grid-cols-2 tablet:grid-cols-5">
+                  {hours.map((slot) => (
+                    <Hour
+                      key={slot.deliverytimeid}
+                      name={id}
+                      slot={slot}
+                      isChosen={slot.deliverytimeid === chosenId}
+                      isNearest={slot.deliverytimeid === nearestId}
+                      onChoose={() => onChoose(slot)}
+                    />
+                  ))}
+                </div>
+              </div>
+            ),
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+interface HourProps {
+  readonly name: string;
+  readonly slot: VisitSlot;
+  readonly isChosen: boolean;
+  readonly isNearest: boolean;
+  readonly onChoose: () => void;
+}
+
+function Hour({ name, slot, isChosen, isNearest, onChoose }: HourProps) {
+  const t = useTranslations('order.dateTime');
+  const locale = useLocale();
+  const { deliverytimeid, startHour, endHour, isFull, reason } = slot;
+  return (
+    <label
+      className={classNames(
+        'relative flex min-h-16 min-w-0 flex-col items-center justify-center rounded-card border px-1 py-2 text-center transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
+        isFull && 'cursor-not-allowed border-stone-200 bg-stone-50 text-stone-500',
+        !isFull && (isChosen ? 'plate border-enamel-700' : 'border-stone-500/80 bg-white hover:border-enamel-600'),
+        !isFull && 'cursor-pointer',
+      )}
+    >
+      <input
+        type="radio"
+        className="sr-only"
+        name={name}
+        value={deliverytimeid}
+        checked={isChosen}
+        disabled={isFull}
+        onChange={onChoose}
+      />
+      <span className="sr-only">
+        {formatHourRange(startHour, endHour, locale)}
+        {isNearest && ` ${t('nearest')}`}
+      </span>
+      <span aria-hidden className={classNames('text-18 font-bold leading-tight', isFull && 'line-through')}>
+        {formatDigits(startHour, locale)}
+      </span>
+      {isFull ? (
+        <span className="text-12 leading-tight">
+          {t(`reasons.${reason ?? 'full'}`, { hours: formatDigits(LEAD_HOURS, locale) })}
+        </span>
+      ) : (
+        <span aria-hidden className={classNames('text-12', isChosen ? 'text-enamel-100' : 'text-stone-500')}>
+          {t('until', { hour: formatDigits(endHour > HOURS_A_DAY ? endHour - HOURS_A_DAY : endHour, locale) })}
+        </span>
+      )}
+      {isNearest && (
+        <span
+          aria-hidden
+          className="absolute -top-2 end-1 flex size-6 items-center justify-center rounded-full border-2 border-white bg-saffron-500 text-ink"
+        >
+          <Icon icon={Zap} size={16} />
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, type ComponentProps } from 'react';
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
 
 import { FailureNotice } from '@/components/shared/failure-notice';
 import { Button } from '@/components/ui/button';
@@ -73,17 +73,23 @@ export function PreInvoiceQuestion() {
         isLoading: isSending,
         isDisabled: !isSettled || ways.chosen === null || isHourOver,
       }}
+      isBarInSight
       summary={answer ? <AmountDue amountRial={answer.payableRial} /> : <Skeleton className="h-8 w-32" />}
     >
-      {isPlaced && <KeptBid />}
-      <GivenAnswers />
-      {!getKind(kind).hasVisit && <TruckArrival />}
-      {isHourOver ? <HourOver /> : !isFitOpen && <AvailabilityNotice />}
-      {price.error && !answer && (
-        <FailureNotice problem={toErrorText(price.error)} error={price.error} onRetry={price.refresh} />
-      )}
-      <AfterQuestion>
-        <InvoiceLines isGiftOpen={isGiftOpen} />
+      <InvoiceColumns
+        answers={
+          <>
+            {isPlaced && <KeptBid />}
+            <GivenAnswers />
+            {!getKind(kind).hasVisit && <TruckArrival />}
+            {isHourOver ? <HourOver /> : !isFitOpen && <AvailabilityNotice />}
+            {price.error && !answer && (
+              <FailureNotice problem={toErrorText(price.error)} error={price.error} onRetry={price.refresh} />
+            )}
+          </>
+        }
+        money={<InvoiceLines isGiftOpen={isGiftOpen} />}
+      >
         {/* Below the window of a phone at first: laid out when it comes near. The edge is for the rings of what has the focus. */}
         <div className="-m-2 flex flex-col gap-6 p-2 [contain-intrinsic-size:auto_44rem] [content-visibility:auto]">
           {!isPlaced && <Agreements problems={recipient.problems} />}
@@ -92,8 +98,29 @@ export function PreInvoiceQuestion() {
         {problem && !isHourOver && <PlaceProblem problem={problem} />}
         {!isPlaced && placing.isMended && <Mended />}
         <InvoiceTerms />
-      </AfterQuestion>
+      </InvoiceColumns>
     </QuestionFrame>
+  );
+}
+
+interface InvoiceColumnsProps {
+  readonly answers: ReactNode;
+  readonly money: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One column on a phone. On a desktop the money stands beside the rest and stays in sight. */
+function InvoiceColumns({ answers, money, children }: InvoiceColumnsProps) {
+  return (
+    <div className="flex flex-col gap-6 desktop:grid desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:items-start desktop:gap-x-8">
+      <div className="flex min-w-0 flex-col gap-6">{answers}</div>
+      <AfterQuestion>
+        <div className="desktop:sticky desktop:top-24 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
+          {money}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">{children}</div>
+      </AfterQuestion>
+    </div>
   );
 }
 

@@ -50,7 +50,7 @@ export function OrderFunnel({ login, lastOrder: LastOrder, closedCity, ...place 
   const { flow } = order.walk;
   useScreensAhead({ flow, question: order.question, draft: order.draft, isLoggedIn: account !== null, loadLogin });
   if (doneTaskId !== null) return <OrderComplete taskId={doneTaskId} />;
-  const { Screen, isBeginning, hasNoSummary } = toScreen(order.question);
+  const { Screen, isBeginning, hasNoSummary, isWide } = toScreen(order.question);
   const { followedTaskId } = order;
   // The other steps need what the browser keeps: until it is read, their place is held.
   const isFirst = isBeginning === true && (!isElsewhere || isNew);
@@ -79,7 +79,7 @@ export function OrderFunnel({ login, lastOrder: LastOrder, closedCity, ...place 
           className={
             !hasNoSummary
               ? 'sight-here flex grow flex-col gap-8 desktop:grid desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:gap-12'
-              : 'sight-here mx-auto flex w-full grow flex-col desktop:max-w-3xl'
+              : classNames('sight-here mx-auto flex w-full grow flex-col', !isWide && 'desktop:max-w-3xl')
           }
         >
           <div className="flex min-w-0 grow flex-col">

@@ -28,6 +28,8 @@ interface QuestionFrameProps {
   readonly next?: NextAction;
   /** Beside the price, instead of the price so far. */
   readonly summary?: ReactNode;
+  /** The way on stays at the bottom of the window on a desktop, too. */
+  readonly isBarInSight?: boolean;
   readonly children: ReactNode;
 }
 
@@ -38,7 +40,7 @@ export const BelowQuestion = createContext<ReactNode>(null);
  * One question a screen: its title takes the focus when it comes, the way on stays at the bottom of the window on a
  * phone.
  */
-export function QuestionFrame({ title, hint, next, summary, children }: QuestionFrameProps) {
+export function QuestionFrame({ title, hint, next, summary, isBarInSight = false, children }: QuestionFrameProps) {
   const t = useTranslations('order');
   const { hasMoved, isEdit } = useOrder();
   // At the first step nothing slides: for as long as the browser is busy with the page, its place would be empty.
@@ -71,7 +73,10 @@ export function QuestionFrame({ title, hint, next, summary, children }: Question
       {next && (
         <StickyActionBar
           summary={summary ?? <PriceDetails />}
-          className="max-desktop:-mb-4 desktop:group-has-[[data-part-to-come]]/question:invisible"
+          className={classNames(
+            'max-desktop:-mb-4 desktop:group-has-[[data-part-to-come]]/question:invisible',
+            isBarInSight && 'desktop:sticky desktop:border-t desktop:bg-stone-50 desktop:py-3',
+          )}
         >
           <Button
             size="large"

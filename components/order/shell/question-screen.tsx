@@ -16,6 +16,8 @@ export interface QuestionScreen {
   readonly isBeginning?: true;
   /** The screen is a summary itself, or there is nothing to sum up any more. */
   readonly hasNoSummary?: true;
+  /** It has two columns of its own on a desktop. */
+  readonly isWide?: true;
 }
 
 function Loading() {

@@ -23,6 +23,7 @@ const SCREENS = {
   'pre-invoice': {
     ...toFetchedScreen(() => import('../invoice/pre-invoice').then((module) => module.PreInvoiceQuestion)),
     hasNoSummary: true,
+    isWide: true,
   },
   'bank-payment': {
     ...toFetchedScreen(() => import('../invoice/bank-payment').then((module) => module.BankPaymentQuestion)),

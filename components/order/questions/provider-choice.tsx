@@ -12,10 +12,9 @@ import { classNames } from '@/components/ui/class-names';
 import { FieldMessage } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { toPatientLoader } from '@/lib/client/patient-loader';
+import { findFitReason, findTie, type Ties } from '@/lib/domain/provider/fit-reason';
 import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
-
-import { findFitReason, findTie, type Ties } from './fit-reason';
 
 const ProviderSheet = dynamic(
   toPatientLoader(() => import('./provider-sheet').then((module) => module.ProviderSheet)),

@@ -1,4 +1,11 @@
-import type { FreeProvider } from '@/components/shared/provider-facts';
+/** What is known of somebody who is free. */
+export interface Fit {
+  readonly userId: number;
+  readonly isFavourite: boolean;
+  /** Of 5; null before the first review. */
+  readonly workerRate: number | null;
+  readonly doneTaskCount: number;
+}
 
 /** Whom the customer knows, by `userId`. */
 export interface Ties {
@@ -7,7 +14,7 @@ export interface Ties {
 }
 
 /** What ties the customer to a provider, as the key of its words; null for a stranger. */
-export function findTie(provider: FreeProvider, { wishedId, formerId }: Ties) {
+export function findTie(provider: Fit, { wishedId, formerId }: Ties) {
   if (provider.userId === wishedId) return 'wished';
   if (provider.userId === formerId) return 'former';
   return provider.isFavourite ? 'favourite' : null;
@@ -17,7 +24,7 @@ export function findTie(provider: FreeProvider, { wishedId, formerId }: Ties) {
  * Why somebody is the first of those who are free, as the key of its words; null where no fact says it. `all` is null
  * while not all of them are known: nobody is then the best.
  */
-export function findFitReason(provider: FreeProvider, all: readonly FreeProvider[] | null, ties: Ties) {
+export function findFitReason(provider: Fit, all: readonly Fit[] | null, ties: Ties) {
   const tie = findTie(provider, ties);
   if (tie !== null) return tie;
   if (all === null) return null;

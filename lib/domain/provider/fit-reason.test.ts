@@ -1,10 +1,13 @@
-import type { FreeProvider } from '@/components/shared/provider-facts';
-
-import { findFitReason, findTie } from './fit-reason';
+import { findFitReason, findTie, type Fit } from './fit-reason';
 
 const nobody = { wishedId: null, formerId: null };
-const provider = (userId: number, facts: Partial<FreeProvider> = {}) =>
-  ({ userId, workerRate: 4.8, doneTaskCount: 10, isFavourite: false, ...facts }) as FreeProvider;
+const provider = (userId: number, facts: Partial<Fit> = {}): Fit => ({
+  userId,
+  workerRate: 4.8,
+  doneTaskCount: 10,
+  isFavourite: false,
+  ...facts,
+});
 
 it('what the customer knows of somebody comes before any number, the own wish first', () => {
   const known = provider(1, { isFavourite: true, workerRate: 5 });

@@ -2,17 +2,16 @@ import { ArrowLeftRight, Banknote, Gift, PiggyBank, ReceiptText, Undo2, type Ico
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 
-import { Button } from '@/components/ui/button';
+import { StatementFilter } from '@/components/shared/statement-filter';
 import { StatementLine } from '@/components/shared/statement-line';
-import { ChoiceChips } from '@/components/ui/choice';
+import { StatementPages } from '@/components/shared/statement-pages';
 import { Icon } from '@/components/ui/icon';
-import { Select } from '@/components/ui/select';
 import { EmptyState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
 import { TURNOVER_KINDS, type TurnoverKind } from '@/lib/contract/money-enumerations';
 import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
-import { formatDigits, formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale, useRouter } from '@/lib/i18n/location';
 
@@ -83,24 +82,20 @@ export function Statement() {
       <h2 id="statement" className="text-18 font-bold">
         {t('statement')}
       </h2>
-      <div className="flex flex-col gap-4 tablet:flex-row tablet:items-end tablet:justify-between">
-        <ChoiceChips
-          legend={t('kind')}
-          isLegendHidden
-          isScrolling
-          choices={KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-          value={filter.kind}
-          onValueChange={(kind) => choose({ kind })}
-        />
-        <Select
-          label={t('period')}
-          isLabelHidden
-          className="shrink-0 tablet:w-44"
-          value={filter.period}
-          onChange={(event) => choose({ period: PERIODS.find((period) => period === event.target.value) ?? ALL })}
-          options={PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))}
-        />
-      </div>
+      <StatementFilter
+        kind={{
+          label: t('kind'),
+          value: filter.kind,
+          choices: KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
+        }}
+        period={{
+          label: t('period'),
+          value: filter.period,
+          choices: PERIODS.map((value) => ({ value, label: t(`periods.${value}`) })),
+        }}
+        onKind={(kind) => choose({ kind })}
+        onPeriod={(period) => choose({ period })}
+      />
       {error && !data && <AccountLoadFailure error={error} onRetry={() => void mutate()} />}
       {!error && !data && <ListSkeleton rows={5} rowClassName="h-20" />}
       {data && <Lines answer={data} filter={filter} />}
@@ -192,29 +187,13 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
 
 function Pages({ filter, count }: { filter: Filter; count: number }) {
   const t = useTranslations('account.wallet');
-  const locale = useLocale();
   const router = useRouter();
-  const { page } = filter;
-  if (count <= 1 && page === 1) return null;
   return (
-    <nav aria-label={t('pages')} className="flex items-center justify-between gap-3">
-      <Button
-        variant="secondary"
-        disabled={page <= 1}
-        onClick={() => router.push(toPath({ ...filter, page: page - 1 }))}
-      >
-        {t('newer')}
-      </Button>
-      <span className="text-14 text-stone-500">
-        {t('page', { page: formatNumber(page, locale), count: formatNumber(Math.max(count, page), locale) })}
-      </span>
-      <Button
-        variant="secondary"
-        disabled={page >= count}
-        onClick={() => router.push(toPath({ ...filter, page: page + 1 }))}
-      >
-        {t('older')}
-      </Button>
-    </nav>
+    <StatementPages
+      page={filter.page}
+      count={count}
+      onPage={(page) => router.push(toPath({ ...filter, page }))}
+      words={{ label: t('pages'), newer: t('newer'), older: t('older'), toPlace: (numbers) => t('page', numbers) }}
+    />
   );
 }

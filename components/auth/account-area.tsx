@@ -13,7 +13,7 @@ const AccountMenu = toLazyPart(
   () => import('./account-menu').then((module) => module.AccountMenu),
   <span className="min-h-touch min-w-touch" />,
 );
-const LoginDialog = toLazyPart(() => import('./visitor-dialogs').then((module) => module.LoginDialog));
+const VisitorDialog = toLazyPart(() => import('./visitor-dialogs').then((module) => module.VisitorDialog));
 
 interface AccountAreaProps extends AccountLook {
   readonly loginClassName: string;
@@ -36,7 +36,7 @@ export function AccountArea({ icons, loginClassName, ...menu }: AccountAreaProps
         {icons.login}
         {look === 'desktop' && words.login}
       </button>
-      {isLoginOpen && <LoginDialog open onOpenChange={setIsLoginOpen} />}
+      {isLoginOpen && <VisitorDialog start="login" open onOpenChange={setIsLoginOpen} />}
     </>
   );
 }

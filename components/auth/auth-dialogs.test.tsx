@@ -9,7 +9,7 @@ import { ACTIVATION_CODE } from '@/lib/domain/constants/identity';
 
 import { AccountUnread } from './account-unread';
 import { AuthDialogs } from './auth-dialogs';
-import { LoginDialog } from './login-dialog';
+import { VisitorDialog } from './visitor-dialog';
 import { goesToTheCode, render } from './testing';
 
 const router = { push: jest.fn(), refresh: jest.fn() };
@@ -76,7 +76,7 @@ it('in the provider sign-up it goes back there', async () => {
 /** The header's login, which closes itself. */
 function HeaderLogin() {
   const [isOpen, setIsOpen] = useState(true);
-  return <LoginDialog open={isOpen} onOpenChange={setIsOpen} />;
+  return <VisitorDialog start="login" open={isOpen} onOpenChange={setIsOpen} />;
 }
 
 const countDialogs = () => document.querySelectorAll('[role="dialog"]').length;

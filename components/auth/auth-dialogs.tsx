@@ -47,16 +47,16 @@ function OpenDialogs({ start, place, referralCode = '', onClose, onDone }: AuthD
   const close = (open: boolean) => !open && onClose();
   return (
     <>
-      {steps.form === 'login' ? (
-        <Dialog
-          key="login"
-          open
-          onOpenChange={close}
-          title={steps.title}
-          closeLabel={t('close')}
-          size="login"
-          mobile="sheet"
-        >
+      <Dialog
+        key={steps.form}
+        open
+        onOpenChange={close}
+        title={steps.title}
+        closeLabel={t('close')}
+        size={steps.form}
+        mobile={steps.form === 'login' ? 'sheet' : 'full'}
+      >
+        {steps.form === 'login' ? (
           <LoginForm
             focusesFirst
             place={place}
@@ -64,17 +64,7 @@ function OpenDialogs({ start, place, referralCode = '', onClose, onDone }: AuthD
             onForgotten={steps.setIsForgotten}
             onRegister={steps.showRegister}
           />
-        </Dialog>
-      ) : (
-        <Dialog
-          key="register"
-          open
-          onOpenChange={close}
-          title={steps.title}
-          closeLabel={t('close')}
-          size="register"
-          mobile="full"
-        >
+        ) : (
           <RegisterForm
             focusesFirst
             referralCode={referralCode}
@@ -82,8 +72,8 @@ function OpenDialogs({ start, place, referralCode = '', onClose, onDone }: AuthD
             onRegistered={steps.beginVerification}
             onLogin={steps.showLogin}
           />
-        </Dialog>
-      )}
+        )}
+      </Dialog>
       {steps.awaitedCode !== null && (
         <VerificationDialog
           {...steps.awaitedCode}

@@ -4,7 +4,7 @@ import { matchesMedia } from '@/lib/client/browser-features';
 import { DESKTOP_BREAKPOINT_PX } from '@/lib/domain/constants/screen';
 import { useRouter } from '@/lib/i18n/location';
 
-import { RegisterDialog } from './register-dialog';
+import { VisitorDialog } from './visitor-dialog';
 
 const isDesktop = () => matchesMedia(`(min-width: ${DESKTOP_BREAKPOINT_PX}px)`);
 
@@ -16,6 +16,6 @@ export function Invitation({ code }: { code: string }) {
     if (!isDesktop()) router.replace(`/register/${encodeURIComponent(code)}/`);
   }, [code, router]);
   return isClosed || !isDesktop() ? null : (
-    <RegisterDialog open referralCode={code} onOpenChange={(open) => setIsClosed(!open)} />
+    <VisitorDialog start="register" open referralCode={code} onOpenChange={(open) => setIsClosed(!open)} />
   );
 }

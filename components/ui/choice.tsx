@@ -30,10 +30,17 @@ interface ChoiceGroupProps<Value extends string | number> {
   className?: string;
 }
 
-type GroupProps<Value extends string | number> = Omit<
-  ChoiceGroupProps<Value>,
-  'choices' | 'onValueChange' | 'value' | 'name'
-> & { children: (id: string) => ReactNode; listClassName: string };
+interface FieldsetProps<Value extends string | number> extends ChoiceGroupProps<Value> {
+  listClassName: string;
+  item: (props: ChoiceItemProps<Value>) => ReactNode;
+}
+
+interface ChoiceItemProps<Value extends string | number> {
+  choice: Choice<Value>;
+  name: string;
+  isChosen: boolean;
+  onChoose: (value: Value) => void;
+}
 
 function ChoiceFieldset<Value extends string | number>({
   legend,
@@ -41,9 +48,13 @@ function ChoiceFieldset<Value extends string | number>({
   hint,
   error,
   className,
+  choices,
+  value,
+  onValueChange,
+  name,
   listClassName,
-  children,
-}: GroupProps<Value>) {
+  item: Item,
+}: FieldsetProps<Value>) {
   const id = useId();
   return (
     <fieldset
@@ -55,7 +66,17 @@ function ChoiceFieldset<Value extends string | number>({
       {/* Above the choices, which may be more than a window holds. */}
       <div className="flex flex-col gap-2">
         <FieldMessage id={id} hint={hint} error={error} />
-        <div className={listClassName}>{children(id)}</div>
+        <div className={listClassName}>
+          {choices.map((choice) => (
+            <Item
+              key={choice.value}
+              choice={choice}
+              name={name ?? id}
+              isChosen={choice.value === value}
+              onChoose={onValueChange}
+            />
+          ))}
+        </div>
       </div>
     </fieldset>
   );
@@ -63,38 +84,34 @@ function ChoiceFieldset<Value extends string | number>({
 
 /** Radio buttons drawn as cards, one a line; two a line on wide screens when `columns` is 2. */
 export function ChoiceCards<Value extends string | number>({
-  choices,
-  value,
-  onValueChange,
-  name,
   columns = 1,
   ...group
 }: ChoiceGroupProps<Value> & { columns?: 1 | 2 }) {
   return (
-    <ChoiceFieldset {...group} listClassName={classNames('grid gap-3', columns === 2 && 'tablet:grid-cols-2')}>
-      {(id) =>
-        choices.map((choice) => (
-          <ChoiceCard
-            key={choice.value}
-            choice={choice}
-            name={name ?? id}
-            isChosen={choice.value === value}
-            onChoose={onValueChange}
-          />
-        ))
-      }
-    </ChoiceFieldset>
+    <ChoiceFieldset
+      {...group}
+      listClassName={classNames('grid gap-3', columns === 2 && 'tablet:grid-cols-2')}
+      item={ChoiceCard}
+    />
   );
 }
 
-interface ChoiceItemProps<Value extends string | number> {
-  choice: Choice<Value>;
-  name: string;
-  isChosen: boolean;
-  onChoose: (value: Value) => void;
+function ChoiceRadio<Value extends string | number>({ choice, name, isChosen, onChoose }: ChoiceItemProps<Value>) {
+  return (
+    <input
+      type="radio"
+      className="sr-only"
+      name={name}
+      value={choice.value}
+      checked={isChosen}
+      disabled={choice.isDisabled}
+      onChange={() => onChoose(choice.value)}
+    />
+  );
 }
 
-function ChoiceCard<Value extends string | number>({ choice, name, isChosen, onChoose }: ChoiceItemProps<Value>) {
+function ChoiceCard<Value extends string | number>(item: ChoiceItemProps<Value>) {
+  const { choice, isChosen } = item;
   return (
     <label
       className={classNames(
@@ -106,15 +123,7 @@ function ChoiceCard<Value extends string | number>({ choice, name, isChosen, onC
             : 'border-stone-200 hover:border-enamel-300',
       )}
     >
-      <input
-        type="radio"
-        className="sr-only"
-        name={name}
-        value={choice.value}
-        checked={isChosen}
-        disabled={choice.isDisabled}
-        onChange={() => onChoose(choice.value)}
-      />
+      <ChoiceRadio {...item} />
       {choice.picture}
       {/* On a phone words that need the width have it, and the price stands below them. */}
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">
@@ -143,10 +152,6 @@ function ChoiceCard<Value extends string | number>({ choice, name, isChosen, onC
 
 /** Radio buttons drawn as chips: hours, counts, short words. `isScrolling` keeps them on one line. */
 export function ChoiceChips<Value extends string | number>({
-  choices,
-  value,
-  onValueChange,
-  name,
   isScrolling = false,
   ...group
 }: ChoiceGroupProps<Value> & { isScrolling?: boolean }) {
@@ -157,23 +162,13 @@ export function ChoiceChips<Value extends string | number>({
         'flex gap-2 p-1 -mx-1 -mt-1',
         isScrolling ? 'snap-x scroll-px-1 overflow-x-auto' : 'flex-wrap',
       )}
-    >
-      {(id) =>
-        choices.map((choice) => (
-          <ChoiceChip
-            key={choice.value}
-            choice={choice}
-            name={name ?? id}
-            isChosen={choice.value === value}
-            onChoose={onValueChange}
-          />
-        ))
-      }
-    </ChoiceFieldset>
+      item={ChoiceChip}
+    />
   );
 }
 
-function ChoiceChip<Value extends string | number>({ choice, name, isChosen, onChoose }: ChoiceItemProps<Value>) {
+function ChoiceChip<Value extends string | number>(item: ChoiceItemProps<Value>) {
+  const { choice, isChosen } = item;
   return (
     <label
       className={classNames(
@@ -185,15 +180,7 @@ function ChoiceChip<Value extends string | number>({ choice, name, isChosen, onC
             : 'border-stone-500/80 bg-white hover:border-enamel-600'),
       )}
     >
-      <input
-        type="radio"
-        className="sr-only"
-        name={name}
-        value={choice.value}
-        checked={isChosen}
-        disabled={choice.isDisabled}
-        onChange={() => onChoose(choice.value)}
-      />
+      <ChoiceRadio {...item} />
       <span className={classNames(choice.isDisabled && 'line-through')}>{choice.label}</span>
       {(choice.reason ?? choice.description) && <span className="text-12">{choice.reason ?? choice.description}</span>}
     </label>

@@ -58,6 +58,13 @@ const taskList = {
   answer: z.object({ lstTask: z.array(orderSummary), taskCount: z.number().int() }),
 } as const;
 const byTask = z.object({ taskid: id });
+/** What the customer does to an order by one press, which answers the order as it is then. */
+const customerMove = {
+  access: 'user',
+  limit: 'once',
+  input: byTask,
+  answer: z.object({ taskDetail }),
+} as const;
 const byRequest = z.object({ reqid: id });
 /** Calls by which a customer prices, places, follows and ends an order (SPEC 7, clean and expert; BEHAVIOUR 5). */
 export const orderCalls = [
@@ -125,28 +132,19 @@ export const orderCalls = [
     outcomes: ['move-not-allowed', 'not-yours', 'cancellation-changed'],
   }),
   defineCall('reqandpay/confirmtask', {
+    ...customerMove,
     summary: 'The customer says that the job is done',
-    access: 'user',
-    limit: 'once',
-    input: byTask,
-    answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'not-yours'],
   }),
   defineCall('reqandpay/finishtask', {
+    ...customerMove,
     summary: 'The customer says that the work has ended, before its provider may',
-    access: 'user',
-    limit: 'once',
-    input: byTask,
-    answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'not-yours'],
   }),
   defineCall('reqandpay/reportnoshow', {
+    ...customerMove,
     summary:
       'The customer ends the order because nobody came: everything goes back, but for the fee where the provider’s arrival is proved, which waits as a dispute',
-    access: 'user',
-    limit: 'once',
-    input: byTask,
-    answer: z.object({ taskDetail }),
     // `move-too-early` says from when it is open: opensAtMs.
     outcomes: ['move-not-allowed', 'move-too-early', 'not-yours'],
   }),
@@ -159,11 +157,8 @@ export const orderCalls = [
     outcomes: ['move-not-allowed', 'move-too-early', 'not-yours'],
   }),
   defineCall('reqandpay/payheldfee', {
+    ...customerMove,
     summary: 'The customer pays with the wallet what a cash order’s fee left owing',
-    access: 'user',
-    limit: 'once',
-    input: byTask,
-    answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'wallet-too-low', 'not-yours'],
   }),
   defineCall('clean/getrepeatdraft', {

@@ -3,17 +3,17 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 
 import { LoadFailure } from '@/components/shared/load-failure';
+import { StatementFilter } from '@/components/shared/statement-filter';
+import { StatementPages } from '@/components/shared/statement-pages';
 import { Button } from '@/components/ui/button';
-import { ChoiceChips } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
 import { useSending } from '@/lib/client/use-sending';
 import { PAY_LINE_KINDS } from '@/lib/contract/provider-enumerations';
-import { formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
@@ -39,27 +39,23 @@ export function PayStatement({ payableRials }: { payableRials: number }) {
         </h2>
         <SaveAsCsv filter={filter} />
       </div>
-      <div className="flex flex-col gap-4 tablet:flex-row tablet:items-end tablet:justify-between">
-        <ChoiceChips
-          legend={t('kind')}
-          isLegendHidden
-          isScrolling
-          choices={KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-          value={filter.kind}
-          onValueChange={(kind) => choose({ kind })}
-        />
-        <Select
-          label={t('period')}
-          isLabelHidden
-          className="shrink-0 tablet:w-44"
-          value={filter.period}
-          onChange={({ target }) => choose({ period: PERIODS.find((period) => period === target.value) ?? ALL })}
-          options={PERIODS.map((value) => ({
+      <StatementFilter
+        kind={{
+          label: t('kind'),
+          value: filter.kind,
+          choices: KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
+        }}
+        period={{
+          label: t('period'),
+          value: filter.period,
+          choices: PERIODS.map((value) => ({
             value,
             label: value === ALL ? t('wholePeriod') : t('lastDays', { days: Number(value) }),
-          }))}
-        />
-      </div>
+          })),
+        }}
+        onKind={(kind) => choose({ kind })}
+        onPeriod={(period) => choose({ period })}
+      />
       <Lines filter={filter} payableRials={payableRials} onPage={(page) => setFilter({ ...filter, page })} />
     </section>
   );
@@ -133,32 +129,12 @@ function Lines({ filter, payableRials, onPage }: LinesProps) {
           <PayLineRow key={line.lineId} line={line} />
         ))}
       </ul>
-      <Pages page={filter.page} count={Math.ceil(lineCount / PAGE_SIZE)} onPage={onPage} />
+      <StatementPages
+        page={filter.page + 1}
+        count={Math.ceil(lineCount / PAGE_SIZE)}
+        onPage={(page) => onPage(page - 1)}
+        words={{ label: t('pages'), newer: t('newer'), older: t('older'), toPlace: (numbers) => t('page', numbers) }}
+      />
     </>
-  );
-}
-
-interface PagesProps {
-  readonly page: number;
-  readonly count: number;
-  readonly onPage: (page: number) => void;
-}
-
-function Pages({ page, count, onPage }: PagesProps) {
-  const t = useTranslations('pay.statement');
-  const locale = useLocale();
-  if (count <= 1) return null;
-  return (
-    <nav aria-label={t('pages')} className="flex items-center justify-between gap-3">
-      <Button variant="secondary" disabled={page === 0} onClick={() => onPage(page - 1)}>
-        {t('newer')}
-      </Button>
-      <span className="text-14 text-stone-500">
-        {t('page', { page: formatNumber(page + 1, locale), count: formatNumber(count, locale) })}
-      </span>
-      <Button variant="secondary" disabled={page + 1 >= count} onClick={() => onPage(page + 1)}>
-        {t('older')}
-      </Button>
-    </nav>
   );
 }

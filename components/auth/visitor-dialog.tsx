@@ -1,8 +1,10 @@
 import type { UserAccount } from '@/lib/client/user-account';
 
 import { AuthDialogs } from './auth-dialogs';
+import type { AuthForm } from './use-auth-steps';
 
-interface RegisterDialogProps {
+interface VisitorDialogProps {
+  start: AuthForm;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The code of who invited. */
@@ -10,13 +12,15 @@ interface RegisterDialogProps {
   onLoggedIn?: (account: UserAccount) => void;
 }
 
-/** The registration as a dialog, 600 × 580, full screen on mobile. It brings its own words; load it when it is used. */
-export function RegisterDialog({ open, onOpenChange, referralCode, onLoggedIn }: RegisterDialogProps) {
+/**
+ * Login or registration as a dialog on any page, outside of an order. It brings its own words; load it when it is used.
+ */
+export function VisitorDialog({ start, open, onOpenChange, referralCode, onLoggedIn }: VisitorDialogProps) {
   if (!open) return null;
   const close = () => onOpenChange(false);
   return (
     <AuthDialogs
-      start="register"
+      start={start}
       place="site"
       referralCode={referralCode}
       onClose={close}

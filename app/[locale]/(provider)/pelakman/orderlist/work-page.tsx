@@ -1,0 +1,27 @@
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+
+import { ProviderPage } from '@/components/provider/provider-page';
+import { WorkDetailScreen } from '@/components/provider/work-detail-screen';
+import { readContactDetails } from '@/lib/client/contact-details';
+import { toLocale } from '@/lib/i18n/locales';
+
+interface WorkPageProps {
+  params: Promise<{ locale: string; taskId: string }>;
+}
+
+export async function generateMetadata({ params }: WorkPageProps) {
+  const t = await getTranslations({ locale: toLocale((await params).locale), namespace: 'provider' });
+  return { title: t('work'), robots: { index: false } };
+}
+
+/** One work, whichever of the three lists it was opened from. */
+export default async function WorkPage({ params }: WorkPageProps) {
+  const { locale: requested, taskId } = await params;
+  const locale = toLocale(requested);
+  setRequestLocale(locale);
+  return (
+    <ProviderPage locale={locale} place="work">
+      <WorkDetailScreen taskId={Number(taskId)} phones={readContactDetails(locale).phones} />
+    </ProviderPage>
+  );
+}

@@ -9,7 +9,7 @@ import { formatTaskTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
-import { RepeatOrder } from './repeat-order';
+import { AgainWith, RepeatOrder } from './repeat-order';
 import { WrittenText } from '@/components/ui/written-text';
 
 interface LastOrderProps {
@@ -48,7 +48,10 @@ export function LastOrder({ seopath }: LastOrderProps) {
         <p className="text-14">{formatTaskTime(task, locale)}</p>
         {task.providerName && <WrittenText text={task.providerName} className="text-14 text-stone-500" />}
       </div>
-      <RepeatOrder task={task} />
+      <div className="flex flex-wrap gap-3">
+        <AgainWith task={task} variant="primary" />
+        <RepeatOrder task={task} />
+      </div>
     </section>
   );
 }

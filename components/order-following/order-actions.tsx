@@ -16,14 +16,14 @@ import { usePartners } from '@/lib/client/use-partners';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallRequest } from '@/lib/contract';
 import { NO_GIFT_CODE } from '@/lib/domain/constants/gifts';
-import { isPayableAfterwards, isRepeatable, isVisitAhead } from '@/lib/domain/order/order-states';
+import { isPayableAfterwards, isRepeatable, isVisitAhead, isWorkDone } from '@/lib/domain/order/order-states';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { formatInstant, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
 
 import { isAskedHowItWas } from './hero/done-choice';
-import { RepeatOrder } from './repeat-order';
+import { AgainWith, RepeatOrder } from './repeat-order';
 import type { TaskDetail } from './task-detail';
 
 const CancelDialog = dynamic(
@@ -172,6 +172,7 @@ function OrderButtons({ task, action, isPayable, onReschedule, onNextProvider }:
         </Button>
       )}
       {isVisitAhead(task.state) && <AddToCalendar task={task} />}
+      {isWorkDone(task.state) && <AgainWith task={task} />}
       {isRepeatable(task.state) && <RepeatOrder task={task} />}
     </div>
   );

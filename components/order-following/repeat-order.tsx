@@ -1,18 +1,16 @@
-import { RotateCcw } from 'lucide';
+import { CalendarClock, RotateCcw } from 'lucide';
 import { useTranslations } from 'next-intl';
 
+import { toIsolatedName } from '@/components/shared/isolated-name';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
-import { useSnackbar } from '@/components/ui/snackbar';
-import { callFromBrowser } from '@/lib/client/browser';
-import { useSending } from '@/lib/client/use-sending';
-import { toRepeatedDraft } from '@/lib/funnel/draft';
-import { encodeDraft } from '@/lib/funnel/draft-storage';
-import { STEPS } from '@/lib/funnel/steps';
-import { keepNewDraft } from '@/lib/client/order-draft';
-import { useRouter } from '@/lib/i18n/location';
-import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useCall } from '@/lib/client/use-call';
+import { toProviderFields } from '@/lib/funnel/chosen-provider';
+import { formatVisitTime } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { useRepeat } from './use-repeat';
 
 interface RepeatOrderProps {
   readonly task: { readonly taskid: number };
@@ -25,19 +23,34 @@ interface RepeatOrderProps {
  */
 export function RepeatOrder({ task, variant = 'secondary' }: RepeatOrderProps) {
   const t = useTranslations('orders.last');
-  const toErrorText = useErrorText();
-  const snackbar = useSnackbar();
-  const router = useRouter();
-  const { isSending, send } = useSending({ staysBusy: true });
-  async function repeat() {
-    const sent = await send(() => callFromBrowser('clean/getrepeatdraft', { taskid: task.taskid }));
-    if (!sent.ok) return snackbar.show({ text: toErrorText(sent.failure), tone: 'error' });
-    router.push(keepNewDraft(sent.answer.seopath, encodeDraft(toRepeatedDraft(sent.answer)), STEPS.presenceDateTime));
-  }
+  const { isSending, repeat } = useRepeat(task.taskid);
   return (
     <Button variant={variant} isLoading={isSending} onClick={() => void repeat()}>
       <Icon icon={RotateCcw} />
       {t('repeat')}
+    </Button>
+  );
+}
+
+/**
+ * "Again with her, Wednesday at nine?": the next such hour at which who came is free, in one press to the pre-invoice
+ * (BEHAVIOUR 26). Nothing where there is none.
+ */
+export function AgainWith({ task: { taskid }, variant = 'secondary' }: RepeatOrderProps) {
+  const t = useTranslations('orders.last');
+  const locale = useLocale();
+  const { isSending, repeat } = useRepeat(taskid);
+  const { data } = useCall('clean/getrepeathour', { taskid }, { revalidateOnFocus: false });
+  if (!data?.visit) return null;
+  const { gDate, deliverytimeid, startHour, endHour, provider } = data.visit;
+  const fields = { gDate, deliverytimeid, startHour, visitHours: endHour - startHour, ...toProviderFields(provider) };
+  return (
+    <Button variant={variant} isLoading={isSending} onClick={() => void repeat(fields)}>
+      <Icon icon={CalendarClock} />
+      {t('again', {
+        name: toIsolatedName(provider.fullname),
+        visit: formatVisitTime(gDate, startHour, endHour, locale),
+      })}
     </Button>
   );
 }

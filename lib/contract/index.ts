@@ -22,6 +22,7 @@ import { pushCalls } from './push';
 import { priceCalls } from './price';
 import { priceChangeCalls } from './price-change';
 import { providerCalls } from './provider';
+import { repeatHourCalls } from './repeat-hour';
 import { rescheduleCalls } from './reschedule';
 import { sanctionCalls } from './sanction';
 import { scheduleCalls } from './schedule';
@@ -60,6 +61,7 @@ export const contract = toTable([
   ...pushCalls,
   ...priceCalls,
   ...nextProviderCalls,
+  ...repeatHourCalls,
   ...recipientCalls,
   ...visitShareCalls,
   ...onTheWayCalls,

@@ -58,6 +58,7 @@ const OWN = (Object.keys(contract) as CallName[]).filter(
       'reqandpay/getnextprovider',
       'reqandpay/getrescheduledate',
       'clean/getrepeatdraft',
+      'clean/getrepeathour',
       'uploadtestresult',
       'testing/withdrawresult',
       'pricechange/getbylink',

@@ -9,12 +9,12 @@ import type { CallAnswer } from '@/lib/contract';
 import { toEmptyParts } from '@/lib/funnel/draft';
 import { formatTomans, formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
+import { toProviderFields } from '@/lib/funnel/chosen-provider';
 
 import { useOrder } from '../state/order-context';
 import { useFreeProviders, useProviderSearch } from './use-free-providers';
 import { findVisit, useVisitHours } from '../state/use-visit';
 import { EditButton } from './edit-button';
-import { toProviderFields } from './provider';
 
 /** As many as one can weigh against each other here; the question of the provider has them all. */
 const MOST_OFFERS = 3;

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
 import { isOfKind } from '@/lib/domain/kind/service-kind';
 import type { CallError } from '@/lib/contract/call-error';
-import type { OrderDraft } from '@/lib/funnel/draft';
+import { toProviderFields } from '@/lib/funnel/chosen-provider';
 import { STEPS } from '@/lib/funnel/steps';
 import { formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -23,17 +23,6 @@ import { GenderFilter } from './gender-filter';
 import { DescriptionLink } from './description-link';
 import { ProviderChoice } from './provider-choice';
 import { NobodyFree, NobodyOfGender } from './nobody-free';
-
-/** A provider as an answer. */
-export function toProviderFields(provider: FreeProvider): Partial<OrderDraft> {
-  return {
-    workerUserId: provider.userId,
-    merchantid: provider.merchantId,
-    providerName: provider.fullname,
-    providerImage: provider.userImage || null,
-    providerTakesCash: provider.takesCash,
-  };
-}
 
 /** Steps 8 and 21: who is really free for the whole visit. */
 export function ProviderQuestion() {

@@ -201,6 +201,7 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
     'boot/getpayment': byRequest,
     'clean/gettaskdetail': byTask,
     'clean/getrepeatdraft': byTask,
+    'clean/getrepeathour': byTask,
     'reqandpay/cancelrequest': [
       [{ reqid, previewOnly: true }, NOT_YOURS],
       [{ reqid }, NOT_YOURS],

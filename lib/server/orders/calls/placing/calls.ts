@@ -9,6 +9,7 @@ import { handler as getlasttask } from './getlasttask';
 import { handler as getlaundryprice } from './getlaundryprice';
 import { handler as getprice } from './getprice';
 import { handler as getrepeatdraft } from './getrepeatdraft';
+import { handler as getrepeathour } from './getrepeathour';
 import { handler as purchase } from './purchase';
 
 export const placingCalls = [
@@ -23,5 +24,6 @@ export const placingCalls = [
   getlaundryprice,
   getprice,
   getrepeatdraft,
+  getrepeathour,
   purchase,
 ] as const;

@@ -1,0 +1,28 @@
+import { useSnackbar } from '@/components/ui/snackbar';
+import { callFromBrowser } from '@/lib/client/browser';
+import { keepNewDraft } from '@/lib/client/order-draft';
+import { useSending } from '@/lib/client/use-sending';
+import { toRepeatedDraft, type OrderDraft } from '@/lib/funnel/draft';
+import { encodeDraft } from '@/lib/funnel/draft-storage';
+import { STEPS } from '@/lib/funnel/steps';
+import { useRouter } from '@/lib/i18n/location';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+/**
+ * Leads into the funnel with the answers of an order: to the day, or with day, hour and provider known to the
+ * pre-invoice.
+ */
+export function useRepeat(taskid: number) {
+  const toErrorText = useErrorText();
+  const snackbar = useSnackbar();
+  const router = useRouter();
+  const { isSending, send } = useSending({ staysBusy: true });
+  async function repeat(visit?: Partial<OrderDraft>) {
+    const sent = await send(() => callFromBrowser('clean/getrepeatdraft', { taskid }));
+    if (!sent.ok) return snackbar.show({ text: toErrorText(sent.failure), tone: 'error' });
+    const draft = { ...toRepeatedDraft(sent.answer), ...visit };
+    const step = visit ? STEPS.preFactor : STEPS.presenceDateTime;
+    router.push(keepNewDraft(sent.answer.seopath, encodeDraft(draft), step));
+  }
+  return { isSending, repeat };
+}

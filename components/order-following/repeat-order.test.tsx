@@ -33,6 +33,8 @@ const former = {
     persons: [],
     heavyPieces: [],
     hasPacking: false,
+    plan: 'once',
+    frequency: 1,
     cleaningHours: 3,
     description: '',
   },

@@ -47,11 +47,9 @@ const areaInput = z.object({
 });
 const bankInput = z.object({ sheba: lineText(1, 60) });
 
-/**
- * An application as far as it has been filled in; `state` null while nothing was saved yet: then it holds what the
- * account knows.
- */
+/** An application as far as it has been filled in. Before anything was saved it holds what the account knows. */
 const application = z.object({
+  /** Null before anything was saved; `documents` while the operators decide. */
   state: state.nullable(),
   person: z.object({
     firstName: z.string(),
@@ -84,9 +82,11 @@ const application = z.object({
    */
   lstPartToCorrect: z.array(z.object({ part: correctablePart, reason: z.string(), isCorrected: z.boolean() })),
 });
+/** The caller's own application. */
 const own = z.object({
   application,
-  /** The caller has a provider's role: there is nothing to apply for. */ isProvider: z.boolean(),
+  /** The caller has a provider's role: there is nothing to apply for. */
+  isProvider: z.boolean(),
 });
 
 const applicant = z.object({ userid: id, fullname: z.string(), mobileNo: z.string() });
@@ -115,7 +115,7 @@ export const applicationCalls = [
     outcomes: ['application-closed'],
   }),
   defineCall('joinus/adddocument', {
-    summary: 'Adds an uploaded photo of a paper; with isenable false removes it, and the file with it',
+    summary: 'Adds an uploaded photo of a paper, three of a kind; with isenable false removes it, and the file with it',
     access: 'user',
     limit: 'capped',
     input: z.union([

@@ -87,7 +87,7 @@ export const bidCalls = [
       paymentExpiresAtMs: z.number().int().nullable(),
     }),
     isSafe: false,
-    // `slot-taken`: the bidder is booked elsewhere by now, and the bid has gone; choose another.
+    /** `slot-taken`: the bidder is booked elsewhere by now, and the bid has gone; choose another. */
     outcomes: ['not-yours', 'not-found', 'conflict', 'bid-gone', 'bidding-closed', 'price-changed', 'slot-taken'],
   }),
   defineCall('requestBidding/retry', {
@@ -142,7 +142,7 @@ export const bidCalls = [
     input: byTask.extend(bidForm),
     answer: writtenBid,
     isIdempotent: true,
-    // `bid-too-low` with floorRial; `bid-exists` with sgid.
+    /** `bid-too-low` with floorRial; `bid-exists` with sgid. */
     outcomes: [
       'not-yours',
       'not-found',

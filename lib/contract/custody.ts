@@ -18,7 +18,10 @@ const tag = lineText(1, 64);
 
 const answer = z.object({ custody: custodyDetail });
 
-/** Calls by which textiles are listed at the door and scanned at each hand-over (BEHAVIOUR 22). */
+/**
+ * Calls by which textiles are listed at the door and scanned at each hand-over (BEHAVIOUR 22). A hand-over itself is a
+ * move of expert/movetask: `pickUp`, `process`, `bringBack` or `handBack`.
+ */
 export const custodyCalls = [
   defineCall('custody/addpiece', {
     summary: 'Lists a piece or bag at the door, with its photo and what is wrong with it; it gets a tag',
@@ -37,7 +40,7 @@ export const custodyCalls = [
       tag: tag.optional(),
     }),
     answer: answer.extend({ pieceid: id }),
-    // `limit-reached` with limit.
+    /** `limit-reached` with limit. */
     outcomes: ['not-yours', 'not-found', 'move-not-allowed', 'limit-reached', 'tag-taken', 'unsupported-type'],
   }),
   defineCall('custody/removepiece', {

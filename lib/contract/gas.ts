@@ -46,7 +46,7 @@ export const gasCalls = [
     summary: 'Fuel trucks that are free near a point, the nearest first',
     access: 'public',
     input: z.object({ ...point, gasTypeEnum: lineText(0, 20).optional() }),
-    // `noTrucksAvailable` where none is: SPEC 8.
+    /** `noTrucksAvailable` where none is: SPEC 8. */
     outcomes: ['noTrucksAvailable', 'service-not-available'],
     answer: z.object({
       lstTruck: z.array(gasTruck).min(1),
@@ -65,7 +65,7 @@ export const gasCalls = [
     limit: { handler: ['way-to-car'] },
     input: z.object({ truckId: id, ...point }),
     answer: acknowledgement,
-    // `not-found`: no order of the caller's waits for this truck there.
+    /** `not-found`: no order of the caller's waits for this truck there. */
     outcomes: ['not-found', 'TooMuchRequest'],
   }),
   defineCall('gas/adddelivery', {

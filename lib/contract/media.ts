@@ -28,7 +28,10 @@ export const mediaCalls = [
     summary:
       'Hands a result (PDF or a photo) of one person over to the customer of a medical test, who alone reads it from then on; with `replaces` in place of one that was wrong',
     ...upload,
-    /** `personNumber` is one of `persons` of clean/gettaskdetail, `replaces` a resultid of the order, or 0. */
+    /**
+     * `personNumber` is one of `persons` of clean/gettaskdetail, `replaces` a resultid of the order, or 0. Results are
+     * taken from the end of the work until TEST_RESULT_LIMITS.daysAfterVisit after it. The first one sends an SMS.
+     */
     input: upload.input.extend({ taskid: idText, personNumber: idText, replaces: z.coerce.number().int().min(0) }),
     answer: z.object({ resultCount: z.number().int() }),
     outcomes: [...upload.outcomes, 'not-yours', 'not-found', 'move-not-allowed', 'limit-reached'],

@@ -19,6 +19,7 @@ export const nextProviderCalls = [
     access: 'user',
     input: byTask,
     answer: z.object({
+      /** The first page of serviceprovider/filterserviceprovider at the order's price, without who declined it. */
       lstServiceProvider: z.array(providerListItem),
       lstAvailableDate: z.array(availableDate),
       /** Of an order that a truck comes to, in place of the two: the trucks that are free near it. */

@@ -12,20 +12,22 @@ const place = z.object({
   longitude: z.number().min(-MOST_LONGITUDE).max(MOST_LONGITUDE),
 });
 
+/** Where the provider of an order is. */
 const whereabouts = z.object({
   /** False before and after the way: then there is nothing else. */
   isOnTheWay: z.boolean(),
   /** Null where nothing is shared, before and after the way, and from the arrival on. */
   position: place.extend({ atMs: z.number().int() }).nullable(),
-  /** When whoever comes said that they are there; null before. */
+  /** When the provider said “I am here”; null before. */
   arrivedAtMs: z.number().int().nullable(),
-  /** On whose map it is. */
+  /** The city whose map shows it. */
   cityid: z.number().int(),
   serverNowMs: z.number().int(),
 });
 
 /**
- * Where whoever comes is by now (BEHAVIOUR 17): the last position that they shared, with its age, and never a guess.
+ * Calls about a provider on the way (BEHAVIOUR 17). The provider's page shares its position every WAY_POSITION.everyMs;
+ * only the last one is kept, until the way ends.
  */
 export const onTheWayCalls = [
   defineCall('ontheway/shareposition', {
@@ -45,8 +47,7 @@ export const onTheWayCalls = [
     outcomes: ['not-found', 'not-yours', 'move-not-allowed'],
   }),
   defineCall('ontheway/getposition', {
-    summary:
-      'Where whoever comes to an order was last, if they share it; for its customer, and for the provider whose position it is',
+    summary: 'The last position that the provider of an order shared; for its customer, and for the provider',
     access: 'user',
     input: z.object({ taskid: id }),
     answer: whereabouts,

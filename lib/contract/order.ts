@@ -84,7 +84,7 @@ export const orderCalls = [
   defineCall('handyman/addgasrequest', {
     summary: 'Places a fuel order',
     ...placing,
-    // `truck-taken` where others are free, `noTrucksAvailable` where none is.
+    /** `truck-taken` where others are free, `noTrucksAvailable` where none is. */
     outcomes: [...placing.outcomes, 'truck-taken', 'noTrucksAvailable'],
   }),
   defineCall('clean/getallcurrenttaskbyuserid', {
@@ -152,7 +152,10 @@ export const orderCalls = [
     summary: 'The customer says that somebody is at home, or from the visit’s first minute that nobody has come',
     access: 'user',
     limit: { handler: ['door-words'] },
-    input: byTask.extend({ word: z.enum(DOOR_WORDS) }),
+    input: byTask.extend({
+      /** The last word counts, and contests a later report that nobody opened. */
+      word: z.enum(DOOR_WORDS),
+    }),
     answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'move-too-early', 'not-yours'],
   }),
@@ -167,6 +170,7 @@ export const orderCalls = [
     input: byTask,
     answer: z.object({
       seopath: z.string(),
+      /** The answers that can be given again. */
       draft: repeatableAnswers,
       /** The address in words; null with `deliveryaddrid` where it was deleted since. */
       address: z.object({ cityid: id, text: z.string(), locationName: z.string() }).nullable(),

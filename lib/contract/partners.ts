@@ -9,6 +9,12 @@ export const partnerCalls = [
     summary: 'What the site can do by its partners: pay at a bank, send SMS, send e-mails',
     access: 'public',
     input: nothing,
-    answer: z.object({ takesBank: z.boolean(), sendsSms: z.boolean(), sendsMail: z.boolean() }),
+    answer: z.object({
+      /** A payment can begin at a bank. */
+      takesBank: z.boolean(),
+      /** Codes and messages reach phones. Without it nobody can register. */
+      sendsSms: z.boolean(),
+      sendsMail: z.boolean(),
+    }),
   }),
 ] as const;

@@ -80,8 +80,15 @@ export const payoutCalls = [
     summary: 'Says where the pay goes; for some days after a change nothing is paid out',
     access: 'provider',
     limit: { handler: ['sheba'] },
-    input: z.object({ sheba: lineText(1, 40) }),
-    answer: z.object({ sheba: z.string(), bankCode: z.string().nullable() }),
+    input: z.object({
+      /** In any digits, with or without `IR`. */
+      sheba: lineText(1, 40),
+    }),
+    answer: z.object({
+      sheba: z.string(),
+      /** The bank's three digits; null for a bank that is not known. */
+      bankCode: z.string().nullable(),
+    }),
     outcomes: ['not-found', 'TooMuchRequest'],
   }),
   defineCall('payout/getstatement', {

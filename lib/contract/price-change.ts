@@ -39,6 +39,10 @@ const changedLine = z.object({
   amountRial: rials.min(-MOST_RIALS).max(MOST_RIALS).optional(),
 });
 
+/**
+ * The key of `/price/{priceKey}/`, the link in the SMS of a proposed price (BEHAVIOUR 14). It is signed for one
+ * proposal and opens nothing else.
+ */
 const byPriceKey = z.object({ priceKey: lineText(1, 40) });
 
 /** The proposal as its link shows it: without the street, phone numbers and the wallet's balance. */
@@ -89,7 +93,7 @@ export const priceChangeCalls = [
       newRial: rials,
       answerDueAtMs: z.number().int(),
     }),
-    // `limit-reached` with limit.
+    /** `limit-reached` with limit. */
     outcomes: ['not-yours', 'not-found', 'move-not-allowed', 'price-change-open', 'limit-reached', 'unsupported-type'],
   }),
   defineCall('ipg/startpricepayment', {
@@ -149,7 +153,10 @@ export const priceChangeCalls = [
     access: 'public',
     limit: { handler: ['address:wrongPriceKey', 'bank-payment', 'bank-payment-order'] },
     input: byPriceKey.extend({ approve: z.boolean() }),
-    answer: z.object({ redirectUrl: z.string().nullable() }),
+    answer: z.object({
+      /** The bank's page, whose payment approves the price; null where no bank is needed. */
+      redirectUrl: z.string().nullable(),
+    }),
     isIdempotent: true,
     outcomes: [
       'not-found',

@@ -172,10 +172,12 @@ export const providerCalls = [
       madeAtMs: z.number().int().optional(),
     }),
     answer: z.object({ taskDetail }),
-    // `move-too-early` and `start-code-wrong` say from when it is open without: opensAtMs.
-    // `door-wait-incomplete` says what is missing before nobody opens: missing, of DOOR_STEPS.
-    // `pieces-missing`: nothing is listed yet; `scan-missing` with missingCount: pieces are not scanned, and `reason`
-    // does not say why.
+    /**
+     * `move-too-early` and `start-code-wrong` say from when it is open without: opensAtMs.
+     * `door-wait-incomplete` says what is missing before nobody opens: missing, of DOOR_STEPS.
+     * `pieces-missing`: nothing is listed yet; `scan-missing` with missingCount: pieces are not scanned, and `reason`
+     * does not say why.
+     */
     outcomes: [
       'move-not-allowed',
       'not-yours',

@@ -22,7 +22,7 @@ export const pushCalls = [
     answer: z.object({ publicKey: z.string().nullable() }),
   }),
   defineCall('user/addpushdevice', {
-    summary: 'This browser is told while no page is open, until its session ends',
+    summary: 'Sends notifications to this browser until its session ends; a person’s newest ten browsers get them',
     access: 'user',
     limit: 'replaces',
     input: z.object({ endpoint: pushEndpoint, p256dh: keyText(87), auth: keyText(22) }),

@@ -14,6 +14,7 @@ import { acknowledgement, id, lineText, mobileText, paragraphText, personName } 
 /** For whom an order is, if not for who makes it. */
 export const orderRecipient = z.object({ name: personName, mobile: mobileText, locale: z.enum(RECIPIENT_LANGUAGES) });
 
+/** The key of `/visit/{visitKey}/`, the link in the SMS of a visit. */
 const byVisitKey = z.object({ visitKey: lineText(1, 64) });
 
 /**

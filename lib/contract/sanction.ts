@@ -58,7 +58,7 @@ export const sanctionCalls = [
     }),
   }),
   defineCall('provider/appealsanction', {
-    summary: 'Asks for a sanction to be looked at again, once',
+    summary: 'Asks for a sanction to be looked at again, once, until its `appealDueAtMs`',
     access: 'provider',
     limit: 'once',
     input: z.object({

@@ -40,7 +40,7 @@ function toParagraphs(text: string): string {
     .replace(EDGES, '');
 }
 
-/** Shapes that several domains of the wire share (SPEC 3, WIRE). */
+/** The number of a row. */
 export const id = z.number().int().positive().max(LARGEST_ID);
 /** A type of a category that somebody works for; 0 stands for a category without types. */
 export const typeNumber = z.number().int().min(0).max(LARGEST_ID);

@@ -73,7 +73,7 @@ export const teamCalls = [
     }),
   }),
   defineCall('team/invitemember', {
-    summary: 'A company invites a provider to its team by the mobile number',
+    summary: 'A company invites a worker or supervisor to its team by the mobile number',
     access: 'provider',
     limit: { handler: ['team-invitations'] },
     input: z.object({ mobile: mobileText }),

@@ -49,12 +49,19 @@ export const walletCalls = [
     summary: 'Begins a bank payment into the wallet; reqandpay/verifypayment says what became of it',
     access: 'user',
     limit: { handler: ['top-up'] },
-    /**
-     * `ipgId`: a bank of config/getavailableipgnew; left out, the first. `accountEnum`: the part of the wallet that it
-     * fills; `BIDDING` is a provider's alone.
-     */
-    input: z.object({ amountRial: rials, ipgId: id.optional(), accountEnum: z.enum(TOP_UP_PARTS).default('CASH') }),
-    answer: z.object({ redirectUrl: z.string(), authority: z.string() }),
+    input: z.object({
+      /** Whole tomans within TOP_UP_RIALS of lib/domain/constants/money.ts. */
+      amountRial: rials,
+      /** A bank of config/getavailableipgnew; left out, the first. */
+      ipgId: id.optional(),
+      /** The part of the wallet that is filled; `BIDDING` is for providers. */
+      accountEnum: z.enum(TOP_UP_PARTS).default('CASH'),
+    }),
+    answer: z.object({
+      /** The bank's page. */
+      redirectUrl: z.string(),
+      authority: z.string(),
+    }),
     isIdempotent: true,
     outcomes: [
       'bank-not-offered',

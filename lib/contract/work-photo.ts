@@ -19,7 +19,10 @@ export const workPhotos = z.object({
       isRemovable: z.boolean(),
     }),
   ),
-  /** Of which moments the reader may add photos now. */
+  /**
+   * Of which moments the reader may add photos now: `before` from the way on until the work is done, `after` from its
+   * start until the order is over.
+   */
   takes: z.array(moment),
 });
 
@@ -35,7 +38,7 @@ export const workPhotoCalls = [
     /** `fileid` is a photo of uploadimage, the caller's own. */
     input: z.object({ taskid: id, moment, fileid: id }),
     answer,
-    // `limit-reached` with limit.
+    /** `limit-reached` with limit. */
     outcomes: ['not-yours', 'not-found', 'move-not-allowed', 'limit-reached', 'unsupported-type'],
   }),
   defineCall('workphoto/removeworkphoto', {

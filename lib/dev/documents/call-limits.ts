@@ -1,0 +1,29 @@
+import { UNLIMITED, type CallBudgetName, type CallLimit } from '@/lib/contract/limit';
+import { CALL_BUDGETS } from '@/lib/domain/constants/call-budgets';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+
+const WINDOWS: ReadonlyMap<number, string> = new Map([
+  [MINUTE_MS, 'a minute'],
+  [HOUR_MS, 'an hour'],
+  [DAY_MS, 'a day'],
+]);
+
+function sayBudget(name: CallBudgetName): string {
+  const { of, count, windowMs } = CALL_BUDGETS[name];
+  const window = WINDOWS.get(windowMs) ?? `in ${windowMs / MINUTE_MS} minutes`;
+  return `${count} ${window} of ${of === 'address' || of === 'order' ? 'an' : 'a'} ${of} (\`${name}\`)`;
+}
+
+/** How often a call may be made, in words. */
+export function sayLimit(limit: CallLimit): string {
+  if (typeof limit === 'string') return limit;
+  const names = 'door' in limit ? limit.door : limit.handler;
+  return `${names.map(sayBudget).join('; ')}${'door' in limit ? '' : ', by its handler'}`;
+}
+
+/** A line for each reason why a call needs no budget. */
+export function listReasons(): string {
+  return Object.entries(UNLIMITED)
+    .map(([reason, words]) => `- \`${reason}\`: it ${words}.`)
+    .join('\n');
+}

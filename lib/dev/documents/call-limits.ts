@@ -1,6 +1,13 @@
 import { UNLIMITED, type CallBudgetName, type CallLimit } from '@/lib/contract/limit';
 import { CALL_BUDGETS } from '@/lib/domain/constants/call-budgets';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/domain/constants/time-units';
+
+const UNITS: readonly (readonly [unit: string, ms: number])[] = [
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
+  ['second', SECOND_MS],
+];
 
 const WINDOWS: ReadonlyMap<number, string> = new Map([
   [MINUTE_MS, 'a minute'],
@@ -8,9 +15,16 @@ const WINDOWS: ReadonlyMap<number, string> = new Map([
   [DAY_MS, 'a day'],
 ]);
 
+/** A length of time in its largest whole unit. */
+export function sayTime(ms: number): string {
+  const [unit, size] = UNITS.find(([, unitMs]) => ms % unitMs === 0) ?? ['ms', 1];
+  const count = ms / size;
+  return `${count} ${unit}${count === 1 || unit === 'ms' ? '' : 's'}`;
+}
+
 function sayBudget(name: CallBudgetName): string {
   const { of, count, windowMs } = CALL_BUDGETS[name];
-  const window = WINDOWS.get(windowMs) ?? `in ${windowMs / MINUTE_MS} minutes`;
+  const window = WINDOWS.get(windowMs) ?? `in ${sayTime(windowMs)}`;
   return `${count} ${window} of ${of === 'address' || of === 'order' ? 'an' : 'a'} ${of} (\`${name}\`)`;
 }
 

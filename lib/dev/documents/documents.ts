@@ -2,6 +2,7 @@ import { CALL_PAGES, listCallPages } from './call-pages';
 import { toCallTable } from './calls';
 import { toConfigurationPage, toEnvironmentExample } from './configuration';
 import { toDecisionIndex } from './decisions';
+import { toDefenceTable } from './defence-table';
 
 export { CALL_PAGES };
 
@@ -9,6 +10,7 @@ export { CALL_PAGES };
 export const DOCUMENTS: Readonly<Record<string, () => string>> = {
   'lib/docs/configuration.md': toConfigurationPage,
   'lib/docs/calls.md': toCallTable,
+  'lib/docs/defences.md': toDefenceTable,
   'lib/docs/decisions/README.md': toDecisionIndex,
   ...listCallPages(),
   '.env.example': toEnvironmentExample,

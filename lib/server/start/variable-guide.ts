@@ -97,19 +97,19 @@ export const VARIABLE_GUIDE: Readonly<Record<Exclude<Variable, 'TEST_CLOCK'>, Va
   },
   PAYMENTS: {
     part: 'partners',
-    does: '`cash-and-wallet`: the site has no bank. [What follows](../operations/README.md#partners).',
+    does: '`cash-and-wallet`: the site has no bank. [What follows](../operations/partners.md).',
     without: 'Outside the demo a bank is required.',
     example: 'cash-and-wallet',
   },
   SMS: {
     part: 'partners',
-    does: '`none`: the site sends no SMS. [What follows](../operations/README.md#partners).',
+    does: '`none`: the site sends no SMS. [What follows](../operations/partners.md).',
     without: 'Outside the demo an SMS provider is required.',
     example: 'none',
   },
   MAILS: {
     part: 'partners',
-    does: '`none`: the site sends no e-mail. [What follows](../operations/README.md#partners).',
+    does: '`none`: the site sends no e-mail. [What follows](../operations/partners.md).',
     without: 'Outside the demo a mail server is required.',
     example: 'none',
   },
@@ -132,7 +132,7 @@ export const VARIABLE_GUIDE: Readonly<Record<Exclude<Variable, 'TEST_CLOCK'>, Va
   },
   SMS_INBOUND_SECRET: {
     part: 'partners',
-    does: 'At least 32 letters and digits, such as `openssl rand -hex 32` prints. The SMS provider delivers incoming SMS to `/api/hooks/sms/{secret}`; professionals answer work by SMS and customers ask for their order’s state. [How to set it up](../operations/README.md#answers-by-sms).',
+    does: 'At least 32 letters and digits, such as `openssl rand -hex 32` prints. The SMS provider delivers incoming SMS to `/api/hooks/sms/{secret}`; professionals answer work by SMS and customers ask for their order’s state. [How to set it up](../operations/partners.md#answers-by-sms).',
     without: 'With Kavenegar, no SMS offers an answer.',
   },
   ZARINPAL_MERCHANT_ID: {

@@ -17,7 +17,7 @@ import { startPartners } from './partners';
 import { createCluster, findPostgresqlPrograms } from './postgresql-cluster.mjs';
 import { meetPeople, type SitePeople } from './site-people';
 
-/** Longer than nginx keeps a connection that nobody uses, as lib/operations/README.md asks for. */
+/** Longer than nginx keeps a connection that nobody uses, as lib/operations/releases.md asks for. */
 const DRAIN_SECONDS = 5;
 const HOST = '127.0.0.1';
 

@@ -57,9 +57,9 @@ const narrow = plugin(({ addVariant }) => addVariant('narrow', '@media (max-widt
 const smallPhone = plugin(({ addVariant }) => addVariant('small-phone', '@media (max-width: 359px)'));
 
 /**
- * tailwindcss-rtl is registered for what Tailwind 3.4 lacks (logical space, divide, origin and corners), so that
- * whoever needs one does not write a physical one. Its versions of core utilities are left out: they break
- * left-to-right parts inside right-to-left pages.
+ * tailwindcss-rtl is registered for what Tailwind 3.4 lacks (logical space, divide, origin and corners), so that nobody
+ * writes a physical one. Its versions of core utilities are left out: they break left-to-right parts inside
+ * right-to-left pages.
  */
 const rightToLeft = plugin(({ addUtilities, theme }) => {
   const read = (path: string) => theme(path);

@@ -34,7 +34,7 @@ interface PersonalFormProps {
 
 type Saying = (field: PersonalProblem, words: string) => string | undefined;
 
-/** Names, e-mail, birth date, gender, national code. What was typed stays whatever becomes of it. */
+/** Names, e-mail, birth date, gender, national code. A failure keeps the typed text. */
 export function PersonalForm({ account, onSaved }: PersonalFormProps) {
   const t = useTranslations('account.personal');
   const { form, setForm, settle } = useKeptForm('personal', toPersonalForm(account));

@@ -21,7 +21,7 @@ interface AccountAreaProps extends AccountLook {
   readonly icons: { readonly login: ReactNode; readonly person: ReactNode; readonly envelope: ReactNode };
 }
 
-/** What of the header depends on the person: the login button, or their menu (rows S-05 to S-08). */
+/** The part of the header that depends on the person: the login button, or their menu (rows S-05 to S-08). */
 export function AccountArea({ icons, loginClassName, ...menu }: AccountAreaProps) {
   const { words, look } = menu;
   const account = useUserAccount();

@@ -24,8 +24,8 @@ interface AccountNewsProps {
 }
 
 /**
- * Says what happens to the person's orders and work on whatever page they are, with the way there. Who saves data hears
- * of it from the count of unread messages alone. Mount it once a page.
+ * Says what happens to the person's orders and work, on every page, with the way there. Who saves data hears of it from
+ * the count of unread messages alone. Mount it once a page.
  */
 export function AccountNews({ words, path }: AccountNewsProps) {
   const snackbar = useSnackbar();

@@ -25,7 +25,7 @@ export interface LoginFormProps {
   place: LoginPlace;
   onLoggedIn: (account: UserAccount) => void;
   onRegister: () => void;
-  /** The panel for a forgotten password came or went: whoever shows the title has another one then. */
+  /** The panel for a forgotten password came or went, and the title changes with it. */
   onForgotten: (isForgotten: boolean) => void;
   /** In a dialog the first field has the focus. */
   focusesFirst?: boolean;

@@ -29,7 +29,8 @@ export function isProviderRegisterFlow(query: URLSearchParams): boolean {
 }
 
 /**
- * `next` when it is a page of this very site other than the login; whatever a browser would read as elsewhere is none.
+ * `next` if it is a page of this site other than the login. An address that a browser would read as elsewhere is
+ * refused.
  */
 function findNext(url: URL): string | null {
   const asked = url.searchParams.get('next');

@@ -48,7 +48,7 @@ function isUnder(target: Element, bar: Element): boolean {
   return one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;
 }
 
-/** Whoever goes by keys needs the time to go there. */
+/** People who use the keyboard need the time to go there. */
 export function isAtKeys(): boolean {
   return document.querySelector(':focus-visible') !== null;
 }

@@ -155,7 +155,7 @@ function Names({ firstInput, fields, change, say }: NamesProps) {
 }
 
 /**
- * Strangers may have asked for the codes of this number. Whoever holds its phone has the last of them, and gets a fresh
+ * Strangers may have asked for the codes of this number. The owner of the phone has the last of them, and gets a fresh
  * one for it.
  */
 function CodeAtHand({ onEnter }: { onEnter: () => void }) {

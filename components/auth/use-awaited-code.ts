@@ -13,8 +13,8 @@ interface AwaitedCode {
 }
 
 /**
- * Null once it can no longer be right, and on every page but the one where it is awaited: whoever went on to another
- * did not mean to enter it.
+ * Null once it can no longer be right, and on every page but the one where it is awaited: a person who went on to
+ * another page did not mean to enter it.
  */
 function findKept(): AwaitedCode | null {
   const kept = parseJson(readKeptForm(null, NAME));
@@ -26,8 +26,8 @@ function findKept(): AwaitedCode | null {
 }
 
 /**
- * The code that a registration waits for. Kept in this tab while it is good: whoever goes to read its message may find
- * the page loaded anew.
+ * The code that a registration waits for. Kept in this tab while it is good: a person who leaves to read the message
+ * may find the page loaded anew.
  */
 export function useAwaitedCode() {
   const [awaited, setAwaited] = useState(findKept);

@@ -5,8 +5,8 @@ import { keepForm, listenToForms, readKeptForm } from '@/lib/client/kept-forms';
 const NAME = 'mobile';
 
 /**
- * The mobile that the registration and the login hand to each other: whoever changes from one to the other types it
- * once. Kept as long as the tab; a login forgets it.
+ * The mobile that the registration and the login share, so that a person who changes between them types it once. Kept
+ * as long as the tab; a login forgets it.
  */
 export function useTypedMobile(): [mobile: string, setMobile: (mobile: string) => void] {
   // What was typed in this very form stays in it when a login forgets what is kept.

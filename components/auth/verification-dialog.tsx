@@ -19,7 +19,7 @@ interface VerificationDialogProps extends VerificationOptions {
   sendAgain?: () => Promise<SentCode>;
 }
 
-/** The texted code, entered over whatever asked for it; the right one logs in with the code as the password. */
+/** The texted code, entered over the page that asked for it. The right one logs in with the code as the password. */
 export function VerificationDialog({ onClose, ...form }: VerificationDialogProps) {
   const t = useTranslations('auth');
   return (

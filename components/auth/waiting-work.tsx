@@ -23,8 +23,8 @@ interface WaitingWorkProps {
 }
 
 /**
- * What a provider did without network is sent from whatever page they are on. The provider's own pages list it, and
- * tell of a refusal themselves; any other says where it stands.
+ * Sends what a provider did without a network, from every page. The provider's own pages list it, and tell of a refusal
+ * themselves; any other says where it stands.
  */
 export function WaitingWork({ words }: WaitingWorkProps) {
   const waiting = useWaitingMoves();

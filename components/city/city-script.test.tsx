@@ -42,7 +42,7 @@ describe('the city that somebody chooses', () => {
     expect(document.documentElement.dataset.city).toBe('1');
   });
 
-  it('is taken from a press within an offer of cities, and told to whoever follows it', () => {
+  it('is taken from a press within an offer of cities, and told to its listeners', () => {
     const heard = jest.fn();
     window.addEventListener(CITY_CHOSEN_EVENT, heard);
     document.body.innerHTML =

@@ -16,7 +16,7 @@ const quickerWays = [
   { text: 'business', link: 'b2b', path: '/b2b/' },
 ] as const;
 
-/** A form that always arrives, and whatever other ways the operator has configured. */
+/** A form that always arrives, and the other ways that the operator has configured. */
 export async function ContactScreen({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const { phones, email, address } = readContactDetails(locale);

@@ -17,8 +17,8 @@ interface EnquiryFormProps {
   readonly fields: readonly EnquiryField[];
   readonly words: EnquiryWords;
   /**
-   * Whoever presses its button before the script waits for it (lib/server/http/pages/late-boot), instead of sending a
-   * plain form in vain.
+   * For a press on its button before the script listens (lib/server/http/pages/late-boot), instead of a plain form that
+   * leads nowhere.
    */
   readonly needsScript?: boolean;
 }

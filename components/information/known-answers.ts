@@ -5,7 +5,7 @@ import { formatDigits } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { toFullName } from '@/lib/domain/person/full-name';
 
-/** As the calls name them: whoever writes says the name in one field, whatever the form calls it. */
+/** As the calls name them: the writer's name has one field, whatever the form calls it. */
 const NAME_FIELDS = ['name', 'contactName', 'fullName'];
 
 /** By the name of its field: who is logged in, and the order whose help led here. */

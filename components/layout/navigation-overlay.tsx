@@ -5,8 +5,8 @@ import { Spinner } from '@/components/ui/spinner';
 import type { Locale } from '@/lib/i18n/locales';
 
 /**
- * Over the page while the next one is on its way (row G-04). It lets presses through: whoever changes their mind goes
- * elsewhere.
+ * Over the page while the next one is on its way (row G-04). It lets presses through, so a person can change their mind
+ * and go elsewhere.
  */
 export async function NavigationOverlay({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'common' });

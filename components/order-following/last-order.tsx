@@ -18,7 +18,8 @@ interface LastOrderProps {
 }
 
 /**
- * What the person ordered last, to look at or to order again; nothing for visitors and for whoever has not ordered yet.
+ * What the person ordered last, to look at or to order again; nothing for visitors and for people who have not ordered
+ * yet.
  */
 export function LastOrder({ seopath }: LastOrderProps) {
   const t = useTranslations('orders.last');

@@ -207,7 +207,7 @@ it('where somebody else was asked as agreed, it says who, and that the price sta
   expect(await asked('offerNext')).toContain(orders.next.AWAITING_PROVIDER);
 });
 
-it('whoever an order is for will have the code by SMS, and has it once the professional accepted', async () => {
+it('the person that an order is for will have the code by SMS, and has it once the professional accepted', async () => {
   const waiting = await show({ recipientName: 'Mina', state: 'AWAITING_PROVIDER' });
   expect(waiting).toContain(orders.recipient.text);
   const accepted = await show({ recipientName: 'Mina', state: 'CONFIRMED' });

@@ -46,7 +46,7 @@ const ConversationCard = dynamic(
   { ssr: false, loading: () => <Skeleton className="h-13 rounded-card" /> },
 );
 
-/** There is somebody to write to: whoever comes, or came. */
+/** There is a provider to write to, now or before. */
 function hasPartner({ state, providerUserId }: TaskDetail): boolean {
   return providerUserId !== null && !isUnsettled(state) && !isRefused(state);
 }

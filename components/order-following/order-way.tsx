@@ -4,7 +4,7 @@ import { WAY_POSITION } from '@/lib/domain/constants/providers';
 
 import type { TaskDetail } from './task-detail';
 
-/** Where whoever comes is by now; asked for while somebody looks at the page. */
+/** Where the provider is by now; polled while somebody looks at the page. */
 export function OrderWay({ taskId, home }: { taskId: number; home: Pick<TaskDetail, 'latitude' | 'longitude'> }) {
   const { data } = useCall('ontheway/getposition', { taskid: taskId }, { refreshInterval: WAY_POSITION.everyMs });
   const { latitude, longitude } = home;

@@ -8,8 +8,8 @@ import type { StepProps } from './step-props';
 import { dropDrafts } from './use-part-form';
 
 /**
- * Keeps a part at the server and goes on. What was typed stays whatever becomes of it; what the server found wrong is
- * told by field, in its own words.
+ * Keeps a part at the server and goes on. A failure keeps the typed text. The server's findings are shown by field, in
+ * its own words.
  */
 export function usePartSaving({ onKept, onClosed, onNext }: Pick<StepProps, 'onKept' | 'onClosed' | 'onNext'>) {
   const toErrorText = useErrorText();

@@ -84,7 +84,7 @@ export function DashboardScreen() {
       </div>
     );
   }
-  // Whoever is offered nothing is not promised a sound.
+  // A provider who is offered nothing is not promised a sound.
   const isOffered = !data.isPaused && data.liveSanction === null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start">

@@ -43,7 +43,7 @@ it('the driver reads the litres once more, large, with what the price becomes, b
   expect(call.mock.calls).toEqual([['gas/adddelivery', { taskid: 1, litreVolume: 24.5 }]]);
 });
 
-it('whoever drives for a company confirms the litres and reads no sum', async () => {
+it('a driver for a company confirms the litres and reads no sum', async () => {
   await show({ isForCompany: true } as WorkDetail['handed']);
   await type(words.litres, '20');
   await press(getButton(words.send));

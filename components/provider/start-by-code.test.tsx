@@ -56,7 +56,7 @@ it('says until when the customer’s code is needed, and starts the job with fou
   expect(onMoved).toHaveBeenCalledTimes(1);
 });
 
-it('asks whoever it is for, who has the code by SMS, and not the customer, who has none', async () => {
+it('asks the person that it is for, who has the code by SMS, and not the customer, who has none', async () => {
   await unmount();
   const guest = { ...work, recipientName: 'Mina' } as WorkDetail;
   await render(<Form work={guest} move="start" opensAt="8:45" />);

@@ -39,7 +39,7 @@ const WORDS = {
 
 function useHint({ work, move, opensAt }: Pick<StartByCodeProps, 'work' | 'move' | 'opensAt'>): string {
   const t = useTranslations('provider.startCode');
-  // Whoever an order is for has the code in the customer's place.
+  // The person that an order is for has the code in the customer's place.
   const name = work.recipientName === null ? null : toIsolatedName(work.recipientName);
   if (move === 'pickUp') return name === null ? t('signHint') : t('signHintOf', { name });
   const isReturn = move === 'handBack';

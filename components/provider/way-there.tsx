@@ -12,10 +12,7 @@ import type { WorkDetail } from './work-move';
 /** Whether somebody is still to come to the door. */
 export const leadsThere = ({ state }: Pick<WorkDetail, 'state'>) => isVisitAgreed(state) || isReturnAhead(state);
 
-/**
- * The map and the customer's phone at the top of the page, for whoever stands in a street or before a door that does
- * not open.
- */
+/** The map and the customer's phone at the top of the page, for a provider in a street or before a closed door. */
 export function WayThere({ work }: { work: WorkDetail }) {
   const t = useTranslations('provider');
   const moving = useTranslations('moving');

@@ -11,7 +11,7 @@ type Earning = CallAnswer<'expert/getdashboard'>['lstEarning'][number];
 const LEAST_PERCENT = 4;
 const WHOLE_PERCENT = 100;
 
-/** What the last days brought: bars to look at, and the same as a table for whoever reads or hears it. */
+/** What the last days brought: bars, and a table for people who read or hear it. */
 export function WeekEarnings({ earnings }: { earnings: readonly Earning[] }) {
   const t = useTranslations('provider.standing');
   const locale = useLocale();

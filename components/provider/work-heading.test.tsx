@@ -57,7 +57,7 @@ it('a work that was just finished says so in view, with the focus of the button 
   expect(document.body.textContent).toContain('Take 960,000');
 });
 
-it('whoever writes a message goes on writing', async () => {
+it('a provider who writes a message goes on writing', async () => {
   await render(<Page />);
   text()?.focus();
   await press(getButton('finish'));

@@ -9,9 +9,8 @@ import { findLostState } from './bids/bid';
 import type { WorkDetail } from './work-move';
 
 /**
- * What the work is and how it stands. Whoever has made its last move has pressed a button that is gone: the heading
- * comes into view with the focus, for what is said of the end stands below it. A text that is being written keeps the
- * focus.
+ * What the work is and how it stands. After the last move the pressed button is gone: the heading comes into view with
+ * the focus, since the words about the end stand below it. A text that is being written keeps the focus.
  */
 export function WorkHeading({ work }: { work: WorkDetail }) {
   const t = useTranslations('provider');

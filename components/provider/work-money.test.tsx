@@ -42,7 +42,7 @@ describe('what a provider is told of the money of a work', () => {
     expect(cash).not.toContain('credited');
   });
 
-  it('says of a job that was paid in cash and with a gift what of it was credited', async () => {
+  it('says of a job that was paid in cash and with a gift which part was credited', async () => {
     const mixed = await show({ state: 'COMPLETED', pay: { ...pay, cashRial: 9_400_000 } });
     expect(mixed).toContain('You were paid 940,000 tomans in cash; 20,000 tomans have been credited.');
   });

@@ -8,7 +8,7 @@ export type WorkDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
  */
 export type AskedMove = Exclude<WorkMove, 'accept' | 'reportNoAccess' | 'agreeHour' | 'keepHour'>;
 
-/** What the customer owes in cash at the door, whoever of a team stands there. */
+/** What the customer owes in cash at the door, to any member of a team. */
 export function toCashDue({ pay, handed }: Pick<WorkDetail, 'pay' | 'handed'>): number {
   return pay?.cashDueRial ?? handed?.cashDueRial ?? 0;
 }

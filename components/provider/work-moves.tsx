@@ -146,8 +146,8 @@ function toOffered(work: WorkDetail, locale: Locale) {
 }
 
 /**
- * What the provider can do now: one button forward, and the ways out. Whatever cannot be taken back asks once; what
- * time holds back says until when.
+ * What the provider can do now: one button forward, and the ways out. A move that cannot be taken back asks once; a
+ * move that is not open yet says from when it is.
  */
 export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => void }) {
   const toErrorText = useErrorText();

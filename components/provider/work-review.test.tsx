@@ -43,7 +43,7 @@ it('a provider reads at the work what the customer wrote of it, and answers it t
   expect(document.querySelector('form')).toBeNull();
 });
 
-it('nothing is asked for before a work is done, nor by whoever did it for a company', async () => {
+it('nothing is asked for before a work is done, nor by a worker who did it for a company', async () => {
   await render(<WorkReview work={{ ...work, state: 'CONFIRMED' }} />);
   await render(<WorkReview work={{ ...work, handed: { isForCompany: true } } as unknown as WorkDetail} />);
   expect(call).not.toHaveBeenCalled();

@@ -12,8 +12,8 @@ import { useProviderCall } from './use-provider-call';
 import type { WorkDetail } from './work-move';
 
 /**
- * What the customer wrote of a finished work, with the provider's one answer or the way to it. Whoever did it for a
- * company was not the one who was reviewed.
+ * What the customer wrote of a finished work, with the provider's one answer or the way to it. A worker who did it for
+ * a company was not the one who was reviewed.
  */
 export function WorkReview({ work: { taskid, state, handed } }: { work: WorkDetail }) {
   const t = useTranslations('provider');

@@ -5,7 +5,7 @@ import { TryAgainButton } from './try-again-button';
 interface FailureNoticeProps {
   /** null while all is well: then nothing is shown. */
   readonly problem: string | null;
-  /** Where the problem comes from: whoever asked too often sees how long to wait. */
+  /** Where the problem comes from; a person who asked too often sees how long to wait. */
   readonly error?: unknown;
   /** null when it would only fail again. */
   readonly onRetry: (() => void) | null;

@@ -13,7 +13,7 @@ interface TryAgainButtonProps {
   readonly className?: string;
 }
 
-/** Once more; whoever asked too often sees how long to wait, as the server said. The words stand in `common`. */
+/** Once more; a person who asked too often sees how long to wait, as the server said. The words stand in `common`. */
 export function TryAgainButton({ error, onRetry, ...look }: TryAgainButtonProps) {
   const t = useTranslations('common');
   const locale = useLocale();

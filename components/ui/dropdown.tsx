@@ -20,9 +20,9 @@ interface DropdownProps {
 }
 
 /**
- * A button and the panel of links it shows. Arrow keys go through the links, Escape and whatever happens outside close
- * it. The panel is in the page from the start, so its links are found without a script; where scripts are off, it opens
- * by style alone.
+ * A button and the panel of links it shows. Arrow keys go through the links. Escape and any event outside close it. The
+ * panel is in the page from the start, so its links are found without a script; where scripts are off, it opens by
+ * style alone.
  */
 export function Dropdown({
   label,

@@ -8,7 +8,7 @@ interface FoldProps {
   readonly id?: string;
   readonly icon: IconNode;
   readonly title: ReactNode;
-  /** What of it can be said in one line, beside the title. */
+  /** Its summary in one line, beside the title. */
   readonly summary?: ReactNode;
   /** As it opens at first; the reader's presses count from then on. */
   readonly isOpen?: boolean;

@@ -17,7 +17,7 @@ import { classNames } from '@/components/ui/class-names';
 import { SNACKBAR_MS } from '@/lib/domain/constants/pages';
 
 export interface SnackbarMessage {
-  /** More than words is drawn by whoever shows it. */
+  /** Its caller draws more than words. */
   text: ReactNode;
   /**
    * What it is news of: a newer word of that takes its place. News give way to the answer to what a person has just

@@ -10,9 +10,8 @@ interface StickyActionBarProps {
 }
 
 /**
- * Under 992 px it stays at the bottom of the window, above the phone's own bar; on the desktop it lies in the page.
- * On a phone the summary has its half whatever stands in it, so that the button stays under a finger while a price
- * comes.
+ * Under 992 px it stays at the bottom of the window, above the phone's own bar; on the desktop it lies in the page. On
+ * a phone the summary always has its half, so that the button stays under a finger while a price comes.
  */
 export function StickyActionBar({ summary, children, className }: StickyActionBarProps) {
   return (

@@ -23,7 +23,7 @@ interface VisitMessagesProps {
 }
 
 /**
- * What the person at the address writes to whoever comes, and what they are answered. Nothing is shown before there is
+ * What the person at the address writes to the provider, and what they are answered. Nothing is shown before there is
  * anybody to write to.
  */
 export function VisitMessages({ visitKey, customer }: VisitMessagesProps) {

@@ -24,7 +24,7 @@ import { toVisitPhase } from './visit-phase';
 
 type Visit = CallAnswer<'orderrecipient/getvisit'>;
 
-/** How often the page asks what has changed while somebody looks at it: whoever it is for has no line to the broker. */
+/** How often the page asks what has changed while somebody looks at it: the recipient has no line to the broker. */
 const REFRESH_MS = 15_000;
 const NOT_FOUND = 404;
 /** A guest's link, after the visit. */

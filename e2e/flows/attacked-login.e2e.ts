@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  '[C-security] [S-03] [S-04] [T-05] after strangers have spent the codes of a number, whoever holds its phone shows it by the last of them and registers',
+  '[C-security] [S-03] [S-04] [T-05] after strangers have spent the codes of a number, the owner of the phone shows it by the last of them and registers',
   { tag: '@phone' },
   async ({ page, expectConsole }, info) => {
     expectConsole(/status of 429/);
@@ -126,7 +126,7 @@ test(
         expect.arrayContaining(['secure', 'httponly', 'samesite=lax', 'path=/', 'max-age=2592000']),
       );
     });
-    // Where people come every line is an object for whatever collects them.
+    // In production every line is an object, for log collectors.
     const lines = output
       .trim()
       .split('\n')

@@ -94,7 +94,7 @@ const isBusyOnce = ({ page, words }: Person, address: string) =>
     { times: 1 },
   );
 
-/** The server hears each request and does as it says; whoever sent it hears nothing, until the network is back. */
+/** The server hears each request and does as it says; the sender hears nothing, until the network is back. */
 async function losesAnswers(page: Page, address: string): Promise<() => Promise<void>> {
   await page.route(address, async (route) => {
     await route.fetch();

@@ -17,7 +17,7 @@ interface Outcome {
   readonly path: string;
   /** The answer's status, or the error's code. */
   readonly what: number | string;
-  /** The answer ended its connection: whoever asks goes elsewhere from here on, as a load balancer does. */
+  /** The answer ended its connection: from here on the caller goes elsewhere, as a load balancer does. */
   readonly isTold: boolean;
 }
 

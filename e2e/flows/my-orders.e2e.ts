@@ -185,7 +185,7 @@ test(
 );
 
 test(
-  '[R-09] [R-11] past orders come page by page; what could not be read says why, and whoever asked too often waits',
+  '[R-09] [R-11] past orders come page by page; what could not be read says why, and a person who asked too often waits',
   { tag: '@phone' },
   async ({ customer, site, expectConsole }) => {
     expectConsole(/status of 4(29|04)/);

@@ -232,7 +232,7 @@ test(
         await page.goto(visitor.at('/services/'), { timeout: VISIT_MS });
         await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: VISIT_MS }).toBe(0);
       }).toPass({ timeout: 6 * VISIT_MS });
-      // Whoever has no worker keeps nothing either.
+      // A person without a worker keeps nothing either.
       await visitor.open('/');
       await expect
         .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))

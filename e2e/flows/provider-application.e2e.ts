@@ -209,7 +209,7 @@ test(
     await keepsPicture(operator, '123-desk-reject');
     await givesTheReason(operator, 'One photo is to be taken again.', desk(operator, 'decision.reject'));
     await expect(sendBack).toHaveCount(0);
-    // As whoever follows the link of the message: no step is named.
+    // As a person who follows the link of the message: no step is named.
     await customer.open(REGISTER);
     await expect(main(customer)).toContainText('One photo is to be taken again.');
     const correction = main(customer).getByRole('button', {

@@ -50,7 +50,7 @@ async function takesADayOff(expert: Person): Promise<void> {
   await page.clock.setSystemTime(Date.now());
 }
 
-/** Whoever forgets a break reads of it where they wait for work. */
+/** A provider who forgets a break reads of it where they wait for work. */
 async function takesABreak({ page, words, open }: Person): Promise<void> {
   const press = (key: 'stop' | 'start') =>
     page.getByRole('button', { name: words.say(`schedule.pause.${key}`), exact: true }).click();

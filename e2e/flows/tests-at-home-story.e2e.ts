@@ -49,7 +49,7 @@ test(
       saysWhereAndWhen(customer, provider));
     const mobile = await test.step('says that it is for somebody else', () => saysForWhom(customer));
     const taskId = await test.step('pays from the wallet, and reads how to prepare', () => pays(customer));
-    await test.step('whoever it is for has the code and a page, and nothing of the price', async () =>
+    await test.step('the person that it is for has the code and a page, and nothing of the price', async () =>
       hearsOfTheVisit({ customer, guest: await meet(), provider, taskId, mobile }));
     const sampler = await meet();
     await test.step('the sampler hands the result over', () => handsOver({ customer, sampler, provider, taskId }));

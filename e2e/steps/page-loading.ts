@@ -91,7 +91,10 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** What of the page moved by itself so far, each with how much (Chromium's measure) and from where to where. */
+/**
+ * The parts of the page that moved by themselves so far, each with how much (Chromium's measure) and from where to
+ * where.
+ */
 export function readLayoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

@@ -48,8 +48,8 @@ export const alertDialog = ({ page, words }: Person, kind: AlertKind) =>
   page.getByRole('dialog', { name: words.say(`alerts.${kind}.title`) });
 
 /**
- * The flows of a worker share their providers: whatever else calls one of them meanwhile, work or a payment, is put
- * off, as a person would.
+ * The flows of a worker share their providers, so every other call to one of them, work or a payment, is put off, as a
+ * person would.
  */
 export async function putsOtherWorkOff(person: Person): Promise<void> {
   for (const kind of ['work', 'payment'] as const) {
@@ -95,7 +95,7 @@ export async function showsTheWork(expert: Person): Promise<void> {
 type ProviderMove = 'accept' | 'depart' | 'start' | 'finish';
 
 /**
- * Where time still holds the move back, the screen says from when; then the clock goes on to that moment. Whatever
+ * Where time still holds the move back, the screen says from when; then the clock goes on to that moment. A step that
  * cannot be taken back is asked once.
  */
 export async function moves(person: Person, provider: Caller, move: ProviderMove): Promise<void> {

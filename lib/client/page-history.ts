@@ -20,7 +20,7 @@ export function pushWithinPage(own: object, address: string): void {
   pushEntry({ ...window.history.state, ...own }, address);
   const { href } = window.location;
   afterPaint(() => {
-    // Whoever has gone on meanwhile has an entry of their own.
+    // A person who has gone on meanwhile has an entry of their own.
     if (window.location.href === href) tellFramework(own);
   });
 }

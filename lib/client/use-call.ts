@@ -44,8 +44,8 @@ export function useCall<Name extends CallName>(
 }
 
 /**
- * Asks before it is shown, unless the answer is known: whoever then uses the call has this answer at once, and asks for
- * a fresher one.
+ * Asks before it is shown, unless the answer is known: the call's user then has this answer at once, and asks for a
+ * fresher one.
  */
 export async function callAhead<Name extends CallName>(name: Name, input: CallRequest<Name>): Promise<void> {
   const ask = async (known?: CallAnswer<Name>) => known ?? (await callFromBrowser(name, input));

@@ -7,8 +7,8 @@ import { CallError } from '@/lib/contract/call-error';
 import { useCountdown } from './use-countdown';
 
 /**
- * The seconds until asking again can help: whoever asked too often waits as long as the server said. Zero after any
- * other error.
+ * The seconds until asking again can help: a person who asked too often waits as long as the server said. Zero after
+ * any other error.
  */
 export function useRetryWait(error: unknown): number {
   const { secondsLeft, start } = useCountdown();

@@ -90,7 +90,7 @@ export const suggestion = z.object({
   editedAtMs: instantMs.nullable(),
 });
 
-/** A bid as whoever made it reads it. */
+/** A bid as its bidder reads it. */
 export const ownBid = z.object({
   sgid: id,
   sgtype: z.enum(BID_TYPES),
@@ -99,7 +99,7 @@ export const ownBid = z.object({
   sgDesc: z.string(),
   /** 1 pending, 2 selected, 3 rejected, 4 withdrawn, 5 expired (BEHAVIOUR 6). */
   sgstate: z.number().int().min(1).max(5),
-  /** The total that the customer would pay, and what of it is the bidder's after commission. */
+  /** The total that the customer would pay, and the bidder's part of it after commission. */
   price: rials,
   commissionRial: rials,
   netRial: rials,
@@ -133,7 +133,7 @@ export const workBidding = z.object({
   floorRial: rials,
   /** Live bids of others. Their sums are sealed. */
   rivalCount: z.number().int(),
-  /** Her newest bid, in whatever state; null before the first. */
+  /** Her newest bid, in any state; null before the first. */
   ownBid: ownBid.nullable(),
   /** Her questions, oldest first. */
   lstQuestion: z.array(bidQuestion),

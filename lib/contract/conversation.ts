@@ -42,7 +42,7 @@ export const conversationCalls = [
       text: paragraphText(0, LONGEST_MESSAGE).default(''),
       /** Of uploadimage or uploadaudio, the caller's own. */
       fileid: id.nullish(),
-      /** Made by the writer: the same one again is the same message, whatever became of the first answer. */
+      /** Made by the writer: a repeat of it is the same message, even when the first answer was lost. */
       key: z.uuid().nullish(),
       /** The provider answers the person that the order is for, in words alone. */
       isToRecipient: z.boolean().default(false),

@@ -11,7 +11,7 @@ const LONGEST_NAME = 60;
 const LONGEST_ITEM = 60;
 const LONGEST_DEFECTS = 300;
 /**
- * Whatever a scanner reads: a code of ours, in any case and with spaces, or the text of a tag that a workshop has
+ * The text that a scanner reads: a code of ours, in any case and with spaces, or the text of a tag that a workshop has
  * printed.
  */
 const tag = lineText(1, 64);
@@ -30,7 +30,7 @@ export const custodyCalls = [
     input: z.object({
       taskid: id,
       pieceName: lineText(1, LONGEST_NAME),
-      /** What of the order it is: an `item` of `lstOrdered`. */
+      /** The ordered piece that it is: an `item` of `lstOrdered`. */
       item: lineText(1, LONGEST_ITEM).optional(),
       count: z.number().int().min(1).max(MOST_IN_A_BAG).default(1),
       defects: lineText(0, LONGEST_DEFECTS).default(''),

@@ -17,7 +17,7 @@ export const disputeCalls = [
         disputeid: id,
         state: z.enum(DISPUTE_STATES),
         reason: disputeReason,
-        /** What of the order's money waits. */
+        /** The part of the order's money that waits. */
         frozenRial: rials,
         openedAtMs: z.number().int(),
       }),

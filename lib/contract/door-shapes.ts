@@ -24,9 +24,9 @@ export const doorWait = z.object({
 /** The fee of a door that nobody opened: in escrow, or owed where the order was to be paid in cash. */
 export const heldFee = z.object({
   standing: z.enum(HELD_FEE_STANDINGS),
-  /** What of it came from the order's own money. */
+  /** The part that came from the order's own money. */
   heldRial: rials,
-  /** What of it the customer owes, because nothing was paid. */
+  /** The part that the customer owes, because nothing was paid. */
   debtRial: rials,
   contestUntilMs: z.number().int().nullable(),
 });

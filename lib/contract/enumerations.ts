@@ -1,6 +1,6 @@
 // The closed lists of words on the wire, each once (lib/dev/enumerations.test.ts). Those of money and of providers are
 // in money-enumerations.ts and provider-enumerations.ts. The contract's shapes, the domain's tables and the database's
-// columns are made from these, so this file imports nothing: whoever needs a list takes it without the shapes
+// columns are made from these, so this file imports nothing: a module that needs a list takes it without the shapes
 // (lib/dev/import-rules.mjs).
 
 /** How a category is ordered (BEHAVIOUR 2). */
@@ -83,7 +83,7 @@ export const KIND_SHAPES = {
   testing: { ...VISIT, matching: 'provider', hasResults: true, hasPhotos: false },
 } as const satisfies Record<ServiceKind, KindShape>;
 
-/** What of upholstery is cleaned where it stands. */
+/** The pieces of upholstery that are cleaned where they stand. */
 export const UPHOLSTERY_PIECES = ['seat', 'chair', 'single-mattress', 'double-mattress'] as const;
 /** One kind of them; as how many seats it counts: `lib/domain/constants/upholstery.ts`. */
 export type UpholsteryPiece = (typeof UPHOLSTERY_PIECES)[number];
@@ -161,8 +161,8 @@ export const PRICE_CHANGE_STATES = ['open', 'approved', 'refused', 'lapsed', 'en
 export type PriceChangeState = (typeof PRICE_CHANGE_STATES)[number];
 
 /**
- * Who wrote a message of an order (BEHAVIOUR 13); the recipient is the person that an order is for, the desk whoever
- * runs the marketplace.
+ * Who wrote a message of an order (BEHAVIOUR 13): the recipient is the person that an order is for, the desk is the
+ * operators.
  */
 export const MESSAGE_SIDES = ['customer', 'provider', 'recipient', 'desk'] as const;
 /** One of MESSAGE_SIDES. */
@@ -258,7 +258,7 @@ export const ROLE_IDS = { operator: 1, company: 4, worker: 16, supervisor: 18 } 
 /** `userType` (WIRE). */
 export const USER_TYPES = { pelakman: 1, endUser: 2, pelakzin: 3, pelakfan: 4, pelakyar: 5 } as const;
 
-/** How much a task presses, as its customer says it to whoever may bid. */
+/** How much a task presses, as its customer says it to the bidders. */
 export const URGENCIES = ['can-wait', 'soon', 'urgent'] as const;
 /** One of URGENCIES. */
 export type Urgency = (typeof URGENCIES)[number];

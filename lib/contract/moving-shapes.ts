@@ -35,10 +35,7 @@ export const movingDetail = z.object({
   destination: homeAccess,
   /** City and neighbourhood, in the reader's language. */
   destinationPlace: z.string(),
-  /**
-   * As the customer wrote it; empty for whoever bids, and for a provider before the acceptance and once the job is
-   * over.
-   */
+  /** As the customer wrote it; empty for bidders, and for a provider before the acceptance and once the job is over. */
   destinationStreet: z.string(),
   destinationZipCode: z.string().nullable(),
   destinationLatitude: z.number().nullable(),

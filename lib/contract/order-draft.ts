@@ -32,7 +32,7 @@ export const orderDraft = z.object({
   descriptionAudioId: id.nullish(),
   /** More photos beside `descriptionImageId`, of a task: at most MORE_PHOTOS of lib/domain/constants/. */
   moreImageIds: z.array(id).max(4).default([]),
-  /** How much a task presses; whoever may bid reads it. */
+  /** How much a task presses; bidders read it. */
   urgency: z.enum(URGENCIES).nullish(),
   deliverytimeid: id.nullish(),
   gDate: dayText.nullish(),
@@ -54,7 +54,7 @@ export const orderDraft = z.object({
   merchantid: id.nullish(),
   workerUserId: id.nullish(),
   /**
-   * If whoever was chosen cannot come, the next best is asked at this price: agreed beforehand. Of a chosen provider
+   * If the chosen provider cannot come, the next best is asked at this price: agreed beforehand. Of a chosen provider
    * alone.
    */
   isRescueAgreed: z.boolean().default(false),

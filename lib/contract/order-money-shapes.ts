@@ -19,7 +19,7 @@ export const paymentFacts = {
 };
 
 /**
- * How an order is paid, and what of its price comes from where (SPEC 3 and 4). Sums are rial, times milliseconds of
+ * How an order is paid, and where the parts of its price come from (SPEC 3 and 4). Sums are rial, times milliseconds of
  * the epoch.
  */
 export const paymentFields = z.object({
@@ -63,7 +63,7 @@ export const providerPay = z.object({
   cashDueRial: rials,
   /** Paid to the provider in cash, as it is booked once the order is completed. */
   cashRial: rials,
-  /** What of it is the fee of a late cancellation. */
+  /** The part of it that is the fee of a late cancellation. */
   feeRial: rials,
 });
 
@@ -76,6 +76,6 @@ export const verifiedPayment = z.object({
   referenceId: z.string().nullable(),
   /** The part of the wallet that it filled; null for an order's. */
   accountEnum: z.enum(TOP_UP_PARTS).nullable(),
-  /** What of an order it pays; null for the wallet's. */
+  /** The part of an order that it pays; null for the wallet's. */
   purpose: z.enum(PAYMENT_PURPOSES).nullable(),
 });

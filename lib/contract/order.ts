@@ -123,7 +123,7 @@ export const orderCalls = [
     answer: z.object({
       feeRial: rials,
       refunds,
-      /** What of the fee leaves the wallet, because nothing was paid yet. */
+      /** The part of the fee that leaves the wallet, because nothing was paid yet. */
       walletFeeRial: rials,
       /** Why it costs that. */
       rule: z.enum(CANCEL_RULES),

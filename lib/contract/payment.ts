@@ -16,7 +16,7 @@ export const paymentCalls = [
     limit: { handler: ['bank-payment', 'bank-payment-order'] },
     input: atBank.extend({
       /**
-       * What of gift and wallet pays first; left out: as the order was sent. A bid is paid when it was chosen, long
+       * Whether gift and wallet pay first; left out: as the order was sent. A bid is paid when it was chosen, long
        * after its order was sent.
        */
       usesGift: z.boolean().optional(),

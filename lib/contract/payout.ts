@@ -100,7 +100,7 @@ export const payoutCalls = [
         kind: z.enum(PAY_LINE_KINDS).optional(),
         fromDate: dayText.optional(),
         toDate: dayText.optional(),
-        /** The lines before this one, in place of a page's number: for whoever reads all of them. */
+        /** The lines before this one, in place of a page's number: for a reader of all of them. */
         beforeId: id.nullish(),
       })
       .prefault({}),

@@ -5,8 +5,8 @@ import { LISTED_EXTRA_KEYS, MEASURED_UNITS } from './provider-enumerations';
 import { id, priceLine, rials } from './shapes';
 
 /**
- * What another final price of an order is worked out from; the provider reads it. Sums are nothing for whoever works
- * for a company.
+ * What another final price of an order is worked out from; the provider reads it. Sums are nothing for a worker of a
+ * company.
  */
 export const priceTerms = z.object({
   /** What an hour was agreed at; null where the price is not by the hour. */

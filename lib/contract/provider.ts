@@ -37,7 +37,7 @@ export const providerListItem = z.object({
   merchantId: id,
   userId: id,
   workerCode: z.string(),
-  /** Where a car washer washes: on site, in the workshop, or whichever is asked for. */
+  /** Where a car washer washes: on site, in the workshop, or as the customer asks. */
   carWashMethod: z.enum([...CAR_WASH_METHODS, 'both']).optional(),
 });
 
@@ -59,7 +59,7 @@ const freeProviderSearch = z.object({
   /** Of textiles: who can bring them back then, too. */
   returnDate: dayText.nullish(),
   returnTimeId: id.nullish(),
-  /** Who comes first in the list when free: whoever came to the order that is repeated. */
+  /** Who comes first in the list when free: the provider of the order that is repeated. */
   formerUserId: id.optional(),
   /** Who is chosen already: on the first page, if free. */
   chosenUserId: id.optional(),

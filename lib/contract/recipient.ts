@@ -82,7 +82,7 @@ export const recipientCalls = [
     limit: { handler: ['messages-minute', 'messages-day'] },
     input: byVisitKey.extend({
       text: paragraphText(1, LONGEST_MESSAGE),
-      /** Made by the writer: the same one again is the same message, whatever became of the first answer. */
+      /** Made by the writer: a repeat of it is the same message, even when the first answer was lost. */
       key: z.uuid().nullish(),
     }),
     answer: z.object({ messageId: id, isMasked: z.boolean() }),

@@ -192,7 +192,7 @@ export const taskDetail = taskSummary.extend({
    */
   priceTerms: priceTerms.nullable(),
   /**
-   * Its customer agreed to the next best at this price, should whoever was chosen not be able to come; false in
+   * Its customer agreed to the next best at this price, should the chosen provider not be able to come; false in
    * everybody else's view.
    */
   isRescueAgreed: z.boolean(),

@@ -2,7 +2,7 @@
 export const CONTRACT_TYPES = 'types:lib/contract/';
 export const CATALOGUE_TYPES = 'types:lib/catalogue/';
 
-// Locales are plain data, formats are Intl alone, and whoever calls has to know what lib/client throws.
+// Locales are plain data, formats are Intl alone, and a caller has to know what lib/client throws.
 export const LOCALES = 'lib/i18n/locales';
 export const FORMATS = 'lib/i18n/formats';
 // How an address is written in a language, and what a notification of a browser says: text alone.

@@ -56,7 +56,7 @@ export const RULES = [
     noPackages: FRAMEWORK,
   },
   {
-    // Facts and words of the services, for whoever writes them into a database or checks them.
+    // Facts and words of the services, for programs that write them into a database or check them.
     name: 'catalogue',
     of: /^lib\/catalogue\//,
     may: [

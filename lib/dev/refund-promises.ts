@@ -5,7 +5,7 @@ import type { PromiseKind } from './promise-words';
  * holds in all four languages.
  */
 export interface KeptPromises {
-  /** How it is kept, for whoever adds a place. */
+  /** How it is kept, for the author of a new place. */
   readonly how: string;
   /** Calls of the contract, moves of ORDER_MOVES, and batches of the timers. */
   readonly by: {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 const root = process.cwd();
 
-/** More files than these at one level are a list and no room: whoever looks for one reads them all. */
+/** A room with more files at one level is a list, of which a reader has to read all. */
 const MOST_AT_ONE_LEVEL = 25;
 /** Folders whose rooms are by subject. */
 const HOUSES = [

@@ -110,10 +110,10 @@ export const providerFields = {
   merchantid: sent(answer(isNumber, { parts: ['provider'] })),
   providerName: answer(isText, { parts: ['provider'] }),
   providerImage: answer(isText, { parts: ['provider'] }),
-  /** If whoever was chosen cannot come: the next best at this price (BEHAVIOUR 18). */
+  /** If the chosen provider cannot come: the next best at this price (BEHAVIOUR 18). */
   isRescueAgreed: sent(preset(false, isFlag)),
   providerTakesCash: answer(isFlag, { parts: ['provider'] }),
-  /** Who is listed, and who takes the order over if whoever was chosen cannot come (BEHAVIOUR 17). */
+  /** Who is listed, and who takes the order over if the chosen provider cannot come (BEHAVIOUR 17). */
   providerGender: sent(answer(oneOf(GENDERS))),
   /** Who came to the order that this one repeats. */
   formerProviderId: answer(isNumber, { fromFormer: ({ formerProvider }) => formerProvider?.userId ?? null }),

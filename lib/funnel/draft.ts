@@ -7,7 +7,7 @@ export type DraftField = keyof typeof FIELDS;
 /** One order while it is being made: null is «not answered yet». */
 export type OrderDraft = DraftOf<typeof FIELDS>;
 
-/** The rows by name, for whoever treats them all alike. */
+/** The rows by name, for code that treats them all alike. */
 export const FIELD_ROWS = Object.entries<Field<unknown>>(FIELDS) as [DraftField, Field<unknown>][];
 
 /** A draft, or some fields of one, made row by row: `toValue` gives what each row's type says. */

@@ -12,8 +12,8 @@ interface ReadPushText {
 }
 
 /**
- * What a notification says, from its JSON. Null for anything but a path of this site: nothing else may be opened by
- * whoever sends.
+ * What a notification says, from its JSON. Null for anything but a path of this site: a sender must not be able to open
+ * anything else.
  */
 export function readPushText(json: string): ReadPushText | null {
   const { title, path, locale } = (parseJson(json) ?? {}) as Partial<Record<keyof PushText, unknown>>;

@@ -12,7 +12,7 @@ export interface CataloguePage {
   readonly product: { readonly a: number; readonly b: string } | null;
 }
 
-/** The services that are shown, with what of them has a page of its own. */
+/** The services that are shown, with the types that have a page of their own. */
 export function listServicePages({
   lstCategoriesWithSubCategories,
 }: Pick<Bundle, 'lstCategoriesWithSubCategories'>): CataloguePage[] {

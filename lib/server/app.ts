@@ -39,13 +39,10 @@ interface AppOptions extends ServiceContext {
   readonly refusesWrongAnswers: boolean;
 }
 
-/** The contract with its handlers behind it: whoever calls, over HTTP or in this process, comes through here. */
+/** The contract with its handlers behind it: every call, over HTTP or in this process, comes through here. */
 export interface App {
   readonly context: SiteContext;
-  /**
-   * Answers a call; throws CallError, with UnknownError for whatever was not foreseen. `input` is as the caller wrote
-   * it.
-   */
+  /** Answers a call; throws CallError, with UnknownError for any fault. `input` is as the caller wrote it. */
   call<Name extends CallName>(
     name: Name,
     input: unknown,

@@ -60,7 +60,7 @@ export function ApplicationSummary({ application, services, cities, onEdit }: Ap
   );
 }
 
-/** What a part still asks for, by name: whoever looks it over need not open it to learn that. */
+/** What a part still asks for, by name, so that nobody has to open it to learn that. */
 function Missing({ application, part }: { application: Application; part: ApplicationPart }) {
   const t = useTranslations('application.summary');
   const fields = APPLICATION_FIELDS.filter(

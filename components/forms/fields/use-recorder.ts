@@ -29,7 +29,7 @@ function toProblem(error: unknown): RecorderProblem {
     : 'missing';
 }
 
-/** Records from the microphone, two minutes at most. The microphone is let go when it ends, in whatever way. */
+/** Records from the microphone, two minutes at most. The microphone is released at every end. */
 export function useRecorder(onRecorded: (recording: Blob) => void): Recorder {
   const [seconds, setSeconds] = useState(0);
   const [isRecording, setIsRecording] = useState(false);

@@ -51,7 +51,7 @@ type SendFile<Answer> = (
   options: { readonly signal: AbortSignal; readonly onProgress: (percent: number) => void },
 ) => Promise<Answer>;
 
-/** One file on its way to whichever call takes it. */
+/** One file on its way to the call that takes it. */
 export function useFileSending<Answer>(
   send: SendFile<Answer>,
   onDone: (answer: Answer) => void,

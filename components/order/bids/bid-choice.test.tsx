@@ -56,7 +56,7 @@ const opensDialog = async (name: string) => {
   await act(async () => void (await import('./choose-dialog')));
 };
 
-it('bids stand as the house sorts them, or by price, distance, rating; whatever is unknown comes last', async () => {
+it('bids stand as the house sorts them, or by price, distance, rating; unknown values come last', async () => {
   await renderStep(<BidChoice />, { draft });
   expect(names()).toEqual(['Sara', 'Maryam', 'Reza']);
   expect(text()).toContain('You see the best 3 of 12 quotes.');

@@ -17,8 +17,8 @@ import { toFollowedFields } from './followed-fields';
 import { BIDDING_POLL_MS, useBidding } from './use-bidding';
 
 /**
- * Follows an order that was sent, at whatever step it is shown: what the server says of it is what the steps show,
- * here, in another tab and on another device. The broker says that something happened; it is asked what.
+ * Follows a sent order at every step: the steps show what the server says of it, here, in another tab and on another
+ * device. The broker says that something happened; it is asked what.
  */
 export function FollowOrder({ taskId, children }: { taskId: number; children: ReactNode }) {
   const t = useTranslations('bidding');

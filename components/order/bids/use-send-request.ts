@@ -14,8 +14,8 @@ interface SendRequest {
 }
 
 /**
- * Sends the order to whoever may bid. One attempt has one key, kept with the draft, so what is sent again, also after a
- * reload, is the same order.
+ * Sends the order to the providers who may bid. One attempt has one key, kept with the draft, so what is sent again,
+ * also after a reload, is the same order.
  */
 export function useSendRequest(): SendRequest {
   const { draft, save, follow } = useOrder();

@@ -33,7 +33,7 @@ const POLL_MS = 4000;
 
 /**
  * True for an order that ended before anything said how it is paid. An order that was settled meanwhile is finished
- * here, whatever became of it.
+ * here.
  */
 function hasEndedUnpaid({ state, timeline }: Task): boolean {
   return isUnfulfilled(state) && !timeline.some(({ move }) => move === 'pay');
@@ -91,8 +91,8 @@ export function BankPaymentQuestion() {
 }
 
 /**
- * Says once what became of an order that was not paid in time, and of money that came late. Whoever comes back to the
- * service's page begins anew.
+ * Says once what became of an order that was not paid in time, and of money that came late. A person who comes back to
+ * the service's page begins anew.
  */
 function EndedUnpaid({ task, onAgain }: { task: Task; onAgain: () => void }) {
   const t = useTranslations('order.waiting');

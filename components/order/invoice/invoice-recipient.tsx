@@ -22,7 +22,7 @@ export function InvoiceRecipient({ problems }: { readonly problems: RecipientPro
   const locale = useLocale();
   const { draft, answer } = useOrder();
   const { sendsSms } = usePartners();
-  // Whoever turns it off and on again finds what they typed.
+  // Turned off and on again, it keeps what was typed.
   const [left, setLeft] = useState<OrderRecipient>({ name: '', mobile: '', locale });
   const turn = (isOn: boolean) => {
     if (!isOn && draft.recipient) setLeft(draft.recipient);

@@ -7,9 +7,7 @@ import { KIND_SHAPES } from '@/lib/contract/enumerations';
 import { useOrder } from '../state/order-context';
 import { useFreeProviders } from '../questions/use-free-providers';
 
-/**
- * What happens if whoever was chosen cannot come: the customer agrees to somebody else beforehand, or is asked then.
- */
+/** What happens if the chosen provider cannot come: the customer agrees to another one beforehand, or is asked then. */
 export function InvoiceRescue() {
   const t = useTranslations('order.rescue');
   const { draft, answer } = useOrder();

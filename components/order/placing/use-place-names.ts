@@ -35,9 +35,9 @@ function useNeighbourhood({ cityid, locationid }: OrderDraft, isAsked: boolean) 
 }
 
 /**
- * A draft whose places are named in the page's language. Their names are kept with it so that they are there at once;
- * whoever has changed the language since has them asked again, and reads none of the other language meanwhile. Where
- * nobody can say them they stay as they were.
+ * A draft whose places are named in the page's language. Their names are kept with it so that they are there at once.
+ * After a change of language they are asked for again, and the other language's are not shown meanwhile. Where nobody
+ * can say them they stay as they were.
  */
 export function usePlaceNames(draft: OrderDraft): OrderDraft {
   const separator = useTranslations('order')('listSeparator');

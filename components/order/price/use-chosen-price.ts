@@ -33,8 +33,7 @@ function toAnswer(task: Task, balance: Balance, { usesGift, usesWallet }: Credit
 }
 
 /**
- * The price of an order whose bid was chosen, as the server keeps it, and who pays what of it; null while none is
- * chosen.
+ * The price of an order whose bid was chosen, as the server keeps it, and how it is paid; null while none is chosen.
  */
 export function useChosenPrice(taskId: number | null, draft: OrderDraft): OrderPrice {
   const isChosen = taskId !== null && draft.placed !== null && draft.placed.phase !== 'bidding';

@@ -31,7 +31,7 @@ export function ProviderQuestion() {
   const order = useOrder();
   const { draft, kind, goOn, answer, save } = order;
   const visitTime = findVisit(order);
-  // Whoever was chosen before is among the first, and choosing somebody else asks for nothing anew.
+  // The provider chosen before is among the first, and choosing another one asks for nothing anew.
   const [chosenId] = useState(draft.workerUserId);
   const { data, error, mutate, providers, more, newId } = useAllFreeProviders(chosenId);
   const list = useFocusOn(newId);

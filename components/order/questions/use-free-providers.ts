@@ -91,7 +91,7 @@ export function useAllFreeProviders(chosenId: number | null) {
   // Pages of another search are none of this one.
   const later = kept?.search === asked ? kept : null;
   const best = first.data?.lstServiceProvider ?? [];
-  // Whoever moved to another page meanwhile is shown once.
+  // A provider who moved to another page of the list meanwhile is shown once.
   const others = later?.providers.filter(({ userId }) => best.every((known) => known.userId !== userId)) ?? [];
   const nextCursor = later ? later.nextCursor : (first.data?.nextCursor ?? null);
   const showMore = async () => {

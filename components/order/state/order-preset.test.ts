@@ -50,7 +50,7 @@ describe.each(KINDS_OF_CHOICE)('a link to the order of one professional, of %s',
     expect(kept && open(kind, kept, { typeId: 12 })).toMatchObject({ srvcattypeid: 12, wishedProviderId: 202 });
   });
 
-  it('takes the place of whoever was chosen in an order that was begun, of the list she is not in, and of nothing else', () => {
+  it('takes the place of the provider chosen in an order that was begun, of the list she is not in, and of nothing else', () => {
     expect(open(kind, toChosen(kind, 201), { worker: MARYAM })).toEqual({
       ...toChosen(kind, 201),
       workerUserId: null,

@@ -44,7 +44,7 @@ export function toPresetFields(service: OrderService, preset: OrderPreset): Pres
       ...(hasCar ? { carTypeId: preset.carTypeId } : {}),
     },
     answersDetails: preset.hours !== null || hasCar,
-    // Who is wished is listed, whoever was listed before.
+    // The wished provider is listed, in place of the list before.
     wish: worker && { wishedProviderId: worker.userId, wishedProviderName: worker.fullname, providerGender: null },
   };
 }

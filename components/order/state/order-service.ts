@@ -30,7 +30,7 @@ export interface OrderService {
   readonly activeCityIds: readonly number[];
 }
 
-/** What of a category can be ordered online; all of one that cannot. */
+/** The part of a category that can be ordered online; all of one that cannot. */
 export function listOrderableTypes({ isOrderable, lstServiceCategoryType_New: types }: Category) {
   return isOrderable ? types.filter((type) => type.isOrderable) : types;
 }

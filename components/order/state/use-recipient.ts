@@ -25,7 +25,7 @@ function findMobileProblem(text: string, ownMobile: string | null): RecipientPro
   return mobile === ownMobile ? 'mobileOwn' : undefined;
 }
 
-/** What whoever the order is for still lacks: nothing, where it is the customer's own. */
+/** What the recipient still lacks: nothing, where the order is the customer's own. */
 export function findRecipientProblems(recipient: OrderRecipient | null, ownMobile: string | null): RecipientProblems {
   if (recipient === null) return {};
   const name = findNameProblem(recipient.name);

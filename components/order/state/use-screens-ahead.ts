@@ -58,7 +58,7 @@ function listScreens(flow: Flow, shown: QuestionKind) {
   }));
 }
 
-/** One after the other: whatever the customer asks for meanwhile comes first. */
+/** One after the other, behind the customer's own requests. */
 async function bring(loads: readonly (Load | false | undefined)[], left: AbortSignal): Promise<void> {
   for (const load of loads) {
     if (left.aborted) return;

@@ -40,7 +40,7 @@ interface OwnEntry {
 
 /**
  * The framework writes the address of the page that it shows over the entry that is open by then, which is another one
- * for whoever went on meanwhile. An entry knows its own query, so they stay where they are.
+ * if the person went on meanwhile. An entry knows its own query, so they stay where they are.
  */
 function followFramework(): void {
   const { pathname, search } = window.location;

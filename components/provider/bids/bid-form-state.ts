@@ -31,7 +31,7 @@ export interface BidSums {
   readonly netRials: number;
 }
 
-/** What the customer would pay, and what of it is the bidder's; null before a sum is typed. */
+/** What the customer would pay, and the bidder's part of it; null before a sum is typed. */
 export function toBidSums({ type, tomans, hours }: BidForm): BidSums | null {
   if (tomans === null || tomans === 0) return null;
   const totalRials = tomans * RIALS_A_TOMAN * (type === 'hourly' ? hours : 1);

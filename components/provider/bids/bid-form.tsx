@@ -46,7 +46,9 @@ interface BidFormProps {
   readonly onCancel: (() => void) | null;
 }
 
-/** A price in one sum or by the hour, a note, and what of it is the bidder's. What was typed stays until it is sent. */
+/**
+ * A price in one sum or by the hour, a note, and the bidder's part of the price. What was typed stays until it is sent.
+ */
 export function BidForm(props: BidFormProps) {
   const { bidding, bid } = props;
   const t = useTranslations('work-bids.form');
@@ -133,7 +135,7 @@ function useBidForm({ taskId, bidding, bid, onSent, onCancel }: BidFormProps) {
   return { form, change, problem: shownProblem, isSending, failure, place, submit, leave: onCancel && leave };
 }
 
-/** Words that are sent again are one request, whatever became of the first answer; other words are another. */
+/** Words that are sent again are one request, even when the first answer was lost; other words are another. */
 function useKeyOfBody(): (body: object) => string {
   const last = useRef({ body: '', key: '' });
   return (request) => {

@@ -87,7 +87,7 @@ describe('a bid', () => {
     for (const part of ['1 h 0 min', '400,000', '800,000', '200,000', '2 quotes']) expect(text).toContain(part);
   });
 
-  it('is typed in tomans in any digits, and says what of it is the bidder’s', async () => {
+  it('is typed in tomans in any digits, and says the bidder’s part of it', async () => {
     await show();
     await type(words.form.amountLump, '۶۰۰٬۰۰۰');
     const text = document.body.textContent;

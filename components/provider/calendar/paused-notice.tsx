@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
 import { Link } from '@/lib/i18n/link';
 
-/** Says that a break goes on, and leads to where it ends: whoever forgot it would wait for work in vain. */
+/** Says that a break goes on, and leads to where it ends: a provider who forgot it would wait for work in vain. */
 export function PausedNotice() {
   const t = useTranslations('schedule.pause');
   return (

@@ -19,7 +19,7 @@ import { ProofPhoto } from '../proof-photo';
 
 interface PieceDialogProps {
   readonly taskId: number;
-  /** What of the order it is, with how many of it are not on the list yet; null for something else. */
+  /** The ordered piece that it is, with the count that is not on the list yet; null for something else. */
   readonly ordered: OrderedPiece | null;
   readonly onClose: () => void;
   readonly onAdded: () => void;

@@ -29,7 +29,7 @@ interface PayCardProps {
   readonly onPaidOut: () => void;
 }
 
-/** What is owed, what of it can be had now, and the way to have it. */
+/** What is owed, the part of it that can be had now, and the way to have it. */
 export function PayCard({ pay, onPaidOut }: PayCardProps) {
   const t = useTranslations('pay.balance');
   const locale = useLocale();

@@ -38,7 +38,7 @@ export function usePayCsv(): (filter: PayFilter) => Promise<void> {
   };
 }
 
-/** Each call goes on from the last line of the one before: whatever is paid meanwhile, no line comes twice. */
+/** Each call goes on from the last line of the one before, so a payment in between repeats no line. */
 async function listAll(filter: PayFilter): Promise<PayLine[]> {
   const search = { ...toSearch({ ...filter, page: 0 }), pageSize: LINES_A_CALL };
   const lines: PayLine[] = [];

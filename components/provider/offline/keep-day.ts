@@ -13,7 +13,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { toWorkHref, type Work } from '../work-card';
 
-/** A day has few visits; whoever has more reads the others with a network. */
+/** A day has few visits; a provider with more reads the others with a network. */
 const MOST_WORKS = 8;
 
 /** What was read last of each work, as the dashboard lists it: it is read again when that has changed. */

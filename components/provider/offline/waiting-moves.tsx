@@ -44,8 +44,8 @@ const isBehind = (other: WaitingMove, refused: WaitingMove) =>
   other.taskId === refused.taskId && other.key !== refused.key;
 
 /**
- * Whoever pressed far below sees that a step waits, and that one was refused: what it is stands at the top of every
- * page of the area.
+ * A provider who pressed far below sees that a step waits, and that one was refused: the top of every page of the area
+ * says which.
  */
 function useTold(waiting: readonly WaitingMove[]): void {
   const t = useTranslations('work-offline');

@@ -36,7 +36,7 @@ type Problem = 'incomplete' | 'same' | 'tooMuch' | 'belowZero';
 function findProblem({ lines, reason, photo }: Proposal, terms: PriceTerms, oldRial: number | null): Problem | null {
   const lacksPhoto = needsPhoto(lines) && photo === null;
   if (reason.trim().length < SHORTEST_REASON || lacksPhoto || lines.some(isIncomplete)) return 'incomplete';
-  // Whoever does it for a company is not told the price: what is wrong with it, the call says.
+  // A worker of a company is not told the price: the call says what is wrong with it.
   if (oldRial === null) return null;
   const changes = lines.map(toProposedChange);
   const worked = toProposedLines(terms, changes);

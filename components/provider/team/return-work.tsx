@@ -15,7 +15,7 @@ const ReturnDialog = dynamic(
   { ssr: false },
 );
 
-/** Whoever was handed a work gives it back until they set out. It is not theirs to read any more then. */
+/** A worker returns a handed work until they set out. It is not theirs to read any more then. */
 export function ReturnWork({ work: { taskid, state, handed } }: { work: WorkDetail }) {
   const t = useTranslations('team.return');
   const router = useRouter();

@@ -43,7 +43,7 @@ export function TeamDays({ place, onChange }: TeamDaysProps) {
     onChange();
   };
   const isLeader = place !== 'worker';
-  // Whoever leads nobody yet has no week to look at.
+  // A supervisor who leads nobody yet has no week to look at.
   if (isLeader && data?.lstMemberDays.length === 0 && data.lstWaiting.length === 0)
     return <EmptyState title={t('days.title')} text={t('members.none')} />;
   return (

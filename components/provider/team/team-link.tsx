@@ -6,7 +6,7 @@ import { Link } from '@/lib/i18n/link';
 
 const TEAM = {};
 
-/** The way to the team, for those whom it concerns: a company, its people, and whoever is invited. */
+/** The way to the team, for a company, its people, and those it invites. */
 export function TeamLink() {
   const t = useTranslations('team');
   const { data } = useCall('team/getteam', TEAM);

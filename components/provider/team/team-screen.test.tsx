@@ -65,12 +65,12 @@ async function opens(answers: Readonly<Record<string, unknown>>) {
   await act(() => Promise.resolve());
 }
 
-it('says to whoever has no team how one is joined', async () => {
+it('says to a provider without a team how one is joined', async () => {
   await opens({ 'team/getteam': NOBODY });
   expect(read()).toContain(team.none.title);
 });
 
-it('asks whoever is invited, and sends the answer once it is given', async () => {
+it('asks an invited provider, and sends the answer once it is given', async () => {
   const invitation = { memberid: 3, companyName: 'Shining Homes', isSupervisor: false, invitedAtMs: 0 };
   await opens({ 'team/getteam': { ...NOBODY, lstInvitation: [invitation] }, 'team/answerinvitation': {} });
   expect(read()).toContain('“Shining Homes” invites you to its team');

@@ -23,7 +23,7 @@ interface ConversationActionsProps {
   readonly onChange: () => void;
 }
 
-/** Whoever is bothered ends the conversation, once asked whether it is meant, or shows it to support. */
+/** Ends the conversation after one question, or shows it to support. */
 export function ConversationActions({ taskId, standing, onChange }: ConversationActionsProps) {
   const t = useTranslations('conversation');
   const toErrorText = useErrorText();

@@ -77,7 +77,7 @@ function useScrollPlace(messages: readonly Message[]) {
   useEffect(() => {
     if (!list.current) return;
     list.current.scrollTop = list.current.scrollHeight;
-    // Whoever goes by keys can scroll it.
+    // The keyboard can scroll it.
     list.current.tabIndex = 0;
   }, [lastId]);
   useLayoutEffect(() => {

@@ -61,7 +61,7 @@ function measure(ring: Ring): number {
 }
 
 /**
- * What of a ring of any form lies within a convex cell (Sutherland and Hodgman's clipping, one edge of the cell after
+ * The part of a ring of any form within a convex cell (Sutherland and Hodgman's clipping, one edge of the cell after
  * the other).
  */
 function clip(ring: Ring, cell: Ring): Ring {

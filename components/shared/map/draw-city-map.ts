@@ -122,7 +122,7 @@ function hushDrawing(ground: HTMLElement): void {
   for (const part of ground.querySelectorAll('svg, svg > g')) part.setAttribute('role', 'presentation');
 }
 
-/** Whoever turns the wheel over a map they have not used yet means the page. */
+/** A person who turns the wheel over a map that they have not used yet means the page. */
 function followWheel(map: LeafletMap, ground: HTMLElement): void {
   map.scrollWheelZoom.disable();
   DomEvent.on(ground, 'focusin', () => map.scrollWheelZoom.enable());

@@ -3,7 +3,7 @@ import { divIcon, marker, type Map as LeafletMap, type Marker } from 'leaflet';
 import type { LatLong } from './city-areas';
 import { areApart, type Box } from './place-names';
 
-/** Something that stands on the map: it is drawn by whoever made the element, around the element's own start. */
+/** Something that stands on the map. The maker of the element draws it, around the element's own start. */
 export interface PlacedElement {
   readonly id: string;
   readonly position: LatLong;

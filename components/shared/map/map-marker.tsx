@@ -13,7 +13,7 @@ export interface MapMarker {
   readonly id: string;
   /**
    * `address`: a pin whose point is the place. `self`: where the reader is. `vehicle`: a car that somebody waits with.
-   * `truck`: what comes to it. `traveller`: whoever is on the way.
+   * `truck`: what comes to it. `traveller`: the person on the way.
    */
   readonly kind: 'address' | 'self' | 'vehicle' | 'truck' | 'traveller';
   /** Degrees of WGS 84. */
@@ -39,7 +39,7 @@ export function useMarkerText(): (marker: MapMarker) => string {
 
 /**
  * How a marker looks: its picture and its label, which is left out where it has no room (`draw-places.ts`). It is drawn
- * around the start of what it stands in. Whoever hears the page gets the list of markers instead.
+ * around the start of what it stands in. Screen readers get the list of markers instead.
  */
 export function MarkerFace({ marker }: { readonly marker: MapMarker }) {
   const toAge = useAgeText();

@@ -12,7 +12,7 @@ interface PictureMapProps {
   /** Those of one city, at least one. */
   readonly neighbourhoods: readonly Neighbourhood[];
   readonly markers: readonly MapMarker[];
-  /** What it shows, for whoever hears the page; the markers are a list beside it. */
+  /** What it shows, for screen readers; the markers are a list beside it. */
   readonly label: string;
 }
 

@@ -27,8 +27,8 @@ interface WayCardProps {
 }
 
 /**
- * For whoever waits: the last position that was shared, in words and on the map, with its age; or that somebody stands
- * at the door. Nothing where nothing is shared.
+ * For the waiting person: the last shared position, in words and on the map, with its age; or that somebody stands at
+ * the door. Nothing where nothing is shared.
  */
 export function WayCard({ whereabouts, home }: WayCardProps) {
   const t = useTranslations('on-the-way.waits');

@@ -92,7 +92,7 @@ async function keepDay(message: unknown): Promise<void> {
   }
 }
 
-/** Whoever is here when the worker comes finds this page again, and the offline page in its language. */
+/** Browsers that are here when the worker comes find this page again, and the offline page in its language. */
 async function keepOpenPages(): Promise<void> {
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const { url } of pages) {

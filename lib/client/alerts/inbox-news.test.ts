@@ -59,7 +59,7 @@ describe('news of the inbox', () => {
     expect([toldIds(), jest.mocked(refreshUnreadCount).mock.calls.length]).toEqual([[2], 2]);
   });
 
-  it('what waits for whoever logs in next is none: their first look is their own', async () => {
+  it('what waits for the next login is none: a first look is the person’s own', async () => {
     forgetToldNews();
     arrive(2, null);
     await looks(open());

@@ -28,7 +28,7 @@ export class InboxNews {
 
   constructor(private readonly onNews: (news: News) => void) {}
 
-  /** Looks soon; once, whatever else is heard of until then. */
+  /** Looks soon, and once, however much else is heard of until then. */
   look(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.run(), SETTLING_MS);

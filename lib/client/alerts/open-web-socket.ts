@@ -1,6 +1,6 @@
 /**
  * A WebSocket that sends nothing once its end has begun: browsers complain of that in their console, and the `close`
- * event that follows tells whoever has to know.
+ * event that follows tells its listeners.
  */
 export function openWebSocket(url: string, protocols: string[]): WebSocket {
   const socket = new WebSocket(url, protocols);

@@ -16,7 +16,7 @@ export function keepToldUntil(atMs: number): void {
   store(KEY, String(atMs));
 }
 
-/** Whoever logs in now has a first look of their own: what waits for them is no news. */
+/** A new login has a first look of its own: what waits for the person is no news. */
 export function forgetToldNews(): void {
   forgetStored(KEY);
 }

@@ -30,7 +30,7 @@ it('a session’s end takes customers’ names and streets from the device, and 
   expect(removed).toEqual(['pelakfan-work-1']);
 });
 
-it('whoever logs in keeps what is their own, and finds nothing of anybody else', () => {
+it('a login keeps what is the person’s own, and finds nothing of anybody else', () => {
   forgetWork({ but: PROVIDER });
   expect([listOfflineWorks(PROVIDER), listOfflineWorks(OTHER)]).toEqual([[50_001], []]);
 });

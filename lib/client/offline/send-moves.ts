@@ -22,7 +22,7 @@ const TOO_MANY = 429;
 const NO_SESSION = 401;
 const LOCK = 'pelakfan-waiting-moves';
 
-/** The move that is on its way, of this tab: whatever becomes of it, the next one goes after it. */
+/** The move of this tab that is on its way. The next one goes after it, whether it succeeds or fails. */
 let before: Promise<unknown> = Promise.resolve();
 
 /**
@@ -47,8 +47,8 @@ export function makeOwnMove(own: OwnMove): Promise<void> {
 }
 
 /**
- * Whoever makes a move again has read why it was refused: that one, and what came after it at the same work, is sent no
- * more.
+ * A person who makes a move again has read why it was refused: that one, and what came after it at the same work, is
+ * sent no more.
  */
 function forgetRefused(userId: number, { taskId, move }: WaitingMove): void {
   const waiting = listWaitingMoves(userId).filter((known) => known.taskId === taskId);

@@ -15,7 +15,7 @@ export interface WaitingMove {
   /** Sent with it each time: it counts once. */
   readonly key: string;
   readonly taskId: number;
-  /** What the work is called, for whoever reads that it waits. */
+  /** What the work is called, for the reader of the list of waiting moves. */
   readonly workName: string;
   readonly move: WorkMove;
   readonly startCode?: string | undefined;
@@ -34,7 +34,7 @@ export interface WaitingMove {
    * person.
    */
   readonly refusal: string | null;
-  /** What the refusal is called, and the language of its words: whoever reads it later may have chosen another. */
+  /** What the refusal is called, and the language of its words, which may have changed when it is read. */
   readonly refusalKey?: string;
   readonly refusalLanguage?: string;
 }

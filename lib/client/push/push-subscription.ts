@@ -11,7 +11,7 @@ export type PushState = 'none' | 'off' | 'on' | 'denied' | 'unavailable';
 
 export const NO_PUSH = { state: 'none', publicKey: null } as const;
 
-/** What of notifications holds in this browser. Asks nobody for permission. */
+/** The state of notifications in this browser. Asks nobody for permission. */
 export async function readPush(): Promise<{ state: PushState; publicKey: string | null }> {
   const registration = await findRegistration();
   if (!registration) return NO_PUSH;

@@ -82,7 +82,7 @@ export function findOverlaps() {
       if (['absolute', 'fixed', 'sticky'].includes(getComputedStyle(box).position)) return box;
     return null;
   };
-  /** What of a line is drawn: a box that scrolls or hides what does not fit draws nothing beyond its edge. */
+  /** The drawn part of a line: a box that scrolls or hides its overflow draws nothing beyond its edge. */
   const clip = ({ left, right, top, bottom }, element) => {
     const seen = { left, right, top, bottom };
     for (let box = element; box && box !== document.documentElement; box = box.parentElement) {

@@ -29,8 +29,8 @@ export async function preparePeople(url) {
     await settleInCash(who ?? customer, placed);
     return placed;
   };
-  // The work that is done comes first: it moves the clock, and whoever has completed an order may have more of them
-  // unpaid.
+  // The work that is done comes first: it moves the clock, and a customer who has completed an order may have more of
+  // them unpaid.
   const done = await orderInCash();
   for (const move of MOVES_TO_DONE) await makeMove(url, provider, { taskid: done.taskid, move });
   await customer.call('reqandpay/confirmtask', { taskid: done.taskid });

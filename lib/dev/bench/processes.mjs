@@ -1,5 +1,5 @@
 // Starts what is measured, each with nothing of this terminal's environment but the ways to programs, and ends all of
-// it whatever happens.
+// it in any case.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Requests by wrk, several servers in turn, so that whatever else the machine does meets all of them.
+// Requests by wrk, several servers in turn, so that other load of the machine meets all of them.
 import { spawn } from 'node:child_process';
 import { getCpuMs } from './process-costs.mjs';
 import { requireTool } from './tools.mjs';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { namedSchemas, type NamedSchema } from './schema-notes';
 
-/** What of JSON Schema the contract’s schemas use. */
+/** The parts of JSON Schema that the contract’s schemas use. */
 interface Json {
   readonly $ref?: string;
   readonly type?: string | readonly string[];

@@ -18,7 +18,8 @@ export const COMPLETION_WAIT_MS = 48 * HOUR_MS;
 export const DEPART_OPENS_BEFORE_MS = 90 * MINUTE_MS;
 export const START_OPENS_BEFORE_MS = 15 * MINUTE_MS;
 /**
- * What of the booked time has to be over before a provider may say that the work is done, without the customer's word.
+ * The part of the booked time that has to be over before a provider may say that the work is done, without the
+ * customer's word.
  */
 export const FINISH_AFTER_PERCENT = 25;
 /** BEHAVIOUR 17: four digits on the customer's order. */

@@ -1,5 +1,5 @@
 /**
- * The numbers of SPEC 9 that the islands of every page use, in a file of their own: whoever imports one constant
+ * The numbers of SPEC 9 that the islands of every page use, in a file of their own: an island that imports one constant
  * carries all that stand beside it.
  */
 export const SNACKBAR_MS = {

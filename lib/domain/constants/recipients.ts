@@ -1,4 +1,4 @@
-/** SMS that whoever an order is for gets about it at most. */
+/** SMS that the recipient of an order gets about it at most. */
 export const RECIPIENT_SMS = 8;
 /** Orders for somebody else a day, for one mobile and by one customer. */
 export const RECIPIENT_ORDERS_A_DAY = 5;

@@ -3,7 +3,7 @@ import type { PriceWay } from '@/lib/contract/money-enumerations';
 /** What decides how the more of a new price can be paid; sums in rial. */
 export interface PriceWayFacts {
   readonly isCashOrder: boolean;
-  /** What of the order was paid at the bank. */
+  /** The part of the order that was paid at the bank. */
   readonly bankRial: number;
   /** What is still to be paid of the order itself. */
   readonly dueRial: number;

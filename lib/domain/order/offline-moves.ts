@@ -25,7 +25,7 @@ interface MoveOpening {
   readonly earlierBy: 'start-code' | null;
 }
 
-/** What of a work its next moves follow from, as clean/gettaskdetail answers it. */
+/** The facts of a work that its next moves follow from, as clean/gettaskdetail answers it. */
 export interface MovableWork {
   readonly state: OrderState;
   readonly kind: ServiceKind;

@@ -23,7 +23,7 @@ const AT_WORK: Partial<Record<OrderActor, OrderMove[]>> = {
   customer: ['dispute', 'approvePrice', 'refusePrice'],
   system: ['refusePriceByTime'],
 };
-/** Written out by hand: what each side can do in each state of a cleaning. Whatever is not here is refused. */
+/** Written out by hand: what each side can do in each state of a cleaning. Any other move is refused. */
 const ALLOWED: Partial<Record<OrderState, Partial<Record<OrderActor, OrderMove[]>>>> = {
   PENDING_PAYMENT: { system: ['pay', 'expirePayment'], customer: ['reschedule', 'cancel'] },
   BIDDING: { customer: ['cancel'] },

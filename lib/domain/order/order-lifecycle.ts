@@ -7,7 +7,7 @@ import type { MoveShape, OrderActor } from './order-move-shape';
 import { ORDER_MOVES, type OrderMove } from './order-moves';
 import { isOfKind } from '../kind/service-kind';
 
-/** What of an order decides on its moves. */
+/** The facts of an order that decide on its moves. */
 export interface MovableOrder {
   readonly state: OrderState;
   readonly kind: ServiceKind;
@@ -75,7 +75,10 @@ export function toTextileCompletionMs(returnedAtMs: number, returnEndsAtMs: numb
   return Math.max(returnedAtMs, returnEndsAtMs) + TEXTILE_CLAIM_MS;
 }
 
-/** What of textiles' time is for damage alone: every other problem is reported within the time that other work has. */
+/**
+ * The part of textiles' time that is for damage alone: every other problem is reported within the time that other work
+ * has.
+ */
 export function takesDamageAlone(completesAtMs: number, nowMs: number): boolean {
   return nowMs > completesAtMs - TEXTILE_CLAIM_MS + COMPLETION_WAIT_MS;
 }

@@ -2,18 +2,14 @@ import { ORDER_STATES, type OrderState } from '@/lib/contract/enumerations';
 import type { WorkList } from '@/lib/contract/provider-enumerations';
 
 /**
- * `over`: nothing moves the order any more; an old order, not a current one (SPEC 7).
- * `unfulfilled`: over without the work; what was paid goes back, but for a fee.
- * `unsettled`: nothing says yet how it is paid, so its provider has not heard of it.
- * `holding-hours`: unpaid, it keeps somebody's hours, or will ask for them. What expired keeps none: whoever asks anew
- * for it is checked then. `offered`: who is asked may still take it.
- * `refused`: the provider who stands on it has no part in it.
- * `visit-ahead`: its provider counts on the visit, and hears of whatever changes it.
- * `accepted`: a provider has said yes.
- * `return-ahead`: textiles were picked up, and the next visit brings them back.
- * `work-done`: the provider says that it is done, or has said so.
- * `shows-door`: the provider may photograph the door that nobody opens.
- * `shows-before`, `shows-after`: its provider may photograph how it is before the work, or after it.
+ * `over`: nothing moves the order any more; an old order, not a current one (SPEC 7). `unfulfilled`: over without the
+ * work; what was paid goes back, but for a fee. `unsettled`: nothing says yet how it is paid, so its provider has not
+ * heard of it. `holding-hours`: unpaid, it keeps somebody's hours, or will ask for them. An expired order keeps none: a
+ * customer who asks anew for it is checked then. `offered`: who is asked may still take it. `refused`: the provider who
+ * stands on it has no part in it. `visit-ahead`: its provider counts on the visit, and hears of every change of it.
+ * `accepted`: a provider has said yes. `return-ahead`: textiles were picked up, and the next visit brings them back.
+ * `work-done`: the provider says that it is done, or has said so. `shows-door`: the provider may photograph the door
+ * that nobody opens. `shows-before`, `shows-after`: its provider may photograph how it is before the work, or after it.
  */
 type StateTrait =
   | 'over'

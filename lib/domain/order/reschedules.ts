@@ -3,7 +3,7 @@ import type { OrderState } from '@/lib/contract/enumerations';
 import { RESCHEDULES } from '../constants/orders';
 import { isVisitAhead } from './order-states';
 
-/** What of a time line says that an order was moved, and how it stood then. */
+/** The events of a time line that say that an order was moved, and how it stood then. */
 interface TimelineEntry {
   readonly move: string;
   readonly state: OrderState;

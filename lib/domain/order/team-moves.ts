@@ -1,8 +1,8 @@
 import type { OrderMove } from './order-moves';
 
 /**
- * Taking an order, agreeing to another hour and giving the order back bind the company, so it alone does them; all else
- * is done on the spot by whoever comes.
+ * Taking an order, agreeing to another hour and giving the order back bind the company, so it alone does them; the
+ * worker on the spot does all else.
  */
 const OF_THE_COMPANY_ALONE: readonly OrderMove[] = ['accept', 'decline', 'withdraw', 'agreeHour', 'keepHour'];
 

@@ -22,7 +22,7 @@ const PARTS =
 const toPart = (text: string): string => text.replace(/[،,]/g, ' ').replace(/\s+/g, ' ').trim();
 
 /**
- * One text of the parts, in the words and digits of the script that the street is written in: whoever reads the street
+ * One text of the parts, in the words and digits of the script that the street is written in: a reader of the street
  * reads them too.
  */
 export function composeAddressText(parts: AddressParts): string {

@@ -31,7 +31,7 @@ export function toShortOrderPath(taskId: number, side: OrderSide, language?: str
 }
 
 /**
- * The page of whoever an order is for, who opens it by the key of an SMS and has no account. Without a language, the
+ * The page of the recipient of an order, who opens it by the key of an SMS and has no account. Without a language, the
  * site's first one.
  */
 export function toRecipientPath(visitKey: string, language?: string): string {

@@ -55,7 +55,7 @@ it('does not keep what was forgotten while it was being read, also where reads a
     const late = readLater();
     const asked = memory.recall('a', late.read);
     memory.forget();
-    // Whoever asks after the change does not get what was read before it.
+    // A reader after the change does not get what was read before it.
     expect(await memory.recall('a', () => Promise.resolve('new'))).toBe('new');
     late.end('old');
     expect(await asked).toBe('old');

@@ -17,7 +17,7 @@ export interface ServiceHit<Service extends SearchableService> {
   readonly service: Service;
   /** False where only what stands under it is called so. */
   readonly isByName: boolean;
-  /** What of it the text names; none where it names all alike. */
+  /** The types that the text names; none where it names all alike. */
   readonly entries: readonly Service['entries'][number][];
 }
 

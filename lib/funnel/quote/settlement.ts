@@ -17,8 +17,8 @@ export interface Settlement {
 }
 
 /**
- * Who pays what of an order, in the order gift, wallet, gateway; a gift pays at most half (BEHAVIOUR 9). Amounts only:
- * which gift it comes from is the ledger's.
+ * How the price of an order is split, in the order gift, wallet, gateway; a gift pays at most half (BEHAVIOUR 9).
+ * Amounts only: which gift it comes from is the ledger's.
  */
 export function toSettlement(input: SettlementInput): Settlement {
   const giftRials = input.usesGift

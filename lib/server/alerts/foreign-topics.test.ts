@@ -22,7 +22,7 @@ const CALL = 'nonePreloader/suggestion/gettopicname';
 const next = (client: MqttClient, event: 'connect' | 'close' | 'message') =>
   new Promise<void>((resolve) => client.once(event, () => resolve()));
 
-describe('whoever speaks MQTT alone', () => {
+describe('a client that speaks MQTT alone', () => {
   let service: TestService;
   let broker: EmbeddedBroker;
   let server: Server;

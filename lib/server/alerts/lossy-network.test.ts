@@ -122,7 +122,7 @@ describe('a provider’s page behind a network that loses 30 % of what goes thro
         for (let count = 0; count < MOST_LOOKS && !placed.every((id) => heard.includes(id)); count += 1) {
           await looks();
         }
-        // Whoever has heard of them declines: the hours are free for the next round.
+        // The providers who have heard of them decline: the hours are free for the next round.
         for (const taskid of placed) await service.call('expert/movetask', { taskid, move: 'decline' }, { as });
       }
       expect(heard.toSorted((one, other) => one - other)).toEqual(all);

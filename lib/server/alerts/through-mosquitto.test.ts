@@ -37,7 +37,7 @@ describeOnMosquitto('an alert through Mosquitto', (program) => {
     const relay = startAlertRelay(service.context);
     await mosquitto.kill();
     await waitUntil(() => !broker.isConnected());
-    // Whoever asks while the broker is away learns whose alerts to ask for, and nothing of a broker.
+    // A call while the broker is away says whose alerts to ask for, and nothing of a broker.
     const { expertTopic, ...rest } = await service.call('nonePreloader/suggestion/gettopicname', {}, { as });
     expect(Object.keys(rest).sort()).toEqual(['endUserTopic', 'paymentTopic']);
     const placed = await aPlacedOrder(story);

@@ -38,7 +38,7 @@ export const handler = defineHandler('boot/sharelink', async ({ mobile: typed },
   return {};
 });
 
-/** Where the app is to be had, or, without one, how the site itself becomes one; in the language of whoever asked. */
+/** Where the app is to be had, or, without one, how the site itself becomes one; in the caller's language. */
 function toAppLink({ configuration, request: { locale, siteUrl } }: CallContext): string {
   const prefix = locale === defaultLocale ? '' : `/${locale}`;
   const hasDownload = Object.values(APP_DOWNLOAD_VARIABLES).some((variable) => configuration[variable] !== undefined);

@@ -42,8 +42,8 @@ export async function readCitySupply(
 }
 
 /**
- * Most often one of the best is free when somebody first works. Before that hour, whoever works at it is looked for, an
- * hour at a time.
+ * Most often one of the best is free when somebody first works. Before that hour its providers are looked for, an hour
+ * at a time.
  */
 async function findEarliestOfCity(
   executor: Executor,

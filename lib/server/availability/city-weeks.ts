@@ -4,7 +4,7 @@ import type { Executor } from '../ports/database';
 import { cityProviders } from '../schema';
 import { isHere, isOfCity, type CityService, type Place } from './who-serves';
 
-/** The weeks that are worked in a city, whatever is booked, as `city_providers` has them. */
+/** The weekly hours of a city's providers, without regard to bookings, as `city_providers` has them. */
 export function listWeeksOfCity(executor: Executor, city: CityService): Promise<string[]> {
   return readWeeks(executor, isOfCity(city));
 }

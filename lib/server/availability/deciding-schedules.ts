@@ -22,9 +22,9 @@ interface Visits {
 }
 
 /**
- * Schedules that leave the same hours as those of everybody of a search. First the best of the city are looked at who
- * come to the neighbourhood; nobody else can add an hour but whoever works at one that they leave out, and of the weeks
- * of the whole city few have one.
+ * Schedules that leave the same hours as those of everybody of a search. We check the best-rated providers of the
+ * neighbourhood first. Others are checked only for hours that these leave open, and in the weeks of a whole city few
+ * are.
  */
 export async function listDeciding(executor: Executor, visits: Visits): Promise<readonly Schedule[]> {
   const { search, nowMs } = visits;

@@ -39,7 +39,7 @@ export interface FreePage {
 
 /**
  * A page of who is free for the whole visit: those the customer had before first, then by Bayesian rating. Equal ones
- * keep one order, whoever asks. Works inside a transaction too.
+ * keep one order for every reader. Works inside a transaction too.
  */
 export async function listFreeProviders(executor: Executor, search: FreeListing, nowMs: number): Promise<FreePage> {
   const { firstIds = [], after, without = [], customerId } = search;
@@ -71,7 +71,7 @@ function toPlace(last: FoundFree | undefined): FreePlace {
   return last ? { rating: last.profile.bayesianRating, userId: last.profile.userId } : FIRST_OF_ALL;
 }
 
-/** Whether one provider is on that list, on whatever page. */
+/** Whether one provider is on any page of that list. */
 export async function isFree(
   executor: Executor,
   search: FreeListing,

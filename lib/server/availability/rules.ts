@@ -160,7 +160,9 @@ interface Begin {
   readonly hours: number;
 }
 
-/** What an hour that may be booked is for whoever comes nearest to having it. The shifts are those of its day. */
+/**
+ * What an hour that may be booked is for the providers who come nearest to having it. The shifts are those of its day.
+ */
 function judgeBest(schedules: readonly Schedule[], { startHour, startsAtMs, hours }: Begin): HourVerdict {
   const wanted = toBookedInterval({ startsAtMs, endsAtMs: startsAtMs + hours * HOUR_MS });
   let best: HourVerdict = 'outside';
@@ -196,7 +198,7 @@ export function findFirstFree(
   return null;
 }
 
-/** Whoever has eaten nothing since the evening is not left waiting until the afternoon. */
+/** A person who has eaten nothing since the evening is not left waiting until the afternoon. */
 export function isFastingHour({ startHour }: Pick<FreeHour, 'startHour'>): boolean {
   return startHour < FASTING_UNTIL_HOUR;
 }

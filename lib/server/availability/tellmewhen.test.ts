@@ -64,7 +64,7 @@ describe('serviceprovider/tellmewhen', () => {
     expect(await connection().select().from(waitingCustomers)).toHaveLength(1);
   });
 
-  it('finds whoever can be told behind any number of others who cannot', async () => {
+  it('finds the people who can be told behind any number of others who cannot', async () => {
     for (const provider of [providerId, otherProviderId]) await book(provider, 8, 18);
     const other = {
       userId: customerId,

@@ -19,7 +19,7 @@ export interface CityService {
   readonly cityId: number | SQLWrapper;
 }
 
-/** What is asked of whoever comes. */
+/** What is asked of the provider who comes. */
 export interface Wanted {
   /** Who asks: nobody is her own provider. */
   readonly customerId: number | SQLWrapper | null;
@@ -29,7 +29,7 @@ export interface Wanted {
   readonly gender?: Gender | null;
 }
 
-/** Rows of a table, under whatever name. */
+/** Rows of a table, under any name. */
 type Named<Name extends string> = Readonly<Record<Name, PgColumn>>;
 type CityProviders = Named<'categoryId' | 'cityId' | 'typeIds'>;
 

@@ -19,7 +19,7 @@ const DONE: readonly ErrorKey[] = [
   'member-has-work',
   'payout-exceeds',
 ];
-/** Whoever has one of these got it for one order. */
+/** A caller of one of these got it for one order. */
 const KEYS = ['visitKey', 'authority'];
 
 const listInputs = ({ input }: CallDefinition) =>

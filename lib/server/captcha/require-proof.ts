@@ -19,8 +19,7 @@ export async function requireProof({ ports, configuration, request }: CallContex
   const now = ports.clock.now();
   if (challenge.expiresAtMs <= now.getTime()) throw new CallError('captcha-expired');
   if (!isSolved(response.challenge, response.numbers, challenge)) throw new CallError('captcha-wrong');
-  // A budget of one, counted in the database: so the first of those who bring it at once is the only one, in whatever
-  // process.
+  // A budget of one, counted in the database: so of many requests at once, in any process, only the first one is taken.
   const once = { key: `captcha:${challenge.id}`, limit: 1, windowMs: PROOF_OF_WORK.lifetimeMs };
   await takeFromBudgets(ports.database.connection, [once], now).catch((error: unknown) => {
     throw error instanceof CallError && error.key === 'TooMuchRequest' ? new CallError('captcha-used') : error;

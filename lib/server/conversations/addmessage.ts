@@ -119,7 +119,7 @@ export async function insertMessage(
 }
 
 /**
- * Whoever has read the last word is told of the next one by inbox, too; until it is read, of further ones over the
+ * A reader who has read the last word is told of the next one by inbox, too; until it is read, of further ones over the
  * broker alone. Earlier words that nobody loaded silence nothing.
  */
 async function isLastRead(

@@ -213,7 +213,7 @@ describe('[C-after] what the two sides of an order write to each other', () => {
     expect(await read(customer())).toMatchObject({ standing: 'closed' });
   });
 
-  it('is shut to whoever declined the order, and not begun for a customer who has nobody', async () => {
+  it('is shut to a provider who declined the order, and not begun for a customer who has nobody', async () => {
     await write(customer(), 'Hello');
     await theProviderDoes(story, placed, 'decline');
     await expect(read(provider())).rejects.toMatchObject({ key: 'not-yours' });
@@ -236,7 +236,7 @@ describe('[C-after] what the two sides of an order write to each other', () => {
     await write(provider(), 'Hey');
   });
 
-  it('is shown to the operators by whoever reports it, so many times a day', async () => {
+  it('is shown to the operators by the person who reports it, so many times a day', async () => {
     const report = () =>
       service.call(
         'ordermessage/reportconversation',

@@ -30,8 +30,8 @@ export interface Conversation {
 }
 
 /**
- * Throws not-found, for a bid of another order as well; not-yours for whoever has no part in it. While an order takes
- * bids, its customer names the bid whose bidder is meant, and each bidder has a conversation apart. The desk reads the
+ * Throws not-found, for a bid of another order as well; not-yours for a stranger. While an order takes bids, its
+ * customer names the bid whose bidder is meant, and each bidder has a conversation apart. The desk reads the
  * conversation of an order that is in dispute.
  */
 export async function requireConversation(
@@ -47,7 +47,8 @@ export async function requireConversation(
   const partner = isUnsettled(task.state) ? null : providerId;
   const isCustomer = task.customerId === userId;
   if (isCustomer && sgid === null) return { task, providerId: partner, side: 'customer', isLive: true };
-  // Whoever of the provider's team comes, or leads them, speaks for the provider: who comes next reads what was agreed.
+  // The worker of the provider's team who comes, or leads them, speaks for the provider: a later worker reads what was
+  // agreed.
   if (partner !== null && isProvidersOwn(task.state) && (await worksOn(executor, task, userId)))
     return { task, providerId: partner, side: 'provider', isLive: true };
   if (isOperator && task.disputedAt !== null) return { task, providerId, side: 'desk', isLive: true };

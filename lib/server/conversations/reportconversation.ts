@@ -9,7 +9,7 @@ import { users } from '../schema';
 import { takeFromBudgets, toBudget } from '../throttles';
 import { requireConversation } from './conversation';
 
-/** Whoever runs the marketplace reads who reports, which order, and why. */
+/** Operators read who reports, which order, and why. */
 export const handler = defineHandler('ordermessage/reportconversation', async (input, context) => {
   const { userId } = requireActor(context);
   const { database, clock } = context.ports;

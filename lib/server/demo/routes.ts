@@ -103,7 +103,7 @@ function addOutbox(routes: Hono<Bindings>, { database, pushOutbox }: Demo): void
   routes.get('/dev/outbox/', async (context) => {
     const mobile = context.req.query('mobile') || null;
     const messages = await listSentMessages(database, mobile);
-    // A mobile has no mails and no browsers: whoever looks for one sees its SMS alone.
+    // A mobile has no mails and no browsers: a search for one shows its SMS alone.
     const outbox =
       mobile === null
         ? { messages, mails: await listSentMails(database, null), notifications: pushOutbox?.listSent() ?? [] }

@@ -6,7 +6,7 @@ import type { Transaction } from '../ports/database';
 import { addressBudget, takeFromBudgets, toBudget } from '../throttles';
 import { tellOperators, type EnquiryNews } from './tell-operators';
 
-/** What every table of enquiries keeps of whoever wrote. */
+/** What every table of enquiries keeps of the writer. */
 interface Sender {
   readonly mobile: string;
   readonly userId: number | null;
@@ -23,8 +23,8 @@ interface Enquiry {
 }
 
 /**
- * Takes a message to the marketplace: within the budgets, stored, and told to whoever runs it, in one transaction.
- * Throws invalid-input for what is no mobile, TooMuchRequest.
+ * Takes a message to the marketplace: within the budgets, stored, and told to the operators, in one transaction. Throws
+ * invalid-input for what is no mobile, TooMuchRequest.
  */
 export async function receiveEnquiry(
   context: CallContext,

@@ -45,7 +45,7 @@ describe('the end of a process', () => {
     return { status: response.statusCode, connection: response.headers.connection };
   };
 
-  it('says at once that nobody new should come, answers whoever comes all the same, and ends each connection with its answer', async () => {
+  it('says at once that nobody new should come, answers late requests all the same, and ends each connection with its answer', async () => {
     const { listening, url } = await start();
     const agent = new Agent({ keepAlive: true });
     expect(await ask(`${url}/healthz`, agent)).toEqual({ status: 200, connection: 'keep-alive' });

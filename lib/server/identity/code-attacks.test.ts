@@ -68,7 +68,7 @@ describe('the SMS step', () => {
     expect(site.service.sms.length - sentSoFar).toBe(4);
   });
 
-  it('sends one code however often it is asked, and another at once to whoever entered a wrong one', async () => {
+  it('sends one code however often it is asked, and another at once after a wrong one', async () => {
     const { mobile, password } = await site.aPerson();
     await site.spendStrangeDevices();
     const sentBefore = site.service.sms.length;

@@ -52,7 +52,7 @@ const refusals = async () => {
 };
 
 describe('mobiles that somebody makes up', () => {
-  it('[C-security] are texted within the budget of all, many at once, and whoever runs the site is told once', async () => {
+  it('[C-security] are texted within the budget of all, many at once, and the operators are told once', async () => {
     const [sentBefore, refusedBefore] = [site.service.sms.length, await refusals()];
     await site.spend(ofAll, UNANSWERED_CODES.inTenMinutes - 10);
     const names = await Promise.all(times(40, () => register(aMobile())));

@@ -20,7 +20,7 @@ const change = ({ mobile, token }: TestPerson, oldPassword: string) =>
 const erase = ({ mobile, token }: TestPerson, password: string) =>
   post('user/eraseaccount', { password: toPasswordDigest(mobile, password) }, token);
 
-describe('whoever has somebody’s open browser and not their password', () => {
+describe('a stranger at somebody’s open browser, without the password', () => {
   it.each([
     ['change it', change, '09126100001'],
     ['erase the account', erase, '09126100002'],

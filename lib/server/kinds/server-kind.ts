@@ -20,7 +20,7 @@ export interface ServerKind<Kind extends ServiceKind> {
   readonly listFor?: (task: TaskRow, book: PriceBook<Kind>) => ListedPrices;
 }
 
-/** What of the customer's answers makes the price. */
+/** The customer's answers that make the price. */
 export type PricedAnswers = Omit<CallInput<'reqandpay/getprice'>, 'cityid' | 'locationid'>;
 
 /** The book that holds, and its city. */

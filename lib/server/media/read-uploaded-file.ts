@@ -39,9 +39,10 @@ export interface ReadableFile {
 }
 
 /**
- * A file and whether its reader may have it: profile pictures and pictures of a provider's work everybody, papers of an
- * application that was sent and of vehicles the operators, others their owner and the two sides of the order they
- * describe or were sent in, those whose work it is while it is theirs, and whoever may bid on it.
+ * A file and whether its reader may have it. Everybody reads profile pictures and pictures of a provider's work.
+ * Operators read the papers of a sent application and of vehicles. Any other file is for its owner, for the two sides
+ * of the order that it describes or was sent in, for its worker while the work is theirs, and for the providers who may
+ * bid on it.
  */
 export async function findFileForReader(
   executor: Executor,

@@ -30,7 +30,7 @@ const promotion = <Sms extends 'wanted' | null>(sms: Sms, push: 'wanted' | null)
  */
 export const EVENTS = {
   welcome: service(null, null),
-  // Whoever has just ordered sees it before them.
+  // A person who has just ordered sees it before them.
   'order-placed': service(null, 'always'),
   'order-paid': service(null, 'always'),
   'order-confirmed': service('wanted', 'always'),
@@ -47,7 +47,7 @@ export const EVENTS = {
   // At the door they ring: an SMS would say so a little later.
   'order-arrived': service(null, 'always'),
   'order-started': service(null, 'always'),
-  // Somebody else might have come: it is told at once, whatever the settings say.
+  // Another provider might have come: it is told at once, whatever the settings say.
   'order-started-uncoded': service('always', 'always'),
   'order-picked-up': service('wanted', 'always'),
   'order-picked-up-uncoded': service('always', 'always'),

@@ -17,7 +17,7 @@ interface DeviceOwner {
 export const endpointsOfUser = sql<string[]>`(
   SELECT coalesce(json_agg(${pushDevices.endpoint}), '[]') FROM ${pushDevices} WHERE ${pushDevices.userId} = ${users.id})`;
 
-/** Adds a browser, or gives it to whoever uses it now. Beyond PUSH_MOST_DEVICES the oldest are told no more. */
+/** Adds a browser, or gives it to the person who uses it now. Beyond PUSH_MOST_DEVICES the oldest are told no more. */
 export async function addDevice(
   transaction: Transaction,
   { userId, sessionId }: DeviceOwner,

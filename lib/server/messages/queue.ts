@@ -189,7 +189,7 @@ function toOutgoing(notice: AddressedNotice): (typeof outgoingMessages.$inferIns
   return [...outgoing, ...toPushMessages(notice)];
 }
 
-/** A title and the way there, and no more: whoever holds the phone can read what it shows while it is locked. */
+/** A title and the way there, and no more: a locked phone shows it to anybody who holds it. */
 function toPushMessages({ reader, event, params, now }: AddressedNotice): (typeof outgoingMessages.$inferInsert)[] {
   if (getChannels(event).push === null || !reader.wants.push) return [];
   const { title } = sayInboxMessage({ event, params }, reader.locale);

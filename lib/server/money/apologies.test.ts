@@ -31,7 +31,7 @@ describe('the apology for work that was given back', () => {
     const placed = await aCashOrder(own, { gDate: aDayFromNow(service.context, 3) });
     await theProviderDoes(own, placed, 'accept', 'withdraw');
   };
-  /** Whoever gives work back so often is offered none for a while; here it is the money that counts. */
+  /** A provider who returns work so often is offered none for a while; here it is the money that counts. */
   const standsWellAgain = () =>
     service.context.ports.database.connection
       .update(providers)

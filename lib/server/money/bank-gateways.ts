@@ -3,7 +3,7 @@ import { CallError } from '@/lib/contract/call-error';
 import type { BankGatewayId, PaymentPort } from '../ports/payment';
 import type { PaymentGateways } from '../ports/payment-gateways';
 
-/** The `ipgId` of whichever bank gateway is offered first, and so of the only one where there is one. */
+/** The `ipgId` of the bank gateway that is offered first, and so of the only one where there is one. */
 export const FIRST_BANK_IPG_ID = 1;
 
 /**

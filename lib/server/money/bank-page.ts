@@ -13,7 +13,7 @@ import { GatewayUnavailable, PaymentRefused, type PaymentPort, type StartedPayme
 import type { PendingWrite } from '../ports/write-together';
 import { users } from '../schema';
 
-/** What an attempt is noted with, whatever is paid. */
+/** What an attempt is noted with, for any purpose. */
 interface StartedAttempt {
   readonly gatewayId: PaymentPort['gatewayId'];
   readonly authority: string;
@@ -40,8 +40,8 @@ interface BankPageRequest {
 }
 
 /**
- * Where the gateway sends people back to, with `Authority` and `Status`: the page asks reqandpay/verifypayment whatever
- * they say.
+ * Where the gateway sends people back to, with `Authority` and `Status`. The page asks reqandpay/verifypayment and
+ * trusts neither.
  */
 const CALLBACK_PATH = '/success-online/';
 
@@ -64,7 +64,7 @@ export async function openBankPage(request: BankPageRequest): Promise<StartedPay
       now,
       questions: {},
       work: async () => {
-        // The bank was asked meanwhile: whoever is to pay may be gone by now.
+        // The bank was asked meanwhile: the payer may be gone by now.
         await holdPerson(transaction, payerId);
         const noted = request.note(transaction, {
           gatewayId: gateway.gatewayId,

@@ -15,14 +15,14 @@ import { requireProviderId } from './provider-of';
 
 export interface Cancellation {
   readonly feeRials: number;
-  /** What of a fee was not paid and is owed; left out where nothing can be. */
+  /** The part of a fee that was not paid and is owed; left out where nothing can be. */
   readonly debtRials?: number;
   readonly refunds: readonly Refund[];
 }
 
 /** What a cancellation would do now, and why. */
 export interface CancellationPreview extends Cancellation, Pick<CancelTerms, 'reason' | 'freeUntilMs'> {
-  /** What of the fee a cash order's customer pays out of the wallet: nothing was paid yet. */
+  /** The part of the fee that a cash order's customer pays out of the wallet: nothing was paid yet. */
   readonly walletFeeRials: number;
 }
 

@@ -4,8 +4,8 @@ import type { CallContext } from '../context';
 import { returnToBudgets, takeFromBudgets, toBudget } from '../throttles';
 
 /**
- * Does work that looks a gift code up, whatever call asks for it. A wrong code costs one of the hour's tries, one that
- * was not looked at or was right none. Counted before the work, so that guesses that come at once count each. Throws
+ * Does work that looks a gift code up, for any call. A wrong code costs one of the hour's tries, one that was not
+ * looked at or was right none. Counted before the work, so that guesses that come at once count each. Throws
  * TooMuchRequest, and what the work throws.
  */
 export async function tryGiftCode<Found>(

@@ -96,7 +96,7 @@ export function selectSpendable(executor: Executor, userId: number, now: Date) {
     .where(and(eq(giftGrants.userId, userId), gt(giftGrants.expiresAt, now)));
 }
 
-/** What of somebody's gifts can be spent now; nobody else can until the transaction has ended. */
+/** The part of somebody's gifts that can be spent now; nobody else can until the transaction has ended. */
 export function lockGrants(transaction: Transaction, userId: number, now: Date): Promise<LockedGrants> {
   return transaction
     .select()

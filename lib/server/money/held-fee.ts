@@ -30,7 +30,7 @@ function toStanding({ feeDueAt, disputedAt }: TaskRow, { debtRials, debtPaidAt }
   return debtRials > 0 && debtPaidAt === null ? 'owed' : 'paid';
 }
 
-/** Pays the provider what of the fee waits in escrow, and answers the sums of the fee. */
+/** Pays the provider the part of the fee that waits in escrow, and answers the sums of the fee. */
 export async function releaseFee(
   transaction: Transaction,
   task: TaskRow,

@@ -12,7 +12,7 @@ export interface PostingEntry {
 }
 
 export interface PostingRequest {
-  /** A key posts once, whoever repeats it. */
+  /** A key posts once, however often it is repeated. */
   readonly idempotencyKey: string;
   readonly reason: PostingReason;
   readonly taskId?: number;
@@ -77,8 +77,8 @@ export async function post(
 
 /**
  * The posting with its entries, in one statement; nothing of it where an account is still to be opened. Null for a key
- * that has its posting already. An INSERT of accounts that are there would wait for whoever moves money on the
- * platform's own, which every order does.
+ * that has its posting already. An INSERT of accounts that are there would wait for every transaction that moves money
+ * on the platform's own account, as each order does.
  */
 async function insertPosting(
   transaction: Transaction,

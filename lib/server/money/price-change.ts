@@ -32,7 +32,7 @@ interface PlannedPrice {
 /**
  * Plans the money of another final price of an order that the transaction has locked. What is more comes out of the
  * customer's wallet into escrow, or is left for the door; what is less of the money held goes back to gift and wallet
- * at once, and so does what the gift pays above its share of the new price. Whatever is left for the door has its
+ * at once, and so does what the gift pays above its share of the new price. Money that is left for the door has its
  * commission in the provider's bidding credit. Throws wallet-too-low; cash-not-offered where the credit does not cover
  * the commission.
  */

@@ -16,7 +16,7 @@ describe('gift/verifygift', () => {
     ]);
   });
 
-  it('[C-after] says what of the gifts an order can use: at most half of it', async () => {
+  it('[C-after] says which part of the gifts an order can use: at most half of it', async () => {
     const by = { as: (await aCustomerWithAnAddress(service.context, { hasWelcomeGift: true })).userId };
     expect(await service.call('gift/verifygift', {}, by)).toEqual({ giftRial: 200_000, balanceGiftCredit: 200_000 });
     expect(await service.call('gift/verifygift', { priceRial: 300_000 }, by)).toEqual({

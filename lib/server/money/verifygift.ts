@@ -6,7 +6,8 @@ import { requireGiftCodeRials } from './gift-codes';
 import { getSpendableGiftRials } from './gifts';
 
 /**
- * With a price, what of the gift an order of that price can use; a code stays unused until an order is settled with it.
+ * With a price, the part of the gift that an order of that price can use; a code stays unused until an order is settled
+ * with it.
  */
 export const handler = defineHandler('gift/verifygift', async ({ giftCode, priceRial }, context) => {
   const { userId } = requireActor(context);

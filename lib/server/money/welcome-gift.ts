@@ -42,7 +42,7 @@ export async function grantWelcomeGift(
 }
 
 /**
- * Seals the marks of the version before, which were plain hashes of numbers: whoever has them can try all numbers there
+ * Seals the marks of the version before, which were plain hashes of numbers: their reader could try all numbers there
  * are. They stay valid, because what is sealed is the hash and not the number, which nobody has of somebody whose
  * account was erased. For every start; how many there were.
  */

@@ -1,9 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/**
- * Everything that `/metrics` shows. Label values come from lists of ours: whatever a stranger sends, no new series
- * grows.
- */
+/** Everything that `/metrics` shows. Label values come from lists of ours, so requests of strangers add no series. */
 export const registry = new Registry();
 
 const registers = [registry];

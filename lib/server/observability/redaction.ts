@@ -48,7 +48,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
     `$1${CENSORED}`,
   ],
   [/([?&](?:token|authority|code|activationCode|password|key|inviteCode)=)[^&\s"#\\]+/gi, `$1${CENSORED}`],
-  // A signed link, a JSON Web Token, a digest in hex, and whatever else is long and looks random.
+  // A signed link, a JSON Web Token, a digest in hex, and any other long text that looks random.
   [/\btask\.\d+\.\d+\.[\w-]+/g, `task.${CENSORED}`],
   [/\beyJ[\w-]+(?:\.[\w-]*)+/g, CENSORED],
   [/\b[0-9a-f]{64,}\b/gi, CENSORED],

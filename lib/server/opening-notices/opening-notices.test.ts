@@ -162,7 +162,7 @@ it('leads from the SMS to a page that stops the rest by its button, and by nothi
   const stopped = await fetch(url, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } });
   expect(stopped.status).toBe(200);
   expect((await listWaiting()).map(({ mobile }) => mobile)).toEqual(['09123000022']);
-  // Whoever presses twice is told the same.
+  // A second press is told the same.
   const stopKey = url.split('/').at(-1) ?? '';
   expect(await service.call('boot/stoptellmewhenopen', { stopKey })).toEqual({});
 });

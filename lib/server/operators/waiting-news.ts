@@ -9,7 +9,7 @@ interface OperatorNews {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Keeps news for which nobody is there yet: whoever becomes the first operator reads it. */
+/** Keeps news for which nobody is there yet: the first operator reads it. */
 export async function keepForFirstOperator(
   transaction: Transaction,
   { event, params }: OperatorNews,

@@ -27,7 +27,7 @@ interface Moment {
   readonly asOf?: Date;
 }
 
-/** What a provider is owed, and what of it can be paid out (BEHAVIOUR 19). */
+/** What a provider is owed, and the part of it that can be paid out (BEHAVIOUR 19). */
 export async function readAvailable(
   executor: Executor,
   userId: number,
@@ -67,7 +67,7 @@ async function sumSince(executor: Executor, userId: number, asOf: Date): Promise
 
 type Standing = Pick<Available, 'obstacle' | 'obstacleEndsAt'>;
 
-/** Of two changes the later one counts: whoever took an account over has to wait, and its owner has time to see it. */
+/** Of two changes the later one counts: a thief of an account has to wait, and its owner has time to see it. */
 async function findObstacle(
   executor: Executor,
   { userId, account }: { readonly userId: number; readonly account: Available['account'] },

@@ -18,7 +18,7 @@ interface Week {
 }
 
 /**
- * From Saturday on everybody is paid out what was free when it began, whatever the sum, once a week (BEHAVIOUR 19); a
+ * From Saturday on everybody is paid out what was free when it began, any sum, once a week (BEHAVIOUR 19); a
  * marketplace that did not run on Saturday does it when it runs again. For the timers. The rows are providers, in the
  * order of their ids: the week's row says how far it is.
  */

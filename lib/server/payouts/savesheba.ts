@@ -13,8 +13,8 @@ import { takeFromBudgets, toBudget } from '../throttles';
 import { getWords } from '../words/words';
 
 /**
- * The first Sheba is no change, and one that is kept already changes nothing. Another one is told by SMS: whoever holds
- * the account only has not the phone.
+ * The first Sheba is no change, and one that is kept already changes nothing. Another one is told by SMS: a thief of
+ * the account has not the phone.
  */
 export const handler = defineHandler('payout/savesheba', async (input, context) => {
   const { userId } = requireActor(context);

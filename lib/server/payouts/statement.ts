@@ -45,7 +45,7 @@ const READINGS: readonly Reading[] = [
 
 /**
  * What moved in a provider's pay and credit, newest first, each with the balance it left; and the sums of all that the
- * filter finds. Whoever goes on from a line has had the sums already: only the lines are read then.
+ * filter finds. A reader who goes on from a line has had the sums already: only the lines are read then.
  */
 export async function listStatement(
   executor: Executor,

@@ -46,8 +46,8 @@ import { readApplication, readProvider } from './collect-work';
 
 /**
  * Everything that is stored of a person, by what it is. Left out: secrets and what stands in for them (password, codes,
- * tokens, payment keys), counters against misuse, which say nothing of the person and end within a day, and whatever is
- * another person's.
+ * tokens, payment keys), counters against misuse, which say nothing of the person and end within a day, and data of
+ * other people.
  */
 export async function collectPersonalData(
   executor: Executor,

@@ -55,7 +55,7 @@ async function findTables(words: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** Every table that has a row of the person, by whatever column names people there. */
+/** Every table that has a row of the person, in any column that names people there. */
 async function findTablesOf(userId: number): Promise<string[]> {
   const found: string[] = [];
   for (const table of Object.values<unknown>(schema)) {
@@ -180,7 +180,7 @@ describe('user/eraseaccount', () => {
     });
   });
 
-  it('frees the mobile for whoever has it now, who gets no second welcome gift and nothing of the first', async () => {
+  it('frees the mobile for its present owner, who gets no second welcome gift and nothing of the first', async () => {
     const first = await registerPerson(service, aMobile());
     await erase(first);
     const next = await registerPerson(service, first.mobile);

@@ -1,4 +1,4 @@
-/** Looks into recordings that people send: strangers' bytes, whatever their names and their own words say of them. */
+/** Looks into recordings that people send. It trusts neither their names nor their headers. */
 export interface AudioPort {
   /**
    * How long it sounds, by its packets and not by what its header says. Null for what is no single sound, or cannot be

@@ -2,8 +2,8 @@ import type { DatabaseFacts } from './database-facts';
 import type { RowCounts } from './row-counts';
 
 /**
- * A database as backup and restore see it, whichever engine it is. Throws BackupProblem for what the person at the
- * terminal can mend.
+ * A database as backup and restore see it, of either engine. Throws BackupProblem for what the person at the terminal
+ * can mend.
  */
 export interface DatabaseArchive {
   readonly engine: 'embedded' | 'postgresql';

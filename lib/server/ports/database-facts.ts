@@ -8,7 +8,7 @@ export interface DatabaseFacts {
   readonly secretFingerprint: string | null;
 }
 
-/** Reads the facts by whatever sends a query. A database of before a table was there has none of its facts. */
+/** Reads the facts by any function that sends a query. A database of before a table was there has none of its facts. */
 export async function readFacts(query: RunQuery): Promise<DatabaseFacts> {
   const files = await readColumn(query, 'uploaded_files', 'storage_key');
   const [fingerprint = null] = await readColumn(query, 'installation', 'secret_fingerprint');

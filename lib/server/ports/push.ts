@@ -2,7 +2,7 @@ import { MessageNotSent, type SendOutcome } from './sending';
 
 /** A browser that asked to be told while no page is open, as it describes itself (Push API). */
 export interface PushDevice {
-  /** At the push service of the browser's maker. Whoever knows it and the keys can send to this browser. */
+  /** At the push service of the browser's maker. With it and the keys anybody can send to this browser. */
   readonly endpoint: string;
   /** The browser's public key, base64url of 65 bytes. */
   readonly p256dh: string;
@@ -20,7 +20,7 @@ export interface PushMessage extends PushDevice {
 export interface PushPort {
   /** What a browser subscribes with, base64url. */
   readonly publicKey: string;
-  /** Whether a browser's maker runs this address: nothing is sent anywhere else, whatever somebody gives as theirs. */
+  /** Whether a browser's maker runs this address: nothing is sent anywhere else. */
   accepts(endpoint: string): boolean;
   /** `gone`: the browser does not want it any more. Throws PushNotSent when the service surely did not take it. */
   send(message: PushMessage): Promise<SendOutcome | 'gone'>;

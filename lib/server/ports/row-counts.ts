@@ -11,7 +11,7 @@ export type RunQuery = (text: string) => Promise<readonly unknown[]>;
 
 const TABLES = `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`;
 
-/** Counts the rows of every table, by whatever sends a query. */
+/** Counts the rows of every table, by any function that sends a query. */
 export async function countRows(query: RunQuery): Promise<RowCounts> {
   const names = (await query(TABLES)).map((row) => String(readColumn(row, 'name')));
   if (names.length === 0) return {};

@@ -1,6 +1,6 @@
 /**
- * `unknown`: the whole message may have arrived, but no answer came that can be read. Whoever sends it again may send
- * it twice.
+ * `unknown`: the whole message may have arrived, but no answer came that can be read. A second attempt may send it
+ * twice.
  */
 export type SendOutcome = 'sent' | 'unknown';
 

@@ -77,7 +77,7 @@ async function close(
     .where(eq(providerApplications.userId, userId));
 }
 
-/** Customers see the name that the papers prove, whatever the account was called. */
+/** Customers see the name that the papers prove, not the account's. */
 async function keepCheckedPerson(transaction: Transaction, { row }: StoredApplication): Promise<void> {
   const { firstName, lastName, gender, nationalCode, birthDate } = row;
   await transaction

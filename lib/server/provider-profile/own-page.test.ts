@@ -143,7 +143,7 @@ describe('the answer to a review', () => {
     expect(review).toMatchObject({ text: 'Came late', answeredAtMs: at.getTime() });
     expect(review?.answer).toContain('Sorry');
     expect(review?.answer).not.toContain('0912');
-    // Whoever wrote the review hears of it once, is led to both, and reads them there.
+    // The writer of the review hears of it once, is led to both, and reads them there.
     const { userInboxLst } = await service.call('user/getuserinbox', {}, by(customerId));
     const told = userInboxLst.filter(({ title }) => title === 'The professional has answered your review');
     expect(told).toMatchObject([{ path: `/my-order-list/taskreview/${taskid}/` }]);

@@ -17,9 +17,7 @@ export interface ReviewState {
 
 type Asker = Pick<CallContext, 'actor' | 'linkedTaskId'>;
 
-/**
- * The task for its customer, or for whoever came with its signed link (BEHAVIOUR 1.9). Throws not-found and not-yours.
- */
+/** The task for its customer, or for a visitor with its signed link (BEHAVIOUR 1.9). Throws not-found and not-yours. */
 export async function requireReviewableTask(executor: Executor, taskId: number, asker: Asker): Promise<TaskRow> {
   const task = await requireTask(executor, taskId);
   if (!isReviewer(task, asker)) throw new CallError('not-yours');

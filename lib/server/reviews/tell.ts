@@ -15,8 +15,8 @@ interface ReviewNews {
 }
 
 /**
- * The provider hears that a customer has reviewed the work, and whoever wrote the review that it was answered; each
- * with the way to where both stand.
+ * The provider hears that a customer has reviewed the work, and the reviewer that it was answered; each with the way to
+ * where both stand.
  */
 export async function tellOfReview(
   transaction: Transaction,

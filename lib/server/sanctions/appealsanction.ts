@@ -14,8 +14,8 @@ import { requireOwnPhoto } from '../uploaded-files';
 import { lockSanction } from './store';
 
 /**
- * Once, and until its time is over. Whoever runs the marketplace hears of it in the same transaction; the sanction goes
- * on until it is decided.
+ * Once, and until its time is over. The operators hear of it in the same transaction; the sanction goes on until it is
+ * decided.
  */
 export const handler = defineHandler('provider/appealsanction', async (input, context) => {
   await context.ports.database.transaction((transaction) => appeal(transaction, input, context));

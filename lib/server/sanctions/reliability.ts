@@ -27,7 +27,7 @@ export async function readEvidence(
   return new Map(rows.map((row) => [row.event.id, toEvent(row, locale)]));
 }
 
-/** The ids of what took points and still counts, newest first; without `since` whatever its age. */
+/** The ids of what took points and still counts, newest first; without `since` of any age. */
 export async function listFaults(
   executor: Executor,
   userId: number,

@@ -64,7 +64,7 @@ describe('a provider whose reliability is below the limit', () => {
         lstEvidence: [expect.objectContaining({ taskid: placed.taskid, reason: 'withdrawn', points: -5 })],
       }),
     ]);
-    // Named as its order is, so that whoever reads it knows which one it was.
+    // Named as its order is, so that its reader knows which one it was.
     const order = await service.call('clean/gettaskdetail', { taskid: placed.taskid }, { as: story.customer.userId });
     const { serviceName, gDate } = order.taskDetail;
     expect(lstSanction[0]?.lstEvidence).toEqual([expect.objectContaining({ serviceName, gDate })]);

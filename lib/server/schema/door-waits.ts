@@ -31,9 +31,9 @@ export const heldFees = pgTable('held_fees', {
   taskId: integer()
     .primaryKey()
     .references(() => tasks.id),
-  /** What of it waits in escrow. */
+  /** The part that waits in escrow. */
   heldRials: rials().notNull(),
-  /** What of it the customer owes, because nothing was paid for the order. */
+  /** The part that the customer owes, because nothing was paid for the order. */
   debtRials: rials().notNull(),
   heldAt: instant().notNull(),
   /** When the customer paid the debt. */

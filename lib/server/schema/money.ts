@@ -143,7 +143,7 @@ export const giftCodes = pgTable('gift_codes', {
   expiresAt: instant().notNull(),
 });
 
-/** A payment of ours at a gateway, whatever it is for. The amount is ours, never the callback's. */
+/** A payment of ours at a gateway, for any purpose. The amount is ours, never the callback's. */
 const gatewayPayment = () => ({
   gatewayId: text().notNull(),
   authority: text().notNull().unique(),

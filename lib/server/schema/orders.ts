@@ -89,8 +89,8 @@ export const tasks = pgTable(
     /** When the work began; null before. */
     startedAt: instant(),
     /**
-     * Opens the job before its time (BEHAVIOUR 17): for the eyes of the customer alone, or of whoever the order is for,
-     * made anew with each acceptance.
+     * Opens the job before its time (BEHAVIOUR 17): for the eyes of the customer alone, or of the recipient, made anew
+     * with each acceptance.
      */
     startCode: text(),
     startCodeTriesLeft: integer().notNull().default(0),
@@ -102,8 +102,8 @@ export const tasks = pgTable(
     dayReminderAt: instant(),
     hoursReminderAt: instant(),
     /**
-     * When whoever runs the marketplace hears that neither side said anything after the visit; null where nothing is
-     * awaited, or it was said.
+     * When the operators hear that neither side said anything after the visit; null where nothing is awaited, or it was
+     * said.
      */
     overdueAt: instant(),
     /** When its customer reported a problem; from then on no timer completes it. */
@@ -202,8 +202,7 @@ export const moveReasons = pgTable(
 );
 
 /**
- * What a customer says is wrong (BEHAVIOUR 15); one an order. The reason is told to both sides, the words to whoever
- * looks at it.
+ * What a customer says is wrong (BEHAVIOUR 15); one an order. The reason is told to both sides, the words to operators.
  */
 export const disputes = pgTable(
   'disputes',

@@ -42,7 +42,7 @@ export const providers = pgTable(
     ratingCount: integer().notNull().default(0),
     doneTaskCount: integer().notNull().default(0),
     experienceMonths: integer().notNull().default(0),
-    /** Where whoever washes cars does it: where the car stands, and some in a workshop, too. */
+    /** Where a car washer works: where the car stands, and some in a workshop, too. */
     carWashMethods: jsonb().$type<readonly CarWashMethod[]>().notNull().default(['on-site']),
     reliability: integer().notNull().default(100),
     /** No new work is offered until then (BEHAVIOUR 18); a timer takes it away. */
@@ -158,7 +158,7 @@ export const bookings = pgTable(
   'bookings',
   {
     id: id(),
-    /** Whose work it is: the order's provider, or whoever of a company's team was handed it. */
+    /** Whose work it is: the order's provider, or the worker of a company's team. */
     providerId: integer()
       .notNull()
       .references(() => providers.userId),

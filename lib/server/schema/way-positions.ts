@@ -4,7 +4,7 @@ import { instant } from './columns';
 import { tasks } from './orders';
 
 /**
- * Where whoever is on the way to an order was last, if they share it (BEHAVIOUR 17); one an order, and gone with the
+ * Where the provider on the way to an order was last, if they share it (BEHAVIOUR 17); one an order, and gone with the
  * way. Where nothing stands but `arrivedAt` they are at the door.
  */
 export const wayPositions = pgTable(

@@ -161,7 +161,7 @@ async function addCraftsman(transaction: Transaction, { seed, index, now }: Craf
   await letBid(transaction, userId);
 }
 
-/** Every type of whatever takes bids and can be ordered. */
+/** Every type of each category that takes bids and can be ordered. */
 async function letBid(transaction: Transaction, userId: number): Promise<void> {
   const types = await transaction
     .select({ categoryId: categoryTypes.categoryId, typeId: categoryTypes.id })

@@ -226,7 +226,7 @@ const cleaners: readonly SampleProviderSeed[] = [
 /** Everybody, the cleaners first: the numbers of their pages go by this order. */
 export const sampleProviders: readonly SampleProviderSeed[] = [...cleaners, ...specialists, ...truckDrivers];
 
-/** Whoever can log in with the samples' password. */
+/** The people who can log in with the samples' password. */
 export const sampleMobiles: readonly string[] = [
   SAMPLE_MOBILES.customer,
   SAMPLE_MOBILES.operator,

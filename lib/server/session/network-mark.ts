@@ -6,7 +6,7 @@ import { deriveKey } from '../secrets/derive-key';
 import { requireSessionSecret } from '../secrets/session-secret';
 import { toNetwork } from '../throttles';
 
-/** Addresses of this computer: whoever comes by one says nothing of where they are. */
+/** Addresses of this computer: they say nothing of where a visitor is. */
 const OWN = /^(127\.|::1$|::ffff:127\.)/;
 
 /**

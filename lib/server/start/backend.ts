@@ -15,7 +15,7 @@ export interface Backend {
   readonly demo: Demo | null;
   /** Takes SMS that came in; null where orders are elsewhere. */
   readonly receiveSms: ReceiveSms | null;
-  /** What of it does not answer right now. */
+  /** The parts of it that do not answer right now. */
   checkReadiness(): Promise<ReadinessProblems>;
   onCatalogueChanged(listener: () => void): void;
   /** Begins what time does; the function that comes back ends it, after what runs. */

@@ -141,7 +141,7 @@ function requireGuardedMetrics({ METRICS_HOST, METRICS_PORT, METRICS_TOKEN }: z.
   }
 }
 
-/** A public host alone is enough: whoever reaches the demo could log in as its operator. */
+/** A public host alone is enough: anybody who reaches the demo could log in as its operator. */
 function listRealVariables(configuration: z.infer<typeof variables>): string[] {
   const { HOST, SITE_URL } = configuration;
   return [

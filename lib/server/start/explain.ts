@@ -6,7 +6,7 @@ import { DatabaseNewer, DatabaseUnavailable, findSqlState, toReason } from '../p
 import { ConfigurationError } from './configuration';
 import { StartProblem } from './start-problem';
 
-/** What a file or folder says to whoever wants to use it, and what that means. */
+/** What the error of a file or folder means, in a sentence. */
 const FILE_FAULTS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not use it',
   EPERM: 'this user may not use it',

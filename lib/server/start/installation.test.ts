@@ -55,7 +55,7 @@ describe('a database', () => {
     await start({ SITE_URL });
   });
 
-  it('becomes one thing alone, whoever comes first of many', async () => {
+  it('becomes one thing alone, with the first start of many', async () => {
     const outcomes = await Promise.allSettled([start(), start({ SITE_URL }), start(), start({ SITE_URL })]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
   });

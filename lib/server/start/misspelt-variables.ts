@@ -1,4 +1,4 @@
-/** Names that begin so are ours, whoever wrote them. */
+/** Names that begin so are ours. */
 const OWN_BEGINNINGS = ['KAVENEGAR_', 'ZARINPAL_', 'MQTT_', 'VAPID_', 'METRICS_', 'MAP_TILES_', 'SESSION_SECRET'];
 /** Shorter names differ by a letter or two from many a name that is somebody else’s. */
 const SHORTEST_COMPARED = 8;

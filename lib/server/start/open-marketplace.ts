@@ -98,7 +98,7 @@ function startRelays(context: ServiceContext) {
   };
 }
 
-/** The marketplace's own memory forgets first, so that whoever hears of the change asks anew. */
+/** The marketplace's own memory forgets first, so that a process that hears of the change asks anew. */
 function createCatalogueListeners({ ports }: ServiceContext) {
   const listeners: (() => void)[] = [() => forgetCatalogueMemory(ports.database)];
   return {

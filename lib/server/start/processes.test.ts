@@ -78,7 +78,7 @@ function describeProcesses(url: string): void {
         expect((await cutAtMs) - endedAtMs).toBeLessThan(WITHIN_MS);
       });
 
-      it('[C-security] ends with all the others within a second when the password changes, whichever process they are at', async () => {
+      it('[C-security] ends with all the others within a second when the password changes, at every process', async () => {
         const person = await people.registers(one.url);
         const elsewhere = await logIn(other.url, person.mobile, person.password);
         const pages = [await listensToAlerts(elsewhere), await listensToAlerts(person, other.url)];
@@ -148,7 +148,7 @@ function describeProcesses(url: string): void {
         heard.filter(
           (message) => message.topic === topic && (taskid === undefined || message.payload.includes(`_${taskid}_`)),
         ).length;
-      // The second comes over the same lines: once it is there, whatever the first one sent twice is there too.
+      // The second comes over the same lines: once it is there, all that the first one sent twice is there too.
       for (let orders = 0; orders < 2; orders += 1) {
         const { reqid, taskid } = await ordersAMorning(customer, provider);
         await people.paysAtTheBank(customer, reqid, one.url);

@@ -4,7 +4,7 @@ import type { Ports } from '../context';
 import { hasOperator } from '../operators';
 import { proveStorage } from './check-storage';
 
-/** Short names only: whoever may ask a load balancer's question may read them. */
+/** Short names only: everybody who may ask a load balancer's question may read them. */
 export interface ReadinessProblems {
   /**
    * What is away and keeps this process from answering people: `database`; `database-read-only` where it refuses every
@@ -26,9 +26,7 @@ const ANSWER_WITHIN_MS = 2000;
 /** Anybody may ask, and each look writes a file: what it found is said again for so long. */
 const STORAGE_LOOK_MS = { works: 30_000, fails: 2000 } as const;
 
-/**
- * Asks the parts that a marketplace stands on whether they read and write; answers within two seconds whatever they do.
- */
+/** Asks the parts that a marketplace stands on whether they read and write; answers within two seconds in any case. */
 export function createReadiness({ database, broker, storage, clock }: AskedPorts): () => Promise<ReadinessProblems> {
   const isStorageThere = rememberStorage(storage, clock);
   const isOperatorThere = rememberOperator(database);

@@ -159,7 +159,7 @@ async function warm(url: string, log: Logger): Promise<void> {
   }
 }
 
-/** The demo is for this computer alone: whoever reaches it reads every code and logs in as the samples. */
+/** The demo is for this computer alone: its visitors read every code and log in as the samples. */
 function getHost({ HOST, isEmbeddedDemo }: Configuration): string {
   return HOST ?? (isEmbeddedDemo ? '127.0.0.1' : '0.0.0.0');
 }

@@ -30,8 +30,8 @@ function isUnder(executor: Executor, userId: number): SQL | undefined {
 }
 
 /**
- * The one place that says whose work an order is: its provider's, and, where the provider's company has handed it to
- * somebody of its team, that person's and whoever leads them, for as long as both belong to the team.
+ * The one place that says whose work an order is: its provider's, and, after a company handed it to somebody of its
+ * team, that worker's and their supervisor's, for as long as both belong to the team.
  */
 export async function worksOn(
   executor: Executor,
@@ -62,7 +62,7 @@ export async function isWorkOf(executor: Executor, userId: number): Promise<SQL 
     .where(and(or(eq(teamMembers.memberId, userId), eq(teamMembers.supervisorId, userId)), isUnder(executor, userId)));
   const [first] = under;
   if (!first) return own;
-  // Whoever is led belongs to the leader's one company.
+  // A worker who is led belongs to the leader's one company.
   const handed = inArray(
     tasks.assigneeId,
     under.map(({ memberId }) => memberId),

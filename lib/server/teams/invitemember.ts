@@ -14,7 +14,7 @@ import { takeFromBudgets, toBudget } from '../throttles';
 import { readCompanyName } from './store';
 import { tellOfTeam } from './tell';
 
-/** Tries are counted whatever comes of them: nobody finds out by trying whose number is a provider's. */
+/** Failed tries are counted too: nobody finds out by trying whose number is a provider's. */
 export const handler = defineHandler('team/invitemember', async (input, context) => {
   const { userId, roleId } = requireActor(context);
   if (roleId !== ROLE_IDS.company) throw new CallError('not-yours');

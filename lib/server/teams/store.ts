@@ -72,7 +72,7 @@ function isSeenBy(userId: number, place: TeamPlace): SQL | undefined {
   return and(eq(teamMembers.state, 'active'), seen);
 }
 
-/** A row by its number, locked: whoever hands its member a work meanwhile waits. Throws not-found. */
+/** A row by its number, locked: a transaction that hands its member a work meanwhile waits. Throws not-found. */
 export async function lockMember(transaction: Transaction, memberRowId: number): Promise<MemberRow> {
   const [member] = await transaction.select().from(teamMembers).where(eq(teamMembers.id, memberRowId)).for('update');
   if (!member || member.state === 'ended') throw new CallError('not-found');
@@ -94,7 +94,7 @@ export async function lockActiveMember(
   return member;
 }
 
-/** Whoever leads somebody in a company's team; null where nobody does. */
+/** The supervisor of a worker in a company's team; null where there is none. */
 export async function findLeader(executor: Executor, companyId: number, userId: number): Promise<number | null> {
   const leader = alias(teamMembers, 'leader');
   const isLed = and(

@@ -8,7 +8,7 @@ import { testResults } from '../schema';
 import { removeStoredBytes } from '../uploaded-files';
 import { requireOpenResults, takeBack } from './open-result';
 
-/** Whoever could hand it over can take it back, as long as they could. */
+/** Providers who could hand it over can take it back, as long as they could. */
 export const handler = defineHandler('testing/withdrawresult', async ({ resultid }, context) => {
   const { userId } = requireActor(context);
   const now = context.ports.clock.now();

@@ -154,7 +154,7 @@ export async function createTestService(options: ServiceOptions = {}): Promise<T
   };
 }
 
-/** Whoever makes a call, a test itself or a server before the app: its statements are looked at. */
+/** The caller, a test itself or a server before the app: its statements are looked at. */
 function watchCalls(app: MarketplaceApp, plans: StatementPlans): MarketplaceApp {
   return {
     ...app,
@@ -164,7 +164,7 @@ function watchCalls(app: MarketplaceApp, plans: StatementPlans): MarketplaceApp 
   };
 }
 
-/** Whatever call a test makes, its statements have to be good for a million orders. Throws. */
+/** Every call that a test makes has to have statements that are good for a million orders. Throws. */
 function refuseScans(scans: readonly string[]): void {
   if (scans.length > 0)
     throw new Error(

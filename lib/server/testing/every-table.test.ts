@@ -5,7 +5,7 @@ import { createTestService } from './call';
 import { watchStatements } from './listed-statements';
 import { TABLES_THAT_DO_NOT_GROW } from './statement-plans';
 
-/** Why a table's rows stay, whatever their age. */
+/** Why a table's rows stay at any age. */
 type Reason =
   /** As large as the catalogue and the calendar are: such a table may be read whole. */
   | 'does not grow'

@@ -1,7 +1,7 @@
 import type { CallName } from '@/lib/contract';
 
 /**
- * Fields that name what is somebody's. Whoever adds a call with one of them says in calls/foreign-ids.test.ts what a
+ * Fields that name what is somebody's. The author of a call with one of them says in calls/foreign-ids.test.ts what a
  * stranger hears.
  */
 export const OWNED_FIELDS = [

@@ -77,7 +77,7 @@ export function watchPlans(database: DatabasePort): StatementPlans {
   };
 }
 
-/** A session's end slides with every call, whatever it does besides. */
+/** A session's end slides with every call. */
 const isWrite = (text: string) => /\b(insert into|update|delete from) "(?!sessions")/i.test(text);
 
 const isPlanned = (text: string) => /^\s*(select|insert|update|delete|with)\b/i.test(text);

@@ -107,7 +107,7 @@ async function takeOne(executor: Executor, { key, limit, windowMs }: Budget, now
 
 /**
  * Counts a try before it is made, so that parallel guesses cannot share one; the last try of a window locks what
- * follows. Whoever turns out to be right calls `forgiveTries`. Throws TooMuchRequest while locked.
+ * follows. A caller who turns out to be right calls `forgiveTries`. Throws TooMuchRequest while locked.
  */
 export async function countTry(executor: Executor, lock: Lock, now: Date): Promise<void> {
   const { key, limit, windowMs, longestLockMs } = lock;

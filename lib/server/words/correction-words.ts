@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getWords } from './words';
 
 /**
- * What is to be corrected in an application, for `{hasCorrections}` and `{corrections}`: a line a part, in the words of
- * whoever reads it.
+ * What is to be corrected in an application, for `{hasCorrections}` and `{corrections}`: a line a part, in the reader's
+ * language.
  */
 export function toShownCorrections(
   params: Readonly<Record<string, string | number>>,

@@ -7,7 +7,7 @@ import { getWords } from './words';
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** What a message of the inbox tells; its words are made for whoever reads it. */
+/** What a message of the inbox tells; its words are made for its reader. */
 export interface InboxEvent {
   readonly event: string;
   readonly params: Params;

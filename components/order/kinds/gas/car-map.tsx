@@ -27,8 +27,8 @@ export function CarMap({ cityId, chosenId, car, trucks, serverNowMs, onPick }: C
   const t = useTranslations('order.gas');
   const { service, mapTiles } = useOrder();
   const { data, error } = useLocations(service.categoryId, cityId);
-  // Whoever comes back sees the car among its trucks. Whoever chooses a place now looks at that place, and nothing
-  // moves away under the finger.
+  // A person who comes back sees the car among its trucks. A person who chooses a place now looks at that place, and
+  // nothing moves away under the finger.
   const [cityBefore] = useState(car ? cityId : null);
   const markers = useMemo<readonly MapMarker[]>(
     () => [

@@ -12,8 +12,8 @@ export interface PersonProblems {
 const EMPTY: PersonForm = { name: '', birthYear: '' };
 
 /**
- * What stands in the fields of each person: what was typed last, else what was answered. Whoever counts a person out
- * and in again finds what they typed.
+ * What stands in the fields of each person: what was typed last, else what was answered. Counted out and in again, a
+ * person keeps what was typed.
  */
 export function listPersonForms({ persons, personForm }: OrderDraft, count: number): readonly PersonForm[] {
   const typed = personForm ?? (persons ?? []).map(({ name, birthYear }) => ({ name, birthYear: String(birthYear) }));

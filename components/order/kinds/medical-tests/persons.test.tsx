@@ -100,7 +100,7 @@ it('shows the year in the digits of the page, and its example in the calendar of
   expect(read()).toMatch(/For example ۱۳[۶-۹][۰-۹]/);
 });
 
-it('whoever counts a person out and in again finds what they typed', async () => {
+it('a person who is counted out and in again keeps what was typed', async () => {
   await render(<Persons initial={{ personCount: 2 }} />);
   await enter(field(2, words.name), 'Omid');
   const step = (label: string) =>

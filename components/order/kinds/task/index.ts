@@ -16,7 +16,7 @@ function toDetailsText({ draft }: Order, { t, locale }: Words): string {
   return toDescriptionLines(description, others, t('listSeparator'));
 }
 
-/** Step 5 as whoever bids needs it. */
+/** Step 5 as bidders need it. */
 export const task = {
   screens: {
     'task-details': toFetchedScreen(() => import('./task-details').then((module) => module.TaskDetailsQuestion)),

@@ -15,8 +15,8 @@ import { Photos } from './photos';
 const LONGEST_TEXT = 2000;
 
 /**
- * Steps 5 and 18 of a task: what is to be done, in words, photos or by voice, and how much it presses. Whoever bids
- * knows nothing else of the job.
+ * Steps 5 and 18 of a task: what is to be done, in words, photos or by voice, and how much it presses. Bidders know
+ * nothing else of the job.
  */
 export function TaskDetailsQuestion() {
   const t = useTranslations('order');

@@ -16,7 +16,7 @@ import { useOrder } from '../../state/order-context';
 import { QuestionFrame } from '../../shell/question-frame';
 import { useChoice } from '../../state/use-choice';
 
-/** The hours at which whoever can pick up can bring back, too. */
+/** The hours at which the provider of the pick-up can bring back, too. */
 function useReturnDates() {
   const { draft, service } = useOrder();
   const { grade, locationid, gDate, deliverytimeid, srvcattypeid } = draft;

@@ -12,7 +12,7 @@ export async function findCapacity({ atATime, seconds, work }) {
         () => false,
       );
       if (isServed) done += 1;
-      // Whoever is refused comes again at once, and the rest of the loop has to have its turn.
+      // A refused client comes again at once, and the rest of the loop has to have its turn.
       else await new Promise((resolve) => setImmediate(resolve));
     }
   };

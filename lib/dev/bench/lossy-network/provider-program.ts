@@ -72,7 +72,7 @@ async function hearOfOrders(story: Story, count: number, calls: Calls) {
     }
     for (let looks = 0; looks < MOST_LOOKS && !placed.every((taskId) => heard.includes(taskId)); looks += 1)
       await look(calls);
-    // Whoever has heard of them declines: the hours are free for the next round.
+    // The providers who have heard of them decline: the hours are free for the next round.
     for (const taskid of placed)
       await story.service.call('expert/movetask', { taskid, move: 'decline' }, { as: story.provider.userId });
   }

@@ -31,7 +31,7 @@ interface Times {
 
 const newTimes = (): Times => ({ coldMs: [], warmMs: [], bytes: 0 });
 
-/** Where whoever waits sees how far it is. */
+/** Shows the person at the terminal how far it is. */
 const tell = (text: string) => process.stderr.write(`${text}\n`);
 
 async function time(actors: Actors, { run }: Timed, round: number, times: Times, kind: 'coldMs' | 'warmMs') {

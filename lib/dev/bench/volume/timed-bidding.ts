@@ -32,7 +32,7 @@ interface Draft {
 
 const drafts = new WeakMap<Actors, Draft>();
 
-/** At an hour when whoever is to bid is free. */
+/** At an hour when the bidders are free. */
 async function draftOrder(actors: Actors, round: number): Promise<void> {
   const [customer, bidder] = [pick(actors.customers, round), pick(actors.handymen, round)];
   const hour = await findHour(actors, { ...SERVICE, merchantid: bidder.userId, hourneed: HOURS }, round);

@@ -5,7 +5,7 @@ import type { QuoteLine } from '@/lib/funnel/quote/line';
 const MINUTES_AN_HOUR = 60;
 const AREA_UNIT_M2 = 10;
 const WHOLE_PERCENT = 100;
-/** The question names these; whatever else the book knows is «other». */
+/** The question names these; any other entry of the book is «other». */
 const NAMED_PETS: readonly string[] = ['cat', 'dog', 'bird'];
 
 export interface HomeSize {
@@ -25,7 +25,7 @@ export interface CleaningAnswers {
   readonly petTypes: readonly PetType[];
 }
 
-/** What of the price book decides how long a visit of one type takes. */
+/** The part of the price book that decides how long a visit of one type takes. */
 export interface CleaningRules {
   readonly hoursRule: CleaningHoursRule;
   readonly minimumHours: number;

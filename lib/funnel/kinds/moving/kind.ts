@@ -40,7 +40,7 @@ const fields = {
   isDestinationTyped: preset(false, isFlag),
 };
 
-/** A removal: from one home to another, for whoever bids. */
+/** A removal: from one home to another, for bids. */
 export const moving = {
   fields,
   /**

@@ -14,7 +14,7 @@ import type { CommonDraft } from '@/lib/funnel/every-kind-fields';
 import type { FunnelKind } from '@/lib/funnel/kind';
 import { STEPS } from '@/lib/funnel/steps';
 
-/** What a task says to whoever may bid, beside its words, its first photo and its voice note. */
+/** What a task says to bidders, beside its words, its first photo and its voice note. */
 const fields = {
   moreImageIds: sent(answer(listOf(isNumber), { isRepeated: true }), (ids) => ids ?? []),
   /** Where each of them is shown from, in the same order. */
@@ -31,7 +31,7 @@ export function isTaskDescribed({ description, descriptionImageId, descriptionAu
   return letters >= FEWEST_LETTERS || descriptionImageId !== null || descriptionAudioId !== null;
 }
 
-/** A task is described, and whoever wants it bids. */
+/** A task is described, and providers bid. */
 export const task = {
   fields,
   /** 1 → 2 → (L) 3 → 4 → 5 → 7 → 8 → 9 → 6 (BEHAVIOUR 3). */

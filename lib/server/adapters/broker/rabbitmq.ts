@@ -51,7 +51,7 @@ class RabbitmqBroker {
   }
 
   /**
-   * The client id is as secret as the password: RabbitMQ lets whoever logs in with another's end that connection,
+   * The client id is as secret as the password: RabbitMQ lets a login with another's client id end that connection,
    * whatever the account.
    */
   async issueCredentials(request: IssueCredentialsRequest): Promise<BrokerCredentials> {

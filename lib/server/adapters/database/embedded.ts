@@ -155,7 +155,7 @@ function openEngine(
   });
 }
 
-/** PostgreSQL itself then refuses whatever writes, with 25006, and goes on to read. */
+/** PostgreSQL itself then refuses each write with 25006, and goes on to read. */
 function toReadOnlySetting(isReadOnly: boolean): string {
   return `SET default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`;
 }

@@ -76,7 +76,7 @@ function describeLimits(url: string): void {
       });
     });
 
-    it('ends a transaction that does not go on, and whoever waits for its locks goes on', async () => {
+    it('ends a transaction that does not go on, and those that wait for its locks go on', async () => {
       await withDatabase({ idleTransactionMs: 100 }, async (database) => {
         const failure = await failureOf(
           database.transaction(async (transaction) => {

@@ -17,7 +17,7 @@ const ACCOUNT_STATUSES: Readonly<Record<number, string>> = {
   432: 'the template of KAVENEGAR_TEMPLATE has no %token in it',
 };
 
-/** 402 (failed), 409 (busy) and whatever is not documented may go through later. */
+/** 402 (failed), 409 (busy) and any undocumented status may go through later. */
 export function toFault(status: number): KavenegarFault {
   if (MESSAGE_STATUSES.includes(status)) return 'message';
   return status in ACCOUNT_STATUSES ? 'account' : 'passing';

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000;
 /** Once and twice more: a busy storage (SlowDown) mostly answers the second time. */
 const MOST_ATTEMPTS = 3;
 const NO_SUCH_KEY: readonly string[] = ['NoSuchKey', 'NotFound'];
-/** Kept by whoever may read it: the site hands files out itself, after asking whose they are. */
+/** Readable by the site alone: it hands files out itself, after asking whose they are. */
 const CACHE_CONTROL = 'private, max-age=31536000, immutable';
 
 interface S3Options {

@@ -37,8 +37,7 @@ const fields = z
 
 /**
  * Where the SMS provider brings what came in: a form, by POST, or in the address's query, as such providers do. They
- * send no header of ours, so the secret is a part of the address. The answer is one and the same whoever sent the SMS
- * and whatever it said.
+ * send no header of ours, so the secret is a part of the address. The answer is the same for every sender and text.
  */
 export function addSmsHookRoute(
   routes: Hono<{ Bindings: HttpBindings }>,

@@ -1,7 +1,7 @@
 import type { App, CallFacts } from '../../app';
 import { findRange } from '../edge/byte-range';
 
-/** Types that a browser shows without running anything in them; whatever else was stored is only ever saved. */
+/** Types that a browser shows without running anything in them; any other file is only ever saved. */
 const SHOWN_TYPES = /^(?:image\/(?:jpeg|png|webp|gif|avif)|audio\/[a-z0-9.+-]+)$/;
 const PATH = /^\/api\/file\/uploads\/([1-9]\d{0,8})$/;
 

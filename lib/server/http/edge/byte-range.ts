@@ -37,7 +37,7 @@ export function settleFileRange({ method, headers }: IncomingMessage, sizeBytes:
   const range = headers.range;
   if (range === undefined) return false;
   const found = method !== 'GET' || sizeBytes === undefined ? null : findRange(range, sizeBytes);
-  // Whoever asks for the range of another version gets the whole of this one.
+  // A request for the range of another version gets the whole of this one.
   const isOutside = found === 'outside' && headers['if-range'] === undefined;
   if (found === null || found === 'outside') delete headers.range;
   // In its plainest form: the framework answers 500 to the end of a file that asks for more bytes than the file has.

@@ -105,7 +105,7 @@ describe('the HTTP server', () => {
     await listening.close();
   });
 
-  it('[X-12] shows whoever asks for a page that looks like a file the page that says so, and tells programs that a file is not there', async () => {
+  it('[X-12] shows a person who asks for a page that looks like a file the page that says so, and tells programs that a file is not there', async () => {
     const { listening, url } = await start();
     listening.useSite(slowSite);
     const see = async (path: string, accept: string) => {

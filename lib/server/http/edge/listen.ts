@@ -66,10 +66,7 @@ export interface Listening {
   /** Forgets every rendered page: the catalogue changed. */
   purgePages(): void;
   getPageStatistics(): PageStatistics | null;
-  /**
-   * Goes on answering, and tells whoever asks to come back elsewhere: /readyz says 503, and each answer ends its
-   * connection.
-   */
+  /** Goes on answering, and sends clients elsewhere: /readyz says 503, and each answer ends its connection. */
   drain(): void;
   /**
    * Sends a proxy away, then ends every connection: idle ones at once, sockets with a goodbye, what is left after five

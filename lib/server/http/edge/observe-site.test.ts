@@ -71,7 +71,7 @@ describe('what the metrics say of pages and of the broker’s connections', () =
     await service.close();
   });
 
-  /** A series as whoever scrapes it reads it. */
+  /** A series as a scraper reads it. */
   async function read(series: string): Promise<number> {
     const lines = (await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text()).split('\n');
     const line = lines.find((candidate) => candidate.startsWith(`${series} `));

@@ -13,7 +13,7 @@ interface MetricsListenerOptions {
   readonly host: string;
   /** 0 picks a free one. */
   readonly port: number;
-  /** Asked for as `Authorization: Bearer …`; without one, whoever reaches the address may read. */
+  /** Asked for as `Authorization: Bearer …`; without one, every client that reaches the address may read. */
   readonly token: string | undefined;
   readonly log: Logger;
 }

@@ -40,7 +40,7 @@ export interface PageAddress {
   readonly search: string;
 }
 
-/** Answers whatever is the framework's: pages, navigations, files. Made-up addresses end before it sees them. */
+/** Answers the framework's addresses: pages, navigations, files. Made-up addresses end before it sees them. */
 export function createPageAnswerer({
   waitForSite,
   getPages,
@@ -86,7 +86,7 @@ function createEndings(security: SecurityHeaders, log: Logger) {
     security.set(response);
     response.writeHead(status, headers).end(text);
   };
-  /** Whatever failed may well be there again in a moment. */
+  /** A failed part may well be there again in a moment. */
   const failSoftly = (response: ServerResponse, path: string) =>
     end(
       response,

@@ -60,7 +60,7 @@ describe('the catalogue’s answers from memory', () => {
     }
   });
 
-  it('answer 304 to whoever has them', async () => {
+  it('answer 304 to clients that have them', async () => {
     const first = await getFromMemory(CITIES);
     const again = await getFromMemory(CITIES, { 'if-none-match': first.headers.get('etag') ?? '' });
     expect([again.status, await again.text()]).toEqual([304, '']);

@@ -46,9 +46,7 @@ class NotEverybodys extends Error {
   override readonly name = 'NotEverybodys';
 }
 
-/**
- * The catalogue's answers as the bytes that the door makes of them, for a minute, for whoever comes without a session.
- */
+/** The catalogue's answers as the bytes that the door makes of them, for a minute, for visitors without a session. */
 export function createCachedAnswers(options: CachedAnswersOptions): CachedAnswers {
   const cached = new TimedMemory<Representations>({
     keptForMs: KEPT_FOR_MS,

@@ -74,7 +74,7 @@ export async function removeCode(executor: Executor, id: number): Promise<void> 
 
 /**
  * Until when a code is good that can still be entered and went out within the last minute: a second SMS would only
- * confuse. Null: there is none. `triesTaken`: it is none any more for whoever has entered more than so many wrong ones.
+ * confuse. Null: there is none. `triesTaken`: the code counts no more after more wrong entries than so many.
  */
 export async function findFreshCode(
   executor: Executor,
@@ -97,8 +97,8 @@ export async function findFreshCode(
 
 /**
  * Takes one of the five tries and compares. The row's id when the code is right, else null. Run it outside a
- * transaction: the try stays taken whatever happens afterwards. The right code stays right for its 120 s, for whoever
- * lost the answer on the way.
+ * transaction: the try stays taken in any case. The right code stays right for its 120 s, in case the answer was lost
+ * on the way.
  */
 export async function tryCode(
   executor: Executor,

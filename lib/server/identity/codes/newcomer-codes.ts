@@ -55,7 +55,7 @@ export function provedBudgets(ipAddress: string): readonly Budget[] {
   ];
 }
 
-/** A code was refused because too many went unanswered: counted, and said once in a while to whoever runs the site. */
+/** A code was refused because too many went unanswered: counted, and said to the operators once in a while. */
 export async function soundAlarm({ ports, log, configuration, signals }: CallContext): Promise<void> {
   const now = ports.clock.now();
   codeRefusals.inc();

@@ -57,7 +57,7 @@ async function strangersSpendTheDay(mobile: string): Promise<void> {
 }
 
 describe('a mobile that nobody has registered', () => {
-  it('[C-security] is registered by whoever holds its phone, after strangers have spent the codes of its day', async () => {
+  it('[C-security] is registered by the owner of its phone, after strangers have spent the codes of its day', async () => {
     const [mobile, owner] = [aMobile(), aBrowser()];
     await strangersSpendTheDay(mobile);
     expect(await register(mobile, owner, 'Nika')).toBe('TooMuchRequest');
@@ -68,7 +68,7 @@ describe('a mobile that nobody has registered', () => {
     expect(await isActive(mobile)).toBe(true);
   });
 
-  it('sends strangers no more than before, and whoever holds its phone five in an hour and ten in a day, on all devices together', async () => {
+  it('sends strangers no more than before, and the owner of its phone five in an hour and ten in a day, on all devices together', async () => {
     const [mobile, holders] = [aMobile(), [aBrowser(), aBrowser()]];
     await strangersSpendTheDay(mobile);
     const names: string[] = [];

@@ -14,8 +14,8 @@ interface Reservation {
   /** The code is for a mobile nobody has activated, and who asks has not shown to hold its phone. */
   readonly isForNewcomer: boolean;
   /**
-   * Nothing is reserved while a code is on its way at which no more tries than these were taken; null: whatever is on
-   * its way.
+   * Nothing is reserved while a code is on its way at which no more tries than these were taken; null: while any code
+   * is.
    */
   readonly freshTries: number | null;
 }

@@ -18,7 +18,7 @@ export interface Appointment {
   readonly mobile: string;
   /** Null: the first operator becomes owner, any other support. */
   readonly deskRole: DeskRole | null;
-  /** Of whoever has no account yet; null where the command did not say. */
+  /** Of a person without an account; null where the command did not say. */
   readonly name: { readonly firstName: string; readonly lastName: string } | null;
 }
 

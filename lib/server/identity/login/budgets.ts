@@ -106,14 +106,14 @@ export function phoneProofTries(mobile: string, ipAddress: string): Budget {
 
 /**
  * As long as a code lives that went out to who holds the phone: nobody else has it replaced, or spends its tries.
- * `deviceId` null: whoever's it is.
+ * `deviceId` null: any device.
  */
 export function ownCodeHold(mobile: string, deviceId: string | null): Budget {
   return { key: `own-code:${toWhose(mobile, deviceId)}`, limit: 1, windowMs: ACTIVATION_CODE.lifetimeMs };
 }
 
 /**
- * Wrong passwords of a mobile. A device that logged in before, and whoever has the code of the SMS step
+ * Wrong passwords of a mobile. A device that logged in before, and a holder of the code of the SMS step
  * (PHONE_HOLDERS), count for themselves, so that strangers cannot lock them out.
  */
 export function passwordLock(mobile: string, ownShare: string | null): Lock {
@@ -123,7 +123,7 @@ export function passwordLock(mobile: string, ownShare: string | null): Lock {
   };
 }
 
-/** Wrong old passwords at a change of password: they count for the account, whatever device they come from. */
+/** Wrong old passwords at a change of password: they count for the account, from any device. */
 export function passwordChangeLock(userId: number): Lock {
   return { ...toBudget('password-change', userId), longestLockMs: WRONG_PASSWORD.longestLockMs };
 }

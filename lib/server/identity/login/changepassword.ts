@@ -52,7 +52,7 @@ export const handler = defineHandler('user/changepassword', async ({ oldPassword
   return isBrowserPage ? {} : { token };
 });
 
-/** Whoever owns the account hears of it on the phone, also where somebody else did it. */
+/** The owner of the account hears of it on the phone, also where somebody else did it. */
 async function tellOwner(transaction: Transaction, userId: number, now: Date): Promise<void> {
   const reader = await findReader(transaction, userId);
   if (!reader) return;

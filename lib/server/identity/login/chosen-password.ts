@@ -10,9 +10,9 @@ const COUNT = 10 ** LOGIN_PASSWORD_LENGTH;
 const PORTION = 1000;
 
 /**
- * A new password comes as its digest alone, of which four digits are few enough to try them all: it has to be that of
- * four digits (whoever sent another could never type it), and not of those that strangers try first. 10,000 hashes,
- * about 20 ms; asked for only once the old password was right. Throws invalid-input, trivial-password.
+ * A new password comes as its digest alone, and four digits are few enough to try them all. It has to be the digest of
+ * four digits, since no other can be typed, and not of those that strangers try first. 10,000 hashes, about 20 ms;
+ * asked for only once the old password was right. Throws invalid-input, trivial-password.
  */
 export async function refuseBadPassword(mobile: string, digest: string): Promise<void> {
   const password = await findDigits(mobile, digest.toLowerCase());

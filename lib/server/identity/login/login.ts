@@ -161,8 +161,8 @@ async function findMatch(
 
 /**
  * A session under a new token; the one that the request came with ends, so that nothing that was known before the login
- * is good after it. The one-time password becomes the password as it is used, and whoever knew the old one is logged
- * out. Throws invalid-login when the password was changed, or the account erased, while this one was being looked at.
+ * is good after it. The one-time password becomes the password as it is used, and sessions that used the old one end.
+ * Throws invalid-login when the password was changed, or the account erased, while this one was being looked at.
  */
 async function beginSession(context: CallContext, person: Person, match: Match): Promise<StartedSession> {
   const { database, clock } = context.ports;
@@ -185,8 +185,7 @@ async function beginSession(context: CallContext, person: Person, match: Match):
 }
 
 /**
- * Answers the sessions of whoever knew the old password. Throws invalid-login where the one-time password was used
- * meanwhile.
+ * Answers the sessions that used the old password. Throws invalid-login where the one-time password was used meanwhile.
  */
 async function shutOutOthers(executor: Executor, person: Person, owner: SessionOwner, now: Date): Promise<string[]> {
   if (!(await takeOverOneTimePassword(executor, person, now))) throw new CallError('invalid-login');

@@ -6,11 +6,11 @@ jest.unmock('@node-rs/argon2');
 const SECRET = 'a-secret-that-only-this-test-knows-of-0123456789';
 
 describe('what is stored of a password', () => {
-  it('costs whoever guesses 19 MiB and two passes each time, and names that cost', async () => {
+  it('costs an attacker 19 MiB and two passes a guess, and names that cost', async () => {
     expect(await hashDigest('digest', SECRET)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('is another text each time, and nothing to whoever has the database without the secret', async () => {
+  it('is another text each time, and worth nothing to a thief of the database without the secret', async () => {
     const [one, other] = [await hashDigest('digest', SECRET), await hashDigest('digest', SECRET)];
     expect(one).not.toBe(other);
     expect(await isDigestOf(one, 'digest', SECRET)).toBe(true);

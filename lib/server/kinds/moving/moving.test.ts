@@ -95,7 +95,7 @@ describe('a removal', () => {
     expect(whole.guide?.leastRial).toBeGreaterThan(plain.guide?.leastRial ?? 0);
   });
 
-  it('takes bids from whoever moves: they read both places, floors and pieces, and no street before they are chosen', async () => {
+  it('takes bids from movers: they read both places, floors and pieces, and no street before they are chosen', async () => {
     const placed = await order();
     expect(placed).toMatchObject({ state: 'BIDDING', payableRial: 0 });
     expect((await roomOf(story(), placed)).guide?.lines).toHaveLength(5);

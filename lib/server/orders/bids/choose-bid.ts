@@ -120,7 +120,7 @@ async function take(
   return { bid: { ...bid, state: 'selected' }, task: moved.task };
 }
 
-/** Whoever is booked elsewhere at that time cannot be chosen. */
+/** A provider who is booked elsewhere at that time cannot be chosen. */
 async function endTakenBid(transaction: Transaction, bidId: number): Promise<void> {
   await transaction
     .update(bids)

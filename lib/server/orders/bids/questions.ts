@@ -68,7 +68,7 @@ interface NewAnswer {
 }
 
 /**
- * Answers a question, for whoever asked alone. The same words again are the same answer; throws not-found, not-yours,
+ * Answers a question, for its asker alone. The same words again are the same answer; throws not-found, not-yours,
  * bidding-closed once a bid is chosen, and conflict for another answer.
  */
 export async function answerQuestion(

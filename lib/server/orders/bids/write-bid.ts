@@ -106,7 +106,7 @@ export async function withdrawBid(
   await signal(transaction, task, 'bid-withdrawn', bidder.now);
 }
 
-/** The bid is read once its order is locked: whoever chooses it at the same moment is first, or comes after. */
+/** The bid is read once its order is locked: a choice at the same moment is first, or comes after. */
 async function lockOwnBid(
   transaction: Transaction,
   bidId: number,
@@ -126,7 +126,7 @@ function requirePending(bid: BidRow, task: TaskRow, now: Date): void {
     throw new CallError('bidding-closed');
 }
 
-/** Throws not-yours, then bidding-closed: whoever may not bid learns nothing of the order. */
+/** Throws not-yours, then bidding-closed: a provider who may not bid learns nothing of the order. */
 async function requireOpenTo(transaction: Transaction, task: TaskRow, { providerId, now }: Bidder): Promise<void> {
   const open = await transaction
     .select({ id: tasks.id })

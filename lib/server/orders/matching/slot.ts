@@ -26,8 +26,8 @@ export function requireVisit({ gDate, deliveryTimeId, hours }: SlotWish, nowMs: 
 export type ChosenProvider = Awaited<ReturnType<typeof selectProviderSchedule>>[number];
 
 /**
- * The provider that was chosen, if free for the whole visit; throws SlotTaken otherwise. Whoever books at the same
- * moment is stopped by the database.
+ * The provider that was chosen, if free for the whole visit; throws SlotTaken otherwise. The database stops a booking
+ * at the same moment.
  */
 export async function requireFreeProvider(
   executor: Executor,

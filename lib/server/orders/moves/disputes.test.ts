@@ -51,7 +51,7 @@ describe('a problem that a customer reports', () => {
     expect(await waits()).toEqual(['DONE', 9_600_000]);
   });
 
-  it('freezes it from the start of the work on, whoever says then that the work is done', async () => {
+  it('freezes it from the start of the work on, also against a later word that the work is done', async () => {
     await isAtWork();
     await report();
     await theProviderDoes(story, placed, 'finish');

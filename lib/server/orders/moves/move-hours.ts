@@ -10,8 +10,8 @@ import { freeSlot, toSlotWrite } from '../record/store';
 import { forgetPosition } from '../parts/way/way-position';
 
 /**
- * An order goes to somebody of the team, or back to the company (null), with its hours; under the team's lock. Whoever
- * is handed it is held for nothing else that waits then: others are. The database refuses hours that overlap
+ * An order goes to somebody of the team, or back to the company (null), with its hours; under the team's lock. The
+ * worker who is handed it is held for nothing else that waits then: others are. The database refuses hours that overlap
  * (SLOT_CONSTRAINT). Throws provider-not-free.
  */
 export async function moveHours(
@@ -33,7 +33,7 @@ export async function moveHours(
   return task;
 }
 
-/** Nobody is held for an order that came back but whoever had it, where nobody else is free: somebody has to come. */
+/** Nobody is held for a returned order but its last worker, where nobody else is free: somebody has to come. */
 async function planHolders(transaction: Transaction, task: TaskRow, formerId: number | null) {
   const { assigneeId, providerId } = task;
   if (providerId === null) throw new CallError('not-yours');
@@ -48,8 +48,8 @@ async function planHolders(transaction: Transaction, task: TaskRow, formerId: nu
 }
 
 /**
- * The company was asked for the hour and stays known as such. Whoever had it for the company was never the order's
- * provider, so no trace of them is left.
+ * The company was asked for the hour and stays known as such. The company's worker was never the order's provider, so
+ * no trace of them is left.
  */
 function endFormerSlot(transaction: Transaction, { id, assigneeId }: TaskRow): PendingWrite {
   if (assigneeId === null) return new PendingWrite(freeSlot(transaction, id));

@@ -171,7 +171,7 @@ describe('when a provider may do what', () => {
       await expect(move('finish')).rejects.toMatchObject(tooEarly(startsAtMs + 45 * MINUTE_MS));
     });
 
-    it('[B-06] is said by whoever starts without it why not, which is kept, and both sides are told', async () => {
+    it('[B-06] is started without it only with a reason, which is kept, and both sides are told', async () => {
       await isEnRoute();
       goTo(startsAtMs - 15 * MINUTE_MS);
       const start = { taskid: placed.taskid, move: 'start', withoutCode: 'phoneless' } as const;

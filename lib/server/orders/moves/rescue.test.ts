@@ -68,7 +68,7 @@ describe('a customer who agreed to it beforehand gets the next best at the same 
     expect(await read(placed)).toMatchObject({ state: 'DONE' });
   });
 
-  it('[B-14] after no answer in time: whoever said nothing is not asked again', async () => {
+  it('[B-14] after no answer in time: the silent provider is not asked again', async () => {
     const placed = await aPaidOrder(story, AGREED);
     service.clock.advance(PROVIDER_ANSWER_MS);
     await runDueWork(service.context);

@@ -61,8 +61,8 @@ interface SettledAttempt {
 }
 
 /**
- * Asks the gateway that took an attempt about it and does what its answer means, once, whoever asks and however often.
- * Answers the attempt as it is then: as it was, where this process does not know that gateway.
+ * Asks the gateway that took an attempt about it and acts on its answer, once. Answers the attempt as it is then: as it
+ * was, where this process does not know that gateway.
  */
 export async function settleAttempt(context: ServiceContext, attempt: Attempt): Promise<SettledAttempt> {
   if (isBooked(attempt)) return { attempt, isAnswered: true };

@@ -172,7 +172,7 @@ describe('[C-after] another final price', () => {
     await expect(propose()).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('is decided once, however often and by whatever comes at the same time', async () => {
+  it('is decided once, of many decisions and of any kind', async () => {
     const { pricechangeid, newRial } = await propose();
     const outcomes = await Promise.allSettled([
       decide(pricechangeid, true),

@@ -16,7 +16,7 @@ interface PricePayment {
 }
 
 /**
- * What a price adds is paid at the bank: without a way around by the wallet, and whatever is left for the door stays
+ * The part that a price adds is paid at the bank: without a way around by the wallet. What is left for the door stays
  * there. Throws not-found, not-yours, price-change-closed, cash-not-offered and what a bank payment throws.
  */
 export async function beginPricePayment(

@@ -153,7 +153,7 @@ describe('the order draft', () => {
     // What the browser adds from the price that was shown: refused where it is another by now
     // (addcleanrequest.test.ts).
     const unsaid = Object.keys(orderDraft.shape).filter((name) => !said.has(name));
-    // Whoever shows women or men alone says so (rescue.test.ts).
+    // A customer who filters by women or men says so (rescue.test.ts).
     expect(unsaid).toEqual(['priceRial', 'providerGender', ...KEPT_APART]);
   });
 });

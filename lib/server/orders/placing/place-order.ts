@@ -86,7 +86,7 @@ interface Order {
 /**
  * What placing looks at first, as questions that are asked with the claim of its key (`answerOnce`): the address, what
  * could be spent, the chosen provider's hours in the address's neighbourhood, and the numbers of the order to be. The
- * address stays its customer's until the end. The numbers come first, so that whatever names the order is written
+ * address stays its customer's until the end. The numbers come first, so that rows which name the order are written
  * together with it.
  */
 function askForPlacing(transaction: Transaction, { matching, draft, customerId, now }: Order) {
@@ -160,7 +160,7 @@ function toMatchedPlace({ place, categoryId, quote }: Terms, customerId: number)
 }
 
 /**
- * Whoever comes, beside what the customer has open and unpaid. Hours that an unpaid order of the same provider kept are
+ * The provider, beside what the customer has open and unpaid. Hours that an unpaid order of the same provider kept are
  * free once that has ended, so the provider is asked for again.
  */
 async function requireMatch(

@@ -36,7 +36,7 @@ export function toOrderPriceRials({ priceRials, discountRials }: OrderQuote): nu
 /** How it is found who comes. `place-order.ts` asks in this order; `matching/ways.ts` is the table. */
 export interface MatchingWay<Way extends Matching = Matching> {
   readonly way: Way;
-  /** Whoever was chosen, as a question beside all else that placing looks at first (`askTogether`). */
+  /** The chosen provider, as a question beside all else that placing looks at first (`askTogether`). */
   readonly ask: (
     transaction: Transaction,
     draft: Draft,
@@ -49,7 +49,7 @@ export interface MatchingWay<Way extends Matching = Matching> {
   readonly plan: (draft: Draft, place: MatchedPlace, now: Date, chosen: Chosen | null) => VisitPlan;
   /** Ends the customer's unpaid orders that stand in the way of this one. Answers which ended. */
   readonly supersede: (transaction: Transaction, order: UnpaidSuccessor) => Promise<readonly number[]>;
-  /** Whoever comes. Throws what is answered as slot-taken (`orNextOffer`), and cash-not-offered. */
+  /** The provider. Throws what is answered as slot-taken (`orNextOffer`), and cash-not-offered. */
   readonly requireMatch: (transaction: Transaction, plan: VisitPlan, order: OrderToMatch) => Promise<Match>;
   /** The state that the order begins in, with its timer. Throws slot-expired. */
   readonly toBeginning: (plan: VisitPlan, now: Date) => Beginning;
@@ -68,7 +68,7 @@ export interface MatchingWay<Way extends Matching = Matching> {
   ) => Promise<Result>;
 }
 
-/** Whoever was chosen, as `ask` finds them: somebody's hours, or a truck. */
+/** The chosen provider, as `ask` finds them: somebody's hours, or a truck. */
 export type Chosen = ChosenProvider | NearTruck;
 
 /** Null while it is open who comes. */

@@ -112,7 +112,7 @@ describe('orders that nobody has paid', () => {
     await expect(aPlacedOrder(story, onDay(13))).rejects.toMatchObject(limitOf(10));
   });
 
-  it('never two that overlap in time, with whomever, at once or one after the other; nor by moving one', async () => {
+  it('never two that overlap in time, with any provider, at once or one after the other; nor by moving one', async () => {
     const other = { ...story, provider: await aFreeProvider(service.context, { biddingCreditRials: 100_000_000 }) };
     const placed = await aCashOrder(story, onDay(3, 9));
     const overlaps = { key: 'order-overlaps', status: 409, params: { code: placed.reqcode } };

@@ -57,7 +57,7 @@ describe('the sums of a company’s order', () => {
     ...listTexts(answer).filter((text) => /تومان|toman/i.test(text)),
   ];
 
-  it('whoever comes for a company, and who leads them, is told no sum by any call or message', async () => {
+  it('a worker of a company, and their supervisor, is told no sum by any call or message', async () => {
     const placed = await aPaidOrder(story);
     await handsOn(placed);
     const own = await read(placed, team.company.userId);

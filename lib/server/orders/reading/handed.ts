@@ -11,8 +11,8 @@ import type { TaskDetail } from './who-reads';
 type HandedFields = Pick<TaskDetail, 'handed' | 'moves'>;
 
 /**
- * Who comes in the provider's place, and what this reader may do then: the company all, whoever comes or leads them
- * what is done on the spot.
+ * Who comes in the provider's place, and what this reader may do then: the company everything, the worker and their
+ * supervisor what is done on the spot.
  */
 export function toHandedFields(
   view: TaskView,
@@ -60,8 +60,8 @@ function withoutSumsWithin(value: unknown): unknown {
 }
 
 /**
- * An order for whoever does it for a company, or leads who does: the pay is the company's, and so is what it comes to.
- * By the fields' names, so that a new sum is left out like the others.
+ * An order for a worker of a company, or their supervisor: the pay is the company's, and no sum of it is shown. By the
+ * fields' names, so that a new sum is left out like the others.
  */
 export function withoutSums<Shown extends object>(shown: Shown): Shown {
   // Only numbers become another number, and what may be null becomes null.

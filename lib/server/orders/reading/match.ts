@@ -78,8 +78,8 @@ async function compare(
 }
 
 /**
- * Those who were told of an order or have read it, ranked among all of them by rating: the best, and whoever is wanted
- * besides.
+ * Providers who were told of an order or have read it, ranked among all of them by rating: the best, and the wanted
+ * ones besides.
  */
 function listRanked(executor: Executor, task: TaskRow, wanted: readonly number[]) {
   const ranked = executor

@@ -20,7 +20,7 @@ export type WorkBidding = z.infer<typeof workBidding>;
 type OwnBid = NonNullable<WorkBidding['ownBid']>;
 type Question = WorkBidding['lstQuestion'][number];
 
-/** A bid as whoever made it reads it. */
+/** A bid as its bidder reads it. */
 export function toOwnBid(bid: BidRow, task: TaskRow, now: Date): OwnBid {
   const commissionRial = toCommissionRials(bid.priceRials);
   return {

@@ -33,7 +33,7 @@ export async function findPriceChange(
     .limit(1);
   if (!change) return null;
   const isCustomers = reader === 'customer' && change.state === 'open';
-  // Whoever does it for a company is told no sum.
+  // A worker of a company is told no sum.
   const showsSums = reader !== 'provider' || task.providerId === readerId;
   return {
     pricechangeid: change.id,

@@ -136,8 +136,8 @@ function isFinishedOn(day: TehranDate): SQL | undefined {
 }
 
 /**
- * How many messages of each customer's, and of the person that the order is for, are not read yet; of a bidder's own
- * conversations, or of those with whoever has the order (`bidderId` null).
+ * How many messages of each customer, and of the person that the order is for, are not read yet; of a bidder's own
+ * conversations, or of those with the order's provider (`bidderId` null).
  */
 async function countUnread(
   executor: Executor,

@@ -164,7 +164,7 @@ describe('what each reader is shown of an order', () => {
     expect(leaks(list)).toEqual([]);
   });
 
-  it('whoever comes for a company, and who leads them, reads the door and the customer, and no money', async () => {
+  it('a worker of a company, and their supervisor, reads the door and the customer, and no money', async () => {
     const placed = await anOrder();
     await handsOn(placed);
     for (const as of [team.led.userId, team.supervisor.userId]) {

@@ -256,7 +256,7 @@ async function toCustomerView(
     const refunds = sums.refunds.map(({ to, amountRials }) => ({ to, amountRial: amountRials }));
     return { ...detail, cancellation: { feeRial: sums.feeRials, refunds } };
   }
-  // Whoever it is for has the code, and the customer never does (BEHAVIOUR 17).
+  // The recipient has the code, and the customer never does (BEHAVIOUR 17).
   const startCode = hasDoorCode(task.state) && !task.isForRecipient ? task.startCode : null;
   if (!isMoveAllowed('cancel', task, 'customer')) return { ...detail, startCode };
   const now = ports.clock.now();

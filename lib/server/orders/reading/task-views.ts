@@ -55,7 +55,7 @@ export interface TaskView {
   readonly customer: Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'mobile'>;
   readonly worker: Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'mobile' | 'imageFileId'> | null;
   readonly profile: Pick<typeof providers.$inferSelect, 'workerCode'> | null;
-  /** The provider that was ordered, whoever of its team comes. */
+  /** The provider that was ordered, also where somebody of its team comes. */
   readonly firm: Pick<typeof providers.$inferSelect, 'merchantName'> | null;
   readonly absence: Absence | null;
   readonly location: { readonly name: Localized; readonly cityName: Localized };

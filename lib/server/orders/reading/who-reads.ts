@@ -42,7 +42,7 @@ const AGREED = ['customer', 'provider', 'worker'] as const;
 /** With what its end leaves to settle. */
 const SETTLING = [...AGREED, 'refused'] as const;
 const ASKED = [...AGREED, 'offered'] as const;
-/** The two sides, whatever became of the order. */
+/** The two sides, also after the order's end. */
 const SIDES = [...ASKED, 'refused'] as const;
 const PROVIDERS = ['provider', 'offered', 'refused', 'worker'] as const;
 /** Sums are the company's own, and nothing of who comes for it. */

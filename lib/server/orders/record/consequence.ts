@@ -25,7 +25,7 @@ export interface LockedMove {
   readonly priceKey?: string;
   /** The mark of the network from which a provider gives work back. */
   readonly providerNetwork?: string | null;
-  /** False: nobody is put in the place of a provider who cannot come, whatever was agreed. */
+  /** False: no other provider takes the place of one who cannot come, even where the customer agreed. */
   readonly mayBeRescued?: boolean;
   /** What else of the order changes with it. */
   readonly change?: Partial<

@@ -8,8 +8,8 @@ import type { TaskRow } from '../../schema';
 import { requireWorksOn } from '../../teams';
 
 /**
- * A move is made by the side whose it is; of the provider's, what is done on the spot is also made by whoever of the
- * team comes. Throws not-yours.
+ * A move is made by the side whose it is. A worker of the provider's team also makes the moves of the spot. Throws
+ * not-yours.
  */
 export async function requireParty(
   transaction: Transaction,

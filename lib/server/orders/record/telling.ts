@@ -37,7 +37,7 @@ export type ToldSums = Partial<
 
 /** Orders with their people, as messages name them. */
 export interface ToldOrders {
-  /** Whoever is told or named, as far as they are still there. */
+  /** The people who are told or named, as far as they are still there. */
   readonly readers: readonly Reader[];
   readonly services: readonly ToldService[];
 }

@@ -43,7 +43,7 @@ export async function carryOut(context: ServiceContext, sender: SmsSender, wish:
     case 'decline':
       return answerOffer(context, sender, wish);
     case 'unclear': {
-      // Whoever has nothing to do with us right now may have answered a greeting, and is left alone.
+      // A stranger who has nothing to do with us right now may have answered a greeting, and is left alone.
       const [offers, orders] = [await listOffers(context, sender), await listOwnOrders(context, sender)];
       const works = await listOwnWorks(context, sender);
       return offers.length + orders.length + works.length > 0 ? say(sender, 'help') : null;
@@ -125,7 +125,7 @@ async function tellState(context: ServiceContext, sender: SmsSender): Promise<st
   return sayOrders(to, await listOwnOrders(context, sender), await listOwnWorks(context, sender));
 }
 
-/** What they are to do: as the order's provider, as whoever was handed it, or as who leads those. */
+/** Their part in it: the order's provider, its worker, or the worker's supervisor. */
 async function listOwnWorks({ ports }: ServiceContext, { userId }: SmsSender): Promise<TaskRow[]> {
   const { connection } = ports.database;
   const ahead = listStates((state) => isAccepted(state) && !isOver(state));

@@ -37,8 +37,8 @@ const CODE = new RegExp(`^[${SMS_LANE.alphabet.toLowerCase()}]{${SMS_LANE.letter
 const JOINED = new RegExp(`^(\\p{L})([${SMS_LANE.alphabet.toLowerCase()}]{${SMS_LANE.letters}})$`, 'u');
 
 /**
- * A word and at most one code, whatever the letters' case, marks, quotes and stops; anything more is unclear, for it
- * may mean something else.
+ * A word and at most one code, in any case, marks, quotes and stops; anything more is unclear, for it may mean
+ * something else.
  */
 export function readSms(text: string): SmsWish {
   const words = toSearchKey(text)

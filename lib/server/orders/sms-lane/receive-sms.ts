@@ -17,7 +17,7 @@ import { readSms } from './read-sms';
 
 /** An SMS that came in. */
 export interface ReceivedSms {
-  /** As the SMS provider writes the number of whoever sent it. */
+  /** The sender's number as the SMS provider writes it. */
   readonly sender: string;
   readonly text: string;
   /** The SMS provider's own number of it: the same comes again when our answer was lost. */
@@ -25,9 +25,9 @@ export interface ReceivedSms {
 }
 
 /**
- * Does what an SMS asks for and answers it by SMS. Nothing comes back from here, whoever sent it: a mobile without an
- * account, one that asks too often and a repetition look alike to who asks. What is asked for is done before its answer
- * is written, so a process that dies in between does it when the SMS comes again, and then says how the order stands.
+ * Does what an SMS asks for and answers it by SMS. No sender gets an answer from here: a mobile without an account, one
+ * that asks too often and a repetition look alike. What is asked for is done before its answer is written, so a process
+ * that dies in between does it when the SMS comes again, and then says how the order stands.
  */
 export async function receiveSms(context: ServiceContext, sms: ReceivedSms): Promise<void> {
   const { database, clock } = context.ports;

@@ -45,7 +45,7 @@ export async function sayHour(to: Correspondent, task: TaskRow): Promise<string>
   return `${await sayOf(to, 'hour', task)}\n${toOrderLink(task.id, 'provider', to.reader.locale)}`;
 }
 
-/** The order is theirs by now, whatever they asked for, and this is how it stands. */
+/** The order is theirs by now, and this is how it stands. */
 export async function sayAlready(to: Correspondent, task: TaskRow): Promise<string> {
   const { locale } = to.reader;
   const state = getWords(locale, 'provider').say(`states.${task.state}`);

@@ -183,7 +183,7 @@ describe('the SMS lane', () => {
     expect(await stateOf(placed)).toBe('AWAITING_PROVIDER');
   });
 
-  it('[B-15] «وضعیت» tells whoever was handed a work, and who leads them, how it stands, and nobody else of the team', async () => {
+  it('[B-15] «وضعیت» tells the worker of a company, and their supervisor, how it stands, and nobody else of the team', async () => {
     const team = await aTeam(service);
     const byCompany: OrderStory = { ...story, provider: team.company };
     const placed = await aPaidOrder(byCompany);
@@ -199,7 +199,7 @@ describe('the SMS lane', () => {
     for (const { mobile } of [team.led, team.supervisor, team.company])
       expect(await answerTo(mobile, 'وضعیت')).toContain(way);
     expect(await answerTo(team.other.mobile, 'وضعیت')).not.toContain(way);
-    // Whoever has work under way and writes what is not understood is helped.
+    // A provider who has work under way and writes what is not understood is helped.
     expect(await answerTo(team.led.mobile, 'سلام')).toContain('وضعیت');
   });
 
@@ -213,7 +213,7 @@ describe('the SMS lane', () => {
     expect(await answerTo(other.customer.mobile, 'STATUS')).not.toContain(`/o/${placed.taskid}`);
   });
 
-  it('[B-15] what is not understood is explained to whoever has something open, and to nobody else', async () => {
+  it('[B-15] what is not understood is explained to a person who has something open, and to nobody else', async () => {
     expect(await fromCustomer('ممنون')).toBeUndefined();
     await aPaidOrder(story);
     expect(await fromCustomer('ممنون')).toContain('متوجه نشدیم');

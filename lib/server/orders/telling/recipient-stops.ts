@@ -7,8 +7,8 @@ import { deriveKey } from '../../secrets/derive-key';
 import type { Budget } from '../../throttles';
 
 /**
- * Whoever said that an order is not for them is told of no order any more, by whomever it is made. The mark says
- * nothing of the number to who has no SESSION_SECRET.
+ * A number that refused an order is told of no order of any customer any more. The mark says nothing of the number to
+ * who has no SESSION_SECRET.
  */
 export function toStopHold(secret: string, mobile: string): Budget {
   const mark = createHmac('sha256', deriveKey(secret, 'order-recipients')).update(mobile).digest('base64url');

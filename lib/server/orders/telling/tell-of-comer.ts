@@ -17,7 +17,7 @@ interface HandedOn {
   readonly now: Date;
 }
 
-/** The customer hears who comes, whoever comes now that they do, and whoever would have come that they need not. */
+/** The customer hears who comes, the new worker that they come, and the former one that they need not. */
 export async function tellOfComer(transaction: Transaction, { before, task, now }: HandedOn): Promise<void> {
   await tell(transaction, { userId: task.customerId, event: 'order-comer-changed', task, now });
   if (task.assigneeId !== null)
@@ -39,16 +39,16 @@ async function tellFormer(transaction: Transaction, task: TaskRow, userId: numbe
 }
 
 interface GivenBack {
-  /** The company, and whoever leads the one who gave it back: either hands it to somebody else. */
+  /** The company, and the supervisor of the worker who gave it back: either hands it to somebody else. */
   readonly leaderIds: readonly number[];
-  /** Of whoever gave it back. */
+  /** Of the worker who gave it back. */
   readonly name: string;
   readonly task: TaskRow;
   readonly reason: string;
   readonly now: Date;
 }
 
-/** Whoever leads hears who gave a work back and why, with the way to hand it to somebody else. */
+/** The supervisor hears who gave a work back and why, with the way to hand it to somebody else. */
 export async function tellOfReturn(transaction: Transaction, { leaderIds, ...given }: GivenBack): Promise<void> {
   for (const userId of leaderIds) {
     const reader = await findReader(transaction, userId);

@@ -64,7 +64,7 @@ export const recipient: Consequence = {
   },
 };
 
-/** Whoever an order is for opens the door: they hear that somebody waits there as its customer does. */
+/** The recipient of an order opens the door: like its customer, they hear that somebody waits there. */
 export async function toRecipientAtDoor(transaction: Transaction, task: TaskRow, now: Date): Promise<PendingWrite[]> {
   return task.isForRecipient ? toSmsWrites(transaction, { task, before: task, now }, 'recipient-at-door') : [];
 }

@@ -88,7 +88,7 @@ const OF_THE_COMPANY_ALONE: readonly MessageEvent[] = [
   'work-paid-cash',
 ];
 
-/** What a company hears of an order, whoever of its team comes to it hears too, without its sums. */
+/** A company's worker hears what the company hears of an order, without its sums. */
 function withWhoComes(telling: Telling): Telling[] {
   const { task, userId, event } = telling;
   const isToCompany = userId === task.providerId && toSide(telling) === 'provider';

@@ -9,9 +9,9 @@ import { sendAfterCommit } from '../telling/tell';
 import { tellNextBidders } from '../parts/bids/invite-bidders';
 
 /**
- * Tells whoever may bid on the orders that were placed or opened anew, some at a time, each batch in one transaction:
- * whoever is told is written down with it, so a process that ends in between has told nobody twice, and the next one
- * goes on. Several processes may run it on one database.
+ * Tells the providers who may bid on an order that was placed or opened anew, some at a time, each batch in one
+ * transaction. The batch also writes down who was told, so a process that ends in between has told nobody twice, and
+ * the next one goes on. Several processes may run it on one database.
  */
 export function startBidderRelay(context: ServiceContext): RelayLoop {
   const outage = createOutageLog(context.log, 'telling bidders');

@@ -9,8 +9,8 @@ import { defineDueTasks } from './due-work';
 import { tell } from '../telling/tell';
 
 /**
- * Of accepted work about which nobody says anything after its booked end both sides are asked, and whoever runs the
- * marketplace hears of it: once, until somebody says something. No money moves by it.
+ * When nobody says anything after the booked end of accepted work, both sides are asked and the operators told: once,
+ * until somebody says something. No money moves by it.
  */
 export const overdueWork = defineDueTasks({
   name: 'overdue work',

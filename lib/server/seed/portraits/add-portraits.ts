@@ -11,7 +11,7 @@ const CONTENT_TYPE = 'image/svg+xml';
 
 /**
  * Draws the samples' portraits and gives each to its owner as a profile picture. A data directory that has or had some
- * is left as it is: whoever took a portrait away does not find it again after the next start.
+ * is left as it is: a removed portrait stays removed after the next start.
  */
 export async function addSamplePortraits(
   transaction: Transaction,

@@ -88,7 +88,7 @@ export function roomOf({ service, customer }: OrderStory, { taskid }: Pick<Place
   return service.call('suggestion/getallsuggestion4task', { taskid }, { as: customer.userId });
 }
 
-/** An order's page, for whoever asks. */
+/** An order's page, for any reader. */
 export function detailFor({ service }: OrderStory, { taskid }: Pick<PlacedTask, 'taskid'>, as: number) {
   return service.call('clean/gettaskdetail', { taskid }, { as });
 }

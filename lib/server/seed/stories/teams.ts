@@ -33,9 +33,7 @@ export async function aProviderOf(
   return provider;
 }
 
-/**
- * A membership that nobody has answered yet, of somebody new whom a provider's account has invited, whatever its role.
- */
+/** A membership that nobody has answered yet, of a new person whom a provider's account has invited. */
 export async function anInvitation(context: ServiceContext, companyId: number): Promise<number> {
   const { userId: memberId } = await aFreeProvider(context);
   const [row] = await context.ports.database.connection

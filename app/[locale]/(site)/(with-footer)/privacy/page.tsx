@@ -27,7 +27,7 @@ export default async function Privacy({ params }: PrivacyProps) {
       summary={t('summary')}
       sections={await readSections(locale, 'privacy')}
       lead={
-        // Only for whoever has just erased an account: components/account/erase-dialog.tsx leads here.
+        // Only for a person who has just erased an account: components/account/erase-dialog.tsx leads here.
         <div id="erased" className="hidden scroll-mt-32 target:block">
           <Notice tone="success">{t('erased')}</Notice>
         </div>

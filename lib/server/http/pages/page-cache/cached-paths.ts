@@ -5,7 +5,8 @@ import type { ServicePaths } from '../refuse-unknown-slugs';
 
 /**
  * Addresses whose pages may be cached: those of the list without a part to fill in, and the services that exist. So the
- * number of cached pages is the site's, whatever strangers ask for. Whether a page is cached is then up to its answer.
+ * number of cached pages is the site's, and strangers cannot raise it. Whether a page is cached is then up to its
+ * answer.
  */
 export function isCachedPath(path: string, services: ServicePaths | null): boolean {
   const { path: plain } = splitLocalePath(path);

@@ -1,6 +1,6 @@
 const GENERATION = Symbol.for('pelakfan.page-generation');
 
-/** Counts the purges of this process. Whatever was rendered under an earlier count is forgotten. */
+/** Counts the purges of this process. Pages rendered under an earlier count are forgotten. */
 export interface PageGeneration {
   current: number;
 }

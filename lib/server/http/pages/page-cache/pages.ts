@@ -39,7 +39,7 @@ export interface Pages {
   close(): void;
 }
 
-/** Public pages from memory, in front of the framework; whatever is not surely everybody's goes to it each time. */
+/** Public pages from memory, in front of the framework. A page that is not surely everybody's goes to it each time. */
 export async function openPages(options: PagesOptions): Promise<Pages> {
   const { security, toLateBoot, withHeldSigns, log } = options;
   const underWay = createRendersUnderWay();
@@ -105,7 +105,7 @@ function createAnswers(options: AnswersOptions): Pick<Pages, 'answerFromMemory' 
   return { answerFromMemory, answer };
 }
 
-/** The key of a page that may be cached and is not there; null for whatever is rendered for one visitor. */
+/** The key of a page that may be cached and is not there; null for a page that is rendered for one visitor. */
 function findKeyToFill(
   request: IncomingMessage,
   key: string | null,

@@ -18,8 +18,7 @@ import { sendAfterCommit } from '../../telling/tell';
 type Report = CallInput<'dispute/opendispute'>;
 
 /**
- * Under the order's lock, in one transaction: the money stays where it is, both sides are told, and whoever runs the
- * marketplace hears of it.
+ * Under the order's lock, in one transaction: the money stays where it is, and both sides and the operators are told.
  */
 export const handler = defineHandler('dispute/opendispute', async (report, context) => {
   const dispute = await context.ports.database.transaction((transaction) => open(transaction, report, context));

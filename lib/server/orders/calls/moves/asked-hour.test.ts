@@ -257,7 +257,7 @@ describe('a question for another hour', () => {
     expect(await listLedgerFaults(service.context.ports.database)).toEqual([]);
   });
 
-  it('moves no money, whatever becomes of it: a cash order keeps its commission in reserve', async () => {
+  it('moves no money, with any answer: a cash order keeps its commission in reserve', async () => {
     const creditOf = async () =>
       (await service.call('expert/getdashboard', {}, { as: story.provider.userId })).biddingCreditRial;
     const placed = await tools.anAcceptedOrder(story, aCashOrder);

@@ -25,7 +25,7 @@ export const handler = defineHandler(
   ({ taskid, workerUserId, ...anotherHour }, context) =>
     orTruckTaken(
       rebook(context, taskid, async (transaction, { customerId, now, wants }) => {
-        // Before the order's own lock, as whoever places one does.
+        // Before the order's own lock, as placing an order does.
         const { unpaid } = await askTogether(transaction, { unpaid: askUnpaidOrders(customerId) });
         const task = await lockTask(transaction, taskid);
         if (task.customerId !== customerId) throw new CallError('not-yours');

@@ -22,7 +22,7 @@ import { toComer, type TaskRow } from '../../../schema';
  */
 export const handler = defineHandler('reqandpay/reschedule', ({ taskid, gDate, deliverytimeid }, context) =>
   rebook(context, taskid, async (transaction, { customerId, now, wants }) => {
-    // Before the order's own lock, as whoever places one does.
+    // Before the order's own lock, as placing an order does.
     const { unpaid } = await askTogether(transaction, { unpaid: askUnpaidOrders(customerId) });
     const task = await lockTask(transaction, taskid);
     const present = toWish(task);

@@ -65,7 +65,7 @@ async function propose(transaction: Transaction, proposal: Proposal, { userId, n
     newRial: change.newRials,
     answerDueAtMs: change.answerDueAt.getTime(),
   };
-  // Whoever proposes it for a company is not told what it comes to.
+  // A worker who proposes it for a company is not told what it comes to.
   return task.providerId === userId ? proposed : withoutSums(proposed);
 }
 

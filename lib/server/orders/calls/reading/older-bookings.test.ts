@@ -84,7 +84,7 @@ describe('bookings that an older version made', () => {
         .where(and(eq(bookings.taskId, taskId), eq(bookings.isLive, true)))
     ).map(({ personId }) => personId);
 
-  it('hold whoever had the work; what waited with a company holds somebody free of its team, or the company where nobody is', async () => {
+  it('hold the provider who had the work; what waited with a company holds somebody free of its team, or the company where nobody is', async () => {
     const [first = company, second = company] = hands;
     expect(await holderOf(taskIds.alone)).not.toEqual([]);
     expect(await holderOf(taskIds.own)).toEqual([first.userId]);

@@ -242,13 +242,13 @@ describe('an order for somebody else', () => {
     expect(await keyOf()).toBe('');
   });
 
-  it('one number is ordered for so often a day, whoever does it', async () => {
+  it('one number is ordered for so often a day, by all customers together', async () => {
     for (let count = 0; count < RECIPIENT_ORDERS_A_DAY; count += 1)
       await aPaidOrder(await anOrderStory(service), { recipient: recipient() });
     await expect(anOrder()).rejects.toMatchObject({ key: 'TooMuchRequest' });
   });
 
-  it('the frozen draft says nothing of whoever it is for; a customer who goes takes the row and its SMS along', async () => {
+  it('the frozen draft says nothing of its recipient; a customer who goes takes the row and its SMS along', async () => {
     const person = await registerPerson(service, aMobile());
     const own = await anOrderStory(service);
     const placed = await aPaidOrder(own, { recipient: recipient() });
@@ -285,7 +285,7 @@ describe('an order for somebody else', () => {
     expect(await textsTo()).toEqual([]);
   });
 
-  it('is never paid in cash: whoever opens the door does not know the price', async () => {
+  it('is never paid in cash: the person who opens the door does not know the price', async () => {
     await expect(aCashOrder(story, { recipient: recipient() })).rejects.toMatchObject({ key: 'cash-not-offered' });
     expect((await read(await aCashOrder(story, { gDate: aDayFromNow(service.context, 5) }))).state).toBe(
       'AWAITING_PROVIDER',

@@ -73,7 +73,7 @@ describe('a company hands its work to its team', () => {
     await expect(detail(team.led.userId)).rejects.toMatchObject({ key: 'not-yours' });
   });
 
-  it('whoever comes has it among their works and does all that is done on the spot; the pay is the company’s', async () => {
+  it('the worker has it among their works and does all that is done on the spot; the pay is the company’s', async () => {
     await assign(team.led.userId);
     const { lstTask } = await service.call('expert/getalltask', { list: 'acceptworks' }, { as: team.led.userId });
     expect(lstTask).toMatchObject([{ taskid: placed.taskid, netRial: 0, handed: { isForCompany: true } }]);
@@ -139,7 +139,7 @@ describe('a company hands its work to its team', () => {
     await expect(assign(led.userId, supervisor.userId)).rejects.toMatchObject({ key: 'not-yours' });
   });
 
-  it('what concerns the work reaches whoever comes, too; words of the customer and another hour among them', async () => {
+  it('what concerns the work reaches the worker, too; words of the customer and another hour among them', async () => {
     await assign(team.led.userId);
     await service.call(
       'ordermessage/addmessage',
@@ -225,7 +225,7 @@ describe('a company hands its work to its team', () => {
     expect(await bookedIds()).toEqual([]);
   });
 
-  it('another hour is one of whoever comes', async () => {
+  it('another hour is one of the worker’s', async () => {
     await assign(team.led.userId);
     const { lstAvailableDate } = await service.call(
       'reqandpay/getrescheduledate',

@@ -14,8 +14,8 @@ import { isFreeForWork, requireTeamWork } from '../../matching/team-work';
 import { tellOfComer } from '../../telling/tell-of-comer';
 
 /**
- * The hours go with the work, so nobody is booked twice, and whoever was held for it until then is free again. Handed
- * twice to the same person, it moves once.
+ * The hours go with the work, so nobody is booked twice, and the worker who was held for it until then is free again.
+ * Handed twice to the same person, it moves once.
  */
 export const handler = defineHandler('team/assignwork', async ({ taskid, userId }, context) => {
   const actor = requireActor(context);

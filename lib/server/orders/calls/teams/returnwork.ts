@@ -16,8 +16,8 @@ import { isAssignable } from '../../matching/team-work';
 import { tellOfReturn } from '../../telling/tell-of-comer';
 
 /**
- * The work waits with the company again, for whose hours somebody else of the team is held; where nobody else is free
- * then, whoever gave it back, until the company has handed it to somebody: somebody has to come.
+ * The work waits with the company again, and somebody else of the team is held for its hours. Where nobody else is
+ * free, the worker who gave it back stays held until the company hands it on: somebody has to come.
  */
 export const handler = defineHandler('team/returnwork', async ({ taskid, reason }, context) => {
   const { userId } = requireActor(context);

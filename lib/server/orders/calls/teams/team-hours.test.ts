@@ -109,7 +109,7 @@ describe('a company takes as many orders at an hour as people of its team are fr
     await expect(order(other)).rejects.toMatchObject({ key: 'slot-taken' });
   });
 
-  it('whoever is held cannot be ordered by themselves then, and whoever has work of their own is not held', async () => {
+  it('a held worker cannot be ordered by themselves then, and one who has work of their own is not held', async () => {
     const own = await order(first);
     const placed = await accepted();
     expect(await heldFor(placed)).toEqual([second.userId]);
@@ -119,7 +119,7 @@ describe('a company takes as many orders at an hour as people of its team are fr
     expect(await heldFor(own)).toEqual([first.userId]);
   });
 
-  it('an order that ends frees whoever was held for it', async () => {
+  it('an order that ends frees the worker who was held for it', async () => {
     const story = await storyOf(company);
     const placed = await aPaidOrder(story);
     await order();
@@ -130,7 +130,7 @@ describe('a company takes as many orders at an hour as people of its team are fr
     await order();
   });
 
-  it('whoever is handed one is held for it, and whoever was held for it is held for the other instead', async () => {
+  it('the worker who is handed one is held for it, and the one held before is held for the other instead', async () => {
     const one = await accepted();
     const [held = 0] = await heldFor(one);
     const other = await accepted();
@@ -179,7 +179,7 @@ describe('a company takes as many orders at an hour as people of its team are fr
     expect(await seen(company)).toEqual(TAKEN);
     await saves(first.userId, { daysOff: [] });
     expect(await seen(company)).toEqual(FREE);
-    // Whoever is held and cannot come is held no longer, while somebody else is free.
+    // A held worker who cannot come is held no longer, while somebody else is free.
     await saves(second.userId, { busyHours: [{ gDate: day(), startHour: 8, endHour: 12 }] });
     expect(await heldFor(placed)).toEqual([first.userId]);
     expect(await seen(company)).toEqual(TAKEN);
@@ -204,7 +204,7 @@ describe('a company takes as many orders at an hour as people of its team are fr
     expect(await seen(company)).toEqual(TAKEN);
   });
 
-  it('whoever leaves the team leaves what waits with others, and stays while nobody else is free for it', async () => {
+  it('a worker who leaves the team leaves what waits with others, and stays while nobody else is free for it', async () => {
     const placed = await accepted();
     const [held = 0] = await heldFor(placed);
     const leave = (userId: number) =>

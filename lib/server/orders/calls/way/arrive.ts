@@ -23,7 +23,7 @@ interface Arrival {
   readonly now: Date;
 }
 
-/** Whoever presses it again, or goes back and forth, tells the customer nothing new. */
+/** A second press, after a step back or not, tells the customer nothing new. */
 async function arrive(transaction: Transaction, { taskId, providerId, now }: Arrival): Promise<boolean> {
   const task = await lockWay(transaction, taskId, providerId);
   await keepDoorArrival(transaction, task, now);

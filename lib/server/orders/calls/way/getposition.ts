@@ -8,7 +8,7 @@ import { requireWorksOn } from '../../../teams';
 import { readWhereabouts } from '../../parts/way/way-position';
 import { requireVisitByKey } from '../../reading/visit-by-key';
 
-/** The order's customer, and whoever shares it. */
+/** The order's customer, and the provider who shares it. */
 export const handler = defineHandler('ontheway/getposition', async ({ taskid }, context) => {
   const { database, clock } = context.ports;
   const [task] = await database.connection.select().from(tasks).where(eq(tasks.id, taskid));

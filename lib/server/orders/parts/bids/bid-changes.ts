@@ -10,7 +10,7 @@ import { bids, toVisit, type BidRow, type TaskRow } from '../../../schema';
 import type { Consequence, Moved, Planning } from '../../record/consequence';
 import type { Telling } from '../../record/telling';
 
-/** What becomes of the bids of one state, and what whoever made them hears. */
+/** What becomes of the bids of one state, and what their bidders hear. */
 interface BidChange {
   readonly from: BidState;
   readonly to: BidState;

@@ -49,7 +49,7 @@ async function tellBidders(
   { next, beganAt, now }: { readonly next: readonly number[]; readonly beganAt: Date; readonly now: Date },
 ): Promise<void> {
   const rows = next.map((providerId) => ({ taskId: task.id, providerId, askedAt: now, readAt: null }));
-  // Whoever has found it in this window before they were told has read it.
+  // A provider who has found it in this window before they were told has read it.
   const readAt = sql`CASE WHEN ${bidReaders.readAt} >= ${beganAt.toISOString()}::timestamptz THEN ${bidReaders.readAt} END`;
   await transaction
     .insert(bidReaders)

@@ -65,7 +65,7 @@ export function isUnbooked(executor: Executor, providerId: number, hours?: numbe
   );
 }
 
-/** A condition on `tasks`: the provider has bid on it, whatever became of the bid. */
+/** A condition on `tasks`: the provider has bid on it, and the bid may have ended. */
 export function hasBid(executor: Executor, providerId: number): SQL {
   const own = and(eq(bids.taskId, tasks.id), eq(bids.providerId, providerId));
   return exists(executor.select(FOUND).from(bids).where(own));
@@ -82,7 +82,8 @@ export function hasLiveBid(executor: Executor, providerId: number): SQL {
 }
 
 /**
- * A condition on `tasks`: whoever may bid on it, or has a bid that may still be chosen, reads its words and pictures.
+ * A condition on `tasks`: a provider who may bid on it, or has a bid that may still be chosen, reads its words and
+ * pictures.
  */
 export function showsWordsTo(executor: Executor, providerId: number): SQL | undefined {
   const isLive = hasLiveBid(executor, providerId);

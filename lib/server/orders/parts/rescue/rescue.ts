@@ -73,8 +73,8 @@ async function findWantedGender(transaction: Transaction, { draft, providerId }:
 const TRIES = 5;
 
 /**
- * Makes a move anew while whoever would take the order over is booked by somebody else in that moment; the last time
- * without anybody, so that a provider can always say no.
+ * Makes a move anew while another order books the provider who would take this one over; the last time without anybody,
+ * so that a provider can always say no.
  */
 export async function withAnotherRescuer<Result>(
   work: (mayBeRescued: boolean) => Promise<Result>,

@@ -171,7 +171,7 @@ describe('the countdown', () => {
     expect(providers.doorWait).toMatchObject({ waitsUntilMs: own.doorWait?.waitsUntilMs, feeRial: null });
   });
 
-  it('is told to whoever the order is for as well: they open the door', async () => {
+  it('is told to the recipient of the order as well: they open the door', async () => {
     const mobile = aMobile();
     const other = await anOrderStory(service);
     const forSomebody = await aPaidOrder(other, { recipient: { name: 'Sohrab', mobile, locale: 'en' } });

@@ -152,8 +152,8 @@ export async function requireAtDoor(
 }
 
 /**
- * The provider wrote to the customer. The first time at the door it begins the countdown, of which the customer is
- * told, and whoever the order is for. The order is locked.
+ * The provider wrote to the customer. The first arrival begins the countdown, of which the customer and the recipient
+ * are told. The order is locked.
  */
 export async function noteWordOfProvider(transaction: Transaction, task: TaskRow, now: Date): Promise<void> {
   if (task.state !== 'EN_ROUTE') return;

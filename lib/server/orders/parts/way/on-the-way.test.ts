@@ -112,7 +112,7 @@ describe('on the way', () => {
       ).rejects.toMatchObject({ key: 'not-found' });
   });
 
-  it('[B-10] the order’s customer and whoever shares it read it, nobody else, and whoever the order is for by their key', async () => {
+  it('[B-10] the order’s customer and the provider who shares it read it, nobody else, and the recipient of the order by their key', async () => {
     await share(HERE);
     const other = await anOrderStory(service);
     expect(await read(story.provider.userId)).toMatchObject({ position: HERE });

@@ -58,7 +58,7 @@ export async function keepArrival(transaction: Transaction, taskId: number, now:
   return written.length > 0;
 }
 
-/** The way is over, by whatever move: what was shared on it goes with it. */
+/** A move ended the way: its position goes with it. */
 export const endOfWay: Consequence = {
   name: 'end of the way',
   plan: (transaction, { before, task }) =>
@@ -67,7 +67,7 @@ export const endOfWay: Consequence = {
       : {},
 };
 
-/** What is shared of the way to an order, for whoever waits there. */
+/** What is shared of the way to an order, for the person who waits there. */
 export async function readWhereabouts(executor: Executor, task: TaskRow, now: Date): Promise<Whereabouts> {
   const isOnTheWay = task.state === 'EN_ROUTE';
   const facts = { isOnTheWay, cityid: task.address.cityId, serverNowMs: now.getTime() };

@@ -13,7 +13,7 @@ import { toVisitWish } from './visit-wish';
 import type { MatchingWay } from '../placing';
 
 /**
- * Whoever serves such a job there may bid on it, and the customer chooses one (BEHAVIOUR 6). The order is placed
+ * A provider who serves such a job there may bid on it, and the customer chooses one (BEHAVIOUR 6). The order is placed
  * whether or not anybody is free.
  */
 export const bidding: MatchingWay<'bids'> = {

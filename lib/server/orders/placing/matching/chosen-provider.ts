@@ -61,7 +61,7 @@ export const chosenProvider: MatchingWay<'provider'> = {
 
   async hold(transaction, task, { chosen }) {
     const providerId = task.providerId ?? 0;
-    // Whoever belongs to no team waits for none, and is no statement more.
+    // A provider without a team waits for none, and costs no further statement.
     const isAlone = toProvider(chosen)?.teamOf === null;
     if (isAlone) return [toSlotWrite(transaction, task, { providerId, personId: providerId })];
     return [await takeSlot(transaction, task, providerId)];

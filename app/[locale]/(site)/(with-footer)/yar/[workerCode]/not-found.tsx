@@ -15,7 +15,7 @@ async function readWords(locale: Locale): Promise<NoWorkerWords> {
   return { pageTitle: `${title} | ${layout('site.name')}`, title, text: t('noneText'), toAll: t('toAll') };
 }
 
-/** Says it with status 404: nobody has this worker code, or whoever has it is not to be seen (row X-08). */
+/** Answers with status 404: nobody has this worker code, or its provider is hidden (row X-08). */
 export default async function WorkerNotFound() {
   const words = await Promise.all(locales.map(async (locale) => [locale, await readWords(locale)] as const));
   return <NoWorker words={Object.fromEntries(words) as Record<Locale, NoWorkerWords>} />;

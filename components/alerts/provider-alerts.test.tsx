@@ -206,7 +206,7 @@ it('new work goes first, then what was cancelled, then payments; the next one sh
   expect(answer).toHaveBeenCalledTimes(3);
 });
 
-it('who saves data hears alerts in the own area alone', async () => {
+it('a reader who saves data hears alerts in the own area alone', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   const before = tell;
   await open();

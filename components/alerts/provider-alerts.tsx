@@ -127,8 +127,8 @@ function Alerts() {
 }
 
 /**
- * A provider's alerts, on every page of the site (SPEC 4, BEHAVIOUR 30). Who saves data hears them in the provider's
- * area alone: elsewhere the connection would cost more than the page. Mount it once a page.
+ * A provider's alerts, on every page of the site (SPEC 4, BEHAVIOUR 30). A provider who saves data hears them in the
+ * provider's area alone: elsewhere the connection would cost more than the page. Mount it once a page.
  */
 export function ProviderAlerts() {
   const isInArea = usePathname().startsWith(AREA);

@@ -24,8 +24,8 @@ interface AccountNewsProps {
 }
 
 /**
- * Says what happens to the person's orders and work, on every page, with the way there. Who saves data hears of it from
- * the count of unread messages alone. Mount it once a page.
+ * Says what happens to the person's orders and work, on every page, with the way there. A person who saves data hears
+ * of it from the count of unread messages alone. Mount it once a page.
  */
 export function AccountNews({ words, path }: AccountNewsProps) {
   const snackbar = useSnackbar();
@@ -60,7 +60,7 @@ export function AccountNews({ words, path }: AccountNewsProps) {
   return null;
 }
 
-/** Who went to what a message tells has read it. */
+/** A person who went to what a message tells has read it. */
 async function markRead({ id }: InboxMessage): Promise<void> {
   await callFromBrowser('nonePreloader/user/getuserinboxdetail', { id }).then(refreshUnreadCount, (error: unknown) =>
     console.info('alerts: a message could not be marked as read', error),

@@ -71,8 +71,8 @@ export function AuthScreen({ form, referralCode = '' }: AuthScreenProps) {
 }
 
 /**
- * Who is logged in has nothing to do here. The server says so, for what the browser keeps may be older than the
- * session.
+ * A person who is logged in has nothing to do here. The server says so, for what the browser keeps may be older than
+ * the session.
  */
 function useOpenSession(onKnown: (account: UserAccount) => void): void {
   const follow = useEffectEvent(onKnown);
@@ -81,7 +81,7 @@ function useOpenSession(onKnown: (account: UserAccount) => void): void {
   }, []);
 }
 
-/** Who logs in in another tab need not do it here again. */
+/** A login in another tab counts here as well. */
 function useLoginElsewhere(onLoggedIn: (account: UserAccount) => void): void {
   const follow = useEffectEvent(onLoggedIn);
   useEffect(() => listenForOtherTabs((before, after) => before === null && after !== null && follow(after)), []);

@@ -21,7 +21,7 @@ interface InviteScreenProps {
 }
 
 /**
- * Where an invitation leads: the code, what it is good for, and the way to registration. Who invited is not said (row
+ * Where an invitation leads: the code, what it is good for, and the way to registration. The inviter is not named (row
  * R-30).
  */
 export async function InviteScreen({ locale, typed }: InviteScreenProps) {

@@ -10,8 +10,8 @@ interface FormOutcomesProps {
 }
 
 /**
- * For who has no script: the form's answer leads back to one of these places (lib/server/http/door/form-routes.ts), and
- * only that one shows.
+ * For visitors without a script: the form's answer leads back to one of these places
+ * (lib/server/http/door/form-routes.ts), and only that one shows.
  */
 export async function FormOutcomes({ locale, sentText, wrongText }: FormOutcomesProps) {
   const t = await getTranslations({ locale, namespace: 'errors' });

@@ -9,7 +9,7 @@ interface NeedsScriptProps {
   readonly contactLabel: string;
 }
 
-/** For a form that cannot do without a script: who has none hears so before typing, and where else to write. */
+/** For a form that needs a script: a visitor without one hears so before typing, and where else to write. */
 export function NeedsScript({ locale, text, contactLabel }: NeedsScriptProps) {
   return (
     <noscript>

@@ -20,7 +20,7 @@ const STATES = ['documents', 'rejected', 'approved'] as const;
 
 type Row = CallAnswer<'operator/getallapplication'>['lstApplication'][number];
 
-/** Who applied to become a professional, by how far it is; the one that waits longest stands first. */
+/** Applications to become a professional, by state; the one that waits longest stands first. */
 export function ApplicationsScreen() {
   const t = useTranslations('desk');
   const [state, setState] = useState<(typeof STATES)[number]>('documents');

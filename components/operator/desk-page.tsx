@@ -17,8 +17,8 @@ interface DeskPageProps {
 }
 
 /**
- * The shell of the operators' desk (row B-28): its title, its places, its words. Who may see it is decided before, in
- * middleware.ts.
+ * The shell of the operators' desk (row B-28): its title, its places, its words. middleware.ts decides before who may
+ * see it.
  */
 export async function DeskPage({ locale, place, children }: DeskPageProps) {
   const t = await getTranslations({ locale, namespace: 'desk' });

@@ -17,7 +17,7 @@ import { PaperPhoto } from './paper-photo';
 interface DeskVehicleProps {
   readonly vehicle: WorkVehicle;
   readonly onDecided: () => void;
-  /** Whose it is, where that is not said around it. */
+  /** The owner, where that is not said around it. */
   readonly owner?: ReactNode;
 }
 

@@ -24,7 +24,7 @@ function useBidCount(task: BidTask): number | undefined {
   return useCall('suggestion/getallsuggestion4task', isAsked ? { taskid: task.taskid } : null).data?.liveCount;
 }
 
-/** How many bids have arrived; in the place of a price, which there is none of yet. */
+/** How many bids have arrived, in place of a price. */
 export function BidCount({ task }: { task: BidTask }) {
   const t = useTranslations('orders.bids');
   const locale = useLocale();

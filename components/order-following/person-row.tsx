@@ -21,7 +21,7 @@ const ACT =
 /** Who comes, or came, with the ways to reach them. */
 export function PersonRow({ task }: { task: TaskDetail }) {
   const t = useTranslations('orders');
-  // Who declined or did not answer is not the customer's professional any more.
+  // A provider who declined or did not answer is not the customer's professional any more.
   if (!task.providerName || task.moves.includes('offerNext')) return null;
   const page = task.workerCode && toWorkerPath(task.workerCode);
   const name = <WrittenText text={task.providerName} />;

@@ -140,7 +140,7 @@ function Limit({ task }: { task: TaskDetail }) {
 
 const isAsked = ({ moves }: TaskDetail) => moves.includes('askReschedule');
 
-/** The hour that it has is none to move to. */
+/** An order cannot move to the hour that it has. */
 function withoutPresent(days: readonly AvailableDate[], task: TaskDetail): AvailableDate[] {
   return days.map((day) =>
     day.gDate === task.gDate

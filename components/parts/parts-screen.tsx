@@ -63,7 +63,7 @@ export async function PartsScreen({ locale, people }: PartsScreenProps) {
   );
 }
 
-/** With a photo, and each of the same people as who has none. */
+/** With a photo, and each of the same people without one. */
 function Faces({ people }: Pick<PartsScreenProps, 'people'>) {
   return (
     <Part name="Avatar">

@@ -22,8 +22,7 @@ interface ApplicationIslandProps extends ApplicationChoices {
 }
 
 /**
- * Who has come is known in the browser alone: until then the page shows its shape, and without a script what a stranger
- * reads.
+ * The browser alone knows its visitor: until then the page shows its shape, and without a script what a stranger reads.
  */
 export function ApplicationIsland({ children, ...choices }: ApplicationIslandProps) {
   const isKnown = useSyncExternalStore(

@@ -69,7 +69,7 @@ function listPhotos({ descriptionImageUrl, moreImageUrls }: WorkDetail): readonl
   return [...(descriptionImageUrl === null ? [] : [descriptionImageUrl]), ...moreImageUrls];
 }
 
-/** Who the work is for, while it is the reader's. */
+/** The customer, while the work is the reader's. */
 function Customer({ work }: { work: WorkDetail }) {
   const t = useTranslations('provider');
   const locale = useLocale();
@@ -108,7 +108,7 @@ function WorkVehicle({ work: { petrol, plaque } }: { work: WorkDetail }) {
   );
 }
 
-/** Who opens the door and has the code, where that is not the customer. */
+/** The person who opens the door and has the code, where that is not the customer. */
 function Recipient({ work: { recipientName } }: { work: WorkDetail }) {
   const t = useTranslations('provider');
   if (recipientName === null) return null;
@@ -232,7 +232,7 @@ export function WorkDetailScreen({ taskId, phones }: { taskId: number; phones: r
   useReadOrder(taskId, work?.timeline.length ?? 0);
   if (error && !work) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   if (!work) return <Skeleton className="h-96 rounded-card" />;
-  // Who bids has no part in it yet, and none any more who was not chosen.
+  // A bidder has no part in it yet, and one who was not chosen none any more.
   const isOnOffer =
     work.bidding !== null &&
     (work.bidding.ownBid === null || toBidState(work.bidding.ownBid) !== 'selected' || isUnsettled(work.state));

@@ -64,8 +64,8 @@ function keepFocus(ground: HTMLElement): () => void {
 
 /**
  * A part of the page in which the focus is never lost: where what has it goes away (a row that was deleted, a form that
- * was saved), it goes to what stands next, else to the page's heading, which needs a `tabIndex`. Who sees the page by
- * ear or goes through it by keys would else begin at its top.
+ * was saved), it goes to what stands next, else to the page's heading, which needs a `tabIndex`. People who use a
+ * screen reader or the keyboard would else begin at its top.
  */
 export function FocusKeeper({ className, children }: { className?: string; children: ReactNode }) {
   const ground = useRef<HTMLDivElement>(null);

@@ -41,7 +41,7 @@ test(
       .click();
     await expect(page).toHaveURL(visitor.at(REGISTER));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    // Texts inside noscript are none for a text search: the paragraph itself is asked.
+    // Texts inside noscript do not count in a text search: the paragraph itself is asked.
     await expect(page.locator('main noscript p')).toHaveText(say(visitor, 'needsScript'));
     await expect(page.locator('main noscript a')).toBeVisible();
     await expect(main(visitor).getByText(say(visitor, 'lead.text'), { exact: true })).toBeVisible();

@@ -245,7 +245,7 @@ test(
   },
 );
 
-test('who saves data fetches no script before the first sign', { tag: '@phone' }, async ({ customer }) => {
+test('a visitor who saves data fetches no script before the first sign', { tag: '@phone' }, async ({ customer }) => {
   const { page } = customer;
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),

@@ -49,7 +49,7 @@ async function goesThere(person: Person, taskid: number): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/my-order-list/current_order/\\?taskid=${taskid}$`));
   await expect(toast(person)).toHaveCount(0);
-  // Who has the order open has read all that was told of it; the welcome is left.
+  // A reader who has the order open has read all that was told of it; the welcome is left.
   await expect(badge(person)).toHaveText(words.digits(1));
   await expect(page.getByText(words.say('orders.next.CONFIRMED'))).toBeVisible();
 }

@@ -112,7 +112,7 @@ async function ordersThisPerson(customer: Person, provider: Caller, slogan: stri
   await goesOn(customer);
   await isAtStep(customer, step.invoice);
   await expect(page.getByText(name).locator('visible=true').first()).toBeVisible();
-  // Who is wanted from another page takes the place of who was chosen before.
+  // The provider wanted from another page takes the place of the one chosen before.
   await customer.open(`${ORDER_PAGE}?order-step=${step.invoice}&worker=${nextPage?.split('/').at(-2)}`);
   await isAtStep(customer, step.provider);
   await expect(chosen).not.toHaveAccessibleName(new RegExp(name));

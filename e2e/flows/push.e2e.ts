@@ -118,7 +118,7 @@ test(
         .toEqual([
           {
             title,
-            // Who finds the locked phone reads no name and no sum.
+            // The finder of a locked phone reads no name and no sum.
             body: '',
             dir: words.locale === 'fa' ? 'rtl' : 'ltr',
             lang: words.locale,

@@ -46,7 +46,7 @@ async function standsOnTheEdge({ page, words, isPhone }: Person): Promise<void> 
     .toEqual([0, width, height]);
 }
 
-/** The best of those who are free is proposed, so that one press goes on. */
+/** The best free provider is proposed, so that one press goes on. */
 export async function hasTheBestProposed(customer: Person): Promise<void> {
   await standsOnTheEdge(customer);
   await expect(providerChoices(customer).first()).toBeChecked();

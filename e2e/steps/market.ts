@@ -138,7 +138,8 @@ export async function settleInCash({ siteUrl, token }: Caller, reqid: number): P
 }
 
 /**
- * The order is paid at the test bank, and goes to its provider: who is new has no credit for the commission of cash.
+ * The order is paid at the test bank, and goes to its provider: a new provider has no credit for the commission of
+ * cash.
  */
 export async function settleAtBank(customer: Caller, reqid: number): Promise<void> {
   const { authority } = await customer.call('ipg/startpayment', { reqid }, aKey());

@@ -17,7 +17,7 @@ export function hasSession(): boolean {
 
 /**
  * Somebody is logged in, and the browser's storage does not know who: a browser may empty it, or refuse it, and keep
- * its cookies. Who is on a personal page came past the guard.
+ * its cookies. A visitor of a personal page came past the guard.
  */
 export function isAccountForgotten(): boolean {
   return readUserAccount() === null && (hasSession() || isPersonalPage());

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { callFromBrowser } from './browser';
 import { refreshUnreadCount } from './unread-count';
 
-/** Who has an order open has read its messages (BEHAVIOUR 30), again whenever more has happened to it. */
+/** A person who has an order open has read its messages (BEHAVIOUR 30), again whenever more has happened to it. */
 export function useReadOrder(taskId: number, happenedCount: number): void {
   useEffect(() => {
     void readOrder(taskId);

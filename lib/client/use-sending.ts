@@ -38,7 +38,7 @@ export function useSending({ staysBusy = false }: SendingOptions = {}): Sending 
     isUnderWay.current = isNow;
     setIsSending(isNow);
   };
-  // Who comes back by the browser's own way finds the page as it was left: on its way elsewhere.
+  // The browser's own way back shows the page as it was left: on its way elsewhere.
   useEffect(() => {
     if (!staysBusy) return;
     const arrive = ({ persisted }: PageTransitionEvent) => {

@@ -15,7 +15,7 @@ const orderPerson = z.object({ name: fullPersonName, birthYear: z.number().int()
 export const medicalTestsAnswers = {
   /** Of testing/getalltest. */
   testIds: z.array(id).max(20).default([]),
-  /** Who gives a sample: so many as `personCount` says. */
+  /** The people who give a sample: as many as `personCount` says. */
   persons: z.array(orderPerson).max(50).default([]),
 };
 

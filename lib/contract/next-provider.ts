@@ -11,7 +11,7 @@ import { taskDetail } from './task';
 const anotherHour = { gDate: dayText.optional(), deliverytimeid: id.optional() };
 const byTask = z.object({ taskid: id, ...anotherHour });
 
-/** Whom an order goes to after a decline. */
+/** Calls after a decline: the next provider of an order. */
 export const nextProviderCalls = [
   defineCall('reqandpay/getnextprovider', {
     summary:

@@ -58,7 +58,7 @@ export const orderDraft = z.object({
    * alone.
    */
   isRescueAgreed: z.boolean().default(false),
-  /** Whom alone the customer wanted listed; then nobody else takes the order over either. */
+  /** The only people that the customer wanted listed; nobody else takes the order over either. */
   providerGender: z.enum(GENDERS).nullish(),
   returnDate: dayText.nullish(),
   returnTimeId: id.nullish(),

@@ -61,7 +61,7 @@ const freeProviderSearch = z.object({
   returnTimeId: id.nullish(),
   /** Who comes first in the list when free: the provider of the order that is repeated. */
   formerUserId: id.optional(),
-  /** Who is chosen already: on the first page, if free. */
+  /** The chosen provider: on the first page, if free. */
   chosenUserId: id.optional(),
 });
 const freeProviderPage = freeProviderSearch.extend({

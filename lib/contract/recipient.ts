@@ -31,7 +31,7 @@ export const recipientCalls = [
       reader: z.enum(VISIT_READERS),
       /** As the customer wrote it; empty where that is no name, and for a guest. */
       recipientName: z.string(),
-      /** The first name of who ordered, or "a customer" where that is none. */
+      /** The first name of the customer, or "a customer" where the account has no name. */
       customerName: z.string(),
       serviceName: z.string(),
       serviceTypeName: z.string(),

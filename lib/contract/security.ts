@@ -39,8 +39,8 @@ export const userAccount = z.object({
 });
 
 /**
- * Who has logged in (SPEC 3, userAccount). `token` is left out for browsers, whose session is a cookie (BEHAVIOUR
- * 1.12).
+ * The person who has logged in (SPEC 3, userAccount). `token` is left out for browsers, whose session is a cookie
+ * (BEHAVIOUR 1.12).
  */
 export const loginAnswer = z.object({
   userrolelst: z.array(z.object({ roleId: z.number().int() })),

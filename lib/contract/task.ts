@@ -138,7 +138,7 @@ export const taskDetail = taskSummary.extend({
   workPhotos: workPhotos.nullable(),
   /** For how many hours nothing may be eaten before the visit; 0 where nothing has to be held. */
   fastingHours: z.number().int(),
-  /** Who gives a sample; empty for every other order, and for a passed-on link. */
+  /** The people who give a sample; empty for every other order, and for a passed-on link. */
   persons: z.array(testPerson),
   /** What its provider has handed over, the oldest first; the files are the customer's alone to read. */
   results: z.array(testResult),
@@ -212,8 +212,8 @@ export const taskDetail = taskSummary.extend({
   recipientName: z.string().nullable(),
   /**
    * In the view of a provider who may bid, has bid or was chosen; null for everybody else: the customer reads
-   * suggestion/getallsuggestion4task. Who may bid reads a reduced order: words, pictures, urgency, neighbourhood and
-   * hour, the first name, and no other, no street, phone, zip code or point on the map.
+   * suggestion/getallsuggestion4task. A bidder reads a reduced order: words, pictures, urgency, neighbourhood and hour,
+   * the first name, and no other, no street, phone, zip code or point on the map.
    */
   bidding: workBidding.nullable(),
   /** As in `workSummary`; null for everybody who does not go there. */

@@ -8,7 +8,7 @@ import { acknowledgement, dayText, id, mobileText, nothing, paragraphText, rials
 /** RETURN_REASON of lib/domain/constants/providers.ts. */
 const RETURN_REASON = { least: 3, most: 300 };
 
-/** Who comes to a work that a company has handed to somebody of its team; null where nobody but the provider comes. */
+/** The worker to whom a company has handed a work; null where the provider comes. */
 export const handedWork = z.object({
   assigneeUserId: id,
   assigneeName: z.string(),
@@ -50,7 +50,7 @@ const work = z.object({
   assigneeUserId: id.nullable(),
   /** Whether it may be handed to somebody now. */
   isAssignable: z.boolean(),
-  /** Who gave it back to the company last, and why; null where nobody did. */
+  /** The worker who gave it back to the company last, and why; null where nobody did. */
   returned: z.object({ fullname: z.string(), reason: z.string() }).nullable(),
 });
 

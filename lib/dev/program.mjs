@@ -13,7 +13,7 @@ try {
   const name = PROGRAMS[process.argv[2]];
   if (process.env.DATA_DIR) process.env.DATA_DIR = path.resolve(process.env.DATA_DIR);
   process.chdir(root);
-  // Who runs the site may write no file of a release, and needs not.
+  // The site's user may write no file of a release, and needs not.
   if (findOutdated()?.length !== 0) {
     await ensureDependencies();
     const esbuild = await import('esbuild');

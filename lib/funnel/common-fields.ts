@@ -115,10 +115,10 @@ export const providerFields = {
   providerTakesCash: answer(isFlag, { parts: ['provider'] }),
   /** Who is listed, and who takes the order over if the chosen provider cannot come (BEHAVIOUR 17). */
   providerGender: sent(answer(oneOf(GENDERS))),
-  /** Who came to the order that this one repeats. */
+  /** The provider of the order that this one repeats. */
   formerProviderId: answer(isNumber, { fromFormer: ({ formerProvider }) => formerProvider?.userId ?? null }),
   formerProviderName: answer(isText, { fromFormer: ({ formerProvider }) => formerProvider?.fullname ?? null }),
-  /** Whom the customer wants, from that person's page. */
+  /** The provider that the customer wants, from that person's page. */
   wishedProviderId: answer(isNumber),
   wishedProviderName: answer(isText),
   /** The customer has looked at the bids and wants to choose. */

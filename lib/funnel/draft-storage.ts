@@ -11,8 +11,8 @@ export function encodeDraft(draft: OrderDraft): string {
 }
 
 /**
- * A stored draft; null for what is none, or of another version. A field that is not what it should be is as good as not
- * answered.
+ * A stored draft; null for a malformed one, or one of another version. A field that is not what it should be is as good
+ * as not answered.
  */
 export function findStoredDraft(text: string | null): OrderDraft | null {
   const stored = parseJson(text);

@@ -72,13 +72,15 @@ export function findEditStep(step: number): number | null {
   return PAIRS.get(step) ?? null;
 }
 
-/** The step that an edit number edits; null when the number is none. */
+/** The step that an edit number edits; null for any other number. */
 export function findEditedStep(step: number): number | null {
   if (step > BASE_EDIT_OFFSET && step <= BASE_EDIT_OFFSET + LAST_BASE_WITH_EDIT) return step - BASE_EDIT_OFFSET;
   return BASES.get(step) ?? null;
 }
 
-/** A step number from a query; null for what is none of the table's. Persian digits are not expected in an address. */
+/**
+ * A step number from a query; null for one that the table does not have. Persian digits are not expected in an address.
+ */
 export function findStepNumber(text: string | null | undefined): StepNumber | null {
   if (!text || !/^\d{1,2}$/.test(text)) return null;
   return Object.values(STEPS).find((step) => step === Number(text)) ?? null;

@@ -15,7 +15,7 @@ export function getDirection(locale: Locale): Direction {
   return locale === 'fa' || locale === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** The locale of a route parameter; the default for anything that is none. */
+/** The locale of a route parameter; the default for any other text. */
 export function toLocale(value: unknown): Locale {
   return isLocale(value) ? value : defaultLocale;
 }

@@ -1,6 +1,6 @@
 /**
- * Dispatched on `window` before a page is opened by a program. Who opens it instead, and shows that it is on its way,
- * prevents the default.
+ * Dispatched on `window` before a page is opened by a program. A link that opens it instead, and shows that it is on
+ * its way, prevents the default.
  */
 export const NAVIGATION_EVENT = 'pelakfan:navigation';
 

@@ -70,7 +70,7 @@ const nginx = findNginx();
     await host.close();
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(linesOf(access).map(({ path }) => path)).toEqual(ADDRESSES.map(([, logged]) => logged));
-    // Who asks, where an alarm sends the operator to look for it.
+    // The visitor's address, where an alarm sends the operator to look for it.
     expect(linesOf(access)[0]?.address).toBe('127.0.0.1');
     expect(access + error).not.toContain(SECRET);
   });

@@ -7,10 +7,10 @@ export type Bidding = CallAnswer<'suggestion/getallsuggestion4task'>;
 export type Bid = Bidding['lstSuggestion'][number];
 export type BidQuestion = Bidding['lstQuestion'][number];
 
-/** How often the bids are asked for beside what the broker brings: without a broker they still come. */
+/** Polling interval for bids. The broker normally pushes them; polling covers its outages. */
 export const BIDDING_POLL_MS = 8000;
 
-/** What arrives for an order that takes bids. All who ask on a page ask once. */
+/** The bids and questions of an order. All parts of a page share one request. */
 export function useBidding(taskId: number | null) {
   return useCall('suggestion/getallsuggestion4task', taskId === null ? null : { taskid: taskId }, {
     refreshInterval: BIDDING_POLL_MS,

@@ -29,7 +29,7 @@ export function InvoiceRecipient({ problems }: { readonly problems: RecipientPro
     answer({ recipient: isOn ? left : null });
   };
   if (draft.serviceEnum === null || !getKind(draft.serviceEnum).hasVisit) return null;
-  // Nobody else can be told. Who chose it before still sees it, and can take it back.
+  // Nobody else can be told. A customer who chose it before still sees it, and can take it back.
   if (!sendsSms && draft.recipient === null) return null;
   return (
     <Card isPadded={false} className="px-4 py-1 desktop:px-6">

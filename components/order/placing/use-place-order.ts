@@ -27,7 +27,7 @@ interface PlaceOrder {
   readonly place: () => Promise<void>;
   readonly isSending: boolean;
   readonly problem: CallError | null;
-  /** Whom or which hour the last refusal was about has been changed since: what is on the screen can be sent. */
+  /** The provider or hour of the last refusal has been changed since: what is on the screen can be sent. */
   readonly isMended: boolean;
 }
 

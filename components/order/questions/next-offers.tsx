@@ -22,8 +22,8 @@ const MOST_OFFERS = 3;
 type Earliest = NonNullable<CallAnswer<'serviceprovider/filterserviceprovider'>['earliest']>;
 
 /**
- * Who else is free at that hour, each with what one chooses by and what would be different, or the next hour that
- * somebody is; each with one press.
+ * The other providers who are free at that hour, each with what one chooses by and what would be different, or the next
+ * hour of each; each with one press.
  */
 export function NextOffers() {
   const t = useTranslations('order');

@@ -37,8 +37,8 @@ export function ProviderQuestion() {
   const list = useFocusOn(newId);
   const [isMissing, setIsMissing] = useState(false);
   if (error) return <ProvidersFailure error={error} onRetry={() => void mutate()} />;
-  // Who came from somebody's page has chosen already, as long as nothing else was said. Otherwise the best of those who
-  // are free is proposed, whom «next» makes the answer; not in the place of somebody who was wished and is busy.
+  // A customer who came from somebody's page has chosen already, as long as nothing else was said. Otherwise the best
+  // free provider is proposed, and «next» chooses them; nobody is proposed in place of a wished provider who is busy.
   const wanted = providers.find(({ userId }) => userId === (draft.workerUserId ?? draft.wishedProviderId));
   const selected = wanted ?? (draft.wishedProviderId === null ? providers[0] : undefined);
   const visit = visitTime ? formatVisitTime(visitTime.gDate, visitTime.startHour, visitTime.endHour, locale) : '';

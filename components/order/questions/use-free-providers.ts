@@ -88,7 +88,7 @@ export function useAllFreeProviders(chosenId: number | null) {
   const [kept, setKept] = useState<Later | null>(null);
   const [newId, setNewId] = useState<number | null>(null);
   const asked = JSON.stringify(search);
-  // Pages of another search are none of this one.
+  // Pages of another search do not count.
   const later = kept?.search === asked ? kept : null;
   const best = first.data?.lstServiceProvider ?? [];
   // A provider who moved to another page of the list meanwhile is shown once.

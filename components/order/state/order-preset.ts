@@ -60,8 +60,8 @@ export function createPresetDraft({ kind, categoryId }: OrderService, fields: Pr
 }
 
 /**
- * A preset enters a draft that is there already as answers, so that what depends on them goes. Who was chosen before
- * gives way to whom the customer wants now.
+ * A preset enters a draft that is there already as answers, so that what depends on them goes. The provider chosen
+ * before gives way to the one that the customer wants now.
  */
 export function applyPreset(
   draft: OrderDraft,

@@ -35,7 +35,7 @@ export function AssignDialog({ work, when, onAssigned, onClose }: AssignDialogPr
     setChosen(userId);
     const sent = await send(() => callFromBrowser('team/assignwork', { taskid: work.taskid, userId }));
     if (sent.ok) onAssigned();
-    // Somebody else was quicker: who is free is another by now.
+    // Somebody else was quicker: the list of free workers has changed by now.
     else void mutate();
   }
   return (

@@ -84,7 +84,7 @@ it('the menu of the area leads a company to its team and a mover to the vehicles
   expect(document.querySelector('a')).toBeNull();
 });
 
-it('who moves houses and has no vehicle here learns why no such work comes', async () => {
+it('a mover without a vehicle here learns why no such work comes', async () => {
   answers({ 'workvehicle/getworkvehicles': { ...NO_VEHICLES, lstUse: ['nissan'] } });
   await render(<MissingVehicle />);
   expect(read()).toContain(vehicles.missing);

@@ -24,7 +24,7 @@ const AskDialog = dynamic(
 
 interface MemberCardProps {
   readonly member: Member;
-  /** Who may lead this member. */
+  /** The people who may lead this member. */
   readonly supervisors: readonly Member[];
   readonly isCompany: boolean;
   readonly onChange: () => void;

@@ -11,7 +11,7 @@ interface MemberListProps {
   readonly onChange: () => void;
 }
 
-/** Who belongs to the team, as far as its reader sees. */
+/** The members of the team, as far as its reader sees. */
 export function MemberList({ members, place, onChange }: MemberListProps) {
   const t = useTranslations('team');
   if (members.length === 0) return null;

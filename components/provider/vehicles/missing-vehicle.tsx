@@ -4,9 +4,7 @@ import { useOwnVehicles } from '@/components/forms/work-vehicles/use-own-vehicle
 import { Notice } from '@/components/ui/notice';
 import { Link } from '@/lib/i18n/link';
 
-/**
- * Who moves houses or brings petrol and has no vehicle here learns why no such work comes, with the way to change it.
- */
+/** A mover or a driver of petrol without a vehicle here learns why no such work comes, with the way to change it. */
 export function MissingVehicle() {
   const t = useTranslations('work-vehicles');
   const { data } = useOwnVehicles();

@@ -93,7 +93,7 @@ it('a truck whose position is older than ten minutes reads that it is offered to
   expect(read()).toContain(words.truck.stale);
 });
 
-it('who has no approved truck has no switch; a vehicle that was sent back says why', async () => {
+it('a driver without an approved truck has no switch; a vehicle that was sent back says why', async () => {
   own = {
     ...own,
     lstVehicle: [{ ...VEHICLE, state: 'rejected', rejectReason: 'The permit cannot be read.', isUsable: false }],

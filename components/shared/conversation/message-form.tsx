@@ -33,7 +33,7 @@ interface MessageFormProps {
   readonly neededText: string;
   /** The place for a photo or a voice note; none where words alone are taken. */
   readonly attach?: ((slot: AttachmentSlot) => ReactNode) | undefined;
-  /** Who reads it, where that has to be said; `isMade` is false until somebody was chosen. */
+  /** Its reader, where that has to be said; `isMade` is false until somebody was chosen. */
   readonly reader?: { readonly isMade: boolean; readonly toField: (isMissing: boolean) => ReactNode } | undefined;
   readonly write: (words: SentWords) => Promise<unknown>;
   readonly onSent: () => void;

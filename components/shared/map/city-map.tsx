@@ -36,7 +36,7 @@ interface CityMapProps {
 }
 
 const NO_MARKERS: readonly MapMarker[] = [];
-/** Who is further from every neighbourhood is somewhere else. */
+/** A point further from every neighbourhood is somewhere else. */
 const OWN_CITY_KM = 4;
 const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 

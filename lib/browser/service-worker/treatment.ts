@@ -25,7 +25,7 @@ const LEAVE: Treatment = { kind: 'leave' };
 const FILES = ['/_next/static/', '/icons/', '/illustrations/', '/images/'];
 /** The dashboard, what is accepted, and each work of it. */
 const WORK_PATH = /^\/pelakman\/(?:dashboard|orderlist\/acceptworks(?:\/\d+)?)\/$/;
-/** Calls, the demo's pages and the broker are none of the worker's: they are not even looked at. */
+/** The worker does not touch calls, the demo's pages and the broker. */
 const NEVER = ['/api/', '/dev/', '/mqtt'];
 
 /** Decides by the address alone. Whether an answer may be kept is then up to the answer (keep-page.ts). */

@@ -17,7 +17,7 @@ export const GIFT_LIFETIME_MS = 90 * DAY_MS;
 export const RETURNED_GIFT_MS = 7 * DAY_MS;
 /** How long before its end the owner of a gift is reminded of what is left. */
 export const GIFT_ENDING_NOTICE_MS = 7 * DAY_MS;
-/** Codes that are none: nobody finds one by trying. */
+/** Entries that are no gift's code: nobody finds one by trying. */
 export const WRONG_GIFT_CODES_AN_HOUR = 20;
 
 /** `{giftCode}` of an order that is settled without one (WIRE, `custom`). */

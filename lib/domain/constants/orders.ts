@@ -46,7 +46,7 @@ export const PRICE_CHANGE_LIMITS = { lines: 10, anOrder: 10, longestReason: 600 
 /** Reminders before the visit (BEHAVIOUR 10). */
 export const DAY_REMINDER_MS = DAY_MS;
 export const HOURS_REMINDER_MS = 2 * HOUR_MS;
-/** Who is free is listed so many at a time. */
+/** So many free providers are listed at a time. */
 export const PROVIDERS_A_PAGE = 20;
 export const AVAILABLE_DAYS_AHEAD = 30;
 /** A visit is not offered sooner than this from now. */

@@ -1,6 +1,6 @@
 /**
- * A panel and the tests that it brings with it, by their keys in the price book. Who takes the panel is never charged
- * for them again (BEHAVIOUR 30).
+ * A panel and the tests that it brings with it, by their keys in the price book. A customer of the panel is never
+ * charged for them again (BEHAVIOUR 30).
  */
 const PANEL_CONTENTS: Readonly<Record<string, readonly string[]>> = { fullPanel: ['basicPanel'] };
 

@@ -160,7 +160,7 @@ export type PriceBook<Kind extends ServiceKind = ServiceKind> = z.infer<(typeof 
 
 export type CleaningHoursRule = z.infer<typeof cleaningHoursRule>;
 
-/** A stored book as its kind's. Throws where it is none: what was written is not what is read. */
+/** A stored book as its kind's. Throws where the stored text is no price book. */
 export function readPriceBook<Kind extends ServiceKind>(kind: Kind, stored: unknown): PriceBook<Kind> {
   return PRICE_BOOK_SHAPES[kind].parse(stored) as PriceBook<Kind>;
 }

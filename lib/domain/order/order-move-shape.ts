@@ -118,7 +118,7 @@ export interface MoveShape extends Transition {
     | 'return-commission';
   readonly tellsCustomer?: OrderEvent;
   readonly tellsProvider?: OrderEvent;
-  /** Who was offered the order can have it no more, and why. */
+  /** Why the provider who was offered the order cannot have it any more. */
   readonly closesOffer?: OfferEnd;
   /** The provider's hours are given back. */
   readonly freesSlot?: boolean;

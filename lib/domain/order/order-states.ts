@@ -115,8 +115,9 @@ export const isWorkAwaited: StateQuestion = (state) => isAccepted(state) && hold
 export const isPayableAfterwards: StateQuestion = (state) => isUnderWay(state) && !isUnsettled(state);
 
 /**
- * The work, or what it paid, is its provider's business: from the offer on, unless it came to nothing. Who declined,
- * did not answer, or whose order was cancelled, has no business with the customer's name, words and pictures any more.
+ * The work, or what it paid, is its provider's business: from the offer on, unless it came to nothing. A provider who
+ * declined, did not answer, or whose order was cancelled, has no business with the customer's name, words and pictures
+ * any more.
  */
 export const isProvidersOwn: StateQuestion = (state) => isOffered(state) || isAccepted(state);
 

@@ -18,7 +18,7 @@ const NOT_LATIN = /[^\P{L}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]
  * The marketplace, and what it calls who works for it: nobody else is named so, nor with something before or after it.
  */
 const OWN_NAMES = ['pelakfan', 'pelakman', 'pelakyar', 'پلاکفن', 'پلاک‌من', 'پلاک‌یار', 'بلاكفن', 'пелакфан'];
-/** Whom somebody takes for the marketplace: refused as a word of their own. */
+/** Names that people take for the marketplace: refused as a word of their own. */
 const OFFICES = [
   'admin',
   'administrator',

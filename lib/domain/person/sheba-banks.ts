@@ -39,7 +39,7 @@ export type BankCode = (typeof BANK_CODES)[number];
 /** Behind `IR` and two check digits. */
 const BANK = { from: 4, to: 7 } as const;
 
-/** Whose account a Sheba in its one form is; null for a bank that is not known here. */
+/** The bank of a Sheba in its one form; null for a bank that is not known here. */
 export function findBankCode(sheba: string): BankCode | null {
   const code = sheba.slice(BANK.from, BANK.to);
   return BANK_CODES.find((known) => known === code) ?? null;

@@ -24,7 +24,7 @@ export function findShebaProblem(typed: string): ShebaProblem | null {
   return isChecked(digits) ? null : 'wrong-checksum';
 }
 
-/** A Sheba in its one form, `IR` and 24 digits; null for what is none. */
+/** A Sheba in its one form, `IR` and 24 digits; null for a malformed one. */
 export function toSheba(typed: string): string | null {
   return findShebaProblem(typed) === null ? COUNTRY + toShebaDigits(typed) : null;
 }

@@ -104,7 +104,7 @@ const MESSAGE_PLACES = {
   'truck-position-asked': '/pelakman/vehicles/',
 } as const;
 
-/** Who has applied and is no provider yet finds the vehicles among the papers of the application. */
+/** An applicant who is no provider yet finds the vehicles among the papers of the application. */
 function findPlace(event: string, isApplicant: boolean): string | null {
   if (isApplicant) return MESSAGE_PLACES['application-sent'];
   return event in MESSAGE_PLACES ? MESSAGE_PLACES[event as keyof typeof MESSAGE_PLACES] : null;

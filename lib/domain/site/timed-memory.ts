@@ -3,8 +3,8 @@ interface TimedMemoryOptions {
   /** The time in ms, by the clock that tests can move. */
   readonly now: () => number;
   /**
-   * Who asks while a value is being read waits for that read. Without it each reads for themselves: on the embedded
-   * database a transaction that waited for somebody else's read would wait for ever.
+   * A caller that asks while a value is being read waits for that read. Without it each reads for themselves: on the
+   * embedded database a transaction that waited for somebody else's read would wait for ever.
    */
   readonly sharesReads?: boolean;
   /** While a value cannot be read anew, the last one stands in for it, however old. */

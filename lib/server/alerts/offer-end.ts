@@ -12,7 +12,7 @@ interface EndedOffer {
   readonly why: OfferEnd;
   /** The one provider who was asked; null where many could bid. */
   readonly askedId: number | null;
-  /** Who has the order now, and hears of that instead. */
+  /** The provider who has the order now, and hears of that instead. */
   readonly winnerId?: number | null;
   readonly now: Date;
 }

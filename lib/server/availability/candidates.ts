@@ -28,14 +28,14 @@ export function toSchedule({ weekHours, booked }: KnownHours): Schedule {
   return { shifts: toShifts(weekHours), booked: booked ?? [] };
 }
 
-/** Of a provider as `selectProviderSchedule` finds them: one for each who could come. */
+/** The schedules of a provider as `selectProviderSchedule` finds them: one for each person who could come. */
 export function toSchedules({ people }: { readonly people: readonly KnownHours[] }): Schedule[] {
   return people.map(toSchedule);
 }
 
 /**
- * The hours of everybody whose schedule counts for a search, with what is booked for as long as days are offered. Who
- * works and is booked alike is one of them.
+ * The hours of everybody whose schedule counts for a search, with what is booked for as long as days are offered.
+ * People with the same weekly hours and bookings are checked once.
  */
 export async function listSchedules(executor: Executor, search: CandidateSearch, nowMs: number): Promise<Schedule[]> {
   const { merchantId } = search;
@@ -53,7 +53,7 @@ export async function listSchedules(executor: Executor, search: CandidateSearch,
   );
 }
 
-/** Whether anybody ever comes for a search, whatever the hour. */
+/** Whether anybody comes for a search at any hour. */
 export async function isServed(executor: Executor, search: CandidateSearch): Promise<boolean> {
   const candidate = selectNearby(executor, search);
   const found = await executor
@@ -65,7 +65,7 @@ export async function isServed(executor: Executor, search: CandidateSearch): Pro
   return found.length > 0;
 }
 
-/** Of so many of the best who serve a category in at least one neighbourhood of a city. */
+/** The schedules of the best providers who serve a category in at least one neighbourhood of a city. */
 export function listBestSchedulesOfCity(
   executor: Executor,
   city: CityService,
@@ -129,7 +129,7 @@ interface BookedRow {
   readonly booked: string | null;
 }
 
-/** Who comes first is a provider of that number: a merchant who works alone may have any. */
+/** The provider of that number comes first: a merchant who works alone may have any. */
 async function listSchedulesOf(
   executor: Executor,
   search: CandidateSearch & { readonly merchantId: number },

@@ -57,7 +57,7 @@ function listMissed(best: readonly Schedule[], weeks: readonly string[], { hours
   return [...new Set(missed)].filter((worked) => worked !== null);
 }
 
-/** Somebody who works whenever anybody of these weeks does, and is never booked. */
+/** A person who works whenever anybody of these weeks does, and is never booked. */
 function toWhoeverWorks(weeks: readonly string[]): Schedule {
   const shifts = weeks.flatMap(toShifts);
   const distinct = new Map(shifts.map((shift) => [`${shift.weekday} ${shift.startHour} ${shift.endHour}`, shift]));

@@ -105,7 +105,7 @@ export async function findEarliest(
   return findFirstFree(await listSchedules(executor, search, nowMs), search.hours, nowMs, search.isFasting);
 }
 
-/** Who has done a job for the customer before. */
+/** Providers who have done a job for the customer before. */
 export async function listFavourites(executor: Executor, customerId: number | null): Promise<number[]> {
   if (customerId === null) return [];
   const rows = await executor

@@ -62,8 +62,8 @@ interface Team extends Moving {
 }
 
 /**
- * Whose time a company's order takes until it is handed to somebody: of the team somebody who serves it, works then and
- * is free. The company's own where nobody of the team ever serves such an order; null where all who do are taken.
+ * Of the team somebody who serves the order, works then and is free: their time it takes until it is handed to
+ * somebody. The company's own where nobody of the team ever serves such an order; null where all who do are taken.
  */
 export async function findHolder(
   executor: Executor,

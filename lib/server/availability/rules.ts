@@ -20,8 +20,8 @@ export interface Shift {
 }
 
 /**
- * When one provider works, and when something else is booked (travel included). Who works alike may share one list of
- * shifts.
+ * When one provider works, and when something else is booked (travel included). People with the same hours share one
+ * list of shifts.
  */
 export interface Schedule {
   readonly shifts: readonly Shift[];
@@ -128,8 +128,8 @@ function listWorkedHours(schedules: readonly Schedule[]): number[] {
 }
 
 /**
- * Who works on a day. Those who have nothing booked on it and the same hours are one of them and come first: of
- * thousands of schedules a few are left, and most hours are somebody's of those.
+ * The people who work on a day. Those who have nothing booked on it and the same hours are one of them and come first:
+ * of thousands of schedules a few are left, and most hours are somebody's of those.
  */
 function listWorking(schedules: readonly Schedule[], gDate: TehranDate): Schedule[] {
   const startsAtMs = toInstantMs(gDate);

@@ -51,7 +51,7 @@ export type Members = ReturnType<typeof selectMembers>;
 /** Somebody whose time an order takes: one of a company's team, or a provider alone. */
 export interface Person {
   readonly userId: SQLWrapper;
-  /** Whose order it would be; their days off are nobody's work. */
+  /** The provider of the order; their days off are nobody's work. */
   readonly providerId: SQLWrapper;
 }
 

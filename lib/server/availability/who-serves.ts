@@ -21,7 +21,7 @@ export interface CityService {
 
 /** What is asked of the provider who comes. */
 export interface Wanted {
-  /** Who asks: nobody is her own provider. */
+  /** The asking provider: nobody is her own provider. */
   readonly customerId: number | SQLWrapper | null;
   /** Of a car wash: who washes there. Null asks for anybody. */
   readonly carWashMethod?: CarWashMethod | null;

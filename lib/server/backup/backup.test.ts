@@ -161,7 +161,7 @@ describe('an archive', () => {
     );
     expect(existsSync(wish.file)).toBe(false);
     await backUp(toPlace(data(), database), { ...wish, allowsMissingFiles: true });
-    // In a bucket they are none of its business.
+    // The files of a bucket are not its business.
     const inBucket = toPlace(data(), database, { keepsUploads: false });
     await backUp(inBucket, { file: join(parent, 'files-in-bucket.tar.gz') });
   });

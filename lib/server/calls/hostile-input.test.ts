@@ -38,7 +38,7 @@ const HOSTILE_SHAPES = [null, [], { toString: 1, length: 1e9 }];
 
 /** Where the numbers of trucks begin. */
 const FIRST_TRUCK_ID = 701;
-/** Whose sample is refused as it is: what they ask for cannot be said without more than one field. */
+/** A sample that is refused as it is: what its call asks for cannot be said without more than one field. */
 const UNREACHED: readonly CallName[] = ['boot/addApplyJob', 'joinus/sendapplication'];
 
 /** What one call wants otherwise than the others. */

@@ -15,7 +15,7 @@ export function toFieldProblems(issues: readonly Issue[], input: unknown): Field
 }
 
 /**
- * The contract takes any text for a mobile; the handler that would refuse one that is none is not asked when something
+ * The contract takes any text for a mobile; the handler that would refuse a malformed one is not asked when something
  * else is wrong.
  */
 function findMobileProblems(input: unknown): FieldProblem[] {

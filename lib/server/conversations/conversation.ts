@@ -17,15 +17,16 @@ export interface ConversationName {
   readonly sgid?: number | null;
 }
 
-/** One order's customer and one provider, as one of the two, the person that the order is for, or the desk has it. */
+/**
+ * A conversation has two members: the customer of an order and one provider. The recipient reads a part of it, and the
+ * desk can read it.
+ */
 export interface Conversation {
   readonly task: TaskRow;
   /** Null before there is anybody to write to. */
   readonly providerId: number | null;
   readonly side: MessageSide;
-  /**
-   * The two still have to do with each other: a bid that was withdrawn, refused or left over is talked about no more.
-   */
+  /** False after a bid was withdrawn, refused or left over: its two sides write no more. */
   readonly isLive: boolean;
 }
 
@@ -43,7 +44,7 @@ export async function requireConversation(
   const [task] = await executor.select().from(tasks).where(eq(tasks.id, taskid));
   if (!task) throw new CallError('not-found');
   const { providerId } = task;
-  // Who is to be paid for it has not heard of it yet.
+  // The provider who is to be paid for it has not heard of it yet.
   const partner = isUnsettled(task.state) ? null : providerId;
   const isCustomer = task.customerId === userId;
   if (isCustomer && sgid === null) return { task, providerId: partner, side: 'customer', isLive: true };

@@ -3,8 +3,9 @@ import type { MessageSide } from '@/lib/contract/enumerations';
 import type { StoredSide } from '../schema';
 
 /**
- * Whose words a side reads. The recipient and the customer of an order share the provider and nothing else: the
- * customer's words can name the price, the recipient's the start code (BEHAVIOUR 17). The desk reads what both have.
+ * The authors whose words a side reads. The recipient and the customer of an order share the provider and nothing else:
+ * the customer's words can name the price, the recipient's the start code (BEHAVIOUR 17). The desk reads what both
+ * have.
  */
 const READ_BY: Readonly<Record<MessageSide, readonly StoredSide[]>> = {
   customer: ['customer', 'provider'],
@@ -13,7 +14,7 @@ const READ_BY: Readonly<Record<MessageSide, readonly StoredSide[]>> = {
   desk: ['customer', 'provider', 'recipient', 'provider-to-recipient'],
 };
 
-/** Whose words come to a side from another one, so that it marks them as arrived and read. */
+/** The authors whose words come to a side, which marks them as arrived and read. */
 const COMES_TO: Readonly<Record<MessageSide, readonly StoredSide[]>> = {
   customer: ['provider'],
   recipient: ['provider-to-recipient'],

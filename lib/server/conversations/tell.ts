@@ -14,7 +14,7 @@ interface NewMessage {
   readonly now: Date;
 }
 
-/** Whom a word goes to; nobody where the person that the order is for reads it, whose page asks for it. */
+/** The reader of a word; nobody where the person that the order is for reads it, whose page asks for it. */
 function findSide(side: StoredSide): 'customer' | 'provider' | null {
   if (side === 'provider-to-recipient') return null;
   return side === 'provider' ? 'customer' : 'provider';

@@ -2,10 +2,10 @@ import { toDistanceKm, type Coordinates } from '@/lib/domain/place/distance';
 
 import type { WireLocation } from './locations';
 
-/** Farther than this from the middle of every neighbourhood is not in one of them. */
+/** A point farther than this from every neighbourhood's centre belongs to none. */
 const FARTHEST_KM = 15;
 
-/** The neighbourhood whose middle is nearest to a point; null when none is near. */
+/** The neighbourhood whose centre is nearest to a point; null when none is near. */
 export function findNearestLocation(point: Coordinates, locations: readonly WireLocation[]): WireLocation | null {
   const distances = locations.map((location) => ({
     location,

@@ -55,7 +55,7 @@ describe('a server to which too many files are sent at once', () => {
     for (let count = 0; count < uploads.anAddress; count += 1) drips('198.51.100.1');
     await waitUntil(() => isRefused('198.51.100.1'));
     expect(await sends('198.51.100.1')).toEqual(refused);
-    // A phone elsewhere is heard: its file is looked at, and is none.
+    // A phone elsewhere is heard: its file is looked at, and refused.
     expect((await sends('198.51.100.2'))[0]).not.toBe(503);
 
     for (let count = uploads.anAddress; count < uploads.inAll; count += 1) drips(`203.0.113.${count}`);

@@ -46,7 +46,7 @@ it('[C-user] a changed password tells its owner by SMS and in the inbox, whateve
   expect(userInboxLst[0]).toMatchObject({ title: 'Your password was changed' });
 });
 
-describe('who knew the password before it was changed', () => {
+describe('a stranger who knew the password before it was changed', () => {
   const collectDevices = async ({ mobile, password }: AttackedPerson, howMany: number) => {
     const devices = times(howMany, () => randomUUID());
     for (const device of devices) expect(await nameOf(site.login(mobile, password, { device }))).toBe('Success');

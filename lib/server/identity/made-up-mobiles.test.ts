@@ -123,7 +123,7 @@ describe('somebody from a fresh address, while made-up mobiles take all codes', 
     expect(await nameOf(site.post('security/checkactivationCode', { mobile, activationCode }, from))).toBe(
       'login-successful',
     );
-    // Who enters a code gives the places of both back.
+    // A person who enters a code gives the places of both back.
     await site.spend(ofAll, 2);
     const used = nameOf(
       site.post('security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: aMobile() }, { proof }),

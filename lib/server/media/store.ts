@@ -17,7 +17,7 @@ interface Upload {
   readonly file: Uint8Array;
   readonly limitBytes: number;
   readonly prepare: (bytes: Uint8Array) => Promise<PreparedFile>;
-  /** Whose it is from then on, where that is not who sent it. */
+  /** Its owner from then on, where that is not the sender. */
   readonly ownerId?: number;
   /** What is written together with its row. */
   readonly link?: (transaction: Transaction, fileId: number) => Promise<void>;

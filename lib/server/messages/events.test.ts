@@ -112,7 +112,7 @@ describe('the catalogue of events', () => {
     expect(await without('gift-ending', { isSendInbox: false })).toEqual(['inbox']);
     expect(await without('gift-ending', { isSendNotify: false })).toEqual(['push']);
     expect(await without('gift-ending', { promotionalSms: 'notSend' })).toEqual(['sms', 'push']);
-    // Who never said anything has said no to promotions, and to nothing else.
+    // A person who never said anything has said no to promotions, and to nothing else.
     expect(await hears('gift-ending', {})).toEqual(['inbox']);
     expect(await hears('order-confirmed', {})).toEqual(await hears('order-confirmed', ON));
     for (const other of [{ isSendSMS: false }, { isSendEmail: false }])

@@ -63,7 +63,7 @@ describe('a notification, from what happened to what is pressed on the phone', (
     const [title, options] = shown.mock.calls[0] ?? [];
     expect(title).toBe(notifications.inbox['work-new'].title);
     expect(options).toMatchObject({ lang: 'en', renotify: true, tag: '/en/pelakman/orderlist/newworks/50001/' });
-    // Who sees the locked phone reads neither a name nor a sum.
+    // A person who sees the locked phone reads neither a name nor a sum.
     expect(text).not.toMatch(/سارا|PF-1/);
     await followPush({ waitUntil: () => undefined, notification: { data: options.data, close: () => undefined } });
     expect(opened).toHaveBeenCalledWith('/en/pelakman/orderlist/newworks/50001/');

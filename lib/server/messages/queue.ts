@@ -15,7 +15,7 @@ import { type AnswerCodes, answerCodesOfUser } from './answer-codes';
 import { getChannels, type MessageEvent } from './events';
 import { endpointsOfUser } from './push-devices';
 
-/** Who is told, and where to reach them. */
+/** The reader of a message, and where to reach them. */
 export interface Reader {
   readonly userId: number;
   readonly mobile: string;
@@ -45,7 +45,7 @@ interface Wishes {
 
 /**
  * The readers among these people, in no order, with what they were told of these orders: to be awaited, or asked for
- * beside others (`toRows`). Who is gone is left out.
+ * beside others (`toRows`). People who are gone are left out.
  */
 export function listReaders(executor: Executor, userIds: readonly number[], taskIds: readonly number[] = []) {
   return executor
@@ -90,7 +90,7 @@ const INBOX_PATH = '/user-profile/messages/';
 
 interface Notice extends InboxEvent {
   readonly event: MessageEvent;
-  /** What an SMS says where the catalogue and the settings have one; null for what is none. */
+  /** What an SMS says where the catalogue and the settings have one; null for an unknown id. */
   readonly smsText: string | null;
   /** The SMS waits so long before it goes out. */
   readonly smsWaitMs?: number;

@@ -17,7 +17,7 @@ const GIFT = 200_000;
 const QUARTER_RIALS = 800_000;
 const QUARTER_MINUTES = 15;
 
-/** Who has a gift and an accomplice among the providers tries to get its worth as money. */
+/** A customer with a gift and an accomplice among the providers tries to get its worth as money. */
 describe('a gift is not turned into money', () => {
   const money = useOrderMoney();
   const { begin, moved, settle, detailOf } = money;

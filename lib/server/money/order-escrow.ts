@@ -57,12 +57,12 @@ export function toOrderMoney(rows: Awaited<ReturnType<typeof selectOrderMoney>>)
   };
 }
 
-/** The own money in it, which its customer paid in: gifts are the marketplace's. */
+/** The money that the customer paid in; gifts are the marketplace's. */
 export function toOwnRials({ walletRials, gatewayRials }: Pick<OrderMoney, 'walletRials' | 'gatewayRials'>): number {
   return walletRials + gatewayRials;
 }
 
-/** What customers' money of it covers the price. */
+/** The part of the price that is paid with the customer's money. */
 export function toHeldRials({ giftRials, walletRials, gatewayRials }: OrderMoney): number {
   return giftRials + toOwnRials({ walletRials, gatewayRials });
 }

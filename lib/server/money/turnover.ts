@@ -14,7 +14,7 @@ type Turnover = Answer['lstTurnover'][number];
 type Search = CallInput<'wallet/getturnover'>;
 type Filter = Omit<Search, 'pageNumber' | 'pageSize'>;
 
-/** The parts of the wallet (SPEC 3); a provider's pay is none of them. */
+/** The parts of the wallet (SPEC 3), without a provider's pay. */
 const PARTS = { cash: 'CASH', gift: 'GIFT', 'bidding-credit': 'BIDDING' } as const satisfies Partial<
   Record<AccountKind, WalletPart>
 >;

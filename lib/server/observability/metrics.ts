@@ -91,7 +91,7 @@ export const logLines = new Counter({
   registers,
 });
 
-/** Whom the site needs outside itself. */
+/** The partners that the site needs. */
 const PARTNERS = ['bank', 'sms', 'mail', 'push', 'storage', 'broker'] as const;
 export type Partner = (typeof PARTNERS)[number];
 

@@ -67,7 +67,7 @@ function listSent(executor: Executor, recipient: string) {
     .orderBy(asc(outgoingMessages.id));
 }
 
-/** Whose push service it is, without the address and the keys, by which anybody could send there. */
+/** The push service, without the address and the keys, by which anybody could send there. */
 async function listToldBrowsers(executor: Executor, userId: number): Promise<unknown[]> {
   const found = await executor.select().from(pushDevices).where(eq(pushDevices.userId, userId));
   return found.map(({ endpoint, createdAt }) => ({ service: new URL(endpoint).hostname, createdAt }));

@@ -40,7 +40,7 @@ export async function listTestResults(executor: Executor, userId: number): Promi
   return results.map(({ fileId: id, ...result }) => ({ ...result, address: id === null ? null : toFileUrl(id) }));
 }
 
-/** Who gave a sample in the orders that they made. */
+/** The people who gave a sample in the orders that they made. */
 export function listTestPersons(executor: Executor, userId: number): Promise<unknown[]> {
   const { personNumber, name, birthYear } = orderPersons;
   return executor

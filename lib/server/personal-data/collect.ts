@@ -102,7 +102,7 @@ async function readOrderMatters(executor: Executor, userId: number): Promise<Rec
     textiles: await listTextiles(executor, userId),
     /** How it was at their place before a work, and after it; those they took themselves are among their files. */
     workPhotos: await listWorkPhotos(executor, userId),
-    /** Who gave a sample in the orders that they made. */
+    /** The people who gave a sample in the orders that they made. */
     testPersons: await listTestPersons(executor, userId),
     /** Results of their medical tests, the withdrawn ones included. */
     testResults: await listTestResults(executor, userId),

@@ -40,8 +40,8 @@ export function isConstraintViolation(error: unknown, constraint: string): boole
 }
 
 /**
- * True when a failure is the database's being away and not what was asked of it. Another partner that is away is none
- * of this.
+ * True when a failure is the database's being away and not what was asked of it. Another partner that is away does not
+ * count.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (const link of listChain(error)) {

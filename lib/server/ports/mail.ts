@@ -33,7 +33,7 @@ export function isMailAddress(address: string): boolean {
   return address.length <= 254 && ADDRESS.test(address);
 }
 
-/** Whom e-mails come from. */
+/** The sender of e-mails. */
 export interface MailSender {
   /** Empty where there is none. */
   readonly name: string;

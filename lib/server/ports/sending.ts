@@ -5,7 +5,7 @@
 export type SendOutcome = 'sent' | 'unknown';
 
 interface NotSentOptions {
-  /** Sent again it would be refused again: an address or a number that is none, a text that is too long. */
+  /** Sent again it would be refused again: a malformed address or number, a text that is too long. */
   readonly isFinal?: boolean;
 }
 

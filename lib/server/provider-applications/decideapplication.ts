@@ -33,7 +33,7 @@ export const handler = defineHandler('operator/decideapplication', async (input,
 });
 
 async function takeForDecision(transaction: Transaction, { userid, decision }: Input): Promise<StoredApplication> {
-  // An erasure under way ends first, and who is erased has no application any more.
+  // An erasure under way ends first, and an erased person has no application any more.
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userid)).for('update');
   const application = await findApplication(transaction, userid);
   if (!application) throw new CallError('not-found');

@@ -10,7 +10,7 @@ import { selectBestOfCity } from '../availability';
 import { defineHandler } from '../handler';
 import { providers, users } from '../schema';
 
-/** Who works there now, the best first; who is on a break has a page and stands in no list. */
+/** The providers who work there now, the best first; one on a break has a page and stands in no list. */
 export const handler = defineHandler('workerprofile/getall', async ({ srvcategoryid, cityid }, { ports }) => {
   const { connection } = ports.database;
   const best = selectBestOfCity(connection, { categoryId: srvcategoryid, cityId: cityid }, WORKER_PAGE.listed);

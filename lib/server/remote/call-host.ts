@@ -12,7 +12,7 @@ import { askHost, type HostAnswer, type HostRequest } from './ask-host';
 
 /**
  * Makes a call at a host elsewhere; the answer is checked against the contract. Throws the error that the host names,
- * and service-unavailable for an answer that is none.
+ * and service-unavailable for an unreadable answer.
  */
 export async function callHost<Name extends CallName>(
   name: Name,

@@ -31,7 +31,7 @@ export async function requireReviewReadableTask(executor: Executor, taskId: numb
   return task;
 }
 
-/** Who writes its review. */
+/** The author of its review. */
 export function isReviewer(task: TaskRow, { actor, linkedTaskId }: Asker): boolean {
   return linkedTaskId === task.id || task.customerId === actor?.userId;
 }

@@ -12,10 +12,10 @@ import { tellProvider } from './tell';
 type Sanctioned = Pick<SanctionRow, 'kind' | 'evidence' | 'points' | 'endsAt'>;
 
 /**
- * In the transaction of what took points from a provider, after it: too few of them hold new work back for some days,
- * and two no-shows in four weeks suspend (BEHAVIOUR 18). What is accepted already stays the provider's; what a
- * company has not handed to anybody yet is held by others of its team. Each is told by SMS, with the way to its reason,
- * evidence and appeal; none takes money.
+ * Runs in the transaction that took points from a provider. Too few points hold new work back for some days, and two
+ * no-shows in four weeks suspend (BEHAVIOUR 18). Accepted work stays the provider's; work that a company has not handed
+ * to anybody yet is held by others of its team. The provider gets an SMS with the way to reason, evidence and appeal. A
+ * sanction takes no money.
  */
 export async function sanctionUnreliable(transaction: Transaction, userId: number, now: Date): Promise<void> {
   // The move has written the row, so it is locked.

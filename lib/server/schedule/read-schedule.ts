@@ -35,7 +35,7 @@ interface ScheduleRequest {
   readonly now: Date;
 }
 
-/** When a provider works from today on. Who has a role and no profile works at no hour. */
+/** When a provider works from today on. A provider with a role and no profile works at no hour. */
 export async function readSchedule(
   executor: Executor,
   { userId, locale, now }: ScheduleRequest,

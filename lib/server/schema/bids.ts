@@ -54,7 +54,7 @@ export type BidRow = typeof bids.$inferSelect;
 
 /**
  * Orders that take bids and whose professionals are being told: written with the order, or with its being opened anew,
- * and removed with the last of them. Who was told already is in `bid_readers`.
+ * and removed with the last of them. People who were told already are in `bid_readers`.
  */
 export const bidInvitations = pgTable(
   'bid_invitations',
@@ -69,8 +69,8 @@ export const bidInvitations = pgTable(
 );
 
 /**
- * Who was told of an order that takes bids, or has found it, and who has opened it. Of the present window: a retry asks
- * anew.
+ * The providers who were told of an order that takes bids, or have found it, and those who have opened it. Of the
+ * present window: a retry asks anew.
  */
 export const bidReaders = pgTable(
   'bid_readers',

@@ -6,7 +6,7 @@ import { id, instant } from './columns';
 import { users } from './identity';
 import { tasks } from './orders';
 
-/** Whose words a row has; the provider's to the recipient are read by no customer. */
+/** The author of a row; the provider's words to the recipient are read by no customer. */
 export type StoredSide = MessageSide | 'provider-to-recipient';
 
 /**
@@ -45,7 +45,7 @@ export const orderMessages = pgTable(
   ],
 );
 
-/** Who wants no more messages in a conversation. */
+/** A side that wants no more messages in a conversation. */
 export const conversationBlocks = pgTable(
   'conversation_blocks',
   {

@@ -15,7 +15,7 @@ export const custodyPieces = pgTable(
     taskId: integer()
       .notNull()
       .references(() => tasks.id),
-    /** Who listed it, and took the photo. */
+    /** The provider who listed it, and took the photo. */
     listedById: integer()
       .notNull()
       .references(() => users.id),

@@ -7,7 +7,7 @@ import { id, instant } from './columns';
 import { users } from './identity';
 import { tasks } from './orders';
 
-/** Who wrote, as far as it is known: a visitor has no account. */
+/** The writer, as far as it is known: a visitor has no account. */
 const sender = {
   mobile: text().notNull(),
   userId: integer().references(() => users.id),
@@ -60,7 +60,7 @@ export const waitingNews = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [
-    // Whose words they are: with the person they go.
+    // The author of the words: with the person they go.
     index('waiting_news_mobile_index')
       .on(sql`(${table.params} ->> 'mobile')`)
       .where(sql`${table.params} ->> 'mobile' IS NOT NULL`),

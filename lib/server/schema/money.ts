@@ -138,7 +138,7 @@ export const giftCodes = pgTable('gift_codes', {
   code: text().primaryKey(),
   amountRials: rials().notNull(),
   remainingUses: integer().notNull(),
-  /** Whose alone the code is; null for one that anybody may use. */
+  /** The only owner of the code; null for one that anybody may use. */
   ownerId: integer(),
   expiresAt: instant().notNull(),
 });

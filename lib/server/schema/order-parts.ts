@@ -23,8 +23,8 @@ export function toReturn({ detail }: Pick<TaskRow, 'detail'>): { startsAt: Date;
 }
 
 /**
- * Whose hours an order takes: of somebody of the provider's team, where it was handed to them, else the provider's own.
- * Zero for an order of nobody.
+ * The person whose hours an order takes: somebody of the provider's team, where it was handed to them, else the
+ * provider. Zero for an order of nobody.
  */
 export function toComer({ assigneeId, providerId }: Pick<TaskRow, 'assigneeId' | 'providerId'>): number {
   return assigneeId ?? providerId ?? 0;

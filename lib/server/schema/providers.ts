@@ -118,9 +118,9 @@ export const providerShifts = pgTable(
 );
 
 /**
- * Who serves a category in a city, the best first: active providers alone, with their types, hours and rating. Nobody
- * writes it: the database keeps it with the tables that it comes from (custom.sql), and `rebuild_city_providers()`
- * makes it anew.
+ * The providers who serve a category in a city, the best first: active ones alone, with their types, hours and rating.
+ * Nobody writes it: the database keeps it with the tables that it comes from (custom.sql), and
+ * `rebuild_city_providers()` makes it anew.
  */
 export const cityProviders = pgTable(
   'city_providers',
@@ -163,8 +163,8 @@ export const bookings = pgTable(
       .notNull()
       .references(() => providers.userId),
     /**
-     * Whose time it takes. Nobody else's than the provider's, but for a work that a company has not handed to anybody
-     * yet: one of its team is held for it. Without a word the database writes the provider (custom.sql).
+     * The person whose time it takes. Nobody else's than the provider's, but for a work that a company has not handed
+     * to anybody yet: one of its team is held for it. Without a word the database writes the provider (custom.sql).
      */
     personId: integer()
       .notNull()

@@ -7,8 +7,8 @@ import { id, instant } from './columns';
 import { providers } from './providers';
 
 /**
- * Who belongs to a company's team, or is asked to. A row that ended stays: it says who was there when a work was handed
- * on.
+ * The members of a company's team, and the people asked to join. A row that ended stays: it says who was there when a
+ * work was handed on.
  */
 export const teamMembers = pgTable(
   'team_members',
@@ -22,7 +22,7 @@ export const teamMembers = pgTable(
       .references(() => providers.userId),
     /** Leads some of the others; from the member's role when they were invited. */
     isSupervisor: boolean().notNull(),
-    /** Who leads this member, one of the same team; null for nobody but the company. */
+    /** The supervisor of this member, one of the same team; null for nobody but the company. */
     supervisorId: integer().references(() => providers.userId),
     state: text().$type<MemberState>().notNull(),
     invitedAt: instant().notNull(),

@@ -5,7 +5,7 @@ import { sampleTeam } from './sample-team';
 import { truckDrivers } from './sample-truck-drivers';
 import { specialists } from './sample-specialists';
 
-/** Who is in the embedded demo (ARCHITECTURE). The first four can log in with 1234; so can the other providers. */
+/** The people of the embedded demo (ARCHITECTURE). The first four can log in with 1234; so can the other providers. */
 export const SAMPLE_MOBILES = {
   customer: '09120000001',
   provider: '09120000002',

@@ -30,7 +30,7 @@ const CHECK_UP = 2401;
 const DIABETES = 2403;
 const THYROID = 2404;
 
-/** Who washes cars, takes samples, or washes clothes and carpets, and cleans no homes. */
+/** Car washers, takers of samples, and washers of clothes and carpets, who clean no homes. */
 export const specialists: readonly SampleProviderSeed[] = [
   {
     mobile: '09120000021',

@@ -11,7 +11,7 @@ const CREDIT = 30_000_000;
 
 const GAS = 22;
 
-/** Who drives a fuel truck and does nothing else, by day and by night. */
+/** Drivers of a fuel truck, who do nothing else, by day and by night. */
 export const truckDrivers: readonly SampleProviderSeed[] = [
   {
     mobile: '09120000051',

@@ -5,8 +5,8 @@ const SHORTEST_COMPARED = 8;
 const MOST_EDITS = 2;
 
 /**
- * A sentence for each variable of the environment that is none of ours and looks like one: its value would be ignored
- * without a word.
+ * A sentence for each variable of the environment that is unknown and looks like one of ours: its value would be
+ * ignored without a word.
  */
 export function findMisspelt(environment: Iterable<string>, known: readonly string[]): string[] {
   return [...environment].flatMap((name) => {

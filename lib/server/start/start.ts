@@ -122,8 +122,8 @@ async function startOn(backend: Backend, isDevelopment: boolean): Promise<Runnin
   );
   const { siteUrl, site } = await bringSite(backend.app, listening, host, isDevelopment);
   const stopTimers = backend.startTimers();
-  // Who moves the clock of a server asks for a few pages of it: a fifth of a start's processor time would be for
-  // nobody.
+  // A test that moves the clock of a server asks for a few pages of it: a fifth of a start's processor time would be
+  // for nobody.
   if (!isDevelopment && !configuration.TEST_CLOCK) void warm(`http://${toHostname(host)}:${listening.port}`, log);
   const stopBackground = async () => {
     servicePaths.stop();

@@ -43,7 +43,7 @@ function watchPartner(partner: Partner, { log, clock }: Watching): PartnerWatch 
 
 /**
  * The partners, with each failure of theirs counted and told. A refusal that is about one message, one card or one
- * number is none.
+ * number does not count.
  */
 export function watchPartners<Watched extends Pick<Ports, 'sms' | 'mail' | 'push'>>(
   ports: Watched,

@@ -43,7 +43,7 @@ export const handler = defineHandler('team/endmember', async ({ memberid }, cont
   return {};
 });
 
-/** Whom they led is led by nobody then. */
+/** A worker whose supervisor leaves is led by nobody then. */
 async function end(transaction: Transaction, member: MemberRow, now: Date): Promise<void> {
   await transaction
     .update(teamMembers)

@@ -9,7 +9,7 @@ import { requireWorksOn } from '../teams';
 
 interface Reaching {
   readonly taskId: number;
-  /** Who hands results over. */
+  /** The people who hand results over. */
   readonly userId: number;
   readonly now: Date;
 }

@@ -10,7 +10,7 @@ export interface ReceivedMail extends ReadMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly isEncrypted: boolean;
-  /** Who had logged in. */
+  /** The users that had logged in. */
   readonly user: string | undefined;
 }
 
@@ -27,7 +27,7 @@ interface MailHost {
 }
 
 interface MailHostOptions {
-  /** Who may send; without them it takes from everybody. */
+  /** The users that may send; without them it takes from everybody. */
   readonly credentials?: { readonly user: string; readonly pass: string };
   readonly hasStartTls?: boolean;
   readonly refusedAddress?: string;

@@ -53,7 +53,7 @@ export async function createCluster(programs, { isDurable = false } = {}) {
     await once(ending, 'exit');
   };
   const clear = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  // Who made it may end without another word.
+  // The process that made it may end without another word.
   const endWithProcess = () => {
     server?.kill('SIGKILL');
     clear();

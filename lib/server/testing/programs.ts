@@ -6,7 +6,7 @@ import { buildSync } from 'esbuild';
 
 const WORKER = 'lib/server/adapters/database/embedded/worker.ts';
 
-/** Programs bundled for a test that runs them as what they are: threads and processes. */
+/** Bundled programs that a test runs as threads and processes. */
 export interface Programs {
   /** The embedded database's thread. */
   readonly databaseWorker: URL;
@@ -15,7 +15,7 @@ export interface Programs {
   remove(): void;
 }
 
-/** Bundles beside the packages, where these are found from. */
+/** The bundles are in node_modules, so that they find their packages. */
 export function createPrograms(): Programs {
   const parent = join(process.cwd(), 'node_modules/.cache');
   mkdirSync(parent, { recursive: true });

@@ -42,7 +42,7 @@ async function listUses(executor: Executor, userId: number): Promise<WorkVehicle
   return toVehicleUses(rows.map(({ kind }) => kind));
 }
 
-/** What services of these kinds are driven with. */
+/** The vehicles that services of these kinds are driven with. */
 export function toVehicleUses(kinds: readonly ServiceKind[]): WorkVehicleUse[] {
   return WORK_VEHICLE_USES.filter((use) => kinds.includes(MOVING_TYPE_OF_USE[use] === null ? 'gas' : 'moving'));
 }

@@ -35,9 +35,9 @@ export interface Actors {
   readonly customers: readonly Caller[];
   /** With as many orders as customers of this database have; the busiest of them first. */
   readonly regulars: readonly Caller[];
-  /** Who clean houses in Tajrish, the busiest first. */
+  /** Cleaners in Tajrish, the busiest first. */
   readonly providers: readonly Caller[];
-  /** Who do odd jobs there, the busiest first: they bid. */
+  /** Workers for odd jobs there, the busiest first: they bid. */
   readonly handymen: readonly Caller[];
   readonly days: readonly string[];
   call<Name extends CallName>(name: Name, input: unknown, by?: Caller): Promise<CallAnswer<Name>>;

@@ -40,7 +40,7 @@ export async function openPostgresqlLine(options: LineOptions): Promise<Postgres
     const client = line.find();
     if (!client) throw new Error('the line between the processes is cut');
     await client.query(statement, [...values]).catch((error: unknown) => {
-      // A line that does not answer is none: another one is made.
+      // A line that does not answer is replaced by a new one.
       void client.end();
       throw error;
     });

@@ -58,7 +58,7 @@ export async function createEmbeddedBroker({
   onError,
 }: EmbeddedBrokerOptions): Promise<EmbeddedBroker> {
   const connections = new Map<Client, Connection>();
-  /** Who is told that a client was let in. */
+  /** The listeners for a client that was let in. */
   const arrivals = new WeakMap<Client, () => void>();
   const tokens = createTokenLedger(key, clock);
   const readClaims = (password: string) => findClaims(key, password, clock);

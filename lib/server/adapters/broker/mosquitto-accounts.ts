@@ -79,7 +79,7 @@ export async function deleteReaders(channel: ControlChannel, names: readonly str
   }
 }
 
-/** The accounts that this site made; the operator's own are none of them. */
+/** The accounts that this site made, without the operator's own. */
 export async function listReaders(channel: ControlChannel): Promise<readonly ListedReader[]> {
   const { clients } = clientNames.parse(await runAll(channel, [{ command: 'listClients' }]));
   return clients.flatMap((name) => {

@@ -67,7 +67,7 @@ export class RabbitmqAccounts {
     await this.ask('POST', '/api/definitions', definitions);
   }
 
-  /** The accounts that this site made; the operator's own are none of them. */
+  /** The accounts that this site made, without the operator's own. */
   async list(): Promise<readonly ListedReader[]> {
     const found = users.parse(await this.ask('GET', '/api/users?columns=name'));
     return found.flatMap(({ name }) => {

@@ -50,7 +50,8 @@ interface Waiter {
  * How many pieces of work run at a time, and how few may wait for how short a time: what is served is served soon, and
  * the rest hears at once to come again. The limit follows what the work takes (additive increase, multiplicative
  * decrease on the median of a window): with the machine's cores taken, less runs at a time. Its median is not moved by
- * the few that wait for a bank. Who holds room for longer than a lease waits for somebody else, and keeps nobody out.
+ * the few that wait for a bank. A request that holds room for longer than a lease waits for a partner, and keeps nobody
+ * out.
  */
 export class AdmissionQueue implements Admission {
   private limit: number = OVERLOAD.mostUnderWay;

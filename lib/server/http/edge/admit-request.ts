@@ -35,7 +35,7 @@ interface Arrival {
   readonly uploads: UploadPlaces;
   readonly kind: WorkClass;
   readonly path: string;
-  /** Whose request it is. */
+  /** The caller's address. */
   readonly address: string;
 }
 

@@ -30,7 +30,7 @@ interface Waiting {
 }
 
 /**
- * Who stands at the broker's door, by address (IPv6: by /64). Of too many the oldest goes, not the newest: an honest
+ * Newcomers at the broker's door, by address (IPv6: by /64). Of too many the oldest goes, not the newest: an honest
  * client is through in milliseconds, also from an address that somebody else crowds. `now` is in milliseconds of a
  * clock that nobody sets back.
  */

@@ -24,7 +24,7 @@ export interface BrokerSocket {
 }
 
 export interface BrokerSocketOptions {
-  /** Whose request it is: the address that it came from, past proxies of ours. */
+  /** The address that it came from, past proxies of ours. */
   readonly findAddress?: (request: IncomingMessage) => string;
   readonly newcomers?: BrokerNewcomers;
 }

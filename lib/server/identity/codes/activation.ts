@@ -45,8 +45,7 @@ export async function sendActivationCode(
 interface CodeRequest {
   readonly mobile: string;
   /**
-   * Whose budgets it takes from: the device's that the account knows, or PHONE_HOLDERS; null for what is left to
-   * strangers.
+   * The owner of the budgets: the device that the account knows, or PHONE_HOLDERS; null for what is left to strangers.
    */
   readonly ownShare: string | null;
   readonly isResend: boolean;

@@ -28,7 +28,7 @@ const CODE_LOCKS = 7_401;
 
 const CODE = new RegExp(`^\\d{${VERIFICATION_CODE_LENGTH}}$`);
 
-/** What was typed as a code, in Latin digits; null for what is none and costs no try. */
+/** What was typed as a code, in Latin digits; null for a text that is no code and costs no try. */
 export function readCode(typed: string): string | null {
   const code = toLatinDigits(typed);
   return CODE.test(code) ? code : null;

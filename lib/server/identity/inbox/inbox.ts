@@ -60,8 +60,8 @@ export async function readMessage(
 }
 
 /**
- * Marks what a person was told of an order as read; answers how many messages that were. Who has no part in the order
- * was told nothing.
+ * Marks what a person was told of an order as read; answers how many messages that were. A stranger to the order was
+ * told nothing.
  */
 export async function readMessagesOfOrder(
   executor: Executor,

@@ -28,7 +28,7 @@ export type Appointed =
   | {
       readonly outcome: 'appointed';
       readonly deskRole: DeskRole;
-      /** The password for the first login of an account that has none yet; null for who has one. */
+      /** The password for the first login of an account that has none yet; null for an account that has one. */
       readonly password: string | null;
       /** Messages that had come before there was anybody to read them. */
       readonly newsCount: number;

@@ -64,7 +64,7 @@ async function askForCode(
     purpose: 'strange-device',
     budgets: [addressBudget('forgetpassword', context.request.ipAddress), ...codeBudgets(mobile, null)],
     isForNewcomer: false,
-    // Who has entered a wrong code and asks again wants another one.
+    // A person who has entered a wrong code and asks again wants another one.
     freshTries: 0,
   });
   // Not waited for: how long an SMS takes, and that it failed, would tell who has an account.

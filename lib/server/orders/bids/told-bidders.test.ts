@@ -117,7 +117,7 @@ describe('who is told of an order that takes bids', () => {
     const story = await aBiddingStory(service);
     const placed = await place(story);
     expect(await roomOf(story, placed)).toMatchObject({ askedCount: 0, noBidReason: null });
-    // Who finds it among new work before they are told has read it.
+    // A provider who finds it among new work before they are told has read it.
     await detailFor(story, placed, story.provider.userId);
     await biddersAreTold(service);
     const told = await listTold(placed);

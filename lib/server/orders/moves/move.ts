@@ -82,7 +82,7 @@ function toChange(moved: Moved): Partial<TaskRow> {
   const { providerId } = { ...before, ...change };
   return {
     ...change,
-    // Who was to come for one company comes for no other.
+    // A worker who was to come for one company comes for no other.
     ...(providerId === before.providerId ? {} : { assigneeId: null }),
     state: getMove(move).to ?? before.state,
     updatedAt: now,

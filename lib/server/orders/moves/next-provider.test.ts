@@ -70,7 +70,7 @@ describe('after a decline the order goes to whom its customer consented to', () 
     });
   });
 
-  it('who has declined it once is not asked again after another decline', async () => {
+  it('a provider who has declined it once is not asked again after another decline', async () => {
     const next = await aFreeProvider(service.context);
     await offer(next.userId);
     await theProviderDoes({ ...story, provider: next }, placed, 'decline');

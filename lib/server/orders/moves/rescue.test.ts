@@ -104,7 +104,7 @@ describe('a customer who agreed to it beforehand gets the next best at the same 
     expect(counted.map(({ userId }) => userId)).toEqual([story.provider.userId, next.userId]);
   });
 
-  it('who gave it back reads that it is somebody else’s, and nothing of home, person and who comes', async () => {
+  it('the provider who gave it back reads that it is somebody else’s, and nothing of home, person and the new provider', async () => {
     const placed = await aPaidOrder(story, { ...AGREED, description: 'کلید زیر گلدان است' });
     await theProviderDoes(story, placed, 'accept', 'withdraw');
     expect(await read(placed, story.provider.userId)).toMatchObject({

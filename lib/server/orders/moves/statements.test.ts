@@ -41,10 +41,10 @@ describe('the statements of an order', () => {
     service.call('custom', { prefix, reqId: placed.reqid, giftCode, useWallet: 'false' }, { authorization });
 
   it('are eleven from the draft to the provider, two commits among them: five to place it, six to settle it with the wallet', async () => {
-    // Who asks; the key with all that is looked at; the order with its slot, its time line and the key's answer.
+    // The caller; the key with all that is looked at; the order with its slot, its time line and the key's answer.
     expect(await verbsOf(() => place(3))).toEqual(['select', 'begin', 'with', 'with', 'commit']);
-    // Who asks; the order, locked; all that is looked at under its lock; the order, its time line, messages, alerts and
-    // the ledger.
+    // The caller; the order, locked; all that is looked at under its lock; the order, its time line, messages, alerts
+    // and the ledger.
     expect(await verbsOf(() => settle('wallet-'))).toEqual(['select', 'begin', 'select', 'select', 'with', 'commit']);
   });
 

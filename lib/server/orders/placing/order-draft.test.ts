@@ -129,7 +129,7 @@ describe('the order draft', () => {
       const { whole, as } = await toWholeDraft(kind);
       const placed = await place(whole, as);
       const [row] = await connection().select().from(tasks).where(eq(tasks.id, placed.taskid));
-      // Who gives a sample stands in rows of their own (order-persons.test.ts).
+      // The people who give a sample stand in rows of their own (order-persons.test.ts).
       const { persons: _persons, ...kept } = orderDraft.parse(whole);
       expect(row?.draft).toEqual(kept);
       const { draft } = await service.call('clean/getrepeatdraft', { taskid: placed.taskid }, { as });

@@ -10,8 +10,8 @@ import type { Draft } from './placing';
 export type Persons = Draft['persons'];
 
 /**
- * Who gives a sample; nobody in an order of another kind. Throws invalid-input where somebody has no name, or a year in
- * which nobody who lives was born.
+ * The people who give a sample; nobody in an order of another kind. Throws invalid-input where somebody has no name, or
+ * a year in which nobody who lives was born.
  */
 export function requirePersons(
   { serviceEnum, personCount, persons }: Pick<Draft, 'serviceEnum' | 'personCount' | 'persons'>,

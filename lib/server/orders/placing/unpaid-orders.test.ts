@@ -104,7 +104,7 @@ describe('orders that nobody has paid', () => {
     expect(await countOf('tasks')).toBe(0);
   });
 
-  it('who has completed an order may have ten', async () => {
+  it('a customer who has completed an order may have ten', async () => {
     const first = await aPaidOrder(story, onDay(1));
     await theProviderWorks(story, first);
     await service.call('reqandpay/confirmtask', { taskid: first.taskid }, { as: story.customer.userId });

@@ -14,8 +14,8 @@ interface Bidder {
 }
 
 /**
- * What a provider may read of an order that is not her work: what, when and in which neighbourhood. Who was chosen, and
- * for how much, stays sealed (BEHAVIOUR 6).
+ * What a provider may read of an order that is not her work: what, when and in which neighbourhood. The chosen bidder,
+ * and their price, stay sealed (BEHAVIOUR 6).
  */
 export function toBidderSummary(view: TaskView, { providerId, bid, locale }: Bidder): TaskSummary {
   const summary = toTaskSummary(view, 'provider', locale);

@@ -30,7 +30,7 @@ export async function readMatch(executor: Executor, task: TaskRow, providerId: n
   };
 }
 
-/** Whose choice it was that the order came to this provider: the last of them holds. */
+/** The person who chose that the order came to this provider: the last choice holds. */
 async function findWay(executor: Executor, taskId: number): Promise<MatchWay> {
   const [last] = await executor
     .select({ move: taskEvents.move })

@@ -26,9 +26,8 @@ const movingWords = repeatableAnswers.pick({
 const STREET = { floor: 0, hasLift: false };
 
 /**
- * Where a removal goes and what it takes; null for every other order and for a passed-on link. The street at its end
- * goes with the one at its beginning: its customer reads it, and its provider from the acceptance to the end of the
- * work.
+ * Where a removal goes and what it takes; null for every other order and for a passed-on link. Both streets have the
+ * same readers: the customer, and the provider from the acceptance to the end of the work.
  */
 export async function toMovingFields(
   executor: Executor,

@@ -13,7 +13,7 @@ export interface Returned {
   readonly reason: string;
 }
 
-/** Who gave each of these works back last, and why. */
+/** The worker who gave each of these works back last, and why. */
 export async function findReturned(
   executor: Executor,
   taskIds: readonly number[],

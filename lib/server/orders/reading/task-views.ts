@@ -43,7 +43,7 @@ export type TaskSummary = NonNullable<CallAnswer<'clean/getlasttask'>['lastTask'
 const customers = alias(users, 'customers');
 const workers = alias(users, 'workers');
 const firms = alias(providers, 'firms');
-/** Who comes: somebody of the provider's team, where the order was handed to them. */
+/** The worker of the provider's team to whom the order was handed. */
 const comerId = sql`coalesce(${tasks.assigneeId}, ${tasks.providerId})`;
 
 /** An order with what its screens name of others. */

@@ -11,7 +11,10 @@ type Persons = CallAnswer<'clean/gettaskdetail'>['taskDetail']['persons'];
 
 const personWords = repeatableAnswers.pick({ personCount: true });
 
-/** Who gives a sample in an order, numbered from 1 and without their names; nobody in an order of another kind. */
+/**
+ * The people who give a sample in an order, numbered from 1 and without their names; nobody in an order of another
+ * kind.
+ */
 export function listPersons({ kind, draft }: Pick<TaskRow, 'kind' | 'draft'>): Persons {
   if (!isOfKind(kind, { hasResults: true })) return [];
   const count = personWords.parse(draft).personCount ?? 1;
@@ -19,7 +22,8 @@ export function listPersons({ kind, draft }: Pick<TaskRow, 'kind' | 'draft'>): P
 }
 
 /**
- * Who gives a sample, with their names, for a reader who may know them; an order from before names were asked has none.
+ * The people who give a sample, with their names, for a reader who may know them; an order from before names were asked
+ * has none.
  */
 export async function readNamedPersons(
   executor: Executor,

@@ -38,8 +38,8 @@ export async function toResultFields(
 }
 
 /**
- * Names are the customer's, and the provider's from the acceptance until the last result may have been handed over. Who
- * has not accepted yet reads how many they are in the order's lines.
+ * Names are the customer's, and the provider's from the acceptance until the last result may have been handed over. A
+ * provider who has not accepted yet reads how many they are in the order's lines.
  */
 async function readPersons(
   executor: Executor,

@@ -185,8 +185,8 @@ function toRemaining({ state }: BidRow, { bidsEndAt }: TaskRow, now: Date) {
 }
 
 /**
- * Who was asked and read it, why nobody bid, and what another try would bring: none is left where nobody does such
- * work.
+ * The people who were asked and read it, why nobody bid, and what another try would bring: nothing where nobody does
+ * such work.
  */
 async function readResponse(
   executor: Executor,
@@ -232,7 +232,7 @@ function findNoBidReason(
   { rows, now, isOpen, isInvitingBidders, askedCount, readerCount }: Response,
 ): WaitingRoom['noBidReason'] {
   const since = bidsBeganAt ?? new Date(0);
-  // Who was told is not known any more.
+  // The list of people who were told is gone by now.
   if (since.getTime() < now.getTime() - BID_MEMORY_MS.readers) return null;
   const present = rows.filter(({ addedAt }) => addedAt >= since);
   if (present.some(({ state }) => state !== 'withdrawn')) return null;

@@ -141,7 +141,7 @@ function toReminders(startsAt: Date, now: Date): Pick<TaskRow, 'dayReminderAt' |
   };
 }
 
-/** A reminder whose time is over already is none. */
+/** A reminder whose time is over already is dropped. */
 function toFuture(startsAt: Date, beforeMs: number, nowMs: number): Date | null {
   const atMs = startsAt.getTime() - beforeMs;
   return atMs > nowMs ? new Date(atMs) : null;

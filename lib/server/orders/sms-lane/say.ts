@@ -16,7 +16,7 @@ import { toArrivesUntilMs, toHourCount } from '../record/visit-facts';
 
 type Sentence = keyof Messages['notifications']['lane'];
 type Reader = { readonly userId: number; readonly locale: Locale };
-/** Who is answered, and where their orders are. */
+/** The person who is answered, and where their orders are. */
 type Correspondent = { readonly connection: Executor; readonly reader: Reader };
 
 /** A code as one looks, in the sentences that ask for one. */

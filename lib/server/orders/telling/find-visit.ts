@@ -7,7 +7,7 @@ import { orderRecipients } from '../../schema';
 
 type RecipientRow = typeof orderRecipients.$inferSelect;
 
-/** Whose link it is. Throws not-found for a key that nobody has, or has any more. */
+/** The visit that a link opens. Throws not-found for a key that nobody has, or has any more. */
 export async function requireRecipientOf(executor: Executor, visitKey: string): Promise<RecipientRow> {
   const [recipient] = await executor.select().from(orderRecipients).where(eq(orderRecipients.visitKey, visitKey));
   if (!recipient) throw new CallError('not-found');

@@ -34,7 +34,7 @@ async function listTellings(transaction: Transaction, moved: Moved): Promise<Tel
       task,
       now,
       withoutCode: moved.withoutCode,
-      // Who is asked next has not said yes yet, and who does not come is not named.
+      // The next provider has not said yes yet, and one who does not come is not named.
       ...(event === 'order-rescued' ? { personId: NOBODY } : {}),
       priceKey: moved.priceKey,
       ...toCustomerSums(moved),
@@ -93,9 +93,9 @@ async function findProviderTelling(
 ): Promise<Telling | null> {
   const { task, before, move, now, money } = moved;
   const { cancellation, releasedFee } = money;
-  // Who has not heard of an order, or has refused it, is not told of its end.
+  // A provider who has not heard of an order, or has refused it, is not told of its end.
   if ((move === 'cancel' || move === 'reschedule') && !isVisitAhead(before.state)) return null;
-  // Who agreed knows the new hour. Somebody of the team who comes does not.
+  // A provider who agreed knows the new hour. Somebody of the team who comes does not.
   if (move === 'agreeHour')
     return task.assigneeId === null ? null : toTeamTelling({ event, task, now }, task.assigneeId);
   if (releasedFee) return { userId: providerId, event, task, now, sums: toFeeSums(releasedFee) };

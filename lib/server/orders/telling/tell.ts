@@ -204,7 +204,7 @@ function toRescue({ event, task }: Pick<Telling, 'event' | 'task'>): { readonly 
   return isTried ? { isRescueTried: 'yes' } : {};
 }
 
-/** Whose body it is about has to hold it, and nobody else. */
+/** The person whose body it is about has to hold it, and nobody else. */
 function toFasting(telling: Pick<Telling, 'userId' | 'task'>): { readonly fastingHours?: number } {
   const fastingHours = toFastingHours(telling.task);
   return fastingHours > 0 && telling.userId === telling.task.customerId ? { fastingHours } : {};

@@ -8,10 +8,7 @@ import { deleteOld } from '../../background/delete-old';
 import type { Executor } from '../../ports/database';
 import { orderRecipients, tasks } from '../../schema';
 
-/**
- * Removes for whom orders were that have been over for a while; who has an order that goes on is kept, however old it
- * is. For the timers, once an hour.
- */
+/** Deletes recipients of orders that ended more than RECIPIENT_MEMORY_DAYS ago. For the timers, once an hour. */
 export function sweepRecipients(executor: Executor, now: Date): Promise<void> {
   const before = new Date(now.getTime() - RECIPIENT_MEMORY_DAYS * DAY_MS);
   const longOver = executor

@@ -2,7 +2,7 @@ import type { Portrait } from './draw-portrait';
 
 /** How the samples look, by mobile: women and men of many ages, in what they wear at their work. */
 export const samplePortraits: Readonly<Record<string, Portrait>> = {
-  // Who cleans houses.
+  // Cleaners.
   '09120000002': {
     ground: 'sky',
     skin: 'fair',
@@ -75,7 +75,7 @@ export const samplePortraits: Readonly<Record<string, Portrait>> = {
     beard: 'full',
   },
   '09120000018': { ground: 'mist', skin: 'fair', head: ['bun', 'ink'], clothes: ['apron', 'royal', 'honey'] },
-  // Who washes cars.
+  // Car washers.
   '09120000021': {
     ground: 'cornflower',
     skin: 'tan',
@@ -111,7 +111,7 @@ export const samplePortraits: Readonly<Record<string, Portrait>> = {
     beard: 'short',
     mouth: 'laugh',
   },
-  // Who takes samples.
+  // Takers of samples.
   '09120000025': {
     ground: 'royal',
     skin: 'fair',
@@ -130,7 +130,7 @@ export const samplePortraits: Readonly<Record<string, Portrait>> = {
     isOld: true,
     greyed: 'cornflower',
   },
-  // Who washes textiles and carpets.
+  // Washers of textiles and carpets.
   '09120000027': {
     ground: 'deep',
     skin: 'warm',
@@ -239,7 +239,7 @@ export const samplePortraits: Readonly<Record<string, Portrait>> = {
     glasses: 'round',
     mouth: 'laugh',
   },
-  // Who drives a tanker.
+  // Tanker drivers.
   '09120000051': {
     ground: 'mist',
     skin: 'tan',

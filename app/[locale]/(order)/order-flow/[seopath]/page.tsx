@@ -43,7 +43,7 @@ function toQuery(asked: Record<string, string | string[] | undefined>): string {
   return new URLSearchParams(fields).toString();
 }
 
-/** Who is meant by `worker=` of a link on somebody's page; nobody once that page is gone. */
+/** The provider that `worker=` of a link on their page means; nobody once that page is gone. */
 async function findWorker(code: string | string[] | undefined, locale: Locale) {
   if (typeof code !== 'string' || !/^[A-Za-z0-9-]{1,40}$/.test(code)) return null;
   try {

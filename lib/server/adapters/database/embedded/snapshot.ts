@@ -8,7 +8,7 @@ import type { StatementClient } from './statements';
 
 /**
  * Where a backup asks a running server for a copy of its database: the directory that it makes is the question, and
- * what appears in it the answer. Who may write beside the data may ask; no port is open for it.
+ * what appears in it the answer. A process that may write beside the data may ask; no port is open for it.
  */
 export function toSnapshotFolder(directory: string): string {
   return `${directory}.snapshot`;

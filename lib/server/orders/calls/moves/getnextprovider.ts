@@ -12,7 +12,9 @@ import { listNextTrucks, toCarPoint } from '../../placing/matching/next-trucks';
 import { toTruckItem } from '../../matching/truck-item';
 import { listNextProviders, toNextWish } from '../../matching/next-providers';
 
-/** Whom the customer can consent to, by name, rating and price; and the hours at which there are others. */
+/**
+ * The providers that the customer can consent to, by name, rating and price; and the hours at which there are others.
+ */
 export const handler = defineHandler('reqandpay/getnextprovider', async ({ taskid, ...anotherHour }, context) => {
   const { connection } = context.ports.database;
   const now = context.ports.clock.now();

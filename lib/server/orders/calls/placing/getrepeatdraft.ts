@@ -43,7 +43,7 @@ export const handler = defineHandler('clean/getrepeatdraft', async ({ taskid }, 
     descriptionImageUrl: task.photoFileId === null ? null : toFileUrl(task.photoFileId),
     moreImageUrls: toTaskWords(task).moreImageUrls,
     descriptionAudioUrl: task.voiceFileId === null ? null : toFileUrl(task.voiceFileId),
-    // Who was ordered, and not who of a company's team came.
+    // The ordered provider, and not the worker of a company's team who came.
     formerProvider:
       worker && task.providerId !== null
         ? {
@@ -54,7 +54,7 @@ export const handler = defineHandler('clean/getrepeatdraft', async ({ taskid }, 
   };
 });
 
-/** Who gave a sample then; nobody where they are not all known by name, so that they are asked. */
+/** The people who gave a sample then; nobody where they are not all known by name, so that they are asked. */
 async function listNamed(executor: Executor, task: TaskRow): Promise<Answer['draft']['persons']> {
   const persons = await readNamedPersons(executor, task);
   const named = persons.flatMap(({ name, birthYear }) =>

@@ -14,7 +14,7 @@ export const handler = defineHandler('orderrecipient/refusevisit', async ({ visi
   const { taskId } = await requireRecipientOf(database.connection, visitKey);
   await database.transaction(async (transaction) => {
     const task = await lockTask(transaction, taskId);
-    // Who was first has ended it: the order's lock is waited for.
+    // The first of several has ended it: the order's lock is waited for.
     const { mobile } = await requireRecipientOf(transaction, visitKey);
     await hold(transaction, toStopHold(requireSessionSecret(context.configuration), mobile), now);
     await endRecipient(transaction, task, now);

@@ -80,7 +80,7 @@ describe('a work is given back to the company', () => {
     // And hands it to somebody else from there: to themselves.
     await assign(team.supervisor.userId, team.supervisor.userId);
     await give(team.supervisor.userId, 'I am needed elsewhere.');
-    // Who leads hears nothing of what they gave back.
+    // A supervisor hears nothing of what they gave back.
     expect(await supervisorHears()).toHaveLength(1);
   });
 

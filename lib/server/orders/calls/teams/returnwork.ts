@@ -40,7 +40,7 @@ async function giveBack(transaction: Transaction, { taskId, userId, reason, now 
   const before = await lockTask(transaction, taskId);
   const isTheirs = before.assigneeId === userId && (await worksOn(transaction, before, userId));
   if (!isTheirs || before.providerId === null) throw new CallError('not-yours');
-  // Who has set out is called by the company, which sends somebody else at once.
+  // A worker who has set out is called by the company, which sends somebody else at once.
   if (before.state !== 'CONFIRMED' || !isAssignable(before)) throw new CallError('move-not-allowed');
   await lockTeamOf(transaction, before.providerId);
   const task = await moveHours(transaction, before, null, now);

@@ -229,7 +229,7 @@ describe('a company takes as many orders at an hour as people of its team are fr
     await service.call('workerprofile/saveown', { lstLocationId }, { as: held });
     expect(await holds()).toBe(other(held));
     await service.call('workerprofile/saveown', { lstLocationId: profile.lstLocationId }, { as: held });
-    // Whose reliability is low is offered nothing new for some days.
+    // A provider of low reliability is offered nothing new for some days.
     await connection()
       .update(providers)
       .set({ reliability: 0 })

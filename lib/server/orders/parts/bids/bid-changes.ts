@@ -95,7 +95,7 @@ function listChanges({ task, before, move, now }: Moved): readonly BidChange[] {
       return [{ from: 'pending', to: 'rejected', event: 'bid-lost' }];
     case 'reopenBids':
       return [
-        // Who was not paid for is as good as before; who declined or did not answer is not offered again.
+        // A bidder who was not paid for is as good as before; one who declined or did not answer is not offered again.
         { from: 'selected', to: before.state === 'PENDING_PAYMENT' ? 'pending' : 'expired', event: null },
         // Where the window is over, its end is all there is to tell.
         { from: 'rejected', to: 'pending', event: isWindowOpen(task, now) ? 'bid-again' : null },

@@ -6,7 +6,7 @@ import { PendingWrite } from '../../../ports/write-together';
 import { priceChanges } from '../../../schema';
 import type { Consequence } from '../../record/consequence';
 
-/** Who ends the work leaves the price as it was agreed: a proposal that nobody has decided on ends with it. */
+/** The end of the work leaves the price as it was agreed: a proposal that nobody has decided on ends with it. */
 export const priceChangeEnd: Consequence = {
   name: 'price change',
   plan: (transaction, { task, now }) => {

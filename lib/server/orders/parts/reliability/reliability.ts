@@ -51,7 +51,8 @@ function toCounts(transaction: Transaction, moved: Moved): PendingWrite[] {
 }
 
 /**
- * Null for a move that is no fault of the provider's. Refusing an offer, or not answering one, is none (BEHAVIOUR 11).
+ * Null for a move that is no fault of the provider's. Refusing an offer, or not answering one, costs nothing (BEHAVIOUR
+ * 11).
  */
 function findFault({ task, move, now }: Moved): Exclude<ReliabilityReason, 'kept'> | null {
   if (move === 'reportNoShow') return 'no-show';

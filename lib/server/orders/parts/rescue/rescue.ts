@@ -35,9 +35,9 @@ export const rescue: Consequence = {
 };
 
 /**
- * Who takes the order over when a move leaves it without a provider: the best who is free for the same hour, of the
- * gender that the customer had asked for, whom the customer has not blocked and who was not asked before. Null where
- * the customer did not agree to it, or nobody is free.
+ * Finds the provider who takes the order over when a move leaves it without one: the best who is free for the same
+ * hour, of the gender that the customer had asked for, whom the customer has not blocked and who was not asked before.
+ * Null where the customer did not agree to it, or nobody is free.
  */
 async function findRescuer(
   transaction: Transaction,

@@ -17,8 +17,8 @@ export default defineConfig({
   // Limits for what hangs, nothing else: a busy machine is no defect.
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A second try has a browser and a server of its own. What then passes is flaky: `npm test` names it, and allows few
-  // of them.
+  // A second try has a browser and a server of its own. A test that then passes is flaky: `npm test` names it, and
+  // allows few of them.
   retries: 1,
   workers: 2,
   reporter: [['line'], ['json', { outputFile: report }]],
@@ -39,7 +39,7 @@ export default defineConfig({
   projects: [
     {
       name: 'fa-phone',
-      // What has no screen has one answer: one project asks. A test of one layout alone says which.
+      // A call without a screen has one answer: one project asks. A test of one layout alone says which.
       grepInvert: /@desktop|@no-screen/,
       use: {
         viewport: { width: 390, height: 844 },

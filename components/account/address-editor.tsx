@@ -51,7 +51,7 @@ function useAddressEditor({ address, onClose, onSaved }: AddressEditorProps) {
   };
 }
 
-/** A new address, or one that is changed. What was typed stays when it could not be saved. */
+/** A new address, or one that is changed. A failed save keeps the typed text. */
 export function AddressEditor(props: AddressEditorProps) {
   const { address, isFirst, servedCityIds, mapTiles } = props;
   const t = useTranslations('account.addresses');

@@ -12,7 +12,7 @@ type Change = Omit<CallRequest<'user/editprofile'>, 'firstName' | 'lastName'> &
   Partial<Pick<CallRequest<'user/editprofile'>, 'firstName' | 'lastName'>>;
 
 /**
- * Sends a part of the profile; the names go with each (the call asks for them). What the server found wrong is told by
+ * Sends a part of the profile; the names go with each (the call asks for them). The server's findings are shown by
  * field, in its own words.
  */
 export function useProfileSaving(account: Account, onSaved: (account: Account) => void) {

@@ -40,7 +40,7 @@ function OpenDialogs({ start, place, referralCode = '', onClose, onDone }: AuthD
     onDone: (account) => {
       onDone(account);
       if (isProviderRegisterFlow(new URLSearchParams(window.location.search))) router.push(PROVIDER_REGISTER_PATH);
-      // What was fetched ahead for a visitor, guarded pages above all, is out of date.
+      // Answers fetched ahead for a visitor, guarded pages above all, are out of date.
       else router.refresh();
     },
   });

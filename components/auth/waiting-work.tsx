@@ -11,7 +11,7 @@ import { isAtKeys, newsLinkClassName, NewsText } from './news-text';
 
 const OWN_AREA = '/pelakman/';
 
-/** Fetched where something waits. What cannot be fetched now is asked for again with the next try. */
+/** Fetched where something waits. A part that cannot be fetched now is asked for again with the next try. */
 const sendWaiting = () =>
   void import('@/lib/client/offline/send-moves').then(
     ({ sendWaitingMoves }) => sendWaitingMoves(),

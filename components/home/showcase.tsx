@@ -17,8 +17,8 @@ interface ShowcaseProps {
 }
 
 /**
- * Four categories with what stands first under each (row S-23). What is ordered most is not said: nobody counts it
- * here.
+ * Four categories with what stands first under each (row S-23). Nobody counts the most ordered services here, so the
+ * page names none.
  */
 export async function Showcase({ locale, categories }: ShowcaseProps) {
   if (categories.length === 0) return null;

@@ -44,7 +44,7 @@ function CancelRule({ preview: { rule, feeRial, walletFeeRial, freeUntilMs } }: 
   );
 }
 
-/** What is shown is sent along; where the sum is another by now, nothing is cancelled and the new sum is shown. */
+/** The shown sum is sent along; where the sum has changed, nothing is cancelled and the new sum is shown. */
 function useCancellation({ requestId, onClose, onCancelled }: CancelDialogProps) {
   const t = useTranslations('orders.cancel');
   const locale = useLocale();

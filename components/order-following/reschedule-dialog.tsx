@@ -30,7 +30,7 @@ interface Chosen {
   readonly slot: VisitSlot;
 }
 
-/** What was chosen stays when somebody else was quicker elsewhere. */
+/** The choice stays when somebody else was quicker elsewhere. */
 function useReschedule({ task, onClose, onMoved }: RescheduleDialogProps) {
   const t = useTranslations('orders.reschedule');
   const locale = useLocale();

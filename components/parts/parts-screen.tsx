@@ -28,7 +28,7 @@ import { Buttons } from './buttons';
 import { Hours } from './hours';
 import { Part } from './part';
 
-/** What developers read is in English. */
+/** Texts for developers are in English. */
 const TITLE = 'Parts';
 const SHARES = [0, 0.1, 0.5, 0.9, 1];
 const RING_TONES = ['waiting', 'working', 'paused'] as const;

@@ -51,7 +51,7 @@ export function useApplicationStep(application: Application) {
   );
   const [hasMoved, setHasMoved] = useState(false);
   const isNamed = asked !== undefined;
-  // What is first changes with what is filled in: the address says which it was.
+  // The first part changes with what is filled in: the address says which it was.
   useEffect(() => {
     if (!isNamed) window.history.replaceState(null, '', toAddress(first));
   }, [isNamed, first]);
@@ -64,7 +64,7 @@ export function useApplicationStep(application: Application) {
   return { step: asked ?? first, hasMoved, go };
 }
 
-/** What was sent back comes first, then what is missing; else everything is there to be looked over. */
+/** Parts that were sent back come first, then missing ones; else everything is there to be looked over. */
 function findOpenStep(application: Application): ApplicationStep {
   return (
     APPLICATION_STEPS.find((step) => isToBeCorrected(application, step)) ??

@@ -61,7 +61,7 @@ const ConversationCard = dynamic(
   toPatientLoader(() =>
     import('@/components/shared/conversation/conversation-card').then((module) => module.ConversationCard),
   ),
-  // What stands below must not move under a thumb that is about to press it.
+  // The content below must not move under a thumb that is about to press it.
   { ssr: false, loading: () => <Skeleton className="h-96 rounded-card" /> },
 );
 

@@ -16,7 +16,7 @@ import { HomeBaseOffer } from './travel-fact';
 import { useOfflineCall } from './offline/use-offline-call';
 import { WorkCard } from './work-card';
 
-/** What is still offered to others, and what is over, is no part of a day without network. */
+/** Work that is still offered to others, or over, is no part of a day without a network. */
 const NOT_KEPT = { isKept: () => false };
 
 /** One of the provider's three lists (row R-14). */

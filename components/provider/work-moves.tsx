@@ -35,7 +35,7 @@ const forward: readonly WorkMove[] = [
   'handBack',
   'finish',
 ];
-/** That nobody opens is reported where the countdown stands (door-wait.tsx). */
+/** A closed door is reported where the countdown stands (door-wait.tsx). */
 const backward: readonly WorkMove[] = ['decline', 'withdraw'];
 
 const asksOnce = (move: WorkMove): move is AskedMove => move !== 'reportNoAccess' && 'asksOnce' in ORDER_MOVES[move];

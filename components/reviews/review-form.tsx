@@ -25,7 +25,7 @@ interface ReviewFormProps {
   readonly onSent: () => void;
 }
 
-/** Stars, reasons that fit them, and words. What was typed stays when sending fails. */
+/** Stars, reasons that fit them, and words. A failed sending keeps the typed text. */
 export function ReviewForm({ taskId, authorization, written, onSent }: ReviewFormProps) {
   const t = useTranslations('reviews');
   const toErrorText = useErrorText();

@@ -36,7 +36,7 @@ export function ReviewScreen({ taskId, token }: ReviewScreenProps) {
   const detail = useCall('clean/gettaskdetail', { taskid: taskId }, { authorization });
   const [isSent, setIsSent] = useState(false);
   const [isEdited, setIsEdited] = useState(false);
-  // What one is writing stays when asking again fails.
+  // A failed request keeps the review that is being written.
   const error = [review, detail].find((call) => call.error && !call.data)?.error;
 
   if (error) {

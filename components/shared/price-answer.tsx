@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 interface PriceAnswerProps {
   /** False where no way to pay what is more is open. */
   readonly canApprove: boolean;
-  /** What is more is paid at the bank, which the button says. */
+  /** The rest of a higher price is paid at the bank, which the button says. */
   readonly isAtBank: boolean;
   /** The answer on its way; null while none is. */
   readonly running: boolean | null;

@@ -53,7 +53,7 @@ export function ProviderFacts({ provider, isFormer = false, isWished = false }: 
   );
 }
 
-/** What was looked at by us, each with the day on which it was: what was looked at on one day stands together. */
+/** Papers that we have checked, by the day of the check. */
 export function DatedPapers({ papers }: { papers: FreeProvider['lstCertificate'] }) {
   const t = useTranslations('order.provider');
   const locale = useLocale();

@@ -27,7 +27,7 @@ interface WordsDialogProps {
   readonly children?: (isTried: boolean) => ReactNode;
 }
 
-/** Sends what somebody writes in their own words. What was written stays while it did not go out. */
+/** Sends what somebody writes in their own words. A failure keeps the written text. */
 export function WordsDialog({ isAnswered = true, onSend, onClose, children, ...shown }: WordsDialogProps) {
   const toErrorText = useErrorText();
   const [words, setWords] = useState('');

@@ -18,7 +18,8 @@ export function useFocusReturn(firstFocus?: RefObject<HTMLElement | null>) {
       event.preventDefault();
       const target = before.current ?? atFirst;
       if (target instanceof HTMLElement && target !== document.body && target.isConnected) target.focus();
-      // What opened it is gone: from the page's content one goes on, not from the browser's own buttons.
+      // The control that opened it is gone: the focus goes on from the page's content, not from the browser's own
+      // buttons.
       else if (document.activeElement === document.body)
         document.getElementById('content')?.focus({ preventScroll: true });
     },

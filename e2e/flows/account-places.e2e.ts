@@ -46,7 +46,7 @@ test('[E-06] addresses are added, edited, made the default and deleted', { tag: 
     .getByRole('dialog')
     .getByRole('button', { name: words.say('common.delete') })
     .click();
-  // What lies behind a dialog is not to be found.
+  // Content behind a dialog is not to be found.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(card('Work')).toHaveCount(0);
   const { lstDeliveryAddress } = await caller.call('user/getdeliveryaddress', {});
@@ -95,7 +95,7 @@ test(
       .getByRole('dialog')
       .getByRole('button', { name: words.say('common.delete') })
       .click();
-    // What lies behind a dialog is not to be found.
+    // Content behind a dialog is not to be found.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(plate('12 ب 345 67')).toHaveCount(0);
     await page.reload();

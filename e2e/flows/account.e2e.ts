@@ -14,7 +14,7 @@ test(
   '[R-11] [E-05] [E-24] [S-13] the overview tells who one is and what one has, and leads to everything that is one’s own',
   { tag: '@desktop' },
   async ({ customer, expectConsole }) => {
-    // What is under way while the sessions end is refused.
+    // A request under way while the sessions end is refused.
     expectConsole(/status of 401/);
     const { page, words } = customer;
     for (const path of ['/user-profile/', '/user-profile/info/', '/user-profile/messages/']) {

@@ -85,7 +85,7 @@ test(
 );
 
 const RETRIED_WITHIN_MS = 30_000;
-/** What a person asks of a host waits for 25 seconds. */
+/** A person's request to a host waits for 25 seconds. */
 const SILENT_WITHIN_MS = 45_000;
 
 const readsDraftBack = (person: Person) => isAtStep(person, step.dateTime);

@@ -213,7 +213,7 @@ test('[S-06] [S-07] [S-11] [P-02] [T-13] a customer sees their name, their messa
 
   await envelope.locator('visible=true').click();
   await expect(page).toHaveURL(customer.at('/user-profile/messages/'));
-  // What the name leads to is the same on both widths: everything that the account has.
+  // The name leads to the same places on both widths: everything that the account has.
   const parts = page.getByRole('main').locator(`nav[aria-label="${words.say('account.navigation')}"] a`);
   await expect.poll(() => listPlaces(parts)).toEqual(places.map((path) => path?.replace(/\/?$/, '/')));
   await page.getByRole('main').locator('li:has(time)').getByRole('link').first().click();
@@ -257,7 +257,7 @@ test(
     const plain = await context.newPage();
     await plain.goto(customer.at('/services/'));
     const banner = plain.getByRole('banner');
-    // What only a script could open is not there to be pressed in vain.
+    // A control that only a script could open is not there to be pressed in vain.
     await expect(banner.getByRole('button', { name: words.say('layout.header.search') })).toBeHidden();
     await banner.locator('summary').locator('visible=true').click();
     for (const [key, path] of [

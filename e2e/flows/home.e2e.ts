@@ -88,7 +88,7 @@ test('[R-01] [S-17] [S-18] [S-19] [S-22] [S-23] [S-25] [V-11] [K-13] [K-14] [K-3
   await expect(
     main(customer).getByRole('link', { name: words.say('home.provider.action'), exact: true }),
   ).toHaveAttribute('href', pathOf(customer, '/joinus/'));
-  // What cannot be ordered yet says so; the first of them are called popular once all of them can be.
+  // A service that cannot be ordered yet says so; the first of them are called popular once all of them can be.
   const closed = visible.filter(({ isOrderable }) => !isOrderable);
   await expect(tiles.getByText(words.say('opening.badge'))).toHaveCount(
     visible.slice(0, 8).filter(({ isOrderable }) => !isOrderable).length,

@@ -90,7 +90,7 @@ for (const [name, path] of Object.entries(PUBLIC_PAGES)) {
       await page.goto(`${customer.site.url}${language}${path}`);
       await page.keyboard.press('Tab');
       await expect.poll(() => isAlive(page)).toBe(true);
-      // What the islands bring by themselves comes after the framework.
+      // The islands' own changes come after the framework.
       await page.waitForLoadState('networkidle');
       const scripts = await weighScripts(page);
       expect(scripts.bytes, `${language}${path}: ${scripts.each.join(', ')}`).toBeLessThanOrEqual(largest);
@@ -230,7 +230,7 @@ test(
       pathOf(customer, ORDER_PAGE),
     ]);
     const question = page.getByRole('main').locator('details').first();
-    // What comes into view is laid out there: the press is given where the question has come to rest.
+    // Content that comes into view is laid out there: the press is given where the question has come to rest.
     await question.locator('summary').scrollIntoViewIfNeeded();
     await question.locator('summary').click();
     await expect(question).toHaveAttribute('open');

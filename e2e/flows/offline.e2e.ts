@@ -187,7 +187,7 @@ test(
     const { page, words, context } = customer;
     await comesBack(customer, '/faq/');
     const link = footer(customer).locator(`a[href="${pathOf(customer, '/privacy/')}"]`);
-    // What is fetched ahead for who aims at a link is no visit.
+    // A fetch ahead for a pointer at a link is no visit.
     const isAhead = page.waitForResponse(
       (response) => new URL(response.url()).pathname === pathOf(customer, '/privacy/'),
     );

@@ -133,7 +133,7 @@ test(
     await expect(page.getByText(words.say('provider.newHeld'))).toBeVisible();
     await page.getByRole('link', { name: words.say('provider.held.see') }).click();
     await expect(page.getByText(words.say('provider.sanctions.kinds.suspended'))).toBeVisible();
-    // What a decision rests on is named as its order is, and leads to it.
+    // A decision's reason is named as its order is, and leads to it.
     const { serviceName } = (await caller.call('clean/gettaskdetail', { taskid: second })).taskDetail;
     const evidence = page.locator('details li').filter({ has: page.locator(`a[href$="/${second}/"]`) });
     await expect(evidence).toContainText(serviceName);

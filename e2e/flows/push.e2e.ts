@@ -29,7 +29,7 @@ async function findWorker(person: Person): Promise<{ worker: Worker; registratio
   return { worker, registrationId };
 }
 
-/** What the push service brings is given to the browser, which wakes the worker as for any push. */
+/** The push service's message is given to the browser, which wakes the worker as for any push. */
 async function arrives(person: Person, registrationId: string, text: PushText): Promise<void> {
   const cdp = await person.context.newCDPSession(person.page);
   await cdp.send('ServiceWorker.enable');

@@ -80,7 +80,7 @@ test(
     expect((await see(site.url + SHARE_PICTURE)).robots).toBeUndefined();
     for (const host of ['provider.localhost', 'PELAKMAN.localhost:8443', 'front.localhost']) {
       const { text } = await see(`${site.url}/robots.txt`, host);
-      // What is shut cannot say noindex, and is then shown by the links to it.
+      // A closed page cannot say noindex, and is then shown by the links to it.
       expect(text).not.toMatch(/^Disallow: \/$|Sitemap/m);
       const files = ['/sitemap.xml', '/robots.txt', '/favicon.ico', SHARE_PICTURE];
       for (const path of [

@@ -54,7 +54,7 @@ async function talk(customer: Person, expert: Person): Promise<void> {
   await keepsPicture(expert, '99-conversation-provider');
 }
 
-/** What is typed while the network is away stays, and arrives once. */
+/** Text typed while the network is away stays, and arrives once. */
 async function writesWithoutNetwork(customer: Person, expert: Person): Promise<void> {
   const { page, words } = customer;
   await customer.context.setOffline(true);

@@ -109,7 +109,7 @@ async function sends(customer: Person): Promise<number> {
   return taskId;
 }
 
-/** What the customer said is played where somebody works out a price. */
+/** The customer's words are played where somebody works out a price. */
 async function hearsTheNote({ page, words }: Person): Promise<void> {
   const note = page.getByLabel(words.say('provider.voice')).first();
   await note.evaluate(async (audio: HTMLAudioElement) => {

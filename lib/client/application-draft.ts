@@ -4,8 +4,8 @@ import { KeptTexts } from './kept-texts';
 
 /**
  * What somebody has typed into a part of the application to become a provider and not sent yet, as a text under the
- * person's id: a session that ends takes nothing of it away, and nobody else sees it. What the text means is the form's
- * (components/provider-application/use-part-form.ts).
+ * person's id: a session that ends takes nothing of it away, and nobody else sees it. The form gives the text its
+ * meaning (components/provider-application/use-part-form.ts).
  */
 const drafts = new KeptTexts('pelakfan.application-draft.');
 

@@ -5,7 +5,7 @@ import { KeptTexts } from './kept-texts';
 /**
  * What somebody has typed into a form of their account and not sent yet, as a text under the person's id; null without
  * a login. A session that ends, a page that is loaded anew and the browser's way back take nothing of it away; the
- * tab's end does, and so does a login of somebody else, and a logout. What the text means is the form's
+ * tab's end does, and so does a login of somebody else, and a logout. The form gives the text its meaning
  * (components/forms/fields/use-kept-form.ts, components/auth/use-registration.ts and use-awaited-code.ts).
  */
 const forms = new KeptTexts('pelakfan.form.', 'sessionStorage');

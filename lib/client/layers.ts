@@ -1,7 +1,7 @@
 import { attempt } from './browser-features';
 
 /**
- * What lies over the page (a dialog, a sheet, the menu) has an entry of its own in the history, at the page's address:
+ * A layer over the page (a dialog, a sheet, the menu) has an entry of its own in the history, at the page's address:
  * the browser's way back takes the layer away and leaves the page. A layer that is closed in another way takes its
  * entry with it.
  */
@@ -75,8 +75,8 @@ function endDescent(): void {
 }
 
 /**
- * Calls back at the page's own entry, where another page is about to come after it. What lies over the page goes with
- * the page.
+ * Calls back at the page's own entry, where another page is about to come after it. Layers over the page go with the
+ * page.
  */
 export function whenOnPage(act: () => void): void {
   open = [];

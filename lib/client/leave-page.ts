@@ -1,5 +1,5 @@
 /**
- * The way off a page. What lies over the page has history entries of its own (`layers.ts`), which are fetched where
+ * The way off a page. Layers over the page have history entries of their own (`layers.ts`), which are fetched where
  * something was opened alone.
  */
 
@@ -9,8 +9,8 @@ const loadLayers = () => import('./layers');
 export const isOnLayer = () => Boolean(((window.history.state ?? {}) as { readonly layer?: number }).layer);
 
 /**
- * Calls back at the page's own history entry, where another page is about to come after it. What lies over the page
- * goes with the page.
+ * Calls back at the page's own history entry, where another page is about to come after it. Layers over the page go
+ * with the page.
  */
 export function whenOnPage(act: () => void): void {
   if (!isOnLayer()) return act();

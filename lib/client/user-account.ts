@@ -39,7 +39,7 @@ export function storeUserAccount(account: KnownAccount): void {
   const { token: _token, ...rest } = { token: undefined, deliveryAddressCount: knownCount, ...account };
   const text = JSON.stringify(rest);
   if (!store(USER_ACCOUNT_KEY, text)) {
-    // What a full storage holds may be somebody else's: the next page must not begin with it.
+    // The content of a full storage may be somebody else's: the next page must not begin with it.
     forgetStored(USER_ACCOUNT_KEY);
     store(USER_ACCOUNT_KEY, text);
   }

@@ -46,7 +46,7 @@ interface SentField<Value, Wire> extends Field<Value> {
 
 /** A field that is null until it is answered; an empty list or text is an answer. */
 export function answer<Value>(check: Check<Value>, rules: FieldRules<Value | null> = {}): Field<Value | null> {
-  // What is stored is never null: an empty field is left out.
+  // A stored field is never null: an empty one is left out.
   return { empty: null, check: check as Check<Value | null>, ...rules };
 }
 

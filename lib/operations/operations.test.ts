@@ -93,7 +93,7 @@ describe('the deployment files', () => {
   it('pass on every variable of the site, so that what stands in .env reaches the processes', () => {
     const missing = listVariables().filter((name) => !(name in siteEnvironment) && !(name in NOT_IN_CONTAINERS));
     expect(missing).toEqual([]);
-    // What compose does not fill in itself comes from .env under its own name.
+    // Variables that compose does not fill in itself come from .env under their own names.
     const others = Object.entries(siteEnvironment).filter(([name, value]) => !value.includes(name) && !(name in FIXED));
     expect(others).toEqual([]);
   });

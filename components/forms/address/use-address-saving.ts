@@ -18,7 +18,7 @@ interface Besides {
   readonly isDefault?: boolean;
 }
 
-/** Checks an address and sends it. What was typed is the caller's, so nothing is lost when it could not be saved. */
+/** Checks an address and sends it. The typed text is the caller's, so a failed save loses nothing. */
 export function useAddressSaving(form: AddressForm, onSaved: (answer: Saved) => void) {
   const t = useTranslations('order.address');
   const toErrorText = useErrorText();

@@ -2,7 +2,7 @@ const PROBLEM = '[aria-invalid="true"], [role="alert"]';
 const CONTROL = ':is(input, select, textarea):not(:disabled)';
 
 /**
- * What is wrong may be far above the button that was pressed: it comes into view, and its control has the focus, or the
+ * The problem may be far above the button that was pressed: it comes into view, and its control has the focus, or the
  * words where it has none. Call it when the problems are drawn.
  */
 export function showFirstProblem(form: HTMLElement): void {

@@ -41,7 +41,7 @@ interface WorkVehicleFormProps {
   readonly onClose: () => void;
 }
 
-/** A vehicle with its papers, to be checked. What is typed stays in this tab until it is sent. */
+/** A vehicle with its papers, to be checked. Typed text stays in this tab until it is sent. */
 export function WorkVehicleForm({ uses, vehicle, onSaved, onClose }: WorkVehicleFormProps) {
   const t = useTranslations('work-vehicles');
   const common = useTranslations('common');

@@ -8,8 +8,8 @@ import { useLocale } from '@/lib/i18n/location';
 import type { BidChange } from './use-bidding';
 
 /**
- * What became of the bids while somebody looks, read out as it happens. What is new or another sum stands at its card,
- * too; what is gone stands here alone.
+ * What became of the bids while somebody looks, read out as it happens. A new bid or another sum is told at its card,
+ * too; a bid that is gone is told here alone.
  */
 export function BidNews({ changes }: { changes: readonly BidChange[] }) {
   const t = useTranslations('bidding');

@@ -39,7 +39,7 @@ export function FollowOrder({ taskId, children }: { taskId: number; children: Re
     else save(fields);
   });
   useEffect(() => goOn(), [task, bidding]);
-  // What was known of it stays on the screen while the network is away.
+  // The last known state stays on the screen while the network is away.
   if (draft.placed?.taskid === taskId) return children;
   const error = detail.error ?? bids.error;
   if (!error) return <WaitingSkeleton />;

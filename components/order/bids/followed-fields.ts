@@ -51,7 +51,7 @@ function toMovingFields(moving: Task['moving']): Partial<OrderDraft> {
 
 /**
  * What the server says of an order that was sent, as the answers of its draft: so the order goes on here wherever it
- * was made. What the browser alone knows stays: the way to pay, and that somebody is at the bank's page.
+ * was made. Facts that only the browser knows stay: the way to pay, and that somebody is at the bank's page.
  */
 export function toFollowedFields(draft: OrderDraft, task: Task, bidding: Bidding): Partial<OrderDraft> {
   const phase = toPhase(task.state, draft.placed?.phase);

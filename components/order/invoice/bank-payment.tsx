@@ -53,7 +53,7 @@ export function BankPaymentQuestion() {
   });
   useShownOrders(taskid === null ? null : toOrderPath(taskid, 'customer'));
   const task = data?.taskDetail;
-  // What became of an order that took bids is said where it is followed.
+  // The end of an order that took bids is told where it is followed.
   const isSettled =
     followedTaskId === null && task !== undefined && task.state !== 'PENDING_PAYMENT' && !hasEndedUnpaid(task);
   const goOn = useEffectEvent(() => {

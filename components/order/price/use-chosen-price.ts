@@ -12,7 +12,7 @@ interface Balance {
 }
 
 function toAnswer(task: Task, balance: Balance, { usesGift, usesWallet }: Credit): PriceAnswer {
-  // What a first try at the bank has reserved is the order's own.
+  // Money that a first try at the bank has reserved is the order's own.
   const { giftRials, walletRials, payableRials } = toSettlement({
     priceRials: task.priceRial,
     giftBalanceRials: balance.balanceGiftCredit + task.giftRial,

@@ -54,7 +54,7 @@ export function usePrice(
   const now = toQuestion(draft, draft.cityid ?? startCityId);
   const settled = useSettled(now);
   const { request: isAsked } = JSON.parse(now) as Question<'reqandpay/getprice'>;
-  // What was written as a question is read as one.
+  // A price that was written as a question is read as one.
   const { call, request } = JSON.parse(settled) as Question<'clean/getcleanprice' | 'reqandpay/getprice'>;
   const { data, error, isLoading, mutate } = useCall(call, request, { keepPreviousData: true });
   useEffect(() => void mutate(), [userId, mutate]);

@@ -24,7 +24,7 @@ interface AddressFormProps {
   readonly onSaved: (answer: Saved) => Partial<OrderDraft>;
 }
 
-/** A new address in the middle of an order. What is typed is kept in the draft. */
+/** A new address in the middle of an order. Typed text is kept in the draft. */
 export function AddressForm({ title, hasList, onCancel, onSaved }: AddressFormProps) {
   const t = useTranslations('order');
   const common = useTranslations('common');

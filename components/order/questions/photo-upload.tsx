@@ -36,7 +36,7 @@ export function PhotoUpload({ onBusyChange }: { onBusyChange: (isBusy: boolean) 
     setPreview(null);
     save({ descriptionImageId: null, descriptionImageUrl: null });
   };
-  // What was refused and is no picture here either gives its place back.
+  // A refused file that is no picture here either gives its place back.
   const shown = upload.error && isBroken ? null : (preview ?? draft.descriptionImageUrl);
   return (
     <div className="flex flex-col gap-3">

@@ -50,7 +50,7 @@ export function VoiceNote({ onBusyChange }: { onBusyChange: (isBusy: boolean) =>
     setPreview(null);
     save({ descriptionAudioId: null, descriptionAudioUrl: null });
   };
-  // What was refused is not kept, so there is nothing to play; a sending that broke off can be tried again.
+  // A refused recording is not kept, so there is nothing to play; a sending that broke off can be tried again.
   const isRefused = upload.error !== null && !upload.canRetry;
   const shown = isRefused ? draft.descriptionAudioUrl : (preview ?? draft.descriptionAudioUrl);
   return (

@@ -6,7 +6,7 @@ import { kindAnswers } from '../kinds/kinds';
 import type { Order } from '../state/order-context';
 import { findVisit } from '../state/use-visit';
 
-/** What is asked there is no answer that could be read or edited. */
+/** A question of that step is no answer that could be read or edited. */
 const NO_ANSWER = null;
 /** A question of services that cannot be ordered yet. */
 const NOT_OPEN = null;

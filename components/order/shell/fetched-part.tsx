@@ -21,8 +21,8 @@ export function toFetchedPart<Props extends object>(
   const Late = dynamic(patientLoad, { loading });
   let fetched: ComponentType<Props> | null = null;
   /**
-   * What was fetched ahead is there at once. By its promise it would be late, if only by a moment, and React leaves
-   * what stands for it for 300 ms.
+   * A part that was fetched ahead is there at once. By its promise it would be late, if only by a moment, and React
+   * leaves what stands for it for 300 ms.
    */
   function Part(props: Props) {
     // The one that it began as: another would begin anew, and lose what was typed.

@@ -16,7 +16,7 @@ interface PlaceInOrder extends Pick<ReturnType<typeof useStep>, 'push' | 'replac
 }
 
 /**
- * What was pressed goes with its question. Were it to go with the focus, the browser would lay the half-changed page
+ * The pressed card goes with its question. Were it to go with the focus, the browser would lay the half-changed page
  * out to find out.
  */
 function leaveFocus(): void {

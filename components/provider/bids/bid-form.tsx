@@ -46,9 +46,7 @@ interface BidFormProps {
   readonly onCancel: (() => void) | null;
 }
 
-/**
- * A price in one sum or by the hour, a note, and the bidder's part of the price. What was typed stays until it is sent.
- */
+/** A price in one sum or by the hour, a note, and the bidder's part of the price. Typed text stays until it is sent. */
 export function BidForm(props: BidFormProps) {
   const { bidding, bid } = props;
   const t = useTranslations('work-bids.form');

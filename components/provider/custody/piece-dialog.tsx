@@ -32,7 +32,7 @@ function toMissingCount({ orderedCount, listedCount }: OrderedPiece): number {
   return Math.max(1, orderedCount - listedCount);
 }
 
-/** One piece or bag at the door. What was typed stays while it could not be sent; then the next piece can follow. */
+/** One piece or bag at the door. Typed text stays while it could not be sent; then the next piece can follow. */
 export function PieceDialog({ taskId, ordered, onClose, onAdded }: PieceDialogProps) {
   const t = useTranslations('textiles.work');
   const toErrorText = useErrorText();

@@ -12,7 +12,7 @@ import type { CallAnswer, CallRequest } from '@/lib/contract';
 
 import { useProviderCall } from '../use-provider-call';
 
-/** What was kept is nobody's here any more. */
+/** The kept day belongs to nobody here any more. */
 const ENDS: readonly string[] = ['not-yours', 'not-found'];
 
 interface OfflineOptions<Name extends OfflineCall> {
@@ -42,7 +42,7 @@ export function useOfflineCall<Name extends OfflineCall>(
   const isOver = error !== undefined && ENDS.includes(error.key);
   useEffect(() => {
     if (userId === undefined || (fresh === undefined && !isOver)) return;
-    // What is no longer to be read without network is forgotten at once.
+    // Work that must no longer be read without a network is forgotten at once.
     const answer = fresh === undefined || isOver || isKept?.(fresh) === false ? null : fresh;
     keepOfflineAnswer(userId, name, JSON.parse(asked) as CallRequest<Name>, answer);
   }, [userId, name, asked, fresh, isKept, isOver]);

@@ -35,7 +35,7 @@ interface ProposeDialogProps {
   readonly onProposed: () => void;
 }
 
-/** Lines, a reason and a photo, with what they make of the price. What was typed stays until it is sent. */
+/** Lines, a reason and a photo, with what they make of the price. Typed text stays until it is sent. */
 export function ProposeDialog({ work, terms, onClose, onProposed }: ProposeDialogProps) {
   const t = useTranslations('price-change.form');
   const proposal = useProposal({ work, terms, onClose, onProposed });

@@ -34,7 +34,7 @@ interface ProposedLineFieldsProps extends LineProps {
 }
 
 /**
- * One line: what for, and how much of it. What it comes to follows from what was agreed; only what no list has is typed
+ * One line: what for, and how much of it. The sum follows from what was agreed; only lines that no list has are typed
  * as a sum.
  */
 export function ProposedLineFields({ keys, onRemove, ...props }: ProposedLineFieldsProps) {

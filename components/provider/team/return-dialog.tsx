@@ -16,7 +16,7 @@ interface ReturnDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a work back to the company, which reads why. What was typed stays where it fails. */
+/** Gives a work back to the company, which reads why. A failure keeps the typed text. */
 export function ReturnDialog({ taskId, onReturned, onClose }: ReturnDialogProps) {
   const t = useTranslations('team.return');
   const toErrorText = useErrorText();

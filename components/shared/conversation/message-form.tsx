@@ -47,7 +47,7 @@ interface Written {
 const NOTHING: Written = { text: '', attachment: null };
 
 /**
- * A word, a photo or a voice note. What was written stays until it has arrived; sent again on a bad network, it is one
+ * A word, a photo or a voice note. The message stays until it has arrived; sent again on a bad network, it is one
  * message.
  */
 export function MessageForm({ keptAs, hint, neededText, attach, reader, write, onSent }: MessageFormProps) {

@@ -10,7 +10,7 @@ export interface DrawnNames {
    * The chosen one's name is a plate and has its place before all others; the one that is pointed at shows above them.
    */
   readonly mark: (chosenId: number | null, aimedId: number | null) => void;
-  /** Which have room is worked out again: after a zoom, and when what stands on the map has changed. */
+  /** After a zoom, and when the objects on the map have changed, the names that have room are computed again. */
   readonly show: () => void;
 }
 

@@ -11,6 +11,6 @@ const USUAL_ATTRIBUTION = '© OpenStreetMap';
 /** As the server is configured (MAP_TILES_URL); null where maps are drawn from the neighbourhoods alone. */
 export function readMapTiles(): MapTiles | null {
   const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = process.env;
-  // What a container’s file leaves open is an empty text.
+  // A container’s file gives an empty text for a value that it leaves open.
   return url ? { url, attribution: attribution || USUAL_ATTRIBUTION } : null;
 }

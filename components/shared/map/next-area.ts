@@ -7,7 +7,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [east: number, north: number]
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
 };
-/** What lies aside counts as so many times as far away. */
+/** A place beside the direction counts as so many times as far away. */
 const ASIDE_WEIGHT = 2;
 
 /**

@@ -120,7 +120,7 @@ export class AlertInbox {
     const isGone = (taken: Taken | undefined) => taken?.isOpen && taken.ids.size > 0 && !hasOneOf(taken, ids);
     for (const key of isWhole ? before : []) if (isGone(this.taken.get(key))) this.end(key, null);
     for (const alert of listed) if (!isEnd(alert)) this.take(alert.topic, alert.payload, alert.alertId);
-    // What only the broker brought is a row of the server's by now, or over.
+    // An alert that only the broker brought is a row of the server's by now, or over.
     for (const key of isWhole ? before : []) {
       const taken = this.taken.get(key);
       if (taken?.isOpen && taken.ids.size === 0) this.end(key, null);
@@ -141,7 +141,7 @@ export class AlertInbox {
     for (const id of received) this.received.add(id);
   }
 
-  /** What is over is remembered for as long as a repeat may come, and until the server lists it no more. */
+  /** Alerts that are over are remembered for as long as a repeat may come, and until the server lists them no more. */
   private forget(listedIds: ReadonlySet<number>): void {
     const nowMs = Date.now();
     for (const [key, taken] of this.taken)
@@ -201,7 +201,7 @@ export class AlertInbox {
     const taken = this.taken.get(key);
     if (!taken?.isOpen) return;
     taken.isOpen = false;
-    // What only the broker has brought has no id yet: it is acknowledged when the server lists it.
+    // An alert that only the broker has brought has no id yet: it is acknowledged when the server lists it.
     if (taken.ids.size === 0) void this.catchUp();
     sendAnswered([...taken.ids]).catch((error: unknown) =>
       console.info('alerts: an answer is sent again with the next question', error),

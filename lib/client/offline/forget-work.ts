@@ -10,8 +10,8 @@ export const OFFLINE_WORK_PREFIX = 'pelakfan.offline-work.';
 
 /**
  * Takes the provider's day from this device where a session ends: names, streets and numbers of customers are nobody
- * else's. Of somebody who is named, all stays. What waits to be sent stays for its person, who alone sees and sends it
- * (waiting-moves.ts): it holds numbers and no name.
+ * else's. Of somebody who is named, all stays. Moves that wait to be sent stay for their person, who alone sees and
+ * sends them (waiting-moves.ts): they hold numbers and no name.
  */
 export function forgetWork({ but }: { readonly but?: number } = {}): void {
   for (const key of listStored()) {

@@ -108,7 +108,8 @@ function isPassing(error: unknown): boolean {
 let underWay: Promise<void> | null = null;
 
 /**
- * Sends what waits for the person who is logged in, in order; in one tab at a time. What comes meanwhile is sent, too.
+ * Sends what waits for the person who is logged in, in order; in one tab at a time. Moves that are made meanwhile are
+ * sent, too.
  */
 export function sendWaitingMoves(): Promise<void> {
   underWay ??= inThisTabAlone(sendAll).finally(() => (underWay = null));

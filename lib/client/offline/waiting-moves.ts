@@ -46,8 +46,8 @@ const toName = (userId: number, { madeAtMs, key }: Pick<WaitingMove, 'madeAtMs' 
   `${userId}.${String(madeAtMs).padStart(15, '0')}.${key}`;
 
 /**
- * In the order in which they were made. What is older than a key is remembered is forgotten: the server could not tell
- * a repeat from a new one.
+ * In the order in which they were made. Moves older than the memory of their key are forgotten: the server could not
+ * tell a repeat from a new one.
  */
 export function listWaitingMoves(userId: number): WaitingMove[] {
   const oldestMs = Date.now() - IDEMPOTENCY_MEMORY_MS;

@@ -54,7 +54,7 @@ const STATES = {
   PAYMENT_EXPIRED: { is: ['over', 'unfulfilled', 'unsettled'], workList: null },
   CANCELLED_BY_CUSTOMER: { is: ['over', 'unfulfilled'], workList: 'doneworks' },
   CANCELLED_BY_PROVIDER: { is: ['over', 'unfulfilled'], workList: 'doneworks' },
-  // What lapsed was no provider's: the last one had declined or had not answered.
+  // An offer that lapsed has no provider: the last one had declined or had not answered.
   CANCELLED_BY_SYSTEM: { is: ['over', 'unfulfilled'], workList: null },
   CANCELLED_BY_OPERATOR: { is: ['over', 'unfulfilled'], workList: 'doneworks' },
 } as const satisfies Record<OrderState, StateShape>;

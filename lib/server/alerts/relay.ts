@@ -57,7 +57,7 @@ export async function publishDueAlerts(context: ServiceContext): Promise<number>
     context.log.info({ err: waiting[0]?.reason, alertIds }, 'the broker did not take alerts; they wait in the outbox');
     await putBack(context, alertIds, new Date(context.ports.clock.now().getTime() + ALERT_RETRY_MS[0]));
   }
-  // What the broker has against one alert is that alert's fault: it comes again after a growing wait.
+  // A broker's refusal of one alert is that alert's fault: it comes again after a growing wait.
   for (const { id, reason } of refused) {
     const retryAt = await putOff(context, { batch: 'alerts', rowId: id, triedAt }, reason);
     if (retryAt !== null) await putBack(context, [id], retryAt);
@@ -111,7 +111,7 @@ async function takeDueAlerts({ ports }: ServiceContext): Promise<DueAlert[]> {
   return taken.sort((one, other) => one.id - other.id);
 }
 
-/** What did not leave is not counted: a broker that is away for an hour uses up nobody's tries. */
+/** An alert that did not leave is not counted: a broker that is away for an hour uses up nobody's tries. */
 async function putBack({ ports }: ServiceContext, ids: readonly number[], nextAttemptAt: Date): Promise<void> {
   await ports.database.connection
     .update(alerts)

@@ -9,7 +9,7 @@ import { useMarket } from '../testing/use-market';
 import { takeFromBudgets } from '../throttles';
 import { strangeDeviceBudgets } from './login/budgets';
 
-// What a login costs is counted, not timed: a clock would measure the machine.
+// The cost of a login is counted, not timed: a clock would measure the machine.
 jest.mock('@node-rs/argon2', () => {
   const real: object = jest.requireActual('@node-rs/argon2');
   return { ...real, verify: jest.fn(Reflect.get(real, 'verify')), hash: jest.fn(Reflect.get(real, 'hash')) };

@@ -69,8 +69,8 @@ export async function cancelByFee(transaction: Transaction, task: TaskRow, now: 
 }
 
 /**
- * Gives the customer the order's money back but for the fee, which waits in escrow (BEHAVIOUR 30). What the order's own
- * money does not cover is the customer's debt: nothing leaves the wallet for it without a tap.
+ * Gives the customer the order's money back but for the fee, which waits in escrow (BEHAVIOUR 30). The part that the
+ * order's own money does not cover is the customer's debt: nothing leaves the wallet for it without a tap.
  */
 export async function holdFee(transaction: Transaction, task: TaskRow, now: Date): Promise<Cancellation> {
   const { feeRials: wholeFeeRials } = await getCancelTerms(transaction, task, now);

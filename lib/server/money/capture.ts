@@ -23,7 +23,7 @@ export async function getOpenRials(transaction: Transaction, task: TaskRow): Pro
 
 /**
  * Puts money that the bank has confirmed into the order's escrow; answers false, and puts it into the wallet instead,
- * when it no longer covers what is wanted. What is above that goes to the wallet either way: nothing a customer paid is
+ * when it no longer covers what is wanted. Money above that goes to the wallet either way: nothing a customer paid is
  * lost.
  */
 export async function captureBankMoney(

@@ -148,7 +148,7 @@ function toAccount({
 }
 
 /**
- * What an order of their company's costs is not theirs to know: of a proposal that they made for it they have their own
+ * The cost of their company's order is not theirs to know: of a proposal that they made for it they have their own
  * lines.
  */
 async function listPriceChanges(executor: Executor, userId: number): Promise<unknown[]> {

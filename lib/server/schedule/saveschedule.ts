@@ -62,7 +62,7 @@ async function saveWeek(transaction: Transaction, userId: number, weekHours: Inp
   if (shifts.length > 0) await transaction.insert(providerShifts).values(shifts.map((shift) => ({ userId, ...shift })));
 }
 
-/** What is over stays as it was: it says when somebody did not work. */
+/** A time off that is over stays as it was: it says when somebody did not work. */
 async function saveAbsences(
   transaction: Transaction,
   userId: number,

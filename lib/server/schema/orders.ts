@@ -66,7 +66,7 @@ export const tasks = pgTable(
     priceRials: rials().notNull(),
     giftRials: rials().notNull().default(0),
     walletRials: rials().notNull().default(0),
-    /** What the bank or the customer's hand has to bring: price − gift − wallet. */
+    /** What is left to pay at the bank or in cash: price − gift − wallet. */
     payableRials: rials().notNull(),
     paymentWay: text().$type<PaymentWay>().notNull(),
     paidAt: instant(),

@@ -21,8 +21,8 @@ const YEAR_DIGITS = 4;
 const EXAMPLE_AGE = 40;
 
 /**
- * Steps 36 and 37: who gives a sample; each has every test that was chosen. What is typed is kept, and is an answer
- * once it has no problem.
+ * Steps 36 and 37: who gives a sample; each has every test that was chosen. Typed text is kept, and is an answer once
+ * it has no problem.
  */
 export function PersonsQuestion() {
   const t = useTranslations('order');

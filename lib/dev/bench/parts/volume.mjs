@@ -12,8 +12,8 @@ import { measurePages } from '../volume/pages.mjs';
 const MOST_TIMES = 2;
 const MOST_KILOBYTES = 60;
 /**
- * What is faster than this on the samples is compared with this: below it a ratio says more of the machine than of the
- * product.
+ * Rows that are faster than this on the samples are compared with this: below it a ratio says more of the machine than
+ * of the product.
  */
 const SHORTEST_MS = 5;
 /** As timed-bidding.ts names it: as much work as there are people to tell, so it is compared with nothing. */

@@ -15,7 +15,7 @@ import { timedCalls } from './timed-calls';
 const MOVED_ROUNDS = 24;
 /** Of what only reads: so many that the p95 is not one of the machine's few worst moments. */
 const READ_ROUNDS = 100;
-/** What takes seconds is not asked for as often: its rounds end then. */
+/** Slow requests are asked for less often: their rounds end then. */
 const LONGEST_MS = 15_000;
 /** What the timers find at first is what became due since the database was made. */
 const CATCH_UP_ROUNDS = 20;

@@ -93,8 +93,8 @@ function createPool(url: string, options: PostgresqlOptions): pg.Pool {
 }
 
 /**
- * What comes again on a connection is parsed once there, and mostly planned once. drizzle has names only for statements
- * that are prepared by hand, each at its place.
+ * A statement that comes again on a connection is parsed once there, and mostly planned once. drizzle has names only
+ * for statements that are prepared by hand, each at its place.
  */
 function nameStatements(pool: pg.Pool): void {
   const names = new StatementNames();

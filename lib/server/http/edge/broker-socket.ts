@@ -30,8 +30,8 @@ export interface BrokerSocketOptions {
 }
 
 /**
- * MQTT over WebSocket, one stream a connection, handed to the broker. What it would keep of strangers is bounded here:
- * a packet, and who has not logged in yet.
+ * MQTT over WebSocket, one stream a connection, handed to the broker. What the broker would store for strangers is
+ * bounded here: a packet, and the number of connections without a login.
  */
 export function createBrokerSocket(
   accept: EmbeddedBroker['accept'],

@@ -33,7 +33,7 @@ export function toContentSecurityPolicy({ configuration, inlineScripts, isDevelo
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", "'unsafe-inline'"],
-    // What somebody is about to upload is a blob: of the page's own, shown and read before it is sent.
+    // A file that somebody is about to upload is a blob: of the page's own, shown and read before it is sent.
     'img-src': ["'self'", 'data:', 'blob:', toOrigin(MAP_TILES_URL?.replace('{s}', '*')), ...pictures],
     'media-src': ["'self'", 'blob:'],
     'connect-src': ["'self'", 'blob:', ...sockets],

@@ -113,8 +113,8 @@ const VIEW = {
 };
 
 /**
- * Orders that satisfy a condition on `tasks`. Which ones they are is found first: what a view has besides is joined to
- * the page alone, and not to all that it skips.
+ * Orders that satisfy a condition on `tasks`. The page's orders are found first: further tables are joined to the page
+ * alone, and not to all that it skips.
  */
 export function listTaskViews(
   executor: Executor,

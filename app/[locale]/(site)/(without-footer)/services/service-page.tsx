@@ -60,7 +60,7 @@ export async function getServiceMetadata(path: ServicePath) {
     path: toPath(path),
     title: service.page.metaTitle,
     description: service.page.metaDescription,
-    // What is hidden can still be reached by its address; nobody is to find it.
+    // A hidden service can still be reached by its address; nobody is to find it.
     isIndexed: service.category.isHidden === 'No',
     shareImage: path.seopath,
   });

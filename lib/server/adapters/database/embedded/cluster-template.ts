@@ -12,7 +12,9 @@ export const templatesFolder = join(process.cwd(), 'dist/database-template');
 const PGLITE = join(process.cwd(), 'node_modules/@electric-sql/pglite/package.json');
 const KEY_LENGTH = 32;
 
-/** Of what a new database is made: another version of PGlite, other settings or other migrations have another key. */
+/**
+ * The key of a new database's template: another version of PGlite, other settings or other migrations have another key.
+ */
 export async function toTemplateKey(): Promise<string> {
   const migrations = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
   const hash = createHash('sha256').update(JSON.stringify([CLUSTER_SETTINGS, migrations]));

@@ -24,7 +24,7 @@ export default class FrameworkCache {
     this.generation = generation.current;
   }
 
-  /** What is older than its lifetime counts as missing: the framework would send it once more and call it STALE. */
+  /** A page older than its lifetime counts as missing: the framework would send it once more and call it STALE. */
   async get(key) {
     const entry = entries.get(key);
     if (!entry) return null;

@@ -77,7 +77,7 @@ function toInnerHeaders({ headers, socket }: IncomingMessage): IncomingHttpHeade
   return { 'x-forwarded-for': socket.remoteAddress, ...Object.fromEntries(forwarded) };
 }
 
-/** What the framework would share with everybody is here for one: a proxy must not keep it. */
+/** An answer that the framework would share with everybody is here for one: a proxy must not keep it. */
 function toLiveCacheControl(headers: IncomingHttpHeaders): string | null {
   const given = headers['cache-control'] ?? null;
   return given?.includes('s-maxage') ? 'private, no-cache' : given;

@@ -71,7 +71,7 @@ export interface PageQuestion {
   readonly headers: OutgoingHttpHeaders;
 }
 
-/** What the framework is asked on behalf of everybody: nothing of the visitor's own, no cookie above all. */
+/** A request to the framework on behalf of everybody: nothing of the visitor's own, no cookie above all. */
 export function toQuestion(request: IncomingMessage): PageQuestion {
   const { url = '/', headers } = request;
   const { path } = splitUrl(url);

@@ -19,7 +19,6 @@ const loadConnection = toPatientLoader(() => import('@/lib/client/alerts/connect
 
 interface AccountNewsProps {
   readonly words: { readonly messages: string; readonly newMessages: string; readonly toOrder: string };
-  /** The inbox. */
   readonly path: string;
 }
 

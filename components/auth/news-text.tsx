@@ -6,7 +6,6 @@ import { NumbersInOrder } from '@/components/ui/written-text';
 interface NewsTextProps {
   readonly title: string;
   readonly body: string | null;
-  /** The way there. */
   readonly children: ReactNode;
 }
 

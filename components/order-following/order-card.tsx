@@ -26,7 +26,6 @@ interface OrderCardProps {
   readonly action?: ReactNode;
 }
 
-/** One order in a list. */
 export function OrderCard({ task, href, action }: OrderCardProps) {
   const t = useTranslations('orders');
   const locale = useLocale();

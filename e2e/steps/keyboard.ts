@@ -59,7 +59,6 @@ export async function pressesByKey(target: Locator, key: 'Enter' | 'Space' = 'En
   await target.page().keyboard.press(key);
 }
 
-/** Chooses in a list by the arrow keys. */
 export async function choosesByKey(list: Locator, value: string): Promise<void> {
   await tabsTo(list);
   for (let line = 0; line < MOST_STOPS; line += 1) {

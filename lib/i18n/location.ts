@@ -6,7 +6,6 @@ import { toLocale, type Locale } from '@/lib/i18n/locales';
 import { announceNavigation } from '@/lib/i18n/navigation-event';
 import { splitLocalePath, toLocalePath } from '@/lib/i18n/paths';
 
-/** The locale of the page. */
 export function useLocale(): Locale {
   return toLocale(useParams()?.locale);
 }

@@ -4,7 +4,6 @@ import { listAvailableIn, listServedCities } from '@/lib/domain/place/available-
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 type Category = Bundle['lstCategoriesWithSubCategories'][number];
 
-/** A page that the catalogue makes. */
 export interface CataloguePage {
   /** Without locale, with its closing slash. */
   readonly path: string;

@@ -27,5 +27,4 @@ const KINDS = {
 
 /** A screen for each question that they ask. */
 export const kindScreens = mergeAll(Object.values(KINDS).map(({ screens }) => screens));
-/** Words for its answer. */
 export const kindAnswers = mergeAll(Object.values(KINDS).map(({ answers }) => answers));

@@ -4,6 +4,5 @@ import type { QuestionScreen } from './question-screen';
 /** What the screens know of a kind, by the questions that it asks alone, or with its likes. */
 export interface OrderedKind {
   readonly screens: Readonly<Record<string, QuestionScreen>>;
-  /** How the answers read. */
   readonly answers: Readonly<Record<string, AnswerWords>>;
 }

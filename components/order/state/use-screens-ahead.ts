@@ -18,7 +18,6 @@ type Flow = Walk<QuestionKind>['flow'];
 
 interface Ahead {
   readonly flow: Flow;
-  /** The one that is shown. */
   readonly question: QuestionKind;
   readonly draft: OrderDraft;
   readonly isLoggedIn: boolean;

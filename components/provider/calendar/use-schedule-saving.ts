@@ -16,7 +16,6 @@ export function useScheduleSaving() {
   const toErrorText = useErrorText();
   const { mutate } = useCall('provider/getschedule', {});
   const { isSending, failure, send } = useSending();
-  /** Whether it was saved. */
   const save = async (change: CallRequest<'provider/saveschedule'>): Promise<boolean> => {
     const sent = await send(() => callFromBrowser('provider/saveschedule', change));
     if (!sent.ok) return false;

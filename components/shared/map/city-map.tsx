@@ -20,7 +20,6 @@ import type { MapTiles } from './map-tiles';
 interface CityMapProps {
   /** Those of one city, at least one. What is drawn follows them when they change. */
   readonly neighbourhoods: readonly Neighbourhood[];
-  /** The lit one. */
   readonly chosenId: number | null;
   /**
    * An area was pressed at this place, or chosen by keys: then the place is its neighbourhood's point. Also where

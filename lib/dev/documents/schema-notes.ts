@@ -19,7 +19,6 @@ export interface CallList {
 /** Every named schema of the contract, by the name under which JSON Schema refers to it. */
 export const namedSchemas = new Map<string, NamedSchema>();
 
-/** The lists of calls of the contract. */
 export const callLists: CallList[] = [];
 
 const isCallList = (value: unknown): value is readonly CallDefinition[] =>

@@ -15,7 +15,6 @@ export const placed: PlacedOrder = {
   phase: 'paying',
 };
 
-/** An answer to each question. */
 export const answers: Record<Exclude<QuestionKind, 'done'>, Partial<OrderDraft>> = {
   'service-type': { srvcattypeid: 301 },
   grade: { grade: 'ECO' },
@@ -52,7 +51,6 @@ export const answers: Record<Exclude<QuestionKind, 'done'>, Partial<OrderDraft>>
   'bank-payment': { placed: { ...placed, phase: 'settled' } },
 };
 
-/** A walk at its beginning. */
 export function createWalk(kind: ServiceKind, facts = everything): Walk<QuestionKind> {
   return { flow: KINDS[kind].flow, facts, draft: createDraft({ serviceEnum: kind, srvcategoryid: 3 }) };
 }

@@ -49,7 +49,6 @@ export function toOpenApi(): Json {
   };
 }
 
-/** Where a call stands in the document. */
 export function toDocumentPath({ host, path }: Pick<CallDefinition, 'host' | 'path'>): string {
   return `/api/${host}/${path}`;
 }

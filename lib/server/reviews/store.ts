@@ -31,7 +31,6 @@ export async function requireReviewReadableTask(executor: Executor, taskId: numb
   return task;
 }
 
-/** The author of its review. */
 export function isReviewer(task: TaskRow, { actor, linkedTaskId }: Asker): boolean {
   return linkedTaskId === task.id || task.customerId === actor?.userId;
 }

@@ -49,7 +49,6 @@ export const bids = pgTable(
   ],
 );
 
-/** A bid as its row has it. */
 export type BidRow = typeof bids.$inferSelect;
 
 /**

@@ -161,7 +161,6 @@ export const tasks = pgTable(
   ],
 );
 
-/** An order as its row has it. */
 export type TaskRow = typeof tasks.$inferSelect;
 
 /** What happened to a task, append-only: the time line. */

@@ -13,7 +13,6 @@ export interface FakeRequest {
 
 interface RawReply {
   readonly status?: number;
-  /** Media type. */
   readonly type: string;
   readonly bytes: string | Uint8Array;
   /** The connection breaks in the middle of the bytes. */

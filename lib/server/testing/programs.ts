@@ -10,7 +10,6 @@ const WORKER = 'lib/server/adapters/database/embedded/worker.ts';
 export interface Programs {
   /** The embedded database's thread. */
   readonly databaseWorker: URL;
-  /** The bundle of another entry. */
   bundle(entry: string): URL;
   remove(): void;
 }

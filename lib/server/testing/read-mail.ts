@@ -1,6 +1,5 @@
 export interface ReadMail {
   readonly subject: string;
-  /** The plain text. */
   readonly text: string;
   readonly html: string;
   readonly headers: ReadonlyMap<string, string>;

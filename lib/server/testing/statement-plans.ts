@@ -40,7 +40,6 @@ export interface StatementPlans {
    * them.
    */
   duringCall<Result>(name: CallName, work: () => Promise<Result>): Promise<Result>;
-  /** The calls that have answered. */
   listAnswered(): CallName[];
   /** The statements that write, of calls that the contract says only read. */
   listWritesOfReads(): string[];

@@ -31,7 +31,6 @@ export interface TruckWish {
   readonly fuel?: string | undefined;
 }
 
-/** A truck near a car. */
 export interface NearTruck {
   readonly truckId: number;
   readonly number: string;

@@ -53,7 +53,6 @@ export async function getTaskDetail(context: CallContext, taskId: number): Promi
 interface ReadTask {
   readonly task: TaskRow;
   readonly taskDetail: TaskDetail;
-  /** What the reader is to the order. */
   readonly readers: readonly TaskReader[];
 }
 

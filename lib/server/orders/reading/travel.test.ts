@@ -26,7 +26,6 @@ async function findMiddle(locationId = TAJRISH_ID) {
   return middle;
 }
 
-/** An address with a point on the map. */
 async function aDoor(addressId: number, point = DOOR): Promise<void> {
   const shown = { latitude: String(point.latitude), longitude: String(point.longitude) };
   await connection().update(addresses).set(shown).where(eq(addresses.id, addressId));

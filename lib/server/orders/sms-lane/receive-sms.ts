@@ -15,7 +15,6 @@ import { sendAfterCommit } from '../telling/tell';
 import { carryOut, type SmsSender } from './carry-out';
 import { readSms } from './read-sms';
 
-/** An SMS that came in. */
 export interface ReceivedSms {
   /** The sender's number as the SMS provider writes it. */
   readonly sender: string;

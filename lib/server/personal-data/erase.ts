@@ -150,7 +150,7 @@ async function clearConversations(transaction: Transaction, userId: number): Pro
   await transaction.update(priceChanges).set({ reason: '', fileId: null }).where(eq(priceChanges.providerId, userId));
 }
 
-/** A suspended provider has no public page and no offers; the row stays for orders and reviews. */
+/** Who is suspended has no public page and no offers; the row stays for orders and reviews. */
 async function clearProvider(transaction: Transaction, userId: number): Promise<void> {
   const nothing = {
     about: '',

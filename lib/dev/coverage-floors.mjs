@@ -10,7 +10,7 @@ import { root } from './run.mjs';
  */
 export const COVERAGE_FLOORS = {
   app: null,
-  components: null,
+  components: 64,
   'lib/browser': 51,
   'lib/catalogue': 88,
   'lib/client': 62,

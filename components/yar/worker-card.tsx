@@ -4,6 +4,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
 import { toWorkerPath } from '@/lib/domain/provider/worker-path';
+import { formatDigits, formatRelativeDay } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
@@ -11,22 +12,57 @@ import { WorkerRating } from './worker-rating';
 
 type Worker = CallAnswer<'workerprofile/getall'>['lstWorker'][number];
 
-export async function WorkerCard({ locale, worker }: { locale: Locale; worker: Worker }) {
+interface WorkerCardProps {
+  readonly locale: Locale;
+  readonly worker: Worker;
+  /** Of the rendering. */
+  readonly nowMs: number;
+}
+
+/** A face, what others say, the own words in one line, and when a visit can begin; all cards are equally high. */
+export async function WorkerCard({ locale, worker, nowMs }: WorkerCardProps) {
   const t = await getTranslations({ locale, namespace: 'yar.person' });
-  const { fullname, slogan, userImage, workerCode, doneTaskCount } = worker;
+  const { fullname, slogan, userImage, workerCode, workerRate, reviewCount, doneTaskCount } = worker;
   return (
-    <li className="relative flex w-72 shrink-0 snap-start items-start gap-4 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300 tablet:w-auto">
+    <li className="relative flex min-h-28 items-center gap-4 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
       <Avatar name={fullname} imageUrl={userImage} size="large" />
       <div className="flex min-w-0 grow flex-col gap-1">
-        <h3 className="font-bold">
-          <a href={toLocalePath(locale, toWorkerPath(workerCode))} className="after:absolute after:inset-0">
-            <WrittenText text={fullname} />
-          </a>
-        </h3>
-        <WorkerRating locale={locale} rating={worker.workerRate} count={worker.reviewCount} />
-        {doneTaskCount > 0 && <p className="text-14 text-stone-500">{t('jobs', { count: doneTaskCount })}</p>}
-        {slogan && <WrittenText text={slogan} as="p" className="line-clamp-2 text-14" />}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h3 className="min-w-0 font-bold leading-snug">
+            <a href={toLocalePath(locale, toWorkerPath(workerCode))} className="after:absolute after:inset-0">
+              <WrittenText text={fullname} />
+            </a>
+          </h3>
+          {workerRate === null ? (
+            <span className="text-14 font-semibold text-enamel-700">{t('newcomer')}</span>
+          ) : (
+            <WorkerRating locale={locale} rating={workerRate} count={reviewCount} />
+          )}
+        </div>
+        {slogan && (
+          <p className="truncate text-14 text-stone-500">
+            <WrittenText text={slogan} />
+          </p>
+        )}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-14">
+          <span className="text-stone-500">{doneTaskCount > 0 && t('jobs', { count: doneTaskCount })}</span>
+          <NextFree locale={locale} worker={worker} nowMs={nowMs} />
+        </div>
       </div>
     </li>
+  );
+}
+
+async function NextFree({ locale, worker: { nextFree }, nowMs }: WorkerCardProps) {
+  const t = await getTranslations({ locale, namespace: 'yar.person' });
+  if (!nextFree) return null;
+  const day = formatRelativeDay(nextFree.gDate, nowMs, locale);
+  const hour = formatDigits(`${nextFree.startHour}:00`, locale);
+  return (
+    <span className="inline-flex items-baseline gap-2 font-semibold text-turquoise-600">
+      <span aria-hidden className="size-2 shrink-0 self-center rounded-full bg-turquoise-600" />
+      <span className="sr-only">{t('nextFreeOf')}</span>
+      {t('nextFree', { day, hour })}
+    </span>
   );
 }

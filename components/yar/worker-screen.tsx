@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 
 import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
 import { lateBoot } from '@/components/layout/late-boot';
-import { Avatar } from '@/components/ui/avatar';
 import { Notice } from '@/components/ui/notice';
 import { PageSection } from '@/components/ui/page-section';
 import { PaperList } from '@/components/ui/paper-list';
@@ -13,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { FreeWeek } from './free-week';
 import { OrderWorker } from './order-worker';
 import { listServices, type Worker } from './worker';
-import { WorkerRating } from './worker-rating';
+import { WorkerHero } from './worker-hero';
 import { WorkerReviews } from './worker-reviews';
 
 interface WorkerScreenProps {
@@ -31,7 +30,7 @@ export async function WorkerScreen({ locale, worker, crumbs }: WorkerScreenProps
     <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-10 px-4 pb-16 pt-4">
       <Breadcrumb items={crumbs} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start">
-        <Introduction locale={locale} worker={worker} />
+        <WorkerHero locale={locale} worker={worker} />
         <div className="flex flex-col gap-4 desktop:sticky desktop:top-6 desktop:row-span-2">
           {isPaused ? <Notice>{t('pausedText', { name })}</Notice> : <OrderWorker locale={locale} worker={worker} />}
           {!isPaused && <FreeWeek locale={locale} days={worker.lstFreeDay} />}
@@ -41,35 +40,6 @@ export async function WorkerScreen({ locale, worker, crumbs }: WorkerScreenProps
           <Pictures locale={locale} worker={worker} />
           <WorkerReviews locale={locale} worker={worker} />
         </div>
-      </div>
-    </div>
-  );
-}
-
-async function Introduction({ locale, worker }: { locale: Locale; worker: Worker }) {
-  const t = await getTranslations({ locale, namespace: 'yar.person' });
-  const { fullname, slogan, totalTasks, experienceYear, experienceMonth, registrationDate } = worker;
-  const facts = [
-    totalTasks > 0 ? t('jobs', { count: totalTasks }) : null,
-    experienceYear + experienceMonth > 0
-      ? t('experience', {
-          years: experienceYear,
-          months: experienceMonth,
-          hasBoth: experienceYear > 0 && experienceMonth > 0 ? 'yes' : 'no',
-        })
-      : null,
-    t('since', { date: formatJalaliDate(registrationDate, locale, { hasWeekday: false, hasYear: true }) }),
-  ].filter((fact) => fact !== null);
-  return (
-    <div className="flex items-start gap-4">
-      <Avatar name={fullname} imageUrl={worker.userImage} size="large" />
-      <div className="flex min-w-0 flex-col gap-1">
-        <h1 className="text-28 font-bold leading-snug">
-          <WrittenText text={fullname} />
-        </h1>
-        {slogan && <WrittenText text={slogan} as="p" className="text-18" />}
-        <WorkerRating locale={locale} rating={worker.workerRate} count={worker.reviewCount} />
-        <p className="text-14 text-stone-500">{joinNames(facts, locale)}</p>
       </div>
     </div>
   );

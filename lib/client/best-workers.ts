@@ -13,14 +13,18 @@ export interface WorkersOfService {
   readonly workers: CallAnswer<'workerprofile/getall'>['lstWorker'];
 }
 
+/** The services that take orders. */
+export function listShownServices({
+  lstCategoriesWithSubCategories,
+}: Bundle): Bundle['lstCategoriesWithSubCategories'] {
+  return lstCategoriesWithSubCategories.filter(({ isHidden, isOrderable }) => isHidden === 'No' && isOrderable);
+}
+
 /** The best of every service that takes orders, in the default city; services without anybody are left out. */
 export async function listBestWorkers(bundle: Bundle, locale: Locale): Promise<WorkersOfService[]> {
   const groups: WorkersOfService[] = [];
-  const shown = bundle.lstCategoriesWithSubCategories.filter(
-    ({ isHidden, isOrderable }) => isHidden === 'No' && isOrderable,
-  );
   // One after the other: visitors' pages come first.
-  for (const category of shown) {
+  for (const category of listShownServices(bundle)) {
     const search = { srvcategoryid: category.srvcategoryid, cityid: DEFAULT_CITY_ID };
     const { lstWorker: workers } = await callOnServer('workerprofile/getall', search, { locale });
     if (workers.length > 0) groups.push({ category, workers });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { datedCertificate, shownRating } from './bid-shapes';
 import { defineCall } from './call';
+import { GENDERS } from './enumerations';
 import { acknowledgement, categoryNumber, dayText, id, lineText, nothing, paragraphText } from './shapes';
 
 /** A person's number, or a worker code. */
@@ -121,9 +122,17 @@ export const workerProfileCalls = [
     outcomes: ['RecordNotFound'],
   }),
   defineCall('workerprofile/getall', {
-    summary: 'The best providers of a service in a city, each with a public page',
+    summary: 'The best providers of a service in a city, each with a public page and the next free hour',
     access: 'public',
-    input: z.object({ srvcategoryid: categoryNumber, cityid: id }),
+    input: z.object({
+      srvcategoryid: categoryNumber,
+      cityid: id,
+      /** Only who comes to this neighbourhood. */
+      locationid: id.nullish(),
+      gender: z.enum(GENDERS).nullish(),
+      /** Only who has reviews, and on average at least so many stars. */
+      leastRate: z.number().min(1).max(5).nullish(),
+    }),
     answer: z.object({
       lstWorker: z.array(
         z.object({
@@ -135,6 +144,8 @@ export const workerProfileCalls = [
           workerRate: shownRating,
           reviewCount: z.number().int(),
           doneTaskCount: z.number().int(),
+          /** When the shortest visit can begin; null where none can in the days that are offered. */
+          nextFree: z.object({ gDate: dayText, startHour: z.number().int() }).nullable(),
         }),
       ),
     }),

@@ -112,6 +112,9 @@ describe('a search on the list of services', () => {
     expect(decide('/services/?q=fenster')).toEqual(page('/fa/service-search/?q=fenster'));
     expect(decide('/de/services/?q=fenster')).toEqual(page('/de/service-search/?q=fenster'));
     expect(decide('/services/')).toEqual(page('/fa/services/'));
+    expect(decide('/yar/?service=carwash')).toEqual(page('/fa/worker-search/?service=carwash'));
+    expect(decide('/yar/?utm=a')).toEqual(page('/fa/yar/?utm=a'));
+    expect(decide('/worker-search/?service=carwash')).toEqual(redirect('/404/', 307));
     expect(decide('/service-search/?q=fenster')).toEqual(redirect('/404/', 307));
   });
 });

@@ -1,4 +1,5 @@
 import { ORDER_STEP_PARAMETER, SEARCH_PARAMETER } from '@/lib/domain/site/query-parameters';
+import { WORKER_FILTERS, WORKERS_PATH } from '@/lib/domain/provider/worker-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocalePath, toLocalePath } from '@/lib/i18n/paths';
 import {
@@ -69,6 +70,9 @@ export function decideRoute(url: Pick<URL, 'pathname' | 'search' | 'searchParams
   // The list is kept without a query; a search is rendered for its words.
   if (path === '/services/' && url.searchParams.has(SEARCH_PARAMETER))
     return toPage(locale, internalRoutes.serviceSearch, url.search);
+  // So are the professionals.
+  if (path === WORKERS_PATH && WORKER_FILTERS.some((filter) => url.searchParams.has(filter)))
+    return toPage(locale, internalRoutes.workerSearch, url.search);
   if (path === NOT_FOUND_PATH) return toPage(locale, internalRoutes.notFound, url.search, 404);
   const page = toPage(locale, path, url.search);
   if (!isGuardedRoute(path)) return page;

@@ -91,13 +91,20 @@ export function listBestSchedulesOfCity(
 /** The order of the index that finds the best of a city. */
 export const BEST_FIRST = [desc(cityProviders.bayesianRating), asc(cityProviders.userId)];
 
+interface BestOfCity {
+  readonly city: CityService;
+  readonly most: number;
+  /** What else is asked of them: a condition on `city_providers`. */
+  readonly more?: SQL | undefined;
+}
+
 /** So many of the best of a city, as a table to join. */
-export function selectBestOfCity(executor: Executor, city: CityService, most: number) {
+export function selectBestOfCity(executor: Executor, { city, most, more }: BestOfCity) {
   const { userId, bayesianRating } = cityProviders;
   return executor
     .select({ userId, bayesianRating })
     .from(cityProviders)
-    .where(isOfCity(city))
+    .where(and(isOfCity(city), more))
     .orderBy(...BEST_FIRST)
     .limit(most)
     .as('best');

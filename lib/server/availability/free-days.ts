@@ -9,7 +9,7 @@ import { listDays, listSlots } from './rules';
 import { selectBooked } from './taken-time';
 import { selectMembers, toPerson } from './team-people';
 
-const SHORTEST_VISIT_HOURS = 1;
+export const SHORTEST_VISIT_HOURS = 1;
 
 interface FreeDay {
   readonly gDate: TehranDate;

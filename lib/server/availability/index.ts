@@ -1,7 +1,8 @@
 /** What other domains may use of availability. */
 export { listAvailableDates } from './available-dates';
 export { hasProviders, isServed, selectBestOfCity, selectProviderSchedule, toSchedules } from './candidates';
-export { listFreeDays } from './free-days';
+export { listFreeDays, SHORTEST_VISIT_HOURS } from './free-days';
+export { listNextFree } from './next-free';
 export { readCitySupply } from './city-supply';
 export {
   findEarliest,

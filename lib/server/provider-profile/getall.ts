@@ -1,19 +1,22 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, exists, gt, gte, sql, type SQL } from 'drizzle-orm';
 
+import type { CallAnswer, CallInput } from '@/lib/contract';
 import { WORKER_PAGE } from '@/lib/domain/constants/providers';
 import { maskContacts } from '@/lib/domain/text/contact-mask';
 import { toShownRating } from '@/lib/domain/order/rating';
 import { toProfileImageUrl } from '@/lib/domain/site/uploaded-file';
 import { toFullName } from '@/lib/domain/person/full-name';
 
-import { selectBestOfCity } from '../availability';
+import { listNextFree, selectBestOfCity, SHORTEST_VISIT_HOURS } from '../availability';
 import { defineHandler } from '../handler';
-import { providers, users } from '../schema';
+import type { Executor } from '../ports/database';
+import { cityProviders, providerLocations, providers, users } from '../schema';
 
 /** The providers who work there now, the best first; one on a break has a page and stands in no list. */
-export const handler = defineHandler('workerprofile/getall', async ({ srvcategoryid, cityid }, { ports }) => {
+export const handler = defineHandler('workerprofile/getall', async (wanted, { ports }) => {
   const { connection } = ports.database;
-  const best = selectBestOfCity(connection, { categoryId: srvcategoryid, cityId: cityid }, WORKER_PAGE.listed);
+  const city = { categoryId: wanted.srvcategoryid, cityId: wanted.cityid };
+  const best = selectBestOfCity(connection, { city, most: WORKER_PAGE.listed, more: whoIsWanted(connection, wanted) });
   const rows = await connection
     .select({
       profile: providers,
@@ -25,18 +28,73 @@ export const handler = defineHandler('workerprofile/getall', async ({ srvcategor
     .from(best)
     .innerJoin(providers, eq(providers.userId, best.userId))
     .innerJoin(users, eq(users.id, best.userId));
+  const nextFree = await listNextFree(
+    connection,
+    rows.map(({ profile }) => profile.userId),
+    { ...city, hours: SHORTEST_VISIT_HOURS, nowMs: ports.clock.now().getTime() },
+  );
   return {
     lstWorker: rows
       .sort((one, other) => other.rating - one.rating || one.profile.userId - other.profile.userId)
-      .map(({ profile, firstName, lastName, imageFileId }) => ({
-        userId: profile.userId,
-        workerCode: profile.workerCode,
-        fullname: toFullName({ firstName, lastName }),
-        userImage: toProfileImageUrl(imageFileId),
-        slogan: maskContacts(profile.slogan).text,
-        workerRate: toShownRating(profile.ratingSum, profile.ratingCount),
-        reviewCount: profile.ratingCount,
-        doneTaskCount: profile.doneTaskCount,
-      })),
+      .map((row) => toListed(row, nextFree)),
   };
 });
+
+interface FoundWorker {
+  readonly profile: typeof providers.$inferSelect;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly imageFileId: number | null;
+}
+
+function toListed(
+  { profile, firstName, lastName, imageFileId }: FoundWorker,
+  nextFree: Awaited<ReturnType<typeof listNextFree>>,
+): CallAnswer<'workerprofile/getall'>['lstWorker'][number] {
+  const first = nextFree.get(profile.userId);
+  return {
+    userId: profile.userId,
+    workerCode: profile.workerCode,
+    fullname: toFullName({ firstName, lastName }),
+    userImage: toProfileImageUrl(imageFileId),
+    slogan: maskContacts(profile.slogan).text,
+    workerRate: toShownRating(profile.ratingSum, profile.ratingCount),
+    reviewCount: profile.ratingCount,
+    doneTaskCount: profile.doneTaskCount,
+    nextFree: first ? { gDate: first.gDate, startHour: first.startHour } : null,
+  };
+}
+
+function whoIsWanted(
+  executor: Executor,
+  { locationid, gender, leastRate }: CallInput<'workerprofile/getall'>,
+): SQL | undefined {
+  const { ratingSum, ratingCount } = providers;
+  const found = executor.select({ found: sql`1` });
+  return and(
+    locationid
+      ? exists(
+          found
+            .from(providerLocations)
+            .where(
+              and(eq(providerLocations.userId, cityProviders.userId), eq(providerLocations.locationId, locationid)),
+            ),
+        )
+      : undefined,
+    gender || leastRate
+      ? exists(
+          found
+            .from(providers)
+            .where(
+              and(
+                eq(providers.userId, cityProviders.userId),
+                gender ? eq(providers.gender, gender) : undefined,
+                leastRate
+                  ? and(gt(ratingCount, 0), gte(ratingSum, sql`${leastRate}::double precision * ${ratingCount}`))
+                  : undefined,
+              ),
+            ),
+        )
+      : undefined,
+  );
+}

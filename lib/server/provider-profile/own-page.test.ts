@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 
+import type { CallRequest } from '@/lib/contract';
 import { WORKER_PAGE } from '@/lib/domain/constants/providers';
 
-import { providers, reviews, uploadedFiles } from '../schema';
+import { providerLocations, providers, reviews, uploadedFiles } from '../schema';
 import { market, putTask } from '../testing/market';
 import { useMarket } from '../testing/use-market';
 
@@ -117,6 +118,40 @@ describe('a provider’s own page', () => {
     await service.call('provider/saveschedule', { isPaused: true }, by(otherProviderId));
     expect((await list()).lstWorker.map(({ workerCode }) => workerCode)).toEqual(['W201']);
     await service.call('provider/saveschedule', { isPaused: false }, by(otherProviderId));
+  });
+});
+
+describe('the list of a service', () => {
+  const list = async (wishes: Partial<CallRequest<'workerprofile/getall'>> = {}) => {
+    const place = { srvcategoryid: market.categoryId, cityid: market.cityId };
+    return (await service.call('workerprofile/getall', { ...place, ...wishes })).lstWorker;
+  };
+  const idsOf = (listed: Awaited<ReturnType<typeof list>>) => listed.map(({ userId }) => userId);
+
+  it('[R-15] has who is asked for by gender, neighbourhood and stars, and nobody else', async () => {
+    const all = idsOf(await list());
+    const rows = await connection().select().from(providers);
+    for (const gender of ['female', 'male'] as const) {
+      const meant = rows.filter((row) => row.gender === gender).map(({ userId }) => userId);
+      expect(idsOf(await list({ gender }))).toEqual(all.filter((userId) => meant.includes(userId)));
+    }
+    const [first = 0] = all;
+    await connection().update(providers).set({ ratingSum: 9, ratingCount: 2 }).where(eq(providers.userId, first));
+    expect(idsOf(await list({ leastRate: 4.5 }))).toContain(first);
+    await connection().update(providers).set({ ratingSum: 8, ratingCount: 2 }).where(eq(providers.userId, first));
+    expect(idsOf(await list({ leastRate: 4.5 }))).not.toContain(first);
+    await connection().update(providers).set({ ratingSum: 0, ratingCount: 0 }).where(eq(providers.userId, first));
+    expect(idsOf(await list({ leastRate: 4 }))).not.toContain(first);
+    const places = await connection().select().from(providerLocations).where(eq(providerLocations.userId, first));
+    expect(idsOf(await list({ locationid: places[0]?.locationId ?? 0 }))).toContain(first);
+    expect(await list({ locationid: 999_999 })).toEqual([]);
+  });
+
+  it('says of each the first hour that her own page offers', async () => {
+    for (const { workerCode, nextFree } of await list()) {
+      const day = (await page(workerCode)).lstFreeDay.find(({ hours }) => hours.length > 0);
+      if (day) expect(nextFree).toEqual({ gDate: day.gDate, startHour: day.hours[0] });
+    }
   });
 });
 

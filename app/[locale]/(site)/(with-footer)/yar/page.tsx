@@ -3,6 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { WorkersScreen } from '@/components/yar/workers-screen';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { listBestWorkers } from '@/lib/client/best-workers';
+import { listWorkerOptions } from '@/lib/client/worker-search';
 import { toLocale } from '@/lib/i18n/locales';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { toMetadata } from '@/lib/seo/metadata';
@@ -28,7 +29,9 @@ export default async function Workers({ params }: WorkersProps) {
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'yar' });
   const layout = await getTranslations({ locale, namespace: 'layout' });
-  const groups = await listBestWorkers(await getCategoryBundle(locale), locale);
+  const bundle = await getCategoryBundle(locale);
+  const groups = await listBestWorkers(bundle, locale);
+  const options = await listWorkerOptions(bundle, locale);
   const crumbs = [
     { name: layout('links.home'), path: '/' },
     { name: t('title'), path: WORKERS_PATH },
@@ -47,7 +50,7 @@ export default async function Workers({ params }: WorkersProps) {
           toBreadcrumbList(crumbs.map(({ name, path }) => ({ name, url: toAbsoluteUrl(locale, path) }))),
         ]}
       />
-      <WorkersScreen locale={locale} groups={groups} crumbs={crumbs} />
+      <WorkersScreen locale={locale} groups={groups} options={options} crumbs={crumbs} nowMs={Date.now()} />
     </>
   );
 }

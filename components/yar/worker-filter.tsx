@@ -1,0 +1,94 @@
+import { SlidersHorizontal } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+
+import { toButtonClassName } from '@/components/ui/button-look';
+import { Fold } from '@/components/ui/fold';
+import { Select } from '@/components/ui/select';
+import { GENDERS } from '@/lib/contract/enumerations';
+import { WORKERS_PATH, type WorkerFilter as FilterName } from '@/lib/domain/provider/worker-path';
+import { formatNumber, joinNames } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
+import { toLocalePath } from '@/lib/i18n/paths';
+
+/** Averages that are asked for; fewer stars would leave nobody out. */
+const LEAST_RATINGS = [4, 4.5];
+
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface WorkerFilterProps {
+  readonly locale: Locale;
+  readonly services: readonly FilterOption[];
+  readonly cities: readonly FilterOption[];
+  /** Of the chosen city. */
+  readonly places: readonly FilterOption[];
+  readonly chosen: Readonly<Partial<Record<FilterName, string>>>;
+}
+
+/** Services as links, and what else is asked in a plain form: both work without a script. */
+export async function WorkerFilter(props: WorkerFilterProps) {
+  const { locale, services, chosen } = props;
+  const t = await getTranslations({ locale, namespace: 'yar' });
+  const path = toLocalePath(locale, WORKERS_PATH);
+  return (
+    <div className="flex flex-col gap-4">
+      <nav aria-label={t('person.services')}>
+        <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] desktop:mx-0 desktop:flex-wrap desktop:px-0">
+          {services.map(({ value, label }) => (
+            <li key={value} className="shrink-0">
+              <a
+                href={`${path}?${new URLSearchParams({ ...chosen, service: value }).toString()}`}
+                rel="nofollow"
+                aria-current={value === chosen.service ? 'page' : undefined}
+                className="inline-flex min-h-touch items-center rounded-full border border-stone-200 bg-white px-4 text-14 font-semibold text-enamel-700 hover:border-enamel-300 aria-[current=page]:border-enamel-700 aria-[current=page]:bg-enamel-700 aria-[current=page]:text-white"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <FilterForm {...props} path={path} />
+    </div>
+  );
+}
+
+async function FilterForm({ locale, services, cities, places, chosen, path }: WorkerFilterProps & { path: string }) {
+  const t = await getTranslations({ locale, namespace: 'yar.filter' });
+  const ratings = LEAST_RATINGS.map((rating) => ({
+    value: String(rating),
+    label: t('atLeast', { rating: formatNumber(rating, locale) }),
+  }));
+  const genders = GENDERS.map((value) => ({ value, label: t(value) }));
+  const fields = [
+    { name: 'service', label: t('service'), options: services },
+    { name: 'city', label: t('city'), options: cities },
+    { name: 'place', label: t('place'), options: places, placeholder: t('anyPlace') },
+    { name: 'gender', label: t('gender'), options: genders, placeholder: t('anyGender') },
+    { name: 'rating', label: t('rating'), options: ratings, placeholder: t('anyRating') },
+  ] as const;
+  const said = fields
+    .filter(({ name }) => name !== 'service')
+    .flatMap(({ name, options }) => options.filter(({ value }) => value === chosen[name]).map(({ label }) => label));
+  return (
+    <Fold icon={SlidersHorizontal} title={t('title')} summary={said.length > 0 && joinNames(said, locale)}>
+      <form action={path} className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3">
+        {fields
+          .filter(({ options }) => options.length > 0)
+          .map(({ name, ...field }) => (
+            <Select key={name} name={name} defaultValue={chosen[name] ?? ''} {...field} />
+          ))}
+        <div className="flex flex-wrap items-end gap-3">
+          <button type="submit" className={toButtonClassName({})}>
+            {t('show')}
+          </button>
+          <a href={path} className={toButtonClassName({ variant: 'quiet' })}>
+            {t('clear')}
+          </a>
+        </div>
+      </form>
+    </Fold>
+  );
+}

@@ -1,0 +1,77 @@
+import { Star } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+import { Avatar } from '@/components/ui/avatar';
+import { Icon } from '@/components/ui/icon';
+import { WrittenText } from '@/components/ui/written-text';
+import { formatJalaliDate, formatNumber } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
+
+import type { Worker } from './worker';
+
+interface WorkerHeroProps {
+  readonly locale: Locale;
+  readonly worker: Worker;
+}
+
+/** The face, the own words, and what speaks for somebody in numbers; a newcomer has none of those. */
+export async function WorkerHero({ locale, worker }: WorkerHeroProps) {
+  const t = await getTranslations({ locale, namespace: 'yar.person' });
+  const { fullname, slogan, userImage, workerRate, registrationDate } = worker;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex items-center gap-4 desktop:gap-6">
+        <Avatar name={fullname} imageUrl={userImage} size="huge" className="narrow:hidden" />
+        <div className="flex min-w-0 flex-col gap-1">
+          <h1 className="text-28 font-bold leading-snug desktop:text-36">
+            <WrittenText text={fullname} />
+          </h1>
+          {slogan && <WrittenText text={slogan} as="p" className="text-18" />}
+          <p className="text-14 text-stone-500">
+            {t('since', { date: formatJalaliDate(registrationDate, locale, { hasWeekday: false, hasYear: true }) })}
+          </p>
+          {workerRate === null && <p className="font-semibold text-enamel-700">{t('newcomer')}</p>}
+        </div>
+      </div>
+      <Numbers locale={locale} worker={worker} />
+    </div>
+  );
+}
+
+async function Numbers({ locale, worker }: WorkerHeroProps) {
+  const t = await getTranslations({ locale, namespace: 'yar.person' });
+  const common = await getTranslations({ locale, namespace: 'common' });
+  const { workerRate, reviewCount, totalTasks, experienceYear } = worker;
+  const rating =
+    workerRate === null
+      ? null
+      : formatNumber(workerRate, locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  if (rating === null && totalTasks === 0 && experienceYear === 0) return null;
+  return (
+    <ul className="grid grid-flow-col auto-cols-fr rounded-card border border-stone-200 bg-white py-3 text-center narrow:grid-flow-row">
+      {rating !== null && (
+        <Figure text={t('reviewCount', { count: reviewCount })}>
+          <Icon icon={Star} size={20} className="fill-saffron-500 text-saffron-600" />
+          <span aria-hidden>{rating}</span>
+          <span className="sr-only">{common('ratingOf', { rating })}</span>
+        </Figure>
+      )}
+      {totalTasks > 0 && (
+        <Figure text={t('jobsDone', { count: totalTasks })}>{formatNumber(totalTasks, locale)}</Figure>
+      )}
+      {experienceYear > 0 && (
+        <Figure text={t('yearsKnown', { count: experienceYear })}>{formatNumber(experienceYear, locale)}</Figure>
+      )}
+    </ul>
+  );
+}
+
+function Figure({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-col items-center justify-center border-stone-200 px-2 [li+&]:border-s narrow:[li+&]:border-0">
+      <span className="inline-flex items-center gap-1 text-22 font-bold leading-snug">{children}</span>
+      <span className="text-14 text-stone-500">{text}</span>
+    </li>
+  );
+}

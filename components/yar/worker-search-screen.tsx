@@ -1,0 +1,71 @@
+import { Users } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+
+import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
+import { lateBoot } from '@/components/layout/late-boot';
+import { toButtonClassName } from '@/components/ui/button-look';
+import { EmptyState } from '@/components/ui/states';
+import type { WorkersOfService } from '@/lib/client/best-workers';
+import { WORKERS_PATH } from '@/lib/domain/provider/worker-path';
+import { joinNames } from '@/lib/i18n/formats';
+import { toLocalePath } from '@/lib/i18n/paths';
+
+import { WorkerFilter, type WorkerFilterProps } from './worker-filter';
+import { WorkerList } from './worker-list';
+
+interface WorkerSearchScreenProps extends WorkerFilterProps {
+  readonly found: WorkersOfService;
+  readonly crumbs: readonly BreadcrumbItem[];
+  readonly nowMs: number;
+}
+
+/** Who does one service, as somebody asked for them. */
+export async function WorkerSearchScreen({ found, crumbs, nowMs, ...filter }: WorkerSearchScreenProps) {
+  const { locale, cities, places, chosen } = filter;
+  const t = await getTranslations({ locale, namespace: 'yar' });
+  const { serviceName, seopath } = found.category;
+  const where = [cities.find(({ value }) => value === chosen.city), places.find(({ value }) => value === chosen.place)];
+  return (
+    <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-5 px-4 pb-16 pt-4 desktop:gap-8">
+      <header className="flex flex-col gap-1">
+        <Breadcrumb items={crumbs} />
+        <h1 className="text-28 font-bold leading-snug desktop:text-36">
+          {t('found', { count: found.workers.length, service: serviceName })}
+        </h1>
+        <p className="text-stone-500">
+          {joinNames(
+            where.flatMap((place) => (place ? [place.label] : [])),
+            locale,
+          )}
+        </p>
+      </header>
+      <WorkerFilter {...filter} />
+      {found.workers.length > 0 ? (
+        <WorkerList locale={locale} workers={found.workers} nowMs={nowMs} />
+      ) : (
+        <EmptyState
+          icon={Users}
+          title={t('noneTitle')}
+          text={t('noneText')}
+          action={
+            <>
+              <a
+                href={`${toLocalePath(locale, WORKERS_PATH)}?service=${seopath}`}
+                rel="nofollow"
+                className={toButtonClassName({})}
+              >
+                {t('filter.clear')}
+              </a>
+              <a
+                href={toLocalePath(locale, `/services/${seopath}/`)}
+                className={toButtonClassName({ variant: 'secondary' })}
+              >
+                {t('toService', { service: serviceName })}
+              </a>
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -22,8 +22,15 @@ const services = [cleaning, laundry];
 const pathsOf = (text: string) => suggest(services, text).map(({ path }) => path);
 
 describe('what the search on the home page offers', () => {
-  it('is the services that are called so, and nothing under them', () =>
-    expect(pathsOf('نظافت')).toEqual(['/services/house-cleaning/']));
+  it('is the services that are called so; of the only one its types follow', () => {
+    expect(pathsOf('نظافت')).toEqual([
+      '/services/house-cleaning/',
+      '/services/house-cleaning/stairwell/',
+      '/services/house-cleaning/deep/',
+    ]);
+    expect(findMeant(suggest(services, 'نظافت'), 'نظافت')?.path).toBe('/services/house-cleaning/');
+    expect(pathsOf('ی')).not.toContain('/services/house-cleaning/stairwell/');
+  });
 
   it('is what stands under a service when no service is called so', () => {
     expect(suggest(services, 'راه پله')).toEqual([

@@ -1,3 +1,4 @@
+import type { SearchPicture } from '@/components/layout/search-words';
 import { searchServices } from '@/lib/domain/text/search-services';
 import { toSearchKey } from '@/lib/domain/text/letters';
 
@@ -9,24 +10,39 @@ export interface Suggestion {
   readonly serviceName: string | null;
   readonly path: string;
   readonly cities: string;
+  /** Of the service; absent until it is known. */
+  readonly picture?: SearchPicture;
   /** The least that it costs; null where that is not known or said. */
   readonly fromPriceRial: number | null;
 }
 
+/** With the service itself as many rows as stand over a phone's keyboard. */
+const TYPES_OF_ONE = 5;
+
 /**
- * Services whose name or keyword matches, each with what of it the text names; or else what under them does (row T-15).
+ * Services whose name or keyword matches, each with what of it the text names, and where there is only one, with its
+ * first types; or else what under them does (row T-15).
  */
-export function suggest(services: readonly ListedService[], text: string): readonly Suggestion[] {
-  return searchServices(services, text).flatMap(({ service, isByName, entries }): readonly Suggestion[] => {
+export function suggest(
+  services: readonly (ListedService & { readonly picture?: SearchPicture })[],
+  text: string,
+): readonly Suggestion[] {
+  const hits = searchServices(services, text);
+  return hits.flatMap(({ service, isByName, entries: named }): readonly Suggestion[] => {
+    // Nobody has to open the one service that is meant to see what it offers.
+    const isOnlyOne = text.trim() !== '' && hits.length === 1 && named.length === 0;
+    const entries = isOnlyOne ? service.entries.slice(0, TYPES_OF_ONE) : named;
     const { name, path, cities } = service;
+    const picture = service.picture ? { picture: service.picture } : {};
     return [
-      ...(isByName ? [{ name, path, cities, serviceName: null, fromPriceRial: null }] : []),
+      ...(isByName ? [{ name, path, cities, serviceName: null, fromPriceRial: null, ...picture }] : []),
       ...entries.map((entry) => ({
         name: entry.name,
         path: entry.path,
         cities,
         serviceName: name,
         fromPriceRial: entry.fromPriceRial ?? null,
+        ...picture,
       })),
     ];
   });

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { findFormControls, followTyping } from '@/components/layout/form-controls';
+import { FoundName, FoundPicture, FoundPrice } from '@/components/layout/search-row';
 import { useSearchWords } from '@/components/layout/search-words';
 import { classNames } from '@/components/ui/class-names';
-import { formatTomans } from '@/lib/i18n/formats';
 import { toLocalePath } from '@/lib/i18n/paths';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -48,7 +48,7 @@ export function Suggestions({ formId, words }: SuggestionsProps) {
           : ''}
       </div>
       {isOpen && (
-        <div className="absolute inset-x-0 top-full z-header mt-2 max-h-80 overflow-y-auto overscroll-contain rounded-card border border-stone-200 bg-white p-2 text-ink shadow-float">
+        <div className="absolute inset-x-0 top-full z-header mt-2 max-h-[60dvh] overflow-y-auto overscroll-contain rounded-card border border-stone-200 bg-white p-2 text-ink shadow-float">
           {isFruitless ? (
             <NothingFound words={words} />
           ) : (
@@ -58,6 +58,7 @@ export function Suggestions({ formId, words }: SuggestionsProps) {
                   key={`${suggestion.path} ${suggestion.name}`}
                   id={`${id}-${index}`}
                   suggestion={suggestion}
+                  text={text}
                   from={words.from}
                   isActive={index === active}
                   onAim={() => setActive(index)}
@@ -95,15 +96,16 @@ function NothingFound({ words }: Pick<SuggestionsProps, 'words'>) {
 interface OptionProps {
   readonly id: string;
   readonly suggestion: Suggestion;
+  /** What was typed. */
+  readonly text: string;
   readonly from: string;
   readonly isActive: boolean;
   readonly onAim: () => void;
   readonly onChoose: () => void;
 }
 
-function Option({ id, suggestion, from, isActive, onAim, onChoose }: OptionProps) {
-  const { name, serviceName, cities, fromPriceRial } = suggestion;
-  const locale = useLocale();
+function Option({ id, suggestion, text, from, isActive, onAim, onChoose }: OptionProps) {
+  const { name, serviceName, cities, picture, fromPriceRial } = suggestion;
   return (
     // The field has the focus and hears the keys; an option is only pressed.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
@@ -117,19 +119,18 @@ function Option({ id, suggestion, from, isActive, onAim, onChoose }: OptionProps
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
       className={classNames(
-        'flex min-h-touch cursor-pointer items-center justify-between gap-3 rounded-field px-3 py-1',
+        'flex min-h-16 cursor-pointer items-center gap-3 rounded-field px-3 py-2',
         isActive && 'bg-enamel-50',
       )}
     >
-      <span className="flex min-w-0 flex-col">
-        <span className="faded-away font-semibold">{name}</span>
+      <FoundPicture picture={picture} />
+      <span className="flex min-w-0 grow flex-col">
+        <span className="faded-away font-semibold">
+          <FoundName name={name} text={text} />
+        </span>
         {serviceName !== null && <span className="text-14 text-stone-500">{serviceName}</span>}
       </span>
-      {fromPriceRial !== null && (
-        <span className="shrink-0 text-14 text-stone-500">
-          {from.replace('{price}', formatTomans(fromPriceRial, locale))}
-        </span>
-      )}
+      <FoundPrice from={from} rials={fromPriceRial} />
     </li>
   );
 }

@@ -1,16 +1,18 @@
+import { ChevronLeft } from 'lucide';
 import { useState } from 'react';
 
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { SEARCH_PARAMETER } from '@/lib/domain/site/query-parameters';
 import { searchServices } from '@/lib/domain/text/search-services';
-import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 
 import { EntryLink } from './entry-link';
 import { readMenu } from './read-menu';
+import { FoundName, FoundPicture, FoundPrice } from './search-row';
 import { useSearchWords } from './search-words';
 
 export interface SearchDialogProps {
@@ -70,22 +72,26 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
                 locale={locale}
                 entry={service}
                 onClick={onClose}
-                className="flex min-h-touch items-center font-medium"
-              />
+                className="flex min-h-16 items-center gap-3 font-bold"
+              >
+                <FoundPicture picture={service.picture} />
+                <span className="min-w-0 grow">
+                  <FoundName name={service.name} text={text} />
+                </span>
+                <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />
+              </EntryLink>
               {entries.map((entry) => (
                 <EntryLink
                   key={entry.name}
                   locale={locale}
                   entry={entry}
                   onClick={onClose}
-                  className="flex min-h-touch items-center justify-between gap-3 ps-4 text-14 text-enamel-700"
+                  className="flex min-h-13 items-center justify-between gap-3 border-t border-stone-200 ps-14"
                 >
-                  {entry.name}
-                  {entry.fromPriceRial != null && (
-                    <span className="shrink-0 text-stone-500">
-                      {words.from.replace('{price}', formatTomans(entry.fromPriceRial, locale))}
-                    </span>
-                  )}
+                  <span className="min-w-0">
+                    <FoundName name={entry.name} text={text} />
+                  </span>
+                  <FoundPrice from={words.from} rials={entry.fromPriceRial} />
                 </EntryLink>
               ))}
             </li>

@@ -16,6 +16,12 @@ export interface SearchedEntry {
   readonly fromPriceRial?: number | null;
 }
 
+/** The drawing of a service. */
+export interface SearchPicture {
+  readonly url: string;
+  readonly seopath: string;
+}
+
 interface SearchedService {
   readonly name: string;
   readonly path: string;
@@ -23,10 +29,12 @@ interface SearchedService {
 }
 
 /**
- * Services as the page lists them, with their types' everyday words and prices once those have come: a search that is
+ * Services as the page lists them, with their pictures and their types' everyday words and prices once those have come: a search that is
  * used fetches them, and goes on with the page's own where they cannot be had.
  */
-export function useSearchWords<Service extends SearchedService>(services: readonly Service[]): readonly Service[] {
+export function useSearchWords<Service extends SearchedService>(
+  services: readonly Service[],
+): readonly (Service & { readonly picture?: SearchPicture })[] {
   const [bundle, setBundle] = useState<Bundle | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -40,24 +48,27 @@ export function useSearchWords<Service extends SearchedService>(services: readon
       isWanted = false;
     };
   }, []);
-  return bundle === null ? services : services.map((service) => ({ ...service, entries: withWords(service, bundle) }));
+  return bundle === null ? services : services.map((service) => ({ ...service, ...withWords(service, bundle) }));
 }
 
 function withWords(
   { path, name, entries }: SearchedService,
   { lstCategoriesWithSubCategories }: Bundle,
-): readonly SearchedEntry[] {
-  const types =
-    lstCategoriesWithSubCategories.find(({ serviceName }) => serviceName === name)?.lstServiceCategoryType_New ?? [];
+): { readonly entries: readonly SearchedEntry[]; readonly picture?: SearchPicture } {
+  const category = lstCategoriesWithSubCategories.find(({ serviceName }) => serviceName === name);
+  const types = category?.lstServiceCategoryType_New ?? [];
   const typeOf = (entry: SearchedEntry) => types.find(({ servicecatname }) => servicecatname === entry.name);
   // The menu shows the grades of some services in place of their types.
   const unlisted = types.filter(
     (type) => type.hasPDP === 'Yes' && entries.every((entry) => entry.name !== type.servicecatname),
   );
-  return [
-    ...entries.map((entry) => ({ ...entry, ...toWords(typeOf(entry)) })),
-    ...unlisted.map((type) => ({ name: type.servicecatname, path: `${path}${type.seopath}/`, ...toWords(type) })),
-  ];
+  return {
+    entries: [
+      ...entries.map((entry) => ({ ...entry, ...toWords(typeOf(entry)) })),
+      ...unlisted.map((type) => ({ name: type.servicecatname, path: `${path}${type.seopath}/`, ...toWords(type) })),
+    ],
+    ...(category ? { picture: { url: category.iconUrl, seopath: category.seopath } } : {}),
+  };
 }
 
 function toWords(type: Type | undefined): Pick<SearchedEntry, 'keywords' | 'fromPriceRial'> {

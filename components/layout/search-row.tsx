@@ -1,0 +1,42 @@
+import { ServicePicture } from '@/components/ui/service-picture';
+import { formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { SearchPicture } from './search-words';
+
+/** The drawing of a service that a search found; its place is kept until it is known. */
+export function FoundPicture({ picture }: { picture: SearchPicture | undefined }) {
+  if (!picture) return <span aria-hidden className="size-11 shrink-0 rounded-field bg-stone-200" />;
+  return (
+    <ServicePicture url={picture.url} name={picture.seopath} size={44} className="size-11 shrink-0 rounded-field" />
+  );
+}
+
+/** A name in which what was typed stands out. */
+export function FoundName({ name, text }: { name: string; text: string }) {
+  const locale = useLocale();
+  const typed = text.trim();
+  const at = typed === '' ? -1 : name.toLocaleLowerCase(locale).indexOf(typed.toLocaleLowerCase(locale));
+  if (at < 0) return name;
+  return (
+    <>
+      {name.slice(0, at)}
+      <mark className="bg-transparent text-enamel-600">{name.slice(at, at + typed.length)}</mark>
+      {name.slice(at + typed.length)}
+    </>
+  );
+}
+
+interface FoundPriceProps {
+  /** With `{price}`. */
+  readonly from: string;
+  /** Null or absent where it is not known or said. */
+  readonly rials: number | null | undefined;
+}
+
+/** The least that it costs. */
+export function FoundPrice({ from, rials }: FoundPriceProps) {
+  const locale = useLocale();
+  if (rials == null) return null;
+  return <span className="shrink-0 text-14 font-semibold">{from.replace('{price}', formatTomans(rials, locale))}</span>;
+}

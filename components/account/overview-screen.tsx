@@ -4,6 +4,7 @@ import { ChevronLeft, Headset, type IconNode } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
+import { toBadgeText } from '@/components/shared/unread-count';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
@@ -11,10 +12,8 @@ import { Plate } from '@/components/ui/plate';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WrittenText } from '@/components/ui/written-text';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
-import { UNREAD_BADGE_CAP } from '@/lib/domain/constants/screen';
 import { formatDigits, formatNumber } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
-import type { Locale } from '@/lib/i18n/locales';
 import { useLocale } from '@/lib/i18n/location';
 
 import { accountPlaces, type AccountPlace } from './account-places';
@@ -136,9 +135,4 @@ function UnreadBadge({ count }: { count: number }) {
       <span className="sr-only">{t('unread', { count: formatNumber(count, locale) })}</span>
     </Badge>
   );
-}
-
-/** «۷», and beyond 99 «۹۹+» (row S-11). */
-function toBadgeText(count: number, locale: Locale): string {
-  return count > UNREAD_BADGE_CAP ? `${formatNumber(UNREAD_BADGE_CAP, locale)}+` : formatNumber(count, locale);
 }

@@ -3,11 +3,12 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 
+import { toBadgeText } from '@/components/shared/unread-count';
 import { callFromBrowser } from '@/lib/client/browser';
 import { UNREAD_BADGE_CAP } from '@/lib/domain/constants/screen';
 
 import type { AccountLook } from './account-look';
-import { AccountUnread, toBadgeText } from './account-unread';
+import { AccountUnread } from './account-unread';
 
 jest.mock('next/navigation', () => ({
   useParams: () => ({ locale: 'en' }),

@@ -1,28 +1,11 @@
 import type { ReactNode } from 'react';
 
-import { UNREAD_BADGE_CAP, UNREAD_COUNT_PAGE_SIZE } from '@/lib/domain/constants/screen';
-import { useCall } from '@/lib/client/use-call';
+import { toBadgeText, useUnreadCount } from '@/components/shared/unread-count';
 import { formatDigits } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
-import type { Locale } from '@/lib/i18n/locales';
 
 import type { AccountLook } from './account-look';
-
-/** «۷», and beyond 99 «۹۹+» (row S-11). */
-export function toBadgeText(count: number, locale: Locale): string {
-  return count > UNREAD_BADGE_CAP ? `${formatDigits(UNREAD_BADGE_CAP, locale)}+` : formatDigits(count, locale);
-}
-
-/** The messages not read yet; both headers ask once. A failure leaves what the login said. */
-function useUnreadCount(known: number): number {
-  const { data = known } = useCall(
-    'nonePreloader/user/countuserinbox',
-    { inboxReadEnum: 'NOTSEEN', pageNumber: 0, pageSize: UNREAD_COUNT_PAGE_SIZE },
-    { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
-  );
-  return data;
-}
 
 interface AccountUnreadProps extends Omit<AccountLook, 'places'> {
   readonly icon: ReactNode;

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
+import { classNames } from '@/components/ui/class-names';
 import { toStateTone } from '@/components/shared/state-tone';
 import { VisitTimes } from '@/components/shared/visit-times';
+import { ServicePicture } from '@/components/ui/service-picture';
 import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
 import { isUnfulfilled } from '@/lib/domain/order/order-states';
@@ -13,8 +15,8 @@ import { formatInstant, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
-import { BidCount, isOpenForBids } from './bidding-way';
-import { toStateWords } from './order-words';
+import { isOpenForBids, toStateWords } from '@/components/shared/state-words';
+import { BidCount } from './bidding-way';
 import { toEndedWords, toPaymentWords } from './payment-words';
 
 export type TaskSummary = CallAnswer<'clean/getallcurrenttaskbyuserid'>['lstTask'][number];
@@ -31,26 +33,29 @@ export function OrderCard({ task, href, action }: OrderCardProps) {
   const locale = useLocale();
   return (
     <li className="relative flex flex-col gap-3 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
-      <div>
-        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <h3 className="min-w-0 font-bold leading-snug">
-            <Link href={href} className="after:absolute after:inset-0 after:rounded-card">
-              {toWorkName(task)}
-            </Link>
-          </h3>
-          <Badge tone={toStateTone(task.state)} className="mt-0.5">
-            {t(toStateWords(task))}
-          </Badge>
+      <div className="flex gap-4">
+        <ServicePicture url="" name={task.seopath} size={56} className="size-14 shrink-0 rounded-field narrow:hidden" />
+        <div className="min-w-0 grow">
+          <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+            <h3 className="min-w-0 font-bold leading-snug">
+              <Link href={href} className="after:absolute after:inset-0 after:rounded-card">
+                {toWorkName(task)}
+              </Link>
+            </h3>
+            <Badge tone={toStateTone(task.state)} className="mt-0.5">
+              {t(toStateWords(task))}
+            </Badge>
+          </div>
+          <div className="text-14">
+            <VisitTimes order={task} pickUpLabel={t('pickUp')} returnLabel={t('returnVisit')} />
+          </div>
+          {task.feeContestUntilMs !== null && (
+            <p className="text-14 font-semibold text-pomegranate-600">
+              {t('heldFee.line', { until: formatInstant(task.feeContestUntilMs, locale) })}
+            </p>
+          )}
+          <CardMoney task={task} className="text-stone-500" />
         </div>
-        <div className="text-14">
-          <VisitTimes order={task} pickUpLabel={t('pickUp')} returnLabel={t('returnVisit')} />
-        </div>
-        {task.feeContestUntilMs !== null && (
-          <p className="text-14 font-semibold text-pomegranate-600">
-            {t('heldFee.line', { until: formatInstant(task.feeContestUntilMs, locale) })}
-          </p>
-        )}
-        <CardMoney task={task} />
       </div>
       <div className="mt-auto flex min-h-touch flex-wrap items-center gap-x-3 text-14">
         {task.providerName && (
@@ -65,16 +70,20 @@ export function OrderCard({ task, href, action }: OrderCardProps) {
   );
 }
 
+interface CardMoneyProps extends Pick<OrderCardProps, 'task'> {
+  readonly className: string;
+}
+
 /**
  * What it costs and how that is paid, or how many quotes have come. An order that came to nothing has no price any
  * more: it says what it has really cost and given back.
  */
-function CardMoney({ task }: Pick<OrderCardProps, 'task'>) {
+export function CardMoney({ task, className }: CardMoneyProps) {
   const t = useTranslations('orders');
   const locale = useLocale();
   if (isUnfulfilled(task.state) || (isOpenForBids(task) && task.state === 'EXPIRED')) return <EndedMoney task={task} />;
   return (
-    <p className="text-14 text-stone-500">
+    <p className={classNames('text-14', className)}>
       {isOpenForBids(task) ? (
         <BidCount task={task} />
       ) : (

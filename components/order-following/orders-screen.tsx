@@ -11,6 +11,7 @@ import { EmptyState } from '@/components/ui/states';
 import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
 import { useCall } from '@/lib/client/use-call';
+import { isCalled, isVisitAgreed } from '@/lib/domain/order/order-states';
 import { toOrderPath } from '@/lib/domain/site/order-links';
 import { formatNumber } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
@@ -18,6 +19,7 @@ import { useLocale, useRouter } from '@/lib/i18n/location';
 
 import { ListSkeleton } from './list-skeleton';
 import { OrderLoadFailure } from './load-failure';
+import { NextVisit } from './next-visit';
 import { OrderCard, type TaskSummary } from './order-card';
 import { RepeatOrder } from './repeat-order';
 
@@ -61,7 +63,7 @@ export function OrdersScreen() {
         )}
         {!current.error && !current.data && <ListSkeleton />}
         {current.data?.taskCount === 0 && <NothingCurrent />}
-        {current.data && <OrderList tasks={current.data.lstTask} />}
+        {current.data && <OrderList tasks={current.data.lstTask} next={findNextVisit(current.data.lstTask)} />}
       </Section>
       {old.data?.taskCount !== 0 && (
         <Section id="orders-old" title={t('old')}>
@@ -86,18 +88,33 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-function OrderList({ tasks, isOver = false }: { tasks: readonly TaskSummary[]; isOver?: boolean }) {
+/** They come by their next visit, so the first that somebody has agreed to is it. */
+function findNextVisit(tasks: readonly TaskSummary[]): TaskSummary | undefined {
+  return tasks.find(({ state }) => isVisitAgreed(state) || isCalled(state));
+}
+
+interface OrderListProps {
+  readonly tasks: readonly TaskSummary[];
+  readonly isOver?: boolean;
+  /** Stands first, on the plate of the screen. */
+  readonly next?: TaskSummary | undefined;
+}
+
+function OrderList({ tasks, isOver = false, next }: OrderListProps) {
   if (tasks.length === 0) return null;
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 tablet:grid-cols-2">
-      {tasks.map((task) => (
-        <OrderCard
-          key={task.taskid}
-          task={task}
-          href={`/my-order-list/current_order/?taskid=${task.taskid}`}
-          action={isOver && <RepeatOrder task={task} variant="quiet" />}
-        />
-      ))}
+      {next && <NextVisit task={next} />}
+      {tasks
+        .filter((task) => task !== next)
+        .map((task) => (
+          <OrderCard
+            key={task.taskid}
+            task={task}
+            href={toOrderPath(task.taskid, 'customer')}
+            action={isOver && <RepeatOrder task={task} variant="quiet" />}
+          />
+        ))}
     </ul>
   );
 }

@@ -86,6 +86,7 @@ export async function SiteShell({ locale, children }: SiteShellProps) {
 async function readAccountWords(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   const own = await getTranslations({ locale, namespace: 'account' });
+  const inbox = await getTranslations({ locale, namespace: 'inbox' });
   const work = await getTranslations({ locale, namespace: 'provider' });
   const offline = await getTranslations({ locale, namespace: 'work-offline' });
   const words = {
@@ -97,7 +98,7 @@ async function readAccountWords(locale: Locale) {
     messages: t('header.messages'),
     unreadMessages: t.raw('header.unreadMessages') as string,
     newMessages: t('header.newMessages'),
-    toOrder: own('messages.toOrder'),
+    toOrder: inbox('toOrder'),
     stepRefused: offline('refused'),
     toWork: offline('toWork'),
   };

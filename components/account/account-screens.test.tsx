@@ -5,19 +5,17 @@ import { CallError } from '@/lib/contract/call-error';
 import account from '@/messages/en/account.json';
 import common from '@/messages/en/common.json';
 
-import { MessagesScreen } from './messages-screen';
 import { PasswordForm } from './password-form';
 import { PersonalForm } from './personal-form';
 import { SettingsScreen } from './settings-screen';
 import { VehicleForm } from './vehicle-form';
 import type { Account } from './use-account';
 
-let query = '';
 jest.mock('next/navigation', () => ({
   useParams: () => ({ locale: 'en' }),
   usePathname: () => '/en/',
   useRouter: () => ({ push: () => undefined, replace: () => undefined }),
-  useSearchParams: () => new URLSearchParams(query),
+  useSearchParams: () => new URLSearchParams(),
 }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 // An ES module, which Jest does not load.
@@ -43,7 +41,6 @@ const render = createRender({ account, common });
 beforeEach(() => {
   call.mockReset();
   sessionStorage.clear();
-  query = '';
 });
 afterEach(() => unmount());
 
@@ -210,29 +207,4 @@ it('what is wrong has the focus at once: it is not taken later from who has gone
   for (const frame of frames.splice(0)) frame(0);
   expect(document.activeElement).toBe(get(HTMLInputElement, AUTOMOBILE.third));
   nextFrame.mockRestore();
-});
-
-it('messages come a page at a time, the unread ones marked', async () => {
-  query = 'page=2';
-  const message = {
-    id: 7,
-    title: 'Welcome',
-    body: 'A gift',
-    isSeen: false,
-    createdAtMs: Date.parse('2026-11-21T08:00:00Z'),
-  };
-  call.mockImplementation(async () => ({
-    userInboxLst: [message, { ...message, id: 8, title: 'Paid', isSeen: true }],
-    inboxCount: 22,
-  }));
-  await render(<MessagesScreen />);
-  expect(named('user/getuserinbox')).toEqual([{ inboxReadEnum: 'ALL', pageNumber: 1, pageSize: 20 }]);
-  const rows = [...document.querySelectorAll('li')].map((row) => row.querySelector('a'));
-  // The closing slash comes from the framework's configuration, which is not here.
-  expect(rows.map((link) => [link?.getAttribute('href')?.replace(/\/$/, ''), link?.textContent])).toEqual([
-    ['/en/user-profile/messages/7', 'Unread: Welcome'],
-    ['/en/user-profile/messages/8', 'Paid'],
-  ]);
-  expect(text()).toContain('Page 2 of 2');
-  expect([get(HTMLButtonElement, 'Newer').disabled, get(HTMLButtonElement, 'Older').disabled]).toEqual([false, true]);
 });

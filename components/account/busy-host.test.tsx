@@ -2,19 +2,20 @@
 import { act, type ReactNode } from 'react';
 
 import { createRender, findButton, getAlertText, getButton, press, unmount } from '@/components/forms/testing';
+import { MessagesScreen } from '@/components/messages/messages-screen';
+import { NewsMessage } from '@/components/messages/news-message';
 import { OrdersScreen } from '@/components/order-following/orders-screen';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import account from '@/messages/en/account.json';
 import common from '@/messages/en/common.json';
+import inbox from '@/messages/en/inbox.json';
 import order from '@/messages/en/order.json';
 import orders from '@/messages/en/orders.json';
 import units from '@/messages/en/units.json';
 
 import { AddressesScreen } from './addresses-screen';
 import { InfoScreen } from './info-screen';
-import { MessageScreen } from './message-screen';
-import { MessagesScreen } from './messages-screen';
 import { OverviewScreen } from './overview-screen';
 import { SettingsScreen } from './settings-screen';
 import { VehiclesScreen } from './vehicles-screen';
@@ -33,7 +34,7 @@ jest.mock('@/lib/client/alerts/use-order-events', () => ({ useOrderEvents: () =>
 const WORDS = 'There is too much to do just now.';
 const SECONDS = 3;
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string]>;
-const render = createRender({ account, common, order, orders, units });
+const render = createRender({ account, common, inbox, order, orders, units });
 const text = () => document.body.textContent ?? '';
 
 const person = { userId: 7, firstName: 'Sara', lastName: 'Ahmadi', mobileNo: '09120000001', inviteCode: 'SARA1234' };
@@ -42,7 +43,7 @@ const setting = { isSendEmail: true, isSendInbox: true, isSendSMS: true, isSendN
 /** What an idle host answers, by call. */
 const answers: Readonly<Record<string, unknown>> = {
   'user/getuseraccount': { account: person },
-  'user/getuserinbox': { userInboxLst: [message], inboxCount: 1 },
+  'ordermessage/getthreads': { lstThread: [], threadCount: 0, unreadNewsCount: 0 },
   'nonePreloader/user/getuserinboxdetail': { userInbox: message },
   'user/getdeliveryaddress': { lstDeliveryAddress: [] },
   'user/getusersetting': { userSettingLst: [setting] },
@@ -56,8 +57,8 @@ const answers: Readonly<Record<string, unknown>> = {
 const screens: readonly (readonly [name: string, screen: ReactNode, read: string])[] = [
   ['the overview', <OverviewScreen key="1" />, 'Sara Ahmadi'],
   ['the orders', <OrdersScreen key="2" />, orders.empty.title],
-  ['the inbox', <MessagesScreen key="3" />, message.title],
-  ['a message', <MessageScreen key="4" messageId={9} />, message.body],
+  ['the inbox', <MessagesScreen key="3" />, inbox.empty.title],
+  ['a message', <NewsMessage key="4" messageId={9} />, message.body],
   ['the details', <InfoScreen key="5" />, account.personal.title],
   ['the addresses', <AddressesScreen key="6" servedCityIds={[1]} mapTiles={null} />, account.addresses.empty.title],
   ['the vehicles', <VehiclesScreen key="7" />, account.vehicles.empty.title],

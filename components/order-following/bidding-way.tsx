@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 
+import { isOpenForBids } from '@/components/shared/state-words';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
 import { useCall } from '@/lib/client/use-call';
@@ -13,11 +14,6 @@ import { useLocale } from '@/lib/i18n/location';
 
 type TaskSummary = CallAnswer<'clean/getallcurrenttaskbyuserid'>['lstTask'][number];
 type BidTask = Pick<TaskSummary, 'taskid' | 'kind' | 'state' | 'seopath'>;
-
-/** An order whose price is what somebody bids, while nobody is chosen yet. */
-export function isOpenForBids({ kind, state }: BidTask): boolean {
-  return isOfKind(kind, { matching: 'bids' }) && (state === 'BIDDING' || state === 'EXPIRED');
-}
 
 function useBidCount(task: BidTask): number | undefined {
   const isAsked = isOfKind(task.kind, { matching: 'bids' }) && task.state === 'BIDDING';

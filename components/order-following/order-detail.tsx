@@ -16,7 +16,8 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { AskedHourCard } from './asked-hour-card';
 import { AtTheDoor } from './at-the-door';
-import { BiddingWay, isOpenForBids } from './bidding-way';
+import { isOpenForBids } from '@/components/shared/state-words';
+import { BiddingWay } from './bidding-way';
 import { OrderHero } from './hero/order-hero';
 import { OrderActions } from './order-actions';
 import { OrderDetails } from './order-details';

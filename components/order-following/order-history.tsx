@@ -12,7 +12,8 @@ import { isOver, isUnfulfilled } from '@/lib/domain/order/order-states';
 import { formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { findEventWords, toStateWords } from './order-words';
+import { findEventWords } from './order-words';
+import { toStateWords } from '@/components/shared/state-words';
 import type { TaskDetail } from './task-detail';
 
 /** Everything that happened, and what comes next; open from the beginning where it has a column of its own. */

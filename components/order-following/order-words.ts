@@ -1,7 +1,5 @@
-import type { Absence, OrderState } from '@/lib/contract/enumerations';
+import type { Absence } from '@/lib/contract/enumerations';
 import type { StayingMove } from '@/lib/domain/order/order-moves';
-
-import { isOpenForBids } from './bidding-way';
 
 /** What happened on the time line, where the order's state does not say it: keys of orders.json. */
 const EVENT_WORDS = {
@@ -25,18 +23,6 @@ const EVENT_WORDS = {
   contestFee: 'events.contestFee',
   releaseFee: 'events.releaseFee',
 } as const satisfies Record<StayingMove | Absence, string>;
-
-type StandingOrder = Parameters<typeof isOpenForBids>[0] & { readonly absence: Absence | null };
-type StateWords = `states.${OrderState}` | `events.${Absence}` | 'bids.over';
-
-/**
- * How an order stands, where its state alone would say something else: somebody was not there, or quotes came and none
- * was chosen. Keys of orders.json.
- */
-export function toStateWords(task: StandingOrder): StateWords {
-  if (task.absence) return `events.${task.absence}`;
-  return task.state === 'EXPIRED' && isOpenForBids(task) ? 'bids.over' : `states.${task.state}`;
-}
 
 /** Null for a move that is told by the state that it led to. */
 export function findEventWords(move: string): (typeof EVENT_WORDS)[keyof typeof EVENT_WORDS] | null {

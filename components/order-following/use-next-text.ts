@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { isOpenForBids } from './bidding-way';
+import { isOpenForBids } from '@/components/shared/state-words';
 import type { TaskDetail } from './task-detail';
 
 /** What comes next, in a sentence. */

@@ -6,6 +6,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { CodePlates } from '@/components/ui/code-plates';
+import { CountBadge } from '@/components/ui/count-badge';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
@@ -15,6 +16,7 @@ import { Price } from '@/components/ui/price';
 import { ProgressBar } from '@/components/ui/progress';
 import { Rating } from '@/components/ui/rating';
 import { Ring } from '@/components/ui/ring';
+import { SEGMENT_LINK, Segments } from '@/components/ui/segments';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/states';
 import { StepLine, type LineStep } from '@/components/ui/step-line';
@@ -35,6 +37,7 @@ const RING_TONES = ['waiting', 'working', 'paused'] as const;
 const LEFT_MS = 2 * HOUR_MS + 18 * MINUTE_MS;
 const SAMPLE_RIALS = 12_000_000;
 const SAMPLE_STARS = 4.8;
+const SAMPLE_COUNT = 3;
 const SAMPLE_CODE = '7284';
 
 interface PartsScreenProps {
@@ -54,6 +57,7 @@ export async function PartsScreen({ locale, people }: PartsScreenProps) {
       <Time locale={locale} />
       <Ways locale={locale} />
       <Folded locale={locale} />
+      <Inbox locale={locale} />
       <Answers locale={locale} />
       <Waits locale={locale} />
       <WordsProvider locale={locale} namespaces={['order', 'common']}>
@@ -171,6 +175,31 @@ async function Folded({ locale }: OfLocale) {
         <Disclosure title={t('startCode.why')} className="w-full max-w-prose">
           {t('startCode.text')}
         </Disclosure>
+      </Part>
+    </>
+  );
+}
+
+async function Inbox({ locale }: OfLocale) {
+  const t = await getTranslations({ locale, namespace: 'inbox' });
+  const count = { text: formatDigits(SAMPLE_COUNT, locale), label: t('newsUnread', { count: SAMPLE_COUNT }) };
+  return (
+    <>
+      <Part name="Segments">
+        <div className="w-full max-w-prose">
+          <Segments label={t('sections')}>
+            <a href="#part-Segments" aria-current="page" className={SEGMENT_LINK}>
+              {t('orders')}
+            </a>
+            <a href="#part-CountBadge" className={SEGMENT_LINK}>
+              {t('news')}
+              <CountBadge {...count} />
+            </a>
+          </Segments>
+        </div>
+      </Part>
+      <Part name="CountBadge">
+        <CountBadge {...count} />
       </Part>
     </>
   );

@@ -109,10 +109,10 @@ async function changesASetting(person: Person): Promise<void> {
 
 async function readsAMessage(person: Person): Promise<void> {
   const { words } = person;
-  await person.open('/user-profile/messages/');
+  await person.open('/user-profile/messages/?show=news');
   await pressesByKey(main(person).locator('li:has(time)').getByRole('link').first());
   await expect(main(person).locator('article')).toBeVisible();
-  await pressesByKey(main(person).getByRole('link', { name: words.say('account.messages.toAll') }));
+  await pressesByKey(main(person).getByRole('link', { name: words.say('inbox.toNews') }));
   await expect(main(person).locator('li:has(time)').first()).toBeVisible();
 }
 

@@ -151,30 +151,37 @@ test(
   },
 );
 
-test('[R-11] [E-19] a message is unread until it is opened', { tag: '@phone' }, async ({ customer, expectConsole }) => {
-  expectConsole(/status of 404/);
-  const { page, words } = customer;
-  const caller = await comesIn(customer, '/user-profile/messages/');
-  await heading(customer, 'messages');
-  const [message] = (await caller.call('user/getuserinbox', {})).userInboxLst;
-  if (!message) throw new Error('Nobody was welcomed.');
-  const row = main(customer).locator('li:has(time)').getByRole('link');
-  await expect(row).toHaveCount(1);
-  await expect(row).toContainText(words.say('account.messages.unread'));
-  await keepsPicture(customer, '89-messages');
-  await row.click();
-  await expect(main(customer).getByRole('heading', { level: 2 })).toHaveText(
-    words.say('notifications.inbox.welcome.title'),
-  );
-  await expect(main(customer)).toContainText(words.tomans(WELCOME_GIFT_RIALS));
-  await keepsPicture(customer, '90-message');
-  await main(customer)
-    .getByRole('link', { name: words.say('account.messages.toAll') })
-    .click();
-  await expect(row).not.toContainText(words.say('account.messages.unread'));
-  await presses(main(customer).getByRole('radio', { name: words.say('account.messages.filters.NOTSEEN') }));
-  await expect(main(customer)).toContainText(words.say('account.messages.allRead.title'));
-  expect(toLatinDigits(await page.evaluate(() => document.title))).toContain(words.say('account.places.messages'));
-  await customer.open('/user-profile/messages/999999/');
-  await expect(main(customer)).toContainText(words.say('account.messages.missing.title'));
-});
+test(
+  '[R-11] [E-19] news of no order stand apart, and are unread until they are opened',
+  { tag: '@phone' },
+  async ({ customer, expectConsole }) => {
+    expectConsole(/status of 404/);
+    const { page, words } = customer;
+    const caller = await comesIn(customer, '/user-profile/messages/');
+    await heading(customer, 'messages');
+    await expect(main(customer)).toContainText(words.say('inbox.empty.title'));
+    await main(customer)
+      .getByRole('navigation')
+      .getByRole('link', { name: words.say('inbox.news') })
+      .click();
+    const [message] = (await caller.call('user/getuserinbox', {})).userInboxLst;
+    if (!message) throw new Error('Nobody was welcomed.');
+    const row = main(customer).locator('li:has(time)').getByRole('link');
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText(words.say('inbox.unread'));
+    await keepsPicture(customer, '89-messages');
+    await row.click();
+    await expect(main(customer).getByRole('heading', { level: 2 })).toHaveText(
+      words.say('notifications.inbox.welcome.title'),
+    );
+    await expect(main(customer)).toContainText(words.tomans(WELCOME_GIFT_RIALS));
+    await keepsPicture(customer, '90-message');
+    await main(customer)
+      .getByRole('link', { name: words.say('inbox.toNews') })
+      .click();
+    await expect(row).not.toContainText(words.say('inbox.unread'));
+    expect(toLatinDigits(await page.evaluate(() => document.title))).toContain(words.say('account.places.messages'));
+    await customer.open('/user-profile/messages/999999/');
+    await expect(main(customer)).toContainText(words.say('inbox.missing.title'));
+  },
+);

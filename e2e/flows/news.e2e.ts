@@ -44,7 +44,7 @@ async function hearsOfTheAcceptance(person: Person, shiftsBefore: readonly strin
 async function goesThere(person: Person, taskid: number): Promise<void> {
   const { page, words } = person;
   await toast(person)
-    .getByRole('link', { name: words.say('account.messages.toOrder') })
+    .getByRole('link', { name: words.say('inbox.toOrder') })
     .focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/my-order-list/current_order/\\?taskid=${taskid}$`));

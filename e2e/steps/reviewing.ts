@@ -86,7 +86,13 @@ export async function answersTheReview(expert: Person): Promise<void> {
 export async function readsTheAnswer(customer: Person): Promise<void> {
   const { page, words } = customer;
   await customer.open('/user-profile/messages/');
-  await page.getByText(words.say('notifications.inbox.review-answered.title')).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: words.say('notifications.inbox.review-answered.title') })
+    .getByRole('link')
+    .first()
+    .click();
   await page.getByRole('main').locator('a[href*="/my-order-list/taskreview/"]').first().click();
   await expect(page.getByText(reviewText)).toBeVisible();
   await expect(page.getByText(answerText)).toBeVisible();

@@ -5,7 +5,12 @@ import { mutate } from 'swr';
 import type { CallName } from '@/lib/contract';
 
 /** Calls whose answers say what is unread. */
-const CHANGED: readonly CallName[] = ['nonePreloader/user/countuserinbox', 'user/getuserinbox', 'user/getuseraccount'];
+const CHANGED: readonly CallName[] = [
+  'nonePreloader/user/countuserinbox',
+  'user/getuserinbox',
+  'user/getuseraccount',
+  'ordermessage/getthreads',
+];
 
 /**
  * Asks anew what is unread, wherever on the page or on the next one `useCall` shows it (row S-11): after a message was

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { CONVERSATION_STANDINGS, MESSAGE_SIDES, MESSAGE_FILE_KINDS } from './enumerations';
-import { acknowledgement, id, paragraphText } from './shapes';
+import {
+  ABSENCES,
+  CONVERSATION_STANDINGS,
+  MESSAGE_FILE_KINDS,
+  MESSAGE_SIDES,
+  ORDER_STATES,
+  SERVICE_KINDS,
+} from './enumerations';
+import { acknowledgement, id, listPage, paragraphText } from './shapes';
 
 /** LONGEST_MESSAGE of lib/domain/constants/. */
 export const LONGEST_MESSAGE = 1000;
@@ -29,6 +36,45 @@ export const orderMessage = z.object({
   sentAtMs: z.number().int(),
   deliveredAtMs: z.number().int().nullable(),
   readAtMs: z.number().int().nullable(),
+});
+
+/** What somebody was told and written of one order. */
+const orderThread = z.object({
+  taskid: id,
+  side: z.enum(['customer', 'provider']),
+  kind: z.enum(SERVICE_KINDS),
+  seopath: z.string(),
+  serviceName: z.string(),
+  serviceTypeName: z.string(),
+  gradeName: z.string(),
+  /** Null for a bidder who was not chosen: the order is none of theirs any more. */
+  state: z.enum(ORDER_STATES).nullable(),
+  absence: z.enum(ABSENCES).nullable(),
+  /** The first name of the other side; null before there is one. */
+  personName: z.string().nullable(),
+  personImage: z.string().nullable(),
+  /** The newest: the title of what was told, or the words of one of the two. */
+  last: z.object({
+    text: z.string(),
+    fileKind: z.enum(MESSAGE_FILE_KINDS).nullable(),
+    isOwn: z.boolean(),
+    atMs: z.number().int(),
+  }),
+  /** The two sides have written to each other. */
+  hasWords: z.boolean(),
+  unreadCount: z.number().int(),
+  /** The page of the order, without the language. */
+  path: z.string(),
+});
+
+/** What somebody was told of an order. */
+const orderNotice = z.object({
+  id,
+  title: z.string(),
+  body: z.string(),
+  /** Where it leads if not to the page of the order, without the language. */
+  path: z.string().nullable(),
+  createdAtMs: z.number().int(),
 });
 
 /** Calls by which the customer and the provider of an order write to each other (BEHAVIOUR 13). */
@@ -93,6 +139,25 @@ export const conversationCalls = [
       answersRecipient: z.boolean(),
       serverNowMs: z.number().int(),
     }),
+    outcomes: ['not-yours', 'not-found'],
+  }),
+  defineCall('ordermessage/getthreads', {
+    summary: 'The messages of a person by order, one thread an order, the one with the newest first',
+    access: 'user',
+    input: listPage.prefault({}),
+    answer: z.object({
+      lstThread: z.array(orderThread),
+      threadCount: z.number().int(),
+      /** Of the messages that are of no order. */
+      unreadNewsCount: z.number().int(),
+    }),
+  }),
+  defineCall('ordermessage/getthread', {
+    summary:
+      'What a person was told of one order, oldest first; ordermessage/getallmessage has what the two sides wrote',
+    access: 'user',
+    input: z.object({ taskid: id }),
+    answer: z.object({ thread: orderThread, lstNotice: z.array(orderNotice) }),
     outcomes: ['not-yours', 'not-found'],
   }),
   defineCall('ordermessage/readmessage', {

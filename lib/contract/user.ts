@@ -169,7 +169,13 @@ export const userCalls = [
   defineCall('user/getuserinbox', {
     summary: 'The inbox, newest first',
     access: 'user',
-    input: listPage.extend({ inboxReadEnum: z.enum(INBOX_FILTERS).default('ALL') }).prefault({}),
+    input: listPage
+      .extend({
+        inboxReadEnum: z.enum(INBOX_FILTERS).default('ALL'),
+        /** Only messages of no order: ordermessage/getthreads has the others. */
+        isNews: z.boolean().default(false),
+      })
+      .prefault({}),
     answer: z.object({ userInboxLst: z.array(inboxMessage), inboxCount: z.number().int() }),
   }),
   defineCall('nonePreloader/user/countuserinbox', {

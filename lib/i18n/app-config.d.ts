@@ -27,6 +27,7 @@ declare module 'use-intl' {
       faq: typeof import('@/messages/en/faq.json');
       gateways: typeof import('@/messages/en/gateways.json');
       home: typeof import('@/messages/en/home.json');
+      inbox: typeof import('@/messages/en/inbox.json');
       invite: typeof import('@/messages/en/invite.json');
       joinus: typeof import('@/messages/en/joinus.json');
       layout: typeof import('@/messages/en/layout.json');

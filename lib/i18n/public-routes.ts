@@ -68,6 +68,7 @@ export const publicRoutes = [
   '/user-profile/addresses/',
   '/user-profile/info/',
   '/user-profile/messages/',
+  '/user-profile/messages/order/{taskId}/',
   '/user-profile/messages/{messageId}/',
   '/user-profile/settings/',
   '/user-profile/vehicles/',
@@ -95,6 +96,7 @@ export const internalRoutes = {
   orderFlow: '/order-flow/',
   notFound: '/not-found-page/',
   serviceSearch: '/service-search/',
+  workerSearch: '/worker-search/',
 } as const;
 
 // The bundler is told that nothing else happens here: what asks for no route, as the service worker, carries no list of

@@ -4,7 +4,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { formatTaskTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { toStateWords } from '../order-words';
+import { toStateWords } from '@/components/shared/state-words';
 import { useNextText } from '../use-next-text';
 import { DoneChoice } from './done-choice';
 import { HeldMoney } from './held-money';

@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card';
 import { isUnfulfilled } from '@/lib/domain/order/order-states';
 import { toWorkName } from '@/lib/domain/order/work-name';
 
-import { toStateWords } from '../order-words';
+import { toStateWords } from '@/components/shared/state-words';
 import type { TaskDetail } from '../task-detail';
 import { useNextText } from '../use-next-text';
 import { DoneHero } from './done-hero';

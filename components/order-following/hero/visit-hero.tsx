@@ -14,7 +14,7 @@ import {
 } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { toStateWords } from '../order-words';
+import { toStateWords } from '@/components/shared/state-words';
 import { useNextText } from '../use-next-text';
 import type { HeroProps } from './hero-props';
 

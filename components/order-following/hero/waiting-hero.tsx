@@ -6,7 +6,7 @@ import { Ring } from '@/components/ui/ring';
 import { formatInstant, formatRemainingTime, formatTaskTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { toStateWords } from '../order-words';
+import { toStateWords } from '@/components/shared/state-words';
 import { useNextText } from '../use-next-text';
 import type { HeroProps } from './hero-props';
 

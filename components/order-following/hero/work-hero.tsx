@@ -7,7 +7,7 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { formatClock, formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { toStateWords } from '../order-words';
+import { toStateWords } from '@/components/shared/state-words';
 import { useNextText } from '../use-next-text';
 import type { HeroProps } from './hero-props';
 

@@ -5,14 +5,9 @@ import { LoadFailure } from '@/components/shared/load-failure';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Fold } from '@/components/ui/fold';
-import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { formatInstant } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/location';
 
-import { ConversationActions } from './conversation-actions';
-import { ConversationForm } from './conversation-form';
-import { MessageList } from './message-list';
+import { ConversationContent } from './conversation-content';
 import { useConversation } from './use-conversation';
 
 interface ConversationCardProps {
@@ -29,38 +24,17 @@ interface ConversationCardProps {
  */
 export function ConversationCard({ taskId, side, foldId }: ConversationCardProps) {
   const t = useTranslations('conversation');
-  const locale = useLocale();
-  const { newest, messages, error, mutate, earlier, place } = useConversation(taskId, side);
+  const conversation = useConversation(taskId, side);
+  const { newest, messages, error, mutate } = conversation;
   if (error && !newest) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   if (!newest) return <Skeleton className={foldId ? 'h-13 rounded-card' : 'h-96 rounded-card'} />;
-  const { standing, unreadCount, closesAtMs, masksContact } = newest;
+  const { standing, unreadCount } = newest;
   if (standing === 'not-begun') return null;
   if (standing === 'closed' && messages.length === 0) return null;
-  const refresh = () => void mutate();
   const title = t(side === 'customer' ? 'titleCustomer' : 'titleProvider');
   const unread = unreadCount > 0 && <Badge tone="warning">{t('unread', { count: unreadCount })}</Badge>;
   const content = (
-    <>
-      <div ref={place}>
-        <MessageList messages={messages} side={side} earlier={earlier} emptyText={t('empty')} />
-      </div>
-      {standing === 'open' ? (
-        <>
-          {closesAtMs !== null && (
-            <p className="text-14 text-stone-500">{t('closes', { time: formatInstant(closesAtMs, locale) })}</p>
-          )}
-          <ConversationForm
-            taskId={taskId}
-            masksContact={masksContact}
-            answersRecipient={newest.answersRecipient}
-            onSent={refresh}
-          />
-        </>
-      ) : (
-        <Notice tone="info">{t(`standing.${standing}`)}</Notice>
-      )}
-      <ConversationActions taskId={taskId} standing={standing} onChange={refresh} />
-    </>
+    <ConversationContent taskId={taskId} side={side} conversation={conversation} emptyText={t('empty')} />
   );
   if (foldId)
     return (

@@ -7,9 +7,10 @@ import { classNames } from '@/components/ui/class-names';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { WrittenText } from '@/components/ui/written-text';
+import { NumbersInOrder, WrittenText } from '@/components/ui/written-text';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import { formatClock, formatJalaliDate } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { Message } from './use-conversation';
@@ -24,28 +25,70 @@ interface Earlier {
   readonly load: () => void;
 }
 
+/** What the reader was told of the order meanwhile. */
+export interface ToldNotice {
+  readonly id: number;
+  readonly title: string;
+  readonly body: string;
+  /** Where it leads if not to the page of the order. */
+  readonly path: string | null;
+  readonly createdAtMs: number;
+}
+
 interface MessageListProps {
   readonly messages: readonly Message[];
   readonly side: Side;
   readonly earlier: Earlier;
   readonly emptyText: string;
+  /** Stand among the messages by their time; none on the page of the order, which tells them itself. */
+  readonly notices?: readonly ToldNotice[];
+  /** As high as the window allows: the page has little else. */
+  readonly isTall?: boolean;
+}
+
+type Entry =
+  | { readonly key: string; readonly atMs: number; readonly message: Message }
+  | { readonly key: string; readonly atMs: number; readonly notice: ToldNotice };
+
+const NO_NOTICES: readonly ToldNotice[] = [];
+
+/** By time. What was told before the first message waits for the messages that are not there yet. */
+function toEntries(messages: readonly Message[], notices: readonly ToldNotice[], hasEarlier: boolean): Entry[] {
+  const sinceMs = hasEarlier ? (messages[0]?.sentAtMs ?? 0) : 0;
+  return [
+    ...notices
+      .filter(({ createdAtMs }) => createdAtMs >= sinceMs)
+      .map((notice) => ({ key: `notice-${notice.id}`, atMs: notice.createdAtMs, notice })),
+    ...messages.map((message) => ({ key: `message-${message.messageId}`, atMs: message.sentAtMs, message })),
+  ].toSorted((one, other) => one.atMs - other.atMs);
 }
 
 /**
  * What was written, by day, the newest last and in sight; above it what was written earlier, as soon as somebody asks
  * for it.
  */
-export function MessageList({ messages, side, earlier, emptyText }: MessageListProps) {
+export function MessageList({
+  messages,
+  side,
+  earlier,
+  emptyText,
+  notices = NO_NOTICES,
+  isTall = false,
+}: MessageListProps) {
   const t = useTranslations('conversation');
   const locale = useLocale();
-  const list = useScrollPlace(messages);
-  if (messages.length === 0) return <p className="text-14 text-stone-500">{emptyText}</p>;
+  const list = useScrollPlace(messages, notices.length);
+  const entries = toEntries(messages, notices, earlier.isThere);
+  if (entries.length === 0) return <p className="text-14 text-stone-500">{emptyText}</p>;
   return (
     <div
       ref={list}
       role="log"
       aria-label={t('list')}
-      className="flex max-h-96 flex-col gap-3 overflow-y-auto rounded-field bg-stone-50 p-3"
+      className={classNames(
+        'flex flex-col gap-3 overflow-y-auto rounded-field bg-stone-50 p-3',
+        isTall ? 'max-h-[65dvh]' : 'max-h-96',
+      )}
     >
       {earlier.hasFailed && <Notice tone="error">{t('earlierFailed')}</Notice>}
       {earlier.isThere && (
@@ -53,14 +96,18 @@ export function MessageList({ messages, side, earlier, emptyText }: MessageListP
           {t('earlier')}
         </Button>
       )}
-      {messages.map((message, index) => {
-        const day = toTehranDate(message.sentAtMs);
-        const before = messages[index - 1];
-        const isNewDay = before === undefined || toTehranDate(before.sentAtMs) !== day;
+      {entries.map((entry, index) => {
+        const day = toTehranDate(entry.atMs);
+        const before = entries[index - 1];
+        const isNewDay = before === undefined || toTehranDate(before.atMs) !== day;
         return (
-          <div key={message.messageId} className="contents">
+          <div key={entry.key} className="contents">
             {isNewDay && <p className="text-center text-12 text-stone-500">{formatJalaliDate(day, locale)}</p>}
-            <MessageBubble message={message} side={side} />
+            {'notice' in entry ? (
+              <NoticeBubble notice={entry.notice} />
+            ) : (
+              <MessageBubble message={entry.message} side={side} />
+            )}
           </div>
         );
       })}
@@ -69,7 +116,7 @@ export function MessageList({ messages, side, earlier, emptyText }: MessageListP
 }
 
 /** The newest comes into sight; what is put above keeps what was being read where it was, with the keys on the list. */
-function useScrollPlace(messages: readonly Message[]) {
+function useScrollPlace(messages: readonly Message[], noticeCount: number) {
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef({ firstId: 0, height: 0 });
   const firstId = messages[0]?.messageId ?? 0;
@@ -79,7 +126,7 @@ function useScrollPlace(messages: readonly Message[]) {
     list.current.scrollTop = list.current.scrollHeight;
     // The keyboard can scroll it.
     list.current.tabIndex = 0;
-  }, [lastId]);
+  }, [lastId, noticeCount]);
   useLayoutEffect(() => {
     if (!list.current) return;
     const { scrollHeight } = list.current;
@@ -90,6 +137,27 @@ function useScrollPlace(messages: readonly Message[]) {
     shown.current = { firstId, height: scrollHeight };
   }, [firstId, lastId]);
   return list;
+}
+
+function NoticeBubble({ notice: { title, body, path, createdAtMs } }: { notice: ToldNotice }) {
+  const t = useTranslations('conversation');
+  const locale = useLocale();
+  return (
+    <div className="flex w-full max-w-prose flex-col gap-1 self-center rounded-card bg-stone-200/60 px-4 py-2 text-14">
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="font-semibold">{title}</span>
+        <bdi className="own-direction shrink-0 text-12 text-stone-500">{formatClock(createdAtMs, locale)}</bdi>
+      </p>
+      <p className="whitespace-pre-line [overflow-wrap:anywhere]">
+        <NumbersInOrder text={body} />
+      </p>
+      {path !== null && (
+        <Link href={path} className="inline-flex min-h-touch items-center self-start font-semibold text-enamel-700">
+          {t('toPlace')}
+        </Link>
+      )}
+    </div>
+  );
 }
 
 function MessageBubble({ message, side }: { message: Message; side: Side }) {

@@ -46,6 +46,7 @@ export function listScreens(site, people, crawledPaths) {
 }
 
 const toOwnPaths = ({ taskIds, reviewUrl, messageId }) => ({
+  '/user-profile/messages/order/{taskId}/': [`/user-profile/messages/order/${taskIds.accepted}/`],
   '/user-profile/messages/{messageId}/': [`/user-profile/messages/${messageId}/`],
   '/my-order-list/taskreview/{taskId}/': [reviewUrl],
   '/pelakman/orderlist/newworks/{taskId}/': [`/pelakman/orderlist/newworks/${taskIds.awaiting}/`],

@@ -1,14 +1,20 @@
 /** Whose page of an order. */
 export type OrderSide = 'customer' | 'provider';
 
+const CUSTOMERS_ORDER = '/my-order-list/current_order/?taskid=';
+const PROVIDERS_ORDER = '/pelakman/orderlist/newworks/';
+
 /**
  * The page of an order, as each side has it, without the language; a provider's work has one page whatever its state
  * (WIRE, T-18).
  */
 export function toOrderPath(taskId: number, side: OrderSide): string {
-  return side === 'customer'
-    ? `/my-order-list/current_order/?taskid=${taskId}`
-    : `/pelakman/orderlist/newworks/${taskId}/`;
+  return side === 'customer' ? `${CUSTOMERS_ORDER}${taskId}` : `${PROVIDERS_ORDER}${taskId}/`;
+}
+
+/** Whether a path is the page of an order, as one of its sides has it. */
+export function isPageOfOrder(path: string): boolean {
+  return path.startsWith(CUSTOMERS_ORDER) || path.startsWith(PROVIDERS_ORDER);
 }
 
 /** The part of the contact page's address that names an order by its number. */
@@ -103,6 +109,9 @@ const MESSAGE_PLACES = {
   'vehicle-rejected': '/pelakman/vehicles/',
   'truck-position-asked': '/pelakman/vehicles/',
 } as const;
+
+/** The messages that belong to no order's thread, although some of them name one. */
+export const EVENTS_OF_NO_ORDER: readonly string[] = Object.keys(MESSAGE_PLACES);
 
 /** An applicant who is no provider yet finds the vehicles among the papers of the application. */
 function findPlace(event: string, isApplicant: boolean): string | null {

@@ -3,3 +3,4 @@ export { appointOperator, type Appointed, type Appointment } from './login/appoi
 export { passwordChangeLock } from './login/budgets';
 export { findPersonByMobile } from './account/people';
 export { hashDigest, isDigestOf } from './login/passwords';
+export { countUnreadNews, listNoticesOfOrder, selectToldOrders, WORD_EVENT } from './inbox/by-order';

@@ -8,4 +8,5 @@ export { requireRecipientOf } from './telling/find-visit';
 export { clearRecipientWords } from './record/recipient-words';
 export { findGradeName } from './record/grade-name';
 export { listPersons } from './reading/test-persons';
+export { listTaskViews, type TaskView } from './reading/task-views';
 export { takesResults } from './reading/test-results';

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { CallAnswer, CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { sayInboxMessage } from '../../words/inbox-words';
 import type { Executor } from '../../ports/database';
 import { inboxMessages } from '../../schema';
+import { IS_NEWS } from './by-order';
 
 type WireMessage = CallAnswer<'nonePreloader/user/getuserinboxdetail'>['userInbox'];
 type Row = typeof inboxMessages.$inferSelect;
@@ -15,6 +16,7 @@ type ReadFilter = CallInput<'user/getuserinbox'>['inboxReadEnum'];
 
 interface Page {
   readonly inboxReadEnum: ReadFilter;
+  readonly isNews: boolean;
   readonly pageNumber: number;
   readonly pageSize: number;
 }
@@ -29,16 +31,19 @@ export async function listMessages(
   const rows = await executor
     .select()
     .from(inboxMessages)
-    .where(isMeant(userId, page.inboxReadEnum))
+    .where(and(isMeant(userId, page.inboxReadEnum), page.isNews ? IS_NEWS : undefined))
     .orderBy(desc(inboxMessages.createdAt), desc(inboxMessages.id))
     .limit(page.pageSize)
     .offset(page.pageNumber * page.pageSize);
   return rows.map((row) => toWire(row, locale));
 }
 
-export async function countMessages(executor: Executor, userId: number, filter: ReadFilter): Promise<number> {
-  const [row] = await executor.select({ count: count() }).from(inboxMessages).where(isMeant(userId, filter));
-  return row?.count ?? 0;
+export async function countMessages(
+  executor: Executor,
+  userId: number,
+  { inboxReadEnum, isNews = false }: Partial<Page> & Pick<Page, 'inboxReadEnum'>,
+): Promise<number> {
+  return executor.$count(inboxMessages, and(isMeant(userId, inboxReadEnum), isNews ? IS_NEWS : undefined));
 }
 
 /** Marks a person's message as read and answers it. Throws not-found, not-yours. */

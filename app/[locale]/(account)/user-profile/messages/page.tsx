@@ -2,8 +2,8 @@ import { setRequestLocale } from 'next-intl/server';
 import { Suspense } from 'react';
 
 import { AccountPage } from '@/components/account/account-page';
-import { ListSkeleton } from '@/components/account/list-skeleton';
-import { MessagesScreen } from '@/components/account/messages-screen';
+import { MessageListSkeleton } from '@/components/messages/list-skeleton';
+import { MessagesScreen } from '@/components/messages/messages-screen';
 import { readAccountMetadata } from '@/components/account/read-account-metadata';
 import { toLocale } from '@/lib/i18n/locales';
 
@@ -20,8 +20,12 @@ export default async function AccountMessages({ params }: AccountMessagesProps) 
   const locale = toLocale(requested);
   setRequestLocale(locale);
   return (
-    <AccountPage locale={locale} place="messages">
-      <Suspense fallback={<ListSkeleton />}>
+    <AccountPage
+      locale={locale}
+      place="messages"
+      namespaces={['inbox', 'orders.states', 'orders.events', 'orders.bids']}
+    >
+      <Suspense fallback={<MessageListSkeleton />}>
         <MessagesScreen />
       </Suspense>
     </AccountPage>

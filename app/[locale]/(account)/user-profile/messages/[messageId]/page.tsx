@@ -1,7 +1,7 @@
 import { setRequestLocale } from 'next-intl/server';
 
 import { AccountPage } from '@/components/account/account-page';
-import { MessageScreen } from '@/components/account/message-screen';
+import { NewsMessage } from '@/components/messages/news-message';
 import { readAccountMetadata } from '@/components/account/read-account-metadata';
 import { toLocale } from '@/lib/i18n/locales';
 
@@ -18,8 +18,8 @@ export default async function AccountMessage({ params }: AccountMessageProps) {
   const locale = toLocale(requested);
   setRequestLocale(locale);
   return (
-    <AccountPage locale={locale} place="messages">
-      <MessageScreen messageId={Number(messageId)} />
+    <AccountPage locale={locale} place="messages" namespaces={['inbox']}>
+      <NewsMessage messageId={Number(messageId)} />
     </AccountPage>
   );
 }

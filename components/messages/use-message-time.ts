@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+import { toTehranDate } from '@/lib/domain/site/jalali-date';
+import { formatClock, formatJalaliDate } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+/** The clock for what is of today, the day for what is older. */
+export function useMessageTime(): (atMs: number) => string {
+  const locale = useLocale();
+  const [today] = useState(() => toTehranDate(Date.now()));
+  return (atMs) => {
+    const day = toTehranDate(atMs);
+    return day === today
+      ? formatClock(atMs, locale)
+      : formatJalaliDate(day, locale, { hasWeekday: false, hasGregorian: false });
+  };
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+import { Notice } from '@/components/ui/notice';
+import { formatInstant } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { ConversationActions } from './conversation-actions';
+import { ConversationForm } from './conversation-form';
+import { MessageList, type ToldNotice } from './message-list';
+import type { useConversation } from './use-conversation';
+
+interface ConversationContentProps {
+  readonly taskId: number;
+  readonly side: 'customer' | 'provider';
+  readonly conversation: ReturnType<typeof useConversation>;
+  readonly emptyText: string;
+  readonly notices?: readonly ToldNotice[];
+  readonly isTall?: boolean;
+}
+
+/** What was written, the place to write while that is allowed, and the ways to end or report it. */
+export function ConversationContent({ taskId, side, conversation, ...list }: ConversationContentProps): ReactNode {
+  const t = useTranslations('conversation');
+  const locale = useLocale();
+  const { newest, messages, mutate, earlier, place } = conversation;
+  if (!newest) return null;
+  const { standing, closesAtMs, masksContact, answersRecipient } = newest;
+  const refresh = () => void mutate();
+  return (
+    <>
+      <div ref={place}>
+        <MessageList messages={messages} side={side} earlier={earlier} {...list} />
+      </div>
+      {standing === 'open' ? (
+        <>
+          {closesAtMs !== null && (
+            <p className="text-14 text-stone-500">{t('closes', { time: formatInstant(closesAtMs, locale) })}</p>
+          )}
+          <ConversationForm
+            taskId={taskId}
+            masksContact={masksContact}
+            answersRecipient={answersRecipient}
+            onSent={refresh}
+          />
+        </>
+      ) : (
+        standing !== 'not-begun' && <Notice tone="info">{t(`standing.${standing}`)}</Notice>
+      )}
+      {standing !== 'not-begun' && <ConversationActions taskId={taskId} standing={standing} onChange={refresh} />}
+    </>
+  );
+}

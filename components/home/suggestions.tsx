@@ -59,6 +59,9 @@ export function Suggestions({ formId, words }: SuggestionsProps) {
                   id={`${id}-${index}`}
                   suggestion={suggestion}
                   text={text}
+                  isUnder={found.some(
+                    ({ serviceName, name }) => serviceName === null && name === suggestion.serviceName,
+                  )}
                   from={words.from}
                   isActive={index === active}
                   onAim={() => setActive(index)}
@@ -98,13 +101,15 @@ interface OptionProps {
   readonly suggestion: Suggestion;
   /** What was typed. */
   readonly text: string;
+  /** The service that it stands under is offered above it. */
+  readonly isUnder: boolean;
   readonly from: string;
   readonly isActive: boolean;
   readonly onAim: () => void;
   readonly onChoose: () => void;
 }
 
-function Option({ id, suggestion, text, from, isActive, onAim, onChoose }: OptionProps) {
+function Option({ id, suggestion, text, isUnder, from, isActive, onAim, onChoose }: OptionProps) {
   const { name, serviceName, cities, picture, fromPriceRial } = suggestion;
   return (
     // The field has the focus and hears the keys; an option is only pressed.
@@ -119,16 +124,17 @@ function Option({ id, suggestion, text, from, isActive, onAim, onChoose }: Optio
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
       className={classNames(
-        'flex min-h-16 cursor-pointer items-center gap-3 rounded-field px-3 py-2',
+        'flex cursor-pointer items-center gap-3 rounded-field px-3 py-2',
+        isUnder ? 'min-h-13 ps-[4.25rem]' : 'min-h-16',
         isActive && 'bg-enamel-50',
       )}
     >
-      <FoundPicture picture={picture} />
+      {!isUnder && <FoundPicture picture={picture} />}
       <span className="flex min-w-0 grow flex-col">
         <span className="faded-away font-semibold">
           <FoundName name={name} text={text} />
         </span>
-        {serviceName !== null && <span className="text-14 text-stone-500">{serviceName}</span>}
+        {serviceName !== null && !isUnder && <span className="text-14 text-stone-500">{serviceName}</span>}
       </span>
       <FoundPrice from={from} rials={fromPriceRial} />
     </li>

@@ -71,11 +71,8 @@ function ThreadRow({ thread }: { thread: Thread }) {
       <ThreadFace thread={thread} />
       <div className="flex min-w-0 grow flex-col">
         <div className="flex items-baseline justify-between gap-3">
-          <Link
-            href={toThreadPath(thread.taskid)}
-            className="min-w-0 truncate font-bold after:absolute after:inset-0 narrow:whitespace-normal"
-          >
-            <WrittenText text={personName ?? work} />
+          <Link href={toThreadPath(thread.taskid)} className="flex min-w-0 font-bold after:absolute after:inset-0">
+            <WrittenText text={personName ?? work} className="min-w-0 truncate narrow:whitespace-normal" />
           </Link>
           <time
             dateTime={new Date(last.atMs).toISOString()}
@@ -86,7 +83,7 @@ function ThreadRow({ thread }: { thread: Thread }) {
         </div>
         <ThreadMatter thread={thread} />
         <div className="flex min-h-6 items-center justify-between gap-3">
-          <p className={classNames('min-w-0 truncate text-14', isUnread ? 'font-semibold' : 'text-stone-500')}>
+          <p className={classNames('flex min-w-0 text-14', isUnread ? 'font-semibold' : 'text-stone-500')}>
             <LastWords last={last} />
           </p>
           {isUnread && (
@@ -120,5 +117,6 @@ export function ThreadMatter({ thread }: { thread: Thread }) {
 function LastWords({ last: { text, fileKind, isOwn } }: Pick<Thread, 'last'>) {
   const t = useTranslations('inbox');
   const words = text || (fileKind === null ? '' : t(fileKind));
-  return isOwn ? t('you', { text: toIsolatedName(words) }) : <WrittenText text={words} />;
+  if (isOwn) return <span className="min-w-0 truncate">{t('you', { text: toIsolatedName(words) })}</span>;
+  return <WrittenText text={words} className="min-w-0 truncate" />;
 }

@@ -107,7 +107,7 @@ function ThreadHead({ thread }: { thread: Thread }) {
           href={thread.path}
           className="inline-flex min-h-touch shrink-0 items-center gap-1 font-semibold text-enamel-700 after:absolute after:inset-0"
         >
-          <span className="small-phone:sr-only">{t('toOrder')}</span>
+          <span className="max-tablet:sr-only">{t('toOrder')}</span>
           <Icon icon={ChevronLeft} className="ltr:-scale-x-100" />
         </Link>
       )}

@@ -35,7 +35,7 @@ export function NextVisit({ task }: { task: TaskSummary }) {
           )}
           <CardMoney task={task} className="text-enamel-100" />
         </div>
-        {providerName && <Avatar name={providerName} imageUrl={providerImage} size="hero" className="narrow:hidden" />}
+        {providerName && <Avatar name={providerName} imageUrl={providerImage} size="large" className="narrow:hidden" />}
       </Plate>
     </li>
   );

@@ -40,8 +40,8 @@ export async function WorkerCard({ locale, worker, nowMs }: WorkerCardProps) {
           )}
         </div>
         {slogan && (
-          <p className="truncate text-14 text-stone-500">
-            <WrittenText text={slogan} />
+          <p className="flex text-14 text-stone-500">
+            <WrittenText text={slogan} className="min-w-0 truncate" />
           </p>
         )}
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-14">

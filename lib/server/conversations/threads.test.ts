@@ -7,25 +7,20 @@ import {
   type OrderStory,
   type Placed,
 } from '../seed/stories/orders';
-import { aCatalogue, aDayFromNow } from '../seed/stories/people';
-import { createTestService, type TestService } from '../testing/call';
+import { aDayFromNow } from '../seed/stories/people';
+import { useMarket } from '../testing/use-market';
 
-let service: TestService;
+const service = useMarket();
 let story: OrderStory;
 let first: Placed;
 let second: Placed;
 
-beforeAll(async () => {
-  service = await createTestService();
-  await aCatalogue(service.context);
-});
 beforeEach(async () => {
   story = await anOrderStory(service, { cashRials: 100_000_000 });
   first = await aPaidOrder(story);
   service.clock.advance(60_000);
   second = await aPaidOrder(story, { gDate: aDayFromNow(service.context, 4) });
 });
-afterAll(() => service.close());
 
 const customer = () => story.customer.userId;
 const provider = () => story.provider.userId;

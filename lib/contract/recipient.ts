@@ -46,7 +46,10 @@ export const recipientCalls = [
       providerImage: z.string().nullable(),
       /** Null for a guest. */
       workerCode: z.string().nullable(),
-      /** Null for a guest, before the acceptance and from the start on; of textiles a new one while they are on their way back. */
+      /**
+       * Null for a guest, before the acceptance and from the start on; of textiles a new one while they are on
+       * their way back.
+       */
       startCode: z.string().nullable(),
       fastingHours: z.number().int(),
     }),

@@ -16,7 +16,9 @@ import { MESSAGE_PAGE_SIZE, readPage, toPath, type Part } from './message-paths'
 import { NewsList } from './news-list';
 import { ThreadList } from './thread-list';
 
-/** The inbox: a thread for each order, and what is of no order apart (rows R-11, E-19). What comes appears by itself. */
+/**
+ * The inbox: a thread for each order, and what is of no order apart (rows R-11, E-19). What comes appears by itself.
+ */
 export function MessagesScreen() {
   const { part, page } = readPage(useSearchParams());
   const threads = useCall('ordermessage/getthreads', {

@@ -11,6 +11,9 @@ export function toWorkerPath(workerCode: string): string {
 /** Of a link into the order that names whom the customer wants, by the worker code. */
 export const WORKER_PARAMETER = 'worker';
 
-/** Of a search on the list: a service by its path, a city and a neighbourhood by their numbers, and what is asked of whom. */
+/**
+ * Of a search on the list: a service by its path, a city and a neighbourhood by their numbers, and what is asked of
+ * whom.
+ */
 export const WORKER_FILTERS = ['service', 'city', 'place', 'gender', 'rating'] as const;
 export type WorkerFilter = (typeof WORKER_FILTERS)[number];

@@ -30,7 +30,7 @@ export async function AccountTabs({ locale, place }: { locale: Locale; place: Ac
   return (
     <nav
       aria-label={t('label')}
-      className="sticky bottom-0 z-bar mt-auto border-t border-stone-200 bg-white pb-[env(safe-area-inset-bottom)] desktop:hidden print:hidden"
+      className="own-tabs z-bar mt-auto border-t border-stone-200 bg-white pb-[env(safe-area-inset-bottom)] desktop:hidden print:hidden"
     >
       <ul className="grid grid-cols-4 narrow:grid-cols-2">
         {TABS.map(({ key, path, icon }) => (

@@ -6,6 +6,8 @@ interface StickyActionBarProps {
   summary?: ReactNode;
   /** At the end: the next button. */
   children: ReactNode;
+  /** On a desktop, too, it stays at the bottom of the window, with a ground of its own. */
+  isAlwaysInSight?: boolean;
   className?: string;
 }
 
@@ -13,11 +15,12 @@ interface StickyActionBarProps {
  * Under 992 px it stays at the bottom of the window, above the phone's own bar; on the desktop it lies in the page. On
  * a phone the summary always has its half, so that the button stays under a finger while a price comes.
  */
-export function StickyActionBar({ summary, children, className }: StickyActionBarProps) {
+export function StickyActionBar({ summary, children, isAlwaysInSight = false, className }: StickyActionBarProps) {
   return (
     <div
       className={classNames(
-        'sticky bottom-0 z-bar -mx-4 mt-auto flex items-center gap-x-4 gap-y-2 small-phone:flex-wrap border-t border-stone-200 bg-white px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 shadow-float desktop:static desktop:mx-0 desktop:border-0 desktop:bg-transparent desktop:px-0 desktop:shadow-none',
+        'sticky bottom-0 z-bar -mx-4 mt-auto flex items-center gap-x-4 gap-y-2 small-phone:flex-wrap border-t border-stone-200 bg-white px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 shadow-float desktop:mx-0 desktop:px-0 desktop:shadow-none',
+        isAlwaysInSight ? 'desktop:bg-stone-50' : 'desktop:static desktop:border-0 desktop:bg-transparent',
         className,
       )}
     >

@@ -73,10 +73,8 @@ export function QuestionFrame({ title, hint, next, summary, isBarInSight = false
       {next && (
         <StickyActionBar
           summary={summary ?? <PriceDetails />}
-          className={classNames(
-            'max-desktop:-mb-4 desktop:group-has-[[data-part-to-come]]/question:invisible',
-            isBarInSight && 'desktop:sticky desktop:border-t desktop:bg-stone-50 desktop:py-3',
-          )}
+          isAlwaysInSight={isBarInSight}
+          className="max-desktop:-mb-4 desktop:group-has-[[data-part-to-come]]/question:invisible"
         >
           <Button
             size="large"

@@ -152,6 +152,7 @@ describe('all that a new kind is', () => {
 describe('the places that know a kind of service', () => {
   const TABLES = ['components/order/kinds/kinds.ts', 'lib/funnel/kinds.ts', 'lib/server/kinds/kinds.ts'];
   const OF_ONE_KIND: Readonly<Record<string, string>> = {
+    'components/order/price/find-first-price.ts': 'a cleaning alone has a price at its first question',
     'lib/server/catalogue/calchours.ts': 'a call of the cleaning alone (SPEC 7)',
     'lib/server/catalogue/calchours4cleanoutdoor.ts': 'a call of the cleaning alone (SPEC 7)',
     'lib/server/catalogue/category-bundle.ts': 'cleanMinHourNeed is a field of the bundle (SPEC 3)',

@@ -1,43 +1,94 @@
 import { useTranslations } from 'next-intl';
 
+import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { classNames } from '@/components/ui/class-names';
 import { NumbersInOrder } from '@/components/ui/written-text';
 
-import { useAnswerRows } from '../state/use-answer-rows';
 import { useOrder } from '../state/order-context';
+import { useAnswerRows, type AnswerRow } from '../state/use-answer-rows';
 
-/** Every answer in words, each with its edit step. */
+/** An answer of at most so many letters shares its line with another one. */
+const SHORT_LETTERS = 24;
+const isPerson = ({ question }: AnswerRow) => question === 'provider' || question === 'bid';
+const isWhen = ({ question }: AnswerRow) => question === 'date-time';
+const isShort = ({ text }: AnswerRow) => text.length <= SHORT_LETTERS && !text.includes('\n');
+
+/** Every answer in words, each with its edit step: when and what in one block, and who comes in another. */
 export function GivenAnswers() {
+  const t = useTranslations('order');
+  const { draft } = useOrder();
+  const rows = useAnswerRows();
+  const others = rows.filter((row) => !isPerson(row) && !isWhen(row));
+  const long = [...rows.filter(isWhen), ...others.filter((row) => !isShort(row))];
+  const short = others.filter(isShort);
+  const people = rows.filter(isPerson);
+  return (
+    <>
+      <Card isPadded={false}>
+        <h2 className="sr-only">{t('summary.title')}</h2>
+        <dl className="grid grid-cols-2 gap-x-4 px-4 narrow:grid-cols-1 desktop:px-6">
+          {long.map((row) => (
+            <GivenAnswer key={row.question} row={row} isLead={isWhen(row)} className="col-span-full" />
+          ))}
+          {short.map((row, index) => {
+            const isAlone = short.length % 2 === 1 && index === short.length - 1;
+            return <GivenAnswer key={row.question} row={row} className={isAlone ? 'col-span-full' : undefined} />;
+          })}
+        </dl>
+      </Card>
+      {people.map((row) => (
+        <Card key={row.question} isPadded={false} className="flex items-center gap-3 px-4 desktop:px-6">
+          <Avatar name={row.text} imageUrl={draft.providerImage} />
+          <dl className="min-w-0 grow">
+            <GivenAnswer row={row} isLead />
+          </dl>
+        </Card>
+      ))}
+    </>
+  );
+}
+
+interface GivenAnswerProps {
+  readonly row: AnswerRow;
+  /** What its block is about. */
+  readonly isLead?: boolean;
+  readonly className?: string;
+}
+
+function GivenAnswer({ row: { label, text, editStep }, isLead = false, className }: GivenAnswerProps) {
   const t = useTranslations('order');
   const common = useTranslations('common');
   const { goTo } = useOrder();
-  const rows = useAnswerRows();
   return (
-    <Card isPadded={false}>
-      <h2 className="sr-only">{t('summary.title')}</h2>
-      <dl className="divide-y divide-stone-200 px-4 desktop:px-6">
-        {rows.map(({ question, label, text, editStep }) => (
-          <div key={question} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2">
-            <dt className="text-12 text-stone-500">{label}</dt>
-            <dd className="col-start-1 whitespace-pre-line font-medium [overflow-wrap:anywhere]">
-              <NumbersInOrder text={text} />
-            </dd>
-            {editStep !== null && (
-              <dd className="col-start-2 row-span-2 row-start-1">
-                <Button
-                  variant="quiet"
-                  className="-me-3"
-                  aria-label={t('invoice.editAnswer', { answer: label })}
-                  onClick={() => goTo(editStep)}
-                >
-                  {common('edit')}
-                </Button>
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
-    </Card>
+    <div
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 border-t border-stone-200 py-2 first:border-t-0',
+        className,
+      )}
+    >
+      <dt className="text-12 text-stone-500">{label}</dt>
+      <dd
+        className={classNames(
+          'col-start-1 whitespace-pre-line [overflow-wrap:anywhere]',
+          isLead ? 'text-18 font-bold' : 'font-medium',
+        )}
+      >
+        <NumbersInOrder text={text} />
+      </dd>
+      {editStep !== null && (
+        <dd className="col-start-2 row-span-2 row-start-1">
+          <Button
+            variant="quiet"
+            className="-me-3"
+            aria-label={t('invoice.editAnswer', { answer: label })}
+            onClick={() => goTo(editStep)}
+          >
+            {common('edit')}
+          </Button>
+        </dd>
+      )}
+    </div>
   );
 }

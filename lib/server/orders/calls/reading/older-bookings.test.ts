@@ -11,6 +11,8 @@ import { createOldTestDatabase } from '../../../testing/database';
 import { useMarket } from '../../../testing/use-market';
 
 const TABLES = ['providers', 'tasks', 'bookings', 'team_members', 'city_providers', 'provider_locations'];
+/** The older version had none of them. A migration that adds a column to these tables adds it here. */
+const LATER_COLUMNS = ['person_id', 'visit_key'].map((name) => `'${name}'`).join(', ');
 
 /**
  * Written by the marketplace of 2026-11-28, whose last migration was 0057: what waited with a company took the
@@ -65,7 +67,7 @@ describe('bookings that an older version made', () => {
     const lines = [];
     for (const table of TABLES) {
       const columns = await read(
-        `(SELECT string_agg(quote_ident(column_name), ', ') FROM information_schema.columns WHERE table_schema = 'public' AND table_name = '${table}' AND is_generated = 'NEVER' AND column_name <> 'person_id')`,
+        `(SELECT string_agg(quote_ident(column_name), ', ') FROM information_schema.columns WHERE table_schema = 'public' AND table_name = '${table}' AND is_generated = 'NEVER' AND column_name NOT IN (${LATER_COLUMNS}))`,
       );
       const rows = await read(`(SELECT jsonb_agg(to_jsonb(found))::text FROM "${table}" AS found)`);
       lines.push(

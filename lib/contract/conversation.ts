@@ -6,6 +6,7 @@ import {
   CONVERSATION_STANDINGS,
   MESSAGE_FILE_KINDS,
   MESSAGE_SIDES,
+  ORDER_SIDES,
   ORDER_STATES,
   SERVICE_KINDS,
 } from './enumerations';
@@ -41,7 +42,7 @@ export const orderMessage = z.object({
 /** What somebody was told and written of one order. */
 const orderThread = z.object({
   taskid: id,
-  side: z.enum(['customer', 'provider']),
+  side: z.enum(ORDER_SIDES),
   kind: z.enum(SERVICE_KINDS),
   seopath: z.string(),
   serviceName: z.string(),

@@ -168,6 +168,11 @@ export const MESSAGE_SIDES = ['customer', 'provider', 'recipient', 'desk'] as co
 /** One of MESSAGE_SIDES. */
 export type MessageSide = (typeof MESSAGE_SIDES)[number];
 
+/** On which side of an order somebody stands. */
+export const ORDER_SIDES = ['customer', 'provider'] as const;
+/** One of ORDER_SIDES. */
+export type OrderSide = (typeof ORDER_SIDES)[number];
+
 /** What a message may carry beside its words. */
 export const MESSAGE_FILE_KINDS = ['photo', 'voice'] as const;
 /** One of MESSAGE_FILE_KINDS. */

@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Fold } from '@/components/ui/fold';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { OrderSide } from '@/lib/contract/enumerations';
 
 import { ConversationContent } from './conversation-content';
 import { useConversation } from './use-conversation';
@@ -13,7 +14,7 @@ import { useConversation } from './use-conversation';
 interface ConversationCardProps {
   readonly taskId: number;
   /** Whose page it is on. */
-  readonly side: 'customer' | 'provider';
+  readonly side: OrderSide;
   /** Where it is one line until somebody opens it: the name that the page opens it by. */
   readonly foldId?: string;
 }

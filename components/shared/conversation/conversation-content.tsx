@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { Notice } from '@/components/ui/notice';
+import type { OrderSide } from '@/lib/contract/enumerations';
 import { formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -12,7 +13,7 @@ import type { useConversation } from './use-conversation';
 
 interface ConversationContentProps {
   readonly taskId: number;
-  readonly side: 'customer' | 'provider';
+  readonly side: OrderSide;
   readonly conversation: ReturnType<typeof useConversation>;
   readonly emptyText: string;
   readonly notices?: readonly ToldNotice[];

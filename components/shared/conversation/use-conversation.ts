@@ -7,6 +7,7 @@ import { observeSight } from '@/lib/client/observe-sight';
 import { isWorthAsking } from '@/lib/client/use-call';
 import type { CallAnswer, CallRequest } from '@/lib/contract';
 import type { CallError } from '@/lib/contract/call-error';
+import type { OrderSide } from '@/lib/contract/enumerations';
 
 /** Where the broker is out of reach. */
 const POLL_MS = 20_000;
@@ -16,7 +17,7 @@ export type Conversation = CallAnswer<typeof CALL>;
 export type Message = Conversation['lstMessage'][number];
 
 /** What the two sides of an order wrote, live. `place` is where it is shown: what is in sight there counts as read. */
-export function useConversation(taskId: number, side: 'customer' | 'provider') {
+export function useConversation(taskId: number, side: OrderSide) {
   const { newest, messages, error, mutate, earlier } = useMessagePages(taskId);
   const place = useRef<HTMLDivElement>(null);
   useOrderEvents(() => void mutate());

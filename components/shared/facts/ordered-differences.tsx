@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { Notice } from '@/components/ui/notice';
 import type { CallAnswer } from '@/lib/contract';
+import type { OrderSide } from '@/lib/contract/enumerations';
 import { formatNumber, joinNames } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -11,7 +12,7 @@ export type OrderedPiece = NonNullable<
 
 interface OrderedDifferencesProps {
   readonly pieces: readonly OrderedPiece[];
-  readonly side: 'customer' | 'provider';
+  readonly side: OrderSide;
 }
 
 /** What on the list of textiles differs from the order, before the code signs for it. Nothing where both agree. */

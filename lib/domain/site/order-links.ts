@@ -1,5 +1,4 @@
-/** Whose page of an order. */
-export type OrderSide = 'customer' | 'provider';
+import type { OrderSide } from '@/lib/contract/enumerations';
 
 const CUSTOMERS_ORDER = '/my-order-list/current_order/?taskid=';
 const PROVIDERS_ORDER = '/pelakman/orderlist/newworks/';

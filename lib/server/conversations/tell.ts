@@ -1,3 +1,5 @@
+import type { OrderSide } from '@/lib/contract/enumerations';
+
 import { queueAlert } from '../alerts';
 import { tell } from '../orders';
 import type { Transaction } from '../ports/database';
@@ -15,7 +17,7 @@ interface NewMessage {
 }
 
 /** The reader of a word; nobody where the person that the order is for reads it, whose page asks for it. */
-function findSide(side: StoredSide): 'customer' | 'provider' | null {
+function findSide(side: StoredSide): OrderSide | null {
   if (side === 'provider-to-recipient') return null;
   return side === 'provider' ? 'customer' : 'provider';
 }

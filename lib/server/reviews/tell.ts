@@ -1,4 +1,5 @@
-import { findMessagePath, type OrderSide } from '@/lib/domain/site/order-links';
+import type { OrderSide } from '@/lib/contract/enumerations';
+import { findMessagePath } from '@/lib/domain/site/order-links';
 
 import { findReader, notify, type MessageEvent } from '../messages';
 import type { Transaction } from '../ports/database';

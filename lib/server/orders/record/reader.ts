@@ -1,4 +1,4 @@
-import type { OrderActor } from '@/lib/domain/order/order-move-shape';
+import type { OrderSide } from '@/lib/contract/enumerations';
 
 /** The reader: the moves are those that this side can make; a stranger with the signed link makes none. */
-export type Reader = Extract<OrderActor, 'customer' | 'provider'> | 'link';
+export type Reader = OrderSide | 'link';

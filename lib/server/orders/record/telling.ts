@@ -1,6 +1,6 @@
 import type { Localized } from '@/lib/catalogue/types';
 import type { NoCodeReason } from '@/lib/contract/enumerations';
-import type { OrderSide } from '@/lib/domain/site/order-links';
+import type { OrderSide } from '@/lib/contract/enumerations';
 import type { Coordinates } from '@/lib/domain/place/distance';
 
 import type { MessageEvent, Reader } from '../../messages';

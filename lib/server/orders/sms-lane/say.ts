@@ -1,6 +1,6 @@
 import type { Messages } from 'use-intl/core';
 
-import type { OrderSide } from '@/lib/domain/site/order-links';
+import type { OrderSide } from '@/lib/contract/enumerations';
 import { isReturnAhead } from '@/lib/domain/order/order-states';
 import { formatDigits } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';

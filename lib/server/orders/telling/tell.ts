@@ -1,5 +1,6 @@
 import type { Coordinates } from '@/lib/domain/place/distance';
-import { toPricePath, toShortOrderPath, type OrderSide } from '@/lib/domain/site/order-links';
+import type { OrderSide } from '@/lib/contract/enumerations';
+import { toPricePath, toShortOrderPath } from '@/lib/domain/site/order-links';
 import { NO_TYPE_ID } from '@/lib/domain/kind/service-kind';
 import { getSiteUrl } from '@/lib/domain/site/site-url';
 import { formatDigits } from '@/lib/i18n/formats';

@@ -180,7 +180,9 @@ test(
       .getByRole('link', { name: words.say('inbox.toNews') })
       .click();
     await expect(row).not.toContainText(words.say('inbox.unread'));
-    expect(toLatinDigits(await page.evaluate(() => document.title))).toContain(words.say('account.places.messages'));
+    await expect
+      .poll(async () => toLatinDigits(await page.title()))
+      .toContain(words.say('account.places.messages'));
     await customer.open('/user-profile/messages/999999/');
     await expect(main(customer)).toContainText(words.say('inbox.missing.title'));
   },

@@ -180,9 +180,7 @@ test(
       .getByRole('link', { name: words.say('inbox.toNews') })
       .click();
     await expect(row).not.toContainText(words.say('inbox.unread'));
-    await expect
-      .poll(async () => toLatinDigits(await page.title()))
-      .toContain(words.say('account.places.messages'));
+    await expect.poll(async () => toLatinDigits(await page.title())).toContain(words.say('account.places.messages'));
     await customer.open('/user-profile/messages/999999/');
     await expect(main(customer)).toContainText(words.say('inbox.missing.title'));
   },

@@ -46,7 +46,7 @@ export function Stepper({
         {description && <span className="block text-14 text-stone-500">{description}</span>}
       </div>
       <div className="flex items-center rounded-field border border-stone-500/80 bg-white">
-        <IconButton label={decreaseLabel} disabled={value <= minimum} onClick={() => change(value - step)}>
+        <IconButton data-counts label={decreaseLabel} disabled={value <= minimum} onClick={() => change(value - step)}>
           <Icon icon={Minus} />
         </IconButton>
         <span
@@ -67,7 +67,7 @@ export function Stepper({
         >
           {formatValue(value)}
         </span>
-        <IconButton label={increaseLabel} disabled={value >= maximum} onClick={() => change(value + step)}>
+        <IconButton data-counts label={increaseLabel} disabled={value >= maximum} onClick={() => change(value + step)}>
           <Icon icon={Plus} />
         </IconButton>
       </div>

@@ -216,6 +216,11 @@ test('[S-06] [S-07] [S-11] [P-02] [T-13] a customer sees their name, their messa
   // The name leads to the same places on both widths: everything that the account has.
   const parts = page.getByRole('main').locator(`nav[aria-label="${words.say('account.navigation')}"] a`);
   await expect.poll(() => listPlaces(parts)).toEqual(places.map((path) => path?.replace(/\/?$/, '/')));
+  await page
+    .getByRole('main')
+    .getByRole('navigation')
+    .getByRole('link', { name: words.say('inbox.news') })
+    .click();
   await page.getByRole('main').locator('li:has(time)').getByRole('link').first().click();
   const left = envelopeOf(customer, count - 1);
   if (count > 1 || !isPhone) await expect(left.locator('visible=true')).toHaveCount(1);

@@ -54,15 +54,15 @@ async function isScriptFetched(page: Page, text: string): Promise<boolean> {
   return scripts.some((script) => script.includes(text));
 }
 
-/** From the next document on, every title that the page has shown. */
+/** From the next document on, every title that the page has shown; a hidden one is not shown. */
 async function remembersTitles(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const titles = new Set<string>();
     Object.assign(window, { shownTitles: titles });
     new MutationObserver(() => {
-      const title = document.querySelector('main h1')?.textContent;
-      if (title) titles.add(title);
-    }).observe(document, { childList: true, subtree: true, characterData: true });
+      const title = document.querySelector('main h1');
+      if (title?.textContent && title.checkVisibility()) titles.add(title.textContent);
+    }).observe(document, { attributes: true, childList: true, subtree: true, characterData: true });
   });
 }
 

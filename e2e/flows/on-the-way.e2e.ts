@@ -13,7 +13,9 @@ const opensOrder = ({ open }: Person, taskid: number) => open(`/my-order-list/cu
 test(
   '[B-10] who is on the way is asked once whether the customer may see where, who sees it on the map with its age; “arrived” is what they say, and the start ends it',
   { tag: '@phone' },
-  async ({ customer, meet, site }) => {
+  async ({ customer, meet, site, expectConsole }) => {
+    // The guest's link once the customer has ended the sharing.
+    expectConsole(/status of 404/);
     const provider = await aProvider(site.url);
     const buyer = await register(site);
     const { taskid } = await ordersInCash(buyer, provider);

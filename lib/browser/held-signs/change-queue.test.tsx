@@ -104,3 +104,31 @@ it('nothing is said of a control that nobody touched, and nothing twice of one t
   await looks();
   expect(readState()).toMatchObject({ agrees: true });
 });
+
+it('of two choices of a group the last one is told, also where the first would bring a page without the second', async () => {
+  find('[value=small]').click();
+  find('[value=large]').click();
+  await comesAlive();
+  await looks();
+  expect(readState()).toMatchObject({ size: 'large' });
+  expect(find<HTMLInputElement>('[value=small]').checked).toBe(false);
+});
+
+it('what is told while the framework does not listen yet is told again, and no more often than that', async () => {
+  const box = find<HTMLInputElement>('[name=agrees]');
+  box.click();
+  let tellings = 0;
+  box.addEventListener('change', () => (tellings += 1));
+  // As a control is between its being taken over and its page's being shown.
+  Object.assign(box, { __reactProps$test: { checked: false } });
+  for (let times = 0; times < 3; times += 1) await looks();
+  expect(tellings).toBeGreaterThan(1);
+  Object.assign(box, { __reactProps$test: { checked: true } });
+  await looks();
+  const told = tellings;
+  await looks();
+  await looks();
+  expect(tellings).toBe(told);
+  Reflect.deleteProperty(box, '__reactProps$test');
+  await comesAlive();
+});

@@ -1,6 +1,8 @@
-import { isTakenOver } from './taken-over';
+import { findProps, isTakenOver } from './taken-over';
 
 const LOOK_AGAIN_MS = 30;
+/** React hears nothing of what it is told between taking a control over and showing its page. */
+const MOST_TELLINGS = 5;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -8,9 +10,12 @@ interface Change {
   readonly value: string;
   /** Of boxes and choices. */
   readonly isChecked: boolean | undefined;
+  tellings: number;
 }
 
 const changes = new Map<Control, Change>();
+let isWaiting = false;
+let isTelling = false;
 
 /**
  * Keeps what somebody typed or chose in a control that is not alive yet, and tells the framework of it once that has
@@ -21,20 +26,47 @@ export function holdChanges(): void {
 }
 
 function hold({ target }: Event): void {
-  if (!isControl(target)) return;
+  if (isTelling || !isControl(target)) return;
   // React hears of this one itself, and with it of all that was typed before.
   if (isTakenOver(target)) return void changes.delete(target);
-  if (changes.size === 0) setTimeout(tellOfChanges, LOOK_AGAIN_MS);
-  changes.set(target, { value: target.value, isChecked: isBox(target) ? target.checked : undefined });
+  // One choice of a group takes another one back.
+  for (const other of changes.keys()) if (isSameGroup(other, target)) changes.delete(other);
+  changes.set(target, { value: target.value, isChecked: isBox(target) ? target.checked : undefined, tellings: 0 });
+  lookAgain();
 }
 
-function tellOfChanges(): void {
+function lookAgain(): void {
+  if (isWaiting || changes.size === 0) return;
+  isWaiting = true;
+  setTimeout(() => {
+    isWaiting = false;
+    tellOfChanges();
+  }, LOOK_AGAIN_MS);
+}
+
+/** Tells of each change whose control is taken over, until React knows it. Answers whether there was one to tell of. */
+export function tellOfChanges(): boolean {
+  let hasTold = false;
   for (const [control, change] of changes) {
     if (control.isConnected && !isTakenOver(control)) continue;
-    changes.delete(control);
-    if (control.isConnected) tell(control, change);
+    const isOver = change.tellings === MOST_TELLINGS || (change.tellings > 0 && isKnown(control));
+    if (isOver || !control.isConnected) changes.delete(control);
+    else {
+      change.tellings += 1;
+      hasTold = true;
+      isTelling = true;
+      tell(control, change);
+      isTelling = false;
+    }
   }
-  if (changes.size > 0) setTimeout(tellOfChanges, LOOK_AGAIN_MS);
+  lookAgain();
+  return hasTold;
+}
+
+/** Whether React says of the control what it shows; of one that keeps its own state React says nothing. */
+function isKnown(control: Control): boolean {
+  const said = findProps(control)?.[isBox(control) ? 'checked' : 'value'];
+  return said === undefined || String(said) === String(isBox(control) ? control.checked : control.value);
 }
 
 function tell(control: Control, { value, isChecked }: Change): void {
@@ -60,6 +92,9 @@ function type(control: HTMLInputElement | HTMLTextAreaElement, text: string): vo
   // A field of numbers has no selection.
   if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
 }
+
+const isSameGroup = (one: Control, other: Control): boolean =>
+  one !== other && one.type === 'radio' && other.type === 'radio' && one.name === other.name && one.form === other.form;
 
 const isBox = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';

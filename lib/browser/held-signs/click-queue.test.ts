@@ -4,7 +4,10 @@ import { holdClicks } from './click-queue';
 const html = `
   <form id="plain"><button>Send</button></form>
   <form id="post" method="post"><button>Send</button></form>
-  <form id="script" data-needs-script="true"><input name="text" value="typed" /><button>Send</button></form>`;
+  <form id="script" data-needs-script="true"><input name="text" value="typed" /><button>Send</button></form>
+  <button type="button" data-counts>More</button>
+  <button type="button" id="menu">Menu</button>
+  <button type="button" id="next">Next</button>`;
 
 /** What React leaves on an element that it has taken over. */
 const takeOver = (element: Element | null) => Object.assign(element ?? {}, { __reactProps$test: {} });
@@ -52,5 +55,33 @@ describe('the click queue', () => {
     jest.advanceTimersByTime(100);
     expect(sent).toEqual(['script']);
     expect(button?.hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('gives every click on a button that counts, and then the last one of all others', () => {
+    const heard: string[] = [];
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[type=button]')];
+    for (const button of buttons) button.addEventListener('click', () => heard.push(button.textContent ?? ''));
+    const [more, menu, next] = buttons;
+    for (const button of [more, menu, more, next, next]) button?.click();
+    expect(heard).toEqual([]);
+    for (const button of buttons) takeOver(button);
+    jest.advanceTimersByTime(100);
+    expect(heard).toEqual(['More', 'More', 'Next']);
+    expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
+  });
+
+  it('goes on behind a button that is gone', () => {
+    const heard: string[] = [];
+    document.body.insertAdjacentHTML('beforeend', '<button type="button" data-counts id="gone">More</button>');
+    const next = document.querySelector<HTMLButtonElement>('#next');
+    const later = next?.cloneNode(true) as HTMLButtonElement;
+    next?.replaceWith(later);
+    later.addEventListener('click', () => heard.push('Next'));
+    document.querySelector<HTMLButtonElement>('#gone')?.click();
+    later.click();
+    document.querySelector('#gone')?.remove();
+    takeOver(later);
+    jest.advanceTimersByTime(100);
+    expect(heard).toEqual(['Next']);
   });
 });

@@ -1,3 +1,4 @@
+import { tellOfChanges } from './change-queue';
 import { isTakenOver } from './taken-over';
 
 /**
@@ -11,12 +12,12 @@ const LOOK_AGAIN_MS = 30;
 /** A link that nobody takes for so long leads where it leads, and a form goes its plain way. */
 const PLAIN_AFTER_MS = 5000;
 
-let held: HTMLElement | null = null;
+let held: readonly HTMLElement[] = [];
 let heldSinceMs = 0;
 
 /**
- * Keeps a click on what is not alive yet and gives it once the framework has taken it. Several clicks on one button
- * count once; a click on another button takes the place of the first.
+ * Keeps clicks on what is not alive yet and gives them in their order once the framework has taken it. Of buttons that
+ * count (`data-counts`, such as one more hour) every click counts; of all others the last one, once.
  */
 export function holdClicks(): void {
   // On the window, so that it comes before the framework's own listener on the document, which would answer a second
@@ -31,23 +32,38 @@ function hold(event: MouseEvent): void {
   // A link or a form would go its plain way; Enter in a field clicks its form's button, too.
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (!held) setTimeout(release, LOOK_AGAIN_MS);
-  held?.removeAttribute('aria-busy');
-  held = control;
+  if (held.length === 0) setTimeout(release, LOOK_AGAIN_MS);
+  for (const other of held) if (!counts(other)) drop(other);
+  held = [...held, control];
   heldSinceMs = performance.now();
   control.setAttribute('aria-busy', 'true');
 }
 
+const counts = (control: HTMLElement) => 'counts' in control.dataset;
+
+function drop(control: HTMLElement): void {
+  const index = held.indexOf(control);
+  held = held.filter((_, other) => other !== index);
+  if (!held.includes(control)) control.removeAttribute('aria-busy');
+}
+
+/** One click at a time: the framework shows what it did before the next one comes. */
 function release(): void {
-  if (!held) return;
-  const goPlainWay = performance.now() - heldSinceMs > PLAIN_AFTER_MS ? findPlainWay(held) : null;
-  const isTaken = isAlive(held);
-  if (!isTaken && !goPlainWay) return void setTimeout(release, LOOK_AGAIN_MS);
-  const control = held;
-  held = null;
-  control.removeAttribute('aria-busy');
+  const [control] = held;
+  if (!control) return;
+  const isTaken = isAlive(control);
+  const isLate = performance.now() - heldSinceMs > PLAIN_AFTER_MS;
+  const goPlainWay = isLate && !isTaken ? held.map(findPlainWay).find((way) => way !== null) : null;
+  if (goPlainWay) {
+    held.forEach(drop);
+    return goPlainWay();
+  }
+  if (!isTaken && control.isConnected) return void setTimeout(release, LOOK_AGAIN_MS);
+  // What was typed and chosen came first.
+  if (isTaken && tellOfChanges()) return void setTimeout(release);
+  drop(control);
+  if (held.length > 0) setTimeout(release);
   if (isTaken) control.click();
-  else goPlainWay?.();
 }
 
 /** What the browser would have done by itself; null where that is nothing. */

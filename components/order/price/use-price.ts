@@ -65,7 +65,8 @@ export function usePrice(
   const known = data ?? (isSame ? first?.answer : undefined);
   return {
     answer: (isAsked && known) ?? null,
-    isLoading: isLoading || settled !== now,
+    // What the server asked ahead is shown as it is until there is another answer.
+    isLoading: (isLoading && !isSame) || settled !== now,
     error: error ?? null,
     refresh,
   };

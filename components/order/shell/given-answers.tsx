@@ -28,13 +28,15 @@ export function GivenAnswers() {
     <>
       <Card isPadded={false}>
         <h2 className="sr-only">{t('summary.title')}</h2>
-        <dl className="grid grid-cols-2 gap-x-4 px-4 narrow:grid-cols-1 desktop:px-6">
+        <dl className="grid gap-x-4 px-4 tablet:grid-cols-2 desktop:px-6">
           {long.map((row) => (
             <GivenAnswer key={row.question} row={row} isLead={isWhen(row)} className="col-span-full" />
           ))}
           {short.map((row, index) => {
             const isAlone = short.length % 2 === 1 && index === short.length - 1;
-            return <GivenAnswer key={row.question} row={row} className={isAlone ? 'col-span-full' : undefined} />;
+            return (
+              <GivenAnswer key={row.question} row={row} isInLine className={isAlone ? 'col-span-full' : undefined} />
+            );
           })}
         </dl>
       </Card>
@@ -54,31 +56,41 @@ interface GivenAnswerProps {
   readonly row: AnswerRow;
   /** What its block is about. */
   readonly isLead?: boolean;
+  /** On a phone the answer stands beside its label. */
+  readonly isInLine?: boolean;
   readonly className?: string;
 }
 
-function GivenAnswer({ row: { label, text, editStep }, isLead = false, className }: GivenAnswerProps) {
+function GivenAnswer({ row, isLead = false, isInLine = false, className }: GivenAnswerProps) {
+  const { label, text, editStep } = row;
   const t = useTranslations('order');
   const common = useTranslations('common');
   const { goTo } = useOrder();
   return (
     <div
       className={classNames(
-        'grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 border-t border-stone-200 py-2 first:border-t-0',
+        'grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 border-t border-stone-200 first:border-t-0',
+        isInLine ? 'max-tablet:grid-cols-[5.5rem_minmax(0,1fr)_auto] max-tablet:py-1 tablet:py-2' : 'py-2',
         className,
       )}
     >
       <dt className="text-12 text-stone-500">{label}</dt>
       <dd
         className={classNames(
-          'col-start-1 whitespace-pre-line [overflow-wrap:anywhere]',
+          'whitespace-pre-line [overflow-wrap:anywhere]',
+          isInLine ? 'max-tablet:col-start-2 tablet:col-start-1' : 'col-start-1',
           isLead ? 'text-18 font-bold' : 'font-medium',
         )}
       >
         <NumbersInOrder text={text} />
       </dd>
       {editStep !== null && (
-        <dd className="col-start-2 row-span-2 row-start-1">
+        <dd
+          className={classNames(
+            'row-start-1',
+            isInLine ? 'max-tablet:col-start-3 tablet:col-start-2 tablet:row-span-2' : 'col-start-2 row-span-2',
+          )}
+        >
           <Button
             variant="quiet"
             className="-me-3"

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { keepNewDraft, toDraftStepPath } from '@/lib/client/order-draft';
+import { keepNewDraft, toDraftStepPath, type DraftPlace } from '@/lib/client/order-draft';
 import { createDraft, EMPTY_DRAFT, type OrderDraft } from '@/lib/funnel/draft';
 import { encodeDraft, findStoredDraft } from '@/lib/funnel/draft-storage';
 
@@ -18,6 +18,7 @@ import {
 
 const PLACE = { seopath: 'house-cleaning', draftId: 'own', taskId: null };
 const KEY = 'pelakfan.order-draft.house-cleaning/own';
+const begin = () => 'own';
 const initial = createDraft({ serviceEnum: 'cleaning', srvcategoryid: 3 });
 const placed: OrderDraft = {
   ...initial,
@@ -28,10 +29,10 @@ const placed: OrderDraft = {
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-function openFunnel() {
+function openFunnel(place: DraftPlace = PLACE) {
   const seen: { store: OrderDraftStore | null } = { store: null };
   function Probe() {
-    const store = useOrderDraft(PLACE, initial);
+    const store = useOrderDraft(place, initial, begin);
     // The test reads what the last render saw.
     Reflect.set(seen, 'store', store);
     return null;
@@ -67,6 +68,13 @@ describe('the draft in this browser', () => {
     expect(second.read().isLoaded).toBe(true);
     expect(second.read().draft.description).toBe('half a senten');
     second.close();
+  });
+
+  it('is begun by an answer that comes before the tab has one', () => {
+    const funnel = openFunnel({ ...PLACE, draftId: null });
+    act(() => funnel.read().update((draft) => ({ ...draft, cleaningHours: 5 })));
+    expect(findStoredDraft(localStorage.getItem(KEY))?.cleaningHours).toBe(5);
+    funnel.close();
   });
 
   it('follows another tab, and builds on what that one wrote', () => {

@@ -28,18 +28,26 @@ export interface OrderDraftStore {
   readonly update: (change: (draft: OrderDraft) => OrderDraft) => void;
 }
 
-/** One draft, kept in this browser; `initial` is what a new one begins with. */
-export function useOrderDraft({ seopath, draftId, taskId }: DraftPlace, initial: OrderDraft): OrderDraftStore {
+/**
+ * One draft, kept in this browser; `initial` is what a new one begins with. Where the address names none yet, the first
+ * change begins it by `begin`, which returns its id; null where none is to begin.
+ */
+export function useOrderDraft(
+  { seopath, draftId, taskId }: DraftPlace,
+  initial: OrderDraft,
+  begin: (() => string) | null,
+): OrderDraftStore {
   const place = useMemo(() => ({ seopath, draftId, taskId }), [seopath, draftId, taskId]);
   const text = useDraftText(place);
   const draft = useMemo(() => (text === undefined ? null : read(text)) ?? initial, [text, initial]);
   const update = useCallback(
     (change: (draft: OrderDraft) => OrderDraft) => {
-      const former = readDraftText(place);
+      const own = begin !== null && draftId === null && taskId === null ? { ...place, draftId: begin() } : place;
+      const former = readDraftText(own);
       const next = encodeDraft(change(read(former) ?? initial));
-      if (next !== former) writeDraftText(place, next);
+      if (next !== former) writeDraftText(own, next);
     },
-    [place, initial],
+    [place, draftId, taskId, initial, begin],
   );
   return { place, draft, isLoaded: text !== undefined, update };
 }

@@ -57,8 +57,12 @@ export function useOrder({ service, preset, query, mapTiles, firstPrice }: Order
   const initial = useMemo(() => createPresetDraft(service, presetFields), [service, presetFields]);
   const address = useStep(query);
   const followedTaskId = findFollowedTaskId(KINDS[service.kind].flow, address);
-  useOwnDraft(seopath, address, presetFields.type.srvcattypeid ?? null);
-  const stored = useOrderDraft({ seopath, draftId: address.draftId, taskId: followedTaskId }, initial);
+  const begin = useOwnDraft(seopath, address, presetFields.type.srvcattypeid ?? null);
+  const stored = useOrderDraft(
+    { seopath, draftId: address.draftId, taskId: followedTaskId },
+    initial,
+    address.taskId === null ? begin : null,
+  );
   const { update } = stored;
   // Until the tab has a draft of its own, nothing is known of it.
   const isStored = stored.isLoaded && (address.draftId !== null || address.taskId !== null);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 
 import type { OrderDraft } from '@/lib/funnel/draft';
 import { findFlowStep, resolveStep, takesBids, type Walk } from '@/lib/funnel/engine';
@@ -7,7 +7,7 @@ import { STEPS } from '@/lib/funnel/steps';
 
 import { applyPreset, type PresetFields } from './order-preset';
 import { beginDraft, resetPlacedDraft, type OrderDraftStore } from './use-order-draft';
-import type { useStep } from './use-step';
+import { readAddressedDraftId, type useStep } from './use-step';
 
 type Address = ReturnType<typeof useStep>;
 
@@ -30,16 +30,25 @@ export interface ShownStep {
  * Gives the tab a draft of its own (BEHAVIOUR 30), unless its address names one, or an order that was sent. It goes on
  * with the latest of the service, but where the page of the service begins an order anew: of another type, or after one
  * that was made again and left, nothing of the former order enters.
+ *
+ * Answers the way to begin it at once, for an answer that was given before: it returns the draft's id.
  */
-export function useOwnDraft(seopath: string, address: Address, presetTypeId: number | null): void {
+export function useOwnDraft(seopath: string, address: Address, presetTypeId: number | null): () => string {
   const { isKnown, draftId, taskId, beginsType, adopt } = address;
   const isWithout = isKnown && draftId === null && taskId === null;
-  useEffect(() => {
-    if (!isWithout) return;
+  const begin = useCallback(() => {
+    const known = readAddressedDraftId();
+    if (known !== null) return known;
     const goesOn = ({ srvcattypeid, isAgain, placed }: OrderDraft) =>
       !beginsType || (placed === null && !isAgain && (srvcattypeid ?? presetTypeId) === presetTypeId);
-    adopt(beginDraft(seopath, goesOn));
-  }, [isWithout, beginsType, presetTypeId, seopath, adopt]);
+    const begun = beginDraft(seopath, goesOn);
+    adopt(begun);
+    return begun;
+  }, [beginsType, presetTypeId, seopath, adopt]);
+  useEffect(() => {
+    if (isWithout) begin();
+  }, [isWithout, begin]);
+  return begin;
 }
 
 export function findShownStep(walk: Walk<QuestionKind>, { requested, taskId }: Address, draft: OrderDraft): ShownStep {

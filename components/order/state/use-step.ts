@@ -12,13 +12,16 @@ const PRESETS = [...TYPE_PRESETS, WORKER_PARAMETER] as const;
 
 const readDraftId = (parameters: URLSearchParams): string | null => parameters.get(ORDER_DRAFT_PARAMETER) || null;
 
+/** The draft that the browser's address names now, which a render may not have seen yet. */
+export const readAddressedDraftId = (): string | null => readDraftId(new URLSearchParams(window.location.search));
+
 /**
  * The address of a step on the page that is open; the path stays, so that the language and the service do. It has the
  * order that was sent, or the draft that is worked on.
  */
 function toStepAddress(step: number, taskId?: number): string {
   const query = new URLSearchParams({ [ORDER_STEP_PARAMETER]: String(step) });
-  const draftId = readDraftId(new URLSearchParams(window.location.search));
+  const draftId = readAddressedDraftId();
   if (taskId !== undefined) query.set(ORDER_TASK_PARAMETER, String(taskId));
   else if (draftId !== null) query.set(ORDER_DRAFT_PARAMETER, draftId);
   return `${window.location.pathname}?${query.toString()}`;

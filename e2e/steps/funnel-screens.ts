@@ -62,6 +62,12 @@ export async function filtersByGender(customer: Person, name: string): Promise<v
   await expect(her).toHaveCount(0);
   await expect(providerChoices(customer).first()).toBeAttached();
   await shows('female');
-  await expect(her).toContainText(words.about('order.provider.checked'));
+  await expect(her).toHaveCount(1);
+  const meet = words.say('order.provider.meet');
+  await page.getByRole('button', { name: new RegExp(`${meet}.*${name}`) }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText(words.about('order.provider.checked'));
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
   await shows('any');
 }

@@ -55,8 +55,9 @@ export function OrderFunnel({ login, lastOrder: LastOrder, closedCity, ...place 
   // The other steps need what the browser keeps: until it is read, their place is held.
   const isFirst = isBeginning === true && (!isElsewhere || isNew);
   const isReady = followedTaskId === null ? isLoaded || isFirst : isStored;
-  // The server knows no browser: where this one kept an order, its script says so before anything is drawn.
-  const isGuess = !isStored && isFirst && isElsewhere;
+  // The server knows no browser: where this one kept an order, its script says so before anything is drawn, because the
+  // answers of that order would take the place of early ones.
+  const isGuess = !isStored && isFirst;
   // A first question can be read, answered and sent before any script: what is pressed meanwhile is kept.
   const startsLate = !isStored && isNew && isReady && !isAnsweredByAddress;
   const { activeCityIds } = order.service;

@@ -1,7 +1,10 @@
 import { findProps, isTakenOver } from './taken-over';
 
 const LOOK_AGAIN_MS = 30;
-/** React hears nothing of what it is told between taking a control over and showing its page. */
+/**
+ * React hears nothing of what it is told between taking a control over and showing its page, and then shows its own
+ * state. Each wait is twice as long as the one before.
+ */
 const MOST_TELLINGS = 5;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -10,6 +13,8 @@ interface Change {
   readonly value: string;
   /** Of boxes and choices. */
   readonly isChecked: boolean | undefined;
+  /** What React said of the control before it was told. */
+  saidBefore?: string;
   tellings: number;
 }
 
@@ -38,35 +43,46 @@ function hold({ target }: Event): void {
 function lookAgain(): void {
   if (isWaiting || changes.size === 0) return;
   isWaiting = true;
-  setTimeout(() => {
-    isWaiting = false;
-    tellOfChanges();
-  }, LOOK_AGAIN_MS);
+  const tellings = Math.max(...[...changes.values()].map((change) => change.tellings));
+  setTimeout(
+    () => {
+      isWaiting = false;
+      tellOfChanges();
+    },
+    LOOK_AGAIN_MS * 2 ** tellings,
+  );
 }
 
-/** Tells of each change whose control is taken over, until React knows it. Answers whether there was one to tell of. */
-export function tellOfChanges(): boolean {
-  let hasTold = false;
+/** Whether React has taken over a control of which it does not know yet what was typed or chosen. */
+export const hasUnknownChanges = (): boolean => [...changes.keys()].some(isTakenOver);
+
+/** Tells of each change whose control is taken over, until React knows it. */
+function tellOfChanges(): void {
   for (const [control, change] of changes) {
     if (control.isConnected && !isTakenOver(control)) continue;
-    const isOver = change.tellings === MOST_TELLINGS || (change.tellings > 0 && isKnown(control));
+    const isOver = change.tellings === MOST_TELLINGS || (change.tellings > 0 && isKnown(control, change));
     if (isOver || !control.isConnected) changes.delete(control);
     else {
+      if (change.tellings === 0) change.saidBefore = findSaid(control);
       change.tellings += 1;
-      hasTold = true;
       isTelling = true;
       tell(control, change);
       isTelling = false;
     }
   }
   lookAgain();
-  return hasTold;
 }
 
-/** Whether React says of the control what it shows; of one that keeps its own state React says nothing. */
-function isKnown(control: Control): boolean {
+/** What React says that the control shows; undefined of one that keeps its own state. */
+function findSaid(control: Control): string | undefined {
   const said = findProps(control)?.[isBox(control) ? 'checked' : 'value'];
-  return said === undefined || String(said) === String(isBox(control) ? control.checked : control.value);
+  return said === undefined ? undefined : String(said);
+}
+
+/** Whether React has heard: of a text it may say another form. */
+function isKnown(control: Control, { value, isChecked, saidBefore }: Change): boolean {
+  const said = findSaid(control);
+  return said === undefined || said === String(isChecked ?? value) || said !== saidBefore;
 }
 
 function tell(control: Control, { value, isChecked }: Change): void {

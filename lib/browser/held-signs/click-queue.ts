@@ -1,4 +1,4 @@
-import { tellOfChanges } from './change-queue';
+import { hasUnknownChanges } from './change-queue';
 import { isTakenOver } from './taken-over';
 
 /**
@@ -60,7 +60,7 @@ function release(): void {
   }
   if (!isTaken && control.isConnected) return void setTimeout(release, LOOK_AGAIN_MS);
   // What was typed and chosen came first.
-  if (isTaken && tellOfChanges()) return void setTimeout(release);
+  if (isTaken && hasUnknownChanges()) return void setTimeout(release, LOOK_AGAIN_MS);
   drop(control);
   if (held.length > 0) setTimeout(release);
   if (isTaken) control.click();

@@ -68,9 +68,13 @@ export async function usesEarly(page: Page): Promise<readonly Early[]> {
   const used: Omit<Early, 'expected'>[] = [];
   for (const index of await findControls(page)) {
     const nth = page.locator(CONTROLS).nth(index);
-    const { id, name } = await nth.evaluate((element) => ({ id: element.id, name: element.outerHTML.slice(0, 160) }));
-    // The scripts may bring more controls, and then others have its number.
-    const control = id === '' ? nth : page.locator(`[id="${id}"]`);
+    const { mark, name } = await nth.evaluate((element) => {
+      const { id, type, name: group, value } = element as HTMLInputElement;
+      const choice = type === 'radio' ? `main input[name="${group}"][value="${value}"]` : '';
+      return { mark: id === '' ? choice : `[id="${id}"]`, name: element.outerHTML.slice(0, 160) };
+    });
+    // The scripts may bring more controls, or take some away, and then others have its number.
+    const control = mark === '' ? nth : page.locator(mark);
     await uses(control);
     used.push({ control, name });
   }

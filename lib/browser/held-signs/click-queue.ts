@@ -1,5 +1,5 @@
 import { hasUnknownChanges } from './change-queue';
-import { isTakenOver } from './taken-over';
+import { isHeard, isTakenOver } from './taken-over';
 
 /**
  * Links, searches and disclosures work by themselves; a plain button does nothing until the framework has taken it, nor
@@ -11,9 +11,12 @@ const HELD = 'button[type="button"], form[data-needs-script] button, form[method
 const LOOK_AGAIN_MS = 30;
 /** A link that nobody takes for so long leads where it leads, and a form goes its plain way. */
 const PLAIN_AFTER_MS = 5000;
+/** A press is given after so long whatever React says of its page. */
+const HEARD_WITHIN_MS = 1500;
 
 let held: readonly HTMLElement[] = [];
 let heldSinceMs = 0;
+let takenSinceMs: number | null = null;
 
 /**
  * Keeps clicks on what is not alive yet and gives them in their order once the framework has taken it. Of buttons that
@@ -59,8 +62,10 @@ function release(): void {
     return goPlainWay();
   }
   if (!isTaken && control.isConnected) return void setTimeout(release, LOOK_AGAIN_MS);
+  takenSinceMs = isTaken ? (takenSinceMs ?? performance.now()) : null;
+  const isUnheard = takenSinceMs !== null && !isHeard(control) && performance.now() - takenSinceMs < HEARD_WITHIN_MS;
   // What was typed and chosen came first.
-  if (isTaken && hasUnknownChanges()) return void setTimeout(release, LOOK_AGAIN_MS);
+  if (isUnheard || (isTaken && hasUnknownChanges())) return void setTimeout(release, LOOK_AGAIN_MS);
   drop(control);
   if (held.length > 0) setTimeout(release);
   if (isTaken) control.click();

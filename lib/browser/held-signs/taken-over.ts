@@ -8,3 +8,20 @@ export function findProps(element: Element): Readonly<Record<string, unknown>> |
 }
 
 export const isTakenOver = (element: Element): boolean => findProps(element) !== null;
+
+interface Fiber {
+  readonly return: Fiber | null;
+  readonly stateNode: { readonly current?: Fiber } | null;
+}
+
+/**
+ * Whether React shows the page for which it took the element over: before that it hears no press. The names are its own
+ * affair; without them the answer is yes.
+ */
+export function isHeard(element: Element): boolean {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
+  if (key === undefined) return true;
+  let fiber = Reflect.get(element, key) as Fiber;
+  while (fiber.return) fiber = fiber.return;
+  return fiber.stateNode?.current === fiber;
+}

@@ -50,7 +50,7 @@ export interface Order {
   readonly setFailure: (failure: CallError | null) => void;
   readonly mapTiles: MapTiles | null;
   /** Keeps what is typed or shown, without being an answer yet. */
-  readonly save: (fields: Partial<OrderDraft>) => void;
+  readonly save: (fields: Partial<OrderDraft>, isStillMeant?: (latest: OrderDraft) => boolean) => void;
   /** Answers the question that is shown, and clears what depends on it. */
   readonly answer: (fields: Partial<OrderDraft>) => void;
   /** Takes back what no longer holds, and says so. */

@@ -26,7 +26,11 @@ interface ShownQuestion extends Pick<OrderDraftStore, 'draft' | 'update'> {
 /** The ways to change the draft from the question that is shown, and what the last change took with it. */
 export function useOrderAnswers({ draft, update, flow, step, question }: ShownQuestion) {
   const [clearing, setClearing] = useState(NOTHING_CLEARED);
-  const save = useCallback((fields: Partial<OrderDraft>) => update((latest) => ({ ...latest, ...fields })), [update]);
+  const save = useCallback(
+    (fields: Partial<OrderDraft>, isStillMeant = (_latest: OrderDraft) => true) =>
+      update((latest) => (isStillMeant(latest) ? { ...latest, ...fields } : latest)),
+    [update],
+  );
   const apply = useCallback(
     (fields: Partial<OrderDraft>): OrderDraft => {
       let result = applyAnswer(draft, { question, fields }, flow);

@@ -23,9 +23,9 @@ export function CleaningDetailsQuestion() {
   const fewest = price.answer?.minHour ?? service.minimumHours;
   const hours = Math.max(fewest, draft.cleaningHours ?? USUAL_HOURS);
   const isUntouched = takesProposal(draft);
-  // A first proposal, so that there is a price from the first moment.
+  // A first proposal, so that there is a price from the first moment. An early answer may have come before it.
   useEffect(() => {
-    if (isUntouched) save(proposeHours(fewest));
+    if (isUntouched) save(proposeHours(fewest), takesProposal);
   }, [isUntouched, fewest, save]);
 
   const chooseMode = (next: (typeof MODES)[number]) => {

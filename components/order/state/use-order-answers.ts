@@ -27,7 +27,7 @@ interface ShownQuestion extends Pick<OrderDraftStore, 'draft' | 'update'> {
 export function useOrderAnswers({ draft, update, flow, step, question }: ShownQuestion) {
   const [clearing, setClearing] = useState(NOTHING_CLEARED);
   const save = useCallback(
-    (fields: Partial<OrderDraft>, isStillMeant = (_latest: OrderDraft) => true) =>
+    (fields: Partial<OrderDraft>, isStillMeant: (latest: OrderDraft) => boolean = () => true) =>
       update((latest) => (isStillMeant(latest) ? { ...latest, ...fields } : latest)),
     [update],
   );

@@ -17,7 +17,7 @@ const TABS: readonly { readonly key: Tab; readonly path: string; readonly icon: 
   { key: 'me', path: '/user-profile/', icon: UserRound },
 ];
 
-/** Whatever has no tab of its own is reached from the person's first page. */
+/** A page without a tab of its own is reached from the person's first page. */
 function toTab(place: AccountPlace['key']): Tab {
   return place === 'orders' || place === 'messages' ? place : 'me';
 }

@@ -20,8 +20,8 @@ export interface Suggestion {
 const TYPES_OF_ONE = 5;
 
 /**
- * Services whose name or keyword matches, each with what of it the text names, and where there is only one, with its
- * first types; or else what under them does (row T-15).
+ * Services whose name or keyword matches the text. A single one brings its first types along. If no service matches,
+ * the types that do (row T-15).
  */
 export function suggest(
   services: readonly (ListedService & { readonly picture?: SearchPicture })[],

@@ -5,7 +5,7 @@ import { formatDigits } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { toFullName } from '@/lib/domain/person/full-name';
 
-/** As the calls name them: the writer's name has one field, whatever the form calls it. */
+/** By the names of the calls: every form's field for the writer's name is one field there. */
 const NAME_FIELDS = ['name', 'contactName', 'fullName'];
 
 /** By the name of its field: who is logged in, and the order whose help led here. */

@@ -1,7 +1,7 @@
 export const MESSAGES_PATH = '/user-profile/messages/';
 export const MESSAGE_PAGE_SIZE = 20;
 
-/** What of the inbox is shown: threads of orders, or what is of no order. */
+/** The two parts of the inbox: the threads of orders, and the news that belong to no order. */
 export type Part = 'orders' | 'news';
 
 /** `?page=` counts from one, as people do. */

@@ -5,7 +5,7 @@ import { isAccepted, isOver } from '@/lib/domain/order/order-states';
 
 import type { TaskDetail } from './task-detail';
 
-/** The person who has the start code in the customer's place. */
+/** The recipient of an order, who has the start code instead of the customer. */
 export function RecipientCard({ task: { recipientName, state } }: { task: TaskDetail }) {
   const t = useTranslations('orders.recipient');
   if (recipientName === null || isOver(state)) return null;

@@ -34,7 +34,7 @@ export function RepeatOrder({ task, variant = 'secondary' }: RepeatOrderProps) {
 
 /**
  * "Again with her, Wednesday at nine?": the next such hour at which who came is free, in one press to the pre-invoice
- * (BEHAVIOUR 26). Nothing where there is none.
+ * (BEHAVIOUR 26). Without such an hour it shows nothing.
  */
 export function AgainWith({ task: { taskid }, variant = 'secondary' }: RepeatOrderProps) {
   const t = useTranslations('orders.last');

@@ -31,7 +31,7 @@ export function ShareVisit({ task, onChange }: ShareVisitProps) {
   const snackbar = useSnackbar();
   const { isSending, failure, send } = useSending();
   const { taskid, visitKey, recipientName } = task;
-  // Whoever the order is for has a page of their own.
+  // A recipient has a page of their own.
   if (recipientName !== null || !isVisitShareable(task)) return null;
   const toPath = (key: string) => toLocalePath(locale, toRecipientPath(key));
   async function start() {

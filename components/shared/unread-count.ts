@@ -8,7 +8,7 @@ export function toBadgeText(count: number, locale: Locale): string {
   return count > UNREAD_BADGE_CAP ? `${formatDigits(UNREAD_BADGE_CAP, locale)}+` : formatDigits(count, locale);
 }
 
-/** The messages not read yet; whoever shows them asks once together. A failure leaves what is known. */
+/** The number of unread messages. All that show it share one question, and a failed one leaves the known number. */
 export function useUnreadCount(known: number): number {
   const { data = known } = useCall(
     'nonePreloader/user/countuserinbox',

@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Check } from 'lucide';
+import { ChoiceMark } from '@/components/ui/choice-mark';
 import { classNames } from '@/components/ui/class-names';
 import { FieldMessage } from '@/components/ui/field';
-import { Icon } from '@/components/ui/icon';
 
 export interface Choice<Value extends string | number> {
   value: Value;
@@ -137,15 +136,7 @@ function ChoiceCard<Value extends string | number>(item: ChoiceItemProps<Value>)
         </span>
         {choice.detail && <span className="shrink-0 font-semibold text-enamel-700">{choice.detail}</span>}
       </span>
-      <span
-        aria-hidden
-        className={classNames(
-          'flex size-6 shrink-0 items-center justify-center rounded-full border',
-          isChosen ? 'border-enamel-700 bg-enamel-700 text-white' : 'border-stone-500/80',
-        )}
-      >
-        {isChosen && <Icon icon={Check} size={16} />}
-      </span>
+      <ChoiceMark isChosen={isChosen} />
     </label>
   );
 }

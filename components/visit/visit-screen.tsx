@@ -31,8 +31,8 @@ const NOT_FOUND = 404;
 const OVER = 403;
 
 /**
- * The page of a visit by the key of its link (BEHAVIOUR 17): who comes and when, for whoever the order is for and for
- * guests, to whom its customer shows it. The code is the recipient's alone, and so are the messages.
+ * The page of a visit by the key of its link (BEHAVIOUR 17): who comes and when. Its readers are the recipient of the
+ * order and guests, to whom the customer shows it. Only the recipient has the code and the messages.
  */
 export function VisitScreen({ visitKey }: { visitKey: string }) {
   const t = useTranslations('visit');

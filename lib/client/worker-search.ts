@@ -27,7 +27,7 @@ export interface WorkerOptions {
 
 interface WorkerSearch extends WorkerOptions {
   readonly found: WorkersOfService;
-  /** What of the wishes counts: a neighbourhood of another city, or a rating that is none, does not. */
+  /** The wishes that count. A neighbourhood of another city and a rating that is no number do not. */
   readonly chosen: WorkerWishes;
 }
 

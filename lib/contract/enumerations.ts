@@ -273,7 +273,7 @@ export const HEAVY_PIECES = ['piano', 'safe', 'large-fridge', 'treadmill', 'pool
 /** One of HEAVY_PIECES. */
 export type HeavyPiece = (typeof HEAVY_PIECES)[number];
 
-/** Who reads the page of a visit by a key: whoever the order is for, or somebody to whom its customer shows it. */
+/** Readers of a visit by its key: the order's recipient, and a guest to whom the customer shows it. */
 export const VISIT_READERS = ['recipient', 'guest'] as const;
 
 /** The languages of the site, as whoever an order is for may have them. */

@@ -54,7 +54,7 @@ export const onTheWayCalls = [
     outcomes: ['not-found', 'not-yours'],
   }),
   defineCall('orderrecipient/getposition', {
-    summary: 'Where the professional is, for whoever an order is for, and for guests, by the key of the visit',
+    summary: 'Where the professional is, for the recipient and for guests, by the key of the visit',
     access: 'public',
     limit: { handler: ['address:wrongVisitKey'] },
     input: z.object({ visitKey: lineText(1, 64) }),

@@ -23,7 +23,7 @@ const byVisitKey = z.object({ visitKey: lineText(1, 64) });
  */
 export const recipientCalls = [
   defineCall('orderrecipient/getvisit', {
-    summary: 'Who comes and when; to whoever the order is for, the start code too',
+    summary: 'Who comes and when; for the recipient, the start code too',
     access: 'public',
     limit: { handler: ['address:wrongVisitKey'] },
     input: byVisitKey,
@@ -80,7 +80,7 @@ export const recipientCalls = [
     outcomes: ['not-found'],
   }),
   defineCall('orderrecipient/writemessage', {
-    summary: 'Writes to whoever comes, in words; the customer does not read it',
+    summary: 'Writes to the professional, in words; the customer does not read it',
     access: 'public',
     limit: { handler: ['messages-minute', 'messages-day'] },
     input: byVisitKey.extend({

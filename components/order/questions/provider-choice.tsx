@@ -1,4 +1,4 @@
-import { BadgeCheck, Check, Sparkles } from 'lucide';
+import { BadgeCheck, Sparkles } from 'lucide';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
@@ -8,6 +8,7 @@ import { ProviderRating, type FreeProvider } from '@/components/shared/provider-
 import { YarName } from '@/components/shared/yar-name';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
+import { ChoiceMark } from '@/components/ui/choice-mark';
 import { classNames } from '@/components/ui/class-names';
 import { FieldMessage } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -133,7 +134,7 @@ function ProviderCard(props: ProviderCardProps) {
               <Reason provider={provider} tie={isBest ? null : tie} />
             </span>
           </span>
-          <Mark isChosen={isChosen} />
+          <ChoiceMark isChosen={isChosen} className="absolute end-4 top-4" />
         </span>
       </label>
       <button
@@ -182,17 +183,3 @@ const PAPERS: readonly FreeProvider['lstCertificate'][number]['kind'][] = [
   'business',
   'identity',
 ];
-
-function Mark({ isChosen }: { readonly isChosen: boolean }) {
-  return (
-    <span
-      aria-hidden
-      className={classNames(
-        'absolute end-4 top-4 flex size-6 items-center justify-center rounded-full border',
-        isChosen ? 'border-enamel-700 bg-enamel-700 text-white' : 'border-stone-500/80',
-      )}
-    >
-      {isChosen && <Icon icon={Check} size={16} />}
-    </span>
-  );
-}

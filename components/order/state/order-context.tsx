@@ -21,7 +21,7 @@ export interface OrderPrice {
   readonly isLoading: boolean;
   readonly error: Error | null;
   readonly refresh: () => void;
-  /** Of which city the server asked it, while nothing of the reader is known. */
+  /** The city of a price that the server asked before it knew the reader. */
   readonly firstCityId?: number;
 }
 

@@ -28,7 +28,7 @@ interface WayCardProps {
 
 /**
  * For the waiting person: the last shared position, in words and on the map, with its age; or that somebody stands at
- * the door. Nothing where nothing is shared.
+ * the door. It is empty while no position is shared.
  */
 export function WayCard({ whereabouts, home }: WayCardProps) {
   const t = useTranslations('on-the-way.waits');

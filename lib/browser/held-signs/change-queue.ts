@@ -53,7 +53,7 @@ function lookAgain(): void {
   );
 }
 
-/** Whether React has taken over a control of which it does not know yet what was typed or chosen. */
+/** Whether a change is left that React can be told of, and does not know yet. */
 export const hasUnknownChanges = (): boolean => [...changes.keys()].some(isTakenOver);
 
 /** Tells of each change whose control is taken over, until React knows it. */

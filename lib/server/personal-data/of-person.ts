@@ -38,8 +38,8 @@ interface OfPerson<Table extends PgTable> {
 }
 
 /**
- * What of a person each table holds, how the download has it and how it is erased; null for a table that holds nothing
- * of anybody. A new table does not compile without its row. `of-person.test.ts` compares the rows with the statements
+ * A row for each table: whether the download has what it holds of a person, and how that is erased. A table that holds
+ * nothing of anybody has null. A new table does not compile without its row. `of-person.test.ts` compares the rows with the statements
  * that collect and erase. Rows are deleted in this order: what refers to a row stands before it.
  */
 export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]> | null } = {

@@ -1,11 +1,10 @@
-import { Check } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 
 import { LoadFailure } from '@/components/shared/load-failure';
+import { ChoiceMark } from '@/components/ui/choice-mark';
 import { classNames } from '@/components/ui/class-names';
 import { FieldMessage } from '@/components/ui/field';
-import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CallAnswer } from '@/lib/contract';
@@ -99,15 +98,7 @@ function TestCard({ test, panelName, isChosen, onToggle }: TestCardProps) {
         disabled={panelName !== undefined}
         onChange={onToggle}
       />
-      <span
-        aria-hidden
-        className={classNames(
-          'flex size-6 shrink-0 items-center justify-center rounded border',
-          isChosen ? 'border-enamel-700 bg-enamel-700 text-white' : 'border-stone-500/80',
-        )}
-      >
-        {isChosen && <Icon icon={Check} size={16} />}
-      </span>
+      <ChoiceMark isChosen={isChosen} isOneOfSeveral />
       {/* On a phone words that need the width have it, and the price stands below them. */}
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">
         <span className="min-w-0 grow basis-52">

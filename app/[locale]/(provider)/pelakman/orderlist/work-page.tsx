@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: WorkPageProps) {
   return { title: t('work'), robots: { index: false } };
 }
 
-/** One work, whichever of the three lists it was opened from. */
+/** One work, for all three lists. */
 export default async function WorkPage({ params }: WorkPageProps) {
   const { locale: requested, taskId } = await params;
   const locale = toLocale(requested);

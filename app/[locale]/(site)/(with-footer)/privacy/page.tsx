@@ -27,7 +27,7 @@ export default async function Privacy({ params }: PrivacyProps) {
       summary={t('summary')}
       sections={await readSections(locale, 'privacy')}
       lead={
-        // Only for a person who has just erased an account: components/account/erase-dialog.tsx leads here.
+        // components/account/erase-dialog.tsx leads here after an account was erased.
         <div id="erased" className="hidden scroll-mt-32 target:block">
           <Notice tone="success">{t('erased')}</Notice>
         </div>

@@ -12,22 +12,16 @@ import {
   type OrderStory,
   type Placed,
 } from '../../../seed/stories/orders';
-import { aCatalogue } from '../../../seed/stories/people';
-import { createTestService, type TestService } from '../../../testing/call';
+import { useMarket } from '../../../testing/use-market';
 
 describe('clean/getrepeathour', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
   let placed: Placed;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     story = await anOrderStory(service);
     placed = await aPaidOrder(story);
   });
-  afterAll(() => service.close());
 
   const connection = () => service.context.ports.database.connection;
   const by = () => ({ as: story.customer.userId });

@@ -7,25 +7,20 @@ import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import { tasks } from '../../../schema';
 import { anOrderStory, aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../../../seed/stories/orders';
-import { aCatalogue, aMobile } from '../../../seed/stories/people';
-import { createTestService, type TestService } from '../../../testing/call';
+import { aMobile } from '../../../seed/stories/people';
+import { useMarket } from '../../../testing/use-market';
 import { registerPerson } from '../../../testing/person';
 
 const THERE = { latitude: 35.79, longitude: 51.42 };
 
 describe('a visit that its customer shows to others', () => {
-  let service: TestService;
+  const service = useMarket();
   let story: OrderStory;
   let placed: Placed;
-  beforeAll(async () => {
-    service = await createTestService();
-    await aCatalogue(service.context);
-  });
   beforeEach(async () => {
     story = await anOrderStory(service);
     placed = await aPaidOrder(story);
   });
-  afterAll(() => service.close());
 
   const connection = () => service.context.ports.database.connection;
   const share = async (as = story.customer.userId, { taskid }: Pick<Placed, 'taskid'> = placed) =>

@@ -14,7 +14,7 @@ export const handler = defineHandler('visitshare/sharevisit', async ({ taskid },
   const { userId } = requireActor(context);
   const visitKey = await context.ports.database.transaction(async (transaction) => {
     const task = await lockOwn(transaction, taskid, userId);
-    // Whoever an order is for has a link of their own, with the start code.
+    // A recipient has a link of their own, with the start code.
     if (task.isForRecipient || !isVisitShareable(task)) throw new CallError('move-not-allowed');
     return task.visitKey ?? keepKey(transaction, task.id);
   });

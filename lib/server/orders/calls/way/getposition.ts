@@ -18,7 +18,7 @@ export const handler = defineHandler('ontheway/getposition', async ({ taskid }, 
   return readWhereabouts(database.connection, task, clock.now());
 });
 
-/** Whoever waits in the customer's place, and guests. */
+/** The recipient of the order, and guests. */
 export const recipientHandler = defineHandler('orderrecipient/getposition', async ({ visitKey }, context) => {
   const { database, clock } = context.ports;
   const { task } = await requireVisitByKey(context, visitKey);

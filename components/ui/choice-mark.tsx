@@ -1,0 +1,28 @@
+import { Check } from 'lucide';
+
+import { classNames } from './class-names';
+import { Icon } from './icon';
+
+interface ChoiceMarkProps {
+  readonly isChosen: boolean;
+  /** Of a list with several choices, whose marks are square. */
+  readonly isOneOfSeveral?: boolean;
+  readonly className?: string;
+}
+
+/** Shows that a row is chosen. Decorative: the row's own control says it. */
+export function ChoiceMark({ isChosen, isOneOfSeveral = false, className }: ChoiceMarkProps) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'flex size-6 shrink-0 items-center justify-center border',
+        isOneOfSeveral ? 'rounded' : 'rounded-full',
+        isChosen ? 'border-enamel-700 bg-enamel-700 text-white' : 'border-stone-500/80',
+        className,
+      )}
+    >
+      {isChosen && <Icon icon={Check} size={16} />}
+    </span>
+  );
+}

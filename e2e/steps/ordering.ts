@@ -4,7 +4,6 @@ import { expect, type Person } from '../fixtures/people';
 import { presses } from './controls';
 import type { SentFile } from './files';
 import { TEHRAN } from './market';
-import { comesAlive } from './page-loading';
 import { toNumber } from './words';
 
 export const ORDER_PAGE = '/services/house-cleaning/';
@@ -57,11 +56,6 @@ export async function answersFirstQuestion(person: Person): Promise<void> {
 export async function answersDetails(person: Person, { more = 0 }: { more?: number } = {}): Promise<void> {
   const { page, words } = person;
   await seesQuestion(person, 'order.details.title');
-  if (more > 0) {
-    // What is pressed before the order has begun is the matter of early-signs.e2e.ts.
-    await comesAlive(page);
-    await page.waitForURL(/[?&]draft=/);
-  }
   for (let pressed = 0; pressed < more; pressed += 1)
     await page.getByRole('button', { name: words.say('common.increase') }).click();
   await expect(next(person)).toBeEnabled();

@@ -1,4 +1,4 @@
-import { findProps, isTakenOver } from './taken-over';
+import { findProps, isHeard, isTakenOver } from './taken-over';
 
 const LOOK_AGAIN_MS = 30;
 /**
@@ -33,7 +33,7 @@ export function holdChanges(): void {
 function hold({ target }: Event): void {
   if (isTelling || !isControl(target)) return;
   // React hears of this one itself, and with it of all that was typed before.
-  if (isTakenOver(target)) return void changes.delete(target);
+  if (isTakenOver(target) && isHeard(target)) return void changes.delete(target);
   // One choice of a group takes another one back.
   for (const other of changes.keys()) if (isSameGroup(other, target)) changes.delete(other);
   changes.set(target, { value: target.value, isChecked: isBox(target) ? target.checked : undefined, tellings: 0 });

@@ -84,4 +84,39 @@ describe('the click queue', () => {
     jest.advanceTimersByTime(100);
     expect(heard).toEqual(['Next']);
   });
+
+  it('holds a click on what is taken over for a page that is not shown yet', () => {
+    let heard = 0;
+    document.body.insertAdjacentHTML('beforeend', '<button type="button" id="taken">More</button>');
+    const button = document.querySelector<HTMLButtonElement>('#taken');
+    button?.addEventListener('click', () => (heard += 1));
+    const root = { current: { memoizedState: { isDehydrated: true } } };
+    takeOver(button);
+    Object.assign(button ?? {}, { __reactFiber$test: { return: { return: null, stateNode: root } } });
+    button?.click();
+    jest.advanceTimersByTime(200);
+    expect(heard).toBe(0);
+    root.current.memoizedState.isDehydrated = false;
+    jest.advanceTimersByTime(100);
+    expect(heard).toBe(1);
+    button?.click();
+    expect(heard).toBe(2);
+  });
+
+  it('lets no click on what is alive overtake one that waits', () => {
+    const heard: string[] = [];
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<button type="button" data-counts id="one">One</button><button type="button" id="two">Two</button>',
+    );
+    const [one, two] = ['#one', '#two'].map((name) => document.querySelector<HTMLButtonElement>(name));
+    for (const button of [one, two]) button?.addEventListener('click', () => heard.push(button.id));
+    one?.click();
+    takeOver(one ?? null);
+    takeOver(two ?? null);
+    two?.click();
+    expect(heard).toEqual([]);
+    jest.advanceTimersByTime(100);
+    expect(heard).toEqual(['one', 'two']);
+  });
 });

@@ -17,6 +17,7 @@ const HEARD_WITHIN_MS = 1500;
 let held: readonly HTMLElement[] = [];
 let heldSinceMs = 0;
 let takenSinceMs: number | null = null;
+let isGiving = false;
 
 /**
  * Keeps clicks on what is not alive yet and gives them in their order once the framework has taken it. Of buttons that
@@ -30,12 +31,18 @@ export function holdClicks(): void {
 
 function hold(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>(HELD) : null;
+  if (isGiving || !control) return;
   const isForElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (!control || isAlive(control) || (control instanceof HTMLAnchorElement && isForElsewhere)) return;
+  if (control instanceof HTMLAnchorElement && isForElsewhere) return;
+  // What waits was pressed before.
+  if (held.length === 0 && isAlive(control) && isHeard(control)) return;
   // A link or a form would go its plain way; Enter in a field clicks its form's button, too.
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (held.length === 0) setTimeout(release, LOOK_AGAIN_MS);
+  if (held.length === 0) {
+    takenSinceMs = null;
+    setTimeout(release, LOOK_AGAIN_MS);
+  }
   for (const other of held) if (!counts(other)) drop(other);
   held = [...held, control];
   heldSinceMs = performance.now();
@@ -68,7 +75,10 @@ function release(): void {
   if (isUnheard || (isTaken && hasUnknownChanges())) return void setTimeout(release, LOOK_AGAIN_MS);
   drop(control);
   if (held.length > 0) setTimeout(release);
-  if (isTaken) control.click();
+  if (!isTaken) return;
+  isGiving = true;
+  control.click();
+  isGiving = false;
 }
 
 /** What the browser would have done by itself; null where that is nothing. */

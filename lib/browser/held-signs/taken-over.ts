@@ -11,11 +11,12 @@ export const isTakenOver = (element: Element): boolean => findProps(element) !==
 
 interface Fiber {
   readonly return: Fiber | null;
+  readonly memoizedState: { readonly isDehydrated?: boolean } | null;
   readonly stateNode: { readonly current?: Fiber } | null;
 }
 
 /**
- * Whether React shows the page for which it took the element over: before that it hears no press. The names are its own
+ * Whether React shows the page for which it took the element over: before that it hears nothing. The names are its own
  * affair; without them the answer is yes.
  */
 export function isHeard(element: Element): boolean {
@@ -23,5 +24,5 @@ export function isHeard(element: Element): boolean {
   if (key === undefined) return true;
   let fiber = Reflect.get(element, key) as Fiber;
   while (fiber.return) fiber = fiber.return;
-  return fiber.stateNode?.current === fiber;
+  return fiber.stateNode?.current?.memoizedState?.isDehydrated !== true;
 }

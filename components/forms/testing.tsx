@@ -17,7 +17,7 @@ let root: Root | null = null;
 
 type Words = ComponentProps<typeof NextIntlClientProvider>['messages'];
 
-/** What is asked once, and of which nothing is known from before. */
+/** A question asked once, with nothing known from before. */
 const FORGETFUL: SWRConfiguration = { provider: () => new Map(), shouldRetryOnError: false };
 
 /** What renders into the document, with these English words and the snack bar around it. */

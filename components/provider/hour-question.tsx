@@ -21,7 +21,7 @@ interface HourQuestionProps {
   readonly onMoved: () => void;
 }
 
-/** Another hour that the customer asks for, instead of which, until when to answer, and the two answers. */
+/** The hour that the customer asks for and the agreed one, the time left to answer, and the two answers. */
 export function HourQuestion({ work, onMoved }: HourQuestionProps) {
   const t = useTranslations('provider');
   const locale = useLocale();

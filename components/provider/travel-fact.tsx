@@ -43,7 +43,7 @@ export function TravelFact({ work }: { work: WorkDetail }) {
   );
 }
 
-/** Once above works of which none says how far it is. */
+/** Stands once above a list of works when none of them says how far it is. */
 export function HomeBaseOffer({ works }: { works: readonly Work[] }) {
   const t = useTranslations('work-bids.homeBase');
   if (!works.some(lacksStart)) return null;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export const SEGMENT_LINK =
   'flex min-h-touch min-w-0 grow basis-0 items-center justify-center gap-2 rounded-field px-3 py-1 text-center font-semibold leading-snug text-ink transition-colors aria-[current=page]:bg-white forced-colors:aria-[current=page]:underline';
 
-/** Two or three parts of one page, of which one is open: each is a link of its own. */
+/** Two or three parts of one page, each a link of its own; one is open. */
 export function Segments({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label} className="flex gap-1 rounded-card bg-stone-200 p-1">

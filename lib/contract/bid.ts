@@ -190,7 +190,7 @@ export const bidCalls = [
     outcomes: ['not-yours', 'not-found', 'bidding-closed', 'question-open', 'TooMuchRequest'],
   }),
   defineCall('suggestion/answerquestion', {
-    summary: 'The customer’s answer, for whoever asked alone; masked as questions are',
+    summary: 'The customer’s answer, which only the bidder who asked reads; masked as questions are',
     access: 'user',
     limit: 'once',
     input: z.object({ questionid: id, text: paragraphText(1, 500) }),

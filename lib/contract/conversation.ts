@@ -170,7 +170,7 @@ export const conversationCalls = [
     outcomes: ['not-yours', 'not-found'],
   }),
   defineCall('ordermessage/blockconversation', {
-    summary: 'Ends the writing of both sides until whoever blocked it takes that back',
+    summary: 'Ends the writing of both sides until the person who blocked it takes that back',
     access: 'user',
     limit: 'replaces',
     input: conversation.extend({ isBlocked: z.boolean() }),
@@ -178,7 +178,7 @@ export const conversationCalls = [
     outcomes: ['not-yours', 'not-found', 'conversation-closed'],
   }),
   defineCall('ordermessage/reportconversation', {
-    summary: 'Shows a conversation to whoever runs the marketplace, with why',
+    summary: 'Reports a conversation to the operators, with a reason',
     access: 'user',
     limit: { handler: ['message-reports'] },
     input: conversation.extend({ text: paragraphText(1, LONGEST_REPORT) }),

@@ -276,5 +276,5 @@ export type HeavyPiece = (typeof HEAVY_PIECES)[number];
 /** Readers of a visit by its key: the order's recipient, and a guest to whom the customer shows it. */
 export const VISIT_READERS = ['recipient', 'guest'] as const;
 
-/** The languages of the site, as whoever an order is for may have them. */
+/** The languages of the site: one of them is the language of the person that an order is for. */
 export const RECIPIENT_LANGUAGES = ['fa', 'en', 'de', 'ar'] as const;

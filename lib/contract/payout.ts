@@ -44,7 +44,7 @@ const payLine = z.object({
 /** A provider's pay (BEHAVIOUR 19; WIRE). */
 export const payoutCalls = [
   defineCall('payout/getpayouts', {
-    summary: 'What a provider is owed, what of it can be paid out now, and the payouts so far, newest first',
+    summary: 'The sum owed to a provider, the part that can be paid out now, and the payouts so far, newest first',
     access: 'provider',
     input: nothing,
     answer: z.object({

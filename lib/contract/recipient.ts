@@ -18,8 +18,8 @@ export const orderRecipient = z.object({ name: personName, mobile: mobileText, l
 const byVisitKey = z.object({ visitKey: lineText(1, 64) });
 
 /**
- * What whoever an order is for may read and do, by the key of an SMS, and what a guest may read, to whom the customer
- * shows the visit: no account, no price, no street, no number (BEHAVIOUR 17).
+ * The visit page: what the recipient of an order reads and does with the key of an SMS, and what a guest reads whom the
+ * customer shows the visit. It has no account, no price, no street and no number (BEHAVIOUR 17).
  */
 export const recipientCalls = [
   defineCall('orderrecipient/getvisit', {

@@ -12,7 +12,7 @@ export const repeatHourCalls = [
     access: 'user',
     input: z.object({ taskid: id }),
     answer: z.object({
-      /** Null where they are not free so, where the work is not done, and for kinds of which more has to be chosen. */
+      /** Null where they are not free so, where the work is not done, and for kinds with more to choose. */
       visit: z
         .object({
           gDate: dayText,

@@ -124,7 +124,7 @@ export const teamCalls = [
           lstTaken: z.array(z.object({ gDate: dayText, ...hours })),
         }),
       ),
-      /** Accepted and not begun, with nobody of the team to come; whatever their day. */
+      /** Accepted and not begun, on any day, with nobody of the team to come. */
       lstWaiting: z.array(work),
     }),
     outcomes: ['not-yours'],
@@ -149,7 +149,7 @@ export const teamCalls = [
     outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'provider-not-free'],
   }),
   defineCall('team/returnwork', {
-    summary: 'Whoever was handed a work gives it back to the company, which reads why, before they set out',
+    summary: 'A worker gives a work back to the company before setting out, with a reason that the company reads',
     access: 'provider',
     limit: 'once',
     input: z.object({ taskid: id, reason: paragraphText(RETURN_REASON.least, RETURN_REASON.most) }),

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 const root = process.cwd();
 
-/** A room with more files at one level is a list, of which a reader has to read all. */
+/** A room with more files at one level is a list that has to be read whole. */
 const MOST_AT_ONE_LEVEL = 25;
 /** Folders whose rooms are by subject. */
 const HOUSES = [

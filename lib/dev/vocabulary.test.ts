@@ -171,7 +171,7 @@ describe('a letter', () => {
   ] as const)(
     'of a text in %s is one of that language, though the other has one that looks the same',
     (locale, foreign) => {
-      // A number plate shows its country in Persian, whoever reads it.
+      // A number plate shows its country in Persian, in every language of the site.
       expect(listWrong(locale, foreign, ['account.vehicles.iran'])).toEqual([]);
     },
   );

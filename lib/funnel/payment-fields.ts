@@ -22,7 +22,7 @@ export interface Attempt {
   readonly body: string;
 }
 
-/** The three flags of a draft stored before 23 November 2026, of which at most one was on. */
+/** The three flags of a draft stored before 23 November 2026: at most one was on. */
 function findFlaggedWay(stored: Readonly<Record<string, unknown>>): PaymentWay | null {
   if (stored.isBankChosen === true) return 'online';
   if (stored.isWalletChosen === true) return 'wallet';
@@ -39,7 +39,7 @@ export const paymentFields = {
   ),
   usesWallet: sent(preset(false, isFlag)),
   ipgId: sent(answer(isNumber)),
-  /** Bank, wallet or cash at the door: the three flags of SPEC 3, of which at most one is on. */
+  /** Bank, wallet or cash at the door: the three flags of SPEC 3. At most one is on. */
   paymentWay: answer(oneOf(PAYMENT_WAYS), { fromOlder: findFlaggedWay }),
 };
 

@@ -14,7 +14,7 @@ import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 
 const SCRIPT = path.join(process.cwd(), 'lib/operations/release.sh');
-/** A build that says of which sources it is, and that a version can be made to break. */
+/** A build that names its sources; one version of it can be made to break. */
 const NPM = `#!/bin/sh
 [ "$1" != run ] || [ ! -e build-fails ] || exit 1
 [ "$1" != run ] || { mkdir -p .next && pwd > .next/built-in; }

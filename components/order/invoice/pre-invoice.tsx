@@ -124,7 +124,7 @@ function InvoiceColumns({ answers, money, children }: InvoiceColumnsProps) {
   );
 }
 
-/** For whom it is, and who comes if whoever was chosen cannot. */
+/** For whom it is, and who comes if the chosen professional cannot. */
 function Agreements({ problems }: ComponentProps<typeof InvoiceRecipient>) {
   return (
     <>

@@ -61,7 +61,7 @@ export function toOrderService(category: Category, bundle: OrderBundle): OrderSe
   };
 }
 
-/** Of which kind an order of a type is; while none is chosen, the service's. */
+/** The kind of an order of this type; while no type is chosen, the kind of its service. */
 export function toOrderKind({ kind, types }: Pick<OrderService, 'kind' | 'types'>, typeId: number | null): ServiceKind {
   return types.find(({ id }) => id === typeId)?.kind ?? kind;
 }

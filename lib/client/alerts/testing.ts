@@ -16,7 +16,7 @@ interface Broker {
   isClosed: boolean;
 }
 
-/** The marketplace as a page sees it: its calls and its broker, both of which the test has mocked. */
+/** The marketplace as a page sees it: its calls and its broker, both mocked by the test. */
 export function createWorld() {
   const world = {
     pending: [] as { alertId: number; topic: string; payload: string }[],

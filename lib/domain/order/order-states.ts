@@ -124,7 +124,7 @@ export const isProvidersOwn: StateQuestion = (state) => isOffered(state) || isAc
 /** The work was done, or will not be: there is something to have again. */
 export const isRepeatable: StateQuestion = (state) => isWorkDone(state) || isUnfulfilled(state);
 
-/** The states of which something is true, in the order of the contract. */
+/** The states for which a condition holds, in the order of the contract. */
 export function listStates(question: StateQuestion): OrderState[] {
   return ORDER_STATES.filter(question);
 }

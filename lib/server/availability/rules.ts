@@ -51,7 +51,7 @@ export function isBookable(gDate: TehranDate, deliveryTimeId: number, nowMs: num
   return judgeTime(gDate, deliveryTimeId, nowMs) === 'free';
 }
 
-/** What the clock alone says of an hour, whoever works then. */
+/** What the clock alone says of an hour, without looking at who works then. */
 function judgeTime(gDate: TehranDate, deliveryTimeId: number, nowMs: number): HourVerdict {
   if (!isDeliveryTimeId(deliveryTimeId)) return 'outside';
   return judgeDay(gDate, nowMs) ?? judgeStart(toInstantMs(gDate, toStartHour(deliveryTimeId)), nowMs);

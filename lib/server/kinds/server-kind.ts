@@ -59,7 +59,7 @@ interface NamedType {
   readonly name: string;
 }
 
-/** A visit of which no more is known than that somebody comes. */
+/** A visit: nothing is known but that somebody comes. */
 export interface PlainVisit {
   readonly cityId: number;
   readonly typeId: number | null;
@@ -80,7 +80,7 @@ export interface PriceTableRequest {
 export interface ShownPrices<Kind extends ServiceKind> {
   /** Whole hours of the shortest visit of a type, or of the category where no type is named. */
   readonly shortestVisitHours: (book: PriceBook<Kind>, typeId: number | null) => number;
-  /** The lowest price of a visit of which no more is known; null where there is none. */
+  /** The lowest price of a visit before any answer; null where there is none. */
   readonly plainRials: (book: PriceBook<Kind>, visit: PlainVisit) => number | null;
   /** What an order is filled up to, however little is in it; left out by kinds without such a minimum. */
   readonly minimumOrderRials?: (book: PriceBook<Kind>, cityId: number) => number;

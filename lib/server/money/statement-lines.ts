@@ -3,7 +3,7 @@ import { and, between, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../ports/database';
 import { ledgerAccounts, ledgerEntries, ledgerPostings, tasks, type AccountKind } from '../schema';
 
-/** Whose entries of which accounts. They are credit accounts: what comes in is a credit, below zero. */
+/** A person and the accounts to read. They are credit accounts: what comes in is a credit, below zero. */
 export interface StatementOwner {
   readonly userId: number;
   readonly kinds: readonly AccountKind[];

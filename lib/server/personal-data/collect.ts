@@ -95,7 +95,7 @@ async function readOrderMatters(executor: Executor, userId: number): Promise<Rec
     blockedConversations: await listBlocks(executor, userId),
     /** What they said while somebody stood at their door. */
     wordsAtTheDoor: await listDoorWords(executor, userId),
-    /** What they answered to whoever wanted to bid on an order. */
+    /** What they answered to bidders' questions. */
     bidAnswers: await listBidAnswers(executor, userId),
     /** Other final prices that they proposed. */
     priceChanges: await listPriceChanges(executor, userId),
@@ -200,7 +200,7 @@ function listDevices(executor: Executor, userId: number): Promise<unknown[]> {
   return executor.select({ lastUsedAt }).from(knownDevices).where(eq(knownDevices.userId, userId));
 }
 
-/** Services that take no orders yet, of which the person's mobile is to be told. */
+/** Services that take no orders yet: the person's mobile is told when they do. */
 function listOpeningNotices(executor: Executor, mobile: string): Promise<unknown[]> {
   const { categoryId, cityId, createdAt } = openingNotices;
   return executor

@@ -215,7 +215,7 @@ async function removeOrdersForThem(transaction: Transaction, mobile: string): Pr
   await transaction.update(tasks).set({ isForRecipient: false }).where(inArray(tasks.id, taskIds));
 }
 
-/** The mobile is free for whoever has it now: a registration with it is a new person's. */
+/** The mobile is free again: a registration with it makes a new person. */
 async function clearPerson(transaction: Transaction, userId: number, now: Date): Promise<void> {
   const name = `erased-${userId}`;
   await transaction.update(users).set({ referrerId: null }).where(eq(users.referrerId, userId));

@@ -5,7 +5,7 @@ import { getServerKind, type PlainVisit, type PriceRow, type PriceTableRequest }
 import type { Executor } from '../ports/database';
 import { findPriceBook, recallPriceBook, type BookPlace, type BookPorts } from './price-book';
 
-/** The prices of a category in a city, for callers that need not know of which kind it is. */
+/** The prices of a category in a city, for callers that do not know its kind. */
 export interface CategoryPrices {
   readonly validFrom: string;
   readonly shortestVisitHours: (typeId: number | null) => number;

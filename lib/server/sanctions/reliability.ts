@@ -16,7 +16,7 @@ export async function listReliability(executor: Executor, userId: number, locale
   return rows.map((row) => toEvent(row, locale));
 }
 
-/** The events of which the ids are given, newest first, by their own ids. */
+/** The events with these ids, newest first. */
 export async function readEvidence(
   executor: Executor,
   ids: readonly number[],

@@ -12,7 +12,7 @@ import { providers, tasks, teamMembers, users } from '../schema';
 
 export type MemberRow = typeof teamMembers.$inferSelect;
 
-/** Where somebody stands in the team of which company. */
+/** A company, and what a person is in its team. */
 export interface PlaceInTeam {
   readonly companyId: number;
   readonly place: TeamPlace;

@@ -37,7 +37,7 @@ type Planter = (field: Field, count: number) => Promise<readonly number[]>;
 export interface Field {
   readonly context: ServiceContext;
   readonly story: OrderStory;
-  /** A paid order, of which others are copies. */
+  /** A paid order, from which others are copied. */
   readonly taskId: number;
   readonly now: Date;
 }

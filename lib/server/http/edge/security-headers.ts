@@ -12,7 +12,7 @@ const headers: Readonly<Record<string, string>> = {
 };
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** What every answer of this server carries, whoever makes it. */
+/** The headers that every answer of this server carries. */
 export interface SecurityHeaders {
   /** Of an answer without inline scripts. */
   set(response: ServerResponse): void;

@@ -22,7 +22,7 @@ const IS_OF_ORDER = sql<boolean>`(${facts} ->> 'taskId' IS NOT NULL AND ${event}
 
 export const IS_NEWS: SQL = not(IS_OF_ORDER);
 
-/** Each order of which a person was told, with the newest that was told of it and how much of it is unread. */
+/** Each order that a person has messages about, with the newest message and the number of unread ones. */
 export function selectToldOrders(executor: Executor, readerId: number) {
   const isUnread = isNull(readAt);
   return executor

@@ -10,7 +10,7 @@ import type { NearTruck } from './free-trucks';
 
 const TENTHS = 10;
 
-/** A truck as the wire names it (SPEC 3), seen from a car, for an order of which the marketplace takes so much. */
+/** A truck as the wire names it (SPEC 3), seen from a car, with the share that the marketplace takes of the order. */
 export function toTruckItem(
   truck: NearTruck,
   {

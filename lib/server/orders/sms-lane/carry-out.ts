@@ -93,7 +93,7 @@ function orLocked(error: unknown): true {
   throw error;
 }
 
-/** Accepted work of which another hour is asked for is answered by the same words as an offer. */
+/** An asked hour of accepted work is answered by the words that answer an offer. */
 const ANSWERS_OF_HOUR = { accept: 'agreeHour', decline: 'keepHour' } as const;
 
 /**

@@ -54,7 +54,7 @@ export function aTaskDraft({ service, customer }: OrderStory, wishes: Partial<Dr
   };
 }
 
-/** An order that takes bids, and of which everybody who may bid was told. */
+/** An order that takes bids; everybody who may bid was told. */
 export async function aTaskOrder(story: OrderStory, wishes: Partial<Draft> = {}): Promise<PlacedTask> {
   const by = { as: story.customer.userId };
   const placed = await story.service.call('handyman/addhandymanrequest', aTaskDraft(story, wishes), by);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Plate } from '@/components/ui/plate';
+import { SlideButton } from '@/components/ui/slide-button';
 
 /** A button in each look, and while it may not be pressed. */
 export function Buttons({ children }: { children: ReactNode }) {
@@ -20,5 +21,22 @@ export function Buttons({ children }: { children: ReactNode }) {
         <Button variant="inverse">{children}</Button>
       </Plate>
     </>
+  );
+}
+
+interface SlidesProps {
+  readonly words: { readonly label: string; readonly question: string; readonly confirmLabel: string };
+}
+
+/** A slide in each look, while it may not be pressed, and while what it did is under way. */
+export function Slides({ words }: SlidesProps) {
+  const slide = { ...words, onDone: () => undefined };
+  return (
+    <div className="flex w-full max-w-prose flex-col gap-4">
+      <SlideButton {...slide} />
+      <SlideButton {...slide} look="secondary" />
+      <SlideButton {...slide} disabled />
+      <SlideButton {...slide} isLoading />
+    </div>
   );
 }

@@ -26,7 +26,7 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { formatDigits, formatNumber, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
-import { Buttons } from './buttons';
+import { Buttons, Slides } from './buttons';
 import { Hours } from './hours';
 import { Part } from './part';
 
@@ -207,6 +207,7 @@ async function Inbox({ locale }: OfLocale) {
 
 async function Answers({ locale }: OfLocale) {
   const t = await getTranslations({ locale, namespace: 'orders' });
+  const moves = await getTranslations({ locale, namespace: 'provider' });
   return (
     <>
       <Part name="Button">
@@ -214,6 +215,15 @@ async function Answers({ locale }: OfLocale) {
           <Icon icon={Phone} />
           {t('acts.call')}
         </Buttons>
+      </Part>
+      <Part name="SlideButton">
+        <Slides
+          words={{
+            label: moves('moves.depart'),
+            question: moves('sure.depart'),
+            confirmLabel: moves('confirm.depart'),
+          }}
+        />
       </Part>
       <Part name="Badge">
         {(['neutral', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (

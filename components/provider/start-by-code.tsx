@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 
 import { toIsolatedName } from '@/components/shared/isolated-name';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CodeInput } from '@/components/ui/code-input';
+import { Spinner } from '@/components/ui/spinner';
 import { makeOwnMove } from '@/lib/client/offline/send-moves';
 import { useSending } from '@/lib/client/use-sending';
 import { START_CODE } from '@/lib/domain/constants/orders';
@@ -30,12 +30,12 @@ interface StartByCodeProps {
   readonly onMoved: () => void;
 }
 
-/** The words beside the code, by what it is for. */
-const WORDS = {
-  start: { label: 'startCode.label', send: 'startCode.start' },
-  pickUp: { label: 'startCode.signLabel', send: 'startCode.sign' },
-  handBack: { label: 'startCode.signLabel', send: 'startCode.handBack' },
-} as const satisfies Record<CodedMove, object>;
+/** What the code is called, by what it is for. */
+const LABELS = {
+  start: 'startCode.label',
+  pickUp: 'startCode.signLabel',
+  handBack: 'startCode.signLabel',
+} as const satisfies Record<CodedMove, string>;
 
 function useHint({ work, move, opensAt }: Pick<StartByCodeProps, 'work' | 'move' | 'opensAt'>): string {
   const t = useTranslations('provider.startCode');
@@ -51,27 +51,31 @@ function useHint({ work, move, opensAt }: Pick<StartByCodeProps, 'work' | 'move'
   return t(isReturn ? 'returnHintEarlyOf' : 'hintOf', { time: opensAt, name });
 }
 
-/** The customer's four digits open the job, before its time as well; entering them is the confirmation. */
+/** The customer's four digits open the job, before its time as well; the last of them is the confirmation. */
 export function StartByCode({ work, move, opensAt, typed, onMissing, onMoved }: StartByCodeProps) {
   const t = useTranslations('provider');
   const toErrorText = useErrorText();
   const locale = useLocale();
-  const { code, setCode, form, isWhole } = typed;
+  const { code, setCode, form } = typed;
   const { isSending, failure, send } = useSending();
   const input = useRef<HTMLInputElement>(null);
   const hint = useHint({ work, move, opensAt });
   const cashRial = move === 'handBack' ? toCashDue(work) : 0;
 
-  async function start() {
-    const sent = await send(() =>
-      makeOwnMove({ taskId: work.taskid, workName: toWorkName(work), move, startCode: code }),
-    );
+  async function start(startCode: string) {
+    if (isMissingPieces(work, move)) return onMissing(move);
+    const sent = await send(() => makeOwnMove({ taskId: work.taskid, workName: toWorkName(work), move, startCode }));
     if (!sent.ok) {
       setCode('');
-      // The button that was pressed waits for four new digits.
+      // The field waits for four new digits.
       input.current?.focus();
     }
     onMoved();
+  }
+
+  function enter(digits: string) {
+    setCode(digits);
+    if (digits.length === START_CODE.length && digits !== code) void start(digits);
   }
 
   return (
@@ -81,25 +85,27 @@ export function StartByCode({ work, move, opensAt, typed, onMissing, onMoved }: 
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isMissingPieces(work, move)) onMissing(move);
-          else void start();
+          if (typed.isWhole) void start(code);
         }}
       >
         {cashRial > 0 && <p className="font-bold">{t('done.cash', { amount: formatTomans(cashRial, locale) })}</p>}
         <CodeInput
           ref={input}
-          label={t(WORDS[move].label)}
+          label={t(LABELS[move])}
           hint={hint}
           error={failure ? toErrorText(failure) : undefined}
           value={code}
           length={START_CODE.length}
           autoComplete="one-time-code"
           toShownDigit={(digit) => formatDigits(digit, locale)}
-          onValueChange={setCode}
+          onValueChange={enter}
         />
-        <Button type="submit" variant="secondary" className="self-start" isLoading={isSending} disabled={!isWhole}>
-          {t(WORDS[move].send)}
-        </Button>
+        {isSending && (
+          <p role="status" className="flex items-center gap-2 text-stone-500">
+            <Spinner />
+            {t('startCode.sending')}
+          </p>
+        )}
       </form>
     </Card>
   );

@@ -17,8 +17,6 @@ import { useLocale } from '@/lib/i18n/location';
 import { NoCodeReasons } from './no-code-reasons';
 import type { AskedMove } from './work-move';
 
-/** After these one leaves the door. */
-const ENDS_WORK: readonly WorkMove[] = ['finish', 'handBack'];
 const backward: readonly WorkMove[] = ['decline', 'withdraw'];
 const STANDING = {};
 
@@ -78,7 +76,7 @@ export function SureDialog({ move, withdrawalReason, cashRial, isRunning, onConf
       }
     >
       <p>{t(`sure.${move}`, { points: -RELIABILITY.points[withdrawalReason] })}</p>
-      {ENDS_WORK.includes(move) && cashRial > 0 && (
+      {move === 'handBack' && cashRial > 0 && (
         <p className="pt-2 font-bold">{t('done.cash', { amount: formatTomans(cashRial, locale) })}</p>
       )}
       {isWithdrawal && (

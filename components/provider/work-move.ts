@@ -1,12 +1,31 @@
 import type { CallAnswer } from '@/lib/contract';
 import type { WorkMove } from '@/lib/contract/provider-enumerations';
+import { opensByStartCode } from '@/lib/domain/order/move-opening';
+import { ORDER_MOVES, type CodedMove } from '@/lib/domain/order/order-moves';
 
 export type WorkDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
+
+type Moves = typeof ORDER_MOVES;
+type Meant = { [Move in WorkMove]: Moves[Move] extends { readonly asksOnce: true } ? Move : never }[WorkMove];
+
+/** Those on the way forward that need nothing beside the press: a slide makes them. */
+type SlideMove = Exclude<
+  { [Move in Meant]: Moves[Move] extends { readonly isOnward: true } ? Move : never }[Meant],
+  CodedMove
+>;
 /**
- * Those that ask once whether they are meant (`asksOnce` of ORDER_MOVES), but for a closed door, which door-wait.tsx
- * asks about.
+ * Those that a dialog asks about: it says what follows, and why is chosen in it. Nobody at the door is reported where
+ * the countdown stands (door-wait.tsx).
  */
-export type AskedMove = Exclude<WorkMove, 'accept' | 'reportNoAccess' | 'agreeHour' | 'keepHour'>;
+export type AskedMove = Exclude<Meant, SlideMove | 'reportNoAccess'>;
+
+const isMeant = (move: WorkMove): move is Meant => 'asksOnce' in ORDER_MOVES[move];
+
+export const isSlide = (move: WorkMove): move is SlideMove =>
+  isMeant(move) && 'isOnward' in ORDER_MOVES[move] && !opensByStartCode(move);
+
+export const isAsked = (move: WorkMove): move is AskedMove =>
+  isMeant(move) && !isSlide(move) && move !== 'reportNoAccess';
 
 /** What the customer owes in cash at the door, to any member of a team. */
 export function toCashDue({ pay, handed }: Pick<WorkDetail, 'pay' | 'handed'>): number {

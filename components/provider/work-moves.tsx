@@ -4,13 +4,13 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Notice } from '@/components/ui/notice';
+import { SlideButton } from '@/components/ui/slide-button';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';
 import { makeOwnMove } from '@/lib/client/offline/send-moves';
 import { useSending } from '@/lib/client/use-sending';
 import type { WorkMove } from '@/lib/contract/provider-enumerations';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import { opensByStartCode } from '@/lib/domain/order/move-opening';
-import { ORDER_MOVES } from '@/lib/domain/order/order-moves';
 import { toWithdrawalReason } from '@/lib/domain/order/withdrawal';
 import { toWorkName } from '@/lib/domain/order/work-name';
 import { formatClock, formatInstant, formatTomans } from '@/lib/i18n/formats';
@@ -23,7 +23,7 @@ import { StartByCode } from './start-by-code';
 import { SureDialog, type SaidReasons } from './sure-dialog';
 import { useMayHandOn } from './team/use-may-hand-on';
 import { useStartCode } from './use-start-code';
-import { isClosed, toCashDue, type AskedMove, type WorkDetail } from './work-move';
+import { isAsked, isClosed, isSlide, toCashDue, type WorkDetail } from './work-move';
 
 const forward: readonly WorkMove[] = [
   'accept',
@@ -37,8 +37,6 @@ const forward: readonly WorkMove[] = [
 ];
 /** A closed door is reported where the countdown stands (door-wait.tsx). */
 const backward: readonly WorkMove[] = ['decline', 'withdraw'];
-
-const asksOnce = (move: WorkMove): move is AskedMove => move !== 'reportNoAccess' && 'asksOnce' in ORDER_MOVES[move];
 
 /** Whether the booked hours are over before the move. */
 function isOver(work: WorkDetail, move: WorkMove): boolean {
@@ -66,16 +64,30 @@ interface MoveBarProps {
   readonly isClosed: boolean;
   /** What a work that waits for an answer brings, as it is read; null for any other. */
   readonly net: string | null;
+  /** What is to be taken in cash before the next move, as it is read; null for nothing. */
+  readonly cash: string | null;
   readonly running: WorkMove | null;
   /** Something else on the page comes before `next`. */
   readonly isSecond: boolean;
   readonly onPress: (move: WorkMove) => void;
 }
 
-function MoveBar({ next, outs, problem, opensAt, isClosed: isPast, net, running, isSecond, onPress }: MoveBarProps) {
+function MoveBar({
+  next,
+  outs,
+  problem,
+  opensAt,
+  isClosed: isPast,
+  net,
+  cash,
+  running,
+  isSecond,
+  onPress,
+}: MoveBarProps) {
   const t = useTranslations('provider');
   const opensId = useId();
-  const summary = (problem || opensAt || isPast || net) && (
+  const isHeld = opensAt !== null || isPast;
+  const summary = (problem || isHeld || net || cash) && (
     <>
       {problem && <Notice tone="error">{problem}</Notice>}
       {net && (
@@ -83,7 +95,8 @@ function MoveBar({ next, outs, problem, opensAt, isClosed: isPast, net, running,
           {t('pay.net')}: <span className="font-bold text-turquoise-600">{net}</span>
         </p>
       )}
-      {next && (opensAt || isPast) && (
+      {cash && <p className="font-bold">{t('done.cash', { amount: cash })}</p>}
+      {next && isHeld && (
         <p id={opensId} className="font-medium">
           {opensAt
             ? t('opensFrom', { move: t(`moves.${next}`), time: opensAt })
@@ -107,21 +120,61 @@ function MoveBar({ next, outs, problem, opensAt, isClosed: isPast, net, running,
           </Button>
         ))}
         {next && (
-          // With two ways out beside it there is no room for its words: it takes a line of its own, below them.
-          <Button
-            size="large"
-            variant={isSecond ? 'secondary' : 'primary'}
-            className={classNames('max-desktop:grow', outs.length > 1 && 'max-desktop:basis-full')}
-            disabled={opensAt !== null || isPast}
-            aria-describedby={opensAt || isPast ? opensId : undefined}
-            isLoading={running === next}
-            onClick={() => onPress(next)}
-          >
-            {t(`moves.${next}`)}
-          </Button>
+          <NextMove
+            move={next}
+            isHeld={isHeld}
+            describedBy={isHeld ? opensId : undefined}
+            isRunning={running === next}
+            isSecond={isSecond}
+            isAlone={outs.length < 2}
+            onPress={() => onPress(next)}
+          />
         )}
       </div>
     </StickyActionBar>
+  );
+}
+
+interface NextMoveProps {
+  readonly move: WorkMove;
+  /** Its time has not come, or is over. */
+  readonly isHeld: boolean;
+  readonly describedBy: string | undefined;
+  readonly isRunning: boolean;
+  readonly isSecond: boolean;
+  /** With two ways out beside it there is no room for its words: it takes a line of its own, below them. */
+  readonly isAlone: boolean;
+  readonly onPress: () => void;
+}
+
+/** The way on: a slide, or a button where a dialog follows. */
+function NextMove({ move, isHeld, describedBy, isRunning, isSecond, isAlone, onPress }: NextMoveProps) {
+  const t = useTranslations('provider');
+  const look = isSecond ? 'secondary' : 'primary';
+  const state = { disabled: isHeld, isLoading: isRunning };
+  if (isSlide(move))
+    return (
+      <SlideButton
+        {...state}
+        label={t(`moves.${move}`)}
+        question={t(`sure.${move}`)}
+        confirmLabel={t(`confirm.${move}`)}
+        look={look}
+        describedBy={describedBy}
+        onDone={onPress}
+      />
+    );
+  return (
+    <Button
+      {...state}
+      size="large"
+      variant={look}
+      className={classNames('max-desktop:grow', !isAlone && 'max-desktop:basis-full')}
+      aria-describedby={describedBy}
+      onClick={onPress}
+    >
+      {t(`moves.${move}`)}
+    </Button>
   );
 }
 
@@ -132,6 +185,7 @@ function canPickUp({ custody }: WorkDetail): boolean {
 
 /** The one move forward, the ways out that are open, and what is said of them. */
 function toOffered(work: WorkDetail, locale: Locale) {
+  const cashRial = toCashDue(work);
   const next = forward.find((move) => work.moves.includes(move));
   return {
     next,
@@ -140,20 +194,29 @@ function toOffered(work: WorkDetail, locale: Locale) {
     isPast: next !== undefined && isOver(work, next),
     // Accepting is decided by what it brings, which stands below the first screen of a phone.
     net: next === 'accept' && work.pay ? formatTomans(work.pay.netRial, locale) : null,
+    // After it one leaves the door.
+    cash: next === 'finish' && cashRial > 0 ? formatTomans(cashRial, locale) : null,
     // Petrol has a code and no hour before which it would be needed.
     coded: next !== undefined && opensByStartCode(next) && canPickUp(work) ? next : null,
   };
 }
 
+interface WorkMovesProps {
+  readonly work: WorkDetail;
+  /** Where the way on alone is offered, the ways out are on the work's page. */
+  readonly isOnward?: boolean;
+  readonly onMoved: () => void;
+}
+
 /**
- * What the provider can do now: one button forward, and the ways out. A move that cannot be taken back asks once; a
- * move that is not open yet says from when it is.
+ * What the provider can do now: the one move forward as a slide, and the ways out. A way out asks once; a move that is
+ * not open yet says from when it is.
  */
-export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => void }) {
+export function WorkMoves({ work, isOnward = false, onMoved }: WorkMovesProps) {
   const toErrorText = useErrorText();
   const locale = useLocale();
   const [pressed, setPressed] = useState<WorkMove | null>(null);
-  const [asked, setAsked] = useState<AskedMove | null>(null);
+  const [asked, setAsked] = useState<WorkMove | null>(null);
   const { isSending, failure, send } = useSending();
   const running = isSending ? pressed : null;
   const problem = failure && toErrorText(failure);
@@ -167,14 +230,15 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
     onMoved();
   }
 
-  const { next, outs, opensAt, isPast, net, coded } = toOffered(work, locale);
+  const { next, outs: open, opensAt, isPast, net, cash, coded } = toOffered(work, locale);
+  const outs = isOnward ? [] : open;
   const typed = useStartCode(coded);
   // A company first says who goes; setting off itself comes second.
   const isToHandOn = useMayHandOn(next === 'depart' && work.handed === null ? work : null);
   const isCoded = coded !== null && typed.isWhole;
   const press = (move: WorkMove) => {
     if (isCoded && move === next) typed.form.current?.requestSubmit();
-    else if (asksOnce(move)) setAsked(move);
+    else if (isAsked(move) || isMissingPieces(work, move)) setAsked(move);
     else void make(move);
   };
   if (!next && outs.length === 0 && !problem) return null;
@@ -191,6 +255,7 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
           opensAt={isCoded ? null : opensAt}
           isClosed={isPast && !isCoded}
           net={net}
+          cash={cash}
           running={running}
           isSecond={isToHandOn}
           onPress={press}
@@ -205,7 +270,7 @@ export function WorkMoves({ work, onMoved }: { work: WorkDetail; onMoved: () => 
           onClose={() => setAsked(null)}
         />
       )}
-      {asked && !isMissingPieces(work, asked) && (
+      {asked && isAsked(asked) && !isMissingPieces(work, asked) && (
         <SureDialog
           withdrawalReason={toWithdrawalReason(work.arrivesUntilMs ?? work.startsAtMs, work.serverNowMs)}
           move={asked}

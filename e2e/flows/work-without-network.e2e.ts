@@ -3,7 +3,7 @@ import type { Site } from '../fixtures/site';
 import { register, type Caller } from '../steps/api';
 import { logsIn } from '../steps/identity';
 import { aProvider, ordersInCash, PROVIDER_MOBILE } from '../steps/market';
-import { putsOtherWorkOff, startsByCode, waitsForOpening } from '../steps/provider-work';
+import { putsOtherWorkOff, slides, startsByCode, waitsForOpening } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
 
 test.use({ serviceWorkers: 'allow' });
@@ -22,13 +22,6 @@ const isKept = (person: Person, path: string, taskid: number) =>
 
 const waiting = (person: Person) =>
   person.page.getByRole('status').filter({ hasText: person.words.say('work-offline.later') });
-
-async function confirms({ page, words }: Person, move: 'depart' | 'finish'): Promise<void> {
-  const name = words.say(`provider.moves.${move}`);
-  await page.getByRole('button', { name, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name });
-  await dialog.getByRole('button', { name: words.say(`provider.confirm.${move}`), exact: true }).click();
-}
 
 const stateOf = async (provider: Caller, taskid: number) =>
   (await provider.call('clean/gettaskdetail', { taskid })).taskDetail;
@@ -91,7 +84,7 @@ test(
     await page.waitForURL((url) => url.pathname.endsWith(path));
     await expect(page.getByText('Maghsoudbeyk 12')).toBeVisible();
     await keepsPicture(customer, '82-work-without-network');
-    await confirms(customer, 'depart');
+    await slides(customer, 'depart');
     await expect(waiting(customer)).toBeVisible();
     await startsByCode(customer, startCode);
     await expect(waiting(customer).getByRole('listitem')).toHaveCount(2);
@@ -109,7 +102,7 @@ test(
     await page.reload();
     await expect(page.getByRole('button', { name: words.say('provider.moves.finish'), exact: true })).toBeEnabled();
     await context.setOffline(true);
-    await confirms(customer, 'finish');
+    await slides(customer, 'finish');
     await expect(waiting(customer)).toBeVisible();
     await buyer.call('reqandpay/finishtask', { taskid });
     await context.setOffline(false);
@@ -138,7 +131,7 @@ test(
 
     await context.setOffline(true);
     await customer.open(path);
-    await confirms(customer, 'depart');
+    await slides(customer, 'depart');
     await expect(waiting(customer)).toBeVisible();
     await startsByCode(customer, startCode);
     await expect(waiting(customer).getByRole('listitem')).toHaveCount(2);
@@ -153,7 +146,7 @@ test(
     await customer.open(path);
     await expect(page.getByRole('button', { name: words.say('provider.moves.finish'), exact: true })).toBeEnabled();
     await context.setOffline(true);
-    await confirms(customer, 'finish');
+    await slides(customer, 'finish');
     await expect(waiting(customer)).toBeVisible();
     await customer.open('/faq/');
     await expect(elsewhere).toBeVisible();

@@ -10,6 +10,8 @@ import { PROVIDER_MOBILE } from './market';
 import { keepsPicture } from './screenshots';
 
 const SUBACK = 9;
+/** Longer than a slide asks for. */
+const HELD_MS = 1000;
 
 /** Resolves once the broker has granted this page its topics. Call it before the page is opened. */
 export function listensToBroker(page: Page): Promise<void> {
@@ -66,10 +68,9 @@ export async function wantsToSee(person: Person, kind: AlertKind): Promise<void>
     .click();
 }
 
-/** The customer's four digits begin the work. */
+/** The last of the customer's four digits begins the work. */
 export async function startsByCode({ page, words }: Person, code: string): Promise<void> {
   await page.getByLabel(words.say('provider.startCode.label')).fill(code);
-  await page.getByRole('button', { name: words.say('provider.startCode.start'), exact: true }).click();
 }
 
 export const toPhotoName = ({ words }: Person, title: string) =>
@@ -95,24 +96,30 @@ export async function showsTheWork(expert: Person): Promise<void> {
 type ProviderMove = 'accept' | 'depart' | 'start' | 'finish';
 
 /**
- * Where time still holds the move back, the screen says from when; then the clock goes on to that moment. A step that
- * cannot be taken back is asked once.
+ * Where time still holds the move back, the screen says from when; then the clock goes on to that moment.
  */
 export async function moves(person: Person, provider: Caller, move: ProviderMove): Promise<void> {
   const { page, words } = person;
   const name = words.say(`provider.moves.${move}`);
   const button = page.getByRole('button', { name, exact: true });
   if (await goesToOpening(person, provider, move)) await page.reload();
-  await button.click();
-  const dialog = page.getByRole('dialog', { name });
-  // Without the customer's code it is said why.
   if (move === 'start') {
+    await button.click();
+    // Without the customer's code it is said why.
+    const dialog = page.getByRole('dialog', { name });
     await presses(dialog.getByRole('radio').first());
     await keepsPicture(person, 'start-without-code');
-  }
-  if (move !== 'accept')
-    await dialog.getByRole('button', { name: words.say(`provider.confirm.${move}`), exact: true }).click();
+    await dialog.getByRole('button', { name: words.say('provider.confirm.start'), exact: true }).click();
+  } else await slides(person, move);
   await expect(button).toBeHidden();
+}
+
+/** A finger that stays on a move makes it. */
+export async function slides(
+  { page, words }: Person,
+  move: 'accept' | 'depart' | 'process' | 'bringBack' | 'finish',
+): Promise<void> {
+  await page.getByRole('button', { name: words.say(`provider.moves.${move}`), exact: true }).click({ delay: HELD_MS });
 }
 
 const stateAfter: Readonly<Record<ProviderMove, string>> = {

@@ -3,7 +3,7 @@ import type { Caller } from './api';
 import { presses } from './controls';
 import { aPhoto } from './files';
 import { goesOn, isAtStep, picksHour, type When } from './ordering';
-import { waitsForOpening } from './provider-work';
+import { slides, waitsForOpening } from './provider-work';
 import { keepsPicture } from './screenshots';
 import { AWKWARD_WORDS } from './written-words';
 
@@ -67,7 +67,6 @@ export async function signsTheList({ customer, expert, provider, taskId }: AtThe
   await keepsPicture(customer, 'textiles-to-sign');
   const startCode = await readsTheCode(customer, 'signTitle');
   await expert.page.getByRole('textbox', { name: expert.words.say('provider.startCode.signLabel') }).fill(startCode);
-  await expert.page.getByRole('button', { name: expert.words.say('provider.startCode.sign'), exact: true }).click();
   await expect(expert.page.getByText(expert.words.say('textiles.work.scanTitle.workshop'))).toBeVisible();
 }
 
@@ -84,10 +83,8 @@ type HandOver = 'process' | 'bringBack';
 export async function handsOverAll(expert: Person, provider: Caller, taskId: number, move: HandOver): Promise<void> {
   const { page, words } = expert;
   await scansAll(expert, provider, taskId);
-  await page.getByRole('button', { name: words.say(`provider.moves.${move}`), exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: words.say(`provider.moves.${move}`) });
-  await dialog.getByRole('button', { name: words.say(`provider.confirm.${move}`), exact: true }).click();
-  await expect(dialog).toBeHidden();
+  await slides(expert, move);
+  await expect(page.getByRole('button', { name: words.say(`provider.moves.${move}`), exact: true })).toBeHidden();
 }
 
 /** Everything is back before its day, so the customer reads out the code of the return. */
@@ -98,11 +95,10 @@ export async function handsBack({ customer, expert, provider, taskId }: AtTheDoo
   await customer.open(`/my-order-list/current_order/?taskid=${taskId}`);
   const code = await readsTheCode(customer, 'returnTitle');
   await keepsPicture(customer, 'textiles-return-code');
-  await page.getByRole('textbox', { name: words.say('provider.startCode.signLabel') }).fill(code);
+  const field = page.getByRole('textbox', { name: words.say('provider.startCode.signLabel') });
   await keepsPicture(expert, 'textiles-hand-back');
-  const button = page.getByRole('button', { name: words.say('provider.startCode.handBack'), exact: true });
-  await button.click();
-  await expect(button).toBeHidden();
+  await field.fill(code);
+  await expect(field).toBeHidden();
 }
 
 async function scansAll({ page, words }: Person, provider: Caller, taskId: number): Promise<void> {

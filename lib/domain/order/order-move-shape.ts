@@ -135,7 +135,7 @@ export interface MoveShape extends Transition {
   readonly due?: 'paymentExpiresAt' | 'bidsEndAt' | 'answerDueAt' | 'startsAt' | 'completesAt' | 'feeDueAt';
   /** A hand-over of textiles: each piece is scanned for it, or it is said why one is not there. */
   readonly scans?: CustodyStage;
-  /** The screen asks once whether it is meant. */
+  /** No single tap makes it: it is slid, or a dialog asks once whether it is meant. */
   readonly asksOnce?: boolean;
 }
 

@@ -40,6 +40,7 @@ export const ORDER_MOVES = {
     isOnward: true,
     tellsCustomer: 'order-confirmed',
     closesOffer: 'accepted',
+    asksOnce: true,
   },
   decline: {
     from: ['AWAITING_PROVIDER'],

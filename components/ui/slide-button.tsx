@@ -1,0 +1,76 @@
+import { ChevronsLeft } from 'lucide';
+
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
+
+import { useSlide } from './use-slide';
+
+const LOOKS = {
+  primary: 'bg-saffron-500 text-ink',
+  secondary: 'bg-white text-enamel-700 ring-1 ring-inset ring-enamel-300',
+};
+
+interface SlideButtonProps {
+  /** What is done, in the words of the person who does it. */
+  readonly label: string;
+  /** Said above the button once it was pressed, until it is pressed again. */
+  readonly question: string;
+  /** The button's words while it asks. */
+  readonly confirmLabel: string;
+  /** `secondary` where something else on the screen comes first. */
+  readonly look?: keyof typeof LOOKS;
+  readonly disabled?: boolean;
+  readonly isLoading?: boolean;
+  /** The id of an element that says more. */
+  readonly describedBy?: string | undefined;
+  readonly onDone: () => void;
+}
+
+/**
+ * A button for what cannot be taken back. A finger slides its knob to the other end or holds the button; a tap, Enter
+ * or Space ask once more in the same place (decision 0106).
+ */
+export function SlideButton({
+  label,
+  question,
+  confirmLabel,
+  look = 'primary',
+  disabled = false,
+  isLoading = false,
+  describedBy,
+  onDone,
+}: SlideButtonProps) {
+  const { share, isFar, isAsking, handlers } = useSlide({ isDeaf: disabled || isLoading, onDone });
+  const shown = isLoading ? 1 : share;
+  return (
+    <div className="w-full">
+      <p role="status" className={isAsking ? 'pb-2 font-medium' : 'sr-only'}>
+        {isAsking && question}
+      </p>
+      <button
+        {...handlers}
+        type="button"
+        disabled={disabled}
+        // Not `disabled`: that would throw the focus away while the answer is awaited.
+        aria-disabled={isLoading || undefined}
+        aria-busy={isLoading || undefined}
+        aria-describedby={describedBy}
+        className={classNames(
+          'relative flex min-h-16 w-full touch-pan-y select-none items-center justify-center overflow-hidden rounded-card px-20 py-2 text-center text-18 font-bold leading-snug transition-colors narrow:px-16',
+          'disabled:cursor-not-allowed disabled:bg-stone-200 disabled:text-stone-500 disabled:ring-0',
+          isFar || isLoading ? 'bg-turquoise-600 text-white' : LOOKS[look],
+        )}
+      >
+        <span
+          aria-hidden
+          className="absolute inset-y-1 flex w-16 items-center justify-center rounded-field border-2 border-enamel-800 bg-enamel-800 text-white ring-1 ring-inset ring-white/70 narrow:w-12"
+          style={{ insetInlineStart: `calc(${shown} * (100% - 4.5rem) + 0.25rem)` }}
+        >
+          {isLoading ? <Spinner /> : <Icon icon={ChevronsLeft} size={24} className="ltr:-scale-x-100" />}
+        </span>
+        <span className="rtl:pt-1">{isAsking ? confirmLabel : label}</span>
+      </button>
+    </div>
+  );
+}

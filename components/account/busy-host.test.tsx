@@ -7,6 +7,7 @@ import { NewsMessage } from '@/components/messages/news-message';
 import { OrdersScreen } from '@/components/order-following/orders-screen';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
+import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import account from '@/messages/en/account.json';
 import common from '@/messages/en/common.json';
 import inbox from '@/messages/en/inbox.json';
@@ -34,7 +35,7 @@ jest.mock('@/lib/client/alerts/use-order-events', () => ({ useOrderEvents: () =>
 const WORDS = 'There is too much to do just now.';
 const SECONDS = 3;
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string]>;
-const render = createRender({ account, common, inbox, order, orders, units });
+const render = createRender(fillNumbers({ account, common, inbox, order, orders, units }, 'en'));
 const text = () => document.body.textContent ?? '';
 
 const person = { userId: 7, firstName: 'Sara', lastName: 'Ahmadi', mobileNo: '09120000001', inviteCode: 'SARA1234' };

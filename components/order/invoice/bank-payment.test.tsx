@@ -20,7 +20,15 @@ jest.mock('uuid', () => ({ v4: () => 'a key' }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object, options?: object]>;
 const render = createRender(fillNumbers({ order: words, common, units }, 'en'));
-const PLACED = { reqid: 7, taskid: 50_001, reqcode: 'PF-7', payableRial: 9_600_000, paymentExpiresAtMs: 900_000 };
+/** Half a minute more than 15, so that a slow machine still shows 15. */
+const EXPIRES_AT_MS = 930_000;
+const PLACED = {
+  reqid: 7,
+  taskid: 50_001,
+  reqcode: 'PF-7',
+  payableRial: 9_600_000,
+  paymentExpiresAtMs: EXPIRES_AT_MS,
+};
 const BANK = { ipgId: 1, ipgName: 'ZARINPAL', ipgPersianName: 'زرین‌پال', activeInFunnel: true };
 const CASH = { ipgId: 3, ipgName: 'COD', ipgPersianName: 'نقدی', activeInFunnel: true };
 const open = {

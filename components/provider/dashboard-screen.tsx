@@ -4,75 +4,38 @@ import { useTranslations } from 'next-intl';
 
 import { LoadFailure } from '@/components/shared/load-failure';
 import { PushOffer } from '@/components/shared/push-offer';
-import { Plate } from '@/components/ui/plate';
+import { toButtonClassName } from '@/components/ui/button-look';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { CallAnswer } from '@/lib/contract';
-import { formatInstant, formatNumber, formatTomans } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/location';
+import { EmptyState } from '@/components/ui/states';
+import { Link } from '@/lib/i18n/link';
 
 import { ReliabilityCard } from './reliability-card';
 import { useKeptDay } from './offline/keep-day';
+import { toServerNow, useDeviceNow } from './offline/use-kept-now';
 import { useOfflineCall } from './offline/use-offline-call';
+import { useWork } from './offline/use-work';
 import { HeldNotice } from './standing/held-notice';
 import { PausedNotice } from './calendar/paused-notice';
 import { HomeBaseOffer } from './travel-fact';
 import { TeamLink } from './team/team-link';
 import { MissingVehicle } from './vehicles/missing-vehicle';
 import { TruckSwitch } from './vehicles/truck-switch';
-import { WorkSection } from './work-card';
+import { DayPlan } from './today/day-plan';
+import { findNextJob } from './today/day';
+import { MoneyCells } from './today/money-cells';
+import { NextJob } from './today/next-job';
+import { WorkSection, type Work } from './work-card';
+import { WorkMoves } from './work-moves';
 import { WeekEarnings } from './week-earnings';
-
-function Money({ dashboard }: { dashboard: CallAnswer<'expert/getdashboard'> }) {
-  const t = useTranslations('provider');
-  const locale = useLocale();
-  const figures = [
-    { label: t('money.payable'), text: formatTomans(dashboard.payableRial, locale) },
-    ...(dashboard.unconfirmedRial > 0
-      ? [
-          {
-            label: t('money.unconfirmed'),
-            text: t('money.unconfirmedUntil', {
-              amount: formatTomans(dashboard.unconfirmedRial, locale),
-              time: formatInstant(dashboard.unconfirmedUntilMs ?? 0, locale),
-            }),
-          },
-        ]
-      : []),
-    { label: t('money.credit'), text: formatTomans(dashboard.biddingCreditRial, locale) },
-    { label: t('money.done'), text: formatNumber(dashboard.doneTaskCount, locale) },
-    {
-      label: t('money.rating'),
-      text:
-        dashboard.workerRate === null
-          ? t('money.ratingNone')
-          : t('money.ratingText', {
-              rating: formatNumber(dashboard.workerRate, locale, { maximumFractionDigits: 1 }),
-              count: dashboard.reviewCount,
-              shown: formatNumber(dashboard.reviewCount, locale),
-            }),
-    },
-  ];
-  return (
-    <Plate className="p-6">
-      <h2 className="pb-4 text-18 font-bold">{t('money.title')}</h2>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
-        {figures.map((figure) => (
-          <div key={figure.label}>
-            <dt className="text-14 text-enamel-100">{figure.label}</dt>
-            <dd className="font-bold">{figure.text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Plate>
-  );
-}
 
 const DASHBOARD = {};
 
-/** Today first, then new work, then money (LOOK; row R-13). */
+/** The next job is the screen; then new work, the day and the money (LOOK; row R-13). */
 export function DashboardScreen() {
   const t = useTranslations('provider');
-  const { data, error, mutate } = useOfflineCall('expert/getdashboard', DASHBOARD);
+  const { data, keptAtMs, error, mutate } = useOfflineCall('expert/getdashboard', DASHBOARD);
+  const deviceNowMs = useDeviceNow();
+  const nowMs = data ? toServerNow(data.serverNowMs, keptAtMs, deviceNowMs) : deviceNowMs;
   useKeptDay(data);
   if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) {
@@ -86,26 +49,64 @@ export function DashboardScreen() {
   }
   // A provider who is offered nothing is not promised a sound.
   const isOffered = !data.isPaused && data.liveSanction === null;
+  const next = findNextJob(data.lstToday, data.lstNext);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start">
-      <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-6 desktop:grid desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:grid-rows-[auto_1fr] desktop:items-start desktop:gap-8">
+      {/* On a phone the slide is the last thing, and sticks to the window's edge. */}
+      <div className="contents desktop:col-start-2 desktop:flex desktop:flex-col desktop:gap-4">
+        {next ? (
+          <NextMoves key={next.taskid} listed={next} nowMs={nowMs} onMoved={() => void mutate()} />
+        ) : (
+          <NoNextJob />
+        )}
+      </div>
+      <div className="flex flex-col gap-6 desktop:col-start-1 desktop:row-span-2 desktop:row-start-1">
         <HeldNotice live={data.liveSanction} />
         {data.isPaused && <PausedNotice />}
         <TeamLink />
         <MissingVehicle />
         <TruckSwitch />
         <HomeBaseOffer works={[...data.lstToday, ...data.lstNew, ...data.lstNext]} />
-        <WorkSection title={t('today')} empty={t('todayEmpty')} works={data.lstToday} />
         <WorkSection title={t('new')} empty={t(isOffered ? 'newEmpty' : 'newHeld')} works={data.lstNew} />
-        {data.lstDone.length > 0 && <WorkSection title={t('doneToday')} empty="" works={data.lstDone} />}
+        <DayPlan open={data.lstToday} done={data.lstDone} nowMs={nowMs} />
         <WorkSection title={t('coming')} empty={t('comingEmpty')} works={data.lstNext} />
       </div>
-      <div className="flex flex-col gap-8">
-        <Money dashboard={data} />
+      <div className="flex flex-col gap-6 desktop:col-start-2">
+        <MoneyCells dashboard={data} />
         <WeekEarnings earnings={data.lstEarning} />
         <ReliabilityCard standing={data} />
         <PushOffer />
       </div>
     </div>
+  );
+}
+
+/** The next job with its one next move. What ends it is on the job's page. */
+function NextMoves({ listed, nowMs, onMoved }: { listed: Work; nowMs: number; onMoved: () => void }) {
+  const { work, mutate } = useWork(listed.taskid);
+  const move = () => {
+    void mutate();
+    onMoved();
+  };
+  return (
+    <>
+      <NextJob listed={listed} work={work} nowMs={nowMs} />
+      {work && <WorkMoves work={work} isOnward onMoved={move} />}
+    </>
+  );
+}
+
+function NoNextJob() {
+  const t = useTranslations('provider.todayScreen');
+  return (
+    <EmptyState
+      title={t('noneTitle')}
+      text={t('noneText')}
+      action={
+        <Link href="/pelakman/orderlist/newworks/" className={toButtonClassName({ variant: 'primary' })}>
+          {t('noneAct')}
+        </Link>
+      }
+    />
   );
 }

@@ -244,9 +244,10 @@ test('[S-05] [S-06] [S-10] [P-04] a provider’s menus lead to the work', async 
     .locator('visible=true')
     .click();
   if (isPhone) await expect(page).toHaveURL(customer.at('/pelakman/user-profile/'));
-  const menu = isPhone ? page.getByRole('navigation', { name: words.say('provider.navigation') }) : header(customer);
+  // On a phone the work has a tab, on the desktop a line in the menu.
+  const menu = isPhone ? page.getByRole('navigation', { name: words.say('provider.tabs.label') }) : header(customer);
   await menu
-    .getByRole('link', { name: words.say('provider.places.newworks') })
+    .getByRole('link', { name: words.say(isPhone ? 'provider.tabs.work' : 'provider.places.newworks') })
     .locator('visible=true')
     .click();
   await expect(page).toHaveURL(customer.at('/pelakman/orderlist/newworks/'));

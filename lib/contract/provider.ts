@@ -229,6 +229,8 @@ export const providerCalls = [
       /** Finished today by the Tehran calendar, newest first. */
       lstDone: z.array(workSummary),
       payableRial: rials,
+      /** Of payouts that were asked for, until the bank has paid or returned them. */
+      underWayRial: rials,
       /**
        * Of jobs that are done and wait for the customer's word, and by when the first of it is confirmed; null where
        * there is none.
@@ -251,6 +253,7 @@ export const providerCalls = [
       isPaused: z.boolean(),
       /** What holds new work back now, the newest; null where nothing does. */
       liveSanction: z.object({ kind: z.enum(SANCTION_KINDS), endsAtMs: z.number().int().nullable() }).nullable(),
+      serverNowMs: z.number().int(),
     }),
   }),
   defineCall('review/getreview', {

@@ -5,7 +5,7 @@ import common from '@/messages/en/common.json';
 import team from '@/messages/en/team.json';
 import vehicles from '@/messages/en/work-vehicles.json';
 
-import { ConcernedPlaces } from '../concerned-places';
+import { ConcernedPlaces } from '../shell/concerned-places';
 import { MissingVehicle } from '../vehicles/missing-vehicle';
 import type { WorkDetail } from '../work-move';
 import { HandOn } from './hand-on';

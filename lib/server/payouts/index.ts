@@ -2,3 +2,4 @@
 export { weeklyPayouts } from './pay-weekly';
 export { readUnconfirmed } from './unconfirmed';
 export { addPayoutAccount } from './payout-account';
+export { readUnderWay } from './under-way';

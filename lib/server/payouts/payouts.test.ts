@@ -98,6 +98,8 @@ describe('a payout on demand', () => {
     await expect(ask(userId, PAYOUT.leastRials - 10)).rejects.toMatchObject({ key: 'payout-too-small' });
     await expect(ask(userId, first.payableRial + 10)).rejects.toMatchObject({ key: 'payout-exceeds' });
     const before = await getBalanceRials(connection(), platformAccounts.payoutClearing);
+    const underWay = async () => (await service.call('expert/getdashboard', {}, { as: userId })).underWayRial;
+    expect(await underWay()).toBe(0);
     const key = randomUUID();
     const answers = await Promise.all([ask(userId, PAYOUT.leastRials, key), ask(userId, PAYOUT.leastRials, key)]);
     expect(answers[0]).toEqual(answers[1]);
@@ -115,6 +117,9 @@ describe('a payout on demand', () => {
         },
       ],
     });
+    expect(await underWay()).toBe(PAYOUT.leastRials);
+    await connection().update(payouts).set({ state: 'paid' }).where(eq(payouts.userId, userId));
+    expect(await underWay()).toBe(0);
     expect(await inboxOf(userId)).toContain('payout-requested');
   });
 

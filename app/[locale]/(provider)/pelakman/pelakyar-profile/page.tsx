@@ -1,7 +1,7 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 
 import { readMapTiles } from '@/components/shared/map/map-tiles';
-import { ProviderPage } from '@/components/provider/provider-page';
+import { ProviderPage } from '@/components/provider/shell/provider-page';
 import { OwnPageScreen } from '@/components/provider/profile/own-page-screen';
 import { toLocale } from '@/lib/i18n/locales';
 

@@ -1,6 +1,6 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 
-import { ProviderPage } from '@/components/provider/provider-page';
+import { ProviderPage } from '@/components/provider/shell/provider-page';
 import { StandingScreen } from '@/components/provider/standing/standing-screen';
 import { toLocale } from '@/lib/i18n/locales';
 

@@ -2,7 +2,8 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 
 import { OverviewScreen } from '@/components/account/overview-screen';
 import { WordsProvider } from '@/components/layout/words-provider';
-import { ProviderPage } from '@/components/provider/provider-page';
+import { OwnPlaceList } from '@/components/provider/shell/own-place-list';
+import { ProviderPage } from '@/components/provider/shell/provider-page';
 import { toLocale } from '@/lib/i18n/locales';
 
 interface ProviderOverviewProps {
@@ -21,6 +22,7 @@ export default async function ProviderOverview({ params }: ProviderOverviewProps
   setRequestLocale(locale);
   return (
     <ProviderPage locale={locale} place="person">
+      <OwnPlaceList locale={locale} />
       <WordsProvider locale={locale} namespaces={['account', 'common']}>
         <OverviewScreen />
       </WordsProvider>

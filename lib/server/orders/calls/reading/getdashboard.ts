@@ -8,7 +8,7 @@ import { toNextVisit } from '@/lib/domain/kind/textiles';
 import { defineHandler, requireActor } from '../../../handler';
 import { getBalanceRials, userAccount } from '../../../money';
 import { findLiveSanction, listReliability } from '../../../sanctions';
-import { readUnconfirmed } from '../../../payouts';
+import { readUnconfirmed, readUnderWay } from '../../../payouts';
 import { providers } from '../../../schema';
 import { listEarnings } from '../../reading/earnings';
 import { listProviderWork } from '../../reading/provider-lists';
@@ -30,6 +30,7 @@ export const handler = defineHandler('expert/getdashboard', async (_input, conte
     lstDone: done,
     unconfirmedRial: unconfirmed.rials,
     unconfirmedUntilMs: unconfirmed.firstAt?.getTime() ?? null,
+    underWayRial: await readUnderWay(connection, userId),
     payableRial: await getBalanceRials(connection, userAccount('payable', userId)),
     biddingCreditRial: await getBalanceRials(connection, userAccount('bidding-credit', userId)),
     doneTaskCount: profile?.doneTaskCount ?? 0,
@@ -40,5 +41,6 @@ export const handler = defineHandler('expert/getdashboard', async (_input, conte
     lstReliability: await listReliability(connection, userId, ofList.locale),
     isPaused: profile?.status === 'paused',
     liveSanction: await findLiveSanction(connection, userId),
+    serverNowMs: ofList.now.getTime(),
   };
 });

@@ -2,7 +2,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 
 import { InfoScreen } from '@/components/account/info-screen';
 import { WordsProvider } from '@/components/layout/words-provider';
-import { ProviderPage } from '@/components/provider/provider-page';
+import { ProviderPage } from '@/components/provider/shell/provider-page';
 import { toLocale } from '@/lib/i18n/locales';
 
 interface ProviderInfoProps {

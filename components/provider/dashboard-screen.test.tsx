@@ -1,0 +1,163 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+
+import { createRender, getButton, press, unmount } from '@/components/forms/testing';
+import { callFromBrowser } from '@/lib/client/browser';
+import { fillNumbers } from '@/lib/i18n/fill-numbers';
+import { account } from '@/lib/client/testing';
+import { storeUserAccount } from '@/lib/client/user-account';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { toInstantMs } from '@/lib/domain/site/jalali-date';
+import alerts from '@/messages/en/alerts.json';
+import common from '@/messages/en/common.json';
+import errors from '@/messages/en/errors.json';
+import provider from '@/messages/en/provider.json';
+import units from '@/messages/en/units.json';
+
+import { DashboardScreen } from './dashboard-screen';
+
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => '/en/pelakman/dashboard/',
+  useRouter: () => ({}),
+}));
+jest.mock('uuid', () => ({ v4: () => 'a-key' }));
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+jest.mock('@/components/shared/push-offer', () => ({ PushOffer: () => null }));
+jest.mock('./team/team-link', () => ({ TeamLink: () => null }));
+jest.mock('./vehicles/missing-vehicle', () => ({ MissingVehicle: () => null }));
+jest.mock('./vehicles/truck-switch', () => ({ TruckSwitch: () => null }));
+jest.mock('./team/use-may-hand-on', () => ({ useMayHandOn: () => false }));
+
+const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object]>;
+const words = fillNumbers({ provider, errors, common, alerts }, 'en');
+const render = createRender({ ...words, units });
+const DAY = '2026-11-30';
+const STARTS_AT_MS = toInstantMs(DAY, 13);
+
+const job = (taskid: number, startHour: number, more: object = {}) => ({
+  taskid,
+  kind: 'cleaning',
+  serviceName: 'House cleaning',
+  serviceTypeName: 'Regular cleaning',
+  gradeName: '',
+  state: 'CONFIRMED',
+  absence: null,
+  gDate: DAY,
+  startHour,
+  endHour: startHour + 2,
+  hourCount: 2,
+  startsAtMs: toInstantMs(DAY, startHour),
+  arrivesUntilMs: null,
+  returnVisit: null,
+  askedHour: null,
+  deliveryPlace: 'Tehran, Tajrish',
+  deliveryStreet: '',
+  netRial: 8_160_000,
+  handed: null,
+  isHeld: false,
+  isOverdue: false,
+  unreadCount: 0,
+  travel: { metres: 4200, minutes: 18, from: 'base' },
+  bidding: null,
+  moves: [],
+  moveOpenings: [],
+  ...more,
+});
+const next = job(1, 13);
+const detail = {
+  ...next,
+  moves: ['depart', 'withdraw'],
+  custody: null,
+  recipientName: null,
+  userName: 'Sara',
+  userFamily: 'Mohammadi',
+  contactMobile: null,
+  latitude: 35.8,
+  longitude: 51.43,
+  moving: null,
+  pay: { netRial: 8_160_000, commissionRial: 1_440_000, cashDueRial: 9_600_000, feeRial: 0 },
+  serverNowMs: STARTS_AT_MS - HOUR_MS,
+};
+const dashboard = {
+  lstToday: [next, job(2, 17)],
+  lstNew: [],
+  lstNext: [],
+  lstDone: [job(3, 8, { state: 'DONE' })],
+  payableRial: 0,
+  underWayRial: 27_880_000,
+  unconfirmedRial: 0,
+  unconfirmedUntilMs: null,
+  biddingCreditRial: 0,
+  doneTaskCount: 1,
+  workerRate: null,
+  reviewCount: 0,
+  lstEarning: [{ gDate: DAY, netRial: 0, jobCount: 0 }],
+  reliability: 100,
+  lstReliability: [],
+  isPaused: false,
+  liveSanction: null,
+  serverNowMs: STARTS_AT_MS - 48 * MINUTE_MS,
+};
+const page = () => document.body.textContent ?? '';
+
+async function open(changes: Partial<typeof dashboard> = {}): Promise<void> {
+  call.mockReset().mockImplementation(async (name) => {
+    if (name === 'expert/getdashboard') return { ...dashboard, ...changes };
+    return name === 'clean/gettaskdetail' ? { taskDetail: detail } : {};
+  });
+  window.localStorage.clear();
+  storeUserAccount({ ...account, roleId: 16 });
+  await render(<DashboardScreen />);
+  await act(async () => undefined);
+}
+afterEach(() => unmount());
+
+it('the next job is first: its hour, the minutes to leave, who, what to take in cash, and the way there', async () => {
+  await open();
+  expect(document.querySelector('h2')?.textContent).toBe(provider.todayScreen.next);
+  for (const fact of ['13:00', '30', 'minutes until you leave', 'Sara Mohammadi', 'Take 960,000', '816,000'])
+    expect(page()).toContain(fact);
+  expect(document.querySelector('a[href^="geo:35.8"]')).not.toBeNull();
+});
+
+it('its one next move is made here, and the ways out stay on its page', async () => {
+  await open();
+  expect(page()).not.toContain(provider.moves.withdraw);
+  await press(getButton(provider.moves.depart));
+  await press(getButton(provider.confirm.depart));
+  expect(call).toHaveBeenCalledWith('expert/movetask', expect.objectContaining({ taskid: 1, move: 'depart' }), {
+    idempotencyKey: 'a-key',
+    signal: expect.anything(),
+  });
+});
+
+it('the day follows hour by hour, what is done with its state, and says when it is free', async () => {
+  await open();
+  const rows = [...document.querySelectorAll('ol > li')].map((row) => row.textContent ?? '');
+  expect(rows.map((row) => row.slice(0, 5))).toEqual(['08:00', '10:00', '13:00', '15:00', '17:00']);
+  expect(rows[0]).toContain(provider.states.DONE);
+  expect(rows[1]).toContain('Free until 13:00');
+  expect(page()).toContain(`${provider.money.underWay}2,788,000`);
+});
+
+it('J and K lead through the rows of the day', async () => {
+  await open();
+  const key = (name: string) =>
+    act(async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })));
+  const rows = [...document.querySelectorAll('[data-row]')];
+  for (const [name, row] of [
+    ['j', 0],
+    ['j', 1],
+    ['k', 0],
+  ] as const) {
+    await key(name);
+    expect(document.activeElement).toBe(rows[row]);
+  }
+});
+
+it('a day without a job offers new work', async () => {
+  await open({ lstToday: [], lstDone: [] });
+  expect(page()).toContain(provider.todayScreen.noneTitle);
+  expect(document.querySelector('a[href*="newworks"]')).not.toBeNull();
+});

@@ -1,0 +1,85 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+import { WordsProvider } from '@/components/layout/words-provider';
+import { FocusKeeper } from '@/components/ui/focus-keeper';
+import type { Locale } from '@/lib/i18n/locales';
+
+import { ConnectionPill } from './connection-pill';
+import { PlaceKeys } from './place-keys';
+import { PlaceNavigation } from './place-navigation';
+import type { ProviderPlace } from './places';
+import { ProviderTabs } from './provider-tabs';
+import { WaitingMoves } from '../offline/waiting-moves';
+import { TruckWatch } from '../vehicles/truck-watch';
+
+interface ProviderPageProps {
+  readonly locale: Locale;
+  readonly place: ProviderPlace;
+  readonly children: ReactNode;
+}
+
+function toTitleKey(place: ProviderPlace) {
+  if (place === 'work' || place === 'team' || place === 'vehicles') return place;
+  return place === 'person' ? 'profile' : (`places.${place}` as const);
+}
+
+/** The shell of the provider's area: its title, its places, its words. */
+export async function ProviderPage({ locale, place, children }: ProviderPageProps) {
+  const t = await getTranslations({ locale, namespace: 'provider' });
+  return (
+    <>
+      <FocusKeeper className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h1 tabIndex={-1} className="text-28 font-bold">
+            {t(toTitleKey(place))}
+          </h1>
+          <ConnectionPill
+            words={{
+              ready: t('connection.ready'),
+              readyText: t('connection.readyText'),
+              away: t('connection.away'),
+              awayText: t('connection.awayText'),
+            }}
+          />
+        </div>
+        <PlaceNavigation locale={locale} place={place} />
+        <PlaceKeys />
+        <WordsProvider
+          locale={locale}
+          namespaces={[
+            'provider',
+            'work-bids',
+            'work-offline',
+            'moving',
+            'textiles',
+            'photos',
+            'conversation',
+            'petrol',
+            'price-change',
+            'on-the-way',
+            'schedule',
+            'team',
+            'work-vehicles',
+            ...(place === 'dashboard' ? (['alerts.push'] as const) : []),
+            ...(place === 'vehicles' ? (['account.personal'] as const) : []),
+            ...(place === 'team' ? (['auth.mobile'] as const) : []),
+            ...(place === 'profile'
+              ? (['own-page', 'order.provider', 'order.address', 'order.map', 'yar'] as const)
+              : []),
+            ...(place === 'work' ? (['own-page.reviews', 'reviews.reasons', 'test-persons'] as const) : []),
+            ...(place === 'earnings' ? (['pay', 'banks', 'application.bank'] as const) : []),
+            'orders.help',
+            'account.vehicles',
+            'common',
+          ]}
+        >
+          <WaitingMoves />
+          <TruckWatch />
+          {children}
+        </WordsProvider>
+      </FocusKeeper>
+      <ProviderTabs locale={locale} place={place} />
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { Check } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+import { toTehranDate } from '@/lib/domain/site/jalali-date';
+import { toWorkName } from '@/lib/domain/order/work-name';
+import { formatClock, formatJalaliDate, formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
+
+import { toWorkHref, type Work } from '../work-card';
+import { listDayParts, type DayPart } from './day';
+import { useRowKeys } from './use-row-keys';
+
+interface DayPlanProps {
+  readonly open: readonly Work[];
+  readonly done: readonly Work[];
+  readonly nowMs: number;
+}
+
+/** The day as a line with its gaps, and row by row: what is overdue first, what is done with a tick. */
+export function DayPlan({ open, done, nowMs }: DayPlanProps) {
+  const t = useTranslations('provider');
+  const locale = useLocale();
+  const list = useRef<HTMLOListElement>(null);
+  useRowKeys(list);
+  const overdue = open.filter(({ isOverdue }) => isOverdue);
+  const inTime = open.filter(({ isOverdue }) => !isOverdue);
+  const parts = listDayParts(inTime, done);
+  const jobs = [...open, ...done];
+  const netRial = jobs.reduce((sum, work) => sum + work.netRial, 0);
+  return (
+    <Card className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-18 font-bold">{formatJalaliDate(toTehranDate(nowMs), locale)}</h2>
+        {jobs.length > 0 && (
+          <p className="text-14 text-stone-500">
+            {t('todayScreen.sum', {
+              count: jobs.length,
+              shown: formatNumber(jobs.length, locale),
+              amount: formatTomans(netRial, locale),
+            })}
+          </p>
+        )}
+      </div>
+      {jobs.length === 0 ? (
+        <p className="text-stone-500">{t('todayEmpty')}</p>
+      ) : (
+        <>
+          {parts.length > 1 && <DayLine parts={parts} />}
+          <ol ref={list} className="flex flex-col">
+            {overdue.map((work) => (
+              <JobRow key={work.taskid} work={work} isDone={false} clock={formatJalaliDate(work.gDate, locale)} />
+            ))}
+            {parts.map((part) =>
+              part.kind === 'gap' ? (
+                <li
+                  key={part.fromMs}
+                  className="flex gap-4 border-t border-dashed border-stone-200 py-3 text-stone-500"
+                >
+                  <span className="w-16 shrink-0 tabular-nums">{formatClock(part.fromMs, locale)}</span>
+                  {t('todayScreen.free', { time: formatClock(part.untilMs, locale) })}
+                </li>
+              ) : (
+                <JobRow
+                  key={part.work.taskid}
+                  work={part.work}
+                  isDone={part.isDone}
+                  clock={formatClock(part.fromMs, locale)}
+                />
+              ),
+            )}
+          </ol>
+          <p className="text-14 text-stone-500 max-desktop:hidden">{t('todayScreen.keys')}</p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** As long as it lasts, as a picture; the rows below it say the same. */
+function DayLine({ parts }: { parts: readonly DayPart[] }) {
+  return (
+    <div aria-hidden className="flex h-10 gap-1">
+      {parts.map((part) => (
+        <span
+          key={part.fromMs}
+          style={{ flexGrow: Math.max(1, part.untilMs - part.fromMs) }}
+          className={classNames(
+            'min-w-4 basis-0 rounded-field',
+            part.kind === 'gap' && 'border border-dashed border-stone-500',
+            part.kind === 'job' &&
+              (part.isDone ? 'bg-turquoise-50 ring-1 ring-inset ring-turquoise-600' : 'bg-enamel-700'),
+          )}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface JobRowProps {
+  readonly work: Work;
+  readonly isDone: boolean;
+  /** When it is, as it is read: the clock, and of another day its date. */
+  readonly clock: string;
+}
+
+function JobRow({ work, isDone, clock }: JobRowProps) {
+  const t = useTranslations('provider');
+  const locale = useLocale();
+  return (
+    <li
+      className={classNames(
+        'relative flex items-center gap-4 border-t py-3 focus-within:bg-enamel-50 has-[a:hover]:bg-enamel-50',
+        work.isOverdue ? 'border-pomegranate-600' : 'border-stone-200',
+      )}
+    >
+      <span className={classNames('w-16 shrink-0 tabular-nums', isDone ? 'text-stone-500' : 'text-18 font-bold')}>
+        {clock}
+      </span>
+      <span className="min-w-0 grow">
+        <Link href={toWorkHref(work)} data-row className="font-semibold after:absolute after:inset-0">
+          {toWorkName(work)}
+        </Link>
+        <span className="block text-14 text-stone-500">{work.deliveryPlace}</span>
+      </span>
+      <span className="flex shrink-0 flex-col items-end gap-1 text-14 narrow:basis-full">
+        {work.netRial > 0 && <span className="font-semibold">{formatTomans(work.netRial, locale)}</span>}
+        {isDone ? (
+          <span className="flex items-center gap-1 text-turquoise-600">
+            <Icon icon={Check} size={16} />
+            {t(`states.${work.state}`)}
+          </span>
+        ) : work.isOverdue ? (
+          <Badge tone="danger">{t('overdueBadge')}</Badge>
+        ) : (
+          <span className="text-stone-500">{t(`states.${work.state}`)}</span>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
+import { toInstantMs } from '@/lib/domain/site/jalali-date';
+import { toNextVisit } from '@/lib/domain/kind/textiles';
+
+import type { Work } from '../work-card';
+
+/** A shorter gap is the way between two jobs. */
+const SHORTEST_GAP_MS = HOUR_MS;
+
+/** Between when and when, in milliseconds. */
+interface Span {
+  readonly fromMs: number;
+  readonly untilMs: number;
+}
+
+/** A job of the day, or the free time between two of them. */
+export type DayPart = Span &
+  ({ readonly kind: 'job'; readonly work: Work; readonly isDone: boolean } | { readonly kind: 'gap' });
+
+/** When somebody is at the door of a job the next time. */
+export function toSpan(work: Work): Span {
+  if (work.arrivesUntilMs !== null) return { fromMs: work.startsAtMs, untilMs: work.arrivesUntilMs };
+  const { gDate, startHour, endHour } = toNextVisit(work);
+  return { fromMs: toInstantMs(gDate, startHour), untilMs: toInstantMs(gDate, endHour) };
+}
+
+const byTime = (one: Work, other: Work) => toSpan(one).fromMs - toSpan(other).fromMs;
+
+/**
+ * The job whose next move is due first: what is overdue, then today's in their order, then the first of another day. A
+ * job that a company has handed to somebody is not its own to make.
+ */
+export function findNextJob(today: readonly Work[], later: readonly Work[]): Work | null {
+  const own = (works: readonly Work[]) => works.filter(({ handed }) => !handed?.isForCompany).sort(byTime);
+  const due = own(today);
+  return due.find(({ isOverdue }) => isOverdue) ?? due[0] ?? own(later)[0] ?? null;
+}
+
+/** The day as a line: what is done and what is to be done by its time, with the free time between. */
+export function listDayParts(open: readonly Work[], done: readonly Work[]): readonly DayPart[] {
+  const jobs = [
+    ...open.map((work) => ({ kind: 'job' as const, work, isDone: false, ...toSpan(work) })),
+    ...done.map((work) => ({ kind: 'job' as const, work, isDone: true, ...toSpan(work) })),
+  ].sort((one, other) => one.fromMs - other.fromMs);
+  let endedMs: number | null = null;
+  return jobs.flatMap((job): DayPart[] => {
+    const isGap = endedMs !== null && job.fromMs - endedMs >= SHORTEST_GAP_MS;
+    const gap: DayPart[] = isGap ? [{ kind: 'gap', fromMs: endedMs ?? job.fromMs, untilMs: job.fromMs }] : [];
+    endedMs = Math.max(endedMs ?? job.untilMs, job.untilMs);
+    return [...gap, job];
+  });
+}

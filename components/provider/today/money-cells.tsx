@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+
+import { Card } from '@/components/ui/card';
+import type { CallAnswer } from '@/lib/contract';
+import { formatInstant, formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+interface Cell {
+  readonly label: string;
+  readonly text: string;
+  readonly hint?: string;
+}
+
+/** The money of the day and the week, what waits for the customers' word, and what is on its way to the bank. */
+export function MoneyCells({ dashboard }: { dashboard: CallAnswer<'expert/getdashboard'> }) {
+  const t = useTranslations('provider');
+  const cells = useCells(dashboard);
+  return (
+    <Card>
+      <h2 className="sr-only">{t('money.title')}</h2>
+      <dl className="grid grid-cols-2 gap-4 narrow:grid-cols-1">
+        {cells.map(({ label, text, hint }) => (
+          <div key={label}>
+            <dt className="text-14 text-stone-500">{label}</dt>
+            <dd className="font-bold">{text}</dd>
+            {hint && <dd className="text-14 text-stone-500">{hint}</dd>}
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function useCells(dashboard: CallAnswer<'expert/getdashboard'>): readonly Cell[] {
+  const t = useTranslations('provider.money');
+  const locale = useLocale();
+  const { lstEarning, unconfirmedRial, unconfirmedUntilMs, underWayRial, workerRate, reviewCount } = dashboard;
+  const tomans = (rials: number) => formatTomans(rials, locale);
+  const cells: Cell[] = [
+    { label: t('today'), text: tomans(lstEarning.at(-1)?.netRial ?? 0) },
+    {
+      label: t('days', { days: lstEarning.length }),
+      text: tomans(lstEarning.reduce((sum, { netRial }) => sum + netRial, 0)),
+    },
+  ];
+  if (unconfirmedRial > 0)
+    cells.push({
+      label: t('unconfirmed'),
+      text: tomans(unconfirmedRial),
+      ...(unconfirmedUntilMs !== null && {
+        hint: t('unconfirmedUntil', { time: formatInstant(unconfirmedUntilMs, locale) }),
+      }),
+    });
+  if (underWayRial > 0) cells.push({ label: t('underWay'), text: tomans(underWayRial) });
+  cells.push(
+    { label: t('payable'), text: tomans(dashboard.payableRial) },
+    { label: t('credit'), text: tomans(dashboard.biddingCreditRial) },
+    { label: t('done'), text: formatNumber(dashboard.doneTaskCount, locale) },
+    {
+      label: t('rating'),
+      text:
+        workerRate === null
+          ? t('ratingNone')
+          : t('ratingText', {
+              rating: formatNumber(workerRate, locale, { maximumFractionDigits: 1 }),
+              count: reviewCount,
+              shown: formatNumber(reviewCount, locale),
+            }),
+    },
+  );
+  return cells;
+}

@@ -1,0 +1,126 @@
+import { Banknote, ChevronLeft, Map, Phone } from 'lucide';
+import { useTranslations } from 'next-intl';
+
+import { toDestination } from '@/components/shared/facts/removal-facts';
+import { Avatar } from '@/components/ui/avatar';
+import { toButtonClassName } from '@/components/ui/button-look';
+import { Icon } from '@/components/ui/icon';
+import { PlaceAndStreet } from '@/components/ui/place-and-street';
+import { Plate } from '@/components/ui/plate';
+import { WrittenText } from '@/components/ui/written-text';
+import { toMapLink } from '@/lib/client/map-link';
+import { toTehranDate } from '@/lib/domain/site/jalali-date';
+import { toWorkName } from '@/lib/domain/order/work-name';
+import { formatClock, formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
+
+import { toWorkHref, type Work } from '../work-card';
+import { toCashDue, type WorkDetail } from '../work-move';
+import { toSpan } from './day';
+import { LeaveRing } from './leave-ring';
+
+interface NextJobProps {
+  /** As the day lists it. */
+  readonly listed: Work;
+  /** With its door and its person; null until it was read. */
+  readonly work: WorkDetail | null;
+  readonly nowMs: number;
+}
+
+/** The job that comes next: when, who, which door, what to take in cash, and the way there. */
+export function NextJob({ listed, work, nowMs }: NextJobProps) {
+  const t = useTranslations('provider');
+  const locale = useLocale();
+  const { fromMs, untilMs } = toSpan(listed);
+  const isToday = toTehranDate(fromMs) === toTehranDate(nowMs);
+  const name = work === null ? '' : (work.recipientName ?? `${work.userName} ${work.userFamily}`.trim());
+  return (
+    <Plate look="hero" className="flex flex-col gap-4 text-white">
+      <div className="relative flex items-start justify-between gap-3 narrow:flex-wrap">
+        <div className="min-w-0">
+          <h2 className="text-16 font-medium text-enamel-100">
+            {t(listed.isOverdue ? 'overdueBadge' : 'todayScreen.next')}
+          </h2>
+          {!isToday && <p className="font-semibold">{formatJalaliDate(fromMs, locale)}</p>}
+          <p className="flex flex-wrap items-baseline gap-x-2 leading-snug">
+            <span className="text-36 font-bold tabular-nums">{formatClock(fromMs, locale)}</span>
+            <span className="text-enamel-100">{t('todayScreen.until', { time: formatClock(untilMs, locale) })}</span>
+          </p>
+          <p>
+            {toWorkName(listed)} · {t(`states.${(work ?? listed).state}`)}
+          </p>
+        </div>
+        <LeaveRing listed={listed} state={(work ?? listed).state} nowMs={nowMs} />
+      </div>
+      <div className="relative flex min-h-16 items-center gap-3 border-t border-white/20 pt-4">
+        <Avatar name={name} imageUrl={null} />
+        <div className="min-w-0">
+          {name && (
+            <p className="text-18 font-bold">
+              <WrittenText text={name} />
+            </p>
+          )}
+          <PlaceAndStreet place={listed.deliveryPlace} street={listed.deliveryStreet} />
+        </div>
+      </div>
+      <Share listed={listed} work={work} />
+      <Acts listed={listed} work={work} />
+    </Plate>
+  );
+}
+
+/** What is to be taken at the door, and what of it is the provider's. */
+function Share({ listed, work }: Omit<NextJobProps, 'nowMs'>) {
+  const t = useTranslations('provider');
+  const locale = useLocale();
+  const cashRial = work === null ? 0 : toCashDue(work);
+  if (cashRial === 0 && listed.netRial === 0) return null;
+  return (
+    <p className="relative flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-enamel-800 px-4 py-3">
+      {cashRial > 0 && (
+        <span className="flex items-center gap-2 font-bold">
+          <Icon icon={Banknote} />
+          {t('todayScreen.cash', { amount: formatTomans(cashRial, locale) })}
+        </span>
+      )}
+      {listed.netRial > 0 && (
+        <span className="text-enamel-100">
+          {t('pay.net')}: <span className="font-semibold text-white">{formatTomans(listed.netRial, locale)}</span>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Acts({ listed, work }: Omit<NextJobProps, 'nowMs'>) {
+  const t = useTranslations('provider');
+  const look = `${toButtonClassName({ variant: 'inverse' })} grow basis-0 narrow:basis-full`;
+  const point = work && toPoint(work);
+  return (
+    <div className="relative flex gap-3 narrow:flex-wrap">
+      {point && (
+        <a href={toMapLink(point)} className={look}>
+          <Icon icon={Map} />
+          {t('map')}
+        </a>
+      )}
+      {work?.contactMobile && (
+        <a href={`tel:${work.contactMobile}`} className={look}>
+          <Icon icon={Phone} />
+          {t('call')}
+        </a>
+      )}
+      <Link href={toWorkHref(listed)} className={look}>
+        {t('todayScreen.details')}
+        <Icon icon={ChevronLeft} className="ltr:-scale-x-100" />
+      </Link>
+    </div>
+  );
+}
+
+/** The door; of a removal that has begun, its other end. */
+function toPoint({ state, moving, latitude, longitude }: WorkDetail) {
+  if (state === 'IN_PROGRESS' && moving) return toDestination(moving);
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}

@@ -1,8 +1,23 @@
+import { getDirection, type Locale } from '@/lib/i18n/locales';
+
+const LATIN_NAME = 'Pelakfan';
+
+/** The plate, and beside it the name in Latin letters for readers of these. Decorative: its link carries the words. */
+export function Brand({ locale, className = 'h-auto max-w-full' }: { locale: Locale; className?: string }) {
+  if (getDirection(locale) === 'rtl') return <Logo className={className} />;
+  return (
+    <span aria-hidden className="flex min-w-0 items-center gap-2">
+      <Logo className="h-auto w-[5.5rem] min-w-0 shrink desktop:w-[7.125rem]" />
+      <span className="text-18 font-bold small-phone:hidden desktop:text-22">{LATIN_NAME}</span>
+    </span>
+  );
+}
+
 /**
  * The plate with the name, outlined from the site's own font, so that it never waits for it. Decorative: its link
  * carries the words.
  */
-export function Logo({ className }: { className?: string }) {
+function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 114 44" width="114" height="44" aria-hidden="true" focusable="false" className={className}>
       <rect width="114" height="44" rx="10" className="fill-enamel-700" />

@@ -13,7 +13,7 @@ import { ContactWays } from './contact-ways';
 import { EntryLink } from './entry-link';
 import { FooterElsewhere } from './footer-elsewhere';
 import { FooterSubtitle, FooterVisibility } from './footer-by-path';
-import { Logo } from './logo';
+import { Brand } from './logo';
 import type { MenuCategory } from './menu-categories';
 import { accountPaths, guideLinks, knowMoreLinks, type SiteLink } from './site-links';
 
@@ -140,7 +140,7 @@ async function FooterContent({ locale, categories }: SiteFooterProps) {
       <ProviderPromotion locale={locale} path={accountPaths.becomeProvider} />
       <div className="grid gap-8 desktop:grid-cols-[2fr_1fr_1fr]">
         <div className="flex flex-col items-start gap-4">
-          <Logo />
+          <Brand locale={locale} />
           <FooterSubtitle>
             <p className="text-18 font-semibold text-white">{t('footer.subtitle')}</p>
           </FooterSubtitle>

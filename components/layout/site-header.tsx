@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
 import { LanguageMenu } from './language-menu';
-import { Logo } from './logo';
+import { Brand } from './logo';
 import { MegaMenu } from './mega-menu';
 import type { MenuCategory } from './menu-categories';
 import { MobileMenu, SearchButton } from './mobile-openers';
@@ -31,8 +31,8 @@ interface SiteHeaderProps {
 export async function SiteHeader({ locale, categories, account }: SiteHeaderProps) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   const home = (
-    <a href={toLocalePath(locale, '/')} aria-label={t('logoLabel')} className="min-w-0 rounded-field">
-      <Logo className="h-auto max-w-full" />
+    <a href={toLocalePath(locale, '/')} aria-label={t('logoLabel')} className="min-w-0 rounded-field text-enamel-700">
+      <Brand locale={locale} />
     </a>
   );
   const end = <span data-end hidden />;

@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
 import { LanguageMenu } from '@/components/layout/language-menu';
-import { Logo } from '@/components/layout/logo';
+import { Brand } from '@/components/layout/logo';
 import { Icon } from '@/components/ui/icon';
 import { toLocale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
@@ -23,8 +23,12 @@ export default async function InviteLayout({ params, children }: InviteLayoutPro
     <div className="flex min-h-dvh flex-col">
       <header className="border-b border-stone-200 bg-white">
         <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2">
-          <a href={toLocalePath(locale, '/')} aria-label={t('logoLabel')} className="shrink-0 rounded-field">
-            <Logo />
+          <a
+            href={toLocalePath(locale, '/')}
+            aria-label={t('logoLabel')}
+            className="shrink-0 rounded-field text-enamel-700"
+          >
+            <Brand locale={locale} />
           </a>
           <LanguageMenu label={t('header.language')} icon={<Icon icon={Globe} className="text-enamel-600" />} />
         </div>

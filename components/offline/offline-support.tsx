@@ -7,6 +7,8 @@ import { attemptLater, fromNavigator } from '@/lib/client/browser-features';
 import { PART_LATE_EVENT } from '@/lib/client/patient-loader';
 import { SERVICE_WORKER_PATH } from '@/lib/domain/site/offline-pages';
 
+/** Of the two words about it the later one is true. */
+const NETWORK = 'network';
 /** Named by their content. */
 const BUILD_FILES = '/_next/static/';
 
@@ -40,8 +42,8 @@ export function OfflineSupport({ words: { lost, back } }: OfflineSupportProps) {
     const heard = new AbortController();
     const { signal } = heard;
     for (const sign of ['offline', PART_LATE_EVENT])
-      window.addEventListener(sign, () => show({ text: lost }), { signal });
-    window.addEventListener('online', () => show({ text: back, tone: 'success' }), { signal });
+      window.addEventListener(sign, () => show({ text: lost, subject: NETWORK }), { signal });
+    window.addEventListener('online', () => show({ text: back, tone: 'success', subject: NETWORK }), { signal });
     if (process.env.NODE_ENV !== 'production') return () => heard.abort();
     if (document.readyState === 'complete') register();
     else window.addEventListener('load', register, { signal });

@@ -6,6 +6,9 @@ import { SNACKBAR_MS } from '@/lib/domain/constants/pages';
 
 import { SnackbarProvider, useSnackbar, type SnackbarMessage } from './snackbar';
 
+let path = '/login/';
+jest.mock('next/navigation', () => ({ usePathname: () => path }));
+
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 let root: Root;
@@ -29,11 +32,8 @@ const bar = () => document.querySelector<HTMLElement>('[data-tone]');
 const meet = (type: 'mouseover' | 'mouseout') =>
   act(() => void bar()?.dispatchEvent(new MouseEvent(type, { bubbles: true })));
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  const container = document.createElement('div');
-  document.body.replaceChildren(container);
-  root = createRoot(container);
+const opensPage = (opened: string) => {
+  path = opened;
   act(() =>
     root.render(
       <SnackbarProvider dismissLabel="dismiss" icons={{ neutral: null, success: null, error: null, dismiss: null }}>
@@ -41,6 +41,14 @@ beforeEach(() => {
       </SnackbarProvider>,
     ),
   );
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  root = createRoot(container);
+  opensPage('/login/');
 });
 
 afterEach(() => {
@@ -108,6 +116,21 @@ describe('the snack bar', () => {
     expect(seen()).toBe('saved');
     pass(4000);
     expect(seen()).toBe('on the way');
+  });
+
+  it('keeps of answers to one thing the newest alone, at once', () => {
+    show({ text: 'no network', subject: 'network' });
+    show({ text: 'the network is back', subject: 'network' });
+    expect(seen()).toBe('the network is back');
+  });
+
+  it('ends an error with the page that it belongs to, and tells what was done on the next one, too', () => {
+    show({ text: 'failed', tone: 'error' });
+    opensPage('/faq/');
+    expect(seen()).toBe('');
+    show({ text: 'saved', tone: 'success' });
+    opensPage('/about/');
+    expect(seen()).toBe('saved');
   });
 
   it('shows the answer to what a person has just done before news, which last long and come back after it', () => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import {
   createContext,
   useCallback,
@@ -24,6 +25,8 @@ export interface SnackbarMessage {
    * done.
    */
   about?: string;
+  /** What an answer belongs to: a newer answer of that takes its place. */
+  subject?: string;
   /** Errors are read out at once, the others when the reader pauses. */
   tone?: 'neutral' | 'success' | 'error';
   durationMs?: number;
@@ -104,7 +107,9 @@ export function SnackbarProvider({ dismissLabel, icons, children }: SnackbarProv
 }
 
 function insert(waiting: readonly Queued[], queued: Queued): Queued[] {
-  const answers = waiting.filter(({ about }) => about === undefined);
+  const answers = waiting.filter(
+    ({ about, subject }) => about === undefined && (subject === undefined || subject !== queued.subject),
+  );
   const news = waiting.filter(({ about }) => about !== undefined && about !== queued.about);
   if (queued.about !== undefined) return [...answers, ...news, queued];
   // Said twice in a row, it is one message that lasts anew.
@@ -148,6 +153,16 @@ function useCountdown(durationMs: number, onEnd: () => void, waitsForDialogs: bo
   };
 }
 
+/** What went wrong on a page is over with the page. What was done there is still told on the next one. */
+function EndsWithPage({ onEnd }: { onEnd: () => void }) {
+  const path = usePathname();
+  const [saidAt] = useState(path);
+  useEffect(() => {
+    if (path !== saidAt) onEnd();
+  }, [path, saidAt, onEnd]);
+  return null;
+}
+
 const grounds = { neutral: 'bg-enamel-900', success: 'bg-turquoise-600', error: 'bg-pomegranate-600' };
 
 function Bar({
@@ -169,6 +184,7 @@ function Bar({
         grounds[tone],
       )}
     >
+      {tone === 'error' && <EndsWithPage onEnd={onDismiss} />}
       {icons[tone]}
       <div className="py-2">{text}</div>
       <button

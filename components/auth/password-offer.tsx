@@ -8,12 +8,14 @@ import { BELOW_SNACKBAR_ID } from '@/components/ui/snackbar';
 import { endPasswordOffer } from '@/lib/client/first-password';
 import type { UserAccount } from '@/lib/client/user-account';
 import { ORDER_STEP_PARAMETER } from '@/lib/domain/site/query-parameters';
-import { STEPS } from '@/lib/funnel/steps';
 import { usePathname } from '@/lib/i18n/location';
 
 import { AuthWords } from './auth-words';
 import { ChoosePasswordDialog } from './choose-password-dialog';
 import { PROVIDER_REGISTER_PATH } from './login-target';
+
+/** Pages that are about something else: an application that was begun, and a payment that ended. */
+const BUSY_PATHS: readonly string[] = [PROVIDER_REGISTER_PATH, '/success-online/', '/fail-online/'];
 
 /**
  * Says to who has just registered what their password is, and offers to choose another: quietly, and not while they are
@@ -38,13 +40,13 @@ export function PasswordOffer({ account }: { account: UserAccount }) {
 }
 
 /**
- * The order's steps until it is placed, and the provider's application: what was begun before the registration goes on
- * first.
+ * The order's steps to the last one, where a card would cover what was placed, and the provider's application: what was
+ * begun before the registration goes on first.
  */
 function useIsBusy(): boolean {
   const step = useSearchParams()?.get(ORDER_STEP_PARAMETER) ?? null;
   const path = usePathname();
-  return (step !== null && step !== String(STEPS.orderComplete)) || path === PROVIDER_REGISTER_PATH;
+  return step !== null || BUSY_PATHS.includes(path);
 }
 
 function OfferCard({ onChoose, onKeep }: { onChoose: () => void; onKeep: () => void }) {

@@ -19,32 +19,21 @@ type Task = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 /** A question changed the hour itself in older orders. A number that counts too much only makes a file newer. */
 const CHANGES_HOUR: readonly string[] = ['reschedule', 'askReschedule', 'agreeHour'];
 
-/** A calendar file of the visit; the library that writes it loads on use. */
-export function AddToCalendar({ task, size }: { task: Task; size?: ButtonLook['size'] }) {
+interface CalendarButtonProps {
+  /** As they are when the button is pressed. */
+  readonly listVisits: () => readonly CalendarVisit[];
+  /** Of the file, without its ending. */
+  readonly fileName: string;
+  readonly size?: ButtonLook['size'];
+}
+
+/** A calendar file of visits; the library that writes it loads on use. Its words are `order.done`. */
+export function CalendarButton({ listVisits, fileName, size }: CalendarButtonProps) {
   const t = useTranslations('order');
-  const locale = useLocale();
   const { show } = useSnackbar();
   const download = async () => {
     try {
-      const visit = {
-        uid: `${task.reqcode}@pelakfan`,
-        sequence: task.timeline.filter(({ move }) => CHANGES_HOUR.includes(move)).length,
-        title: t('done.calendarTitle', { service: toWorkName(task) }),
-        description: t('done.calendarText', {
-          provider: task.providerName ?? t('done.someProvider'),
-          code: formatDigits(task.reqcode, locale),
-        }),
-        place: task.deliveryAddress,
-        url: new URL(
-          toLocalePath(locale, `/my-order-list/current_order/?taskid=${task.taskid}`),
-          window.location.origin,
-        ).href,
-        startsAtMs: task.startsAtMs,
-        endsAtMs: task.startsAtMs + (task.endHour - task.startHour) * HOUR_MS,
-        isConfirmed: isAccepted(task.state),
-      };
-      const file = await createCalendarFile(visit, ...listReturns(task, visit));
-      save(file, `pelakfan-${task.reqcode}.ics`);
+      save(await createCalendarFile(...listVisits()), `${fileName}.ics`);
     } catch {
       show({ text: t('done.calendarFailed'), tone: 'error' });
     }
@@ -55,6 +44,31 @@ export function AddToCalendar({ task, size }: { task: Task; size?: ButtonLook['s
       {t('done.calendar')}
     </Button>
   );
+}
+
+/** The visits of an order, for the calendar of its customer. */
+export function AddToCalendar({ task, size }: { task: Task; size?: ButtonLook['size'] }) {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  const listVisits = () => {
+    const visit = {
+      uid: `${task.reqcode}@pelakfan`,
+      sequence: task.timeline.filter(({ move }) => CHANGES_HOUR.includes(move)).length,
+      title: t('done.calendarTitle', { service: toWorkName(task) }),
+      description: t('done.calendarText', {
+        provider: task.providerName ?? t('done.someProvider'),
+        code: formatDigits(task.reqcode, locale),
+      }),
+      place: task.deliveryAddress,
+      url: new URL(toLocalePath(locale, `/my-order-list/current_order/?taskid=${task.taskid}`), window.location.origin)
+        .href,
+      startsAtMs: task.startsAtMs,
+      endsAtMs: task.startsAtMs + (task.endHour - task.startHour) * HOUR_MS,
+      isConfirmed: isAccepted(task.state),
+    };
+    return [visit, ...listReturns(task, visit)];
+  };
+  return <CalendarButton listVisits={listVisits} fileName={`pelakfan-${task.reqcode}`} size={size} />;
 }
 
 /** Textiles come back at an hour of their own. */

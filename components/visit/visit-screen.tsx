@@ -18,7 +18,9 @@ import { toWorkName } from '@/lib/domain/order/work-name';
 import { formatDigits, formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import { isVisitAhead } from '@/lib/domain/order/order-states';
 import { RefuseVisit } from './refuse-visit';
+import { VisitCalendar } from './visit-calendar';
 import { VisitMessages } from './visit-messages';
 import { toVisitPhase } from './visit-phase';
 
@@ -54,6 +56,11 @@ export function VisitScreen({ visitKey }: { visitKey: string }) {
   return (
     <>
       <VisitCard visit={data} />
+      {isVisitAhead(data.state) && (
+        <div>
+          <VisitCalendar visit={data} />
+        </div>
+      )}
       {data.state === 'EN_ROUTE' && <VisitWay visitKey={visitKey} />}
       {data.reader === 'recipient' && (
         <>

@@ -13,7 +13,8 @@ export interface CalendarVisit {
   readonly sequence: number;
   readonly title: string;
   readonly description: string;
-  readonly place: string;
+  /** Left out where the page does not know it. */
+  readonly place?: string;
   readonly url: string;
   readonly startsAtMs: number;
   readonly endsAtMs: number;

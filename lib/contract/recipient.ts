@@ -52,6 +52,8 @@ export const recipientCalls = [
        */
       startCode: z.string().nullable(),
       fastingHours: z.number().int(),
+      /** Of the calendar's entry: a name that stays, and a number that rises when the hour moves. */
+      calendar: z.object({ uid: z.string(), sequence: z.number().int() }),
     }),
     // A guest's link ends with the visit.
     outcomes: ['not-found', 'link-expired', 'TooMuchRequest'],

@@ -24,7 +24,10 @@ export default async function Visit({ params }: VisitProps) {
   return (
     <div className="mx-auto flex w-full max-w-prose flex-col gap-6 px-4 pb-16 pt-6">
       <h1 className="text-28 font-bold">{t('title')}</h1>
-      <WordsProvider locale={locale} namespaces={['visit', 'conversation', 'on-the-way', 'order.map', 'common']}>
+      <WordsProvider
+        locale={locale}
+        namespaces={['visit', 'conversation', 'on-the-way', 'order.map', 'order.done', 'common']}
+      >
         <VisitScreen visitKey={visitKey} />
       </WordsProvider>
     </div>

@@ -1,15 +1,19 @@
+import { createHash } from 'node:crypto';
+
 import { eq } from 'drizzle-orm';
 
-import { hasDoorCode, isInContact, isVisitAgreed } from '@/lib/domain/order/order-states';
+import { hasDoorCode, isInContact, isReturnAhead, isVisitAgreed } from '@/lib/domain/order/order-states';
 import { toNextVisit } from '@/lib/domain/kind/textiles';
 
 import { defineHandler } from '../../../handler';
-import { tasks } from '../../../schema';
+import { taskEvents, tasks } from '../../../schema';
 import { isToldName, toNameIn } from '../../../words/told-names';
 import { toToldName } from '../../../words/words';
 import { toFastingHours } from '../../record/task-words';
 import { listTaskViews, toTaskSummary } from '../../reading/task-views';
 import { requireVisitByKey } from '../../reading/visit-by-key';
+
+const UID_LENGTH = 24;
 
 /**
  * Who comes stands there from the acceptance to the end of the visit. The recipient has the code until the start, and a
@@ -46,5 +50,16 @@ export const handler = defineHandler('orderrecipient/getvisit', async ({ visitKe
     workerCode: isComing && !isGuest ? summary.workerCode : null,
     startCode: hasDoorCode(state) && !isGuest ? task.startCode : null,
     fastingHours: isVisitAgreed(state) && !isGuest ? toFastingHours(task) : 0,
+    calendar: {
+      uid: toCalendarUid(visitKey, summary.returnVisit !== null && isReturnAhead(state)),
+      // Every change of the hour is an event of the order.
+      sequence: await connection.$count(taskEvents, eq(taskEvents.taskId, task.id)),
+    },
   };
 });
+
+/** Calendars are shared and copied, so the name of the entry does not tell the key that opens the page. */
+function toCalendarUid(visitKey: string, isReturn: boolean): string {
+  const name = createHash('sha256').update(`calendar ${visitKey}`).digest('hex').slice(0, UID_LENGTH);
+  return `${name}${isReturn ? '-return' : ''}@pelakfan`;
+}

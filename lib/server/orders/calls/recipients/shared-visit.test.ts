@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm';
 import { VISIT_SHARES_AN_HOUR } from '@/lib/domain/constants/recipients';
 import { ADDRESS_BUDGETS_AN_HOUR } from '@/lib/domain/constants/identity';
 import { HOUR_MS } from '@/lib/domain/constants/time-units';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import { tasks } from '../../../schema';
 import { anOrderStory, aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../../../seed/stories/orders';
-import { aMobile } from '../../../seed/stories/people';
+import { aDayFromNow, aMobile } from '../../../seed/stories/people';
 import { useMarket } from '../../../testing/use-market';
 import { registerPerson } from '../../../testing/person';
 
@@ -79,6 +80,20 @@ describe('a visit that its customer shows to others', () => {
     await service.call('ontheway/shareposition', { taskid, position: THERE }, { as: story.provider.userId });
     const atMs = service.clock.now().getTime();
     expect(await position(visitKey)).toMatchObject({ position: { ...THERE, atMs } });
+  });
+
+  it('[B-07] has an entry for the calendar: its name stays and does not tell the key, its number rises with another hour', async () => {
+    await theProviderDoes(story, placed, 'accept');
+    const visitKey = await share();
+    const { calendar: before } = await visit(visitKey);
+    expect(before.uid).toMatch(/^[0-9a-f]{24}@pelakfan$/);
+    const gDate = aDayFromNow(service.context, 3);
+    const other = { taskid: placed.taskid, gDate, deliverytimeid: toDeliveryTimeId(11) };
+    await service.call('reqandpay/reschedule', other, { as: story.customer.userId });
+    const { calendar: after, startHour } = await visit(visitKey);
+    expect([after.uid, startHour]).toEqual([before.uid, 11]);
+    expect(after.sequence).toBeGreaterThan(before.sequence);
+    expect(before.uid).not.toContain(visitKey);
   });
 
   it('[B-07] ends with the visit, done or cancelled, and says no more than that', async () => {

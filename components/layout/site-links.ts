@@ -4,6 +4,7 @@ export interface SiteLink {
     | 'home'
     | 'services'
     | 'orders'
+    | 'wallet'
     | 'login'
     | 'register'
     | 'terms'
@@ -42,6 +43,7 @@ export const sideMenuLinks: readonly SiteLink[] = [
   { key: 'home', path: '/' },
   { key: 'services', path: '/services/' },
   { key: 'orders', path: '/my-order-list/' },
+  { key: 'wallet', path: '/wallet-turnover/' },
   { key: 'faq', path: '/faq/' },
   { key: 'joinus', path: '/joinus/' },
   { key: 'contact', path: '/contact/' },

@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server';
 
 import { ContactWays } from '@/components/layout/contact-ways';
 import { lateBoot } from '@/components/layout/late-boot';
+import { readSupport } from '@/components/layout/read-support';
+import { SupportHours } from '@/components/shared/support-hours';
 import { readContactDetails } from '@/lib/client/contact-details';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
@@ -20,6 +22,7 @@ const quickerWays = [
 export async function ContactScreen({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const { phones, email, address } = readContactDetails(locale);
+  const { hours } = await readSupport(locale);
   const hasWays = phones.length > 0 || email !== null || address !== null;
   const linkClassName =
     'inline-flex min-h-touch items-center font-semibold text-enamel-700 underline underline-offset-4';
@@ -58,6 +61,7 @@ export async function ContactScreen({ locale }: { locale: Locale }) {
           ]}
         />
         <div className="flex flex-col gap-6">
+          <SupportHours hours={hours} />
           {hasWays && (
             <section className="flex flex-col gap-3">
               <h2 className="text-22 font-bold">{t('ways')}</h2>

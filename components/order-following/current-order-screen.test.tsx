@@ -48,7 +48,7 @@ afterEach(() => unmount());
 it('without a number the next order to come is shown, and stays when it ends before the reader’s eyes', async () => {
   current = [50_001];
   states = { 50_001: 'CONFIRMED' };
-  await render(<CurrentOrderScreen phones={[]} />);
+  await render(<CurrentOrderScreen support={{ phones: [], email: null, hours: null }} />);
   expect(text()).toContain('50001 CONFIRMED');
   current = [];
   states = { 50_001: 'CANCELLED_BY_CUSTOMER' };
@@ -60,13 +60,13 @@ it('the order that the address names is shown, whatever is the next to come', as
   query = 'taskid=50000';
   current = [];
   states = { 50_000: 'COMPLETED' };
-  await render(<CurrentOrderScreen phones={[]} />);
+  await render(<CurrentOrderScreen support={{ phones: [], email: null, hours: null }} />);
   expect(text()).toContain('50000 COMPLETED');
 });
 
 it('says so where there is none', async () => {
   current = [];
   states = {};
-  await render(<CurrentOrderScreen phones={[]} />);
+  await render(<CurrentOrderScreen support={{ phones: [], email: null, hours: null }} />);
   expect(text()).toContain(orders.noCurrent.title);
 });

@@ -6,6 +6,7 @@ import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 
 import { toButtonClassName } from '@/components/ui/button-look';
+import type { Support } from '@/components/shared/support-hours';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
@@ -19,7 +20,7 @@ import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
 const POLL_MS = 20_000;
 
 /** The order under way, live: the one that `?taskid=` names, else the next to come. */
-export function CurrentOrderScreen({ phones }: { phones: readonly string[] }) {
+export function CurrentOrderScreen({ support }: { support: Support }) {
   const t = useTranslations('orders');
   const wanted = Number(useSearchParams().get('taskid')) || null;
   const list = useCall('clean/getallcurrenttaskbyuserid', {});
@@ -70,7 +71,7 @@ export function CurrentOrderScreen({ phones }: { phones: readonly string[] }) {
     <div className="flex flex-col gap-8">
       <OrderDetail
         task={detail.data.taskDetail}
-        phones={phones}
+        support={support}
         onChange={() => void Promise.all([list.mutate(), detail.mutate()])}
       />
       {others.length > 0 && (

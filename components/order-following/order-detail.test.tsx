@@ -91,7 +91,9 @@ beforeEach(() => void (locale = 'en'));
 afterEach(unmount);
 
 it('every link of an order leads to a page that is there; the professional is named in any case', async () => {
-  await render(<OrderDetail task={task} phones={[]} onChange={() => undefined} />);
+  await render(
+    <OrderDetail task={task} support={{ phones: [], email: null, hours: null }} onChange={() => undefined} />,
+  );
   const paths = [...document.querySelectorAll('a')].map(
     (link) => splitLocalePath(new URL(link.href).pathname.replace(/\/?$/, '/')).path,
   );
@@ -101,7 +103,13 @@ it('every link of an order leads to a page that is there; the professional is na
 });
 
 const show = async (known: Partial<TaskDetail>) => {
-  await render(<OrderDetail task={{ ...task, ...known }} phones={[]} onChange={() => undefined} />);
+  await render(
+    <OrderDetail
+      task={{ ...task, ...known }}
+      support={{ phones: [], email: null, hours: null }}
+      onChange={() => undefined}
+    />,
+  );
   return (document.querySelector('[data-printed]') ?? document.body).textContent?.replaceAll('\u00a0', ' ') ?? '';
 };
 
@@ -144,7 +152,7 @@ it('who gives a sample stands by name and year of birth on the page and on its r
   await render(
     <OrderDetail
       task={{ ...task, ...paid, kind: 'testing', persons } as TaskDetail}
-      phones={[]}
+      support={{ phones: [], email: null, hours: null }}
       onChange={() => undefined}
     />,
   );

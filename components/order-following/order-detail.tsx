@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 
 import { OrderHelp } from '@/components/shared/order-help';
+import type { Support } from '@/components/shared/support-hours';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -54,12 +55,12 @@ function hasPartner({ state, providerUserId }: TaskDetail): boolean {
 
 interface OrderDetailProps {
   readonly task: TaskDetail;
-  readonly phones: readonly string[];
+  readonly support: Support;
   readonly onChange: () => void;
 }
 
 /** The order's page: how it stands, who comes and what can be done about it at one glance; the rest folded (LOOK). */
-export function OrderDetail({ task, phones, onChange }: OrderDetailProps) {
+export function OrderDetail({ task, support, onChange }: OrderDetailProps) {
   useShownOrders(toOrderPath(task.taskid, 'customer'));
   useReadOrder(task.taskid, task.timeline.length);
   return (
@@ -93,7 +94,7 @@ export function OrderDetail({ task, phones, onChange }: OrderDetailProps) {
       </div>
       <div className="flex min-w-0 flex-col gap-3 desktop:gap-4">
         <OrderHistory task={task} />
-        <OrderHelp reqcode={task.reqcode} phones={phones} />
+        <OrderHelp reqcode={task.reqcode} support={support} />
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { RemovalFacts } from '@/components/shared/facts/removal-facts';
 import { TestPersonsFact } from '@/components/shared/facts/test-persons';
 import { VehiclePlate } from '@/components/shared/facts/vehicle-plate';
 import { OrderHelp } from '@/components/shared/order-help';
+import type { Support } from '@/components/shared/support-hours';
 import { PhotoStrip } from '@/components/shared/photo-strip';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
@@ -225,7 +226,7 @@ function AnswerDue({ work: { state, answerDueAtMs, serverNowMs } }: { work: Work
 }
 
 /** One work: what, where, when, for how much, and what to do next; in any state (WIRE, T-18). */
-export function WorkDetailScreen({ taskId, phones }: { taskId: number; phones: readonly string[] }) {
+export function WorkDetailScreen({ taskId, support }: { taskId: number; support: Support }) {
   const t = useTranslations('provider');
   const { work, isAsked, error, mutate } = useWork(taskId);
   useShownOrders(toOrderPath(taskId, 'provider'));
@@ -278,7 +279,7 @@ export function WorkDetailScreen({ taskId, phones }: { taskId: number; phones: r
         </div>
         <div className="contents desktop:flex desktop:flex-col desktop:gap-4">
           <WorkMoves work={work} onMoved={() => void mutate()} />
-          <OrderHelp reqcode={work.reqcode} phones={phones} />
+          <OrderHelp reqcode={work.reqcode} support={support} />
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { ChevronLeft, CircleHelp, FileText, LifeBuoy, MessageCircle, Phone, type IconNode } from 'lucide';
+import { ChevronLeft, CircleHelp, FileText, LifeBuoy, Mail, MessageCircle, Phone, type IconNode } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { Fold } from '@/components/ui/fold';
@@ -7,6 +7,8 @@ import { toOrderHelpPath } from '@/lib/domain/site/order-links';
 import { formatDigits } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
+
+import { SupportHours, type Support } from './support-hours';
 
 interface HelpPage {
   readonly key: 'faq' | 'rules' | 'contact';
@@ -24,14 +26,14 @@ const ROW = 'flex min-h-touch items-center gap-3 rounded-field px-2 font-medium 
 
 interface OrderHelpProps {
   readonly reqcode: string;
-  readonly phones: readonly string[];
+  readonly support: Support;
 }
 
 /**
  * Whom to ask and where to read when something is not as it should be, on either side of an order. A message takes the
  * order's number along.
  */
-export function OrderHelp({ reqcode, phones }: OrderHelpProps) {
+export function OrderHelp({ reqcode, support: { phones, email, hours } }: OrderHelpProps) {
   const t = useTranslations('orders.help');
   const locale = useLocale();
   return (
@@ -50,6 +52,14 @@ export function OrderHelp({ reqcode, phones }: OrderHelpProps) {
             </a>
           </li>
         ))}
+        {email !== null && (
+          <li>
+            <a href={`mailto:${email}`} className={ROW}>
+              <Icon icon={Mail} />
+              <span className="own-direction [overflow-wrap:anywhere]">{email}</span>
+            </a>
+          </li>
+        )}
         {listPages(reqcode).map(({ key, href, icon }) => (
           <li key={key}>
             <Link href={href} className={ROW}>
@@ -60,6 +70,7 @@ export function OrderHelp({ reqcode, phones }: OrderHelpProps) {
           </li>
         ))}
       </ul>
+      <SupportHours hours={hours} />
     </Fold>
   );
 }

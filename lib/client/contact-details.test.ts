@@ -7,6 +7,7 @@ const environment = {
   CONTACT_EMAIL: 'info@pelakfan.example',
   CONTACT_ADDRESS: 'تهران، خیابان نمونه',
   CONTACT_ADDRESS_EN: 'Sample Street, Tehran',
+  CONTACT_HOURS: 'sat-wed 9-18',
   SOCIAL_TELEGRAM: 'https://t.me/sample',
   TRUST_ENAMAD_URL: 'https://trustseal.enamad.ir/?id=1',
 };
@@ -17,6 +18,7 @@ describe('readContactDetails', () => {
       phones: [],
       email: null,
       address: null,
+      hours: [],
       networks: [],
       badges: [],
       blogUrl: null,
@@ -33,6 +35,7 @@ describe('readContactDetails', () => {
       phones: ['+98 21 1234 5678', '02112345679'],
       email: 'info@pelakfan.example',
       address: 'Sample Street, Tehran',
+      hours: [{ firstDay: 0, lastDay: 4, startHour: 9, endHour: 18 }],
       networks: [{ name: 'telegram', url: 'https://t.me/sample' }],
       badges: [{ name: 'enamad', url: 'https://trustseal.enamad.ir/?id=1' }],
       blogUrl: null,
@@ -43,6 +46,7 @@ describe('readContactDetails', () => {
   it.each([
     ['CONTACT_PHONES', 'ring me'],
     ['CONTACT_EMAIL', 'info'],
+    ['CONTACT_HOURS', 'always'],
     ['SOCIAL_INSTAGRAM', 'javascript:alert(1)'],
     ['BLOG_URL', 'http://plain.example'],
   ])('is given no %s of %s: the start is refused', (name, value) => {

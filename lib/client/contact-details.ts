@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { readAnsweringHours, type AnsweringHours } from '@/lib/domain/site/answering-hours';
 import type { Locale } from '@/lib/i18n/locales';
 
 const NETWORKS = ['instagram', 'telegram', 'whatsapp', 'linkedin', 'aparat'] as const;
@@ -16,6 +17,8 @@ export interface ContactDetails {
   readonly phones: readonly string[];
   readonly email: string | null;
   readonly address: string | null;
+  /** When people answer; empty where nobody said so. */
+  readonly hours: readonly AnsweringHours[];
   readonly networks: readonly NamedPage<(typeof NETWORKS)[number]>[];
   readonly badges: readonly NamedPage<(typeof BADGES)[number]>[];
   readonly blogUrl: string | null;
@@ -38,6 +41,7 @@ export function readContactDetails(locale: Locale, environment: Environment = pr
       .filter(Boolean),
     email: environment.CONTACT_EMAIL || null,
     address: environment[isPersianScript ? 'CONTACT_ADDRESS' : 'CONTACT_ADDRESS_EN'] || null,
+    hours: readAnsweringHours(environment.CONTACT_HOURS ?? '') ?? [],
     networks: listPages(NETWORKS, (name) => `SOCIAL_${name}`),
     badges: listPages(BADGES, (name) => `TRUST_${name}_URL`),
     blogUrl: environment.BLOG_URL || null,

@@ -59,6 +59,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
   ],
   CONTACT_PHONES: ['call us'],
   CONTACT_EMAIL: ['desk'],
+  CONTACT_HOURS: ['always', 'sat 9-25'],
   SOCIAL_INSTAGRAM: ['http://instagram.example'],
   SOCIAL_TELEGRAM: ['@pelakfan'],
   SOCIAL_WHATSAPP: ['+98912'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { APP_DOWNLOAD_VARIABLES } from '@/lib/domain/site/app-paths';
+import { readAnsweringHours } from '@/lib/domain/site/answering-hours';
 
 import { findMailSender, isMailAddress } from '../ports/mail';
 
@@ -56,6 +57,13 @@ const contactVariables = {
     )
     .optional(),
   CONTACT_EMAIL: z.string().refine(isMailAddress, 'it has to be one e-mail address').optional(),
+  CONTACT_HOURS: z
+    .string()
+    .refine(
+      (given) => readAnsweringHours(given) !== null,
+      'it has to be weekdays from Saturday on with whole hours: sat-wed 9-18, thu 9-13',
+    )
+    .optional(),
   CONTACT_ADDRESS: text,
   CONTACT_ADDRESS_EN: text,
   SOCIAL_INSTAGRAM: ownPage,

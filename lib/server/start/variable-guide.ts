@@ -256,6 +256,11 @@ export const VARIABLE_GUIDE: Readonly<Record<Exclude<Variable, 'TEST_CLOCK'>, Va
     example: 'info@pelakfan.example',
   },
   CONTACT_PHONES: { ...contact, does: 'Phone numbers, with commas in between.', example: '+98 21 1234 5678' },
+  CONTACT_HOURS: {
+    ...contact,
+    does: 'When people answer phones and messages, in Tehran’s time; never on public holidays.',
+    example: 'sat-wed 9-18, thu 9-13',
+  },
   CONTACT_ADDRESS: { ...contact, does: 'The address in Persian letters (fa, ar).', example: 'تهران، خیابان ولیعصر' },
   CONTACT_ADDRESS_EN: { ...contact, does: 'The address in Latin letters (en, de).', example: 'Valiasr Street, Tehran' },
   SOCIAL_INSTAGRAM: pageOf('page at Instagram', 'https://instagram.com/pelakfan'),

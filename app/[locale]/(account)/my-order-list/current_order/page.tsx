@@ -1,11 +1,12 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+
+import { readSupport } from '@/components/layout/read-support';
 import { Suspense } from 'react';
 
 import { WordsProvider } from '@/components/layout/words-provider';
 import { CurrentOrderScreen } from '@/components/order-following/current-order-screen';
 import { FocusKeeper } from '@/components/ui/focus-keeper';
 import { Skeleton } from '@/components/ui/skeleton';
-import { readContactDetails } from '@/lib/client/contact-details';
 import { toLocalePath } from '@/lib/i18n/paths';
 import { toLocale } from '@/lib/i18n/locales';
 
@@ -56,7 +57,7 @@ export default async function CurrentOrder({ params }: CurrentOrderProps) {
         ]}
       >
         <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
-          <CurrentOrderScreen phones={readContactDetails(locale).phones} />
+          <CurrentOrderScreen support={await readSupport(locale)} />
         </Suspense>
       </WordsProvider>
     </FocusKeeper>

@@ -1,8 +1,8 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 
+import { readSupport } from '@/components/layout/read-support';
 import { ProviderPage } from '@/components/provider/shell/provider-page';
 import { WorkDetailScreen } from '@/components/provider/work-detail-screen';
-import { readContactDetails } from '@/lib/client/contact-details';
 import { toLocale } from '@/lib/i18n/locales';
 
 interface WorkPageProps {
@@ -21,7 +21,7 @@ export default async function WorkPage({ params }: WorkPageProps) {
   setRequestLocale(locale);
   return (
     <ProviderPage locale={locale} place="work">
-      <WorkDetailScreen taskId={Number(taskId)} phones={readContactDetails(locale).phones} />
+      <WorkDetailScreen taskId={Number(taskId)} support={await readSupport(locale)} />
     </ProviderPage>
   );
 }

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
-import { hasDoorCode, isInContact, isReturnAhead, isVisitAgreed } from '@/lib/domain/order/order-states';
+import { hasDoorCode, isInContact, isVisitAgreed } from '@/lib/domain/order/order-states';
 import { toNextVisit } from '@/lib/domain/kind/textiles';
 
 import { defineHandler } from '../../../handler';
+import type { Executor } from '../../../ports/database';
 import { taskEvents, tasks } from '../../../schema';
 import { isToldName, toNameIn } from '../../../words/told-names';
 import { toToldName } from '../../../words/words';
@@ -50,16 +51,27 @@ export const handler = defineHandler('orderrecipient/getvisit', async ({ visitKe
     workerCode: isComing && !isGuest ? summary.workerCode : null,
     startCode: hasDoorCode(state) && !isGuest ? task.startCode : null,
     fastingHours: isVisitAgreed(state) && !isGuest ? toFastingHours(task) : 0,
-    calendar: {
-      uid: toCalendarUid(visitKey, summary.returnVisit !== null && isReturnAhead(state)),
-      // Every change of the hour is an event of the order.
-      sequence: await connection.$count(taskEvents, eq(taskEvents.taskId, task.id)),
-    },
+    calendar: await toCalendarEntry(connection, {
+      visitKey,
+      taskId: task.id,
+      isReturn: toNextVisit(summary) !== summary,
+    }),
   };
 });
 
+interface CalendarFacts {
+  readonly visitKey: string;
+  readonly taskId: number;
+  /** What was picked up comes back: a visit of its own. */
+  readonly isReturn: boolean;
+}
+
 /** Calendars are shared and copied, so the name of the entry does not tell the key that opens the page. */
-function toCalendarUid(visitKey: string, isReturn: boolean): string {
+async function toCalendarEntry(executor: Executor, { visitKey, taskId, isReturn }: CalendarFacts) {
   const name = createHash('sha256').update(`calendar ${visitKey}`).digest('hex').slice(0, UID_LENGTH);
-  return `${name}${isReturn ? '-return' : ''}@pelakfan`;
+  return {
+    uid: `${name}${isReturn ? '-return' : ''}@pelakfan`,
+    // Every change of the hour is an event of the order.
+    sequence: await executor.$count(taskEvents, eq(taskEvents.taskId, taskId)),
+  };
 }

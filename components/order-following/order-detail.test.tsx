@@ -10,6 +10,8 @@ import testPersons from '@/messages/en/test-persons.json';
 import { OrderDetail } from './order-detail';
 import type { TaskDetail } from './task-detail';
 
+const support = { phones: [], email: null, hours: null };
+
 let locale = 'en';
 jest.mock('uuid', () => ({ v4: () => 'key' }));
 jest.mock('next/navigation', () => ({
@@ -91,9 +93,7 @@ beforeEach(() => void (locale = 'en'));
 afterEach(unmount);
 
 it('every link of an order leads to a page that is there; the professional is named in any case', async () => {
-  await render(
-    <OrderDetail task={task} support={{ phones: [], email: null, hours: null }} onChange={() => undefined} />,
-  );
+  await render(<OrderDetail task={task} support={support} onChange={() => undefined} />);
   const paths = [...document.querySelectorAll('a')].map(
     (link) => splitLocalePath(new URL(link.href).pathname.replace(/\/?$/, '/')).path,
   );
@@ -103,13 +103,7 @@ it('every link of an order leads to a page that is there; the professional is na
 });
 
 const show = async (known: Partial<TaskDetail>) => {
-  await render(
-    <OrderDetail
-      task={{ ...task, ...known }}
-      support={{ phones: [], email: null, hours: null }}
-      onChange={() => undefined}
-    />,
-  );
+  await render(<OrderDetail task={{ ...task, ...known }} support={support} onChange={() => undefined} />);
   return (document.querySelector('[data-printed]') ?? document.body).textContent?.replaceAll('\u00a0', ' ') ?? '';
 };
 
@@ -149,13 +143,7 @@ it('who gives a sample stands by name and year of birth on the page and on its r
     paidAtMs: 1_700_000_000_000,
     sums: toSums({ paidRial: 9_600_000 }),
   };
-  await render(
-    <OrderDetail
-      task={{ ...task, ...paid, kind: 'testing', persons } as TaskDetail}
-      support={{ phones: [], email: null, hours: null }}
-      onChange={() => undefined}
-    />,
-  );
+  await show({ ...paid, kind: 'testing', persons });
   const rows = [...document.querySelectorAll('dt')].filter(({ textContent }) => textContent === testPersons.title);
   expect(rows.map((row) => [...(row.parentElement?.querySelectorAll('dd') ?? [])].map((dd) => dd.textContent))).toEqual(
     [1, 2].map(() => ['\u2068Sara Ahmadi\u2069, born 1992', '\u2068Omid Ahmadi\u2069, born 1991 or 1992']),

@@ -11,7 +11,7 @@ import { taskEvents, tasks } from '../../../schema';
 import { isToldName, toNameIn } from '../../../words/told-names';
 import { toToldName } from '../../../words/words';
 import { toFastingHours } from '../../record/task-words';
-import { listTaskViews, toTaskSummary } from '../../reading/task-views';
+import { listTaskViews, toTaskSummary, type TaskSummary } from '../../reading/task-views';
 import { requireVisitByKey } from '../../reading/visit-by-key';
 
 const UID_LENGTH = 24;
@@ -31,21 +31,13 @@ export const handler = defineHandler('orderrecipient/getvisit', async ({ visitKe
   const isGuest = keyed.recipientName === null;
   const isComing = isInContact(task.state);
   const toName = (name: string) => toNameIn(name, locale);
-  const { serviceName, serviceTypeName, kind, gradeName, state } = summary;
-  const { gDate, startHour, endHour } = toNextVisit(summary);
+  const { state } = summary;
   const providerName = isGuest ? (worker?.firstName ?? null) : summary.providerName;
   return {
     reader: isGuest ? ('guest' as const) : ('recipient' as const),
     recipientName: keyed.recipientName !== null && isToldName(keyed.recipientName) ? toName(keyed.recipientName) : '',
     customerName: toName(toToldName(customer.firstName, 'customer', locale)),
-    serviceName,
-    serviceTypeName,
-    kind,
-    gradeName,
-    state,
-    gDate,
-    startHour,
-    endHour,
+    ...toWhatAndWhen(summary),
     providerName: isComing && providerName !== null ? toName(providerName) : null,
     providerImage: isComing ? summary.providerImage : null,
     workerCode: isComing && !isGuest ? summary.workerCode : null,
@@ -58,6 +50,12 @@ export const handler = defineHandler('orderrecipient/getvisit', async ({ visitKe
     }),
   };
 });
+
+function toWhatAndWhen(summary: TaskSummary) {
+  const { serviceName, serviceTypeName, kind, gradeName, state } = summary;
+  const { gDate, startHour, endHour } = toNextVisit(summary);
+  return { serviceName, serviceTypeName, kind, gradeName, state, gDate, startHour, endHour };
+}
 
 interface CalendarFacts {
   readonly visitKey: string;

@@ -143,7 +143,7 @@ it('who gives a sample stands by name and year of birth on the page and on its r
     paidAtMs: 1_700_000_000_000,
     sums: toSums({ paidRial: 9_600_000 }),
   };
-  await show({ ...paid, kind: 'testing', persons });
+  await show({ ...paid, kind: 'testing', persons } as Partial<TaskDetail>);
   const rows = [...document.querySelectorAll('dt')].filter(({ textContent }) => textContent === testPersons.title);
   expect(rows.map((row) => [...(row.parentElement?.querySelectorAll('dd') ?? [])].map((dd) => dd.textContent))).toEqual(
     [1, 2].map(() => ['\u2068Sara Ahmadi\u2069, born 1992', '\u2068Omid Ahmadi\u2069, born 1991 or 1992']),

@@ -31,7 +31,6 @@ export const handler = defineHandler('orderrecipient/getvisit', async ({ visitKe
   const isGuest = keyed.recipientName === null;
   const isComing = isInContact(task.state);
   const toName = (name: string) => toNameIn(name, locale);
-  const { state } = summary;
   const providerName = isGuest ? (worker?.firstName ?? null) : summary.providerName;
   return {
     reader: isGuest ? ('guest' as const) : ('recipient' as const),
@@ -41,8 +40,8 @@ export const handler = defineHandler('orderrecipient/getvisit', async ({ visitKe
     providerName: isComing && providerName !== null ? toName(providerName) : null,
     providerImage: isComing ? summary.providerImage : null,
     workerCode: isComing && !isGuest ? summary.workerCode : null,
-    startCode: hasDoorCode(state) && !isGuest ? task.startCode : null,
-    fastingHours: isVisitAgreed(state) && !isGuest ? toFastingHours(task) : 0,
+    startCode: hasDoorCode(task.state) && !isGuest ? task.startCode : null,
+    fastingHours: isVisitAgreed(task.state) && !isGuest ? toFastingHours(task) : 0,
     calendar: await toCalendarEntry(connection, {
       visitKey,
       taskId: task.id,

@@ -9,6 +9,7 @@ import { InstallScript } from '@/components/app-link/install-script';
 import { SessionWatcher } from '@/components/auth/session-watcher';
 import { CityScript } from '@/components/city/city-script';
 import { PageFailureTemplate } from '@/components/layout/page-failure-template';
+import { PageLeaving } from '@/components/layout/page-leaving';
 import { OfflineSupport } from '@/components/offline/offline-support';
 import { Icon } from '@/components/ui/icon';
 import { SnackbarProvider } from '@/components/ui/snackbar';
@@ -72,6 +73,7 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
       <body>
         <SnackbarProvider dismissLabel={t('close')} icons={snackbarIcons}>
           {children}
+          <PageLeaving />
           <OfflineSupport words={{ lost: offline('lost'), back: offline('back') }} />
         </SnackbarProvider>
         <SessionWatcher />

@@ -6,9 +6,6 @@ import { SNACKBAR_MS } from '@/lib/domain/constants/pages';
 
 import { SnackbarProvider, useSnackbar, type SnackbarMessage } from './snackbar';
 
-let path = '/login/';
-jest.mock('next/navigation', () => ({ usePathname: () => path }));
-
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 let root: Root;
@@ -17,13 +14,20 @@ const said: SnackbarMessage[] = [];
 /** Says what waits in `said` when it is pressed. */
 function Speaker() {
   const snackbar = useSnackbar();
-  return <input type="button" onClick={() => said.splice(0).forEach(snackbar.show)} />;
+  return (
+    <>
+      <input type="button" onClick={() => said.splice(0).forEach(snackbar.show)} />
+      <a onClick={snackbar.leavePage}>Leave</a>
+    </>
+  );
 }
 
 const show = (message: SnackbarMessage) => {
   said.push(message);
   act(() => document.querySelector('input')?.click());
 };
+
+const leavePage = () => act(() => document.querySelector('a')?.click());
 
 const regionOf = (role: 'status' | 'alert') => document.querySelector(`[role="${role}"]`);
 const seen = () => `${regionOf('status')?.textContent ?? ''}${regionOf('alert')?.textContent ?? ''}`;
@@ -32,8 +36,11 @@ const bar = () => document.querySelector<HTMLElement>('[data-tone]');
 const meet = (type: 'mouseover' | 'mouseout') =>
   act(() => void bar()?.dispatchEvent(new MouseEvent(type, { bubbles: true })));
 
-const opensPage = (opened: string) => {
-  path = opened;
+beforeEach(() => {
+  jest.useFakeTimers();
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  root = createRoot(container);
   act(() =>
     root.render(
       <SnackbarProvider dismissLabel="dismiss" icons={{ neutral: null, success: null, error: null, dismiss: null }}>
@@ -41,14 +48,6 @@ const opensPage = (opened: string) => {
       </SnackbarProvider>,
     ),
   );
-};
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  const container = document.createElement('div');
-  document.body.replaceChildren(container);
-  root = createRoot(container);
-  opensPage('/login/');
 });
 
 afterEach(() => {
@@ -126,10 +125,10 @@ describe('the snack bar', () => {
 
   it('ends an error with the page that it belongs to, and tells what was done on the next one, too', () => {
     show({ text: 'failed', tone: 'error' });
-    opensPage('/faq/');
+    leavePage();
     expect(seen()).toBe('');
     show({ text: 'saved', tone: 'success' });
-    opensPage('/about/');
+    leavePage();
     expect(seen()).toBe('saved');
   });
 

@@ -1,6 +1,5 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import {
   createContext,
   useCallback,
@@ -53,6 +52,8 @@ interface SnackbarApi {
   dismiss: () => void;
   /** Takes away the news of this, seen or waiting. */
   withdraw: (about: string) => void;
+  /** Takes errors away: what went wrong on a page is over with the page. What was done is still told on the next one. */
+  leavePage: () => void;
 }
 
 /**
@@ -88,7 +89,8 @@ export function SnackbarProvider({ dismissLabel, icons, children }: SnackbarProv
     (told: string) => setQueue((waiting) => waiting.filter(({ about }) => about !== told)),
     [],
   );
-  const api = useMemo(() => ({ show, dismiss, withdraw }), [show, dismiss, withdraw]);
+  const leavePage = useCallback(() => setQueue((waiting) => waiting.filter(({ tone }) => tone !== 'error')), []);
+  const api = useMemo(() => ({ show, dismiss, withdraw, leavePage }), [show, dismiss, withdraw, leavePage]);
   const [shown] = queue;
   const isError = shown?.tone === 'error';
   const bar = shown && (
@@ -153,16 +155,6 @@ function useCountdown(durationMs: number, onEnd: () => void, waitsForDialogs: bo
   };
 }
 
-/** What went wrong on a page is over with the page. What was done there is still told on the next one. */
-function EndsWithPage({ onEnd }: { onEnd: () => void }) {
-  const path = usePathname();
-  const [saidAt] = useState(path);
-  useEffect(() => {
-    if (path !== saidAt) onEnd();
-  }, [path, saidAt, onEnd]);
-  return null;
-}
-
 const grounds = { neutral: 'bg-enamel-900', success: 'bg-turquoise-600', error: 'bg-pomegranate-600' };
 
 function Bar({
@@ -184,7 +176,6 @@ function Bar({
         grounds[tone],
       )}
     >
-      {tone === 'error' && <EndsWithPage onEnd={onDismiss} />}
       {icons[tone]}
       <div className="py-2">{text}</div>
       <button

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { ChoiceMark } from '@/components/ui/choice-mark';
 import { classNames } from '@/components/ui/class-names';
 import { FieldMessage } from '@/components/ui/field';
@@ -23,6 +23,11 @@ interface ChoiceGroupProps<Value extends string | number> {
   /** null while nothing is chosen. */
   value: Value | null;
   onValueChange: (value: Value) => void;
+  /**
+   * After a tap on a card, or Enter on it, also where it was chosen before: the choice is made. Arrow keys and the space
+   * bar only choose.
+   */
+  onPick?: (value: Value) => void;
   name?: string;
   error?: ReactNode;
   hint?: ReactNode;
@@ -39,6 +44,7 @@ interface ChoiceItemProps<Value extends string | number> {
   name: string;
   isChosen: boolean;
   onChoose: (value: Value) => void;
+  onPick?: (value: Value) => void;
 }
 
 function ChoiceFieldset<Value extends string | number>({
@@ -50,6 +56,7 @@ function ChoiceFieldset<Value extends string | number>({
   choices,
   value,
   onValueChange,
+  onPick,
   name,
   listClassName,
   item: Item,
@@ -73,6 +80,7 @@ function ChoiceFieldset<Value extends string | number>({
               name={name ?? id}
               isChosen={choice.value === value}
               onChoose={onValueChange}
+              onPick={onPick}
             />
           ))}
         </div>
@@ -95,7 +103,13 @@ export function ChoiceCards<Value extends string | number>({
   );
 }
 
-function ChoiceRadio<Value extends string | number>({ choice, name, isChosen, onChoose }: ChoiceItemProps<Value>) {
+function ChoiceRadio<Value extends string | number>(item: ChoiceItemProps<Value>) {
+  const { choice, name, isChosen, onChoose, onPick } = item;
+  const pickByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !onPick) return;
+    event.preventDefault();
+    onPick(choice.value);
+  };
   return (
     <input
       type="radio"
@@ -105,14 +119,19 @@ function ChoiceRadio<Value extends string | number>({ choice, name, isChosen, on
       checked={isChosen}
       disabled={choice.isDisabled}
       onChange={() => onChoose(choice.value)}
+      onKeyDown={pickByKey}
     />
   );
 }
 
 function ChoiceCard<Value extends string | number>(item: ChoiceItemProps<Value>) {
-  const { choice, isChosen } = item;
+  const { choice, isChosen, onPick } = item;
   return (
     <label
+      // A press has a count of presses; what a key or a script does has none.
+      onClick={({ detail }) => {
+        if (detail > 0 && !choice.isDisabled) onPick?.(choice.value);
+      }}
       className={classNames(
         'group relative flex min-h-16 cursor-pointer items-center gap-4 rounded-card border bg-white p-4 transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
         choice.isDisabled

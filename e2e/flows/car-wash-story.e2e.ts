@@ -16,7 +16,6 @@ import {
   answersDateTime,
   choosesOwnAddress,
   choosesProvider,
-  goesOn,
   isAtStep,
   readsPriceSoFar,
   seesQuestion,
@@ -63,11 +62,10 @@ async function readsThePage(customer: Person): Promise<void> {
 
 async function saysWhichCar(customer: Person): Promise<number> {
   await choosesBody(customer, SALOON);
+  await isAtStep(customer, washStep.carService);
   const price = await readsPriceSoFar(customer);
   expect(price).toBeGreaterThan(0);
   await keepsPicture(customer, 'carwash-02-body');
-  await goesOn(customer);
-  await isAtStep(customer, washStep.carService);
   await seesQuestion(customer, 'order.carService.title');
   await choosesMethod(customer, 'collect');
   await expect.poll(() => readsPriceSoFar(customer)).toBeGreaterThan(price);

@@ -72,8 +72,13 @@ async function fillsBasket(customer: Person): Promise<void> {
     .click();
   await isAtStep(customer, textileStep.grade);
   await seesQuestion(customer, 'order.grade.title');
-  await choosesGrade(customer, 0);
   await keepsPicture(customer, 'laundry-02-grade');
+  // The tap goes on; back shows it chosen, and then the button does.
+  await choosesGrade(customer, 0);
+  await isAtStep(customer, textileStep.basket);
+  await page.goBack();
+  await isAtStep(customer, textileStep.grade);
+  await expect(page.getByRole('radio').first()).toBeChecked();
   await goesOn(customer);
   await isAtStep(customer, textileStep.basket);
   const more = page.getByRole('button', { name: new RegExp(`^${words.say('common.increase')}`) }).first();

@@ -109,7 +109,7 @@ export async function savesAddress({ page, words }: Person): Promise<void> {
   await page.getByRole('button', { name: words.say('order.address.save'), exact: true }).click();
 }
 
-/** Step 3 with the first address of the person's own list. */
+/** Step 3 with the first address of the person's own list: the tap goes on. */
 export async function choosesOwnAddress(person: Person): Promise<void> {
   const { page, words } = person;
   await isAtStep(person, step.address);
@@ -119,7 +119,7 @@ export async function choosesOwnAddress(person: Person): Promise<void> {
       .getByRole('radio')
       .first(),
   );
-  await goesOn(person);
+  await isAtStep(person, step.dateTime);
 }
 
 export interface When {

@@ -65,7 +65,7 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
   const t = useTranslations('order');
   const locale = useLocale();
   const { service, save } = useOrder();
-  const { chosen, choose, goOn, warning } = useChoice(['deliveryaddrid']);
+  const { chosen, choose, pick, goOn, warning } = useChoice(['deliveryaddrid']);
   const [isMissing, setIsMissing] = useState(false);
   const startCityId = useStartCity(service.activeCityIds);
   const isServed = (address: Address) => service.activeCityIds.includes(address.cityid);
@@ -74,6 +74,10 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
   const served = addresses.filter(isServed);
   const usual = served.find(({ isDefault }) => isDefault) ?? (served.length === 1 ? served[0] : undefined);
   const selected = addresses.find(({ deliveryaddrid }) => deliveryaddrid === chosen.deliveryaddrid) ?? usual;
+  const give = (id: number, answer: typeof choose) => {
+    const address = addresses.find((known) => known.deliveryaddrid === id);
+    if (address) answer(toAddressFields(address, { t, locale }));
+  };
   return (
     <QuestionFrame
       title={t('address.title')}
@@ -88,10 +92,8 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
         isLegendHidden
         choices={choices}
         value={selected?.deliveryaddrid ?? null}
-        onValueChange={(id) => {
-          const address = addresses.find((known) => known.deliveryaddrid === id);
-          if (address) choose(toAddressFields(address, { t, locale }));
-        }}
+        onValueChange={(id) => give(id, choose)}
+        onPick={(id) => give(id, pick)}
         error={isMissing && (!selected || !isServed(selected)) ? t('address.missing') : undefined}
       />
       <div>

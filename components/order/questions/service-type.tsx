@@ -13,7 +13,7 @@ import { useChoice } from '../state/use-choice';
 export function ServiceTypeQuestion() {
   const t = useTranslations('order');
   const { service, walk } = useOrder();
-  const { chosen, choose, goOn, warning } = useChoice(['srvcattypeid']);
+  const { chosen, choose, pick, goOn, warning } = useChoice(['srvcattypeid']);
   const [isMissing, setIsMissing] = useState(false);
   return (
     <QuestionFrame
@@ -27,6 +27,7 @@ export function ServiceTypeQuestion() {
         choices={service.types.map((type) => ({ value: type.id, label: type.name, description: type.description }))}
         value={chosen.srvcattypeid}
         onValueChange={(srvcattypeid) => choose({ srvcattypeid })}
+        onPick={(srvcattypeid) => pick({ srvcattypeid })}
         error={isMissing && chosen.srvcattypeid === null ? t('serviceType.missing') : undefined}
       />
       {warning}

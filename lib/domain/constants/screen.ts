@@ -18,3 +18,6 @@ export const NOTIFICATION_SOUND_REPEAT_MS = 3000;
 export const UNREAD_COUNT_PAGE_SIZE = 500;
 export const TRUNCATE_LENGTH = 20;
 export const TRUNCATE_TILE_LENGTH = 10;
+
+/** How long a choice is seen before its question goes on by itself. */
+export const PICK_SHOWN_MS = 250;

@@ -17,7 +17,7 @@ export function CarTypeQuestion() {
   const locale = useLocale();
   const { service } = useOrder();
   const { data } = useWashRates();
-  const { chosen, choose, goOn, warning } = useChoice(['carTypeId']);
+  const { chosen, choose, pick, goOn, warning } = useChoice(['carTypeId']);
   const [isMissing, setIsMissing] = useState(false);
   const toDetail = (bodyId: number) => {
     const amounts = data?.lstRate.filter(({ carTypeId }) => carTypeId === bodyId).map(({ priceRial }) => priceRial);
@@ -41,6 +41,7 @@ export function CarTypeQuestion() {
         }))}
         value={chosen.carTypeId}
         onValueChange={(carTypeId) => choose({ carTypeId })}
+        onPick={(carTypeId) => pick({ carTypeId })}
         error={isMissing && chosen.carTypeId === null ? t('carType.missing') : undefined}
       />
       {warning}

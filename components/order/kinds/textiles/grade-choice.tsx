@@ -8,11 +8,13 @@ interface GradeChoiceProps {
   readonly isLegendHidden?: boolean;
   readonly value: ServiceGrade | null;
   readonly onValueChange: (grade: ServiceGrade) => void;
+  /** As of ChoiceCards, where the grade is the whole question. */
+  readonly onPick?: (grade: ServiceGrade) => void;
   readonly error?: string;
 }
 
 /** Economy or special, as the catalogue names them. */
-export function GradeChoice({ legend, isLegendHidden = false, value, onValueChange, error }: GradeChoiceProps) {
+export function GradeChoice({ legend, isLegendHidden = false, value, onValueChange, onPick, error }: GradeChoiceProps) {
   const { service } = useOrder();
   return (
     <ChoiceCards
@@ -22,6 +24,7 @@ export function GradeChoice({ legend, isLegendHidden = false, value, onValueChan
       choices={service.grades.map(({ grade, name, description }) => ({ value: grade, label: name, description }))}
       value={value}
       onValueChange={onValueChange}
+      onPick={onPick}
       error={error}
     />
   );

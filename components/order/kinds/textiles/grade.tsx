@@ -8,7 +8,7 @@ import { GradeChoice } from './grade-choice';
 /** Steps 2 and 15 of the laundry: economy or special. */
 export function GradeQuestion() {
   const t = useTranslations('order');
-  const { chosen, choose, goOn, warning } = useChoice(['grade']);
+  const { chosen, choose, pick, goOn, warning } = useChoice(['grade']);
   const [isMissing, setIsMissing] = useState(false);
   return (
     <QuestionFrame
@@ -21,6 +21,7 @@ export function GradeQuestion() {
         isLegendHidden
         value={chosen.grade}
         onValueChange={(grade) => choose({ grade })}
+        onPick={(grade) => pick({ grade })}
         error={isMissing && chosen.grade === null ? t('grade.missing') : undefined}
       />
       {warning}

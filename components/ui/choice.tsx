@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { ChoiceMark } from '@/components/ui/choice-mark';
 import { classNames } from '@/components/ui/class-names';
 import { FieldMessage } from '@/components/ui/field';
@@ -62,6 +62,10 @@ function ChoiceFieldset<Value extends string | number>({
   item: Item,
 }: FieldsetProps<Value>) {
   const id = useId();
+  const list = useTaps((tapped) => {
+    const choice = choices.find((known) => String(known.value) === tapped);
+    if (choice) onPick?.(choice.value);
+  });
   return (
     <fieldset
       aria-describedby={`${id}-message`}
@@ -72,7 +76,7 @@ function ChoiceFieldset<Value extends string | number>({
       {/* Above the choices, which may be more than a window holds. */}
       <div className="flex flex-col gap-2">
         <FieldMessage id={id} hint={hint} error={error} />
-        <div className={listClassName}>
+        <div ref={list} className={listClassName}>
           {choices.map((choice) => (
             <Item
               key={choice.value}
@@ -87,6 +91,23 @@ function ChoiceFieldset<Value extends string | number>({
       </div>
     </fieldset>
   );
+}
+
+/** Hears the value of a choice that is tapped. A press has a count of presses; what a key or a script does has none. */
+function useTaps(onTap: (value: string) => void) {
+  const list = useRef<HTMLDivElement>(null);
+  const tap = useEffectEvent(onTap);
+  useEffect(() => {
+    const hear = ({ detail, target }: MouseEvent) => {
+      const label = target instanceof Element ? target.closest('label') : null;
+      const radio = label?.control;
+      if (detail > 0 && radio instanceof HTMLInputElement && !radio.disabled) tap(radio.value);
+    };
+    const heard = list.current;
+    heard?.addEventListener('click', hear);
+    return () => heard?.removeEventListener('click', hear);
+  }, []);
+  return list;
 }
 
 /** Radio buttons drawn as cards, one a line; two a line on wide screens when `columns` is 2. */
@@ -125,13 +146,9 @@ function ChoiceRadio<Value extends string | number>(item: ChoiceItemProps<Value>
 }
 
 function ChoiceCard<Value extends string | number>(item: ChoiceItemProps<Value>) {
-  const { choice, isChosen, onPick } = item;
+  const { choice, isChosen } = item;
   return (
     <label
-      // A press has a count of presses; what a key or a script does has none.
-      onClick={({ detail }) => {
-        if (detail > 0 && !choice.isDisabled) onPick?.(choice.value);
-      }}
       className={classNames(
         'group relative flex min-h-16 cursor-pointer items-center gap-4 rounded-card border bg-white p-4 transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
         choice.isDisabled

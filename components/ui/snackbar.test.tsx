@@ -17,7 +17,7 @@ function Speaker() {
   return (
     <>
       <input type="button" onClick={() => said.splice(0).forEach(snackbar.show)} />
-      <a onClick={snackbar.leavePage}>Leave</a>
+      <button id="leave" onClick={snackbar.leavePage} />
     </>
   );
 }
@@ -27,7 +27,7 @@ const show = (message: SnackbarMessage) => {
   act(() => document.querySelector('input')?.click());
 };
 
-const leavePage = () => act(() => document.querySelector('a')?.click());
+const leavePage = () => act(() => document.querySelector<HTMLElement>('#leave')?.click());
 
 const regionOf = (role: 'status' | 'alert') => document.querySelector(`[role="${role}"]`);
 const seen = () => `${regionOf('status')?.textContent ?? ''}${regionOf('alert')?.textContent ?? ''}`;

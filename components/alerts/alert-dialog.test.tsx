@@ -9,6 +9,7 @@ import { AlertDialog } from './alert-dialog';
 let isAllowed = true;
 const ringing = { starts: 0, ends: 0 };
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
+jest.mock('uuid', () => ({ v4: () => 'a-key' }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 jest.mock('./alert-sound', () => ({
   isSoundAllowed: () => isAllowed,
@@ -24,7 +25,15 @@ const onLater = jest.fn();
 const onSee = jest.fn();
 const show = () =>
   render(
-    <AlertDialog title="New work" text="In Tajrish" taskId={null} isOver={false} onLater={onLater} onSee={onSee} />,
+    <AlertDialog
+      title="New work"
+      text="In Tajrish"
+      taskId={null}
+      isOver={false}
+      others={[]}
+      onLater={onLater}
+      onSee={onSee}
+    />,
   );
 const pressKey = (key: string) =>
   act(async () => {

@@ -5,9 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import { inOneTab } from '@/lib/client/alerts/open-tabs';
+import { useCall } from '@/lib/client/use-call';
 
+import { AcceptSlide } from './accept-slide';
 import { allowSound, isSoundAllowed, startRinging } from './alert-sound';
+import { OtherAlerts, type OtherAlert } from './other-alerts';
 import { WorkNews } from './work-facts';
 
 interface AlertDialogProps {
@@ -17,14 +21,23 @@ interface AlertDialogProps {
   readonly taskId: number | null;
   /** The work is off: what it would have brought is said no more. */
   readonly isOver: boolean;
+  /** Those that wait behind this one. */
+  readonly others: readonly OtherAlert[];
   readonly onLater: () => void;
   readonly onSee: () => void;
 }
 
-/** A dialog with a sound every three seconds; "later" or "I want to see" (SPEC 4, rows S-27, T-18). */
-export function AlertDialog({ title, text, taskId, isOver, onLater, onSee }: AlertDialogProps) {
+/**
+ * An alert, on a phone the whole screen, with a sound every three seconds; "later" or "I want to see" (SPEC 4, rows
+ * S-27, T-18). A professional who was chosen accepts in it.
+ */
+export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSee }: AlertDialogProps) {
   const t = useTranslations('alerts');
   const [hasSound, setHasSound] = useState(isSoundAllowed);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { data, error } = useCall('clean/gettaskdetail', taskId === null ? null : { taskid: taskId });
+  const work = data?.taskDetail;
+  const isAcceptable = work !== undefined && !isOver && work.moves.includes('accept');
   // The dialog interrupts: Enter must lead on, not away.
   const see = useRef<HTMLButtonElement>(null);
   // A tab without a gesture is silent, so it leaves the ringing to one that is not.
@@ -43,10 +56,16 @@ export function AlertDialog({ title, text, taskId, isOver, onLater, onSee }: Ale
       closeLabel={null}
       firstFocus={see}
       size="work"
-      mobile="card"
+      mobile="full"
       footer={
         <>
-          <Button ref={see} size="large" onClick={onSee}>
+          {problem && (
+            <Notice tone="error" className="w-full">
+              {problem}
+            </Notice>
+          )}
+          {isAcceptable && <AcceptSlide work={work} onProblem={setProblem} onAccepted={onSee} />}
+          <Button ref={see} size="large" variant={isAcceptable ? 'secondary' : 'primary'} onClick={onSee}>
             {t('see')}
           </Button>
           <Button variant="quiet" size="large" onClick={onLater}>
@@ -56,7 +75,12 @@ export function AlertDialog({ title, text, taskId, isOver, onLater, onSee }: Ale
       }
     >
       <div className="flex flex-col gap-4">
-        {taskId === null ? <p className="text-18">{text}</p> : <WorkNews taskId={taskId} text={text} isOver={isOver} />}
+        <OtherAlerts others={others} />
+        {taskId === null ? (
+          <p className="text-18">{text}</p>
+        ) : (
+          <WorkNews work={work} isUnknown={error !== undefined} text={text} isOver={isOver} />
+        )}
         {!hasSound && (
           <Button variant="secondary" onClick={() => void turnSoundOn()}>
             <Icon icon={Volume2} />

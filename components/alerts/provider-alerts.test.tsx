@@ -1,17 +1,19 @@
 /** @jest-environment jsdom */
 import { act } from 'react';
 
-import { createRender, get, press, unmount } from '@/components/forms/testing';
+import { createRender, findButton, get, getButton, press, unmount } from '@/components/forms/testing';
 import { categoryFacts } from '@/lib/catalogue/category-facts';
 import type { AlertListeners, OpenAlert } from '@/lib/client/alerts/alert-inbox';
 import { isOrderShown } from '@/lib/client/alerts/shown-orders';
 import { callFromBrowser } from '@/lib/client/browser';
+import { CallError } from '@/lib/contract/call-error';
 import { OFFER_ENDS } from '@/lib/domain/site/broker-messages';
 import { SNACKBAR_MS } from '@/lib/domain/constants/pages';
 import { toOrderPath } from '@/lib/domain/site/order-links';
 import { loadAlertWords } from '@/lib/i18n/alert-words';
 import words from '@/messages/en/alerts.json';
 
+import { DEAF_MS } from './accept-slide';
 import { ProviderAlerts } from './provider-alerts';
 
 const push = jest.fn();
@@ -22,6 +24,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push }),
 }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+jest.mock('uuid', () => ({ v4: () => 'a-key' }));
 jest.mock('@/lib/client/after-paint', () => ({ afterPaint: (run: () => void) => run() }));
 let tell: Required<Pick<AlertListeners, 'onAlert' | 'onAlertOver'>>;
 jest.mock('@/lib/client/alerts/connect', () => ({
@@ -42,6 +45,7 @@ jest.mock('./alert-sound', () => ({
 const TASK = 50_001;
 const DUE_MS = Date.UTC(2026, 10, 27, 11, 0);
 const detail = {
+  taskid: TASK,
   state: 'AWAITING_PROVIDER',
   kind: 'cleaning',
   serviceName: 'House cleaning',
@@ -56,6 +60,8 @@ const detail = {
   serverNowMs: DUE_MS - 30 * 60_000,
   pay: { netRial: 8_160_000, commissionRial: 1_440_000, cashDueRial: 0, feeRial: 0 },
   bidding: null as unknown,
+  moves: ['accept', 'decline'],
+  timeline: [{ state: 'AWAITING_PROVIDER', move: 'pay', atMs: DUE_MS - 60 * 60_000 }],
   travel: { metres: 3400, minutes: 9, from: 'base' },
 };
 const matterOf = (typeId: number, categoryId: number, selectedUserId: number | null): OpenAlert['matter'] => ({
@@ -111,6 +117,54 @@ it('says until when to answer, what it brings and how it is paid', async () => {
   expect(says()).toContain('816,000');
   expect(says()).toContain(words.facts.online);
   expect(says()).toContain('About 3.4 km, 9 min from where you start (an estimate)');
+});
+
+it('a chosen professional accepts in it, by a slide that is deaf at first, and goes to the job', async () => {
+  await open();
+  await rings(chosen);
+  const slide = getButton(words.accept.label);
+  expect(slide.disabled).toBe(true);
+  await act(() => new Promise((resolve) => setTimeout(resolve, DEAF_MS)));
+  await press(slide);
+  await press(getButton(words.accept.confirm));
+  expect(callFromBrowser).toHaveBeenCalledWith(
+    'expert/movetask',
+    expect.objectContaining({ taskid: TASK, move: 'accept' }),
+    expect.anything(),
+  );
+  expect(answer).toHaveBeenCalledTimes(1);
+  expect(push).toHaveBeenCalledWith(`/en/pelakman/orderlist/acceptworks/${TASK}/`, undefined);
+});
+
+it('an acceptance that is refused says why, and the alert stays', async () => {
+  await open();
+  await rings(chosen);
+  await act(() => new Promise((resolve) => setTimeout(resolve, DEAF_MS)));
+  jest.mocked(callFromBrowser).mockRejectedValueOnce(new CallError('move-not-allowed', { words: 'It was cancelled.' }));
+  await press(getButton(words.accept.label));
+  await press(getButton(words.accept.confirm));
+  expect(says()).toContain('It was cancelled.');
+  expect(answer).not.toHaveBeenCalled();
+});
+
+it('what can be bid on is not accepted in it', async () => {
+  jest.mocked(callFromBrowser).mockImplementation((async () => ({ taskDetail: { ...detail, moves: [] } })) as never);
+  await open();
+  await rings(matterOf(301, 3, null));
+  expect(findButton(words.accept.label)).toBeUndefined();
+});
+
+it('says how many others wait, and a tap brings the next one forward', async () => {
+  await open();
+  await rings(chosen);
+  await rings({ kind: 'payment', message: null }, 'a payment');
+  const other = [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find(({ textContent }) =>
+    textContent?.startsWith('1 more alert'),
+  );
+  expect(other?.textContent).toContain(words.payment.title);
+  await press(other ?? document.body);
+  expect(document.querySelector('[role=dialog] h2')?.textContent).toBe(words.payment.title);
+  expect(says()).toContain(words.work.title);
 });
 
 it('names the cash that is to be taken', async () => {

@@ -108,15 +108,20 @@ function Alerts() {
   });
   useShownOrders(...queue.map(toPath), justTold);
   useAttention(queue.length, t('waiting', { count: formatNumber(queue.length, locale) }));
-  const [first] = queue;
+  const [frontKey, setFrontKey] = useState<string | null>(null);
+  const first = queue.find(({ key }) => key === frontKey) ?? queue[0];
   if (!first) return null;
   const { matter } = first;
+  const others = queue
+    .filter((alert) => alert !== first)
+    .map((alert) => ({ key: alert.key, title: toWords(alert).title, onPress: () => setFrontKey(alert.key) }));
   return (
     <AlertDialog
       key={first.key}
       {...toWords(first)}
       taskId={matter.kind === 'payment' ? null : (matter.message?.taskId ?? null)}
       isOver={matter.kind === 'cancelled'}
+      others={others}
       onLater={() => answer(first)}
       onSee={() => {
         answer(first);

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { Banknote, CalendarClock, Hourglass, MapPin, Route, Wallet, Wrench } from 'lucide';
+import { Banknote, Hourglass, Route, Wallet } from 'lucide';
 
+import { Countdown } from '@/components/shared/countdown';
+import { useRemainingMs } from '@/components/shared/use-remaining';
 import { useTravelValues } from '@/components/shared/use-travel-text';
 import { FactList, type Fact } from '@/components/ui/fact-list';
+import { Ring } from '@/components/ui/ring';
 import { SkeletonText } from '@/components/ui/skeleton';
-import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
 import { toWorkName } from '@/lib/domain/order/work-name';
 import { formatInstant, formatRemainingTime, formatTomans, formatTaskTime } from '@/lib/i18n/formats';
@@ -13,22 +15,20 @@ import { useLocale } from '@/lib/i18n/location';
 type Work = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 
 interface WorkNewsProps {
-  readonly taskId: number;
+  /** Undefined while it is read, and where it cannot be. */
+  readonly work: Work | undefined;
+  /** It cannot be read: the alert stands without its facts. */
+  readonly isUnknown: boolean;
   /** What is known of it without asking. */
   readonly text: string;
   /** The work is off, also where what was read of it before does not say so yet. */
   readonly isOver: boolean;
 }
 
-/**
- * What is said of a work, and its facts: what, where, when, what it brings and until when to answer. Where it cannot be
- * read, the alert stands without them.
- */
-export function WorkNews({ taskId, text, isOver }: WorkNewsProps) {
+/** What is said of a work, and its facts: what it brings and how long there is to answer, when, where, how far. */
+export function WorkNews({ work, isUnknown, text, isOver }: WorkNewsProps) {
   const t = useTranslations('alerts');
   const locale = useLocale();
-  const { data, error } = useCall('clean/gettaskdetail', { taskid: taskId });
-  const work = data?.taskDetail;
   const facts = useFacts(work, isOver);
   const dueMs = work && !isOver ? toDueMs(work) : null;
   const isBidChosen = work?.bidding?.ownBid && dueMs;
@@ -37,8 +37,38 @@ export function WorkNews({ taskId, text, isOver }: WorkNewsProps) {
       <p className="text-18">
         {isBidChosen ? t('work.textBid', { time: formatRemainingTime(dueMs - work.serverNowMs, locale) }) : text}
       </p>
-      {!error && (facts ? <FactList facts={facts} isInDialog /> : <SkeletonText lines={4} />)}
+      {work && dueMs !== null && <TimeLeft work={work} dueMs={dueMs} />}
+      {work && (
+        <div className="text-center">
+          <p className="text-18 font-bold">{formatTaskTime(work, locale)}</p>
+          <p>
+            {toWorkName(work)} · {work.deliveryPlace}
+          </p>
+        </div>
+      )}
+      {facts ? facts.length > 0 && <FactList facts={facts} isInDialog /> : !isUnknown && <SkeletonText lines={4} />}
     </>
+  );
+}
+
+/** What it brings, large, in a ring that empties as the time to answer passes. */
+function TimeLeft({ work: { timeline, serverNowMs, pay }, dueMs }: { work: Work; dueMs: number }) {
+  const t = useTranslations('alerts.facts');
+  const locale = useLocale();
+  const leftMs = useRemainingMs(dueMs, serverNowMs) ?? Math.max(0, dueMs - serverNowMs);
+  const offeredAtMs = timeline.findLast(({ state }) => state === 'AWAITING_PROVIDER')?.atMs ?? serverNowMs;
+  return (
+    <Ring share={leftMs / Math.max(1, dueMs - offeredAtMs)} className="size-60 self-center">
+      <span className="flex flex-col items-center px-6 text-center leading-snug">
+        {pay && (
+          <>
+            <span className="text-14 text-stone-500">{t('net')}</span>
+            <span className="text-28 font-bold tabular-nums">{formatTomans(pay.netRial, locale)}</span>
+          </>
+        )}
+        <Countdown leftMs={leftMs} label={t('left')} />
+      </span>
+    </Ring>
   );
 }
 
@@ -54,17 +84,9 @@ function useFacts(work: Work | undefined, isOver: boolean): readonly Fact[] | nu
   if (!work) return null;
   const { pay, bidding } = work;
   const tomans = (rials: number) => formatTomans(rials, locale);
-  const facts: Fact[] = [
-    { key: 'what', icon: Wrench, title: t('what'), text: toWorkName(work) },
-    {
-      key: 'when',
-      icon: CalendarClock,
-      title: t('when'),
-      text: formatTaskTime(work, locale),
-    },
-    { key: 'where', icon: MapPin, title: t('where'), text: work.deliveryPlace },
-  ];
+  const facts: Fact[] = [];
   if (isOver) return facts;
+  const dueMs = toDueMs(work);
   const { travel } = work;
   if (travel)
     facts.push({ key: 'way', icon: Route, title: t('way'), text: t(`ways.${travel.from}`, toTravelValues(travel)) });
@@ -79,17 +101,16 @@ function useFacts(work: Work | undefined, isOver: boolean): readonly Fact[] | nu
           ? tomans(guide.mostRial)
           : t('range', { least: tomans(guide.leastRial), most: tomans(guide.mostRial) }),
     });
-  else if (pay)
-    facts.push(
-      { key: 'net', icon: Wallet, title: t('net'), text: tomans(pay.netRial) },
-      {
-        key: 'pay',
-        icon: Banknote,
-        title: t('pay'),
-        text: pay.cashDueRial > 0 ? t('cash', { amount: tomans(pay.cashDueRial) }) : t('online'),
-      },
-    );
-  const dueMs = toDueMs(work);
+  else if (pay) {
+    // Beside a time to answer it stands in the ring.
+    if (dueMs === null) facts.push({ key: 'net', icon: Wallet, title: t('net'), text: tomans(pay.netRial) });
+    facts.push({
+      key: 'pay',
+      icon: Banknote,
+      title: t('pay'),
+      text: pay.cashDueRial > 0 ? t('cash', { amount: tomans(pay.cashDueRial) }) : t('online'),
+    });
+  }
   if (dueMs !== null)
     facts.push({ key: 'until', icon: Hourglass, title: t('until'), text: formatInstant(dueMs, locale) });
   return facts;

@@ -79,7 +79,7 @@ test(
     await page.reload();
     await expect(page.getByText(words.say('work-offline.noNetwork'))).toBeVisible();
     await expect(page.getByRole('status').getByText(words.say('provider.connection.away'))).toBeVisible();
-    await page.locator(`a[href$="${path}"]`).click();
+    await page.locator(`a[href$="${path}"]`).first().click();
     // The list that is left names the streets, too.
     await page.waitForURL((url) => url.pathname.endsWith(path));
     await expect(page.getByText('Maghsoudbeyk 12')).toBeVisible();

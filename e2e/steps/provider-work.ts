@@ -122,6 +122,13 @@ export async function slides(
   await page.getByRole('button', { name: words.say(`provider.moves.${move}`), exact: true }).click({ delay: HELD_MS });
 }
 
+/** A professional who was chosen accepts in the alert itself. */
+export async function slidesInAlert(person: Person): Promise<void> {
+  await alertDialog(person, 'work')
+    .getByRole('button', { name: person.words.say('alerts.accept.label'), exact: true })
+    .click({ delay: HELD_MS });
+}
+
 const stateAfter: Readonly<Record<ProviderMove, string>> = {
   accept: 'CONFIRMED',
   depart: 'EN_ROUTE',

@@ -1,3 +1,5 @@
+'use client';
+
 import { CalendarClock, RotateCcw } from 'lucide';
 import { useTranslations } from 'next-intl';
 

@@ -2,6 +2,7 @@ import { Camera, Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { FailureNotice } from '@/components/shared/failure-notice';
+import { PhotoPublicity } from '@/components/shared/photo-publicity';
 import { PhotoStrip } from '@/components/shared/photo-strip';
 import { useFileSending } from '@/components/forms/fields/use-upload';
 import { IconButton } from '@/components/ui/button';
@@ -51,6 +52,7 @@ export function WorkPhotos({ work, onChange }: WorkPhotosProps) {
       {MOMENTS.map((moment) => (
         <Moment key={moment} work={work} moment={moment} onChange={onChange} />
       ))}
+      <PhotoPublicity taskId={work.taskid} publicity={workPhotos.publicity} />
     </Card>
   );
 }

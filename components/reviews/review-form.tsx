@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type FormEvent } from 'react';
 
+import type { UploadedFile } from '@/components/forms/fields/use-upload';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -12,26 +13,33 @@ import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer, CallRequest } from '@/lib/contract';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
+import { PhotoField } from './photo-field';
+import { QualityStars, type Qualities } from './quality-stars';
+
 type Reason = NonNullable<CallRequest<'review/addreview'>['reasons']>[number];
 
 const praises: readonly Reason[] = ['on-time', 'careful', 'polite', 'skilled', 'clean'];
 const complaints: readonly Reason[] = ['late', 'careless', 'impolite', 'unfinished'];
-const GOOD_STARS = 4;
+export const GOOD_STARS = 4;
 
 interface ReviewFormProps {
   readonly taskId: number;
   readonly authorization: string | undefined;
   readonly written: CallAnswer<'review/getreview'>['review'];
-  readonly onSent: () => void;
+  readonly canAddPhotos: boolean;
+  readonly onSent: (stars: number) => void;
 }
 
-/** Stars, reasons that fit them, and words. A failed sending keeps the typed text. */
-export function ReviewForm({ taskId, authorization, written, onSent }: ReviewFormProps) {
+/** Stars, reasons that fit them, stars of single qualities, words and photos. A failed sending keeps the typed text. */
+export function ReviewForm({ taskId, authorization, written, canAddPhotos, onSent }: ReviewFormProps) {
   const t = useTranslations('reviews');
   const toErrorText = useErrorText();
   const [stars, setStars] = useState<number | null>(written?.stars ?? null);
   const [reasons, setReasons] = useState<readonly Reason[]>(written?.reasons ?? []);
   const [text, setText] = useState(written?.text ?? '');
+  const [qualities, setQualities] = useState<Qualities>(written?.qualities ?? {});
+  const [photos, setPhotos] = useState<readonly UploadedFile[]>(written?.lstPhoto ?? []);
+  const [isPhotoOnItsWay, setPhotoOnItsWay] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const { isSending, failure, send, forget } = useSending();
   const rating = useRef<HTMLDivElement>(null);
@@ -45,10 +53,12 @@ export function ReviewForm({ taskId, authorization, written, onSent }: ReviewFor
       return rating.current?.querySelector('input')?.focus({ preventScroll: true });
     }
     const chosen = offered.filter((reason) => reasons.includes(reason));
+    const review = { taskid: taskId, stars, reasons: chosen, text, qualities };
+    const lstPhotoId = photos.map(({ fileid }) => fileid);
     const sent = await send(() =>
-      callFromBrowser('review/addreview', { taskid: taskId, stars, reasons: chosen, text }, { authorization }),
+      callFromBrowser('review/addreview', canAddPhotos ? { ...review, lstPhotoId } : review, { authorization }),
     );
-    if (sent.ok) onSent();
+    if (sent.ok) onSent(stars);
   }
 
   return (
@@ -67,6 +77,7 @@ export function ReviewForm({ taskId, authorization, written, onSent }: ReviewFor
           />
         </div>
         {offered.length > 0 && <Reasons offered={offered} chosen={reasons} onChosenChange={setReasons} />}
+        {stars !== null && <QualityStars qualities={qualities} onQualitiesChange={setQualities} />}
         <Textarea
           label={t('text')}
           hint={t('textHint')}
@@ -74,8 +85,9 @@ export function ReviewForm({ taskId, authorization, written, onSent }: ReviewFor
           maxLength={2000}
           onChange={(event) => setText(event.target.value)}
         />
+        {canAddPhotos && <PhotoField photos={photos} onPhotosChange={setPhotos} onBusyChange={setPhotoOnItsWay} />}
         {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
-        <Button type="submit" size="large" isLoading={isSending}>
+        <Button type="submit" size="large" isLoading={isSending} disabled={isPhotoOnItsWay}>
           {written ? t('update') : t('send')}
         </Button>
       </form>

@@ -1,15 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 
 import { LoadFailure } from '@/components/shared/load-failure';
+import { PhotoPublicity } from '@/components/shared/photo-publicity';
+import { PhotoStrip } from '@/components/shared/photo-strip';
 import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
+import type { CallAnswer } from '@/lib/contract';
 import { toWorkName } from '@/lib/domain/order/work-name';
 import { formatTaskTime } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -17,24 +20,26 @@ import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 
-import { ReviewForm } from './review-form';
+import { GOOD_STARS, ReviewForm } from './review-form';
 import { WrittenReview } from './written-review';
 
 interface ReviewScreenProps {
   readonly taskId: number;
   /** The signed link's token; null when somebody came without one and must be logged in. */
   readonly token: string | null;
+  /** Offered after a good review to somebody who is logged in: who came, once more. */
+  readonly again?: ReactNode;
 }
 
 /** A review through the signed link, without logging in (rows R-10, G-02). */
-export function ReviewScreen({ taskId, token }: ReviewScreenProps) {
+export function ReviewScreen({ taskId, token, again }: ReviewScreenProps) {
   const t = useTranslations('reviews');
   const toErrorText = useErrorText();
   const locale = useLocale();
   const authorization = token ?? undefined;
   const review = useCall('review/getreview', { taskid: taskId }, { authorization });
   const detail = useCall('clean/gettaskdetail', { taskid: taskId }, { authorization });
-  const [isSent, setIsSent] = useState(false);
+  const [sentStars, setSentStars] = useState<number | null>(null);
   const [isEdited, setIsEdited] = useState(false);
   // A failed request keeps the review that is being written.
   const error = [review, detail].find((call) => call.error && !call.data)?.error;
@@ -61,7 +66,7 @@ export function ReviewScreen({ taskId, token }: ReviewScreenProps) {
   if (!review.data || !detail.data) return <Skeleton className="h-96 rounded-card" />;
 
   const task = detail.data.taskDetail;
-  const { review: written, canReview } = review.data;
+  const { review: written, canReview, canAddPhotos } = review.data;
   return (
     <div className="flex flex-col gap-4">
       <Card className="flex flex-col gap-1">
@@ -69,10 +74,16 @@ export function ReviewScreen({ taskId, token }: ReviewScreenProps) {
         <p>{formatTaskTime(task, locale)}</p>
         {task.providerName && <p className="text-stone-500">{t('by', { name: task.providerName })}</p>}
       </Card>
-      {isSent ? (
+      {sentStars !== null ? (
         <Thanks />
       ) : canReview && (isEdited || written === null) ? (
-        <ReviewForm taskId={taskId} authorization={authorization} written={written} onSent={() => setIsSent(true)} />
+        <ReviewForm
+          taskId={taskId}
+          authorization={authorization}
+          written={written}
+          canAddPhotos={canAddPhotos}
+          onSent={setSentStars}
+        />
       ) : (
         <>
           {written && <WrittenReview review={written} />}
@@ -87,7 +98,27 @@ export function ReviewScreen({ taskId, token }: ReviewScreenProps) {
           )}
         </>
       )}
+      {sentStars !== null && sentStars >= GOOD_STARS && token === null && again}
+      <PhotosOfWork taskId={taskId} photos={task.workPhotos} />
     </div>
+  );
+}
+
+interface PhotosOfWorkProps {
+  readonly taskId: number;
+  readonly photos: CallAnswer<'clean/gettaskdetail'>['taskDetail']['workPhotos'];
+}
+
+/** How it was before the work and after it, with the customer's word on who may see that. */
+function PhotosOfWork({ taskId, photos }: PhotosOfWorkProps) {
+  const t = useTranslations('reviews');
+  if (!photos?.publicity) return null;
+  const shown = photos.lstPhoto.filter(({ moment }) => moment !== 'door');
+  return (
+    <Card className="flex flex-col gap-3">
+      <PhotoStrip title={t('workPhotos')} photos={shown.map(({ fileurl }) => ({ url: fileurl }))} />
+      <PhotoPublicity taskId={taskId} publicity={photos.publicity} />
+    </Card>
   );
 }
 

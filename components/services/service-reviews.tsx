@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 
+import { RatingBars } from '@/components/shared/rating-bars';
+import { ReviewPhotos } from '@/components/shared/review-photos';
 import { Card } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
 import { PageSection } from '@/components/ui/page-section';
@@ -20,13 +22,14 @@ function toColumns(count: number): string {
   return odd + (count % 3 === 1 ? '' : 'wide:grid-cols-3 wide:[&>:last-child]:col-span-1');
 }
 
-/** What customers wrote, newest first. */
+/** How their stars are distributed, and what customers wrote and showed, newest first. */
 export async function ServiceReviews({ locale, page }: ServiceReviewsProps) {
-  if (page.lstReview.length === 0) return null;
+  if (page.lstReview.length === 0 && page.lstStarCount.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'services' });
   const common = await getTranslations({ locale, namespace: 'common' });
   return (
     <PageSection id="reviews" title={t('reviews.title')}>
+      <RatingBars locale={locale} starCounts={page.lstStarCount} average={page.rating?.average ?? null} />
       {/* Written in any language: laid out when the reader comes near, so that a page fetches no font for words far below. */}
       <ul
         className={classNames(
@@ -44,7 +47,8 @@ export async function ServiceReviews({ locale, page }: ServiceReviewsProps) {
                   <WrittenText text={review.name} className="font-semibold" />
                   <Rating value={review.stars} text={stars} label={common('ratingOf', { rating: stars })} />
                 </div>
-                <WrittenText text={review.text} as="p" className="grow" />
+                {review.text !== '' && <WrittenText text={review.text} as="p" className="grow" />}
+                <ReviewPhotos locale={locale} photos={review.lstPhoto} />
                 <time dateTime={new Date(review.createdAtMs).toISOString()} className="text-14 text-stone-500">
                   {formatJalaliDate(review.createdAtMs, locale, { hasWeekday: false, hasYear: true })}
                 </time>

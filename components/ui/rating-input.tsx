@@ -14,14 +14,16 @@ interface RatingInputProps {
   /** What each number of stars is called, one to five. */
   labels: readonly [string, string, string, string, string];
   error?: ReactNode;
+  /** Small, with its name beside it: one of several. */
+  isCompact?: boolean;
 }
 
 /** Five radio buttons drawn as stars. */
-export function RatingInput({ legend, value, onValueChange, labels, error }: RatingInputProps) {
+export function RatingInput({ legend, value, onValueChange, labels, error, isCompact = false }: RatingInputProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}-message`}>
-      <legend className="pb-2 font-medium">{legend}</legend>
+      <legend className={isCompact ? 'float-start w-32 py-2' : 'pb-2 font-medium'}>{legend}</legend>
       <div className="flex flex-wrap gap-1">
         {STARS.map((star) => (
           <label
@@ -39,7 +41,7 @@ export function RatingInput({ legend, value, onValueChange, labels, error }: Rat
             <span className="sr-only">{labels[star - 1]}</span>
             <Icon
               icon={Star}
-              size={32}
+              size={isCompact ? 24 : 32}
               className={classNames(
                 'transition-colors',
                 value !== null && star <= value ? 'fill-saffron-500 text-saffron-600' : 'text-stone-500',

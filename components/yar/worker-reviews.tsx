@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 
+import { RatingBars } from '@/components/shared/rating-bars';
+import { ReviewPhotos } from '@/components/shared/review-photos';
 import { Card } from '@/components/ui/card';
 import { PageSection } from '@/components/ui/page-section';
 import { Rating } from '@/components/ui/rating';
@@ -9,13 +11,22 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import type { Worker } from './worker';
 
-/** What customers wrote, newest first, each with the provider's one answer (BEHAVIOUR 11). */
+/**
+ * How customers rate the work and its qualities, and what they wrote, newest first, each with the provider's one answer
+ * (BEHAVIOUR 11).
+ */
 export async function WorkerReviews({ locale, worker }: { locale: Locale; worker: Worker }) {
   const t = await getTranslations({ locale, namespace: 'yar.person' });
   const common = await getTranslations({ locale, namespace: 'common' });
-  if (worker.reviews.length === 0) return null;
+  if (worker.reviews.length === 0 && worker.lstStarCount.length === 0) return null;
   return (
     <PageSection id="reviews" title={t('reviews')}>
+      <RatingBars
+        locale={locale}
+        starCounts={worker.lstStarCount}
+        average={worker.workerRate}
+        qualities={worker.lstQuality}
+      />
       <ul className="flex flex-col gap-4">
         {worker.reviews.map((review) => {
           const stars = formatNumber(review.stars, locale);
@@ -26,7 +37,8 @@ export async function WorkerReviews({ locale, worker }: { locale: Locale; worker
                   <WrittenText text={review.name} className="font-semibold" />
                   <Rating value={review.stars} text={stars} label={common('ratingOf', { rating: stars })} />
                 </div>
-                <WrittenText text={review.text} as="p" />
+                {review.text !== '' && <WrittenText text={review.text} as="p" />}
+                <ReviewPhotos locale={locale} photos={review.lstPhoto} />
                 <time dateTime={new Date(review.createdAtMs).toISOString()} className="text-14 text-stone-500">
                   {formatJalaliDate(review.createdAtMs, locale, { hasWeekday: false, hasYear: true })}
                 </time>

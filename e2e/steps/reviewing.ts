@@ -34,7 +34,10 @@ async function readProfile(provider: Caller): Promise<Profile> {
 export async function reviews(stranger: Person, reviewUrl: string): Promise<void> {
   const { page, words } = stranger;
   await page.goto(reviewUrl);
-  await presses(page.getByRole('radio', { name: words.say('reviews.star2'), exact: true }));
+  const stars = page.getByRole('group', { name: words.say('reviews.stars') });
+  await presses(stars.getByRole('radio', { name: words.say('reviews.star2'), exact: true }));
+  const manner = page.getByRole('group', { name: words.say('reviews.qualities.manner') });
+  await presses(manner.getByRole('radio', { name: words.say('reviews.star4'), exact: true }));
   await page.getByRole('checkbox', { name: words.say('reviews.reasons.late') }).check();
   await page.getByRole('textbox', { name: words.say('reviews.text') }).fill(reviewText);
   await keepsPicture(stranger, '16-review');

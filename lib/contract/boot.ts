@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { CAR_WASH_METHODS, HOUR_REFUSALS, SERVICE_GRADES, SERVICE_KINDS, SPECIAL_FLAGS } from './enumerations';
 import { defineCall } from './call';
+import { shownReview, starCounts } from './review-shapes';
 import {
   captchaOutcomes,
   acknowledgement,
@@ -277,9 +278,8 @@ export const bootCalls = [
       /** The lowest of these, and no less than what a small order is filled up to. */
       fromPriceRial: rials.nullable(),
       rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
-      lstReview: z.array(
-        z.object({ name: z.string(), stars: z.number().int(), text: z.string(), createdAtMs: z.number().int() }),
-      ),
+      lstStarCount: starCounts,
+      lstReview: z.array(shownReview),
       lstCity: z.array(city),
       /** Null unless the request names a city. */
       cityFacts: cityFacts.nullable(),

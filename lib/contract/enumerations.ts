@@ -217,6 +217,11 @@ export const REVIEW_REASONS = [
 /** One of REVIEW_REASONS. */
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
+/** What a review may give stars for beside the work as a whole; none is required. */
+export const REVIEW_QUALITIES = ['punctuality', 'work', 'manner', 'tidiness'] as const;
+/** One of REVIEW_QUALITIES. */
+export type ReviewQuality = (typeof REVIEW_QUALITIES)[number];
+
 /** Vehicles whose plates are kept; each has a plate of its own form (SPEC 3). */
 export const VEHICLE_TYPES = ['AUTOMOBILE', 'MOTORCYCLE'] as const;
 /** One of VEHICLE_TYPES. */

@@ -24,6 +24,7 @@ import { priceChangeCalls } from './price-change';
 import { providerCalls } from './provider';
 import { repeatHourCalls } from './repeat-hour';
 import { rescheduleCalls } from './reschedule';
+import { reviewCalls } from './review';
 import { sanctionCalls } from './sanction';
 import { scheduleCalls } from './schedule';
 import { recipientCalls } from './recipient';
@@ -71,6 +72,7 @@ export const contract = toTable([
   ...workPhotoCalls,
   ...priceChangeCalls,
   ...providerCalls,
+  ...reviewCalls,
   ...workerProfileCalls,
   ...scheduleCalls,
   ...sanctionCalls,

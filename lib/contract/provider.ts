@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { CAR_WASH_METHODS, GENDERS, NO_CODE_REASONS, REVIEW_REASONS, SERVICE_GRADES } from './enumerations';
+import { CAR_WASH_METHODS, GENDERS, NO_CODE_REASONS, SERVICE_GRADES } from './enumerations';
 import { MATCH_WAYS, SANCTION_KINDS, WORK_LISTS, WORK_MOVES } from './provider-enumerations';
 import { datedCertificate, shownRating, travel } from './bid-shapes';
 import { defineCall } from './call';
@@ -255,38 +255,5 @@ export const providerCalls = [
       liveSanction: z.object({ kind: z.enum(SANCTION_KINDS), endsAtMs: z.number().int().nullable() }).nullable(),
       serverNowMs: z.number().int(),
     }),
-  }),
-  defineCall('review/getreview', {
-    summary:
-      'The review of a task, for who may write it and for the provider, and whether the asker can write or edit it now',
-    access: 'task',
-    input: z.object({ taskid: id }),
-    answer: z.object({
-      review: z
-        .object({
-          stars: z.number().int(),
-          reasons: z.array(z.enum(REVIEW_REASONS)),
-          text: z.string(),
-          /** What the provider answered; null before. */
-          answer: z.string().nullable(),
-        })
-        .nullable(),
-      canReview: z.boolean(),
-      closesAtMs: z.number().int().nullable(),
-    }),
-    outcomes: ['not-yours', 'link-expired'],
-  }),
-  defineCall('review/addreview', {
-    summary: 'Reviews a task, or edits the review within a day',
-    access: 'task',
-    limit: 'once',
-    input: z.object({
-      taskid: id,
-      stars: z.number().int().min(1).max(5),
-      reasons: z.array(z.enum(REVIEW_REASONS)).max(6).default([]),
-      text: paragraphText(0, 2000).default(''),
-    }),
-    answer: z.object({ workerRate: shownRating, reviewCount: z.number().int() }),
-    outcomes: ['review-closed', 'not-yours', 'link-expired'],
   }),
 ] as const;

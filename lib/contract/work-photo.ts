@@ -24,11 +24,16 @@ export const workPhotos = z.object({
    * its start until the order is over.
    */
   takes: z.array(moment),
+  /**
+   * Whether everybody may see those of before and after the work beside its review: while both sides agree. Null where
+   * there is nothing to agree to: before the work is done, and without such photos.
+   */
+  publicity: z.object({ isAgreed: z.boolean(), isOtherAgreed: z.boolean() }).nullable(),
 });
 
 const answer = z.object({ workPhotos });
 
-/** Calls by which a provider shows how it was before the work, and how it is after it. */
+/** Calls of the photos that show how it was before the work, and how it is after it. */
 export const workPhotoCalls = [
   defineCall('workphoto/addworkphoto', {
     summary:
@@ -46,6 +51,15 @@ export const workPhotoCalls = [
     access: 'provider',
     limit: 'once',
     input: z.object({ photoid: id }),
+    answer,
+    outcomes: ['not-yours', 'not-found', 'move-not-allowed'],
+  }),
+  defineCall('workphoto/setpublic', {
+    summary:
+      'One side of a done work agrees that everybody may see its photos of before and after beside the review, or takes that back',
+    access: 'user',
+    limit: 'replaces',
+    input: z.object({ taskid: id, isenable: z.boolean() }),
     answer,
     outcomes: ['not-yours', 'not-found', 'move-not-allowed'],
   }),

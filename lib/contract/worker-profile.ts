@@ -3,21 +3,13 @@ import { z } from 'zod';
 import { datedCertificate, shownRating } from './bid-shapes';
 import { defineCall } from './call';
 import { GENDERS } from './enumerations';
-import { acknowledgement, categoryNumber, dayText, id, lineText, nothing, paragraphText } from './shapes';
+import { qualityAverage, reviewAnswer, shownReview, starCounts } from './review-shapes';
+import { categoryNumber, dayText, id, lineText, nothing, paragraphText } from './shapes';
 
 /** A person's number, or a worker code. */
 const workerKey = z.coerce.string().regex(/^[A-Za-z0-9-]{1,40}$/);
-/** What a provider answered to a review, once; null together. */
-const reviewAnswer = { answer: z.string().nullable(), answeredAtMs: z.number().int().nullable() };
 
-const ownReview = z.object({
-  taskid: id,
-  stars: z.number().int(),
-  text: z.string(),
-  name: z.string(),
-  createdAtMs: z.number().int(),
-  ...reviewAnswer,
-});
+const ownReview = shownReview.extend({ taskid: id, ...reviewAnswer });
 
 /** Where a provider starts from. A point that is left out is the middle of the neighbourhood. */
 const homeBaseForm = z.object({
@@ -104,15 +96,10 @@ export const workerProfileCalls = [
       totalTasks: z.number().int(),
       workerRate: shownRating,
       reviewCount: z.number().int(),
-      reviews: z.array(
-        z.object({
-          stars: z.number().int(),
-          text: z.string(),
-          name: z.string(),
-          createdAtMs: z.number().int(),
-          ...reviewAnswer,
-        }),
-      ),
+      reviews: z.array(shownReview.extend(reviewAnswer)),
+      lstStarCount: starCounts,
+      /** Empty while too few have rated single qualities. */
+      lstQuality: z.array(qualityAverage),
       registrationDate: z.string(),
       experienceMonth: z.number().int(),
       experienceYear: z.number().int(),
@@ -183,13 +170,5 @@ export const workerProfileCalls = [
     input: z.object({ fileid: id, isenable: z.boolean().default(true) }),
     answer: z.object({ profile: ownProfile }),
     outcomes: ['not-found', 'limit-reached'],
-  }),
-  defineCall('review/answerreview', {
-    summary: 'A provider’s one answer to a review',
-    access: 'provider',
-    limit: 'once',
-    input: z.object({ taskid: id, text: paragraphText(1, 1000) }),
-    answer: acknowledgement,
-    outcomes: ['not-yours', 'not-found', 'review-answered'],
   }),
 ] as const;

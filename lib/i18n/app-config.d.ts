@@ -49,6 +49,7 @@ declare module 'use-intl' {
       'price-lines': typeof import('@/messages/en/price-lines.json');
       privacy: typeof import('@/messages/en/privacy.json');
       provider: typeof import('@/messages/en/provider.json');
+      ratings: typeof import('@/messages/en/ratings.json');
       reviews: typeof import('@/messages/en/reviews.json');
       visit: typeof import('@/messages/en/visit.json');
       schedule: typeof import('@/messages/en/schedule.json');

@@ -4,3 +4,6 @@ import { DAY_MS } from './time-units';
 export const REVIEW_WINDOW_MS = 14 * DAY_MS;
 export const REVIEW_EDIT_MS = DAY_MS;
 export const RATING_PRIOR = { mean: 4.2, weight: 5 } as const;
+export const REVIEW_PHOTOS = 4;
+/** Fewer ratings say too little for an average of a quality, or for bars. */
+export const RATING_BARS_FROM = 10;

@@ -34,7 +34,7 @@ export const handler = defineHandler('pdp/fetch', async ({ a, b, cityid = null }
     ? await recallPrices(connection, { kind, categoryId: category.id, cityId }, context.ports)
     : null;
   const lstPrice = toTable(prices, found, parts, cityId, locale);
-  const { rating, reviews } = await readCategoryReviews(connection, {
+  const { rating, starCounts, reviews } = await readCategoryReviews(connection, {
     categoryId: category.id,
     typeId,
     cityId: cityid,
@@ -44,6 +44,7 @@ export const handler = defineHandler('pdp/fetch', async ({ a, b, cityid = null }
     lstPrice,
     fromPriceRial: toLeastRials(lstPrice, prices?.minimumOrderRials(cityId) ?? 0),
     rating,
+    lstStarCount: starCounts,
     lstReview: reviews,
     lstCity: await listCitiesOfCategory(connection, category.id, locale),
     cityFacts,

@@ -14,6 +14,7 @@ import {
   providerApplications,
   providerPictures,
   providers,
+  reviewPhotos,
   sanctions,
   tasks,
   uploadedFiles,
@@ -22,7 +23,7 @@ import {
   workVehiclePapers,
 } from '../schema';
 import { isWorkOf } from '../teams';
-import { isDescribedBy } from '../uploaded-files';
+import { isDescribedBy, isPublicWorkPhoto } from '../uploaded-files';
 import { reachStorage } from './reach-storage';
 
 type FileRow = typeof uploadedFiles.$inferSelect;
@@ -39,7 +40,8 @@ export interface ReadableFile {
 }
 
 /**
- * A file and whether its reader may have it. Everybody reads profile pictures and pictures of a provider's work.
+ * A file and whether its reader may have it. Everybody reads profile pictures, pictures of a provider's work and
+ * photos of reviews.
  * Operators read the papers of a sent application and of vehicles. Any other file is for its owner, for the two sides
  * of the order that it describes or was sent in, for its worker while the work is theirs, and for the providers who may
  * bid on it.
@@ -97,7 +99,11 @@ async function isPhotoOfOrderFor(executor: Executor, { id: fileId, ownerId }: Fi
 }
 
 async function isShownToAll(executor: Executor, file: FileRow): Promise<boolean> {
-  return (await isProfilePicture(executor, file)) || isWorkPicture(executor, file);
+  return (
+    (await isProfilePicture(executor, file)) ||
+    (await isWorkPicture(executor, file)) ||
+    (await isReviewPhoto(executor, file))
+  );
 }
 
 async function isProfilePicture(executor: Executor, file: FileRow): Promise<boolean> {
@@ -116,6 +122,12 @@ async function isWorkPicture(executor: Executor, file: FileRow): Promise<boolean
     .innerJoin(providers, eq(providers.userId, providerPictures.userId))
     .where(and(eq(providerPictures.fileId, file.id), ne(providers.status, 'suspended')));
   return shown.length > 0;
+}
+
+/** Shown with a review: by its customer, or as a photo of the work on which both sides agree. */
+async function isReviewPhoto(executor: Executor, { id: fileId }: FileRow): Promise<boolean> {
+  if ((await executor.$count(reviewPhotos, eq(reviewPhotos.fileId, fileId))) > 0) return true;
+  return (await executor.$count(workPhotos, and(eq(workPhotos.fileId, fileId), isPublicWorkPhoto))) > 0;
 }
 
 /**

@@ -18,9 +18,9 @@ export async function listTextiles(executor: Executor, userId: number): Promise<
 
 /** How it was at their place, before a work and after it. */
 export async function listWorkPhotos(executor: Executor, userId: number): Promise<unknown[]> {
-  const { moment, fileId, takenAt } = workPhotos;
+  const { moment, fileId, takenAt, customerAgreed } = workPhotos;
   const photos = await executor
-    .select({ code: tasks.code, moment, fileId, takenAt })
+    .select({ code: tasks.code, moment, fileId, takenAt, customerAgreed })
     .from(workPhotos)
     .innerJoin(tasks, eq(tasks.id, workPhotos.taskId))
     .where(eq(tasks.customerId, userId))
@@ -70,4 +70,22 @@ export function listDoorWords(executor: Executor, userId: number): Promise<unkno
     .innerJoin(tasks, eq(tasks.id, doorWaits.taskId))
     .where(and(eq(tasks.customerId, userId), isNotNull(customerWord)))
     .orderBy(asc(doorWaits.taskId));
+}
+
+/** What they said of works, and the photos that they showed with it. */
+export async function listReviews(executor: Executor, userId: number): Promise<unknown[]> {
+  const { taskId, stars, qualities, reasons, text, createdAt, updatedAt } = reviews;
+  const rows = await executor
+    .select({ taskId, stars, qualities, reasons, text, createdAt, updatedAt })
+    .from(reviews)
+    .where(eq(reviews.customerId, userId));
+  const photos = await executor
+    .select({ taskId: reviewPhotos.taskId, fileId: reviewPhotos.fileId })
+    .from(reviewPhotos)
+    .innerJoin(reviews, eq(reviews.taskId, reviewPhotos.taskId))
+    .where(eq(reviews.customerId, userId));
+  return rows.map((row) => ({
+    ...row,
+    photos: photos.filter((photo) => photo.taskId === row.taskId).map(({ fileId }) => toFileUrl(fileId)),
+  }));
 }

@@ -18,7 +18,6 @@ import {
   orderMessages,
   orderRecipients,
   priceChanges,
-  reviews,
   sessions,
   taskEvents,
   tasks,
@@ -36,6 +35,7 @@ import { listMessages } from './collect-messages';
 import {
   listBlocks,
   listDoorWords,
+  listReviews,
   listTestPersons,
   listTestResults,
   listTextiles,
@@ -160,14 +160,6 @@ async function listPriceChanges(executor: Executor, userId: number): Promise<unk
   return rows.map(({ change: { oldRials, newRials, ...change }, payeeId }) =>
     payeeId === userId ? { ...change, oldRials, newRials } : change,
   );
-}
-
-async function listReviews(executor: Executor, userId: number): Promise<unknown[]> {
-  const { taskId, stars, reasons, text, createdAt, updatedAt } = reviews;
-  return executor
-    .select({ taskId, stars, reasons, text, createdAt, updatedAt })
-    .from(reviews)
-    .where(eq(reviews.customerId, userId));
 }
 
 async function readEnquiries(executor: Executor, userId: number): Promise<unknown> {

@@ -107,7 +107,7 @@ async function clearOrders(transaction: Transaction, userId: number): Promise<vo
   await clearConversations(transaction, userId);
   await removeRecipients(transaction, userId);
   await transaction.update(disputes).set({ text: '' }).where(eq(disputes.openedById, userId));
-  await transaction.update(reviews).set({ text: '' }).where(eq(reviews.customerId, userId));
+  await transaction.update(reviews).set({ text: '', photoCount: 0 }).where(eq(reviews.customerId, userId));
   const named = transaction.select({ addressId: tasks.addressId }).from(tasks).where(eq(tasks.customerId, userId));
   await transaction
     .update(addresses)

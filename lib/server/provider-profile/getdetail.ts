@@ -15,7 +15,7 @@ import { listFreeDays, toDatedPapers } from '../availability';
 import { toCategoryPicture } from '../catalogue';
 import { defineHandler } from '../handler';
 import type { Executor } from '../ports/database';
-import { listReviews } from '../reviews';
+import { listReviews, readProviderRatings } from '../reviews';
 import {
   categories,
   categoryTypes,
@@ -79,6 +79,7 @@ export const handler = defineHandler('workerprofile/getDetail', async ({ id: key
     ],
     ...(await listPlaces(connection, userId, locale)),
     lstService: await listServices(connection, userId, locale),
+    ...(await readProviderRatings(connection, profile.userId)),
     reviews: (await listReviews(connection, userId)).map(({ taskid: _taskid, ...review }) => review),
     lstFreeDay: await listFreeDays(connection, { userId, dayCount: WORKER_PAGE.freeDays }, nowMs),
   };

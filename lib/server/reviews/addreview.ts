@@ -6,9 +6,11 @@ import { isContradicting } from '@/lib/domain/order/review-reasons';
 import { toPersianLetters } from '@/lib/domain/text/letters';
 import { toShownRating } from '@/lib/domain/order/rating';
 
+import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
 import type { Transaction } from '../ports/database';
 import { providers, reviews } from '../schema';
+import { replacePhotos } from './photos';
 import { lockReviewState, requireReviewableTask, type ReviewState } from './store';
 import { tellOfReview } from './tell';
 
@@ -24,7 +26,7 @@ export const handler = defineHandler('review/addreview', async (input, context) 
     const state = await lockReviewState(transaction, task, now.getTime());
     const { providerId } = state.task;
     if (!state.window.canReview || providerId === null) throw new CallError('review-closed');
-    await writeReview(transaction, state, { input, providerId, now });
+    await writeReview(transaction, state, { input, providerId, context, now });
     const stars = input.stars - (state.review?.stars ?? 0);
     const [provider] = await transaction
       .update(providers)
@@ -60,23 +62,27 @@ function requireReasons({ reasons }: Input): void {
 interface Written {
   readonly input: Input;
   readonly providerId: number;
+  readonly context: CallContext;
   readonly now: Date;
 }
 
 async function writeReview(
   transaction: Transaction,
   { task, review }: ReviewState,
-  { input, providerId, now }: Written,
+  { input, providerId, context, now }: Written,
 ): Promise<void> {
   const said = {
     stars: input.stars,
     reasons: [...new Set(input.reasons)],
     text: toPersianLetters(input.text),
     updatedAt: now,
+    ...(input.qualities && { qualities: input.qualities }),
   };
   if (review) await transaction.update(reviews).set(said).where(eq(reviews.id, review.id));
   else
     await transaction
       .insert(reviews)
       .values({ ...said, taskId: task.id, providerId, customerId: task.customerId, createdAt: now });
+  if (input.lstPhotoId)
+    await replacePhotos(transaction, task, { fileIds: input.lstPhotoId, byId: context.actor?.userId ?? null });
 }

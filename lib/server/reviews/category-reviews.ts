@@ -1,10 +1,13 @@
 import { and, desc, eq, sql, sum } from 'drizzle-orm';
 
+import type { CallAnswer } from '@/lib/contract';
 import { maskContacts } from '@/lib/domain/text/contact-mask';
 import { toShownRating } from '@/lib/domain/order/rating';
 
 import type { Executor } from '../ports/database';
 import { reviews, reviewTotals, users } from '../schema';
+import { listShownPhotos } from './photos';
+import { STAR_STEPS, toShownCounts } from './ratings';
 import { toReviewerName } from './reviewer-name';
 
 /** Whole rows of two and of three. */
@@ -13,9 +16,13 @@ const MOST_SHOWN = 6;
 export interface CategoryReviews {
   /** The plain average of all stars; null without reviews. */
   readonly rating: { average: number; count: number } | null;
-  /** The newest that say something. */
-  readonly reviews: { name: string; stars: number; text: string; createdAtMs: number }[];
+  /** How many gave one star, two, and so on; empty while they are few. */
+  readonly starCounts: number[];
+  /** The newest that say or show something. */
+  readonly reviews: ShownReview[];
 }
+
+type ShownReview = CallAnswer<'pdp/fetch'>['lstReview'][number];
 
 interface ReviewedJobs {
   readonly categoryId: number;
@@ -27,7 +34,7 @@ interface ReviewedJobs {
 
 /** What customers said of a category's jobs: of all, of one type's, or of those in one city. */
 export async function readCategoryReviews(executor: Executor, jobs: ReviewedJobs): Promise<CategoryReviews> {
-  return { rating: await readRating(executor, jobs), reviews: await listNewest(executor, jobs) };
+  return { ...(await readRating(executor, jobs)), reviews: await listNewest(executor, jobs) };
 }
 
 /** A condition on what has the columns of a service and its city: a review, or a total. */
@@ -39,19 +46,33 @@ function isOf({ categoryId, typeId, cityId }: ReviewedJobs, columns: typeof revi
   );
 }
 
-async function readRating(executor: Executor, jobs: ReviewedJobs): Promise<CategoryReviews['rating']> {
+async function readRating(
+  executor: Executor,
+  jobs: ReviewedJobs,
+): Promise<Pick<CategoryReviews, 'rating' | 'starCounts'>> {
+  const given = STAR_STEPS.map(
+    (step) => sql`coalesce(sum(${reviewTotals.starCounts}[${sql.raw(String(step))}]), 0)::integer`,
+  );
   const [total] = await executor
-    .select({ count: sum(reviewTotals.ratingCount), stars: sum(reviewTotals.ratingSum) })
+    .select({
+      count: sum(reviewTotals.ratingCount),
+      stars: sum(reviewTotals.ratingSum),
+      starCounts: sql<number[]>`ARRAY[${sql.join(given, sql`, `)}]`,
+    })
     .from(reviewTotals)
     .where(isOf(jobs, reviewTotals));
   const count = Number(total?.count ?? 0);
   const average = toShownRating(Number(total?.stars ?? 0), count);
-  return average === null ? null : { average, count };
+  return {
+    rating: average === null ? null : { average, count },
+    starCounts: toShownCounts(total?.starCounts ?? []),
+  };
 }
 
-async function listNewest(executor: Executor, jobs: ReviewedJobs): Promise<CategoryReviews['reviews']> {
+async function listNewest(executor: Executor, jobs: ReviewedJobs): Promise<ShownReview[]> {
   const rows = await executor
     .select({
+      taskId: reviews.taskId,
       firstName: users.firstName,
       lastName: users.lastName,
       stars: reviews.stars,
@@ -60,13 +81,18 @@ async function listNewest(executor: Executor, jobs: ReviewedJobs): Promise<Categ
     })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.customerId))
-    .where(and(isOf(jobs, reviews), sql`${reviews.text} <> ''`))
+    .where(and(isOf(jobs, reviews), sql`(${reviews.text} <> '' OR ${reviews.photoCount} > 0)`))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(MOST_SHOWN);
-  return rows.map(({ firstName, lastName, stars, text, createdAt }) => ({
+  const photosOf = await listShownPhotos(
+    executor,
+    rows.map(({ taskId }) => taskId),
+  );
+  return rows.map(({ taskId, firstName, lastName, stars, text, createdAt }) => ({
     name: toReviewerName(firstName, lastName),
     stars,
     text: maskContacts(text).text,
     createdAtMs: createdAt.getTime(),
+    lstPhoto: photosOf(taskId),
   }));
 }

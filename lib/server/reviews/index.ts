@@ -1,3 +1,4 @@
 /** What other domains may use of reviews. */
 export { readCategoryReviews } from './category-reviews';
 export { listReviews } from './list-reviews';
+export { readProviderRatings } from './ratings';

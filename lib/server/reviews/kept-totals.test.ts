@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 
-import { reviews, reviewTotals, tasks } from '../schema';
+import { providerRatings, reviews, reviewTotals, tasks } from '../schema';
 import { market, putTask } from '../testing/market';
 import { useMarket } from '../testing/use-market';
 
@@ -36,6 +36,10 @@ describe('the totals of a service', () => {
           cityId: sql<number>`(${tasks.address} ->> 'cityId')::int`,
           ratingSum: sql<number>`sum(${reviews.stars})::int`,
           ratingCount: sql<number>`count(*)::int`,
+          starCounts: sql<number[]>`ARRAY[${sql.join(
+            [1, 2, 3, 4, 5].map((stars) => sql`count(*) FILTER (WHERE ${reviews.stars} = ${stars})::int`),
+            sql`, `,
+          )}]`,
         })
         .from(reviews)
         .innerJoin(tasks, eq(tasks.id, reviews.taskId))
@@ -43,6 +47,20 @@ describe('the totals of a service', () => {
     )
       .map(toLine)
       .sort();
+  const readKeptOfProviders = async () =>
+    (await connection().select().from(providerRatings))
+      .filter(({ ratingCount }) => ratingCount > 0)
+      .map(({ providerId, measure, stars, ratingCount }) => [providerId, measure, stars, ratingCount].join(' '))
+      .sort();
+  const readCountedOfProviders = async () => {
+    const counts = new Map<string, number>();
+    for (const { providerId, stars, qualities } of await connection().select().from(reviews))
+      for (const [measure, given] of [['stars', stars], ...Object.entries(qualities)]) {
+        const key = [providerId, measure, given].join(' ');
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+    return [...counts].map(([key, count]) => `${key} ${count}`).sort();
+  };
 
   it('are what counting would find, after reviews and corrections that arrive at once', async () => {
     const taskIds: number[] = [];
@@ -78,6 +96,26 @@ describe('the totals of a service', () => {
     }
   });
 
+  it('are of a provider what counting would find, also of single qualities that were corrected', async () => {
+    const taskIds: number[] = [];
+    for (let index = 0; index < 12; index += 1) taskIds.push(await putDone(301, 1));
+    const rate = (taskid: number, stars: number, qualities: { punctuality?: number; tidiness?: number }) =>
+      service.call('review/addreview', { taskid, stars, qualities }, { as: customerId });
+    await Promise.all(taskIds.map((taskid, index) => rate(taskid, 5, { punctuality: 1 + (index % 5), tidiness: 4 })));
+    await Promise.all(taskIds.slice(0, 6).map((taskid) => rate(taskid, 4, { punctuality: 5 })));
+    expect(await readKeptOfProviders()).toEqual(await readCountedOfProviders());
+    await connection()
+      .update(reviews)
+      .set({ qualities: { tidiness: 2 } })
+      .where(eq(reviews.taskId, taskIds[0] ?? 0));
+    await connection().execute(sql`UPDATE provider_ratings SET rating_count = 7`);
+    await connection().execute(sql`SELECT rebuild_review_totals()`);
+    expect(await readKeptOfProviders()).toEqual(await readCountedOfProviders());
+    const { lstStarCount, lstQuality } = await service.call('workerprofile/getDetail', { id: market.providerId });
+    expect(lstStarCount.reduce((total, count) => total + count, 0)).toBeGreaterThanOrEqual(12);
+    expect(lstQuality).toEqual([{ quality: 'punctuality', average: 3.8, count: 11 }]);
+  });
+
   it('are counted anew where somebody has changed them by hand', async () => {
     await connection().update(reviewTotals).set({ ratingSum: 0, ratingCount: 1 });
     expect(await readKept()).not.toEqual(await readCounted());
@@ -86,6 +124,6 @@ describe('the totals of a service', () => {
   });
 });
 
-function toLine({ categoryId, typeId, cityId, ratingSum, ratingCount }: typeof reviewTotals.$inferSelect): string {
-  return [categoryId, typeId, cityId, ratingSum, ratingCount].join(' ');
+function toLine(row: typeof reviewTotals.$inferSelect): string {
+  return [row.categoryId, row.typeId, row.cityId, row.ratingSum, row.ratingCount, ...row.starCounts].join(' ');
 }

@@ -1,10 +1,11 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, or } from 'drizzle-orm';
 
 import { WORKER_PAGE } from '@/lib/domain/constants/providers';
 import { maskContacts } from '@/lib/domain/text/contact-mask';
 
 import type { Executor } from '../ports/database';
 import { reviews, users } from '../schema';
+import { listShownPhotos } from './photos';
 import { toReviewerName } from './reviewer-name';
 
 /**
@@ -18,15 +19,20 @@ export async function listReviews(executor: Executor, providerId: number) {
     .select({ taskId, stars, text, createdAt, answer, answeredAt, firstName, lastName })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.customerId))
-    .where(and(eq(reviews.providerId, providerId), ne(text, '')))
+    .where(and(eq(reviews.providerId, providerId), or(ne(text, ''), gt(reviews.photoCount, 0))))
     .orderBy(desc(createdAt), desc(reviews.id))
     .limit(WORKER_PAGE.reviews);
+  const photosOf = await listShownPhotos(
+    executor,
+    rows.map((row) => row.taskId),
+  );
   return rows.map((row) => ({
     taskid: row.taskId,
     stars: row.stars,
     text: maskContacts(row.text).text,
     name: toReviewerName(row.firstName, row.lastName),
     createdAtMs: row.createdAt.getTime(),
+    lstPhoto: photosOf(row.taskId),
     answer: row.answer === null ? null : maskContacts(row.answer).text,
     answeredAtMs: row.answeredAt?.getTime() ?? null,
   }));

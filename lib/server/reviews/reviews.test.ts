@@ -33,6 +33,7 @@ describe('reviews', () => {
     expect(await service.call('review/getreview', { taskid }, link)).toEqual({
       review: null,
       canReview: true,
+      canAddPhotos: false,
       closesAtMs: service.clock.now().getTime() + 14 * DAY_MS,
     });
     const answer = await service.call(
@@ -44,9 +45,11 @@ describe('reviews', () => {
     expect(await sumsOf()).toEqual({ sum: 45, count: 11 });
     expect((await service.call('review/getreview', { taskid }, link)).review).toEqual({
       stars: 5,
+      qualities: {},
       reasons: ['on-time'],
       text: 'عالی، می\u200cآیم',
       answer: null,
+      lstPhoto: [],
     });
   });
 

@@ -83,23 +83,64 @@ DECLARE
   review reviews := coalesce(NEW, OLD);
   stars integer := coalesce(NEW.stars, 0) - coalesce(OLD.stars, 0);
   added integer := CASE TG_OP WHEN 'INSERT' THEN 1 WHEN 'DELETE' THEN -1 ELSE 0 END;
+  steps integer[] := ARRAY(
+    SELECT coalesce((NEW.stars = step)::integer, 0) - coalesce((OLD.stars = step)::integer, 0)
+      FROM generate_series(1, 5) AS step ORDER BY step
+  );
 BEGIN
-  INSERT INTO review_totals AS kept (category_id, type_id, city_id, rating_sum, rating_count)
-    VALUES (review.category_id, coalesce(review.type_id, 0), coalesce(review.city_id, 0), stars, added)
+  INSERT INTO review_totals AS kept (category_id, type_id, city_id, rating_sum, rating_count, star_counts)
+    VALUES (review.category_id, coalesce(review.type_id, 0), coalesce(review.city_id, 0), stars, added, steps)
     ON CONFLICT (category_id, type_id, city_id) DO UPDATE
-      SET rating_sum = kept.rating_sum + stars, rating_count = kept.rating_count + added;
+      SET rating_sum = kept.rating_sum + stars, rating_count = kept.rating_count + added,
+        star_counts = ARRAY(SELECT kept.star_counts[step] + steps[step] FROM generate_series(1, 5) AS step ORDER BY step);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER reviews_count AFTER INSERT OR DELETE OR UPDATE OF stars ON reviews FOR EACH ROW EXECUTE FUNCTION review_count();
 --> statement-breakpoint
+-- What a review gives stars for: the work as a whole, and each quality that it names.
+CREATE FUNCTION review_measures(review reviews) RETURNS TABLE (measure text, given integer) LANGUAGE plpgsql IMMUTABLE AS $$
+BEGIN
+  RETURN QUERY
+    SELECT 'stars', review.stars WHERE review.stars IS NOT NULL
+    UNION ALL
+    SELECT quality.key, quality.value::integer FROM jsonb_each_text(review.qualities) AS quality;
+END $$;
+--> statement-breakpoint
+-- Always in the same order: two reviews of one provider wait for each other instead of dying of it.
+CREATE FUNCTION provider_rating_count() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  written reviews := NEW;
+  replaced reviews := OLD;
+BEGIN
+  INSERT INTO provider_ratings AS kept (provider_id, measure, stars, rating_count)
+    SELECT coalesce(written.provider_id, replaced.provider_id), moved.measure, moved.given, sum(moved.added)
+      FROM (
+        SELECT measure, given, 1 AS added FROM review_measures(written)
+        UNION ALL
+        SELECT measure, given, -1 FROM review_measures(replaced)
+      ) AS moved
+      GROUP BY moved.measure, moved.given HAVING sum(moved.added) <> 0 ORDER BY moved.measure, moved.given
+    ON CONFLICT (provider_id, measure, stars) DO UPDATE SET rating_count = kept.rating_count + excluded.rating_count;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER reviews_provider_count AFTER INSERT OR DELETE OR UPDATE OF stars, qualities ON reviews FOR EACH ROW EXECUTE FUNCTION provider_rating_count();
+--> statement-breakpoint
 -- Counts all totals anew, beside whoever reviews meanwhile: SELECT rebuild_review_totals().
 CREATE FUNCTION rebuild_review_totals() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  LOCK TABLE review_totals IN EXCLUSIVE MODE;
+  LOCK TABLE review_totals, provider_ratings IN EXCLUSIVE MODE;
   DELETE FROM review_totals;
-  INSERT INTO review_totals (category_id, type_id, city_id, rating_sum, rating_count)
-    SELECT category_id, coalesce(type_id, 0), coalesce(city_id, 0), sum(stars), count(*) FROM reviews GROUP BY 1, 2, 3;
+  INSERT INTO review_totals (category_id, type_id, city_id, rating_sum, rating_count, star_counts)
+    SELECT category_id, coalesce(type_id, 0), coalesce(city_id, 0), sum(stars), count(*),
+        ARRAY[count(*) FILTER (WHERE stars = 1), count(*) FILTER (WHERE stars = 2), count(*) FILTER (WHERE stars = 3),
+          count(*) FILTER (WHERE stars = 4), count(*) FILTER (WHERE stars = 5)]::integer[]
+      FROM reviews GROUP BY 1, 2, 3;
+  DELETE FROM provider_ratings;
+  INSERT INTO provider_ratings (provider_id, measure, stars, rating_count)
+    SELECT reviews.provider_id, counted.measure, counted.given, count(*)
+      FROM reviews CROSS JOIN LATERAL review_measures(reviews) AS counted GROUP BY 1, 2, 3;
 END $$;
 --> statement-breakpoint
 -- Who serves what in which city follows from five tables. Whoever is offered nothing for some days is in none of it. Whatever changes one of them, all rows of the people it concerns are made anew, in its transaction.

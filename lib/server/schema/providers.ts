@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bit, boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-import type { CarWashMethod, Gender, ReviewReason } from '@/lib/contract/enumerations';
+import type { CarWashMethod, Gender, ReviewQuality, ReviewReason } from '@/lib/contract/enumerations';
 import { RATING_PRIOR } from '@/lib/domain/constants/reviews';
 
 import { categories, cities, locations } from './catalogue';
@@ -205,6 +205,10 @@ export const reviews = pgTable(
       .references(() => users.id),
     stars: integer().notNull(),
     reasons: jsonb().$type<readonly ReviewReason[]>().notNull(),
+    /** Stars of single qualities; none is required. */
+    qualities: jsonb().$type<Partial<Readonly<Record<ReviewQuality, number>>>>().notNull().default({}),
+    /** Of its rows in `review_photos`. */
+    photoCount: integer().notNull().default(0),
     text: text().notNull().default(''),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -217,7 +221,7 @@ export const reviews = pgTable(
     cityId: integer(),
   },
   (table) => {
-    const saysSomething = sql`${table.text} <> ''`;
+    const saysSomething = sql`(${table.text} <> '' OR ${table.photoCount} > 0)`;
     const { createdAt, id: last } = table;
     return [
       index().on(table.customerId),
@@ -244,6 +248,42 @@ export const reviewTotals = pgTable(
     cityId: integer().notNull(),
     ratingSum: integer().notNull(),
     ratingCount: integer().notNull(),
+    /** How many gave one star, two, and so on to five. */
+    starCounts: integer().array().notNull().default([0, 0, 0, 0, 0]),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.typeId, table.cityId] })],
+);
+
+/** What a provider's stars are given for: the work as a whole, or one quality of it. */
+export type RatingMeasure = 'stars' | ReviewQuality;
+
+/**
+ * How many reviews of a provider gave so many stars, for the work and for each quality. Kept by the database with each
+ * review (custom.sql), and made anew by `rebuild_review_totals()`.
+ */
+export const providerRatings = pgTable(
+  'provider_ratings',
+  {
+    providerId: integer()
+      .notNull()
+      .references(() => providers.userId),
+    measure: text().$type<RatingMeasure>().notNull(),
+    stars: integer().notNull(),
+    ratingCount: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.providerId, table.measure, table.stars] })],
+);
+
+/** Photos that a customer shows with a review. Everybody sees them. */
+export const reviewPhotos = pgTable(
+  'review_photos',
+  {
+    fileId: integer()
+      .primaryKey()
+      .references(() => uploadedFiles.id, { onDelete: 'cascade' }),
+    taskId: integer()
+      .notNull()
+      .references(() => reviews.taskId, { onDelete: 'cascade' }),
+  },
+  (table) => [index().on(table.taskId)],
 );

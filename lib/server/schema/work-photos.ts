@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 import type { WorkPhotoMoment } from '@/lib/contract/provider-enumerations';
 
@@ -23,6 +23,9 @@ export const workPhotos = pgTable(
       .unique()
       .references(() => uploadedFiles.id, { onDelete: 'cascade' }),
     takenAt: instant().notNull(),
+    /** Everybody sees it while both sides agree. */
+    customerAgreed: boolean().notNull().default(false),
+    providerAgreed: boolean().notNull().default(false),
   },
   (table) => [index().on(table.taskId)],
 );

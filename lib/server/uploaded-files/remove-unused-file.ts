@@ -8,6 +8,7 @@ import {
   orderMessages,
   priceChanges,
   providerPictures,
+  reviewPhotos,
   sanctions,
   tasks,
   uploadedFiles,
@@ -68,8 +69,9 @@ async function isPaper(transaction: Transaction, fileId: number): Promise<boolea
   return (await transaction.$count(workVehiclePapers, eq(workVehiclePapers.fileId, fileId))) > 0;
 }
 
-/** A picture of a provider's work. */
+/** A picture of a provider's work, or of a review. */
 async function isOnPage(transaction: Transaction, fileId: number): Promise<boolean> {
+  if ((await transaction.$count(reviewPhotos, eq(reviewPhotos.fileId, fileId))) > 0) return true;
   return (await transaction.$count(providerPictures, eq(providerPictures.fileId, fileId))) > 0;
 }
 

@@ -67,6 +67,24 @@ export async function readWorkPhotos(
       takenAtMs: takenAt.getTime(),
       isRemovable: ownerId === readerId && isPhotoRemovable(task, moment),
     })),
+    publicity: toPublicity(
+      task,
+      rows.map(({ photo }) => photo),
+      reader,
+    ),
     takes: reader === 'provider' ? WORK_PHOTO_MOMENTS.filter((moment) => takesPhotos(task, moment)) : [],
   };
+}
+
+type Photo = typeof workPhotos.$inferSelect;
+
+/** A photo that came after an agreement is not part of it: the side is asked anew. */
+function toPublicity(task: TaskRow, photos: readonly Photo[], reader: Reader): WorkPhotos['publicity'] {
+  const shown = photos.filter(({ moment }) => moment !== 'door');
+  if (!isWorkDone(task.state) || shown.length === 0) return null;
+  const customer = shown.every(({ customerAgreed }) => customerAgreed);
+  const provider = shown.every(({ providerAgreed }) => providerAgreed);
+  return reader === 'provider'
+    ? { isAgreed: provider, isOtherAgreed: customer }
+    : { isAgreed: customer, isOtherAgreed: provider };
 }

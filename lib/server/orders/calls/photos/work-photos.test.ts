@@ -40,8 +40,8 @@ describe('photos of a work', () => {
     (await fetch(`${host.url}${fileurl}`, { headers: { authorization: `as-user-${as}` } })).status;
 
   it('are shown before it and after it, to both sides and to nobody else', async () => {
-    expect(await photos(provider())).toEqual({ lstPhoto: [], takes: ['door', 'before'] });
-    expect(await photos()).toEqual({ lstPhoto: [], takes: [] });
+    expect(await photos(provider())).toEqual({ lstPhoto: [], takes: ['door', 'before'], publicity: null });
+    expect(await photos()).toEqual({ lstPhoto: [], takes: [], publicity: null });
     await show('before');
     await expect(show('after')).rejects.toMatchObject({ key: 'move-not-allowed' });
     await theProviderDoes(story, { taskid }, 'start');

@@ -1,6 +1,7 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 
 import { WordsProvider } from '@/components/layout/words-provider';
+import { AgainWith } from '@/components/order-following/repeat-order';
 import { ReviewScreen } from '@/components/reviews/review-screen';
 import { toLocale } from '@/lib/i18n/locales';
 
@@ -23,8 +24,12 @@ export default async function TaskReview({ params, searchParams }: TaskReviewPro
   return (
     <div className="mx-auto flex w-full max-w-prose flex-col gap-6 px-4 pb-16 pt-6">
       <h1 className="text-28 font-bold">{t('title')}</h1>
-      <WordsProvider locale={locale} namespaces={['reviews', 'common']}>
-        <ReviewScreen taskId={Number(taskId)} token={typeof token === 'string' ? token : null} />
+      <WordsProvider locale={locale} namespaces={['reviews', 'photos', 'orders', 'common']}>
+        <ReviewScreen
+          taskId={Number(taskId)}
+          token={typeof token === 'string' ? token : null}
+          again={<AgainWith task={{ taskid: Number(taskId) }} />}
+        />
       </WordsProvider>
     </div>
   );

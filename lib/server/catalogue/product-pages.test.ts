@@ -168,7 +168,9 @@ describe('pdp/fetch', () => {
     const page = await service.call('pdp/fetch', { a: 3, b: '0' });
     expect(page.rating).toEqual({ average: 4.5, count: 2 });
     expect(page.changedAtMs).toBe(at.getTime());
-    expect(page.lstReview).toEqual([{ name: 'Sara A.', stars: 5, text: 'Spotless', createdAtMs: at.getTime() }]);
+    expect(page.lstReview).toEqual([
+      { name: 'Sara A.', stars: 5, text: 'Spotless', createdAtMs: at.getTime(), lstPhoto: [] },
+    ]);
     expect((await service.call('pdp/fetch', { a: 3, b: '302' })).rating).toBeNull();
     expect((await service.call('pdp/fetch', { a: 3, b: '0', cityid: 1 })).rating).toEqual({ average: 4.5, count: 2 });
     expect(await service.call('pdp/fetch', { a: 3, b: '0', cityid: 2 })).toMatchObject({

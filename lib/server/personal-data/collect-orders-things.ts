@@ -3,7 +3,17 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 
 import type { Executor } from '../ports/database';
-import { conversationBlocks, custodyPieces, doorWaits, orderPersons, tasks, testResults, workPhotos } from '../schema';
+import {
+  conversationBlocks,
+  custodyPieces,
+  doorWaits,
+  orderPersons,
+  reviewPhotos,
+  reviews,
+  tasks,
+  testResults,
+  workPhotos,
+} from '../schema';
 
 /** The pieces of their orders, and those that they listed at others' doors. */
 export async function listTextiles(executor: Executor, userId: number): Promise<unknown[]> {

@@ -43,7 +43,9 @@ export async function RatingBars({ locale, starCounts, average, qualities = [] }
   }));
   return (
     <div className="flex flex-col gap-4">
-      <p className="font-semibold">{t('summary', { rating: common('ratingOf', { rating: toText(average) }), count })}</p>
+      <p className="font-semibold">
+        {t('summary', { rating: common('ratingOf', { rating: toText(average) }), count })}
+      </p>
       <div className="grid gap-6 tablet:grid-cols-2">
         <Bars caption={t('byStars')} rows={byStars.reverse()} />
         {byQuality.length > 0 && <Bars caption={t('byQuality')} rows={byQuality} />}

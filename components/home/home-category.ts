@@ -2,6 +2,8 @@ import { toGradeEntry, toTypeEntry, type MenuEntry } from '@/components/layout/m
 import type { CallAnswer } from '@/lib/contract';
 import { GAS_CATEGORY_ID, GRADED_CATEGORY_IDS } from '@/lib/domain/constants/kinds';
 import { listAvailableCityIds } from '@/lib/domain/place/service-cities';
+import { takesBids } from '@/lib/funnel/engine';
+import { KINDS } from '@/lib/funnel/kinds';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 type Category = Bundle['lstCategoriesWithSubCategories'][number];
@@ -18,6 +20,10 @@ export interface HomeCategory {
   readonly isSpecial: boolean;
   readonly isOrderable: boolean;
   readonly isGas: boolean;
+  /** The least that an order costs; null where professionals bid, and where it is not known. */
+  readonly fromPriceRial: number | null;
+  /** Professionals say what it costs. */
+  readonly hasBids: boolean;
   /** As `data-cities` takes them: the ids of the cities where it can be ordered. */
   readonly cities: string;
   /** Grades, for the categories that have them. */
@@ -45,6 +51,8 @@ function toHomeCategory(category: Category, bundle: Bundle): HomeCategory {
     isSpecial: category.isSpecial !== 'Deactive' && category.isOrderable,
     isOrderable: category.isOrderable,
     isGas: id === GAS_CATEGORY_ID,
+    fromPriceRial: findLeastPrice(category),
+    hasBids: takesBids(KINDS[category.kind].flow),
     cities: listAvailableCityIds(category, bundle.lstCityServiceStatus).join(' '),
     grades: GRADED_CATEGORY_IDS.some((graded) => graded === id)
       ? category.lstGrades.map((grade) => toGradeEntry(grade, category, bundle))
@@ -54,4 +62,9 @@ function toHomeCategory(category: Category, bundle: Bundle): HomeCategory {
         ? []
         : category.lstServiceCategoryType_New.map((type) => toTypeEntry(type, category, bundle)),
   };
+}
+
+function findLeastPrice({ isOrderable, lstServiceCategoryType_New: types }: Category): number | null {
+  const prices = isOrderable ? types.flatMap(({ fromPriceRial }) => fromPriceRial ?? []) : [];
+  return prices.length > 0 ? Math.min(...prices) : null;
 }

@@ -31,9 +31,9 @@ export async function HomeHero({ locale, city, offers }: HomeHeroProps) {
       <div className="grid items-center gap-6 wide:grid-cols-[minmax(0,1fr)_26rem] wide:gap-10">
         <div className="flex flex-col gap-4 desktop:gap-5">
           <h1 className="text-28 font-bold narrow:text-22 desktop:text-36">{t('title')}</h1>
-          <p className="max-w-prose text-enamel-100 desktop:text-18">{t('text')}</p>
+          <p className="hidden max-w-prose text-enamel-100 tablet:block desktop:text-18">{t('text')}</p>
           <div className="flex flex-col gap-2">
-            <div className="grid gap-2 tablet:grid-cols-[11rem_minmax(0,1fr)]">
+            <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-2 narrow:grid-cols-[minmax(0,1fr)] tablet:grid-cols-[11rem_minmax(0,1fr)]">
               {city.select}
               <HomeSearch locale={locale} />
             </div>

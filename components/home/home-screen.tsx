@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 
 import { lateBoot } from '@/components/layout/late-boot';
 import { OpeningSection } from '@/components/shared/opening/opening-section';
+import type { WorkersOfService } from '@/lib/client/best-workers';
 import type { CallAnswer } from '@/lib/contract';
+import { DEFAULT_CITY_ID } from '@/lib/domain/constants/pages';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -11,8 +13,10 @@ import { CampaignBadge } from './campaign-badge';
 import { CategoryBrowser } from './category-browser';
 import { toHomeCategories } from './home-category';
 import { pickPopular, pickShowcase } from './home-choice';
+import { HomeFaces } from './home-faces';
 import { HomeHero } from './home-hero';
 import { HomeLink } from './home-link';
+import { findNextFree, type HomePerson } from './home-people';
 import { HomeSection } from './home-section';
 import { ProviderCall } from './provider-call';
 import { ServiceTiles } from './service-tiles';
@@ -26,10 +30,15 @@ interface HomeScreenProps {
   readonly bundle: CallAnswer<'boot/getallcategoryv3'>;
   readonly city: { readonly select: ReactNode; readonly services: ReactNode };
   readonly appLink: ReactNode;
+  /** The best of the popular services, in the default city. */
+  readonly best: readonly WorkersOfService[];
+  readonly people: readonly HomePerson[];
+  /** Of the rendering. */
+  readonly nowMs: number;
 }
 
 /** The front door: what can be ordered now, and everything else there is. */
-export async function HomeScreen({ locale, bundle, city, appLink }: HomeScreenProps) {
+export async function HomeScreen({ locale, bundle, city, appLink, best, people, nowMs }: HomeScreenProps) {
   const t = await getTranslations({ locale, namespace: 'home' });
   const categories = toHomeCategories(bundle);
   const popular = pickPopular(categories);
@@ -54,8 +63,14 @@ export async function HomeScreen({ locale, bundle, city, appLink }: HomeScreenPr
           </span>
         }
       >
-        <ServiceTiles locale={locale} categories={popular} />
+        <ServiceTiles locale={locale} categories={popular} nextFree={findNextFree(best)} nowMs={nowMs} />
       </HomeSection>
+      <HomeFaces
+        locale={locale}
+        people={people}
+        city={bundle.lstCity.find(({ cityid }) => cityid === DEFAULT_CITY_ID)?.name ?? ''}
+        nowMs={nowMs}
+      />
       <Slider locale={locale} slides={bundle.lstSlider} />
       <Showcase locale={locale} categories={pickShowcase(categories)} />
       <CategoryBrowser locale={locale} categories={categories} />

@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 
 import { ServicePicture } from '@/components/ui/service-picture';
+import { NextFree } from '@/components/shared/workers/next-free';
+import type { ListedWorker } from '@/components/shared/workers/listed-worker';
+import { DEFAULT_CITY_ID } from '@/lib/domain/constants/pages';
 import { TRUNCATE_LENGTH, TRUNCATE_TILE_LENGTH } from '@/lib/domain/constants/screen';
-import { truncate } from '@/lib/i18n/formats';
+import { formatTomans, truncate } from '@/lib/i18n/formats';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -12,14 +15,19 @@ import type { HomeCategory } from './home-category';
 interface ServiceTilesProps {
   readonly locale: Locale;
   readonly categories: readonly HomeCategory[];
+  /** The first free hour in the default city, by category. */
+  readonly nextFree: ReadonlyMap<number, NonNullable<ListedWorker['nextFree']>>;
+  /** Of the rendering. */
+  readonly nowMs: number;
 }
 
 /**
  * Categories as enamel tiles: a scroller on a phone with the way to all of them at its end, a grid on a desktop (rows
  * S-18, S-21).
  */
-export async function ServiceTiles({ locale, categories }: ServiceTilesProps) {
+export async function ServiceTiles({ locale, categories, nextFree, nowMs }: ServiceTilesProps) {
   const t = await getTranslations({ locale, namespace: 'home' });
+  const services = await getTranslations({ locale, namespace: 'services' });
   const opening = await getTranslations({ locale, namespace: 'opening' });
   return (
     <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 pt-1 desktop:mx-0 desktop:grid desktop:grid-cols-4 desktop:gap-4 desktop:overflow-visible desktop:px-0 wide:grid-cols-8">
@@ -28,6 +36,15 @@ export async function ServiceTiles({ locale, categories }: ServiceTilesProps) {
           key={category.id}
           locale={locale}
           category={category}
+          price={
+            category.fromPriceRial !== null
+              ? services('from', { price: formatTomans(category.fromPriceRial, locale) })
+              : category.hasBids && category.isOrderable
+                ? t('bids')
+                : null
+          }
+          hour={nextFree.get(category.id)}
+          nowMs={nowMs}
           words={{ special: t('special'), away: t('away'), closed: opening('badge') }}
         />
       ))}
@@ -41,6 +58,10 @@ export async function ServiceTiles({ locale, categories }: ServiceTilesProps) {
 interface TileProps {
   readonly locale: Locale;
   readonly category: HomeCategory;
+  /** What it costs at least, or that professionals say it; null where neither is known. */
+  readonly price: string | null;
+  readonly hour: ListedWorker['nextFree'] | undefined;
+  readonly nowMs: number;
   readonly words: { readonly special: string; readonly away: string; readonly closed: string };
 }
 
@@ -51,13 +72,16 @@ interface TileProps {
 function Tile({
   locale,
   category: { name, path, seopath, pictureUrl, cities, isSpecial, isOrderable },
+  price,
+  hour,
+  nowMs,
   words,
 }: TileProps) {
   return (
     <li
       data-tile
       data-cities={cities}
-      className="group relative flex w-28 shrink-0 snap-start flex-col items-center gap-2 overflow-hidden rounded-card border border-stone-200 bg-white p-2 pb-3 text-center transition has-[a:hover]:border-enamel-300 has-[a:hover]:shadow-float desktop:w-auto"
+      className="group relative flex w-32 shrink-0 snap-start flex-col items-center gap-1 overflow-hidden rounded-card border border-stone-200 bg-white p-2 pb-3 text-center transition has-[a:hover]:border-enamel-300 has-[a:hover]:shadow-float desktop:w-auto"
     >
       <span className="w-full rounded-field bg-enamel-50 p-2">
         <ServicePicture
@@ -82,6 +106,12 @@ function Tile({
           {truncate(name, TRUNCATE_LENGTH)}
         </span>
       </a>
+      {price !== null && <span className="only-here text-12 leading-snug">{price}</span>}
+      {hour && (
+        <span data-only-city={DEFAULT_CITY_ID} className="text-12 leading-snug">
+          <NextFree locale={locale} hour={hour} nowMs={nowMs} />
+        </span>
+      )}
       <span className="only-away text-12 leading-snug text-stone-500">{words.away}</span>
       {!isOrderable && <span className="only-here text-12 leading-snug text-stone-500">{words.closed}</span>}
       {isSpecial && (

@@ -1,71 +1,20 @@
-import { BadgeCheck, CalendarDays, MapPin, Star, Wallet } from 'lucide';
+import { BadgeCheck } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
-import { FactList, type Fact } from '@/components/ui/fact-list';
+import { Icon } from '@/components/ui/icon';
+import { Rating } from '@/components/ui/rating';
 import { ServicePicture } from '@/components/ui/service-picture';
+import { NextFree } from '@/components/shared/workers/next-free';
+import { findEarliest, type ListedWorker } from '@/components/shared/workers/listed-worker';
 import type { CallAnswer } from '@/lib/contract';
 import type { ServiceKind } from '@/lib/contract/enumerations';
+import { DEFAULT_CITY_ID } from '@/lib/domain/constants/pages';
 import { getKind } from '@/lib/domain/kind/service-kind';
-import { formatNumber, formatTomans, joinNames } from '@/lib/i18n/formats';
+import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
-async function listFacts({ locale, page, cities, isOrderable, kind }: ServiceHeroProps): Promise<Fact[]> {
-  const t = await getTranslations({ locale, namespace: 'services' });
-  const facts: Fact[] = [];
-  if (page.fromPriceRial !== null) {
-    facts.push({
-      key: 'price',
-      icon: Wallet,
-      title: t('facts.price'),
-      text: await toPriceText(locale, page, page.fromPriceRial),
-    });
-  }
-  if (isOrderable) {
-    facts.push({
-      key: 'time',
-      icon: CalendarDays,
-      title: t('facts.time'),
-      text: t(getKind(kind).hasVisit ? 'facts.timeText' : 'facts.timeSoon'),
-    });
-  }
-  if (page.rating) {
-    const rating = formatNumber(page.rating.average, locale, { maximumFractionDigits: 1 });
-    facts.push({
-      key: 'rating',
-      icon: Star,
-      title: t('facts.rating'),
-      text: t('facts.ratingText', { rating, count: page.rating.count, shown: formatNumber(page.rating.count, locale) }),
-    });
-  }
-  if (cities.length > 0)
-    facts.push({ key: 'trust', icon: BadgeCheck, title: t('facts.trust'), text: t('facts.trustText') });
-  // Two stand beside each other, and none is left alone.
-  return facts.length % 2 === 1 && cities.length > 0 ? [...facts, await getCitiesFact(locale, cities)] : facts;
-}
-
-/** What an order costs at least; where a small one is filled up to a minimum, what a piece of it costs besides. */
-async function toPriceText(locale: Locale, { lstPrice }: ServiceHeroProps['page'], fromRial: number): Promise<string> {
-  const t = await getTranslations({ locale, namespace: 'services' });
-  const pieceRial = Math.min(...lstPrice.map(({ amountRial }) => amountRial));
-  const price = formatTomans(fromRial, locale);
-  return pieceRial < fromRial
-    ? t('fromOrder', { price, piece: formatTomans(pieceRial, locale) })
-    : t('from', { price });
-}
-
-async function getCitiesFact(locale: Locale, cities: ServiceHeroProps['cities']): Promise<Fact> {
-  const layout = await getTranslations({ locale, namespace: 'layout' });
-  return {
-    key: 'cities',
-    icon: MapPin,
-    title: layout('links.serviceAreas'),
-    text: joinNames(
-      cities.map(({ name }) => name),
-      locale,
-    ),
-  };
-}
+import { ServicePeople } from './service-people';
 
 interface ServiceHeroProps {
   readonly locale: Locale;
@@ -76,19 +25,21 @@ interface ServiceHeroProps {
   readonly cities: CallAnswer<'pdp/fetch'>['lstCity'];
   readonly isOrderable: boolean;
   readonly kind: ServiceKind;
+  /** The best in the default city; empty where customers choose nobody. */
+  readonly workers: readonly ListedWorker[];
+  /** Of the rendering. */
+  readonly nowMs: number;
   /** The first question of the order, or why there is none. */
   readonly children: ReactNode;
 }
 
-/**
- * What it is, from what price, for when, who comes, why to trust; and the first question of the order right there
- * (LOOK).
- */
+/** What it is, what it costs, when, who comes, why to trust; and the first question of the order right there (LOOK). */
 export async function ServiceHero(props: ServiceHeroProps) {
-  const { page, seopath, pictureUrl, children } = props;
-  const facts = await listFacts(props);
+  const { locale, page, seopath, pictureUrl, cities, workers, nowMs, children } = props;
+  const t = await getTranslations({ locale, namespace: 'services' });
+  const facesCity = cities.find(({ cityid }) => cityid === DEFAULT_CITY_ID);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:items-start desktop:gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:grid-rows-[auto_1fr] desktop:items-start desktop:gap-x-10">
       <div className="flex flex-col gap-4 desktop:gap-5">
         {/* The picture stands at the top: in the middle it would move when the heading arrives after it. */}
         <div className="flex items-center gap-4 narrow:flex-col narrow:items-start">
@@ -99,12 +50,83 @@ export async function ServiceHero(props: ServiceHeroProps) {
             isFirst
             className="size-16 self-start rounded-card desktop:size-24"
           />
-          <h1 className="min-w-0 hyphens-auto text-28 font-bold narrow:text-22 desktop:text-36">{page.title}</h1>
+          <div className="flex min-w-0 flex-col gap-1">
+            <h1 className="hyphens-auto text-28 font-bold leading-tight narrow:text-22 desktop:text-36">
+              {page.title}
+            </h1>
+            {page.rating && <PageRating locale={locale} rating={page.rating} />}
+          </div>
         </div>
-        <p className="max-w-prose desktop:text-18">{page.summary}</p>
-        {facts.length > 0 && <FactList facts={facts} />}
+        <PriceAndTime {...props} />
+        {facesCity && workers.length > 0 && (
+          <ServicePeople locale={locale} seopath={seopath} city={facesCity.name} workers={workers} nowMs={nowMs} />
+        )}
+        {cities.length > 0 && (
+          <p className="flex gap-2 text-14 desktop:text-16">
+            <Icon icon={BadgeCheck} className="mt-0.5 shrink-0 text-turquoise-600" />
+            {t('facts.trustText')}
+          </p>
+        )}
       </div>
-      {children}
+      <div className="desktop:row-span-2">{children}</div>
+      <p className="max-w-prose desktop:col-start-1 desktop:text-18">{page.summary}</p>
     </div>
+  );
+}
+
+async function PageRating({
+  locale,
+  rating,
+}: Pick<ServiceHeroProps, 'locale'> & { rating: NonNullable<ServiceHeroProps['page']['rating']> }) {
+  const person = await getTranslations({ locale, namespace: 'yar.person' });
+  const common = await getTranslations({ locale, namespace: 'common' });
+  const text = formatNumber(rating.average, locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  return (
+    <Rating
+      value={rating.average}
+      text={text}
+      label={common('ratingOf', { rating: text })}
+      countText={person('reviewCount', { count: rating.count })}
+    />
+  );
+}
+
+/** What an order costs at least, and when somebody can come: in the default city the hour, elsewhere how soon. */
+async function PriceAndTime({ locale, page, cities, isOrderable, kind, workers, nowMs }: ServiceHeroProps) {
+  const t = await getTranslations({ locale, namespace: 'services' });
+  const nextFree = findEarliest(workers);
+  const howSoon = t(getKind(kind).hasVisit ? 'facts.timeText' : 'facts.timeSoon');
+  if (page.fromPriceRial === null && !isOrderable) return null;
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+      {page.fromPriceRial !== null && <FromPrice locale={locale} page={page} fromRial={page.fromPriceRial} />}
+      {isOrderable && nextFree === null && <p>{howSoon}</p>}
+      {isOrderable &&
+        nextFree !== null &&
+        cities.map(({ cityid }) => (
+          <p key={cityid} data-only-city={cityid} hidden={cityid !== DEFAULT_CITY_ID}>
+            {cityid === DEFAULT_CITY_ID ? <NextFree locale={locale} hour={nextFree} nowMs={nowMs} /> : howSoon}
+          </p>
+        ))}
+    </div>
+  );
+}
+
+/** Where a small order is filled up to a minimum, what a piece of it costs besides; else the length of that visit. */
+async function FromPrice({
+  locale,
+  page: { lstPrice },
+  fromRial,
+}: Pick<ServiceHeroProps, 'locale' | 'page'> & { fromRial: number }) {
+  const t = await getTranslations({ locale, namespace: 'services' });
+  const pieceRial = Math.min(...lstPrice.map(({ amountRial }) => amountRial));
+  const least = lstPrice.find(({ amountRial, hourCount }) => amountRial === fromRial && hourCount !== null);
+  const detail =
+    pieceRial < fromRial ? t('ofPiece', { piece: formatTomans(pieceRial, locale) }) : (least?.label ?? null);
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span className="text-22 font-bold desktop:text-28">{t('from', { price: formatTomans(fromRial, locale) })}</span>
+      {detail !== null && <span className="text-14 text-stone-500">{detail}</span>}
+    </p>
   );
 }

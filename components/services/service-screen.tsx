@@ -6,6 +6,7 @@ import { lateBoot } from '@/components/layout/late-boot';
 import { PlaceLinks } from '@/components/layout/place-links';
 import { ClosedCity } from '@/components/shared/opening/closed-city';
 import { PageSection } from '@/components/ui/page-section';
+import type { ListedWorker } from '@/components/shared/workers/listed-worker';
 import type { CallAnswer } from '@/lib/contract';
 import type { ServiceGrade } from '@/lib/contract/enumerations';
 import { listOpenCityIds } from '@/lib/domain/place/service-cities';
@@ -30,6 +31,10 @@ interface ServiceScreenProps {
   readonly currentGrade: ServiceGrade | null;
   /** At its head. */
   readonly pictureUrl: string;
+  /** The best in the default city; empty where customers choose nobody. */
+  readonly workers: readonly ListedWorker[];
+  /** Of the rendering. */
+  readonly nowMs: number;
   /** The first question of the order, or why there is none. */
   readonly firstQuestion: ReactNode;
 }
@@ -45,6 +50,8 @@ export async function ServiceScreen({
   currentTypeId,
   currentGrade,
   pictureUrl,
+  workers,
+  nowMs,
   firstQuestion,
 }: ServiceScreenProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
@@ -53,7 +60,9 @@ export async function ServiceScreen({
   return (
     <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-12 px-4 pb-16 pt-4 desktop:gap-16">
       <div data-cities={openCityIds?.join(' ')} className="flex flex-col gap-4">
-        <Breadcrumb items={crumbs} />
+        <div className="hidden desktop:block">
+          <Breadcrumb items={crumbs} />
+        </div>
         {openCityIds && (
           <div className="part-away">
             <ClosedCity locale={locale} category={category} bundle={bundle} />
@@ -67,6 +76,8 @@ export async function ServiceScreen({
           cities={cities}
           isOrderable={category.isOrderable}
           kind={category.kind}
+          workers={workers}
+          nowMs={nowMs}
         >
           <div className="part-here">{firstQuestion}</div>
         </ServiceHero>

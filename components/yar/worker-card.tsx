@@ -2,19 +2,17 @@ import { getTranslations } from 'next-intl/server';
 
 import { Avatar } from '@/components/ui/avatar';
 import { WrittenText } from '@/components/ui/written-text';
-import type { CallAnswer } from '@/lib/contract';
 import { toWorkerPath } from '@/lib/domain/provider/worker-path';
-import { formatDigits, formatRelativeDay } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
-import { WorkerRating } from './worker-rating';
-
-type Worker = CallAnswer<'workerprofile/getall'>['lstWorker'][number];
+import { NextFree } from '@/components/shared/workers/next-free';
+import type { ListedWorker } from '@/components/shared/workers/listed-worker';
+import { WorkerRating } from '@/components/shared/workers/worker-rating';
 
 interface WorkerCardProps {
   readonly locale: Locale;
-  readonly worker: Worker;
+  readonly worker: ListedWorker;
   /** Of the rendering. */
   readonly nowMs: number;
 }
@@ -46,23 +44,9 @@ export async function WorkerCard({ locale, worker, nowMs }: WorkerCardProps) {
         )}
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-14">
           <span className="text-stone-500">{doneTaskCount > 0 && t('jobs', { count: doneTaskCount })}</span>
-          <NextFree locale={locale} worker={worker} nowMs={nowMs} />
+          {worker.nextFree && <NextFree locale={locale} hour={worker.nextFree} nowMs={nowMs} />}
         </div>
       </div>
     </li>
-  );
-}
-
-async function NextFree({ locale, worker: { nextFree }, nowMs }: WorkerCardProps) {
-  const t = await getTranslations({ locale, namespace: 'yar.person' });
-  if (!nextFree) return null;
-  const day = formatRelativeDay(nextFree.gDate, nowMs, locale);
-  const hour = formatDigits(`${nextFree.startHour}:00`, locale);
-  return (
-    <span className="inline-flex items-baseline gap-2 font-semibold text-turquoise-600">
-      <span aria-hidden className="size-2 shrink-0 self-center rounded-full bg-turquoise-600" />
-      <span className="sr-only">{t('nextFreeOf')}</span>
-      {t('nextFree', { day, hour })}
-    </span>
   );
 }

@@ -20,14 +20,29 @@ export function listShownServices({
   return lstCategoriesWithSubCategories.filter(({ isHidden, isOrderable }) => isHidden === 'No' && isOrderable);
 }
 
-/** The best of every service that takes orders, in the default city; services without anybody are left out. */
-export async function listBestWorkers(bundle: Bundle, locale: Locale): Promise<WorkersOfService[]> {
+/** The best of a service in the default city. */
+export async function listBestOf(
+  { srvcategoryid }: WorkersOfService['category'],
+  locale: Locale,
+): Promise<WorkersOfService['workers']> {
+  const search = { srvcategoryid, cityid: DEFAULT_CITY_ID };
+  return (await callOnServer('workerprofile/getall', search, { locale })).lstWorker;
+}
+
+/** The best of each of these services in the default city; services without anybody are left out. */
+export async function listBestWorkersOf(
+  services: Bundle['lstCategoriesWithSubCategories'],
+  locale: Locale,
+): Promise<WorkersOfService[]> {
   const groups: WorkersOfService[] = [];
   // One after the other: visitors' pages come first.
-  for (const category of listShownServices(bundle)) {
-    const search = { srvcategoryid: category.srvcategoryid, cityid: DEFAULT_CITY_ID };
-    const { lstWorker: workers } = await callOnServer('workerprofile/getall', search, { locale });
+  for (const category of services) {
+    const workers = await listBestOf(category, locale);
     if (workers.length > 0) groups.push({ category, workers });
   }
   return groups;
 }
+
+/** The best of every service that takes orders, in the default city. */
+export const listBestWorkers = (bundle: Bundle, locale: Locale): Promise<WorkersOfService[]> =>
+  listBestWorkersOf(listShownServices(bundle), locale);

@@ -44,7 +44,6 @@ const reasons = {
   'Stars are drawn five in a row.': [
     'common.ratingOf',
     'places.facts.ratingText',
-    'services.facts.ratingText',
     'pelakfan-policy.sections.7.paragraphs.0',
   ],
   'It counts what the very sentence or the screen beside it lists.': [

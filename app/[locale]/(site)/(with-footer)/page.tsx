@@ -4,9 +4,12 @@ import { AppLinkSection } from '@/components/app-link/app-link-section';
 import { InviteOpener } from '@/components/auth/invite-opener';
 import { CityServices } from '@/components/city/city-services';
 import { HomeCity } from '@/components/city/home-city';
+import { readHomePeople } from '@/components/home/home-people';
 import { HomeScreen } from '@/components/home/home-screen';
+import { listBestWorkersOf, listShownServices } from '@/lib/client/best-workers';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { readContactDetails } from '@/lib/client/contact-details';
+import { POPULAR_TILE_COUNT } from '@/lib/domain/constants/screen';
 import { RECEIVE_APP_PATH } from '@/lib/domain/site/app-paths';
 import { toLocale } from '@/lib/i18n/locales';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -37,6 +40,7 @@ export default async function Home({ params }: HomeProps) {
     siteUrl: getSiteUrl(),
   };
   const bundle = await getCategoryBundle(locale);
+  const best = await listBestWorkersOf(listShownServices(bundle).slice(0, POPULAR_TILE_COUNT), locale);
   return (
     <>
       <JsonLd
@@ -52,6 +56,9 @@ export default async function Home({ params }: HomeProps) {
           select: <HomeCity locale={locale} bundle={bundle} />,
           services: <CityServices locale={locale} bundle={bundle} />,
         }}
+        best={best}
+        people={await readHomePeople(best, locale)}
+        nowMs={Date.now()}
         appLink={<AppLinkSection locale={locale} pageUrl={toAbsoluteUrl(locale, RECEIVE_APP_PATH)} />}
       />
       <InviteOpener />

@@ -7,6 +7,7 @@ import { NotOrderable } from '@/components/services/not-orderable';
 import { pickPagePicture } from '@/components/services/service-pictures';
 import { ServiceScreen } from '@/components/services/service-screen';
 import { getCategoryBundle } from '@/lib/client/catalogue';
+import { listBestOf } from '@/lib/client/best-workers';
 import { callOnServer } from '@/lib/client/server';
 import { listCitiesOf } from '@/lib/domain/place/available-services';
 import type { Locale } from '@/lib/i18n/locales';
@@ -45,6 +46,8 @@ const findService = cache(async (locale: Locale, seopath: string, sub?: string) 
     pictureUrl: pickPagePicture(category, type, grade),
     name: part?.name ?? category.serviceName,
     page,
+    // Of a hidden service nobody is shown.
+    workers: category.isOrderable ? await listBestOf(category, locale) : [],
   };
 });
 
@@ -80,7 +83,7 @@ export async function ServicePage(path: ServicePath) {
   const { locale } = path;
   const service = await findService(locale, path.seopath, path.sub);
   if (!service) notFound();
-  const { bundle, category, cities, type, grade, pictureUrl, name, page } = service;
+  const { bundle, category, cities, type, grade, pictureUrl, name, page, workers } = service;
   const layout = await getTranslations({ locale, namespace: 'layout' });
   const crumbs = await listCrumbs(path, category.serviceName, name);
   const url = toAbsoluteUrl(locale, toPath(path));
@@ -112,6 +115,8 @@ export async function ServicePage(path: ServicePath) {
         pictureUrl={pictureUrl}
         crumbs={crumbs}
         cities={cities}
+        workers={workers}
+        nowMs={Date.now()}
         firstQuestion={
           (type ?? category).isOrderable ? (
             <FirstQuestion

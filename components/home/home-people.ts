@@ -1,0 +1,47 @@
+import { findEarliest, type ListedWorker } from '@/components/shared/workers/listed-worker';
+import type { WorkersOfService } from '@/lib/client/best-workers';
+import { callOnServer } from '@/lib/client/server';
+import type { Locale } from '@/lib/i18n/locales';
+
+const SHOWN = 3;
+/** A sentence, not a letter. */
+const MOST_LETTERS = 120;
+
+/** Somebody who comes, with what a customer wrote. */
+export interface HomePerson {
+  readonly worker: ListedWorker;
+  readonly serviceName: string;
+  readonly review: { readonly text: string; readonly name: string } | null;
+}
+
+/** The first free hour of each service, by its id. */
+export function findNextFree(
+  groups: readonly WorkersOfService[],
+): ReadonlyMap<number, NonNullable<ListedWorker['nextFree']>> {
+  return new Map(
+    groups.flatMap(({ category, workers }) => {
+      const first = findEarliest(workers);
+      return first ? [[Number(category.srvcategoryid), first] as const] : [];
+    }),
+  );
+}
+
+/** The best of different services, each once. */
+export async function readHomePeople(groups: readonly WorkersOfService[], locale: Locale): Promise<HomePerson[]> {
+  const people: Omit<HomePerson, 'review'>[] = [];
+  for (const { category, workers } of groups) {
+    const worker = workers.find(
+      ({ userId, reviewCount }) => reviewCount > 0 && people.every((other) => other.worker.userId !== userId),
+    );
+    if (worker && people.length < SHOWN) people.push({ worker, serviceName: category.serviceName });
+  }
+  return Promise.all(
+    people.map(async (person) => {
+      const { reviews } = await callOnServer('workerprofile/getDetail', { id: person.worker.workerCode }, { locale });
+      return {
+        ...person,
+        review: reviews.find(({ text }) => text !== '' && text.length <= MOST_LETTERS) ?? null,
+      };
+    }),
+  );
+}

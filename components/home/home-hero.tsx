@@ -33,7 +33,7 @@ export async function HomeHero({ locale, city, offers }: HomeHeroProps) {
           <h1 className="text-28 font-bold narrow:text-22 desktop:text-36">{t('title')}</h1>
           <p className="hidden max-w-prose text-enamel-100 tablet:block desktop:text-18">{t('text')}</p>
           <div className="flex flex-col gap-2">
-            <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-2 narrow:grid-cols-[minmax(0,1fr)] tablet:grid-cols-[11rem_minmax(0,1fr)]">
+            <div className="grid gap-2 tablet:grid-cols-[11rem_minmax(0,1fr)]">
               {city.select}
               <HomeSearch locale={locale} />
             </div>
@@ -45,15 +45,14 @@ export async function HomeHero({ locale, city, offers }: HomeHeroProps) {
           <HeroIllustration />
         </div>
       </div>
-      <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-3 border-t border-white/25 pt-5 desktop:mt-6 desktop:gap-4 desktop:pt-6">
+      <ul className="mt-4 flex flex-wrap justify-between gap-x-3 gap-y-2 border-t border-white/25 pt-4 tablet:grid tablet:grid-cols-3 desktop:mt-6 desktop:gap-4 desktop:pt-6">
         {sellingPoints.map(({ key, icon }) => (
-          <li
-            key={key}
-            className="flex flex-col items-center gap-2 text-center tablet:flex-row tablet:items-start tablet:gap-3 tablet:text-start"
-          >
-            <Icon icon={icon} size={24} className="text-saffron-300 tablet:mt-1" />
+          <li key={key} className="flex items-center gap-1.5 tablet:items-start tablet:gap-3">
+            <Icon icon={icon} size={16} className="shrink-0 text-saffron-300 tablet:mt-1 tablet:size-6" />
             <div>
-              <h2 className="text-14 font-bold leading-snug tablet:text-16">{t(`points.${key}.title`)}</h2>
+              <h2 className="text-12 font-semibold leading-snug tablet:text-16 tablet:font-bold">
+                {t(`points.${key}.title`)}
+              </h2>
               <p className="hidden text-14 text-enamel-100 tablet:block">{t(`points.${key}.text`)}</p>
             </div>
           </li>

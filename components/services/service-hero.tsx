@@ -105,7 +105,16 @@ async function PriceAndTime({ locale, page, cities, isOrderable, kind, workers, 
         nextFree !== null &&
         cities.map(({ cityid }) => (
           <p key={cityid} data-only-city={cityid} hidden={cityid !== DEFAULT_CITY_ID}>
-            {cityid === DEFAULT_CITY_ID ? <NextFree locale={locale} hour={nextFree} nowMs={nowMs} /> : howSoon}
+            {cityid === DEFAULT_CITY_ID ? (
+              <>
+                <span aria-hidden className="text-14 text-stone-500">
+                  {t('nearest')}
+                </span>{' '}
+                <NextFree locale={locale} hour={nextFree} nowMs={nowMs} />
+              </>
+            ) : (
+              howSoon
+            )}
           </p>
         ))}
     </div>
@@ -122,7 +131,11 @@ async function FromPrice({
   const pieceRial = Math.min(...lstPrice.map(({ amountRial }) => amountRial));
   const least = lstPrice.find(({ amountRial, hourCount }) => amountRial === fromRial && hourCount !== null);
   const detail =
-    pieceRial < fromRial ? t('ofPiece', { piece: formatTomans(pieceRial, locale) }) : (least?.label ?? null);
+    pieceRial < fromRial
+      ? t('ofPiece', { piece: formatTomans(pieceRial, locale) })
+      : least
+        ? t('forVisit', { visit: least.label })
+        : null;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       <span className="text-22 font-bold desktop:text-28">{t('from', { price: formatTomans(fromRial, locale) })}</span>

@@ -22,7 +22,7 @@ interface WorkerFacesProps {
 export async function WorkerFaces({ locale, workers, nowMs }: WorkerFacesProps) {
   const t = await getTranslations({ locale, namespace: 'yar.person' });
   return (
-    <ul className="grid grid-cols-3 gap-2 desktop:gap-4">
+    <ul className="grid auto-cols-fr grid-flow-col gap-2 desktop:gap-4">
       {workers.map(({ workerCode, fullname, userImage, workerRate, reviewCount, nextFree }) => (
         <li
           key={workerCode}

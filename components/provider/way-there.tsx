@@ -1,12 +1,12 @@
-import { Map, Phone } from 'lucide';
+import { Phone } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { toDestination } from '@/components/shared/facts/removal-facts';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
-import { toMapLink } from '@/lib/client/map-link';
 import { isReturnAhead, isVisitAgreed } from '@/lib/domain/order/order-states';
 
+import { MapWay } from './map-way';
 import type { WorkDetail } from './work-move';
 
 /** Whether somebody is still to come to the door. */
@@ -20,26 +20,23 @@ export function WayThere({ work }: { work: WorkDetail }) {
   // A removal that has begun goes on to its other end.
   const destination = work.state === 'IN_PROGRESS' && work.moving ? toDestination(work.moving) : null;
   if (!leadsThere(work) && !destination) return null;
-  const ways = [
-    destination
-      ? { href: toMapLink(destination), icon: Map, label: moving('openMap') }
-      : latitude !== null && longitude !== null
-        ? { href: toMapLink({ latitude, longitude }), icon: Map, label: t('map') }
-        : null,
-    contactMobile ? { href: `tel:${contactMobile}`, icon: Phone, label: t('call') } : null,
-  ].filter((way) => way !== null);
+  const end = destination
+    ? { point: destination, label: moving('openMap') }
+    : latitude !== null && longitude !== null
+      ? { point: { latitude, longitude }, label: t('map') }
+      : null;
   return (
     <div className="flex gap-3 empty:hidden narrow:flex-wrap desktop:hidden">
-      {ways.map(({ href, icon, label }) => (
+      {end && <MapWay {...end} variant="secondary" />}
+      {contactMobile && (
         <a
-          key={href}
-          href={href}
+          href={`tel:${contactMobile}`}
           className={`${toButtonClassName({ variant: 'secondary' })} grow basis-0 narrow:basis-full`}
         >
-          <Icon icon={icon} />
-          {label}
+          <Icon icon={Phone} />
+          {t('call')}
         </a>
-      ))}
+      )}
     </div>
   );
 }

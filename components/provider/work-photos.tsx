@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { FailureNotice } from '@/components/shared/failure-notice';
 import { PhotoPublicity } from '@/components/shared/photo-publicity';
 import { PhotoStrip } from '@/components/shared/photo-strip';
-import { useFileSending } from '@/components/forms/fields/use-upload';
+import { useFileQueue } from '@/components/forms/fields/use-upload';
 import { IconButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -64,16 +64,12 @@ function Moment({ work, moment, onChange }: WorkPhotosProps & { readonly moment:
   const { isSending, failure, send } = useSending();
   const shown = work.workPhotos?.lstPhoto.filter((photo) => photo.moment === moment) ?? [];
   const takesMore = work.workPhotos?.takes.includes(moment) && shown.length < WORK_PHOTOS_A_MOMENT;
-  const upload = useFileSending(
-    async (file, fileName, options) => {
-      const { lstFileDocument } = await uploadFromBrowser('uploadimage', file, fileName, options);
-      for (const { fileid } of lstFileDocument) {
-        await callFromBrowser('workphoto/addworkphoto', { taskid: work.taskid, moment, fileid });
-      }
-    },
-    onChange,
-    () => undefined,
-  );
+  const upload = useFileQueue(async (file, fileName, options) => {
+    const { lstFileDocument } = await uploadFromBrowser('uploadimage', file, fileName, options);
+    for (const { fileid } of lstFileDocument) {
+      await callFromBrowser('workphoto/addworkphoto', { taskid: work.taskid, moment, fileid });
+    }
+  }, onChange);
   if (!takesMore && shown.length === 0) return null;
   const remove = async (photoid: number) => {
     await send(() => callFromBrowser('workphoto/removeworkphoto', { photoid }));
@@ -113,7 +109,7 @@ function Moment({ work, moment, onChange }: WorkPhotosProps & { readonly moment:
           label={t(`add.${moment}`)}
           icon={Camera}
           accept="image/jpeg,image/png,image/webp"
-          onFile={(file) => upload.start(file, file.name)}
+          onFiles={(files) => upload.add(files.slice(0, WORK_PHOTOS_A_MOMENT - shown.length))}
         />
       )}
       <FailureNotice problem={upload.error} error={upload.cause} onRetry={upload.retry} />

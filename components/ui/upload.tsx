@@ -11,14 +11,25 @@ interface UploadButtonProps {
   icon: IconNode;
   /** Of the file input: `image/*`. */
   accept: string;
-  onFile: (file: File) => void;
+  /** Takes the one file. Left out where several are taken at once. */
+  onFile?: (file: File) => void;
+  onFiles?: (files: readonly File[]) => void;
   isDisabled?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
 }
 
 /** A file input drawn as a dashed field. The same file can be chosen again after a failure. */
-export function UploadButton({ label, icon, accept, onFile, isDisabled = false, hint, error }: UploadButtonProps) {
+export function UploadButton({
+  label,
+  icon,
+  accept,
+  onFile,
+  onFiles,
+  isDisabled = false,
+  hint,
+  error,
+}: UploadButtonProps) {
   const id = useId();
   return (
     <div>
@@ -31,13 +42,17 @@ export function UploadButton({ label, icon, accept, onFile, isDisabled = false, 
         <input
           type="file"
           accept={accept}
+          multiple={onFiles !== undefined}
           disabled={isDisabled}
           aria-describedby={`${id}-message`}
           className="sr-only"
           onChange={(event) => {
-            const file = event.target.files?.[0];
+            const files = [...(event.target.files ?? [])];
             event.target.value = '';
-            if (file) onFile(file);
+            const [file] = files;
+            if (!file) return;
+            onFile?.(file);
+            onFiles?.(files);
           }}
         />
         <Icon icon={icon} size={24} />

@@ -101,3 +101,43 @@ export function useFileSending<Answer>(
     retry: state.canRetry ? retry : null,
   };
 }
+
+interface UseFileQueue extends Omit<UseUpload, 'start'> {
+  /** Sends these files one after the other. */
+  readonly add: (files: readonly File[]) => void;
+}
+
+/** Several files on their way, one after the other. One that fails holds the others until it is sent again. */
+export function useFileQueue<Answer>(send: SendFile<Answer>, onDone: (answer: Answer) => void): UseFileQueue {
+  const waiting = useRef<File[]>([]);
+  const begin = useRef<UseUpload['start'] | null>(null);
+  const goOn = () => {
+    const file = waiting.current.shift();
+    if (file) begin.current?.(file, file.name);
+  };
+  const { start, cancel, ...upload } = useFileSending(
+    send,
+    (answer) => {
+      onDone(answer);
+      goOn();
+    },
+    ignoreBusy,
+  );
+  useEffect(() => {
+    begin.current = start;
+  });
+  return {
+    ...upload,
+    add: (files) => {
+      waiting.current = [...files];
+      goOn();
+    },
+    cancel: () => {
+      waiting.current = [];
+      cancel();
+    },
+  };
+}
+
+/** The queue's own progress says it. */
+const ignoreBusy = () => undefined;

@@ -1,4 +1,4 @@
-import { Banknote, ChevronLeft, Map, Phone } from 'lucide';
+import { Banknote, ChevronLeft, Phone } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { toDestination } from '@/components/shared/facts/removal-facts';
@@ -8,13 +8,13 @@ import { Icon } from '@/components/ui/icon';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { Plate } from '@/components/ui/plate';
 import { WrittenText } from '@/components/ui/written-text';
-import { toMapLink } from '@/lib/client/map-link';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import { toWorkName } from '@/lib/domain/order/work-name';
 import { formatClock, formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
+import { MapWay } from '../map-way';
 import { toWorkHref, type Work } from '../work-card';
 import { toCashDue, type WorkDetail } from '../work-move';
 import { toSpan } from './day';
@@ -99,12 +99,7 @@ function Acts({ listed, work }: Omit<NextJobProps, 'nowMs'>) {
   const point = work && toPoint(work);
   return (
     <div className="relative flex gap-3 narrow:flex-wrap">
-      {point && (
-        <a href={toMapLink(point)} className={look}>
-          <Icon icon={Map} />
-          {t('map')}
-        </a>
-      )}
+      {point && <MapWay point={point} label={t('map')} variant="inverse" />}
       {work?.contactMobile && (
         <a href={`tel:${work.contactMobile}`} className={look}>
           <Icon icon={Phone} />

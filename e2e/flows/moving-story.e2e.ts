@@ -74,8 +74,12 @@ async function saysWhere(customer: Person): Promise<void> {
   await destination.getByRole('button', { name: words.say('order.address.add') }).click();
   await seesQuestion(customer, 'order.moving.newDestination');
   await fillsAddress(customer, { text: words.locale === 'fa' ? 'خیابان فناخسرو، پلاک ۴' : '4 Fanakhosro Street' });
+  await page.getByRole('textbox', { name: words.say('order.address.floor'), exact: true }).fill(words.digits('2'));
   await savesAddress(customer);
   await expect(destination.getByRole('radio').first()).toBeChecked();
+  // An address knows its floor.
+  const ownFloor = destination.getByRole('spinbutton', { name: words.say('order.moving.floor') });
+  await expect(ownFloor).toHaveAttribute('aria-valuenow', '2');
   const floor = origin.getByRole('spinbutton', { name: words.say('order.moving.floor') });
   for (let floors = 0; floors < 3; floors += 1) await floor.press('ArrowUp');
   await destination.getByRole('switch', { name: words.about('order.moving.lift') }).check();

@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { MapSkeleton } from '@/components/shared/map/map-skeleton';
 import { ChoiceChips } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
+import { fromNavigator } from '@/lib/client/browser-features';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { judgePostalCode } from '@/lib/domain/person/postal-code';
+import { savesData } from '@/lib/domain/site/saves-data';
 import type { AddressForm } from '@/lib/funnel/common-fields';
 
 import { AddressPlace, type ServedPlaces } from './address-place';
@@ -20,7 +22,7 @@ const AddressMap = dynamic(
 );
 
 const POSTAL_CODE_LENGTH = 10;
-const PLACES = ['list', 'map'] as const;
+const PLACES = ['map', 'list'] as const;
 
 interface AddressFieldsProps {
   readonly form: AddressForm;
@@ -32,8 +34,13 @@ interface AddressFieldsProps {
   readonly mapTiles: MapTiles | null;
 }
 
+/** The map comes first, but for a person who saves data. The lists say the same, and need neither map nor pointer. */
+function findFirstWay(): (typeof PLACES)[number] {
+  return savesData(fromNavigator('connection')) ? 'list' : 'map';
+}
+
 /**
- * An address, in the order and in the account alike: the place from lists or on the map, then street, plate, floor and
+ * An address, in the order and in the account alike: the place on the map or from lists, then street, plate, floor and
  * flat. The words for it stand in `order.address`.
  */
 export function AddressFields(props: AddressFieldsProps) {
@@ -47,7 +54,7 @@ export function AddressFields(props: AddressFieldsProps) {
 
 function PlaceChoice({ form, onChange, wrong, served, mapTiles }: AddressFieldsProps) {
   const t = useTranslations('order');
-  const [place, setPlace] = useState<(typeof PLACES)[number]>('list');
+  const [place, setPlace] = useState<(typeof PLACES)[number]>(findFirstWay);
   return (
     <div className="flex flex-col gap-4">
       <ChoiceChips

@@ -1,4 +1,9 @@
-import { composeAddressText, parseAddressText, mendAddressText } from '@/lib/domain/person/address-text';
+import {
+  composeAddressText,
+  findAddressFloor,
+  parseAddressText,
+  mendAddressText,
+} from '@/lib/domain/person/address-text';
 
 describe('the text of an address', () => {
   it.each([
@@ -44,4 +49,16 @@ describe('the text of an address', () => {
     expect(mendAddressText('خیابان مقصودبیک، پلاک 12، واحد طبقهٔ 3')).toBe('خیابان مقصودبیک، پلاک ۱۲، طبقهٔ ۳');
     expect(mendAddressText('No. 12, Second Alley')).toBe('No. 12, Second Alley');
   });
+});
+
+describe('the floor of an address', () => {
+  it.each([
+    ['خیابان مقصودبیک، پلاک ۱۲، طبقهٔ ۳، واحد ۶', 3],
+    ['خیابان مقصودبیک، پلاک ۱۲، طبقهٔ دوم', 2],
+    ['خیابان مقصودبیک، پلاک ۱۲، طبقهٔ همکف', 0],
+    ['Valiasr Street, No. 12, floor -1', -1],
+    ['Valiasr Street, No. 12, floor ground', 0],
+    ['Valiasr Street, No. 12', null],
+    ['Valiasr Street, No. 12, floor above the bakery', null],
+  ])('of «%s» is %s', (text, floor) => expect(findAddressFloor(text)).toBe(floor));
 });

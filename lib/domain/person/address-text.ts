@@ -52,3 +52,27 @@ export function parseAddressText(text: string): AddressParts {
 export function mendAddressText(text: string): string {
   return composeAddressText(parseAddressText(text));
 }
+
+/** How people name floors that they do not count; all others are numbers or these ordinals. */
+const NAMED_FLOORS: Readonly<Record<string, number>> = {
+  همکف: 0,
+  أرضي: 0,
+  الأرضي: 0,
+  ground: 0,
+  g: 0,
+  eg: 0,
+  erdgeschoss: 0,
+  زیرزمین: -1,
+  قبو: -1,
+  basement: -1,
+  ug: -1,
+};
+const ORDINALS = ['اول', 'دوم', 'سوم', 'چهارم', 'پنجم', 'ششم', 'هفتم', 'هشتم', 'نهم', 'دهم'];
+
+/** The floor that an address names, counted from the street; null where it names none, or in words of its own. */
+export function findAddressFloor(text: string): number | null {
+  const floor = toLatinDigits(parseAddressText(text).floor).trim().toLowerCase();
+  if (/^-?\d{1,2}$/.test(floor)) return Number(floor);
+  const ordinal = ORDINALS.indexOf(floor);
+  return ordinal >= 0 ? ordinal + 1 : (NAMED_FLOORS[floor] ?? null);
+}

@@ -11,6 +11,7 @@ import { useOrder } from '../../state/order-context';
 import { toAddressFields } from '../../questions/address';
 import { AddressForm } from '../../questions/address-form';
 import { RemovalEnds } from './removal-ends';
+import { toHomeAccess } from './home-access';
 import { toDestinationFields } from './destination-fields';
 import { useVehicle } from './use-vehicle';
 
@@ -40,8 +41,10 @@ export function MovingAddressesQuestion() {
           void mutate(answer, { revalidate: false });
           const added = answer.lstDeliveryAddress.find((address) => address.deliveryaddrid === answer.deliveryaddrid);
           if (!added) return {};
-          const toFields = draft.isDestinationTyped ? toDestinationFields : toAddressFields;
-          return toFields(added, { t, locale });
+          const access = toHomeAccess(added);
+          return draft.isDestinationTyped
+            ? { ...toDestinationFields(added, { t, locale }), destinationAccess: access }
+            : { ...toAddressFields(added, { t, locale }), originAccess: access };
         }}
       />
     );

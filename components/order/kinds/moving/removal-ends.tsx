@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import type { OrderDraft } from '@/lib/funnel/draft';
-import type { HomeAccess } from '@/lib/funnel/kinds/moving/quote';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../../state/order-context';
@@ -11,10 +10,10 @@ import { toAddressFields } from '../../questions/address';
 import type { Address } from '../../questions/use-address-choices';
 import { useChoice } from '../../state/use-choice';
 import { RemovalEnd } from './removal-end';
+import { STREET, toHomeAccess } from './home-access';
 import { toDestinationFields } from './destination-fields';
 
-/** Level with the street, until somebody says otherwise. */
-const STREET: HomeAccess = { floor: 0, hasLift: false };
+const ENDS = ['deliveryaddrid', 'destinationaddrid', 'originAccess', 'destinationAccess'] as const;
 
 interface RemovalEndsProps {
   readonly addresses: readonly Address[];
@@ -26,8 +25,8 @@ interface RemovalEndsProps {
 /** Both ends of a removal among the customer's own addresses. */
 export function RemovalEnds({ addresses, isPacking, onAdd }: RemovalEndsProps) {
   const t = useTranslations('order');
-  const { draft, service, answer } = useOrder();
-  const { chosen, choose, goOn, warning } = useChoice(['deliveryaddrid', 'destinationaddrid']);
+  const { service } = useOrder();
+  const { chosen, choose, goOn, warning } = useChoice(ENDS);
   const [isMissing, setIsMissing] = useState(false);
   const isServed = (address: Address) => service.activeCityIds.includes(address.cityid);
   const served = addresses.filter(isServed);
@@ -37,8 +36,10 @@ export function RemovalEnds({ addresses, isPacking, onAdd }: RemovalEndsProps) {
   // Nobody moves to where they live.
   const others = addresses.filter(({ deliveryaddrid }) => deliveryaddrid !== origin?.deliveryaddrid);
   const destination = isPacking ? origin : others.find((other) => other.deliveryaddrid === chosen.destinationaddrid);
-  const originAccess = draft.originAccess ?? STREET;
-  const destinationAccess = isPacking ? originAccess : (draft.destinationAccess ?? STREET);
+  const originAccess = chosen.originAccess ?? (origin ? toHomeAccess(origin) : STREET);
+  const destinationAccess = isPacking
+    ? originAccess
+    : (chosen.destinationAccess ?? (destination ? toHomeAccess(destination) : STREET));
   const words = { t, locale: useLocale() };
   const next = () => {
     if (!origin || !destination || !isServed(origin)) return setIsMissing(true);
@@ -52,9 +53,9 @@ export function RemovalEnds({ addresses, isPacking, onAdd }: RemovalEndsProps) {
         addresses={addresses}
         isServed={isServed}
         value={origin?.deliveryaddrid ?? null}
-        onChoose={(address) => choose(toAddressFields(address, words))}
+        onChoose={(address) => choose({ ...toAddressFields(address, words), originAccess: toHomeAccess(address) })}
         access={originAccess}
-        onAccess={(access) => answer({ originAccess: access })}
+        onAccess={(access) => choose({ originAccess: access })}
         onAdd={() => onAdd(false)}
         error={isMissing && (!origin || !isServed(origin)) ? t('address.missing') : undefined}
       />
@@ -65,9 +66,11 @@ export function RemovalEnds({ addresses, isPacking, onAdd }: RemovalEndsProps) {
           // A removal may end anywhere.
           isServed={() => true}
           value={destination?.deliveryaddrid ?? null}
-          onChoose={(address) => choose(toDestinationFields(address, words))}
+          onChoose={(address) =>
+            choose({ ...toDestinationFields(address, words), destinationAccess: toHomeAccess(address) })
+          }
           access={destinationAccess}
-          onAccess={(access) => answer({ destinationAccess: access })}
+          onAccess={(access) => choose({ destinationAccess: access })}
           onAdd={() => onAdd(true)}
           error={isMissing && !destination ? t('moving.destinationMissing') : undefined}
         />

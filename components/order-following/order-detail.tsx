@@ -63,6 +63,8 @@ interface OrderDetailProps {
 export function OrderDetail({ task, support, onChange }: OrderDetailProps) {
   useShownOrders(toOrderPath(task.taskid, 'customer'));
   useReadOrder(task.taskid, task.timeline.length);
+  // Who stands at the door is asked for the code first.
+  const isAtDoor = Boolean(task.doorWait?.arrivedAtMs);
   return (
     <div className="grid grid-cols-1 gap-3 print:block desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start desktop:gap-6">
       <div className="flex min-w-0 flex-col gap-3 desktop:gap-4">
@@ -70,13 +72,14 @@ export function OrderDetail({ task, support, onChange }: OrderDetailProps) {
           <PriceChangeCard task={task} change={task.priceChange} onChange={onChange} />
         )}
         <OrderHero task={task} onChange={onChange} />
+        {isAtDoor && <StartCodeCard task={task} />}
         <AskedHourCard task={task} onChange={onChange} />
         <Fasting task={task} />
         <AtTheDoor task={task} onChange={onChange} />
-        {task.state === 'EN_ROUTE' && !task.doorWait?.arrivedAtMs && <OrderWay taskId={task.taskid} home={task} />}
+        {task.state === 'EN_ROUTE' && !isAtDoor && <OrderWay taskId={task.taskid} home={task} />}
         <BiddingWay task={task} />
         <OrderSteps task={task} />
-        <StartCodeCard task={task} />
+        {!isAtDoor && <StartCodeCard task={task} />}
         <RecipientCard task={task} />
         <PersonRow task={task} />
         <ShareVisit task={task} onChange={onChange} />

@@ -1,13 +1,26 @@
+import { useMemo } from 'react';
+
 import { WayCard } from '@/components/shared/way/way-card';
 import { useCall } from '@/lib/client/use-call';
 import { WAY_POSITION } from '@/lib/domain/constants/providers';
+import { parseAddressText } from '@/lib/domain/person/address-text';
 
 import type { TaskDetail } from './task-detail';
 
+interface OrderWayProps {
+  readonly taskId: number;
+  readonly home: Pick<TaskDetail, 'latitude' | 'longitude' | 'deliveryStreet'>;
+}
+
 /** Where the provider is by now; polled while somebody looks at the page. */
-export function OrderWay({ taskId, home }: { taskId: number; home: Pick<TaskDetail, 'latitude' | 'longitude'> }) {
+export function OrderWay({ taskId, home: { latitude, longitude, deliveryStreet } }: OrderWayProps) {
   const { data } = useCall('ontheway/getposition', { taskid: taskId }, { refreshInterval: WAY_POSITION.everyMs });
-  const { latitude, longitude } = home;
-  if (!data) return null;
-  return <WayCard whereabouts={data} home={latitude === null || longitude === null ? null : { latitude, longitude }} />;
+  const door = useMemo(
+    () =>
+      latitude === null || longitude === null
+        ? null
+        : { latitude, longitude, plate: parseAddressText(deliveryStreet).plate },
+    [latitude, longitude, deliveryStreet],
+  );
+  return data ? <WayCard whereabouts={data} door={door} /> : null;
 }

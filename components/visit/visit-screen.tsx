@@ -74,7 +74,7 @@ export function VisitScreen({ visitKey }: { visitKey: string }) {
 
 function VisitWay({ visitKey }: { visitKey: string }) {
   const { data } = useCall('orderrecipient/getposition', { visitKey }, { refreshInterval: WAY_POSITION.everyMs });
-  return data ? <WayCard whereabouts={data} home={null} /> : null;
+  return data ? <WayCard whereabouts={data} door={null} /> : null;
 }
 
 function VisitCard({ visit }: { visit: Visit }) {

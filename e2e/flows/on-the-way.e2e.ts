@@ -39,7 +39,7 @@ test(
     const { page, words } = customer;
     await expect(page.getByRole('img', { name: words.say('on-the-way.waits.map') })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: words.say('on-the-way.waits.marker') })).toHaveCount(1);
-    await expect(page.getByText(words.locale === 'fa' ? /نزدیک تجریش/ : /Near Tajrish/)).toBeVisible();
+    await expect(page.getByText(words.locale === 'fa' ? /^نزدیک تجریش/ : /^Near Tajrish/)).toBeVisible();
     await keepsPicture(customer, '86-sees-way');
 
     const guest = await test.step('[B-07] others see it by the customer’s link, without a login', async () => {

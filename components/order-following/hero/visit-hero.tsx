@@ -37,7 +37,7 @@ export function VisitHero({ task }: HeroProps) {
               isDirectional={task.state === 'EN_ROUTE'}
               className="text-saffron-300"
             />
-            {t(toStateWords(task))}
+            {t(task.doorWait?.arrivedAtMs ? 'hero.atDoor' : toStateWords(task))}
           </p>
           <p className="text-28 font-bold leading-tight desktop:text-36">
             {arrivesUntilMs === null

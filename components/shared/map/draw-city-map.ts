@@ -3,6 +3,7 @@ import {
   latLngBounds,
   map as createMap,
   polygon,
+  polyline,
   svg,
   tileLayer,
   type FitBoundsOptions,
@@ -31,6 +32,8 @@ export interface DrawnCityMap {
   readonly mark: (chosenId: number | null, aimedId: number | null) => void;
   /** Puts elements at their places; those that were there before go. */
   readonly place: (elements: readonly PlacedElement[]) => void;
+  /** A line through these places, in their order; under two there is none. */
+  readonly trace: (places: readonly LatLong[]) => void;
   /** Moves to an area; closer, where it is smaller than a fingertip. */
   readonly approach: (locationid: number) => void;
   /** Moves a place into sight. */
@@ -49,6 +52,8 @@ const PADDING_PX = 16;
 /** The buttons lie at the bottom of the ground. */
 const BUTTONS_PX = 60;
 const FINGERTIP_PX = 48;
+const LINE_PX = 5;
+const LINE_LOOK = 'fill-none stroke-enamel-600';
 /** Around places that are looked at together: their labels stand above or below them. */
 const FRAME_PX = 64;
 /** How large an area is made that was smaller than a fingertip, and how many steps closer one comes for it at most. */
@@ -187,6 +192,7 @@ export function drawCityMap(
     places.tidy();
     names.show();
   });
+  const line = polyline([], { interactive: false, weight: LINE_PX, className: LINE_LOOK }).addTo(map);
   let chosenBefore: number | null = null;
   return {
     mark: (chosenId, aimedId) => {
@@ -205,6 +211,7 @@ export function drawCityMap(
       places.place(elements);
       names.show();
     },
+    trace: (points) => void line.setLatLngs(points.map(([lat, lng]) => [lat, lng])).bringToFront(),
     approach: (locationid) => {
       const bounds = areas.get(locationid)?.getBounds();
       if (!bounds) return;

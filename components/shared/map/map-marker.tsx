@@ -1,4 +1,4 @@
-import { CarFront, Navigation, Truck } from 'lucide';
+import { CarFront, DoorClosed, Navigation, Truck } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { classNames } from '@/components/ui/class-names';
@@ -12,10 +12,10 @@ export interface MapMarker {
   /** Of this marker among those of the map: the same thing keeps it while it moves. */
   readonly id: string;
   /**
-   * `address`: a pin whose point is the place. `self`: where the reader is. `vehicle`: a car that somebody waits with.
+   * `address`: a pin whose point is the place. `door`: the plate of the reader's own door, with its number as the label. `self`: where the reader is. `vehicle`: a car that somebody waits with.
    * `truck`: what comes to it. `traveller`: the person on the way.
    */
-  readonly kind: 'address' | 'self' | 'vehicle' | 'truck' | 'traveller';
+  readonly kind: 'address' | 'door' | 'self' | 'vehicle' | 'truck' | 'traveller';
   /** Degrees of WGS 84. */
   readonly latitude: number;
   readonly longitude: number;
@@ -45,6 +45,7 @@ export function MarkerFace({ marker }: { readonly marker: MapMarker }) {
   const toAge = useAgeText();
   const { kind, label, shortLabel = label, ageMinutes } = marker;
   if (kind === 'address') return <Pin />;
+  if (kind === 'door') return <Door number={shortLabel} />;
   if (kind === 'self')
     return (
       <span
@@ -96,5 +97,18 @@ function Pin() {
       />
       <circle cx="16" cy="15" r="5.5" className="fill-enamel-900" />
     </svg>
+  );
+}
+
+/** The plate beside the door, with a lamp over it; its point is the place. */
+function Door({ number }: { readonly number: string }) {
+  return (
+    <span data-picture className="absolute flex -translate-x-1/2 -translate-y-full flex-col items-center">
+      <span className="h-2 w-8 rounded-full bg-saffron-300 ring-8 ring-saffron-300/40" />
+      <span className="mt-1 grid h-10 min-w-12 place-items-center rounded-field border-2 border-white bg-enamel-700 px-2 font-bold text-white shadow-float">
+        {number === '' ? <Icon icon={DoorClosed} /> : <WrittenText text={number} />}
+      </span>
+      <span className="-mt-1.5 h-3 w-3 rotate-45 bg-enamel-700" />
+    </span>
   );
 }

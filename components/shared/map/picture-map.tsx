@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css';
 
 import { useMemo, useRef } from 'react';
 
-import { drawCityAreas, type Neighbourhood } from './city-areas';
+import { drawCityAreas, type LatLong, type Neighbourhood } from './city-areas';
 import { MapControls } from './map-controls';
 import type { MapMarker } from './map-marker';
 import { Markers } from './markers';
@@ -12,6 +12,7 @@ interface PictureMapProps {
   /** Those of one city, at least one. */
   readonly neighbourhoods: readonly Neighbourhood[];
   readonly markers: readonly MapMarker[];
+  readonly trace?: readonly LatLong[];
   /** What it shows, for screen readers; the markers are a list beside it. */
   readonly label: string;
 }
@@ -19,7 +20,7 @@ interface PictureMapProps {
 const nothing = () => undefined;
 
 /** A city's map to look at, with what stands on it: nothing is chosen there. It begins at its markers. */
-export function PictureMap({ neighbourhoods, markers, label }: PictureMapProps) {
+export function PictureMap({ neighbourhoods, markers, trace, label }: PictureMapProps) {
   const ground = useRef<HTMLDivElement>(null);
   const city = useMemo(() => drawCityAreas(neighbourhoods), [neighbourhoods]);
   const { drawn, faces } = useDrawnMap({
@@ -28,6 +29,7 @@ export function PictureMap({ neighbourhoods, markers, label }: PictureMapProps) 
     tilesUrl: null,
     chosenId: null,
     markers,
+    trace,
     onPress: nothing,
     beginsAtMarkers: true,
   });

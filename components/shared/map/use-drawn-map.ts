@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 
-import type { CityAreas } from './city-areas';
+import type { CityAreas, LatLong } from './city-areas';
 import { drawCityMap, type CityMapHandlers, type DrawnCityMap } from './draw-city-map';
 import type { MapMarker } from './map-marker';
 
@@ -10,10 +10,14 @@ interface Shown {
   readonly tilesUrl: string | null;
   readonly chosenId: number | null;
   readonly markers: readonly MapMarker[];
+  /** Places that something passed, in their order. */
+  readonly trace?: readonly LatLong[];
   readonly onPress: CityMapHandlers['onPress'];
   /** What stands on it is looked at first, and not the whole city; once, as soon as this is true. */
   readonly beginsAtMarkers?: boolean;
 }
+
+const NO_TRACE: readonly LatLong[] = [];
 
 /** The elements that markers are drawn into; new ones when other markers stand on the map. */
 function useFaces(markers: readonly MapMarker[]): ReadonlyMap<string, HTMLElement> {
@@ -22,7 +26,16 @@ function useFaces(markers: readonly MapMarker[]): ReadonlyMap<string, HTMLElemen
 }
 
 /** Keeps the drawn map as it should be: it is drawn anew for another city alone; all else moves on it. */
-export function useDrawnMap({ ground, city, tilesUrl, chosenId, markers, onPress, beginsAtMarkers = false }: Shown) {
+export function useDrawnMap({
+  ground,
+  city,
+  tilesUrl,
+  chosenId,
+  markers,
+  trace = NO_TRACE,
+  onPress,
+  beginsAtMarkers = false,
+}: Shown) {
   const drawn = useRef<DrawnCityMap | null>(null);
   const [aimedId, setAimedId] = useState<number | null>(null);
   const faces = useFaces(markers);
@@ -51,6 +64,7 @@ export function useDrawnMap({ ground, city, tilesUrl, chosenId, markers, onPress
       }),
     );
   }, [city, tilesUrl, markers, faces]);
+  useEffect(() => drawn.current?.trace(trace), [city, tilesUrl, trace]);
   const frameMarkers = useEffectEvent(() => {
     if (beginsAtMarkers && markers.length > 0)
       drawn.current?.frame(markers.map(({ latitude, longitude }) => [latitude, longitude]));

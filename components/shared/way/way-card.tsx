@@ -9,11 +9,15 @@ import { Notice } from '@/components/ui/notice';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
+import { WAY_POSITION } from '@/lib/domain/constants/providers';
 import { MINUTE_MS, SECOND_MS } from '@/lib/domain/constants/time-units';
-import type { Coordinates } from '@/lib/domain/place/distance';
 import { findNearestPoint } from '@/lib/domain/place/nearest-point';
+import { estimateWay } from '@/lib/domain/place/travel';
 import { formatClock } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
+
+import { useSaidCalmly } from './use-said-calmly';
+import type { Door } from './way-map';
 
 const WayMap = dynamic(
   toPatientLoader(() => import('./way-map').then((module) => module.WayMap)),
@@ -23,45 +27,76 @@ const WayMap = dynamic(
 interface WayCardProps {
   readonly whereabouts: CallAnswer<'ontheway/getposition'>;
   /** Where the way ends; null where the reader is not shown it. */
-  readonly home: Coordinates | null;
+  readonly door: Door | null;
 }
 
 /**
- * For the waiting person: the last shared position, in words and on the map, with its age; or that somebody stands at
- * the door. It is empty while no position is shared.
+ * For the waiting person: the last shared position, in words and on the map, with its age, and about how many minutes
+ * are left; or that somebody stands at the door. It is empty while no position is shared.
  */
-export function WayCard({ whereabouts, home }: WayCardProps) {
+export function WayCard({ whereabouts, door }: WayCardProps) {
   const t = useTranslations('on-the-way.waits');
-  const toAge = useAgeText();
   const locale = useLocale();
   const { position, arrivedAtMs, cityid } = whereabouts;
-  const ageMinutes = useAgeMinutes(whereabouts);
   const { data } = useCall('geo/getalllocationbycityid', position ? { cityid } : null);
   if (arrivedAtMs !== null)
     return <Notice tone="success">{t('arrived', { time: formatClock(arrivedAtMs, locale) })}</Notice>;
   if (!position) return null;
-  const neighbourhoods = data?.lstLocation ?? [];
-  const nearest = findNearestPoint(position, neighbourhoods, ({ googleLat, googleLong }) => ({
-    latitude: googleLat,
-    longitude: googleLong,
-  }));
+  return (
+    <OnTheWay
+      position={position}
+      serverNowMs={whereabouts.serverNowMs}
+      door={door}
+      neighbourhoods={data?.lstLocation ?? []}
+    />
+  );
+}
+
+interface OnTheWayProps extends Pick<WayCardProps, 'door'> {
+  readonly position: NonNullable<WayCardProps['whereabouts']['position']>;
+  readonly serverNowMs: number;
+  readonly neighbourhoods: CallAnswer<'geo/getalllocationbycityid'>['lstLocation'];
+}
+
+function OnTheWay({ position, serverNowMs, door, neighbourhoods }: OnTheWayProps) {
+  const t = useTranslations('on-the-way.waits');
+  const toAge = useAgeText();
+  const ageMs = useAgeMs(position.atMs, serverNowMs);
+  const ageMinutes = Math.floor(ageMs / MINUTE_MS);
+  const isFresh = ageMs <= WAY_POSITION.freshMs;
+  const place = findNearestPoint(position, neighbourhoods, toPoint)?.name;
   const age = toAge(ageMinutes);
+  const where =
+    place === undefined ? t('last', { age }) : isFresh ? t('near', { place, age }) : t('lastNear', { place, age });
+  // An old place says nothing of how far somebody is by now.
+  const minutes = isFresh && door ? t('minutes', { minutes: estimateWay(position, door).minutes }) : null;
+  const said = useSaidCalmly([minutes, where].filter(Boolean).join(' · '));
   return (
     <Card className="flex flex-col gap-3">
       <h2 className="text-18 font-bold">{t('title')}</h2>
-      <p aria-live="polite" className="font-semibold">
-        {nearest ? t('near', { place: nearest.name, age }) : t('at', { age })}
+      <p aria-live="polite" className="sr-only">
+        {said}
       </p>
+      {/* Read out above, not every few seconds. */}
+      <div aria-hidden className="flex flex-col">
+        {minutes !== null && <p className="text-36 font-bold leading-tight tabular-nums">{minutes}</p>}
+        <p className="font-semibold">{where}</p>
+      </div>
       {neighbourhoods.length > 0 && (
-        <WayMap neighbourhoods={neighbourhoods} position={position} home={home} ageMinutes={ageMinutes} />
+        <WayMap neighbourhoods={neighbourhoods} position={position} door={door} ageMinutes={ageMinutes} />
       )}
-      <p className="text-14 text-stone-500">{t('note')}</p>
+      <p className="text-14 text-stone-500">{t(minutes === null ? 'note' : 'estimate')}</p>
     </Card>
   );
 }
 
-/** Whole minutes since the position, by the server's clock, and growing while no newer one comes. */
-function useAgeMinutes({ position, serverNowMs }: WayCardProps['whereabouts']): number {
+const toPoint = ({ googleLat, googleLong }: OnTheWayProps['neighbourhoods'][number]) => ({
+  latitude: googleLat,
+  longitude: googleLong,
+});
+
+/** Milliseconds since an instant by the server's clock, growing while no newer position comes. */
+function useAgeMs(atMs: number, serverNowMs: number): number {
   const [passed, setPassed] = useState({ serverNowMs, ms: 0 });
   useEffect(() => {
     const readAtMs = performance.now();
@@ -69,5 +104,5 @@ function useAgeMinutes({ position, serverNowMs }: WayCardProps['whereabouts']): 
     return () => clearInterval(timer);
   }, [serverNowMs]);
   const passedMs = passed.serverNowMs === serverNowMs ? passed.ms : 0;
-  return position ? Math.max(0, Math.floor((serverNowMs + passedMs - position.atMs) / MINUTE_MS)) : 0;
+  return Math.max(0, serverNowMs + passedMs - atMs);
 }

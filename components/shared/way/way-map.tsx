@@ -1,27 +1,43 @@
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
-import type { Neighbourhood } from '@/components/shared/map/city-areas';
+import type { LatLong, Neighbourhood } from '@/components/shared/map/city-areas';
 import type { MapMarker } from '@/components/shared/map/map-marker';
 import { PictureMap } from '@/components/shared/map/picture-map';
 import type { Coordinates } from '@/lib/domain/place/distance';
 
+/** The own door, where the way ends. */
+export interface Door extends Coordinates {
+  /** The number on its plate; empty where the address has none. */
+  readonly plate: string;
+}
+
 interface WayMapProps {
   readonly neighbourhoods: readonly Neighbourhood[];
   readonly position: Coordinates;
-  readonly home: Coordinates | null;
+  readonly door: Door | null;
   readonly ageMinutes: number;
 }
 
+/** The places that this page was told, the oldest first. Nothing is drawn ahead, and nothing that it was not told. */
+function useTravelled({ latitude, longitude }: Coordinates): readonly LatLong[] {
+  const [passed, setPassed] = useState<readonly LatLong[]>([[latitude, longitude]]);
+  const last = passed.at(-1);
+  if (last?.[0] !== latitude || last?.[1] !== longitude) setPassed([...passed, [latitude, longitude]]);
+  return passed;
+}
+
 /** Who comes, and where to, on the map of the city. */
-export function WayMap({ neighbourhoods, position: { latitude, longitude }, home, ageMinutes }: WayMapProps) {
+export function WayMap({ neighbourhoods, position, door, ageMinutes }: WayMapProps) {
   const t = useTranslations('on-the-way.waits');
+  const { latitude, longitude } = position;
+  const travelled = useTravelled(position);
   const markers = useMemo<readonly MapMarker[]>(
     () => [
-      ...(home ? [{ id: 'home', kind: 'address' as const, ...home, label: t('home') }] : []),
+      ...(door ? [{ id: 'door', kind: 'door' as const, ...door, label: t('door'), shortLabel: door.plate }] : []),
       { id: 'way', kind: 'traveller', latitude, longitude, label: t('marker'), ageMinutes },
     ],
-    [home, latitude, longitude, ageMinutes, t],
+    [door, latitude, longitude, ageMinutes, t],
   );
-  return <PictureMap neighbourhoods={neighbourhoods} markers={markers} label={t('map')} />;
+  return <PictureMap neighbourhoods={neighbourhoods} markers={markers} trace={travelled} label={t('map')} />;
 }

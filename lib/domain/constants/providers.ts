@@ -114,7 +114,14 @@ export const SMS_LANE = {
  * became of the way. Within it a customer is told of `arrivalsTold` arrivals at most: who shares again after “arrived”
  * may arrive again.
  */
-export const WAY_POSITION = { everyMs: 15_000, aMinute: 8, memoryMs: 2 * HOUR_MS, arrivalsTold: 2 } as const;
+export const WAY_POSITION = {
+  everyMs: 15_000,
+  aMinute: 8,
+  memoryMs: 2 * HOUR_MS,
+  arrivalsTold: 2,
+  /** Up to this age a position says how far somebody is; an older one only where they were. */
+  freshMs: MINUTE_MS,
+} as const;
 /** A page of a provider's done work: with its prices and places under the 60 kB that a list may have. */
 export const DONE_WORK_PAGE_SIZE = 30;
 

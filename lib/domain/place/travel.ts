@@ -17,14 +17,18 @@ const METRES_A_KM = 1000;
 const WHOLE_PERCENT = 100;
 
 /** The straight line with what streets add to it, at the pace of a city (BEHAVIOUR 30, "A home base"). */
+export function estimateWay(from: Coordinates, to: Coordinates): Omit<Travel, 'from'> {
+  const km = (toDistanceKm(from, to) * TRAVEL.detourPercent) / WHOLE_PERCENT;
+  return {
+    metres: Math.round((km * METRES_A_KM) / TRAVEL.metreSteps) * TRAVEL.metreSteps,
+    minutes: Math.max(1, Math.round((km / TRAVEL.kmAnHour) * MINUTES_AN_HOUR)),
+  };
+}
+
+/** The way to a job, and what it begins at. */
 export function estimateTravel(
   { point, from }: { readonly point: Coordinates; readonly from: TravelStart },
   to: Coordinates,
 ): Travel {
-  const km = (toDistanceKm(point, to) * TRAVEL.detourPercent) / WHOLE_PERCENT;
-  return {
-    metres: Math.round((km * METRES_A_KM) / TRAVEL.metreSteps) * TRAVEL.metreSteps,
-    minutes: Math.max(1, Math.round((km / TRAVEL.kmAnHour) * MINUTES_AN_HOUR)),
-    from,
-  };
+  return { ...estimateWay(point, to), from };
 }

@@ -24,8 +24,8 @@ interface ChoiceGroupProps<Value extends string | number> {
   value: Value | null;
   onValueChange: (value: Value) => void;
   /**
-   * After a tap on a card, or Enter on it, also where it was chosen before: the choice is made. Arrow keys and the space
-   * bar only choose.
+   * After a tap on a card, or Enter on it, also where it was chosen before: the choice is made. Arrow keys and the
+   * space bar only choose.
    */
   onPick?: (value: Value) => void;
   name?: string;

@@ -52,7 +52,9 @@ interface SnackbarApi {
   dismiss: () => void;
   /** Takes away the news of this, seen or waiting. */
   withdraw: (about: string) => void;
-  /** Takes errors away: what went wrong on a page is over with the page. What was done is still told on the next one. */
+  /**
+   * Takes errors away: what went wrong on a page is over with the page. What was done is still told on the next one.
+   */
   leavePage: () => void;
 }
 

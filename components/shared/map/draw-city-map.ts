@@ -211,7 +211,7 @@ export function drawCityMap(
       places.place(elements);
       names.show();
     },
-    trace: (points) => void line.setLatLngs(points.map(([lat, lng]) => [lat, lng])).bringToFront(),
+    trace: (points) => void line.setLatLngs(points.map(([lat, lng]): [number, number] => [lat, lng])).bringToFront(),
     approach: (locationid) => {
       const bounds = areas.get(locationid)?.getBounds();
       if (!bounds) return;

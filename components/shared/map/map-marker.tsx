@@ -12,8 +12,9 @@ export interface MapMarker {
   /** Of this marker among those of the map: the same thing keeps it while it moves. */
   readonly id: string;
   /**
-   * `address`: a pin whose point is the place. `door`: the plate of the reader's own door, with its number as the label. `self`: where the reader is. `vehicle`: a car that somebody waits with.
-   * `truck`: what comes to it. `traveller`: the person on the way.
+   * `address`: a pin whose point is the place. `door`: the plate of the reader's own door, with its number as the short
+   * label. `self`: where the reader is. `vehicle`: a car that somebody waits with. `truck`: what comes to it.
+   * `traveller`: the person on the way.
    */
   readonly kind: 'address' | 'door' | 'self' | 'vehicle' | 'truck' | 'traveller';
   /** Degrees of WGS 84. */

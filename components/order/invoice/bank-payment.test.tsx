@@ -78,6 +78,17 @@ beforeEach(() => {
 });
 afterEach(unmount);
 
+it.each([
+  [301, ''],
+  [299, 'Time to pay: 5 min left'],
+  [119, 'Time to pay: 2 min left'],
+])('who listens is told once when 5 and 2 minutes are left to pay: %i s, “%s”', async (seconds, said) => {
+  task = { ...open, paymentExpiresAtMs: seconds * 1000 + 500 };
+  await show();
+  const timer = document.querySelector('[role="timer"] ~ [role="status"]');
+  expect(timer?.textContent?.replaceAll('\u00a0', ' ')).toBe(said);
+});
+
 it('says the sum and how long the hour is kept, and goes to the bank once', async () => {
   const text = await show();
   for (const part of ['960,000', words.waiting.kept, '15 min left']) expect(text).toContain(part);

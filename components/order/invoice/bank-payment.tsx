@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { LoadFailure } from '@/components/shared/load-failure';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
@@ -16,7 +15,7 @@ import type { CallError } from '@/lib/contract/call-error';
 import { toOrderPath } from '@/lib/domain/site/order-links';
 import { isUnfulfilled } from '@/lib/domain/order/order-states';
 import { STEPS } from '@/lib/funnel/steps';
-import { formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
+import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { AmountDue } from '../price/amount-due';
@@ -28,6 +27,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useRemainingMs } from '@/components/shared/use-remaining';
 import { usePaymentWays, type PaymentWayChoice } from '../placing/use-payment-ways';
 import { PaymentWays } from './payment-ways';
+import { TimeToPay } from './time-to-pay';
 
 const POLL_MS = 4000;
 
@@ -122,7 +122,6 @@ interface OpenPaymentProps {
 
 function OpenPayment({ payableRial, remainingMs, failure, onCancelled }: OpenPaymentProps) {
   const t = useTranslations('order');
-  const locale = useLocale();
   const toErrorText = useErrorText();
   const { followedTaskId } = useOrder();
   const ways = usePaymentWays(payableRial);
@@ -141,12 +140,7 @@ function OpenPayment({ payableRial, remainingMs, failure, onCancelled }: OpenPay
       }}
       summary={<AmountDue amountRial={payableRial} />}
     >
-      <Card tone="tinted" className="flex flex-col gap-1">
-        <span className="text-14 text-stone-500">{t('waiting.kept')}</span>
-        <span role="timer" className="text-22 font-bold">
-          {remainingMs === null ? '' : formatRemainingTime(remainingMs, locale)}
-        </span>
-      </Card>
+      <TimeToPay label={t('waiting.kept')} remainingMs={remainingMs} />
       {shown && <Notice tone="error">{toErrorText(shown)}</Notice>}
       <PaymentWays ways={ways} />
       {followedTaskId === null ? (

@@ -2,6 +2,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units';
 
 export const PAYMENT_WINDOW_MS = 15 * MINUTE_MS;
+/** What is left of it when a screen reader says so, the least first. */
+export const PAYMENT_WARNINGS_MS = [2 * MINUTE_MS, 5 * MINUTE_MS] as const;
 /**
  * Orders that a customer may have open without having paid them, cash orders among them: each keeps hours from others.
  */

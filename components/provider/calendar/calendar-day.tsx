@@ -1,12 +1,11 @@
-import { X } from 'lucide';
+import { ChevronDown, X } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { Badge } from '@/components/ui/badge';
 import { Button, IconButton } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { toWeekday } from '@/lib/domain/site/jalali-date';
-import { formatHourRange, formatJalaliDate, joinNames } from '@/lib/i18n/formats';
+import { formatHourRange, formatJalaliDate, formatNumber, joinNames } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -16,7 +15,6 @@ import type { BookedVisit, BusyHour, Schedule } from './schedule';
 interface CalendarDayProps {
   readonly gDate: string;
   readonly today: string;
-  readonly isChangeable: boolean;
   readonly isSaving: boolean;
   readonly schedule: Schedule;
   readonly onDayOff: (isOff: boolean) => void;
@@ -24,52 +22,58 @@ interface CalendarDayProps {
   readonly onRemoveBusy: (busy: BusyHour) => void;
 }
 
-/** A day of the calendar: its hours, what is booked, what is blocked, and the two things to do with it. */
-export function CalendarDay({ gDate, today, isChangeable, isSaving, schedule, ...act }: CalendarDayProps) {
+/** A day as a line: its hours and what is booked. It opens to what is blocked, and to the two things to do with it. */
+export function CalendarDay({ gDate, today, isSaving, schedule, ...act }: CalendarDayProps) {
   const t = useTranslations('schedule.calendar');
   const locale = useLocale();
   const day = formatJalaliDate(gDate, locale);
   const isOff = schedule.daysOff.includes(gDate);
-  const hours = schedule.weekHours.filter(({ weekday }) => weekday === toWeekday(gDate));
+  const hours = schedule.weekHours
+    .filter(({ weekday }) => weekday === toWeekday(gDate))
+    .map(({ startHour, endHour }) => formatHourRange(startHour, endHour, locale));
+  const visits = schedule.lstBooked.filter((visit) => visit.gDate === gDate);
+  const busyHours = schedule.busyHours.filter((busy) => busy.gDate === gDate);
   return (
-    <li className="flex flex-col gap-1 py-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className={classNames('font-semibold', gDate < today && 'text-stone-500')}>{day}</h3>
-        {gDate === today && <Badge tone="info">{t('today')}</Badge>}
-        {gDate < today && <Badge tone="neutral">{t('over')}</Badge>}
-        {isOff && <Badge tone="warning">{t('off')}</Badge>}
-      </div>
-      <p className={classNames('text-14 text-stone-500', isOff && 'line-through')}>
-        {hours.length === 0
-          ? t('noHours')
-          : joinNames(
-              hours.map(({ startHour, endHour }) => formatHourRange(startHour, endHour, locale)),
-              locale,
-            )}
-      </p>
-      <Visits visits={schedule.lstBooked.filter((visit) => visit.gDate === gDate)} />
-      <Busy
-        day={day}
-        busyHours={schedule.busyHours.filter((busy) => busy.gDate === gDate)}
-        onRemove={act.onRemoveBusy}
-      />
-      {isChangeable && (
-        <div className="flex flex-wrap gap-2 pt-1">
-          <Button
-            variant="secondary"
-            isLoading={isSaving}
-            aria-label={t(isOff ? 'giveBackDay' : 'takeOffDay', { day })}
-            onClick={() => act.onDayOff(!isOff)}
-          >
-            {t(isOff ? 'giveBack' : 'takeOff')}
-          </Button>
-          {!isOff && (
-            <Button variant="quiet" aria-label={t('addBusyDay', { day })} onClick={act.onAddBusy}>
-              {t('addBusy')}
-            </Button>
+    <li>
+      <details name="schedule-day" className="group/day">
+        <summary className="flex min-h-touch cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-2">
+          <span className="grow font-semibold">{day}</span>
+          {gDate === today && <Badge tone="info">{t('today')}</Badge>}
+          {busyHours.length > 0 && <Badge tone="neutral">{t('busy')}</Badge>}
+          {visits.length > 0 && (
+            <Badge tone="info">
+              {t('bookedCount', { count: visits.length, shown: formatNumber(visits.length, locale) })}
+            </Badge>
           )}
+          {isOff ? (
+            <Badge tone="warning">{t('off')}</Badge>
+          ) : (
+            <span className="text-14 text-stone-500">
+              {hours.length === 0 ? t('noHours') : joinNames(hours, locale)}
+            </span>
+          )}
+          <Icon icon={ChevronDown} className="text-enamel-600 transition-transform group-open/day:rotate-180" />
+        </summary>
+        <div className="flex flex-col gap-2 pb-3">
+          <Visits visits={visits} />
+          <Busy day={day} busyHours={busyHours} onRemove={act.onRemoveBusy} />
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="secondary"
+              isLoading={isSaving}
+              aria-label={t(isOff ? 'giveBackDay' : 'takeOffDay', { day })}
+              onClick={() => act.onDayOff(!isOff)}
+            >
+              {t(isOff ? 'giveBack' : 'takeOff')}
+            </Button>
+            {!isOff && (
+              <Button variant="quiet" aria-label={t('addBusyDay', { day })} onClick={act.onAddBusy}>
+                {t('addBusy')}
+              </Button>
+            )}
+          </div>
         </div>
-      )}
+      </details>
     </li>
   );
 }

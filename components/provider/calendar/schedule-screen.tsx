@@ -7,11 +7,15 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 import { useProviderCall } from '../use-provider-call';
 import { BookedOutside } from './booked-outside';
-import { CalendarWeek } from './calendar-week';
+import { CalendarDays } from './calendar-days';
+import { HolidayForm } from './holiday-form';
 import { PauseCard } from './pause-card';
 import { WeekHoursForm } from './week-hours-form';
 
-/** When a provider works: the pause, what is booked in spite of the hours, single days, and the week (row B-12). */
+/**
+ * When a provider works: the pause, what is booked in spite of the hours, the days ahead, a holiday, and the week (row
+ * B-12).
+ */
 export function ScheduleScreen() {
   const t = useTranslations('schedule');
   const { data, error, mutate } = useProviderCall('provider/getschedule', {});
@@ -30,9 +34,12 @@ export function ScheduleScreen() {
       <div className="flex flex-col gap-6">
         <PauseCard schedule={schedule} />
         <BookedOutside visits={schedule.lstBooked.filter(({ isOutside }) => isOutside)} />
-        <CalendarWeek schedule={schedule} />
+        <CalendarDays schedule={schedule} />
       </div>
-      <WeekHoursForm weekHours={schedule.weekHours} />
+      <div className="flex flex-col gap-6">
+        <HolidayForm schedule={schedule} />
+        <WeekHoursForm weekHours={schedule.weekHours} />
+      </div>
     </div>
   );
 }

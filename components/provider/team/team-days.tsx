@@ -11,7 +11,7 @@ import { EmptyState } from '@/components/ui/states';
 import type { TeamPlace } from '@/lib/contract/provider-enumerations';
 import { addDays, DAYS_A_WEEK } from '@/lib/domain/site/jalali-date';
 
-import { WeekSpan } from '../calendar/calendar-week';
+import { WeekSpan } from '../calendar/calendar-days';
 import { useProviderCall } from '../use-provider-call';
 import type { TeamDays as TeamDaysData } from './team';
 import { TeamDay } from './team-day';

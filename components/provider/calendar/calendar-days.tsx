@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { SCHEDULE_LIMITS } from '@/lib/domain/constants/providers';
-import { addDays, toSaturday } from '@/lib/domain/site/jalali-date';
+import { addDays } from '@/lib/domain/site/jalali-date';
 import { countsByGregorian, formatGregorianDate, formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -22,19 +22,24 @@ const BusyHourDialog = dynamic(
   { ssr: false },
 );
 
-const DAYS_A_WEEK = WEEK.length;
+/** As many days as a page shows. */
+const SHOWN_DAYS = 2 * WEEK.length;
 
 /**
- * One Jalali week, Saturday first: what is worked, booked and blocked on each day. A press on a day is saved at once.
+ * Two weeks from today on, a line a day: what is worked, booked and blocked. A line opens to change its day, and each
+ * press is saved at once.
  */
-export function CalendarWeek({ schedule }: { schedule: Schedule }) {
+export function CalendarDays({ schedule }: { schedule: Schedule }) {
   const t = useTranslations('schedule.calendar');
   const { today, daysOff, busyHours } = schedule;
-  const [firstDay, setFirstDay] = useState(() => toSaturday(today));
+  const [page, setPage] = useState(0);
   const [busyDay, setBusyDay] = useState<string | null>(null);
   const { isSending, problem, save } = useScheduleSaving();
+  const firstDay = addDays(today, page * SHOWN_DAYS);
   const lastOffered = addDays(today, SCHEDULE_LIMITS.daysAhead);
-  const days = WEEK.map((weekday) => addDays(firstDay, weekday));
+  const days = Array.from({ length: SHOWN_DAYS }, (_none, index) => addDays(firstDay, index)).filter(
+    (gDate) => gDate <= lastOffered,
+  );
   return (
     <Card className="flex flex-col gap-4">
       <div>
@@ -42,18 +47,14 @@ export function CalendarWeek({ schedule }: { schedule: Schedule }) {
         <p className="max-w-prose text-14 text-stone-500">{t('text')}</p>
       </div>
       <div className="flex items-center justify-between gap-2">
-        <IconButton
-          label={t('previous')}
-          disabled={firstDay <= today}
-          onClick={() => setFirstDay(addDays(firstDay, -DAYS_A_WEEK))}
-        >
+        <IconButton label={t('earlier')} disabled={page === 0} onClick={() => setPage(page - 1)}>
           <Icon icon={ArrowRight} className="ltr:-scale-x-100" />
         </IconButton>
         <WeekSpan from={firstDay} to={days.at(-1) ?? firstDay} />
         <IconButton
-          label={t('next')}
-          disabled={addDays(firstDay, DAYS_A_WEEK) > lastOffered}
-          onClick={() => setFirstDay(addDays(firstDay, DAYS_A_WEEK))}
+          label={t('later')}
+          disabled={addDays(firstDay, SHOWN_DAYS) > lastOffered}
+          onClick={() => setPage(page + 1)}
         >
           <Icon icon={ArrowLeft} className="ltr:-scale-x-100" />
         </IconButton>
@@ -65,7 +66,6 @@ export function CalendarWeek({ schedule }: { schedule: Schedule }) {
             key={gDate}
             gDate={gDate}
             today={today}
-            isChangeable={gDate >= today && gDate <= lastOffered}
             isSaving={isSending}
             schedule={schedule}
             onDayOff={(isOff) =>

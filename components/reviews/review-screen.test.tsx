@@ -5,6 +5,7 @@ import errors from '@/messages/en/errors.json';
 import photos from '@/messages/en/photos.json';
 import reviews from '@/messages/en/reviews.json';
 import common from '@/messages/en/common.json';
+import tip from '@/messages/en/tip.json';
 
 import { ReviewScreen } from './review-screen';
 
@@ -13,10 +14,11 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/en/',
   useRouter: () => ({}),
 }));
+jest.mock('uuid', () => ({ v4: () => 'key' }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: { isenable: boolean }]>;
-const render = createRender({ reviews, photos, errors, common });
+const render = createRender({ reviews, photos, tip, errors, common });
 const getStar = (stars: number) => {
   const star = document.querySelector<HTMLInputElement>(`input[type="radio"][value="${stars}"]`);
   if (!star) throw new Error('There are no stars.');

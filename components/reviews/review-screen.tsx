@@ -21,6 +21,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 
 import { GOOD_STARS, ReviewForm } from './review-form';
+import { TipCard } from './tip-card';
 import { WrittenReview } from './written-review';
 
 interface ReviewScreenProps {
@@ -98,6 +99,7 @@ export function ReviewScreen({ taskId, token, again }: ReviewScreenProps) {
           )}
         </>
       )}
+      {token === null && (sentStars !== null || written !== null) && <TipCard taskId={taskId} />}
       {sentStars !== null && sentStars >= GOOD_STARS && token === null && again}
       <PhotosOfWork taskId={taskId} photos={task.workPhotos} />
     </div>

@@ -94,6 +94,8 @@ export const errors = {
   'hour-asked-already': { status: 409, value: 4206 },
   'bank-not-offered': { status: 409, value: 4220 },
   'sms-not-offered': { status: 409, value: 4221 },
+  'tip-closed': { status: 409, value: 4240 },
+  'tip-given': { status: 409, value: 4241 },
   'too-large': { status: 413, value: 4130 },
   'recording-too-long': { status: 413, value: 4131 },
   'unsupported-type': { status: 415, value: 4150 },

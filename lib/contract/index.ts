@@ -33,6 +33,7 @@ import { movingCalls } from './moving';
 import { partnerCalls } from './partners';
 import { teamCalls } from './team';
 import { medicalTestsCalls } from './medical-tests';
+import { tipCalls } from './tip';
 import { userCalls } from './user';
 import { visitShareCalls } from './visit-share';
 import { walletCalls } from './wallet';
@@ -73,6 +74,7 @@ export const contract = toTable([
   ...priceChangeCalls,
   ...providerCalls,
   ...reviewCalls,
+  ...tipCalls,
   ...workerProfileCalls,
   ...scheduleCalls,
   ...sanctionCalls,

@@ -30,12 +30,15 @@ export const PAYMENT_OUTCOMES = ['paid', 'refused', 'cancelled', 'pending', 'to-
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
 /**
- * What a bank payment of an order is for: the order itself, its cash that is paid online afterwards, or what a new
- * price adds.
+ * What a bank payment of an order is for: the order itself, its cash that is paid online afterwards, what a new price
+ * adds, or a tip.
  */
-export const PAYMENT_PURPOSES = ['order', 'cash-afterwards', 'price-change'] as const;
+export const PAYMENT_PURPOSES = ['order', 'cash-afterwards', 'price-change', 'tip'] as const;
 /** One of PAYMENT_PURPOSES. */
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
+
+/** How a tip is paid. */
+export type TipWay = Exclude<PaymentWay, 'cash'>;
 
 /** The parts of a wallet that its owner reads (SPEC 3): money, gift credit, bidding credit. */
 export const WALLET_PARTS = ['CASH', 'GIFT', 'BIDDING'] as const;
@@ -58,6 +61,7 @@ export const TURNOVER_NAMES = [
   'order-payment',
   'commission-reserve',
   'cancel-fee',
+  'tip',
   'order-return',
   'order-refund',
   'commission-return',

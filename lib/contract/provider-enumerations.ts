@@ -50,13 +50,14 @@ export const PAY_PARTS = ['PAYABLE', 'BIDDING'] as const;
 export type PayPart = (typeof PAY_PARTS)[number];
 
 /** What a provider's statement is filtered by. */
-export const PAY_LINE_KINDS = ['JOB', 'COMMISSION', 'TOP_UP', 'PAYOUT'] as const;
+export const PAY_LINE_KINDS = ['JOB', 'TIP', 'COMMISSION', 'TOP_UP', 'PAYOUT'] as const;
 /** One of PAY_LINE_KINDS. */
 export type PayLineKind = (typeof PAY_LINE_KINDS)[number];
 
 /** What a line of a provider's statement is. */
 export const PAY_LINE_NAMES = [
   'job-pay',
+  'tip',
   'cancel-fee',
   'cash-collected',
   'cash-kept',

@@ -122,6 +122,7 @@ export const REFUND_PROMISES: readonly KeptPromises[] = [
       'notifications.sms.payment-to-wallet',
       'order.return.later.cash-afterwards.toWallet',
       'order.return.later.price-change.toWallet',
+      'order.return.later.tip.toWallet',
       'order.return.toWallet',
       'orders.next.PAYMENT_EXPIRED',
       'policy.sections.2.paragraphs.1',

@@ -33,6 +33,7 @@ declare module 'use-intl' {
       layout: typeof import('@/messages/en/layout.json');
       moving: typeof import('@/messages/en/moving.json');
       'test-persons': typeof import('@/messages/en/test-persons.json');
+      tip: typeof import('@/messages/en/tip.json');
       textiles: typeof import('@/messages/en/textiles.json');
       notifications: typeof import('@/messages/en/notifications.json');
       offline: typeof import('@/messages/en/offline.json');

@@ -63,7 +63,7 @@ export function PaymentReturn({ page }: { page: 'success' | 'fail' }) {
   if (data.taskid === null || data.reqid === null)
     return data.accountEnum === 'BIDDING' ? <CreditReturn payment={data} /> : <WalletReturn {...data} />;
   const { outcome: known, purpose } = data;
-  if (purpose === 'cash-afterwards' || purpose === 'price-change')
+  if (purpose !== null && purpose !== 'order')
     return <LaterReturn {...data} outcome={known} purpose={purpose} taskid={data.taskid} />;
   if (data.outcome === 'paid')
     return <Paid taskid={data.taskid} amountRial={data.amountRial} referenceId={data.referenceId} />;

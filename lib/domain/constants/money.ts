@@ -9,6 +9,9 @@ export const DEFAULT_HANDYMAN_GIFT_ID = 1;
 export const COMMISSION_PERCENT = 15;
 /** What one bank payment into the wallet may be, and what is offered to choose from. */
 export const TOP_UP_RIALS = { least: 100_000, most: 500_000_000, offered: [1_000_000, 2_000_000, 5_000_000] } as const;
+/** What a tip may be, and the shares of the price that are offered to choose from, in percent. */
+export const TIP_RIALS = { least: 100_000, most: 50_000_000 } as const;
+export const TIP_SHARES_PERCENT = [5, 10, 15] as const;
 export const TOP_UPS_AN_HOUR = 20;
 /** How long a gateway takes a payment back (FACTS: Zarinpal's reverse). */
 export const GATEWAY_REVERSAL_MS = 30 * MINUTE_MS;

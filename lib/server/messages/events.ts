@@ -125,6 +125,7 @@ export const EVENTS = {
   'work-way': service('always', null),
   'work-paid': service(null, 'always'),
   'work-paid-cash': service(null, 'always'),
+  'work-tipped': service(null, 'always'),
   'work-started': service(null, null),
   'work-finished': service(null, 'always'),
   'work-overdue': service('wanted', 'wanted'),

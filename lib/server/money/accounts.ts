@@ -22,6 +22,7 @@ const NORMAL_SIDES: Readonly<Record<AccountKind, 'debit' | 'credit'>> = {
   'gateway-clearing': 'debit',
   'cod-clearing': 'debit',
   'payout-clearing': 'credit',
+  tips: 'credit',
 };
 
 export const platformAccounts = {
@@ -30,6 +31,7 @@ export const platformAccounts = {
   giftExpense: { kind: 'gift-expense', ownerId: PLATFORM },
   gatewayClearing: { kind: 'gateway-clearing', ownerId: PLATFORM },
   codClearing: { kind: 'cod-clearing', ownerId: PLATFORM },
+  tips: { kind: 'tips', ownerId: PLATFORM },
   payoutClearing: { kind: 'payout-clearing', ownerId: PLATFORM },
 } as const satisfies Record<string, AccountName>;
 

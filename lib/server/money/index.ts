@@ -30,6 +30,7 @@ export { isAbandoned, toNextCheck } from './recheck';
 export { releaseToProvider } from './release';
 export { listStatementLines, sumStatement, type StatementOwner } from './statement-lines';
 export { listWholeTurnover } from './turnover';
+export { payTip } from './tip';
 export { findTopUp, settleTopUp, toTopUpOutcome } from './top-up';
 export { grantWelcomeGift, sealWelcomeMarks } from './welcome-gift';
 export { askFunds, planReserve, reserveForOrder, returnReserve } from './reserve';

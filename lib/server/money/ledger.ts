@@ -45,7 +45,9 @@ export type PostingReason =
   | 'sample-opening'
   | 'ownerless-payment'
   | 'ownerless-return'
-  | 'payout-request';
+  | 'payout-request'
+  | 'tip-payment'
+  | 'tip-release';
 
 export class UnbalancedPosting extends Error {
   override readonly name = 'UnbalancedPosting';

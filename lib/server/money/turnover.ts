@@ -52,6 +52,8 @@ const READINGS: Readonly<Record<PostingReason, Reading | null>> = {
   'ownerless-payment': null,
   'ownerless-return': null,
   'payout-request': null,
+  'tip-payment': { kind: 'PAYMENT', name: 'tip' },
+  'tip-release': null,
 };
 /** What a gift was given for stands in its posting's key: `gift:welcome:…`. */
 const GIFT_NAMES = {

@@ -10,6 +10,7 @@ import { priceChangesCalls } from './calls/price-changes/calls';
 import { readingCalls } from './calls/reading/calls';
 import { recipientsCalls } from './calls/recipients/calls';
 import { teamsCalls } from './calls/teams/calls';
+import { tipsCalls } from './calls/tips/calls';
 import { wayCalls } from './calls/way/calls';
 
 /** The calls of orders: a folder of `calls/` a matter. */
@@ -26,5 +27,6 @@ export const orderCalls = [
   ...readingCalls,
   ...recipientsCalls,
   ...teamsCalls,
+  ...tipsCalls,
   ...wayCalls,
 ] as const;

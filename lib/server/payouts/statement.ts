@@ -31,6 +31,7 @@ const READINGS: readonly Reading[] = [
   { reason: 'cash-cancel-fee', part: 'payable', kind: 'JOB', name: 'cancel-fee' },
   { reason: 'cash-collected', part: 'payable', kind: 'JOB', name: 'cash-collected' },
   { reason: 'cash-kept', part: 'payable', kind: 'JOB', name: 'cash-kept' },
+  { reason: 'tip-release', part: 'payable', kind: 'TIP', name: 'tip' },
   { reason: 'payout-request', part: 'payable', kind: 'PAYOUT', name: 'payout' },
   { reason: 'order-commission-reserve', part: 'bidding-credit', kind: 'COMMISSION', name: 'commission' },
   { reason: 'order-commission-return', part: 'bidding-credit', kind: 'COMMISSION', name: 'commission-return' },
@@ -125,6 +126,7 @@ async function readCommissions(executor: Executor, lines: readonly Line[]): Prom
 /** Which jobs' commission a filter's sum has: of the credit's lines it is what cash jobs took from there. */
 const COMMISSION_OF: Readonly<Record<PayLineKind, SQL>> = {
   JOB: sql`true`,
+  TIP: sql`false`,
   COMMISSION: isCashJob,
   TOP_UP: sql`false`,
   PAYOUT: sql`false`,

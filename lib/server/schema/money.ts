@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import type { PaymentPurpose } from '@/lib/contract/money-enumerations';
+import type { PaymentPurpose, TipWay } from '@/lib/contract/money-enumerations';
 
 import { id, instant, rials } from './columns';
 import { tasks } from './orders';
@@ -22,6 +22,7 @@ export const ACCOUNT_KINDS = [
   'gateway-clearing',
   'cod-clearing',
   'payout-clearing',
+  'tips',
 ] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
@@ -141,6 +142,21 @@ export const giftCodes = pgTable('gift_codes', {
   /** The only owner of the code; null for one that anybody may use. */
   ownerId: integer(),
   expiresAt: instant().notNull(),
+});
+
+/**
+ * What a customer gave for a done work beside its price, one an order. All of it is its provider's, whatever becomes of
+ * the order.
+ */
+export const tips = pgTable('tips', {
+  taskId: integer()
+    .primaryKey()
+    .references(() => tasks.id),
+  customerId: integer().notNull(),
+  providerId: integer().notNull(),
+  amountRials: rials().notNull(),
+  way: text().$type<TipWay>().notNull(),
+  givenAt: instant().notNull(),
 });
 
 /** A payment of ours at a gateway, for any purpose. The amount is ours, never the callback's. */

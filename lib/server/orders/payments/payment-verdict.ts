@@ -25,6 +25,7 @@ import { toGatewayName } from '../record/gateways';
 import { moveTask } from '../moves/move';
 import { lockTask } from '../record/store';
 import { sendAfterCommit, tell } from '../telling/tell';
+import { giveTip } from './tip';
 
 export type Attempt = typeof paymentAttempts.$inferSelect;
 
@@ -135,6 +136,7 @@ async function applyPaid(
     amountRials: attempt.amountRials,
     now,
   };
+  if (attempt.purpose === 'tip') return applyTip(transaction, attempt, { money, verdict });
   const change = await findPayableChange(transaction, attempt, money);
   const isWanted = change !== null || isStillWanted(attempt, money.task);
   const wantedRials = change ? change.newRials - change.oldRials : undefined;
@@ -154,6 +156,32 @@ async function applyPaid(
   else if (attempt.purpose === 'cash-afterwards') await tellPaidAfterwards(transaction, settled, now);
   else await moveToPaid(transaction, task.id, now);
   return settled;
+}
+
+/** A tip that nobody can get any more, or that was given already, goes to its customer's wallet. */
+async function applyTip(
+  transaction: Transaction,
+  attempt: Attempt,
+  {
+    money: { task, amountRials, attemptId, now },
+    verdict: { referenceId, maskedCard },
+  }: {
+    readonly money: {
+      readonly task: TaskRow;
+      readonly attemptId: number;
+      readonly amountRials: number;
+      readonly now: Date;
+    };
+    readonly verdict: PaymentVerdict & { isPaid: true };
+  },
+): Promise<Attempt> {
+  const begunAt = attempt.createdAt;
+  const isGiven = (await giveTip(transaction, task, { amountRials, way: 'online', begunAt, now })) === null;
+  if (!isGiven) {
+    await tell(transaction, { userId: task.customerId, event: 'payment-to-wallet', task, now, amountRials });
+    await putIntoWallet(transaction, { task, attemptId, amountRials, now });
+  }
+  return close(transaction, attempt, { state: isGiven ? 'paid' : 'to-wallet', referenceId, maskedCard }, now);
 }
 
 /**

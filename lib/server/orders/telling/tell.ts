@@ -87,6 +87,7 @@ const OF_THE_COMPANY_ALONE: readonly MessageEvent[] = [
   'work-bids',
   'work-paid',
   'work-paid-cash',
+  'work-tipped',
 ];
 
 /** A company's worker hears what the company hears of an order, without its sums. */

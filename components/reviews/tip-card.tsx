@@ -1,0 +1,106 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { v4 as createUuid } from 'uuid';
+
+import { TomanField, RIALS_A_TOMAN } from '@/components/forms/fields/toman-field';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ChoiceChips } from '@/components/ui/choice';
+import { Notice } from '@/components/ui/notice';
+import { callFromBrowser } from '@/lib/client/browser';
+import { leaveFor } from '@/lib/client/leave-page';
+import { useCall } from '@/lib/client/use-call';
+import { useSending } from '@/lib/client/use-sending';
+import type { CallAnswer } from '@/lib/contract';
+import { isTip } from '@/lib/domain/money/tip';
+import { formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+const OTHER = 'other';
+type Chosen = number | typeof OTHER | null;
+
+/** The tip of a done and paid work: the way to give it, or what was given. Nothing where neither is so. */
+export function TipCard({ taskId }: { taskId: number }) {
+  const t = useTranslations('tip');
+  const locale = useLocale();
+  const { data, mutate } = useCall('tip/gettip', { taskid: taskId });
+  if (data?.tip)
+    return <Notice tone="success">{t('given', { amount: formatTomans(data.tip.amountRial, locale) })}</Notice>;
+  if (!data?.canTip) return null;
+  return <TipForm taskId={taskId} terms={data} onGiven={() => void mutate()} />;
+}
+
+interface TipFormProps {
+  readonly taskId: number;
+  readonly terms: CallAnswer<'tip/gettip'>;
+  readonly onGiven: () => void;
+}
+
+function TipForm({ taskId, terms, onGiven }: TipFormProps) {
+  const t = useTranslations('tip');
+  const locale = useLocale();
+  const toErrorText = useErrorText();
+  const [chosen, setChosen] = useState<Chosen>(null);
+  const [ownTomans, setOwnTomans] = useState<number | null>(null);
+  const [isTried, setIsTried] = useState(false);
+  // Kept until it has an answer: a repeat after a lost connection gives no second tip.
+  const [idempotencyKey, setIdempotencyKey] = useState<string>(() => createUuid());
+  const { isSending, failure, send, forget } = useSending();
+  const toText = (rial: number) => formatTomans(rial, locale);
+  const amountRial = chosen === OTHER ? (ownTomans ?? 0) * RIALS_A_TOMAN : (chosen ?? 0);
+  const isValid = isTip(amountRial);
+  const isFromWallet = amountRial <= terms.walletRial;
+
+  function change(work: () => void) {
+    work();
+    forget();
+    setIdempotencyKey(createUuid());
+  }
+
+  async function give() {
+    setIsTried(true);
+    if (!isValid) return;
+    const input = { taskid: taskId, amountRial };
+    const sent = await send(async () => {
+      if (isFromWallet) return callFromBrowser('tip/givetip', input, { idempotencyKey });
+      const { redirectUrl } = await callFromBrowser('ipg/starttippayment', input, { idempotencyKey });
+      leaveFor(redirectUrl);
+      return null;
+    });
+    if (sent.ok && isFromWallet) onGiven();
+  }
+
+  const range = t('range', { least: toText(terms.leastRial), most: toText(terms.mostRial) });
+  return (
+    <Card className="flex flex-col gap-4">
+      <div>
+        <h2 className="text-18 font-bold">{t('title')}</h2>
+        <p className="text-14 text-stone-500">{t('text')}</p>
+      </div>
+      <ChoiceChips<number | typeof OTHER>
+        legend={t('amount')}
+        choices={[
+          ...terms.lstOfferedRial.map((value) => ({ value, label: toText(value) })),
+          { value: OTHER, label: t('other') },
+        ]}
+        value={chosen}
+        onValueChange={(value) => change(() => setChosen(value))}
+        error={isTried && chosen === null ? t('none') : undefined}
+      />
+      {chosen === OTHER && (
+        <TomanField
+          label={t('own')}
+          tomans={ownTomans}
+          onTomansChange={(tomans) => change(() => setOwnTomans(tomans))}
+          hint={range}
+          error={isTried && !isValid ? range : undefined}
+        />
+      )}
+      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+      <Button variant="secondary" className="self-start" isLoading={isSending} onClick={() => void give()}>
+        {isValid ? t(isFromWallet ? 'fromWallet' : 'atBank', { amount: toText(amountRial) }) : t('none')}
+      </Button>
+    </Card>
+  );
+}

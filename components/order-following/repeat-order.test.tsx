@@ -26,6 +26,7 @@ const former = {
     locationid: 1001,
     moreImageIds: [],
     petTypes: [],
+    extras: [],
     clothes: [],
     carpets: [],
     upholstery: [],

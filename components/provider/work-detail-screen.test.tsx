@@ -63,6 +63,7 @@ const toAnswer = (state: string) => ({
     longitude: null,
     lines: [],
     petTypes: [],
+    extras: [],
     moreImageUrls: [],
     descriptionImageUrl: null,
     bidding: null,

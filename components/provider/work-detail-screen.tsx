@@ -162,6 +162,12 @@ function WorkFacts({ work }: { work: WorkDetail }) {
             <dd>{work.petTypes.map((pet) => t(`petTypes.${pet}`)).join(t('listSeparator'))}</dd>
           </div>
         )}
+        {work.extras.length > 0 && (
+          <div>
+            <dt>{t('extras.label')}</dt>
+            <dd>{work.extras.map((extra) => t(`extras.${extra}`)).join(t('listSeparator'))}</dd>
+          </div>
+        )}
         {work.userDescription && (
           <div>
             <dt>{t('description')}</dt>

@@ -1,7 +1,7 @@
 import { expect, test, type Person } from '../fixtures/people';
 import { aNewMobile, type Caller } from '../steps/api';
 import { aPhoto } from '../steps/files';
-import { filtersByGender, hasTheBestProposed, hearsWhatACatCosts, opensThePrice } from '../steps/funnel-screens';
+import { filtersByGender, hasTheBestProposed, hearsWhatMoreCosts, opensThePrice } from '../steps/funnel-screens';
 import { entersTheCode, registersOnTheSpot } from '../steps/identity';
 import { aProvider, findFreeDay } from '../steps/market';
 import {
@@ -109,7 +109,7 @@ async function answersFirstQuestions(customer: Person): Promise<number> {
   await isAtStep(customer, step.pets);
   await expect.poll(() => readsPriceSoFar(customer)).toBeGreaterThan(first);
   const price = await readsPriceSoFar(customer);
-  await hearsWhatACatCosts(customer, price);
+  await hearsWhatMoreCosts(customer, price);
   await opensThePrice(customer);
   await answersPets(customer);
   return price;

@@ -4,7 +4,7 @@ import { providerChoices, readsPriceSoFar } from './ordering';
 import { keepsPicture } from './screenshots';
 
 /** A cat makes the visit longer: what it adds is said below, and gone with the cat. */
-export async function hearsWhatACatCosts(customer: Person, price: number): Promise<void> {
+async function hearsWhatACatCosts(customer: Person, price: number): Promise<void> {
   const { page, words } = customer;
   const cat = page.getByRole('checkbox', { name: words.say('order.pets.cat') });
   await presses(cat);
@@ -14,6 +14,25 @@ export async function hearsWhatACatCosts(customer: Person, price: number): Promi
   await keepsPicture(customer, '03-cat');
   await presses(cat);
   await expect.poll(() => readsPriceSoFar(customer)).toBe(price);
+}
+
+/** What is done besides costs what its card says, and is gone with it. */
+async function hearsWhatTheOvenCosts(customer: Person, price: number): Promise<void> {
+  const { page, words } = customer;
+  const oven = page.getByRole('checkbox', { name: words.say('order.extras.oven') });
+  await presses(oven);
+  await expect.poll(() => readsPriceSoFar(customer)).toBeGreaterThan(price);
+  const added = (await readsPriceSoFar(customer)) - price;
+  await expect(oven.locator('xpath=ancestor::label[1]')).toContainText(words.tomans(added * 10));
+  await keepsPicture(customer, '03-oven');
+  await presses(oven);
+  await expect.poll(() => readsPriceSoFar(customer)).toBe(price);
+}
+
+/** Step 23: an animal, and what is done besides. */
+export async function hearsWhatMoreCosts(customer: Person, price: number): Promise<void> {
+  await hearsWhatACatCosts(customer, price);
+  await hearsWhatTheOvenCosts(customer, price);
 }
 
 /** By keys: the price opens to its lines, Escape closes them, and the focus is where it was. */

@@ -202,6 +202,11 @@ export const PET_TYPES = ['cat', 'dog', 'bird', 'other'] as const;
 /** One of PET_TYPES. */
 export type PetType = (typeof PET_TYPES)[number];
 
+/** What the order of a cleaning may add to the visit, each at a price of its own. */
+export const CLEANING_EXTRAS = ['oven', 'fridge', 'ironing'] as const;
+/** One of CLEANING_EXTRAS. */
+export type CleaningExtra = (typeof CLEANING_EXTRAS)[number];
+
 /** What a review may tick beside its stars (BEHAVIOUR 11): praise first, then complaints. */
 export const REVIEW_REASONS = [
   'on-time',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   GENDERS,
   CAR_WASH_METHODS,
+  CLEANING_EXTRAS,
   PET_TYPES,
   SERVICE_GRADES,
   SERVICE_KINDS,
@@ -51,6 +52,7 @@ export const orderDraft = z.object({
     })
     .nullish(),
   petTypes: z.array(z.enum(PET_TYPES)).max(4).default([]),
+  extras: z.array(z.enum(CLEANING_EXTRAS)).max(CLEANING_EXTRAS.length).default([]),
   merchantid: id.nullish(),
   workerUserId: id.nullish(),
   /**
@@ -115,6 +117,7 @@ export const repeatableAnswers = orderDraft.pick({
   cleaningHours: true,
   home: true,
   petTypes: true,
+  extras: true,
   clothes: true,
   carpets: true,
   upholstery: true,
@@ -144,6 +147,7 @@ export const pricedAnswers = orderDraft
     cleaningHours: true,
     home: true,
     petTypes: true,
+    extras: true,
     clothes: true,
     carpets: true,
     upholstery: true,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
+import { CLEANING_EXTRAS } from './enumerations';
 import { id, lineText, priceLine, rials } from './shapes';
 import { orderDraft, pricedAnswers } from './order-draft';
 
@@ -34,12 +35,22 @@ export const priceCalls = [
         cleaningHours: true,
         home: true,
         petTypes: true,
+        extras: true,
         plan: true,
         usesGift: true,
         usesWallet: true,
       })
       .extend({ cityid: id.optional(), locationid: id.optional(), gDate: lineText(0, 32).optional() }),
     answer: quotedPrice,
+    outcomes: ['service-not-available'],
+  }),
+  defineCall('clean/getallextra', {
+    summary: 'What can be added to a cleaning of a type, with its price and the minutes that it takes',
+    access: 'public',
+    input: z.object({ srvcattypeid: id, cityid: id.optional(), locationid: id.optional() }),
+    answer: z.object({
+      lstExtra: z.array(z.object({ extra: z.enum(CLEANING_EXTRAS), priceRial: rials, minutes: z.number().int() })),
+    }),
     outcomes: ['service-not-available'],
   }),
   defineCall('reqandpay/getprice', {

@@ -6,6 +6,7 @@ import {
   DISPUTE_REASONS,
   DISPUTED_MATTERS,
   ORDER_STATES,
+  CLEANING_EXTRAS,
   PET_TYPES,
   SERVICE_KINDS,
   URGENCIES,
@@ -121,6 +122,7 @@ export const taskDetail = taskSummary.extend({
   moreImageUrls: z.array(z.string()),
   urgency: z.enum(URGENCIES).nullable(),
   petTypes: z.array(z.enum(PET_TYPES)),
+  extras: z.array(z.enum(CLEANING_EXTRAS)),
   /** The plate of the vehicle that it is about, its parts separated by dashes. */
   plaque: z.string().nullable(),
   /** What a truck brings, and to which vehicle; null for every other order, and for a passed-on link. */

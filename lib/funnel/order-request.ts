@@ -34,6 +34,7 @@ export function findCleanPriceRequest(draft: OrderDraft, cityid: number): CleanP
     cleaningHours: draft.cleaningHours,
     home: draft.home,
     petTypes: draft.petTypes ?? [],
+    extras: draft.extras ?? [],
     usesGift: draft.usesGift ?? false,
     usesWallet: draft.usesWallet,
     cityid,

@@ -21,6 +21,7 @@ const answer: CallAnswer<'clean/getrepeatdraft'> = {
     locationid: 1001,
     plan: 'weekly',
     frequency: 4,
+    extras: [],
     petTypes: [],
     moreImageIds: [],
     clothes: [],

@@ -11,6 +11,8 @@ const HOURLY_RATES: readonly (readonly [cityId: number, rates: readonly number[]
   [6, [2_550_000, 2_400_000, 2_300_000, 2_200_000, 2_150_000, 2_100_000, 2_050_000, 2_000_000]],
 ];
 const SHORTEST_VISIT_HOURS = 3;
+/** Types of cleaning that are of a home: the regular one, the deep one, after a move and after a party. */
+const HOMES = [301, 302, 305, 306];
 
 /** Prices of house cleaning in 1405, the whole visit being charged at the rate of its own length. */
 export const cleaningPrices = {
@@ -89,4 +91,9 @@ export const cleaningPrices = {
   ],
   // Added once where the home was never deep-cleaned by us, or not for more than six months.
   firstDeepCleanExtraMinutes: 60,
+  extras: [
+    { key: 'oven', extraMinutes: 45, amountRials: 2_500_000, typeIds: HOMES },
+    { key: 'fridge', extraMinutes: 30, amountRials: 1_700_000, typeIds: HOMES },
+    { key: 'ironing', extraMinutes: 60, amountRials: 3_000_000, typeIds: HOMES },
+  ],
 } satisfies CleaningPriceFacts as CleaningPriceFacts;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { CAR_WASH_METHODS, type ServiceKind } from '@/lib/contract/enumerations';
+import { CAR_WASH_METHODS, CLEANING_EXTRAS, type ServiceKind } from '@/lib/contract/enumerations';
 
 // What each kind's prices are made of (BEHAVIOUR 4): its shape, checked when a book is written and when it is read.
 // Money is whole rials.
@@ -51,6 +51,12 @@ const cleaning = toBook(
     // The catalogue gives each an id and names besides.
     pets: z.array(z.looseObject({ seopath: z.string(), extraMinutes: minutes })),
     firstDeepCleanExtraMinutes: minutes,
+    /** Each at a price of its own; its minutes lengthen the visit. Books from before November 2026 have none. */
+    extras: z
+      .array(
+        z.object({ key: z.enum(CLEANING_EXTRAS), extraMinutes: minutes, amountRials: rials, typeIds: z.array(id) }),
+      )
+      .optional(),
   },
 );
 

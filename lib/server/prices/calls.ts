@@ -1,7 +1,15 @@
 import { handler as getallrate } from './getallrate';
+import { handler as getallextra } from './getallextra';
 import { handler as getallitembygrade } from './getallitembygrade';
 import { handler as getallitems } from './getallitems';
 import { handler as getallvehicle } from './getallvehicle';
 import { handler as getalltest } from './getalltest';
 
-export const pricesCalls = [getallrate, getallitembygrade, getallitems, getallvehicle, getalltest] as const;
+export const pricesCalls = [
+  getallrate,
+  getallextra,
+  getallitembygrade,
+  getallitems,
+  getallvehicle,
+  getalltest,
+] as const;

@@ -12,9 +12,11 @@ function toHoursText(order: Order, { t, locale }: Words): string {
   return hours === null ? '' : t('hours', { count: hours, hours: formatDigits(hours, locale) });
 }
 
+/** Of the sheet: the animals, and what is done besides. */
 function toPetsText({ draft }: Order, { t }: Words): string {
-  if (!draft.petTypes?.length) return t('pets.none');
-  return draft.petTypes.map((pet) => t(`pets.${pet}`)).join(t('listSeparator'));
+  const pets = (draft.petTypes ?? []).map((pet) => t(`pets.${pet}`));
+  const extras = (draft.extras ?? []).map((extra) => t(`extras.${extra}`));
+  return [...(pets.length > 0 ? pets : [t('pets.none')]), ...extras].join(t('listSeparator'));
 }
 
 /** Steps 22 and 23, with their edits. */

@@ -1,15 +1,17 @@
-import { Bird, Cat, Check, Dog, PawPrint, Sparkles, type IconNode } from 'lucide';
+import { Bird, Cat, Dog, PawPrint, Sparkles, type IconNode } from 'lucide';
 import { useTranslations } from 'next-intl';
 
-import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icon';
+import { Disclosure } from '@/components/ui/disclosure';
 import type { PetType } from '@/lib/contract/enumerations';
 import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { DearerNotice } from '../../price/dearer-notice';
 import { useOrder } from '../../state/order-context';
+import { NoteText } from '../../shell/note-text';
 import { QuestionFrame } from '../../shell/question-frame';
+import { Extras } from './extras';
+import { OptionCard } from './option-card';
 
 const PETS: readonly { readonly type: PetType; readonly icon: IconNode }[] = [
   { type: 'cat', icon: Cat },
@@ -18,34 +20,14 @@ const PETS: readonly { readonly type: PetType; readonly icon: IconNode }[] = [
   { type: 'other', icon: PawPrint },
 ];
 
-interface PetOptionProps {
-  readonly icon: IconNode;
-  readonly label: string;
-  readonly isChosen: boolean;
-  readonly onChange: () => void;
-}
-
-function PetOption({ icon, label, isChosen, onChange }: PetOptionProps) {
-  return (
-    <label
-      className={classNames(
-        'relative flex min-h-16 cursor-pointer items-center gap-3 rounded-card border bg-white p-4 transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
-        isChosen ? 'border-enamel-600 bg-enamel-50 ring-1 ring-enamel-600' : 'border-stone-200 hover:border-enamel-300',
-      )}
-    >
-      <input type="checkbox" className="sr-only" checked={isChosen} onChange={onChange} />
-      <Icon icon={icon} size={24} className="text-enamel-700" />
-      <span className="grow font-semibold">{label}</span>
-      {isChosen && <Icon icon={Check} className="text-enamel-700" />}
-    </label>
-  );
-}
-
-/** Steps 23 and 25: whether animals live there; several can be chosen, and none is an answer too. */
+/**
+ * Steps 23 and 25: whether animals live there; several can be chosen, and none is an answer too. On the same sheet what
+ * is done besides, and the note of step 5, which opens it with its photo and voice.
+ */
 export function PetsQuestion() {
   const t = useTranslations('order');
   const locale = useLocale();
-  const { draft, answer, goOn } = useOrder();
+  const { draft, answer, goOn, isEdit } = useOrder();
   const chosen = draft.petTypes;
   const toggle = (type: PetType) =>
     answer({ petTypes: chosen?.includes(type) ? chosen.filter((known) => known !== type) : [...(chosen ?? []), type] });
@@ -57,14 +39,14 @@ export function PetsQuestion() {
     >
       <fieldset className="grid gap-3 tablet:grid-cols-2">
         <legend className="sr-only">{t('pets.title')}</legend>
-        <PetOption
+        <OptionCard
           icon={Sparkles}
           label={t('pets.none')}
           isChosen={chosen?.length === 0}
           onChange={() => answer({ petTypes: [] })}
         />
         {PETS.map(({ type, icon }) => (
-          <PetOption
+          <OptionCard
             key={type}
             icon={icon}
             label={t(`pets.${type}`)}
@@ -85,6 +67,12 @@ export function PetsQuestion() {
             : t('dearer.petsFree')
         }
       </DearerNotice>
+      <Extras />
+      {!isEdit && (
+        <Disclosure title={t('extras.note')}>
+          <NoteText />
+        </Disclosure>
+      )}
     </QuestionFrame>
   );
 }

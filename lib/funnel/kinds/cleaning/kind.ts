@@ -1,4 +1,4 @@
-import { PET_TYPES } from '@/lib/contract/enumerations';
+import { CLEANING_EXTRAS, PET_TYPES } from '@/lib/contract/enumerations';
 import { answer, sent } from '@/lib/funnel/field';
 import type { HomeSize } from '@/lib/funnel/kinds/cleaning/quote';
 import { isFlag, isNumber, isText, listOf, oneOf, shapeOf } from '@/lib/funnel/stored-checks';
@@ -25,11 +25,15 @@ function toSizeForm({ areaM2, ...counts }: HomeSize): SizeForm {
   return { ...counts, areaM2: String(areaM2), floorCount: '' };
 }
 
-/** What a cleaning asks: how long it takes, said or worked out from the home, and which animals live there. */
+/**
+ * What a cleaning asks: how long it takes, said or worked out from the home, which animals live there, and what is done
+ * besides.
+ */
 const fields = {
   cleaningHours: sent(answer(isNumber, { isRepeated: true })),
   home: sent(answer(shapeOf<HomeSize>({ areaM2: isNumber, ...COUNTS }), { isRepeated: true })),
   petTypes: sent(answer(listOf(oneOf(PET_TYPES)), { isRepeated: true }), (pets) => pets ?? []),
+  extras: sent(answer(listOf(oneOf(CLEANING_EXTRAS)), { isRepeated: true }), (extras) => extras ?? []),
   /** Whether the hours are said, or come from the size of the home. */
   detailsMode: answer(oneOf(['hours', 'size']), { fromFormer: ({ draft }) => (draft.home ? 'size' : 'hours') }),
   sizeForm: answer(shapeOf<SizeForm>({ areaM2: isText, floorCount: isText, ...COUNTS }), {
@@ -65,7 +69,7 @@ export const cleaning = {
   providers: 'serviceprovider/filterserviceprovider',
   price: {
     call: 'clean/getcleanprice',
-    by: ['cleaningHours', 'home', 'petTypes'],
+    by: ['cleaningHours', 'home', 'petTypes', 'extras'],
     // A visit has a price as soon as its hours are said, or the size of the home.
     isReady: ({ cleaningHours, home }) => cleaningHours !== null || home !== null,
   },

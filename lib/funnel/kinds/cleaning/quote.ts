@@ -1,4 +1,4 @@
-import type { PetType } from '@/lib/contract/enumerations';
+import type { CleaningExtra, PetType } from '@/lib/contract/enumerations';
 import type { CleaningHoursRule, PriceBook } from '@/lib/domain/money/price-book';
 import type { QuoteLine } from '@/lib/funnel/quote/line';
 
@@ -23,6 +23,8 @@ export interface CleaningAnswers {
   readonly cleaningHours: number | null;
   readonly home: HomeSize | null;
   readonly petTypes: readonly PetType[];
+  /** What is done besides. */
+  readonly extras?: readonly CleaningExtra[];
 }
 
 /** The part of the price book that decides how long a visit of one type takes. */
@@ -40,7 +42,7 @@ export interface CleaningQuote {
   readonly priceRials: number;
   /** Nothing: a visit that stands alone earns no discount; a series does from its second visit on (BEHAVIOUR 16). */
   readonly discountRials: 0;
-  /** Whole hours that are booked, pets and first deep clean included. */
+  /** Whole hours that are booked; pets, first deep clean and extras included. */
   readonly needHours: number;
   readonly minHours: number;
 }
@@ -113,7 +115,7 @@ export function findOutdoorHours(
 }
 
 /** Hours of the visit itself, then with the first deep clean, then with pets: each is charged as what it adds. */
-function toHourParts(answers: CleaningAnswers, rules: CleaningRules) {
+function toHourParts(answers: CleaningAnswers, rules: CleaningRules, extraMinutes: number) {
   const home = answers.cleaningHours === null ? answers.home : null;
   const baseMinutes =
     answers.cleaningHours !== null
@@ -124,8 +126,27 @@ function toHourParts(answers: CleaningAnswers, rules: CleaningRules) {
   const deepMinutes = home?.isFirstDeepClean ? rules.firstDeepCleanExtraMinutes : 0;
   const baseHours = toBookedHours(baseMinutes, rules);
   const withDeepHours = toBookedHours(baseMinutes + deepMinutes, rules);
-  const needHours = toBookedHours(baseMinutes + deepMinutes + toPetMinutes(answers.petTypes, rules.pets), rules);
-  return { baseHours, deepHours: withDeepHours - baseHours, petHours: needHours - withDeepHours, needHours };
+  const chargedMinutes = baseMinutes + deepMinutes + toPetMinutes(answers.petTypes, rules.pets);
+  const chargedHours = toBookedHours(chargedMinutes, rules);
+  return {
+    baseHours,
+    deepHours: withDeepHours - baseHours,
+    petHours: chargedHours - withDeepHours,
+    chargedHours,
+    // An extra has a price of its own, so that its time is booked and not charged by the hour.
+    needHours: toBookedHours(chargedMinutes + extraMinutes, rules),
+  };
+}
+
+/** What a book offers besides a cleaning of a type. */
+export function listExtras({ extras = [] }: PriceBook<'cleaning'>, typeId: number) {
+  return extras.filter(({ typeIds }) => typeIds.includes(typeId));
+}
+
+/** Those that were asked for, in the book's order; null where one of them is not offered for the type. */
+function findExtras({ extras = [], typeId }: CleaningAnswers, book: PriceBook<'cleaning'>) {
+  const found = listExtras(book, typeId).filter(({ key }) => extras.includes(key));
+  return found.length === new Set(extras).size ? found : null;
 }
 
 /**
@@ -137,8 +158,11 @@ export function quoteCleaning(answers: CleaningAnswers, book: PriceBook<'cleanin
   const type = book.types.find((known) => known.typeId === answers.typeId);
   const city = book.cities.find((known) => known.cityId === answers.cityId);
   if (!rules || !type || !city) return null;
-  const parts = toHourParts(answers, rules);
-  const rate = city.hourlyRates.find((known) => known.hours === parts.needHours);
+  const extras = findExtras(answers, book);
+  if (!extras) return null;
+  const extraMinutes = extras.reduce((sum, extra) => sum + extra.extraMinutes, 0);
+  const parts = toHourParts(answers, rules, extraMinutes);
+  const rate = city.hourlyRates.find((known) => known.hours === parts.chargedHours);
   if (!rate) return null;
 
   const hourlyRateRials = Math.round((rate.hourlyRateRials * type.ratePercent) / WHOLE_PERCENT);
@@ -151,6 +175,7 @@ export function quoteCleaning(answers: CleaningAnswers, book: PriceBook<'cleanin
     toLine('clean-hours', parts.baseHours),
     toLine('clean-first-deep', parts.deepHours),
     toLine('clean-pets', parts.petHours),
+    ...extras.map(({ key, amountRials }) => ({ key: `clean-extra-${key}`, params: {}, amountRials })),
   ].filter((line) => line.amountRials > 0);
   const priceRials = charged.reduce((sum, line) => sum + line.amountRials, 0);
   return {

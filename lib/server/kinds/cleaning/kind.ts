@@ -10,9 +10,9 @@ type Book = PriceBook<'cleaning'>;
 
 /** A cleaning is priced by the hour. */
 export const cleaning: ServerKind<'cleaning'> = {
-  requireQuote: ({ srvcattypeid, cleaningHours = null, home = null, petTypes }, { book, cityId }) => {
+  requireQuote: ({ srvcattypeid, cleaningHours = null, home = null, petTypes, extras }, { book, cityId }) => {
     const typeId = requireAnswer(srvcattypeid, 'srvcattypeid');
-    return requireSold(quoteCleaning({ typeId, cityId, cleaningHours, home, petTypes }, book));
+    return requireSold(quoteCleaning({ typeId, cityId, cleaningHours, home, petTypes, extras }, book));
   },
   shown: {
     shortestVisitHours(book, typeId) {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { PET_TYPES, type CancelRule } from '@/lib/contract/enumerations';
+import { CLEANING_EXTRAS, PET_TYPES, type CancelRule } from '@/lib/contract/enumerations';
 import { CALLS_AFTER_WORK_MS } from '@/lib/domain/constants/messages';
 import { TASK_LINK_MS } from '@/lib/domain/constants/orders';
 import { isMoveAllowed } from '@/lib/domain/order/order-lifecycle';
@@ -229,6 +229,7 @@ function toCustomersWords(task: TaskRow) {
     descriptionAudioUrl: task.voiceFileId === null ? null : toFileUrl(task.voiceFileId),
     ...toTaskWords(task),
     petTypes: PET_TYPES.filter((pet) => toTexts(task.draft.petTypes).includes(pet)),
+    extras: CLEANING_EXTRAS.filter((extra) => toTexts(task.draft.extras).includes(extra)),
   };
 }
 

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
+import { TRAVEL_BUFFER_MS } from '@/lib/domain/constants/travel';
+
+import { bookings } from '../../schema';
+import { anOrderStory, aPaidOrder, theProviderDoes, type OrderStory } from '../../seed/stories/orders';
+import { useMarket } from '../../testing/use-market';
+
+const HOME = 301;
+const STAIRWELL = 304;
+const OVEN_RIALS = 2_500_000;
+const IRONING_RIALS = 3_000_000;
+const BESIDES = { extras: ['oven' as const, 'ironing' as const] };
+
+describe('what is done besides a cleaning', () => {
+  const service = useMarket();
+  let story: OrderStory;
+  beforeEach(async () => {
+    story = await anOrderStory(service);
+  });
+
+  const price = (answers: object = {}) =>
+    service.call('clean/getcleanprice', { srvcattypeid: HOME, cleaningHours: 3, ...answers });
+
+  it('is listed for a type with its price and its minutes, and not for one of no home', async () => {
+    const { lstExtra } = await service.call('clean/getallextra', { srvcattypeid: HOME });
+    expect(lstExtra).toContainEqual({ extra: 'oven', priceRial: OVEN_RIALS, minutes: 45 });
+    expect(await service.call('clean/getallextra', { srvcattypeid: STAIRWELL })).toEqual({ lstExtra: [] });
+  });
+
+  it('costs its own price, takes its own time, and leaves the hours at their rate', async () => {
+    const plain = await price();
+    const more = await price(BESIDES);
+    expect(more.lines.slice(0, -2)).toEqual(plain.lines);
+    expect(more.lines.slice(-2).map(({ key, amountRial }) => [key, amountRial])).toEqual([
+      ['clean-extra-oven', OVEN_RIALS],
+      ['clean-extra-ironing', IRONING_RIALS],
+    ]);
+    expect(more.priceRial).toBe(plain.priceRial + OVEN_RIALS + IRONING_RIALS);
+    // 45 and 60 minutes, booked by whole hours.
+    expect([plain.needHour, more.needHour]).toEqual([3, 5]);
+  });
+
+  it('is refused for a type that does not offer it', async () => {
+    await expect(price({ srvcattypeid: STAIRWELL, ...BESIDES })).rejects.toMatchObject({
+      key: 'service-not-available',
+    });
+  });
+
+  it('stands in the order, in what is booked, and in what was paid', async () => {
+    const shown = await price(BESIDES);
+    const placed = await aPaidOrder(story, BESIDES);
+    const { taskDetail } = await service.call(
+      'clean/gettaskdetail',
+      { taskid: placed.taskid },
+      { as: story.customer.userId },
+    );
+    expect(taskDetail).toMatchObject({ extras: BESIDES.extras, priceRial: shown.priceRial });
+    expect(taskDetail.lines.map(({ key }) => key)).toEqual(shown.lines.map(({ key }) => key));
+    expect(taskDetail.sums?.paidRial).toBe(shown.priceRial);
+    expect(taskDetail.endHour - taskDetail.startHour).toBe(shown.needHour);
+    const { connection } = service.context.ports.database;
+    const [booked] = await connection.select().from(bookings).where(eq(bookings.taskId, placed.taskid));
+    expect(booked?.endsAt.getTime()).toBe(taskDetail.startsAtMs + shown.needHour * HOUR_MS + TRAVEL_BUFFER_MS);
+    await theProviderDoes(story, placed, 'accept');
+    const asProvider = { as: story.provider.userId };
+    const { taskDetail: work } = await service.call('clean/gettaskdetail', { taskid: placed.taskid }, asProvider);
+    expect(work.extras).toEqual(BESIDES.extras);
+  });
+});

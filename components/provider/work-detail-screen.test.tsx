@@ -18,6 +18,7 @@ import testPersons from '@/messages/en/test-persons.json';
 
 import { WorkDetailScreen } from './work-detail-screen';
 
+jest.mock('uuid', () => ({ v4: () => 'a-key' }));
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 // What stands on the page is proved elsewhere.

@@ -42,6 +42,7 @@ import { HandedNotice } from './team/handed-notice';
 import { HeldFeeNotice } from './held-fee-notice';
 import { HourQuestion } from './hour-question';
 import { HandOverResult } from './results/hand-over-result';
+import { LeaveUnsafe } from './leave-unsafe';
 import { OverdueNotice } from './overdue-notice';
 import { PetrolDelivery } from './petrol-delivery';
 import { WorkPriceChange } from './price-change/work-price-change';
@@ -285,6 +286,7 @@ export function WorkDetailScreen({ taskId, support }: { taskId: number; support:
         </div>
         <div className="contents desktop:flex desktop:flex-col desktop:gap-4">
           <WorkMoves work={work} onMoved={() => void mutate()} />
+          {isAsked && <LeaveUnsafe work={work} onMoved={() => void mutate()} />}
           <OrderHelp reqcode={work.reqcode} support={support} />
         </div>
       </div>

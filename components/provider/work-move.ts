@@ -14,10 +14,10 @@ type SlideMove = Exclude<
   CodedMove
 >;
 /**
- * Those that a dialog asks about: it says what follows, and why is chosen in it. Nobody at the door is reported where
- * the countdown stands (door-wait.tsx).
+ * Those that a dialog asks about: it says what follows, and why is chosen in it. Nobody at the door, and fear, are told
+ * of where they are met (door-wait.tsx, leave-unsafe.tsx).
  */
-export type AskedMove = Exclude<Meant, SlideMove | 'reportNoAccess'>;
+export type AskedMove = Exclude<Meant, SlideMove | 'reportNoAccess' | 'leaveUnsafe'>;
 
 const isMeant = (move: WorkMove): move is Meant => 'asksOnce' in ORDER_MOVES[move];
 
@@ -25,7 +25,7 @@ export const isSlide = (move: WorkMove): move is SlideMove =>
   isMeant(move) && 'isOnward' in ORDER_MOVES[move] && !opensByStartCode(move);
 
 export const isAsked = (move: WorkMove): move is AskedMove =>
-  isMeant(move) && !isSlide(move) && move !== 'reportNoAccess';
+  isMeant(move) && !isSlide(move) && move !== 'reportNoAccess' && move !== 'leaveUnsafe';
 
 /** What the customer owes in cash at the door, to any member of a team. */
 export function toCashDue({ pay, handed }: Pick<WorkDetail, 'pay' | 'handed'>): number {

@@ -107,6 +107,7 @@ export const WORK_MOVES = [
   'finish',
   'withdraw',
   'reportNoAccess',
+  'leaveUnsafe',
   'pickUp',
   'process',
   'bringBack',

@@ -156,7 +156,7 @@ export const providerCalls = [
   }),
   defineCall('expert/movetask', {
     summary:
-      'A provider’s move: accept, decline, depart, start, finish, withdraw; of textiles pickUp, process, bringBack, handBack; or that nobody opened the door',
+      'A provider’s move: accept, decline, depart, start, finish, withdraw; of textiles pickUp, process, bringBack, handBack; that nobody opened the door; or that the provider does not feel safe and leaves',
     access: 'provider',
     limit: 'once',
     isIdempotent: 'when-keyed',

@@ -47,7 +47,7 @@ export const REFUND_PROMISES: readonly KeptPromises[] = [
   },
   {
     how: 'A professional who gives accepted work back returns all of the customer’s money.',
-    by: { calls: ['expert/movetask'], moves: ['withdraw'] },
+    by: { calls: ['expert/movetask'], moves: ['withdraw', 'leaveUnsafe'] },
     keeps: ['money-back'],
     places: [
       'carwash.page.guarantees.1',
@@ -59,6 +59,7 @@ export const REFUND_PROMISES: readonly KeptPromises[] = [
       'orders.next.CANCELLED_BY_PROVIDER',
       'pelakfan-policy.sections.6.paragraphs.0',
       'policy.sections.4.paragraphs.1',
+      'provider.sure.leaveUnsafe',
       'provider.sure.withdraw',
     ],
   },

@@ -79,6 +79,9 @@ export const SHEBA_CHANGES_A_DAY = 5;
 export const MATCHES_COMPARED = 10;
 /** The days whose earnings a provider's dashboard shows, today among them. */
 export const EARNING_DAYS = 7;
+/** The police in Iran, from every phone. */
+export const POLICE_NUMBER = '110';
+
 /** BEHAVIOUR 18: days off and busy hours of a provider's own that may lie ahead, and how far. */
 export const SCHEDULE_LIMITS = { daysOff: 120, busyHours: 120, shiftsADay: 3, daysAhead: 180 } as const;
 

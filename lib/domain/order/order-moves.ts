@@ -164,6 +164,19 @@ export const ORDER_MOVES = {
   },
   ...ABSENCE_MOVES,
   /**
+   * The provider does not feel safe there and leaves at once. It costs no points, nobody is sent in their place, and the
+   * operators hear of it.
+   */
+  leaveUnsafe: {
+    from: ['EN_ROUTE', 'IN_PROGRESS'],
+    to: 'CANCELLED_BY_PROVIDER',
+    by: 'provider',
+    money: 'refund-all',
+    tellsCustomer: 'order-cancelled',
+    freesSlot: true,
+    asksOnce: true,
+  },
+  /**
    * The customer takes a bid, which is held with its provider's hours until it is paid or cash is confirmed (BEHAVIOUR
    * 6).
    */

@@ -18,6 +18,7 @@ export interface EnquiryNews {
     | 'codes-refused'
     | 'order-dispute'
     | 'fee-dispute'
+    | 'work-unsafe'
     | 'conversation-report'
     | 'sanction-appeal'
     | 'custody-missing'

@@ -154,6 +154,7 @@ export const EVENTS = {
   'payment-owed': service(null, null),
   'order-dispute': service(null, null),
   'fee-dispute': service(null, null),
+  'work-unsafe': service(null, null),
   'overdue-work': service(null, null),
   'conversation-report': service(null, null),
   'sanction-appeal': service(null, null),

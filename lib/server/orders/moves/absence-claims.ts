@@ -74,7 +74,7 @@ export async function contestFee(
 }
 
 /** Which order it is, what is at stake, and whom to ring. */
-async function toNewsParams(transaction: Transaction, task: TaskRow) {
+export async function toNewsParams(transaction: Transaction, task: TaskRow) {
   const people = await transaction
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, mobile: users.mobile })
     .from(users)

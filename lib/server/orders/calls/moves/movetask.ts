@@ -10,6 +10,7 @@ import { settleBankRefunds } from '../../../money';
 import type { Transaction } from '../../../ports/database';
 import { requireWorksOn } from '../../../teams';
 import { reportNoAccess } from '../../moves/absence-claims';
+import { leaveUnsafe } from '../../moves/leave-unsafe';
 import { moveLocked, moveTask } from '../../moves/move';
 import { withAnotherRescuer } from '../../parts/rescue/rescue';
 import { tryStartCode } from '../../record/start-code';
@@ -20,7 +21,7 @@ import { getTaskDetail } from '../../reading/task-detail';
 
 type Move = CallInput<'expert/movetask'>;
 
-const ENDS_WITHOUT_WORK: readonly Move['move'][] = ['withdraw', 'reportNoAccess'];
+const ENDS_WITHOUT_WORK: readonly Move['move'][] = ['withdraw', 'reportNoAccess', 'leaveUnsafe'];
 
 /**
  * `startCode` opens a start, a pick-up or a return before its time; without one, or for another move, the booked hours
@@ -66,6 +67,10 @@ async function makeMove(transaction: Transaction, context: CallContext, asked: A
     return moveByCode(transaction, { taskid, move, startCode, reason, actorId, now });
   if (move === 'reportNoAccess') {
     await reportNoAccess(transaction, context, { taskId: taskid, reason });
+    return null;
+  }
+  if (move === 'leaveUnsafe') {
+    await leaveUnsafe(transaction, context, { taskId: taskid, reason });
     return null;
   }
   const providerNetwork = toNetworkMark(context);

@@ -3,9 +3,6 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { id, rials } from './shapes';
 
-/** Whole tomans within TIP_RIALS of lib/domain/constants/money.ts. */
-const amountRial = rials;
-
 /** Calls of the tip that a customer gives for a done and paid work, once an order. */
 export const tipCalls = [
   defineCall('tip/gettip', {
@@ -14,7 +11,7 @@ export const tipCalls = [
     input: z.object({ taskid: id }),
     answer: z.object({
       /** Null before. */
-      tip: z.object({ amountRial, givenAtMs: z.number().int() }).nullable(),
+      tip: z.object({ amountRial: rials, givenAtMs: z.number().int() }).nullable(),
       /** The work is done and paid, not long ago, and its provider is still there. */
       canTip: z.boolean(),
       /** To choose from: shares of the price. */
@@ -30,8 +27,9 @@ export const tipCalls = [
     summary: 'Gives a tip from the wallet, whole to the provider',
     access: 'user',
     limit: 'once',
-    input: z.object({ taskid: id, amountRial }),
-    answer: z.object({ amountRial }),
+    /** `amountRial` is whole tomans within TIP_RIALS of lib/domain/constants/money.ts. */
+    input: z.object({ taskid: id, amountRial: rials }),
+    answer: z.object({ amountRial: rials }),
     isIdempotent: true,
     outcomes: ['not-found', 'not-yours', 'tip-closed', 'tip-given', 'wallet-too-low', 'idempotency-key-reused'],
   }),
@@ -39,7 +37,8 @@ export const tipCalls = [
     summary: 'Begins a bank payment of a tip; reqandpay/verifypayment says what became of it',
     access: 'user',
     limit: { handler: ['bank-payment', 'bank-payment-order'] },
-    input: z.object({ taskid: id, amountRial }),
+    /** `amountRial` is whole tomans within TIP_RIALS of lib/domain/constants/money.ts. */
+    input: z.object({ taskid: id, amountRial: rials }),
     answer: z.object({ redirectUrl: z.string(), authority: z.string() }),
     isIdempotent: true,
     outcomes: [

@@ -18,6 +18,7 @@ const DONE: readonly ErrorKey[] = [
   'member-of-team',
   'member-has-work',
   'payout-exceeds',
+  'tip-given',
 ];
 /** A caller of one of these got it for one order. */
 const KEYS = ['visitKey', 'authority'];

@@ -130,6 +130,7 @@ const PETROL = {
   gasTypeEnum: 'REGULAR',
   litreVolume: 20,
 } as const;
+const LESS_WORK = [{ key: 'less-work', amountRial: -10 }];
 const home = { deliveryaddrname: 'Mine now', deliveryaddr: 'Somewhere else 5', locationid: TAJRISH_ID };
 
 /** What a stranger asks for, by call, and the answer: an error's key, or `nothing` where all stays. */
@@ -138,6 +139,7 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
   const byTask = [[{ taskid }, NOT_YOURS]] as const;
   const byRequest = [[{ reqid }, NOT_YOURS]] as const;
   const deliveryaddrid = story.customer.addressId;
+  const vehicleid = ids.workVehicle;
   return {
     'user/adddeliveryaddress': [
       [{ ...home, deliveryaddrid }, NOT_YOURS],
@@ -168,17 +170,19 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
     'team/getfreemember': byTask,
     'team/answerinvitation': [[{ memberid: ids.member, isAccepted: true }, NOT_YOURS]],
     'team/endmember': [[{ memberid: ids.member }, NOT_YOURS]],
-    'operator/decideworkvehicle': [
-      [{ vehicleid: ids.workVehicle, decision: 'approve', sentAtMs: 0 }, 'operators-only'],
-    ],
-    'workvehicle/removeworkvehicle': [[{ vehicleid: ids.workVehicle }, NOT_YOURS]],
-    'workvehicle/goonline': [[{ vehicleid: ids.workVehicle, googleLat: 35, googleLong: 51 }, NOT_YOURS]],
+    'operator/decideworkvehicle': [[{ vehicleid, decision: 'approve', sentAtMs: 0 }, 'operators-only']],
+    'workvehicle/removeworkvehicle': [[{ vehicleid }, NOT_YOURS]],
+    'workvehicle/goonline': [[{ vehicleid, googleLat: 35, googleLong: 51 }, NOT_YOURS]],
     'workvehicle/saveworkvehicle': [[toVehicle(service.context, fileId), NOT_YOURS]],
     'team/setsupervisor': [[{ memberid: ids.member, supervisorUserId: null }, NOT_YOURS]],
     'gas/adddelivery': [[{ taskid, litreVolume: 20 }, NOT_YOURS]],
     'laundry/addlaundryrequest': [[aDraft(stranger, { serviceEnum: 'laundry', deliveryaddrid }), NOT_YOURS]],
     'custody/addpiece': [[{ taskid, pieceName: 'a', fileid: fileId }, NOT_YOURS]],
     'workphoto/addworkphoto': [[{ taskid, moment: 'before', fileid: fileId }, NOT_YOURS]],
+    'workphoto/setpublic': [[{ taskid, isenable: true }, NOT_YOURS]],
+    'tip/gettip': byTask,
+    'tip/givetip': [[{ taskid, amountRial: 500_000 }, NOT_YOURS]],
+    'ipg/starttippayment': [[{ taskid, amountRial: 500_000 }, NOT_YOURS]],
     'ontheway/shareposition': [[{ taskid, position: { latitude: 35.7, longitude: 51.4 } }, NOT_YOURS]],
     'ontheway/arrive': byTask,
     'ontheway/getposition': byTask,
@@ -217,9 +221,7 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
     'provider/appealsanction': [[{ sanctionid: ids.sanction, text: 'a' }, NOT_YOURS]],
     'operator/decideappeal': [[{ sanctionid: ids.sanction, decision: 'lifted', reason: 'because' }, 'operators-only']],
     'dispute/opendispute': [[{ taskid, reason: 'damage', text: 'a' }, NOT_YOURS]],
-    'pricechange/addpricechange': [
-      [{ taskid, reason: 'more', lines: [{ key: 'less-work', amountRial: -10 }] }, NOT_YOURS],
-    ],
+    'pricechange/addpricechange': [[{ taskid, reason: 'more', lines: LESS_WORK }, NOT_YOURS]],
     'ordermessage/addmessage': [
       [{ taskid, text: 'a' }, NOT_YOURS],
       [{ taskid, fileid: fileId }, NOT_YOURS],

@@ -138,6 +138,7 @@ test(
       for (const [key, path] of [
         ['services', '/services/'],
         ['orders', '/my-order-list/'],
+        ['wallet', '/wallet-turnover/'],
         ['faq', '/faq/'],
         ['joinus', '/joinus/'],
       ] as const) {

@@ -3,6 +3,7 @@ export interface SiteLink {
   readonly key:
     | 'home'
     | 'services'
+    | 'workers'
     | 'orders'
     | 'wallet'
     | 'login'
@@ -32,6 +33,7 @@ export const knowMoreLinks: readonly SiteLink[] = [
 
 export const guideLinks: readonly SiteLink[] = [
   { key: 'services', path: '/services/' },
+  { key: 'workers', path: '/yar/' },
   { key: 'serviceAreas', path: '/services-at-location/' },
   { key: 'register', path: '/register/' },
   { key: 'faq', path: '/faq/' },
@@ -42,6 +44,7 @@ export const guideLinks: readonly SiteLink[] = [
 export const sideMenuLinks: readonly SiteLink[] = [
   { key: 'home', path: '/' },
   { key: 'services', path: '/services/' },
+  { key: 'workers', path: '/yar/' },
   { key: 'orders', path: '/my-order-list/' },
   { key: 'wallet', path: '/wallet-turnover/' },
   { key: 'faq', path: '/faq/' },

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 
 import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
 import { lateBoot } from '@/components/layout/late-boot';
@@ -23,10 +24,12 @@ interface CityScreenProps {
   /** What takes orders here, with what is known of it in this city. */
   readonly services: readonly { readonly category: Category; readonly page: CallAnswer<'pdp/fetch'> }[];
   readonly districts: CallAnswer<'geo/getalllocationbycityid'>['lstLocation'];
+  /** The professionals by name. */
+  readonly workers: ReactNode;
 }
 
 /** What can be ordered in one city, from what price and for when, and where its addresses may be. */
-export async function CityScreen({ locale, bundle, city, crumbs, services, districts }: CityScreenProps) {
+export async function CityScreen({ locale, bundle, city, crumbs, services, districts, workers }: CityScreenProps) {
   const t = await getTranslations({ locale, namespace: 'places' });
   const paused = listPaused(bundle, city.cityid);
   const others = listServedCities(bundle).filter(({ cityid }) => cityid !== city.cityid);
@@ -53,6 +56,7 @@ export async function CityScreen({ locale, bundle, city, crumbs, services, distr
           />
         </PageSection>
       )}
+      {workers}
       <CityDistricts locale={locale} cityName={city.name} districts={districts} />
       {others.length > 0 && (
         <PageSection id="other-cities" title={t('city.others')}>

@@ -18,7 +18,7 @@ interface WorkerHeroProps {
 /** The face, the own words, and what speaks for somebody in numbers; a newcomer has none of those. */
 export async function WorkerHero({ locale, worker }: WorkerHeroProps) {
   const t = await getTranslations({ locale, namespace: 'yar.person' });
-  const { fullname, slogan, userImage, workerRate, registrationDate } = worker;
+  const { fullname, writtenName, slogan, userImage, workerRate, registrationDate } = worker;
   return (
     <div className="flex flex-col gap-5">
       <div className="flex items-center gap-4 desktop:gap-6">
@@ -27,6 +27,7 @@ export async function WorkerHero({ locale, worker }: WorkerHeroProps) {
           <h1 className="text-28 font-bold leading-snug desktop:text-36">
             <WrittenText text={fullname} />
           </h1>
+          {writtenName !== fullname && <WrittenText text={writtenName} as="p" className="text-stone-500" />}
           {slogan && <WrittenText text={slogan} as="p" className="text-18" />}
           <p className="text-14 text-stone-500">
             {t('since', { date: formatJalaliDate(registrationDate, locale, { hasWeekday: false, hasYear: true }) })}

@@ -1,5 +1,5 @@
 import { expect, test, type Person } from '../fixtures/people';
-import type { Caller } from '../steps/api';
+import { call, type Caller } from '../steps/api';
 import { presses } from '../steps/controls';
 import { logsIn } from '../steps/identity';
 import { aProvider, findFreeDay, SAMPLE_CUSTOMER_MOBILE, PROVIDER_MOBILE } from '../steps/market';
@@ -81,11 +81,14 @@ async function readsTheirPay(expert: Person): Promise<void> {
 /** From the list of professionals to the order, in which she is chosen. */
 async function ordersThisPerson(customer: Person, provider: Caller, slogan: string): Promise<void> {
   const { page, words } = customer;
-  const { name } = provider;
+  const { name, siteUrl, userId } = provider;
+  // Search engines find her by letters that the page's readers read.
+  const { locale } = words;
+  const { fullname: shownName } = await call(siteUrl, 'workerprofile/getDetail', { id: String(userId) }, { locale });
   await customer.open('/yar/');
   await keepsPicture(customer, 'yar-list');
-  await page.getByRole('link', { name, exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.getByRole('link', { name: shownName, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shownName);
   await expect(page.getByText(slogan)).toBeVisible();
   await keepsPicture(customer, 'yar-person');
   await page.locator('a[href*="worker="]').first().click();

@@ -20,12 +20,13 @@ export function listShownServices({
   return lstCategoriesWithSubCategories.filter(({ isHidden, isOrderable }) => isHidden === 'No' && isOrderable);
 }
 
-/** The best of a service in the default city. */
+/** The best of a service in a city, the default one unless another is meant. */
 export async function listBestOf(
   { srvcategoryid }: WorkersOfService['category'],
   locale: Locale,
+  cityid: number = DEFAULT_CITY_ID,
 ): Promise<WorkersOfService['workers']> {
-  const search = { srvcategoryid, cityid: DEFAULT_CITY_ID };
+  const search = { srvcategoryid, cityid };
   return (await callOnServer('workerprofile/getall', search, { locale })).lstWorker;
 }
 

@@ -4,7 +4,7 @@ import { datedCertificate, shownRating } from './bid-shapes';
 import { defineCall } from './call';
 import { GENDERS } from './enumerations';
 import { qualityAverage, reviewAnswer, shownReview, starCounts } from './review-shapes';
-import { categoryNumber, dayText, id, lineText, nothing, paragraphText } from './shapes';
+import { categoryNumber, dayText, id, idText, lineText, nothing, paragraphText } from './shapes';
 
 /** A person's number, or a worker code. */
 const workerKey = z.coerce.string().regex(/^[A-Za-z0-9-]{1,40}$/);
@@ -61,7 +61,10 @@ export const workerProfileCalls = [
     answer: z.object({
       userId: id,
       workerCode: z.string(),
+      /** In letters that the language's readers read. */
       fullname: z.string(),
+      /** As its owner wrote it. */
+      writtenName: z.string(),
       userImage: z.string(),
       aboutWorker: z.string(),
       slogan: z.string(),
@@ -135,6 +138,34 @@ export const workerProfileCalls = [
           nextFree: z.object({ gDate: dayText, startHour: z.number().int() }).nullable(),
         }),
       ),
+    }),
+  }),
+  defineCall('workerprofile/getnames', {
+    summary: 'The names of the providers of a city with a public page who take work now, the best first',
+    access: 'public',
+    input: z.object({ cityid: idText }),
+    answer: z.object({
+      lstWorker: z.array(z.object({ workerCode: z.string(), fullname: z.string(), workerRate: shownRating })),
+    }),
+  }),
+  defineCall('workerprofile/getpages', {
+    summary: 'The public pages of all providers who take work now, so many at once, for a sitemap',
+    access: 'public',
+    input: z.object({
+      /** Those behind this person; left out, from the first on. */
+      afterUserId: idText.optional(),
+    }),
+    answer: z.object({
+      lstPage: z.array(
+        z.object({
+          userId: id,
+          workerCode: z.string(),
+          /** When the newest review was written; the registration where there is none. */
+          changedAtMs: z.number().int(),
+        }),
+      ),
+      /** Whether there are more behind the last one. */
+      hasMore: z.boolean(),
     }),
   }),
   defineCall('workerprofile/getown', {

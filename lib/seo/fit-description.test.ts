@@ -1,4 +1,4 @@
-import { fitDescription, LONGEST_DESCRIPTION } from './fit-description';
+import { fitDescription, fitTitle, LONGEST_DESCRIPTION, LONGEST_TITLE } from './fit-description';
 
 const say = (things: readonly string[]) => `Here are ${things.join(', ')}. ${'x'.repeat(LONGEST_DESCRIPTION - 40)}`;
 
@@ -14,4 +14,10 @@ describe('a description of several things', () => {
     const long = 'y'.repeat(LONGEST_DESCRIPTION);
     expect(fitDescription([long, 'laundry'], say)).toBe(say([long]));
   });
+});
+
+it('a title is the first one that a search engine shows whole, and the shortest where none is', () => {
+  const long = 'y'.repeat(LONGEST_TITLE + 1);
+  expect(fitTitle([long, 'Maryam, laundry', 'Maryam'])).toBe('Maryam, laundry');
+  expect(fitTitle([`${long}z`, long])).toBe(long);
 });

@@ -1,4 +1,5 @@
-/** What a search engine shows of a description before it cuts. */
+/** What a search engine shows of a title and of a description before it cuts. */
+export const LONGEST_TITLE = 60;
 export const LONGEST_DESCRIPTION = 160;
 
 /**
@@ -11,4 +12,9 @@ export function fitDescription(things: readonly string[], say: (things: readonly
     if (description.length <= LONGEST_DESCRIPTION) return description;
   }
   return say(things.slice(0, 1));
+}
+
+/** The first title that is shown whole; the last one where none is. */
+export function fitTitle(titles: readonly [string, ...string[]]): string {
+  return titles.find((title) => title.length <= LONGEST_TITLE) ?? titles[titles.length - 1] ?? titles[0];
 }

@@ -3,7 +3,6 @@ import 'server-only';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { listBestWorkers } from '@/lib/client/best-workers';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { callOnServer } from '@/lib/client/server';
 import { MINUTE_MS } from '@/lib/domain/constants/time-units';
@@ -43,10 +42,22 @@ async function collect(locale: Locale): Promise<SitemapPage[]> {
     changes.set(key, changedAt);
     pages.push({ path, changedAt });
   }
-  // Those that /yar/ leads to: the best of each service.
-  const workers = await listBestWorkers(bundle, locale);
-  const paths = new Set(workers.flatMap((group) => group.workers.map(({ workerCode }) => toWorkerPath(workerCode))));
-  return [...pages, ...[...paths].map((path) => ({ path, changedAt: builtAt }))];
+  return [...pages, ...(await listWorkerPages(locale))];
+}
+
+/** The professionals who take work now; the page of one on a break is not to be shown. */
+async function listWorkerPages(locale: Locale): Promise<SitemapPage[]> {
+  const pages: SitemapPage[] = [];
+  let afterUserId: number | undefined;
+  let hasMore = true;
+  while (hasMore) {
+    const answer = await callOnServer('workerprofile/getpages', { afterUserId }, { locale });
+    for (const { workerCode, changedAtMs } of answer.lstPage)
+      pages.push({ path: toWorkerPath(workerCode), changedAt: new Date(changedAtMs) });
+    afterUserId = answer.lstPage.at(-1)?.userId;
+    hasMore = answer.hasMore;
+  }
+  return pages;
 }
 
 /** A service's page is its host's words, which know when they changed, and what customers say of it. */

@@ -63,7 +63,7 @@ interface ServiceDescription {
   readonly serviceType?: string;
 }
 
-/** A service with its lowest price; the rating only where its reviews are on the page (FACTS). */
+/** A service with its lowest price. Search engines show no rating of a service, only of people (decision 0108). */
 export function toService({ name, url, siteUrl, siteName, page, cities, imageUrl, serviceType }: ServiceDescription) {
   return {
     '@context': CONTEXT,
@@ -76,36 +76,18 @@ export function toService({ name, url, siteUrl, siteName, page, cities, imageUrl
     ...(imageUrl !== undefined && { image: imageUrl }),
     provider: { '@type': 'Organization', '@id': toOrganizationId(siteUrl), name: siteName, url: siteUrl },
     ...(cities.length > 0 && { areaServed: cities.map((city) => ({ '@type': 'City', name: city.name })) }),
-    ...(page.fromPriceRial !== null && { offers: toOffer(page.fromPriceRial, url) }),
-    ...(page.rating &&
-      page.lstReview.length > 0 && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: page.rating.average,
-          reviewCount: page.rating.count,
-          bestRating: 5,
-          worstRating: 1,
-        },
-        review: page.lstReview.map((review) => ({
-          '@type': 'Review',
-          author: { '@type': 'Person', name: review.name },
-          datePublished: new Date(review.createdAtMs).toISOString().slice(0, 10),
-          reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: 5, worstRating: 1 },
-          ...(review.text !== '' && { reviewBody: review.text }),
-        })),
-      }),
+    ...(page.fromPriceRial !== null && { offers: toOffers(page.fromPriceRial, url) }),
   };
 }
 
-/** What the shortest order costs; a longer one costs more, so the price is the lowest one, and says so. */
-function toOffer(fromPriceRial: number, url: string) {
+/** A longer order costs more: the price of the shortest one is the lowest of all. */
+function toOffers(fromPriceRial: number, url: string) {
   return {
-    '@type': 'Offer',
+    '@type': 'AggregateOffer',
     url,
-    price: fromPriceRial,
+    lowPrice: fromPriceRial,
     priceCurrency: 'IRR',
     availability: `${CONTEXT}/InStock`,
-    priceSpecification: { '@type': 'PriceSpecification', minPrice: fromPriceRial, priceCurrency: 'IRR' },
   };
 }
 
@@ -172,39 +154,6 @@ export function toOrganization({ url, name, description, siteUrl, contact }: Org
 }
 
 /** One organisation in every language: what other pages point at. */
-function toOrganizationId(siteUrl: string): string {
+export function toOrganizationId(siteUrl: string): string {
   return `${siteUrl}/#organization`;
-}
-
-/** A professional with what customers said (SPEC 3 "Worker profile"). */
-export function toWorker(worker: CallAnswer<'workerprofile/getDetail'>, url: string) {
-  const { fullname, aboutWorker, slogan, lstCity, lstService, reviews, workerRate, reviewCount } = worker;
-  return {
-    '@context': CONTEXT,
-    '@type': 'LocalBusiness',
-    '@id': `${url}#worker`,
-    name: fullname,
-    url,
-    ...(aboutWorker !== '' && { description: aboutWorker }),
-    ...(slogan !== '' && { slogan }),
-    areaServed: lstCity.map(({ name }) => ({ '@type': 'City', name })),
-    makesOffer: lstService.map(({ name }) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } })),
-    ...(workerRate !== null &&
-      reviewCount > 0 && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: workerRate,
-          reviewCount,
-          bestRating: 5,
-          worstRating: 1,
-        },
-        review: reviews.map((review) => ({
-          '@type': 'Review',
-          author: { '@type': 'Person', name: review.name },
-          datePublished: new Date(review.createdAtMs).toISOString().slice(0, 10),
-          reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: 5, worstRating: 1 },
-          reviewBody: review.text,
-        })),
-      }),
-  };
 }

@@ -19,3 +19,6 @@ export function findShared(
 export function findOneWayAlternates(
   pages: ReadonlyMap<string, { readonly locale: string; readonly facts: PageFacts }>,
 ): Finding[];
+export function findOrphans(
+  pages: readonly { readonly path: string; readonly plain: string; readonly from: ReadonlySet<string> }[],
+): Finding[];

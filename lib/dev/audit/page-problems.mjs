@@ -130,3 +130,14 @@ export function findOneWayAlternates(pages) {
       }),
   );
 }
+
+/**
+ * Pages that the sitemap names and no page leads to. `pages` is [{ path, plain, from }]: `plain` is
+ * the path without its language, `from` the set of paths that lead there.
+ */
+export function findOrphans(pages) {
+  return pages
+    .filter(({ path, from }) => ![...from].some((other) => other !== path))
+    .filter(({ plain }) => plain !== '/')
+    .map(({ path }) => ({ where: path, what: 'no page leads here, the sitemap alone' }));
+}

@@ -4,6 +4,7 @@ import {
   findContentProblems,
   findMetadataProblems,
   findOneWayAlternates,
+  findOrphans,
   findShared,
   findStructureProblems,
 } from './page-problems.mjs';
@@ -137,4 +138,10 @@ describe('the audit’s rows', () => {
     expect(toFindingsRow({ name: 'links', count: 1, of: 'addresses', findings: [] }).isMet).toBe(true);
     expect(toFindingsRow({ name: 'links', count: 0, of: 'addresses', findings: [] }).isMet).toBe(false);
   });
+});
+
+it('a page that the sitemap alone names, or the page itself, is found', () => {
+  const page = (path: string, ...from: string[]) => ({ path, plain: path, from: new Set(from) });
+  const pages = [page('/'), page('/yar/', '/'), page('/yar/PY1/'), page('/yar/PY2/', '/yar/PY2/')];
+  expect(findOrphans(pages).map(({ where }) => where)).toEqual(['/yar/PY1/', '/yar/PY2/']);
 });

@@ -79,17 +79,61 @@ export const structuredData = z.discriminatedUnion('@type', [
     areaServed: z.array(z.object({ '@type': z.literal('City'), name: words })).min(1),
     offers: z
       .object({
-        '@type': z.literal('Offer'),
+        '@type': z.literal('AggregateOffer'),
         url: address,
-        price: z.number().positive(),
+        lowPrice: z.number().positive(),
         priceCurrency: z.literal('IRR'),
         availability: z.literal('https://schema.org/InStock'),
-        priceSpecification: z.object({
-          '@type': z.literal('PriceSpecification'),
-          minPrice: z.number().positive(),
-          priceCurrency: z.literal('IRR'),
-        }),
       })
+      .optional(),
+    // Search engines show no rating of a service.
+    aggregateRating: z.undefined().optional(),
+    review: z.undefined().optional(),
+  }),
+  context.extend({
+    '@type': z.literal('ProfilePage'),
+    '@id': address,
+    url: address,
+    dateCreated: day,
+    mainEntity: z.object({
+      '@type': z.literal('Person'),
+      '@id': address,
+      name: words,
+      alternateName: words.optional(),
+      url: address,
+      description: words,
+      image: address.optional(),
+      worksFor: reference,
+      memberOf: reference,
+    }),
+  }),
+  context.extend({
+    '@type': z.literal('LocalBusiness'),
+    '@id': address,
+    name: words,
+    alternateName: words.optional(),
+    url: address,
+    description: words,
+    image: address,
+    slogan: words.optional(),
+    // A street may be that of a home.
+    address: z.strictObject({
+      '@type': z.literal('PostalAddress'),
+      addressCountry: z.literal('IR'),
+      addressLocality: words.optional(),
+    }),
+    areaServed: z
+      .array(z.object({ '@type': z.literal('City'), name: words }))
+      .min(1)
+      .optional(),
+    makesOffer: z
+      .array(
+        z.object({
+          '@type': z.literal('Offer'),
+          itemOffered: z.object({ '@type': z.literal('Service'), name: words }),
+        }),
+      )
+      .min(1)
       .optional(),
     aggregateRating: z
       .object({

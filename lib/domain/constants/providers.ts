@@ -87,9 +87,16 @@ export const SCHEDULE_LIMITS = { daysOff: 120, busyHours: 120, shiftsADay: 3, da
 
 /**
  * A provider's public page: pictures of the work, reviews that are shown, days whose free hours are, and who is listed
- * of a service in a city.
+ * of a service in a city. So many of a city are linked by name, and so many pages are told at once to a sitemap.
  */
-export const WORKER_PAGE = { pictures: 12, reviews: 20, freeDays: 7, listed: 12 } as const;
+export const WORKER_PAGE = {
+  pictures: 12,
+  reviews: 20,
+  freeDays: 7,
+  listed: 12,
+  namedInCity: 200,
+  pagesAtOnce: 1000,
+} as const;
 /** What a provider may say there; lib/contract/worker-profile.ts refuses more. */
 export const LONGEST_PROFILE_TEXTS = { slogan: 80, warranty: 300, tariff: 600, officeAddr: 200, answer: 1000 } as const;
 

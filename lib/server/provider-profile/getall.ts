@@ -6,14 +6,16 @@ import { maskContacts } from '@/lib/domain/text/contact-mask';
 import { toShownRating } from '@/lib/domain/order/rating';
 import { toProfileImageUrl } from '@/lib/domain/site/uploaded-file';
 import { toFullName } from '@/lib/domain/person/full-name';
+import type { Locale } from '@/lib/i18n/locales';
 
 import { listNextFree, selectBestOfCity, SHORTEST_VISIT_HOURS } from '../availability';
 import { defineHandler } from '../handler';
 import type { Executor } from '../ports/database';
 import { cityProviders, providerLocations, providers, users } from '../schema';
+import { toNameIn } from '../words/told-names';
 
 /** The providers who work there now, the best first; one on a break has a page and stands in no list. */
-export const handler = defineHandler('workerprofile/getall', async (wanted, { ports }) => {
+export const handler = defineHandler('workerprofile/getall', async (wanted, { ports, request: { locale } }) => {
   const { connection } = ports.database;
   const city = { categoryId: wanted.srvcategoryid, cityId: wanted.cityid };
   const best = selectBestOfCity(connection, { city, most: WORKER_PAGE.listed, more: whoIsWanted(connection, wanted) });
@@ -36,7 +38,7 @@ export const handler = defineHandler('workerprofile/getall', async (wanted, { po
   return {
     lstWorker: rows
       .sort((one, other) => other.rating - one.rating || one.profile.userId - other.profile.userId)
-      .map((row) => toListed(row, nextFree)),
+      .map((row) => toListed(row, nextFree, locale)),
   };
 });
 
@@ -50,12 +52,13 @@ interface FoundWorker {
 function toListed(
   { profile, firstName, lastName, imageFileId }: FoundWorker,
   nextFree: Awaited<ReturnType<typeof listNextFree>>,
+  locale: Locale,
 ): CallAnswer<'workerprofile/getall'>['lstWorker'][number] {
   const first = nextFree.get(profile.userId);
   return {
     userId: profile.userId,
     workerCode: profile.workerCode,
-    fullname: toFullName({ firstName, lastName }),
+    fullname: toNameIn(toFullName({ firstName, lastName }), locale),
     userImage: toProfileImageUrl(imageFileId),
     slogan: maskContacts(profile.slogan).text,
     workerRate: toShownRating(profile.ratingSum, profile.ratingCount),

@@ -35,6 +35,7 @@ describe('workerprofile/getDetail', () => {
       userId: 201,
       workerCode: 'W201',
       fullname: 'Maryam Rezaei',
+      writtenName: 'Maryam Rezaei',
       userImage: '/images/default-profile.svg',
       aboutWorker: 'Ten years of experience',
       slogan: 'Clean',

@@ -9,6 +9,7 @@ import { toShownRating } from '@/lib/domain/order/rating';
 import { isOfKind } from '@/lib/domain/kind/service-kind';
 import { toProfileImageUrl } from '@/lib/domain/site/uploaded-file';
 import type { Locale } from '@/lib/i18n/locales';
+
 import { toFullName } from '@/lib/domain/person/full-name';
 
 import { listFreeDays, toDatedPapers } from '../availability';
@@ -28,6 +29,7 @@ import {
   selectName,
   users,
 } from '../schema';
+import { toNameIn } from '../words/told-names';
 
 import { listPictures } from './pictures';
 
@@ -71,7 +73,7 @@ export const handler = defineHandler('workerprofile/getDetail', async ({ id: key
   return {
     ...toOwnFields(profile),
     lstCertificate: toDatedPapers(profile, decidedAt),
-    fullname: toFullName({ firstName, lastName }),
+    ...toNames({ firstName, lastName }, locale),
     userImage,
     images: [
       ...(imageFileId === null ? [] : [{ url: userImage, docType: 'profile' }]),
@@ -84,6 +86,11 @@ export const handler = defineHandler('workerprofile/getDetail', async ({ id: key
     lstFreeDay: await listFreeDays(connection, { userId, dayCount: WORKER_PAGE.freeDays }, nowMs),
   };
 });
+
+function toNames(name: Parameters<typeof toFullName>[0], locale: Locale): Pick<Answer, 'fullname' | 'writtenName'> {
+  const writtenName = toFullName(name);
+  return { fullname: toNameIn(writtenName, locale), writtenName };
+}
 
 /**
  * Words that were kept before they were masked, or sent with an application, are read by the world as all others are.

@@ -4,6 +4,7 @@ import {
   findContentProblems,
   findMetadataProblems,
   findOneWayAlternates,
+  findOrphans,
   findShared,
   findStructureProblems,
 } from '../page-problems.mjs';
@@ -49,6 +50,12 @@ export async function auditCrawl(site) {
     }),
     toFindingsRow({ name: 'search engines: title, description, canonical, hreflang', ...checkMetadata(site, good) }),
     toFindingsRow({ name: 'search engines: sitemap', ...(await checkSitemap(site, good)) }),
+    toFindingsRow({
+      name: 'search engines: every page has a page that leads to it',
+      count: good.length,
+      of: 'pages',
+      findings: findOrphans(good),
+    }),
   ];
 }
 

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 
 import { CityScreen } from '@/components/places/city-screen';
+import { WorkerLinks } from '@/components/yar/worker-links';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { callOnServer } from '@/lib/client/server';
 import { listAvailableIn, listServedCities } from '@/lib/domain/place/available-services';
@@ -60,6 +61,7 @@ export default async function City({ params }: CityProps) {
   const found = await findCity(locale, seopath);
   if (!found) notFound();
   const { bundle, city, categories } = found;
+  const yar = await getTranslations({ locale, namespace: 'yar.named' });
   const crumbs = await listPlaceCrumbs(locale, city);
   const services = await Promise.all(
     categories.map(async (category) => ({
@@ -71,6 +73,7 @@ export default async function City({ params }: CityProps) {
       ),
     })),
   );
+  const { lstWorker } = await callOnServer('workerprofile/getnames', { cityid: city.cityid }, { locale });
   const { lstLocation } = await callOnServer('geo/getalllocationbycityid', { cityid: city.cityid }, { locale });
   const items = categories.map((category) => ({
     name: category.serviceName,
@@ -91,6 +94,7 @@ export default async function City({ params }: CityProps) {
         crumbs={crumbs}
         services={services}
         districts={lstLocation}
+        workers={<WorkerLinks locale={locale} title={yar('ofCity', { city: city.name })} workers={lstWorker} />}
       />
     </>
   );

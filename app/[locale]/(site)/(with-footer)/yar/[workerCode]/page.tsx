@@ -4,13 +4,18 @@ import { cache } from 'react';
 
 import { WorkerScreen } from '@/components/yar/worker-screen';
 import { callOnServer } from '@/lib/client/server';
+import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { toWorkerPath, WORKERS_PATH } from '@/lib/domain/provider/worker-path';
 import { toLocale, type Locale } from '@/lib/i18n/locales';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { toMetadata } from '@/lib/seo/metadata';
-import { toAbsoluteUrl } from '@/lib/seo/site-url';
-import { toBreadcrumbList, toWorker } from '@/lib/seo/structured-data';
+import { toShareImageUrl } from '@/lib/seo/share-images';
+import { getSiteUrl, toAbsoluteUrl } from '@/lib/seo/site-url';
+import { toBreadcrumbList } from '@/lib/seo/structured-data';
+import { toWorkerData } from '@/lib/seo/worker-data';
+
+import { describeWorker } from './describe-worker';
 
 /** Free hours and answers to reviews are of this moment. */
 export const dynamic = 'force-dynamic';
@@ -29,19 +34,23 @@ const findWorker = cache(async (locale: Locale, workerCode: string) => {
   }
 });
 
+/** The category whose picture is shown where the page is shared. */
+function findSharedCategory({ lstService }: CallAnswer<'workerprofile/getDetail'>): string | undefined {
+  return lstService[0]?.seopath.split('/')[0];
+}
+
 export async function generateMetadata({ params }: WorkerProps) {
   const { locale: requested, workerCode } = await params;
   const locale = toLocale(requested);
-  const t = await getTranslations({ locale, namespace: 'yar.person' });
   const worker = await findWorker(locale, workerCode);
   // Its own title has what stands in its place.
   if (!worker) return {};
-  const name = worker.fullname;
   return toMetadata({
     locale,
     path: toWorkerPath(worker.workerCode),
-    title: t('metaTitle', { name, service: worker.lstService[0]?.name ?? '' }),
-    description: t('metaDescription', { name }),
+    ...(await describeWorker(locale, worker)),
+    isIndexed: worker.statusEnum === 'ACTIVE',
+    shareImage: findSharedCategory(worker),
   });
 }
 
@@ -64,7 +73,12 @@ export default async function Worker({ params }: WorkerProps) {
     <>
       <JsonLd
         data={[
-          toWorker(worker, toAbsoluteUrl(locale, path)),
+          ...toWorkerData(worker, {
+            url: toAbsoluteUrl(locale, path),
+            siteUrl: getSiteUrl(),
+            description: (await describeWorker(locale, worker)).description,
+            shareImageUrl: toShareImageUrl(locale, findSharedCategory(worker)),
+          }),
           toBreadcrumbList(crumbs.map((crumb) => ({ name: crumb.name, url: toAbsoluteUrl(locale, crumb.path) }))),
         ]}
       />

@@ -10,6 +10,8 @@ import { NotOrderable } from '@/components/services/not-orderable';
 import { PriceTable } from '@/components/services/price-table';
 import { ServiceReviews } from '@/components/services/service-reviews';
 import { GradeCards, TypeCards } from '@/components/services/type-cards';
+import { WorkerLinks } from '@/components/yar/worker-links';
+import { listBestOf } from '@/lib/client/best-workers';
 import { getCategoryBundle, type CategoryBundle } from '@/lib/client/catalogue';
 import { callOnServer } from '@/lib/client/server';
 import { listAvailableIn, listCitiesOf, listServedCities } from '@/lib/domain/place/available-services';
@@ -106,6 +108,7 @@ export default async function CityService({ params }: CityServiceProps) {
   const { bundle, city, category, page } = found;
   const t = await getTranslations({ locale, namespace: 'places.service' });
   const layout = await getTranslations({ locale, namespace: 'layout' });
+  const yar = await getTranslations({ locale, namespace: 'yar.named' });
   const crumbs = await listPlaceCrumbs(locale, city, category);
   const name = t('title', { name: category.serviceName, city: city.name });
   const url = toAbsoluteUrl(locale, toCityServicePath(city, category));
@@ -155,6 +158,11 @@ export default async function CityService({ params }: CityServiceProps) {
         <GradeCards locale={locale} category={category} bundle={bundle} current={null} />
         <TypeCards locale={locale} category={category} bundle={bundle} />
         <ServiceReviews locale={locale} page={page} />
+        <WorkerLinks
+          locale={locale}
+          title={yar('ofService', { service: category.serviceName, city: city.name })}
+          workers={await listBestOf(category, locale, city.cityid)}
+        />
       </CityServiceScreen>
     </>
   );

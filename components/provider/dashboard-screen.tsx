@@ -14,6 +14,7 @@ import { useKeptDay } from './offline/keep-day';
 import { toServerNow, useDeviceNow } from './offline/use-kept-now';
 import { useOfflineCall } from './offline/use-offline-call';
 import { useWork } from './offline/use-work';
+import { RunningLate } from './running-late';
 import { HeldNotice } from './standing/held-notice';
 import { PausedNotice } from './calendar/paused-notice';
 import { HomeBaseOffer } from './travel-fact';
@@ -91,6 +92,7 @@ function NextMoves({ listed, nowMs, onMoved }: { listed: Work; nowMs: number; on
   return (
     <>
       <NextJob listed={listed} work={work} nowMs={nowMs} />
+      {work && <RunningLate work={work} />}
       {work && <WorkMoves work={work} isOnward onMoved={move} />}
     </>
   );

@@ -46,6 +46,7 @@ import { LeaveUnsafe } from './leave-unsafe';
 import { OverdueNotice } from './overdue-notice';
 import { PetrolDelivery } from './petrol-delivery';
 import { WorkPriceChange } from './price-change/work-price-change';
+import { RunningLate } from './running-late';
 import { TravelFact } from './travel-fact';
 import { useWork } from './offline/use-work';
 import { ShareWay } from './share-way';
@@ -257,6 +258,7 @@ export function WorkDetailScreen({ taskId, support }: { taskId: number; support:
       <HourQuestion work={work} onMoved={() => void mutate()} />
       <DoneNotice work={work} />
       <WayThere work={work} />
+      {isAsked && <RunningLate work={work} />}
       <HandedNotice work={work} />
       {isAsked && <HandOn work={work} onChange={() => void mutate()} />}
       <OverdueNotice work={work} />

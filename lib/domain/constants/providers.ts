@@ -79,6 +79,9 @@ export const SHEBA_CHANGES_A_DAY = 5;
 export const MATCHES_COMPARED = 10;
 /** The days whose earnings a provider's dashboard shows, today among them. */
 export const EARNING_DAYS = 7;
+/** BEHAVIOUR 30: how late somebody says in one tap that they will be, and from how long before the visit on. */
+export const RUNNING_LATE = { minutes: [10, 20, 30], opensBeforeMs: 90 * MINUTE_MS } as const;
+
 /** The police in Iran, from every phone. */
 export const POLICE_NUMBER = '110';
 

@@ -164,8 +164,8 @@ export const ORDER_MOVES = {
   },
   ...ABSENCE_MOVES,
   /**
-   * The provider does not feel safe there and leaves at once. It costs no points, nobody is sent in their place, and the
-   * operators hear of it.
+   * The provider does not feel safe there and leaves at once. It costs no points, nobody is sent in their place, and
+   * the operators hear of it.
    */
   leaveUnsafe: {
     from: ['EN_ROUTE', 'IN_PROGRESS'],

@@ -5,7 +5,9 @@ import type { Transaction } from '../../ports/database';
 import { toNewsParams } from './absence-claims';
 import { moveTask } from './move';
 
-/** The provider leaves because they do not feel safe, and the operators hear who is concerned in the same transaction. */
+/**
+ * The provider leaves because they do not feel safe, and the operators hear who is concerned in the same transaction.
+ */
 export async function leaveUnsafe(
   transaction: Transaction,
   context: CallContext,

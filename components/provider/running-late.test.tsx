@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { createRender, getButton, press, unmount } from '@/components/forms/testing';
+import { callFromBrowser } from '@/lib/client/browser';
+import { CallError } from '@/lib/contract/call-error';
+import { RUNNING_LATE } from '@/lib/domain/constants/providers';
+import common from '@/messages/en/common.json';
+import provider from '@/messages/en/provider.json';
+
+import { RunningLate } from './running-late';
+import type { WorkDetail } from './work-move';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
+jest.mock('uuid', () => ({ v4: () => 'a-key' }));
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+
+const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object]>;
+const render = createRender({ provider, common });
+const STARTS_AT_MS = Date.UTC(2026, 10, 28, 8, 30);
+const show = (changes: Partial<WorkDetail> = {}) =>
+  render(
+    <RunningLate
+      work={
+        {
+          taskid: 7,
+          state: 'EN_ROUTE',
+          startsAtMs: STARTS_AT_MS,
+          serverNowMs: STARTS_AT_MS - RUNNING_LATE.opensBeforeMs,
+          returnVisit: null,
+          ...changes,
+        } as WorkDetail
+      }
+    />,
+  );
+afterEach(() => unmount());
+
+it('one tap writes to the customer how late it will be, and a repeat is the same message', async () => {
+  call.mockReset().mockRejectedValueOnce(new CallError('network-failed')).mockResolvedValue({});
+  await show();
+  await press(getButton('20 minutes'));
+  expect(document.body.textContent).toContain(common.networkFailed);
+  await press(getButton('20 minutes'));
+  const message = { taskid: 7, text: 'I will be about 20 minutes late.', key: 'a-key' };
+  expect(call.mock.calls.map(([name, input]) => [name, input])).toEqual([
+    ['ordermessage/addmessage', message],
+    ['ordermessage/addmessage', message],
+  ]);
+  expect(document.querySelector('[role="status"]')?.textContent).toContain('about 20 minutes');
+  expect(getButton('20 minutes').disabled).toBe(true);
+});
+
+it('is offered from a while before the visit until the work begins', async () => {
+  await show({ serverNowMs: STARTS_AT_MS - RUNNING_LATE.opensBeforeMs - 1 });
+  expect(document.body.textContent).toBe('');
+  await show({ state: 'IN_PROGRESS' });
+  expect(document.body.textContent).toBe('');
+  await show({ state: 'CONFIRMED' });
+  expect(document.body.textContent).toContain(provider.late.title);
+});

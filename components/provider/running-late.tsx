@@ -1,0 +1,64 @@
+import { Check } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { v4 as createUuid } from 'uuid';
+
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { callFromBrowser } from '@/lib/client/browser';
+import { useSending } from '@/lib/client/use-sending';
+import { RUNNING_LATE } from '@/lib/domain/constants/providers';
+import { isVisitAgreed } from '@/lib/domain/order/order-states';
+import { formatNumber } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+import type { WorkDetail } from './work-move';
+
+/** From a while before the visit until its start, one tap writes to the customer how late its professional will be. */
+export function RunningLate({ work: { taskid, state, startsAtMs, serverNowMs, returnVisit } }: { work: WorkDetail }) {
+  const t = useTranslations('provider.late');
+  const locale = useLocale();
+  const toErrorText = useErrorText();
+  const { isSending, failure, send } = useSending();
+  const [told, setTold] = useState<number | null>(null);
+  // A repeat after a lost answer is the same message.
+  const keys = useRef(new Map<number, string>());
+  if (!isVisitAgreed(state) || returnVisit || serverNowMs < startsAtMs - RUNNING_LATE.opensBeforeMs) return null;
+  const tell = async (minutes: number) => {
+    const key = keys.current.get(minutes) ?? createUuid();
+    keys.current.set(minutes, key);
+    const text = t('text', { minutes: formatNumber(minutes, locale) });
+    const sent = await send(() => callFromBrowser('ordermessage/addmessage', { taskid, text, key }));
+    if (sent.ok) setTold(minutes);
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="font-medium">{t('title')}</p>
+      <div className="flex gap-2 narrow:flex-wrap">
+        {RUNNING_LATE.minutes.map((minutes) => (
+          <Button
+            key={minutes}
+            variant="secondary"
+            className="grow"
+            isLoading={isSending}
+            disabled={told === minutes}
+            onClick={() => void tell(minutes)}
+          >
+            {t('minutes', { count: minutes, shown: formatNumber(minutes, locale) })}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className="flex items-center gap-2 text-turquoise-600 empty:hidden">
+        {told !== null && (
+          <>
+            <Icon icon={Check} />
+            {t('told', { minutes: formatNumber(told, locale) })}
+          </>
+        )}
+      </p>
+      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+    </div>
+  );
+}

@@ -2,6 +2,7 @@ import { History, Phone, ReceiptText } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
 import { WordsProvider } from '@/components/layout/words-provider';
+import { RatingBars } from '@/components/shared/rating-bars';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -22,6 +23,7 @@ import { EmptyState, ErrorState } from '@/components/ui/states';
 import { StepLine, type LineStep } from '@/components/ui/step-line';
 import { Timeline } from '@/components/ui/timeline';
 import type { WorkersOfService } from '@/lib/client/best-workers';
+import { REVIEW_QUALITIES } from '@/lib/contract/enumerations';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { formatDigits, formatNumber, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
@@ -38,6 +40,8 @@ const LEFT_MS = 2 * HOUR_MS + 18 * MINUTE_MS;
 const SAMPLE_RIALS = 12_000_000;
 const SAMPLE_STARS = 4.8;
 const SAMPLE_COUNT = 3;
+const SAMPLE_STAR_COUNTS = [0, 1, 2, 12, 113];
+const SAMPLE_QUALITIES = REVIEW_QUALITIES.map((quality, index) => ({ quality, average: SAMPLE_STARS - index / 10 }));
 const SAMPLE_CODE = '7284';
 
 interface PartsScreenProps {
@@ -57,6 +61,14 @@ export async function PartsScreen({ locale, people }: PartsScreenProps) {
       <Time locale={locale} />
       <Ways locale={locale} />
       <Folded locale={locale} />
+      <Part name="RatingBars">
+        <RatingBars
+          locale={locale}
+          starCounts={SAMPLE_STAR_COUNTS}
+          average={SAMPLE_STARS}
+          qualities={SAMPLE_QUALITIES}
+        />
+      </Part>
       <Inbox locale={locale} />
       <Answers locale={locale} />
       <Waits locale={locale} />

@@ -4,6 +4,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import common from '@/messages/en/common.json';
 import errors from '@/messages/en/errors.json';
 import ownPage from '@/messages/en/own-page.json';
+import photos from '@/messages/en/photos.json';
 import provider from '@/messages/en/provider.json';
 import reviews from '@/messages/en/reviews.json';
 
@@ -14,7 +15,7 @@ jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: object]>;
-const render = createRender({ provider, reviews, common, errors, 'own-page': ownPage });
+const render = createRender({ provider, reviews, photos, common, errors, 'own-page': ownPage });
 const work = { taskid: 50_001, state: 'COMPLETED', handed: null } as unknown as WorkDetail;
 const read = () => document.body.textContent ?? '';
 afterEach(async () => {
@@ -26,12 +27,14 @@ it('a provider reads at the work what the customer wrote of it, and answers it t
   let answer: string | null = null;
   call.mockImplementation(async (name, input) => {
     if (name === 'review/answerreview') answer = (input as { text: string }).text;
-    const review = { stars: 4, reasons: ['late'], text: 'Good, and an hour late', answer };
+    const lstPhoto = [{ fileid: 7, fileurl: '/7' }];
+    const review = { stars: 4, qualities: {}, reasons: ['late'], text: 'Good, and an hour late', answer, lstPhoto };
     return name === 'review/getreview' ? { review, canReview: false, closesAtMs: null } : {};
   });
   await render(<WorkReview work={work} />);
   expect(read()).toContain('Good, and an hour late');
   expect(read()).toContain(reviews.reasons.late);
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('/7');
   await press(getButton(ownPage.reviews.write));
   const field = get(HTMLTextAreaElement, ownPage.reviews.answer);
   expect(document.activeElement).toBe(field);

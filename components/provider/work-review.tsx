@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 
+import { PhotoStrip } from '@/components/shared/photo-strip';
 import { Card } from '@/components/ui/card';
 import { Rating } from '@/components/ui/rating';
 import { WrittenText } from '@/components/ui/written-text';
@@ -12,12 +13,13 @@ import { useProviderCall } from './use-provider-call';
 import type { WorkDetail } from './work-move';
 
 /**
- * What the customer wrote of a finished work, with the provider's one answer or the way to it. A worker who did it for
- * a company was not the one who was reviewed.
+ * What the customer wrote and showed of a finished work, with the provider's one answer or the way to it. A worker who
+ * did it for a company was not the one who was reviewed.
  */
 export function WorkReview({ work: { taskid, state, handed } }: { work: WorkDetail }) {
   const t = useTranslations('provider');
   const reasons = useTranslations('reviews.reasons');
+  const photos = useTranslations('photos');
   const common = useTranslations('common');
   const locale = useLocale();
   const isReviewed = isWorkDone(state) && !handed?.isForCompany;
@@ -40,6 +42,7 @@ export function WorkReview({ work: { taskid, state, handed } }: { work: WorkDeta
         </p>
       )}
       {review.text !== '' && <WrittenText text={review.text} as="p" />}
+      <PhotoStrip title={photos('customersOwn')} photos={review.lstPhoto.map(({ fileurl }) => ({ url: fileurl }))} />
       <ReviewAnswer taskId={taskid} answer={review.answer} onAnswered={() => mutate()} />
     </Card>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 
+import { PhotoStrip } from '@/components/shared/photo-strip';
 import { Card } from '@/components/ui/card';
 import { Rating } from '@/components/ui/rating';
 import { WrittenText } from '@/components/ui/written-text';
@@ -34,7 +35,9 @@ export function ReviewAnswers({ reviews }: { reviews: readonly Review[] }) {
 function ReviewItem({ review }: { review: Review }) {
   const common = useTranslations('common');
   const locale = useLocale();
+  const photos = useTranslations('photos');
   const { mutate } = useCall('workerprofile/getown', {});
+  const own = review.lstPhoto.filter(({ moment }) => moment === null);
   const stars = formatNumber(review.stars, locale);
   return (
     <li className="flex flex-col gap-2 py-4">
@@ -42,7 +45,8 @@ function ReviewItem({ review }: { review: Review }) {
         <WrittenText text={review.name} className="font-semibold" />
         <Rating value={review.stars} text={stars} label={common('ratingOf', { rating: stars })} />
       </div>
-      <WrittenText text={review.text} as="p" />
+      {review.text !== '' && <WrittenText text={review.text} as="p" />}
+      <PhotoStrip title={photos('customersOwn')} photos={own.map(({ fileurl }) => ({ url: fileurl }))} />
       <p className="text-14 text-stone-500">
         {formatJalaliDate(review.createdAtMs, locale, { hasWeekday: false, hasYear: true })}
       </p>

@@ -1,4 +1,15 @@
-import { Car, Inbox, MapPin, ReceiptText, Settings, UserRound, UserRoundPen, Wallet, type IconNode } from 'lucide';
+import {
+  Car,
+  Inbox,
+  MapPin,
+  ReceiptText,
+  Settings,
+  UserRound,
+  UserRoundPen,
+  Users,
+  Wallet,
+  type IconNode,
+} from 'lucide';
 
 import { ACCOUNT_PLACES } from '@/components/layout/own-places';
 
@@ -14,6 +25,7 @@ export const WALLET_PATH = '/wallet-turnover/';
 const ICONS: Readonly<Record<Place['key'], IconNode>> = {
   overview: UserRound,
   orders: ReceiptText,
+  people: Users,
   wallet: Wallet,
   messages: Inbox,
   info: UserRoundPen,

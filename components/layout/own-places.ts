@@ -6,6 +6,7 @@
 export const ACCOUNT_PLACES = [
   { key: 'overview', path: '/user-profile/' },
   { key: 'orders', path: '/my-order-list/' },
+  { key: 'people', path: '/user-profile/people/' },
   { key: 'wallet', path: '/wallet-turnover/' },
   { key: 'messages', path: '/user-profile/messages/' },
   { key: 'info', path: '/user-profile/info/' },
@@ -23,5 +24,6 @@ export const WORK_PLACES = [
   { key: 'earnings', path: '/pelakman/earnings/' },
   { key: 'standing', path: '/pelakman/standing/' },
   { key: 'schedule', path: '/pelakman/schedule/' },
+  { key: 'regulars', path: '/pelakman/regulars/' },
   { key: 'profile', path: '/pelakman/pelakyar-profile/' },
 ] as const;

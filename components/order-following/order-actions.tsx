@@ -23,6 +23,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { formatInstant, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
 
 import { isAskedHowItWas } from './hero/done-choice';
+import { KeepWhoCame } from './people/keep-provider';
 import { AgainWith, RepeatOrder } from './repeat-order';
 import type { TaskDetail } from './task-detail';
 
@@ -173,6 +174,7 @@ function OrderButtons({ task, action, isPayable, onReschedule, onNextProvider }:
       )}
       {isVisitAhead(task.state) && <AddToCalendar task={task} />}
       {isWorkDone(task.state) && <AgainWith task={task} />}
+      {isWorkDone(task.state) && <KeepWhoCame workerCode={task.workerCode} />}
       {isRepeatable(task.state) && <RepeatOrder task={task} />}
     </div>
   );

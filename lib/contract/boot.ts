@@ -98,6 +98,11 @@ export const timeSheet = z.object({
   isFull: z.boolean(),
   /** Why it cannot be had; null when it can. */
   reason: z.enum(HOUR_REFUSALS).nullable(),
+  /**
+   * Free for the caller alone and other regulars of a provider, who newly opened the hour (decision 0101). Left out for
+   * everybody else.
+   */
+  isForRegulars: z.literal(true).optional(),
 });
 /** One day of the calendar with its times (SPEC 3, lstAvailableDate). */
 export const availableDate = z.object({

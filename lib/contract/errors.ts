@@ -92,6 +92,8 @@ export const errors = {
   'door-wait-incomplete': { status: 409, value: 4204 },
   'move-too-late': { status: 409, value: 4205 },
   'hour-asked-already': { status: 409, value: 4206 },
+  'no-work-together': { status: 409, value: 4230 },
+  'regular-declined': { status: 409, value: 4231 },
   'bank-not-offered': { status: 409, value: 4220 },
   'sms-not-offered': { status: 409, value: 4221 },
   'tip-closed': { status: 409, value: 4240 },

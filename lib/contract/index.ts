@@ -22,6 +22,7 @@ import { pushCalls } from './push';
 import { priceCalls } from './price';
 import { priceChangeCalls } from './price-change';
 import { providerCalls } from './provider';
+import { regularCalls } from './regulars';
 import { repeatHourCalls } from './repeat-hour';
 import { rescheduleCalls } from './reschedule';
 import { reviewCalls } from './review';
@@ -64,6 +65,7 @@ export const contract = toTable([
   ...priceCalls,
   ...nextProviderCalls,
   ...repeatHourCalls,
+  ...regularCalls,
   ...recipientCalls,
   ...visitShareCalls,
   ...onTheWayCalls,

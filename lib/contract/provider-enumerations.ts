@@ -231,3 +231,8 @@ export type NoBidReason = (typeof NO_BID_REASONS)[number];
 export const BID_CLOSED_REASONS = ['window-over', 'not-free'] as const;
 /** One of BID_CLOSED_REASONS. */
 export type BidClosedReason = (typeof BID_CLOSED_REASONS)[number];
+
+/** Whether a provider is one of a customer's own people: asked by the customer, then agreed or declined. */
+export const REGULAR_STATES = ['asked', 'agreed', 'declined'] as const;
+/** One of REGULAR_STATES. */
+export type RegularState = (typeof REGULAR_STATES)[number];

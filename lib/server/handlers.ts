@@ -20,6 +20,7 @@ import { personalDataCalls } from './personal-data/calls';
 import { pricesCalls } from './prices/calls';
 import { providerApplicationsCalls } from './provider-applications/calls';
 import { providerProfileCalls } from './provider-profile/calls';
+import { regularsCalls } from './regulars/calls';
 import { reviewsCalls } from './reviews/calls';
 import { sanctionsCalls } from './sanctions/calls';
 import { scheduleCalls } from './schedule/calls';
@@ -53,6 +54,7 @@ export const handlers: HandlerTable = toTable([
   ...pricesCalls,
   ...providerApplicationsCalls,
   ...providerProfileCalls,
+  ...regularsCalls,
   ...reviewsCalls,
   ...sanctionsCalls,
   ...scheduleCalls,

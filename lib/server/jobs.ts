@@ -30,6 +30,7 @@ import { undecidedPrices } from './orders/timers/lapse';
 import { sweepRecipients } from './orders/timers/sweep-recipients';
 import { weeklyPayouts } from './payouts';
 import type { Executor } from './ports/database';
+import { sweepReservedHours } from './regulars/sweep';
 import { endingSanctions } from './sanctions';
 import { sampleTrucksSeen } from './seed/sample-trucks';
 import { silentTrucksOffline, truckPositionsAsked } from './work-vehicles';
@@ -93,6 +94,7 @@ const SWEEPS: Readonly<Record<string, Sweep>> = {
   'bid reader': sweepBidReaders,
   'way position': sweepWayPositions,
   recipient: sweepRecipients,
+  'reserved hour': sweepReservedHours,
   retry: sweepRetries,
 };
 

@@ -12,7 +12,7 @@ import {
 import { ENQUIRIES_A_MOBILE_AN_HOUR, MESSAGE_BUDGETS, OPENING_NOTICES_AN_HOUR } from './messages';
 import { TOP_UPS_AN_HOUR } from './money';
 import { HOUR_QUESTIONS_A_DAY, WISHES_AN_HOUR } from './orders';
-import { DOOR_WAIT, SHEBA_CHANGES_A_DAY, TEAM_LIMITS, WAY_POSITION } from './providers';
+import { DOOR_WAIT, REGULARS, SHEBA_CHANGES_A_DAY, TEAM_LIMITS, WAY_POSITION } from './providers';
 import { RECIPIENT_ORDERS_A_DAY, VISIT_SHARES_AN_HOUR } from './recipients';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units';
 import { BANK_PAYMENTS_AN_HOUR } from './timers';
@@ -88,5 +88,6 @@ export const CALL_BUDGETS = {
   bids: anHour('person', BIDS_AN_HOUR),
   'bid-questions': anHour('person', BID_QUESTIONS_AN_HOUR),
   'team-invitations': aDay('person', TEAM_LIMITS.invitationsADay),
+  'regular-asks': aDay('person', REGULARS.asksADay),
   sheba: aDay('person', SHEBA_CHANGES_A_DAY),
 } as const satisfies Readonly<Record<string, CallBudget>>;

@@ -149,3 +149,19 @@ export const WORK_PHOTOS_A_MOMENT = 6;
 
 /** How long the reason may be that an operator gives for a decision on an application, a vehicle or an appeal. */
 export const LONGEST_DECISION_REASON = 600;
+
+/** "My people" (BEHAVIOUR 26). */
+export const REGULARS = {
+  /** So long a newly opened hour is for the provider's regulars alone. */
+  firstMs: 2 * DAY_MS,
+  /**
+   * An hour of an earlier day opens to everybody at once. From this day on, others still have a day to book when the
+   * time of the regulars is over (decision 0101).
+   */
+  reservedFromDay: 4,
+  /** So many providers a customer keeps or has asked. */
+  ofCustomer: 20,
+  asksADay: 10,
+  /** After a refusal, the customer may ask again so much later. */
+  askAgainAfterMs: 30 * DAY_MS,
+} as const;

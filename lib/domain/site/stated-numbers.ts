@@ -53,6 +53,7 @@ import {
   NO_SHOW_AFTER_MS,
   OVERDUE_AFTER_MS,
   PAYOUT,
+  REGULARS,
   RELIABILITY,
   WAY_POSITION,
 } from '../constants/providers';
@@ -115,6 +116,9 @@ export const statedNumbers = {
   freeCancelHours: FREE_CANCEL_BEFORE_VISIT_MS / HOUR_MS,
   lateCancelFeePercent: LATE_CANCEL_FEE_PERCENT,
   enRouteCancelFeePercent: EN_ROUTE_CANCEL_FEE_PERCENT,
+  regularsFirstHours: REGULARS.firstMs / HOUR_MS,
+  openToAllDays: REGULARS.reservedFromDay - 1,
+  askAgainDays: REGULARS.askAgainAfterMs / DAY_MS,
   reminderDays: DAY_REMINDER_MS / DAY_MS,
   reminderHours: HOURS_REMINDER_MS / HOUR_MS,
   startCodeDigits: START_CODE.length,

@@ -10,6 +10,7 @@ import { listSchedules, type CandidateSearch } from './candidates';
 import { listDeciding } from './deciding-schedules';
 import { isFreeFor, type VisitSearch } from './free-providers';
 import { OPEN_SCHEDULE, toBidSlot } from './open-hours';
+import { isSomethingReservedFor } from './reserved-time';
 import { isFastingHour, listDays, listSlots, type Schedule } from './rules';
 
 type AvailableDate = CallAnswer<'boot/getallavailabledate'>['lstAvailableDate'][number];
@@ -26,8 +27,25 @@ interface DatesRequest {
   readonly locale: Locale;
 }
 
-/** Every day that is offered with its hours, also one on which nobody of the search is free. */
-export async function listAvailableDates(
+/**
+ * Every day that is offered with its hours, also one on which nobody of the search is free. A regular reads of an hour
+ * that others do not see as free that it is reserved.
+ */
+export async function listAvailableDates(executor: Executor, request: DatesRequest): Promise<AvailableDate[]> {
+  const { search, takesBids = false, now } = request;
+  const days = await listDates(executor, request);
+  if (takesBids || !(await isSomethingReservedFor(executor, search.customerId, now))) return days;
+  const ofOthers = await listDates(executor, { ...request, search: { ...search, customerId: null } });
+  return days.map((day, index) => ({
+    ...day,
+    lstDeliveryTimeSheet: day.lstDeliveryTimeSheet.map((slot) => {
+      const seen = ofOthers[index]?.lstDeliveryTimeSheet.find(({ startHour }) => startHour === slot.startHour);
+      return slot.isFull || seen?.isFull === false ? slot : { ...slot, isForRegulars: true as const };
+    }),
+  }));
+}
+
+async function listDates(
   executor: Executor,
   { search, takesBids = false, hours, freeAt, now, locale }: DatesRequest,
 ): Promise<AvailableDate[]> {

@@ -5,12 +5,12 @@ import type { Executor } from '../ports/database';
 import { categoryCities, cityProviders, providerLocations, providers } from '../schema';
 import type { Schedule } from './rules';
 import type { ServicePlace } from './service-area';
-import { selectBooked, toIntervals, type Moving } from './taken-time';
+import { selectBooked, toIntervals, type Asking } from './taken-time';
 import { ONCE, selectMembers, selectTeamOf, toPerson } from './team-people';
 import { toShifts } from './week-hours';
 import { comesTo, isHere, isOfCity, whoServes, type CityService, type Place, type Wanted } from './who-serves';
 
-export interface CandidateSearch extends ServicePlace, Wanted, Moving {
+export interface CandidateSearch extends ServicePlace, Wanted, Pick<Asking, 'movingTaskIds'> {
   /** One provider's user id, or a merchant's id and so all who work for it. */
   readonly merchantId?: number;
   readonly customerId: number | null;
@@ -168,7 +168,7 @@ function isOfMerchant(merchantId: number): SQL | undefined {
 }
 
 /** A search for one provider; the place may be another query's to say. */
-export interface ProviderSearch extends Place, Wanted, Moving {
+export interface ProviderSearch extends Place, Wanted, Pick<Asking, 'movingTaskIds' | 'isOwnSide'> {
   readonly providerId: number;
 }
 

@@ -84,7 +84,7 @@ async function isSomebodyFree(
       and(
         isOfCity(city),
         isOfWeeks(fitting),
-        isComing(executor, cityProviders, { search: city, worked: [worked], visits: [visit] }),
+        isComing(executor, cityProviders, { search: city, worked: [worked], visits: [visit], nowMs }),
       ),
     )
     .limit(1);

@@ -23,6 +23,7 @@ import { toFullName } from '@/lib/domain/person/full-name';
 import type { Executor } from '../ports/database';
 import { cityProviders, ledgerAccounts, providerApplications, providers, users } from '../schema';
 import { BEST_FIRST, selectNearby, type CandidateSearch } from './candidates';
+import { isOpenTo } from './reserved-time';
 import { isBookable, toBookedInterval } from './rules';
 import { hasTime } from './taken-time';
 import { ONCE, selectMembers, toPerson, type MemberSearch } from './team-people';
@@ -80,10 +81,11 @@ const MOST_LOOKED_AT = 400;
 export async function readFree(executor: Executor, search: FreeSearch, nowMs: number): Promise<FoundFree[]> {
   const worked = listWorkedHours(search, nowMs);
   if (worked === null) return [];
-  const best = await readFrom(executor, search, worked, selectBest(executor, search));
+  const asked = { search, worked, nowMs };
+  const best = await readFrom(executor, asked, selectBest(executor, search));
   // An index finds the best of a city and stops. Where it stopped too soon, the whole neighbourhood is looked at.
   const isEnough = best.length === search.most || search.only !== undefined;
-  return isEnough ? best : readFrom(executor, search, worked, selectNearby(executor, search));
+  return isEnough ? best : readFrom(executor, asked, selectNearby(executor, search));
 }
 
 /** The hours that have to be worked for a visit; null where it cannot be booked. */
@@ -121,12 +123,14 @@ function selectBest(executor: Executor, search: FreeSearch): Candidates {
     .as('candidate');
 }
 
-async function readFrom(
-  executor: Executor,
-  search: FreeSearch,
-  worked: readonly string[],
-  candidate: Candidates,
-): Promise<FoundFree[]> {
+interface Asked {
+  readonly search: FreeSearch;
+  readonly worked: readonly string[];
+  readonly nowMs: number;
+}
+
+async function readFrom(executor: Executor, asked: Asked, candidate: Candidates): Promise<FoundFree[]> {
+  const { search } = asked;
   const found = executor
     .select({ userId: candidate.userId, rating: candidate.bayesianRating })
     .from(candidate)
@@ -135,7 +139,7 @@ async function readFrom(
       and(
         comesTo(executor, candidate.userId, search.locationId),
         isAfter(candidate, search),
-        isFreeCandidate(executor, search, worked, candidate),
+        isFreeCandidate(executor, asked, candidate),
       ),
     )
     .orderBy(desc(candidate.bayesianRating), asc(candidate.userId))
@@ -178,17 +182,12 @@ function isAfter({ bayesianRating, userId }: Ranked, { after }: FreeSearch): SQL
   return and(lte(bayesianRating, after.rating), or(lt(bayesianRating, after.rating), gt(userId, after.userId)));
 }
 
-function isFreeCandidate(
-  executor: Executor,
-  search: FreeSearch,
-  worked: readonly string[],
-  candidate: Candidates,
-): SQL | undefined {
+function isFreeCandidate(executor: Executor, { search, worked, nowMs }: Asked, candidate: Candidates): SQL | undefined {
   return and(
     ...worked.map((hours) => worksAt(candidate.weekHours, hours)),
     ...whoServes(search),
     ...isWanted(executor, search, candidate),
-    isComing(executor, candidate, { search, worked, visits: listVisits(search) }),
+    isComing(executor, candidate, { search, worked, visits: listVisits(search), nowMs }),
   );
 }
 
@@ -224,8 +223,13 @@ export function isComing(
     search,
     worked,
     visits,
-  }: { readonly search: MemberSearch; readonly worked: readonly string[]; readonly visits: readonly Visit[] },
+    nowMs,
+  }: Omit<Asked, 'search'> & {
+    readonly search: MemberSearch;
+    readonly visits: readonly Visit[];
+  },
 ): SQL {
+  const customer = { customerId: search.customerId, nowMs };
   const member = selectMembers(executor, provider.userId, search);
   const person = toPerson(provider, member);
   const able = executor
@@ -236,6 +240,7 @@ export function isComing(
       and(
         ...worked.map((hours) => worksAt(person.weekHours, hours)),
         ...visits.map((visit) => hasTime(executor, person, toTakenSpan(visit))),
+        ...visits.map((visit) => isOpenTo(executor, person, toTakenSpan(visit), customer)),
       ),
     );
   return exists(able);

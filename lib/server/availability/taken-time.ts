@@ -5,7 +5,8 @@ import { AVAILABLE_DAYS_AHEAD } from '@/lib/domain/constants/orders';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import type { Executor } from '../ports/database';
-import { bookings, providerAbsences } from '../schema';
+import { bookings, providerAbsences, reservedHours } from '../schema';
+import { isReservedDuring } from './reserved-time';
 import type { Schedule } from './rules';
 import type { Person } from './team-people';
 
@@ -20,20 +21,33 @@ export interface Moving {
   readonly movingTaskIds?: readonly (number | SQLWrapper)[];
 }
 
+/** Who asks for somebody's time. */
+export interface Asking extends Moving {
+  /** A regular of the provider may have what is reserved for regulars (decision 0101). */
+  readonly customerId?: number | SQLWrapper | null;
+  /** The provider's own side asks: what is reserved is theirs to give. */
+  readonly isOwnSide?: boolean;
+}
+
 /**
- * What takes somebody's time while days are offered, bookings and absences, as JSON that `toIntervals` reads; null for
- * nothing.
+ * What takes somebody's time while days are offered: bookings, absences, and for everybody but a regular what is
+ * reserved. As JSON that `toIntervals` reads; null for nothing.
  */
-export function selectBooked(person: Person, nowMs: number, moving: Moving = {}): SQL<string | null> {
+export function selectBooked(person: Person, nowMs: number, asking: Asking = {}): SQL<string | null> {
   const span = { startsAt: new Date(nowMs), endsAt: new Date(nowMs + (AVAILABLE_DAYS_AHEAD + 1) * DAY_MS) };
-  const isMeant = isBookedDuring(person.userId, span, moving);
+  const isMeant = isBookedDuring(person.userId, span, asking);
+  const reserved = asking.isOwnSide
+    ? sql.empty()
+    : sql`UNION ALL
+    SELECT ${toSpan(reservedHours)} FROM ${reservedHours} WHERE ${isReservedDuring(person, span, { ...asking, nowMs })}`;
   return sql<string | null>`(SELECT json_agg(taken.span)::text FROM (
     SELECT ${toSpan(bookings)} AS span FROM ${bookings} WHERE ${isMeant}
     UNION ALL
-    SELECT ${toSpan(providerAbsences)} FROM ${providerAbsences} WHERE ${isAwayDuring(person, span)}) AS taken)`;
+    SELECT ${toSpan(providerAbsences)} FROM ${providerAbsences} WHERE ${isAwayDuring(person, span)}
+    ${reserved}) AS taken)`;
 }
 
-function toSpan({ startsAt, endsAt }: typeof bookings | typeof providerAbsences): SQL {
+function toSpan({ startsAt, endsAt }: typeof bookings | typeof providerAbsences | typeof reservedHours): SQL {
   return sql`json_build_object('startsAtMs', ${toMs(startsAt)}, 'endsAtMs', ${toMs(endsAt)})`;
 }
 

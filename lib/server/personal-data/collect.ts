@@ -42,6 +42,7 @@ import {
   listWorkPhotos,
 } from './collect-orders-things';
 import { readWallet } from './collect-wallet';
+import { listRegulars } from './collect-regulars';
 import { readApplication, readProvider } from './collect-work';
 
 /**
@@ -73,6 +74,7 @@ export async function collectPersonalData(
     messages: await listMessages(executor, { userId, mobile: person.mobile, email: person.email, locale }),
     waitingFor: await rowsOf(waitingCustomers, waitingCustomers.userId),
     openingNotices: await listOpeningNotices(executor, person.mobile),
+    regulars: await listRegulars(executor, userId),
     files: await listFiles(executor, userId),
     logins: await listLogins(executor, userId),
     knownDevices: await listDevices(executor, userId),

@@ -26,6 +26,7 @@ import {
   payouts,
   providerPictures,
   providers,
+  regulars,
   pushDevices,
   reviews,
   sanctions,
@@ -58,6 +59,7 @@ export async function eraseAccount(transaction: Transaction, userId: number, now
   await clearTextiles(transaction, userId);
   await clearProvider(transaction, userId);
   await removeMessages(transaction, person);
+  await transaction.delete(regulars).where(or(eq(regulars.customerId, userId), eq(regulars.providerId, userId)));
   for (const { table, owner } of OWN_ROWS) await transaction.delete(table).where(eq(owner, userId));
   const files = [
     ...(await removePhotosOfTheirPlaces(transaction, userId)),

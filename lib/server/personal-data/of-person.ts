@@ -114,6 +114,8 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   providerLocations: { collected: 'collected', erased: { rowsOf: 'userId' } },
   providerShifts: { collected: 'collected', erased: { rowsOf: 'userId' } },
   providerAbsences: { collected: 'collected', erased: { rowsOf: 'userId' } },
+  regulars: { collected: 'collected', erased: 'by erase.ts' },
+  reservedHours: { collected: 'said elsewhere', erased: { rowsOf: 'userId' } },
   homeBases: { collected: 'collected', erased: { rowsOf: 'userId' } },
   cityProviders: { collected: 'said elsewhere', erased: 'by a trigger' },
   teamMembers: { collected: 'collected', erased: 'by erase.ts' },

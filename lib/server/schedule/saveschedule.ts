@@ -10,6 +10,7 @@ import { moveHoldsOf } from '../availability';
 import { defineHandler, requireActor } from '../handler';
 import { holdPerson } from '../people';
 import type { Transaction } from '../ports/database';
+import { hasRegulars, listOpened, reserve } from '../regulars';
 import { providerAbsences, providers, providerShifts } from '../schema';
 import { readSchedule } from './read-schedule';
 import { joinShifts } from './shifts';
@@ -34,11 +35,15 @@ export const handler = defineHandler('provider/saveschedule', async (input, cont
       .from(providers)
       .where(eq(providers.userId, userId));
     if (!profile) throw new CallError('not-found');
+    const isKept = await hasRegulars(transaction, userId);
+    const before = isKept ? await readSchedule(transaction, { userId, locale, now }) : null;
     await savePause(transaction, { userId, status: profile.status }, input.isPaused);
     await saveWeek(transaction, userId, input.weekHours);
     await saveAbsences(transaction, userId, input, now);
     await moveHoldsOf(transaction, userId, now);
-    return readSchedule(transaction, { userId, locale, now });
+    const after = await readSchedule(transaction, { userId, locale, now });
+    if (before) await reserve(transaction, userId, listOpened(before, after, now.getTime()), now);
+    return after;
   });
   return { schedule };
 });

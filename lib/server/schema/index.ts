@@ -23,6 +23,7 @@ export * from './price-changes';
 export * from './provider-applications';
 export * from './provider-absences';
 export * from './providers';
+export * from './regulars';
 export * from './retries';
 export * from './sanctions';
 export * from './teams';

@@ -79,6 +79,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   provider_ratings: 'is kept by a trigger',
   providers: "is a person's own",
   provinces: 'does not grow',
+  regulars: "is a person's own",
   reliability_events: 'belongs to an order',
   review_photos: 'belongs to an order',
   review_totals: 'is kept by a trigger',

@@ -53,7 +53,7 @@ export async function isFreeForWork(executor: Executor, task: TaskRow, userId: n
   if (!others) return false;
   const wish = toWish(task);
   const movingTaskIds = [task.id, ...others.map(({ taskId }) => taskId)];
-  const search = { ...wish, providerId: userId, movingTaskIds };
+  const search = { ...wish, providerId: userId, movingTaskIds, isOwnSide: true };
   const [schedule] = await selectProviderSchedule(executor, search, now.getTime());
   if (!schedule) return false;
   return isFreeFor(toSchedules(schedule), wish, toVisit(task).startsAt.getTime() - MINIMUM_LEAD_MS);

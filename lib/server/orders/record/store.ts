@@ -3,13 +3,15 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import type { Interval } from '@/lib/domain/order/delivery-time';
 import { getMove } from '@/lib/domain/order/order-lifecycle';
+import { isVisitAgreed } from '@/lib/domain/order/order-states';
 
 import { findHolder, listBookedOf, lockTeamOf, type HeldWork } from '../../availability';
 import { orderMoves } from '../../observability';
 import { afterCommit } from '../../ports/after-commit';
 import type { Executor, Transaction } from '../../ports/database';
 import { PendingWrite, writeTogether } from '../../ports/write-together';
-import { bookings, taskEvents, tasks, type TaskRow } from '../../schema';
+import { toReservingStatement } from '../../regulars';
+import { bookings, taskEvents, tasks, toVisit, type TaskRow } from '../../schema';
 import type { Consequence } from './consequence';
 
 /** The task under a lock until the transaction ends: two moves of one order wait for each other. Throws not-found. */
@@ -101,12 +103,23 @@ export function toSlotWrite(
   );
 }
 
-/** The provider's hours are given back. */
+/** The provider's hours are given back; those of an agreed visit to the provider's regulars first (decision 0101). */
 export const slot: Consequence = {
   name: 'slot',
-  plan: (transaction, { task, move }) =>
-    getMove(move).freesSlot ? { writes: [new PendingWrite(freeSlot(transaction, task.id))] } : {},
+  plan: (transaction, { before, task, move, now }) =>
+    getMove(move).freesSlot
+      ? { writes: [new PendingWrite(freeSlot(transaction, task.id)), ...listReserved(before, now)] }
+      : {},
 };
+
+/** Nothing of a visit that its provider never agreed to: until then its hour was open to everybody. */
+function listReserved(before: TaskRow, now: Date): PendingWrite[] {
+  if (!isVisitAgreed(before.state) || before.providerId === null) return [];
+  const { startsAt, endsAt } = toVisit(before);
+  const visit = { startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime() };
+  const statement = toReservingStatement(before.providerId, visit, now);
+  return statement ? [new PendingWrite(statement)] : [];
+}
 
 /** The statement that gives a provider's hours back: awaited, or written together with a move. */
 export function freeSlot(transaction: Transaction, taskId: number) {

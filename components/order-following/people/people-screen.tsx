@@ -1,0 +1,148 @@
+'use client';
+
+import { Users } from 'lucide';
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+
+import { toIsolatedName } from '@/components/shared/isolated-name';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { toButtonClassName } from '@/components/ui/button-look';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/states';
+import { WrittenText } from '@/components/ui/written-text';
+import { callFromBrowser } from '@/lib/client/browser';
+import { toPatientLoader } from '@/lib/client/patient-loader';
+import { useCall } from '@/lib/client/use-call';
+import { toWorkerPath } from '@/lib/domain/provider/worker-path';
+import { formatNumber } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
+
+import { ListSkeleton } from '../list-skeleton';
+import { OrderLoadFailure } from '../load-failure';
+import { AgainWith } from '../repeat-order';
+import { KeepProvider } from './keep-provider';
+import { PEOPLE, type OwnPerson } from './own-person';
+
+const AskDialog = dynamic(
+  toPatientLoader(() => import('@/components/shared/ask-dialog').then((module) => module.AskDialog)),
+  { ssr: false },
+);
+
+const GROUPS = ['agreed', 'asked', 'known'] as const;
+
+function toGroup({ state }: OwnPerson): (typeof GROUPS)[number] {
+  return state === 'agreed' || state === 'asked' ? state : 'known';
+}
+
+/** "My people" (BEHAVIOUR 26): whom the reader keeps, has asked, and who else has worked for them. */
+export function PeopleScreen() {
+  const t = useTranslations('orders.people');
+  const { data, error, mutate } = useCall('regular/getpeople', PEOPLE);
+  if (error && !data) return <OrderLoadFailure error={error} onRetry={() => void mutate()} />;
+  if (!data) return <ListSkeleton />;
+  if (data.lstPerson.length === 0)
+    return (
+      <EmptyState
+        icon={Users}
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={
+          <Link href="/services/" className={toButtonClassName({})}>
+            {t('empty.action')}
+          </Link>
+        }
+      />
+    );
+  return (
+    <div className="flex flex-col gap-8">
+      <p className="max-w-prose text-stone-500">{t('about')}</p>
+      {GROUPS.map((group) => (
+        <Group
+          key={group}
+          group={group}
+          people={data.lstPerson.filter((person) => toGroup(person) === group)}
+          onChange={() => void mutate()}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly group: (typeof GROUPS)[number];
+  readonly people: readonly OwnPerson[];
+  readonly onChange: () => void;
+}
+
+function Group({ group, people, onChange }: GroupProps) {
+  const t = useTranslations('orders.people');
+  if (people.length === 0) return null;
+  return (
+    <section aria-labelledby={`people-${group}`} className="flex flex-col gap-3">
+      <h2 id={`people-${group}`} className="text-18 font-bold">
+        {t(`groups.${group}`)}
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {people.map((person) => (
+          <PersonCard key={person.userId} person={person} onChange={onChange} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PersonCard({ person, onChange }: { person: OwnPerson; onChange: () => void }) {
+  const t = useTranslations('orders.people');
+  const locale = useLocale();
+  const [isEnding, setIsEnding] = useState(false);
+  const { userId, fullname, userImage, workerCode, state, lastTaskid, doneTaskCount } = person;
+  const isOpen = state === 'agreed' || state === 'asked';
+  const end = async () => {
+    await callFromBrowser('regular/endkeeping', { userId, side: 'customer' });
+    setIsEnding(false);
+    onChange();
+  };
+  return (
+    <li>
+      <Card className="flex flex-col gap-3">
+        <div className="flex items-center gap-4">
+          <Avatar name={fullname} imageUrl={userImage} />
+          <div className="min-w-0">
+            <h3 className="font-bold">
+              <Link
+                href={toWorkerPath(workerCode)}
+                className="inline-flex min-h-touch items-center text-enamel-700 underline-offset-4 hover:underline"
+              >
+                <WrittenText text={fullname} />
+              </Link>
+            </h3>
+            <p className="text-14 text-stone-500">
+              {t('done', { count: doneTaskCount, shown: formatNumber(doneTaskCount, locale) })}
+            </p>
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {lastTaskid !== null && <AgainWith task={{ taskid: lastTaskid }} variant="primary" />}
+          {!isOpen && <KeepProvider person={person} />}
+          {isOpen && (
+            <Button variant="quiet" onClick={() => setIsEnding(true)}>
+              {t(state === 'agreed' ? 'end' : 'takeBack')}
+            </Button>
+          )}
+        </div>
+      </Card>
+      {isEnding && (
+        <AskDialog
+          title={t(state === 'agreed' ? 'ending.title' : 'takingBack.title', { name: toIsolatedName(fullname) })}
+          text={t(state === 'agreed' ? 'ending.text' : 'takingBack.text')}
+          confirmLabel={t(state === 'agreed' ? 'end' : 'takeBack')}
+          onConfirm={end}
+          onClose={() => setIsEnding(false)}
+        />
+      )}
+    </li>
+  );
+}

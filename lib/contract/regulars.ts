@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import { ORDER_SIDES } from './enumerations';
+import { REGULAR_STATES } from './provider-enumerations';
+import { acknowledgement, id, nothing } from './shapes';
+
+const ownPerson = z.object({
+  userId: id,
+  fullname: z.string(),
+  userImage: z.string(),
+  workerCode: z.string(),
+  /** Null for a provider who worked for the caller and was not asked. */
+  state: z.enum(REGULAR_STATES).nullable(),
+  /** The last order that they finished for the caller; null where there is none. */
+  lastTaskid: id.nullable(),
+  /** How many orders they finished for the caller. */
+  doneTaskCount: z.number().int(),
+});
+
+const ownCustomer = z.object({
+  userId: id,
+  /** The first name. */
+  name: z.string(),
+  state: z.enum(REGULAR_STATES),
+  askedAtMs: z.number().int(),
+  /** How many of their orders the caller finished. */
+  doneTaskCount: z.number().int(),
+});
+
+/**
+ * "My people" (BEHAVIOUR 26): a customer keeps providers who agreed to it. Hours that such a provider newly opens are
+ * for these customers alone at first (decision 0101).
+ */
+export const regularCalls = [
+  defineCall('regular/keepprovider', {
+    summary: 'Asks a provider who has finished an order of the caller’s to be one of the caller’s own people',
+    access: 'user',
+    limit: { door: ['regular-asks'] },
+    input: z.object({ workerUserId: id }),
+    /** `agreed` where the provider had agreed before. */
+    answer: z.object({ state: z.enum(REGULAR_STATES) }),
+    outcomes: ['not-found', 'no-work-together', 'regular-declined', 'limit-reached', 'TooMuchRequest'],
+  }),
+  defineCall('regular/answercustomer', {
+    summary: 'A provider agrees to be kept by a customer who asked, or declines',
+    access: 'provider',
+    limit: 'replaces',
+    input: z.object({ customerUserId: id, isAgreed: z.boolean() }),
+    answer: acknowledgement,
+    outcomes: ['not-found'],
+  }),
+  defineCall('regular/endkeeping', {
+    summary: 'Ends it from either side, or takes the question back. What has ended is ended again without an error',
+    access: 'user',
+    limit: 'replaces',
+    input: z.object({
+      /** The other person. */
+      userId: id,
+      /** The caller is the customer or the provider of the two. */
+      side: z.enum(ORDER_SIDES),
+    }),
+    answer: acknowledgement,
+  }),
+  defineCall('regular/getpeople', {
+    summary: 'Whom the caller keeps, whom the caller has asked, and who has worked for the caller, in this order',
+    access: 'user',
+    input: nothing,
+    answer: z.object({ lstPerson: z.array(ownPerson) }),
+  }),
+  defineCall('regular/getcustomers', {
+    summary: 'The customers who ask the caller, and those whom the caller has agreed to',
+    access: 'provider',
+    input: nothing,
+    answer: z.object({ lstCustomer: z.array(ownCustomer) }),
+  }),
+] as const;

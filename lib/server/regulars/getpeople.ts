@@ -1,0 +1,48 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+import { toFullName } from '@/lib/domain/person/full-name';
+import { toProfileImageUrl } from '@/lib/domain/site/uploaded-file';
+
+import { defineHandler, requireActor } from '../handler';
+import { providers, regulars, tasks, users } from '../schema';
+import { selectDoneWork } from './done-work';
+
+type OwnPerson = CallAnswer<'regular/getpeople'>['lstPerson'][number];
+
+const MOST_LISTED = 50;
+const RANKS: Readonly<Record<string, number>> = { agreed: 0, asked: 1 };
+
+/** A provider who has declined stands beside the others who worked for the caller, as long as nothing can be asked. */
+export const handler = defineHandler('regular/getpeople', async (_input, context) => {
+  const { userId } = requireActor(context);
+  const { connection } = context.ports.database;
+  const kept = await connection.select().from(regulars).where(eq(regulars.customerId, userId));
+  const done = await connection.select().from(selectDoneWork(connection, eq(tasks.customerId, userId)));
+  const ids = [...kept, ...done].flatMap(({ providerId }) => (providerId === null ? [] : [providerId]));
+  if (ids.length === 0) return { lstPerson: [] };
+  const rows = await connection
+    .select({ profile: providers, person: users })
+    .from(providers)
+    .innerJoin(users, eq(users.id, providers.userId))
+    .where(and(inArray(providers.userId, [...new Set(ids)]), ne(providers.status, 'suspended')));
+  const people = rows.map(({ profile, person }): OwnPerson => {
+    const work = done.find(({ providerId }) => providerId === profile.userId);
+    return {
+      userId: profile.userId,
+      fullname: toFullName(person),
+      userImage: toProfileImageUrl(person.imageFileId),
+      workerCode: profile.workerCode,
+      state: kept.find(({ providerId }) => providerId === profile.userId)?.state ?? null,
+      lastTaskid: work?.lastTaskId ?? null,
+      doneTaskCount: work?.doneTaskCount ?? 0,
+    };
+  });
+  return { lstPerson: people.sort(compare).slice(0, MOST_LISTED) };
+});
+
+/** Those whom the caller keeps, has asked, had last. */
+function compare(one: OwnPerson, other: OwnPerson): number {
+  const toRank = ({ state }: OwnPerson) => RANKS[state ?? ''] ?? 2;
+  return toRank(one) - toRank(other) || (other.lastTaskid ?? 0) - (one.lastTaskid ?? 0);
+}

@@ -1,0 +1,3 @@
+/** What other domains may use of regulars. */
+export { hasRegulars, reserve, toReservingStatement } from './reserve';
+export { listOpened } from './opened-hours';

@@ -158,6 +158,7 @@ describe('the places that know a kind of service', () => {
     'lib/server/catalogue/category-bundle.ts': 'cleanMinHourNeed is a field of the bundle (SPEC 3)',
     'lib/server/catalogue/shipped-catalogue.ts': 'its book is stored with the names of pets',
     'lib/server/orders/calls/placing/getcleanprice.ts': 'a call of the cleaning alone (SPEC 7)',
+    'lib/server/prices/getallextra.ts': 'a call of the cleaning alone: others have nothing to add',
   };
   const OF_A_CAR_WASH: Readonly<Record<string, string>> = {
     'lib/server/prices/getallrate.ts': 'a call of the car wash alone (SPEC 7)',

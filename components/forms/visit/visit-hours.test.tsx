@@ -152,3 +152,18 @@ describe('the hour that «next» takes', () => {
     expect(await takes()).toBeNull();
   });
 });
+
+it('an hour that others do not see as free yet is said to be the reader’s first, as a regular; no other day says so', async () => {
+  const regularsDays = [
+    day(SATURDAY, [{ ...slot(14), isForRegulars: true }, slot(16)]),
+    day(addDays(SATURDAY, 1), [slot(9)]),
+  ];
+  const chosen = { gDate: null, deliverytimeid: null };
+  await render(<VisitHours days={regularsDays} chosen={chosen} isMissing={false} onChoose={() => undefined} />);
+  expect(shown()).toContain(words.forRegulars.replace('{hours}', '14'));
+  await unmount();
+  await render(
+    <VisitHours days={regularsDays.slice(1)} chosen={chosen} isMissing={false} onChoose={() => undefined} />,
+  );
+  expect(shown()).not.toContain(words.forRegulars.replace('{hours}', ''));
+});

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { formatJalaliDate, formatVisitTime } from '@/lib/i18n/formats';
+import { formatDigits, formatJalaliDate, formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { hasFreeHour, type AvailableDate, type VisitSlot } from './available-date';
@@ -113,6 +113,7 @@ function DayHours({ day, chosenSlotId, nearestSlotId, isMissing, onChoose }: Day
       {day.isHoliday && (
         <Notice>{t('dateTime.holiday', { name: day.holidayName ?? t('dateTime.holidayUnnamed') })}</Notice>
       )}
+      {offered.some(({ isForRegulars }) => isForRegulars) && <ForRegulars slots={offered} />}
       {offered.length === 0 && <p>{t('dateTime.dayPast')}</p>}
       <HourGrid
         key={day.gDate}
@@ -125,4 +126,12 @@ function DayHours({ day, chosenSlotId, nearestSlotId, isMissing, onChoose }: Day
       />
     </div>
   );
+}
+
+/** Hours that others do not see as free: a professional who keeps the reader has newly opened them. */
+function ForRegulars({ slots }: { slots: readonly VisitSlot[] }) {
+  const t = useTranslations('order.dateTime');
+  const locale = useLocale();
+  const hours = slots.filter(({ isForRegulars }) => isForRegulars).map(({ startHour }) => startHour);
+  return <Notice>{t('forRegulars', { hours: formatDigits(hours.join(' · '), locale) })}</Notice>;
 }

@@ -93,8 +93,9 @@ async function ordersThisPerson(customer: Person, provider: Caller, slogan: stri
   await keepsPicture(customer, 'yar-person');
   await page.locator('a[href*="worker="]').first().click();
   await seesQuestion(customer, 'order.serviceType.title');
+  // The tap on the one choice of the question goes on.
   await presses(page.getByRole('radio').first());
-  await page.getByRole('button', { name: words.say('order.next'), exact: true }).click();
+  await isAtStep(customer, step.details);
   await answersDetails(customer);
   await answersPets(customer);
   await choosesOwnAddress(customer);

@@ -16,13 +16,16 @@ interface DeskPageProps {
   readonly children: ReactNode;
 }
 
+/** Under which tab one of many stands. */
+const TAB_OF_ALL = { application: 'applications', dispute: 'disputes' } as const;
+
 /**
  * The shell of the operators' desk (row B-28): its title, its places, its words. middleware.ts decides before who may
  * see it.
  */
 export async function DeskPage({ locale, place, children }: DeskPageProps) {
   const t = await getTranslations({ locale, namespace: 'desk' });
-  const tab = place === 'application' ? 'applications' : place;
+  const tab = TAB_OF_ALL[place as keyof typeof TAB_OF_ALL] ?? place;
   return (
     <FocusKeeper className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-6">
       <h1 tabIndex={-1} className="text-28 font-bold">
@@ -51,6 +54,7 @@ export async function DeskPage({ locale, place, children }: DeskPageProps) {
           ...(place === 'application' ? ['application', 'banks'] : []),
           ...(place === 'application' || place === 'vehicles' ? ['work-vehicles', 'account.vehicles'] : []),
           ...(place === 'appeals' ? ['provider'] : []),
+          ...(place === 'dispute' || place === 'disputes' ? ['dispute', 'photos', 'orders.states'] : []),
         ]}
       >
         {children}

@@ -21,8 +21,15 @@ export function StartScreen() {
   const applications = useCall('operator/getallapplication', FIRST, REFRESH);
   const vehicles = useCall('operator/getallworkvehicle', FIRST, REFRESH);
   const appeals = useCall('operator/getallappeal', FIRST, REFRESH);
+  const disputes = useCall('operator/getalldispute', FIRST, REFRESH);
   return (
     <ul className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3">
+      <Queue
+        name="disputes"
+        asked={disputes}
+        count={disputes.data?.totalCount}
+        sinceMs={disputes.data?.lstDispute[0]?.openedAtMs}
+      />
       <Queue
         name="applications"
         asked={applications}
@@ -46,7 +53,7 @@ export function StartScreen() {
 }
 
 interface QueueProps {
-  readonly name: 'applications' | 'vehicles' | 'appeals';
+  readonly name: 'applications' | 'vehicles' | 'appeals' | 'disputes';
   readonly asked: { readonly error: unknown; readonly mutate: () => unknown };
   /** Undefined until it was read. */
   readonly count: number | undefined;

@@ -5,6 +5,7 @@ import { createRender, getAlertText, getButton, press, unmount } from '@/compone
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import common from '@/messages/en/common.json';
+import dispute from '@/messages/en/dispute.json';
 import orders from '@/messages/en/orders.json';
 
 import { ReportDialog } from './report-dialog';
@@ -14,7 +15,7 @@ jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object]>;
-const render = createRender({ orders, common });
+const render = createRender({ orders, dispute, common });
 const drawn = () => act(async () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
 const sends = async () => {
   await press(getButton(orders.dispute.send));
@@ -32,7 +33,7 @@ const need = <Kind extends Element>(found: Kind | null): Kind => {
   return found;
 };
 
-const task = { taskid: 7, kind: 'cleaning', completesAtMs: null, serverNowMs: 0 } as TaskDetail;
+const task = { taskid: 7, kind: 'cleaning', completesAtMs: null, serverNowMs: 0, priceRial: 9_600_000 } as TaskDetail;
 
 describe('the report of a problem', () => {
   const into = jest.fn();

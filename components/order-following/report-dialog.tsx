@@ -1,13 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { RIALS_A_TOMAN, TomanField } from '@/components/forms/fields/toman-field';
+import type { UploadedFile } from '@/components/forms/fields/use-upload';
+import { DisputePhotos } from '@/components/shared/dispute/dispute-photos';
 import { WordsDialog } from '@/components/shared/words-dialog';
 import { Select } from '@/components/ui/select';
 import { callFromBrowser } from '@/lib/client/browser';
-import { DISPUTE_REASONS, type DisputeReason } from '@/lib/contract/enumerations';
+import { DISPUTE_REASONS, DISPUTE_WISHES, type DisputeReason, type DisputeWish } from '@/lib/contract/enumerations';
 import { LONGEST_DISPUTE_TEXT } from '@/lib/domain/constants/orders';
+import { toClaimCapRials } from '@/lib/domain/dispute/settlement';
 import { takesDamageAlone } from '@/lib/domain/order/order-lifecycle';
 import { isOfKind } from '@/lib/domain/kind/service-kind';
+import { formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
 
 import type { TaskDetail } from './task-detail';
 
@@ -24,15 +30,25 @@ function listReasons({ kind, completesAtMs, serverNowMs }: TaskDetail): readonly
   return isLate ? ['damage'] : DISPUTE_REASONS;
 }
 
-/** What is wrong, in a reason and the customer's own words. */
+/** What is wrong, what the customer wants, and their words and photos. The sum is the price unless it is changed. */
 export function ReportDialog({ task, onClose, onReported }: ReportDialogProps) {
   const t = useTranslations('orders.dispute');
+  const words = useTranslations('dispute');
+  const locale = useLocale();
   const [reason, setReason] = useState<DisputeReason | null>(null);
+  const [wish, setWish] = useState<DisputeWish>('refund');
+  const [tomans, setTomans] = useState<number | null>(task.priceRial / RIALS_A_TOMAN);
+  const [photos, setPhotos] = useState<readonly UploadedFile[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const mostRials = toClaimCapRials(reason ?? 'badly-done', task.priceRial);
+  const isSum = tomans !== null && tomans * RIALS_A_TOMAN <= mostRials;
 
   async function report(text: string) {
-    if (reason === null) return;
+    if (reason === null || tomans === null) return;
+    const askedrial = tomans * RIALS_A_TOMAN;
+    const fileids = photos.map(({ fileid }) => fileid);
     try {
-      await callFromBrowser('dispute/opendispute', { taskid: task.taskid, reason, text });
+      await callFromBrowser('dispute/opendispute', { taskid: task.taskid, reason, text, wish, askedrial, fileids });
       onClose();
     } finally {
       onReported();
@@ -48,20 +64,35 @@ export function ReportDialog({ task, onClose, onReported }: ReportDialogProps) {
       longest={LONGEST_DISPUTE_TEXT}
       sendLabel={t('send')}
       keepLabel={t('keep')}
-      isAnswered={reason !== null}
+      isAnswered={reason !== null && isSum && !isBusy}
       onSend={report}
       onClose={onClose}
     >
       {(isTried) => (
-        <Select
-          label={t('reason')}
-          required
-          value={reason ?? ''}
-          error={isTried && reason === null ? t('reasonWrong') : undefined}
-          onChange={(event) => setReason(DISPUTE_REASONS.find((known) => known === event.target.value) ?? null)}
-          placeholder=""
-          options={listReasons(task).map((known) => ({ value: known, label: t(`reasons.${known}`) }))}
-        />
+        <>
+          <Select
+            label={t('reason')}
+            required
+            value={reason ?? ''}
+            error={isTried && reason === null ? t('reasonWrong') : undefined}
+            onChange={(event) => setReason(DISPUTE_REASONS.find((known) => known === event.target.value) ?? null)}
+            placeholder=""
+            options={listReasons(task).map((known) => ({ value: known, label: t(`reasons.${known}`) }))}
+          />
+          <Select
+            label={words('wish')}
+            value={wish}
+            onChange={(event) => setWish(DISPUTE_WISHES.find((known) => known === event.target.value) ?? 'refund')}
+            options={DISPUTE_WISHES.map((known) => ({ value: known, label: words(`wishes.${known}`) }))}
+          />
+          <TomanField
+            label={words('askedSum')}
+            tomans={tomans}
+            onTomansChange={setTomans}
+            error={isTried && !isSum ? words('sumWrong', { most: formatTomans(mostRials, locale) }) : undefined}
+          />
+          <DisputePhotos photos={photos} onChange={setPhotos} onBusyChange={setIsBusy} />
+        </>
       )}
     </WordsDialog>
   );

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 
 import { isAskedHowItWas } from './hero/done-choice';
@@ -14,17 +14,18 @@ const ReportDialog = dynamic(
   { ssr: false },
 );
 
-/** The way to complain, from the start of the work to its completion, and what became of a report. */
+const DisputeCard = dynamic(
+  toPatientLoader(() => import('@/components/shared/dispute/dispute-card').then((module) => module.DisputeCard)),
+  { ssr: false, loading: () => <Skeleton className="h-48 rounded-card" /> },
+);
+
+/** The way to complain, from the start of the work until its time is over, and the case that it became. */
 export function ReportProblem({ task, onChange }: { task: TaskDetail; onChange: () => void }) {
   const t = useTranslations('orders.dispute');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      {task.dispute && task.dispute.reason !== 'absence' && (
-        <Notice tone={task.dispute.isOpen ? 'warning' : 'info'}>
-          {t(task.dispute.isOpen ? 'received' : 'settled', { reason: t(`reasons.${task.dispute.reason}`) })}
-        </Notice>
-      )}
+      {task.dispute && <DisputeCard taskId={task.taskid} side="customer" onChange={onChange} />}
       {task.moves.includes('dispute') && !isAskedHowItWas(task) && (
         <Button variant="quiet" className="-ms-5 self-start text-pomegranate-600" onClick={() => setIsOpen(true)}>
           {t('open')}

@@ -35,6 +35,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { toBidState } from './bids/bid';
 import { WorkBidding } from './bids/work-bidding';
 import { WorkCustody } from './custody/work-custody';
+import { DisputeOfWork } from './dispute-of-work';
 import { DoneNotice } from './done-notice';
 import { DoorWait } from './door-wait';
 import { HandOn } from './team/hand-on';
@@ -251,9 +252,7 @@ export function WorkDetailScreen({ taskId, support }: { taskId: number; support:
       {work.absence && <Notice tone="warning">{t(`ended.${work.absence}`)}</Notice>}
       {!isProvidersOwn(work.state) && !isOnOffer && <Notice tone="info">{t('noLonger')}</Notice>}
       <HeldFeeNotice work={work} />
-      {work.dispute?.isOpen && work.dispute.reason !== 'absence' && (
-        <Notice tone="warning">{t('disputed', { reason: t(`disputeReasons.${work.dispute.reason}`) })}</Notice>
-      )}
+      {work.dispute && <DisputeOfWork work={work} onChange={() => void mutate()} />}
       <AnswerDue work={work} />
       <HourQuestion work={work} onMoved={() => void mutate()} />
       <DoneNotice work={work} />

@@ -141,10 +141,20 @@ export const DISPUTED_MATTERS = [...DISPUTE_REASONS, 'absence'] as const;
 /** One of DISPUTED_MATTERS. */
 export type DisputedMatter = (typeof DISPUTED_MATTERS)[number];
 
-/** Where the report of a problem is (BEHAVIOUR 15). */
-export const DISPUTE_STATES = ['open', 'settled'] as const;
+/** What a customer wants for a problem: money back, or that somebody comes again (BEHAVIOUR 15). */
+export const DISPUTE_WISHES = ['refund', 'second-visit'] as const;
+/** One of DISPUTE_WISHES. */
+export type DisputeWish = (typeof DISPUTE_WISHES)[number];
+
+/** Whose turn a dispute is, or how far its decision is (BEHAVIOUR 15); DISPUTE_MOVES says what follows. */
+export const DISPUTE_STATES = ['open', 'answered', 'second-visit', 'desk', 'decided', 'appealed', 'settled'] as const;
 /** One of DISPUTE_STATES. */
 export type DisputeState = (typeof DISPUTE_STATES)[number];
+
+/** Who speaks in a dispute. */
+export const DISPUTE_SIDES = ['customer', 'provider', 'operator'] as const;
+/** One of DISPUTE_SIDES. */
+export type DisputeSide = (typeof DISPUTE_SIDES)[number];
 
 /**
  * Why a visit cannot begin at an hour (SPEC 3, lstDeliveryTimeSheet), from the hour that comes nearest to being free.

@@ -156,8 +156,11 @@ export const DOOR_STEPS = ['arrive', 'write', 'photo', 'wait'] as const;
 /** One of DOOR_STEPS. */
 export type DoorStep = (typeof DOOR_STEPS)[number];
 
-/** How the fee of a door that nobody opened stands: `owed` is a cash order's, which its customer pays by a tap. */
-export const HELD_FEE_STANDINGS = ['waiting', 'contested', 'owed', 'paid'] as const;
+/**
+ * How the fee of a door that nobody opened stands: `owed` is a cash order's, which its customer pays by a tap;
+ * `returned` was given back by an operator's decision.
+ */
+export const HELD_FEE_STANDINGS = ['waiting', 'contested', 'owed', 'paid', 'returned'] as const;
 /** One of HELD_FEE_STANDINGS. */
 export type HeldFeeStanding = (typeof HELD_FEE_STANDINGS)[number];
 
@@ -236,3 +239,8 @@ export type BidClosedReason = (typeof BID_CLOSED_REASONS)[number];
 export const REGULAR_STATES = ['asked', 'agreed', 'declined'] as const;
 /** One of REGULAR_STATES. */
 export type RegularState = (typeof REGULAR_STATES)[number];
+
+/** How a dispute ended, or what its decision was: the last word on its money. */
+export const DISPUTE_ENDS = ['withdrawn', 'agreed', 'provider-silent', 'customer-silent', 'decided'] as const;
+/** One of DISPUTE_ENDS. */
+export type DisputeEnd = (typeof DISPUTE_ENDS)[number];

@@ -8,7 +8,7 @@ export const ORDER_FLOORS = [
   ['matching', 'telling'],
   ['parts'],
   ['moves'],
-  ['payments', 'sms-lane'],
+  ['payments', 'sms-lane', 'disputes'],
   ['reading', 'timers'],
   ['placing'],
   ['bids'],

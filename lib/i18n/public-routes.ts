@@ -32,6 +32,8 @@ export const publicRoutes = [
   '/operator/appeals/',
   '/operator/applications/',
   '/operator/applications/{userId}/',
+  '/operator/disputes/',
+  '/operator/disputes/{disputeId}/',
   '/operator/vehicles/',
   '/pelakman/dashboard/',
   '/pelakman/earnings/',

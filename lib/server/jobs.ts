@@ -23,6 +23,7 @@ import { sweepBidReaders } from './orders/timers/sweep-readers';
 import { missingScans } from './orders/timers/alarm';
 import { answerReminders } from './orders/timers/answer-reminders';
 import { dayReminders, hoursReminders, TIMED_MOVES } from './orders/timers/due-work';
+import { disputeCalls, silentDisputes } from './orders/timers/disputes';
 import { overdueWork } from './orders/timers/overdue';
 import { sweepWayPositions } from './orders/parts/way/way-position';
 import { paymentsAskedAgain } from './orders/timers/recheck-payments';
@@ -66,6 +67,8 @@ const TIMER_BATCHES: readonly (Batch & Job)[] = [
     dayReminders,
     hoursReminders,
     overdueWork,
+    disputeCalls,
+    silentDisputes,
     giftExpiry,
     giftEndings,
     weeklyPayouts,

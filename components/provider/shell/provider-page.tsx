@@ -67,7 +67,7 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
             ...(place === 'profile'
               ? (['own-page', 'order.provider', 'order.address', 'order.map', 'yar'] as const)
               : []),
-            ...(place === 'work' ? (['own-page.reviews', 'reviews.reasons', 'test-persons'] as const) : []),
+            ...(place === 'work' ? (['own-page.reviews', 'reviews.reasons', 'test-persons', 'dispute'] as const) : []),
             ...(place === 'earnings' ? (['pay', 'banks', 'application.bank'] as const) : []),
             'orders.help',
             'account.vehicles',

@@ -1,4 +1,4 @@
-// Numbers of an order from its placing to its end: BEHAVIOUR 5, 14, 17 and 30.
+// Numbers of an order from its placing to its end: BEHAVIOUR 5, 14, 15, 17 and 30.
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units';
 
 export const PAYMENT_WINDOW_MS = 15 * MINUTE_MS;
@@ -65,3 +65,23 @@ export const IDEMPOTENCY_MEMORY_MS = 30 * DAY_MS;
 /** After the day for which somebody wanted to be told of a free hour. */
 export const WISH_MEMORY_DAYS = 30;
 export const TASK_LINK_MS = 30 * DAY_MS;
+// BEHAVIOUR 15: a reported problem, from the report to the last word on it.
+/** How long each of the two has to answer before silence decides. */
+export const DISPUTE_ANSWER_MS = 48 * HOUR_MS;
+/** A silence clock is told at its half and so long before its end. It does not end sooner after the last telling. */
+export const DISPUTE_LAST_CALL_MS = 6 * HOUR_MS;
+/** How long an operator has. */
+export const DISPUTE_DECISION_MS = 2 * DAY_MS;
+export const DISPUTE_APPEAL_MS = 7 * DAY_MS;
+/** After an agreed second visit, how long its customer has to say that it did not help. */
+export const SECOND_VISIT_WAIT_MS = 48 * HOUR_MS;
+/** How far ahead a second visit may lie. */
+export const SECOND_VISIT_AHEAD_MS = 14 * DAY_MS;
+/** Five million tomans: a decision that moves more needs a second operator. */
+export const DISPUTE_SECOND_OPERATOR_RIALS = 50_000_000;
+/** The cap for damage, in prices of the service. */
+export const DAMAGE_CAP_PRICES = 10;
+/** The most that is taken of a later earning for a professional's debt. */
+export const DEBT_SHARE_PERCENT = 30;
+/** What each side may bring: photos in all, words at a time, and entries in all. */
+export const DISPUTE_LIMITS = { photosASide: 10, longestText: 2000, entriesASide: 30 } as const;

@@ -21,7 +21,7 @@ import { getKind, isOfKind } from '../kind/service-kind';
 const AT_WORK: Partial<Record<OrderActor, OrderMove[]>> = {
   provider: ['proposePrice'],
   customer: ['dispute', 'approvePrice', 'refusePrice'],
-  system: ['refusePriceByTime'],
+  system: ['closeDispute', 'refusePriceByTime'],
 };
 /** Written out by hand: what each side can do in each state of a cleaning. Any other move is refused. */
 const ALLOWED: Partial<Record<OrderState, Partial<Record<OrderActor, OrderMove[]>>>> = {
@@ -41,12 +41,14 @@ const ALLOWED: Partial<Record<OrderState, Partial<Record<OrderActor, OrderMove[]
   IN_PROGRESS: {
     provider: ['finish', 'leaveUnsafe', 'proposePrice'],
     customer: ['finishForCustomer', 'dispute', 'approvePrice', 'refusePrice'],
-    system: ['refusePriceByTime'],
+    system: ['closeDispute', 'refusePriceByTime'],
   },
   PICKED_UP: AT_WORK,
   PROCESSING: AT_WORK,
   RETURNING: AT_WORK,
-  DONE: { customer: ['dispute', 'complete'], system: ['completeByTime'] },
+  DONE: { customer: ['dispute', 'complete'], system: ['completeByTime', 'closeDispute'] },
+  COMPLETED: { customer: ['dispute'] },
+  DISPUTED: { system: ['closeDispute'] },
   DECLINED: { system: ['lapse', 'rescue'], customer: ['offerNext', 'cancel'] },
   EXPIRED: { system: ['lapse', 'rescue'], customer: ['offerNext', 'cancel'] },
   CANCELLED_BY_CUSTOMER: { customer: ['contestFee'], system: ['releaseFee'] },
@@ -94,6 +96,7 @@ describe('the life of an order', () => {
       ['dispute', null],
       ['complete', 'COMPLETED'],
       ['completeByTime', 'COMPLETED'],
+      ['closeDispute', 'COMPLETED'],
       ['cancel', 'CANCELLED_BY_CUSTOMER'],
       ['withdraw', 'CANCELLED_BY_PROVIDER'],
       ['sayNobodyCame', null],
@@ -120,8 +123,8 @@ describe('the life of an order', () => {
     ]);
   });
 
-  it('leaves no move in a state that is over, but for its held fee', () => {
-    const ofFee = ['contestFee', 'releaseFee'];
+  it('leaves no move in a state that is over, but for its held fee and the report of a problem', () => {
+    const ofFee = ['contestFee', 'releaseFee', 'dispute'];
     for (const state of ORDER_STATES.filter(isOver)) {
       const left = ROWS.filter((row) => (ORDER_MOVES[row].from as readonly OrderState[]).includes(state));
       expect(left.filter((row) => !ofFee.includes(row))).toEqual([]);
@@ -216,8 +219,8 @@ describe('a row of the table that nothing makes yet', () => {
   const unserved = ROWS.filter((row) => !(MOVES as readonly string[]).includes(row));
 
   it('is no move: it cannot be asked for, and no side of any order is offered it', () => {
-    // @ts-expect-error Nothing decides on disputes yet.
-    const move: OrderMove = 'decideDispute';
+    // @ts-expect-error No operator cancels an order yet.
+    const move: OrderMove = 'cancelByOperator';
     expect(unserved).toContain(move);
     for (const kind of SERVICE_KINDS)
       for (const state of ORDER_STATES)

@@ -77,6 +77,8 @@ export type MoveGuard =
   | 'fee-waits'
   /** No problem was reported. */
   | 'undisputed'
+  /** The time to report a problem is not over. */
+  | 'reportable'
   /** Another hour is asked for, and its answer is not overdue. */
   | 'hour-asked'
   | 'no-hour-asked';
@@ -110,6 +112,7 @@ export interface MoveShape extends Transition {
   readonly money?:
     | 'hold'
     | 'release-to-provider'
+    | 'release-after-dispute'
     | 'refund-all'
     | 'cancel-by-fee'
     | 'hold-fee'

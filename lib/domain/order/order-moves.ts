@@ -118,10 +118,12 @@ export const ORDER_MOVES = {
     asksOnce: true,
   },
   /** The customer reports a problem: from then on no timer pays the order out, whatever its state. */
+  /** Also after the word that all is well, until the time for it is over. */
   dispute: {
-    from: ['IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING', 'DONE'],
+    from: ['IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING', 'DONE', 'COMPLETED'],
     to: null,
     by: 'customer',
+    guard: 'reportable',
     tellsCustomer: 'dispute-opened',
     tellsProvider: 'work-disputed',
   },
@@ -142,6 +144,14 @@ export const ORDER_MOVES = {
     money: 'release-to-provider',
     tellsCustomer: 'order-completed',
     tellsProvider: 'work-paid',
+  },
+  /** The end of a dispute: the order is released in full, and what goes back is posted beside it. */
+  closeDispute: {
+    from: ['IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING', 'DONE', 'DISPUTED'],
+    to: 'COMPLETED',
+    by: 'system',
+    money: 'release-after-dispute',
+    freesSlot: true,
   },
   cancel: {
     from: ['PENDING_PAYMENT', 'BIDDING', 'AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE', 'DECLINED', 'EXPIRED'],

@@ -25,6 +25,7 @@ import { aTruck, CAR, GAS_ID } from '../seed/stories/trucks';
 import { aWorkVehicle, toVehicle } from '../seed/stories/work-vehicles';
 import { KEEPS_NOTHING, OWNED_FIELDS, PERSONS_OWN } from '../testing/owned-fields';
 import { useMarket } from '../testing/use-market';
+import { toDisputeAttempts } from './dispute-attempts';
 
 const service = useMarket();
 let story: OrderStory;
@@ -216,11 +217,10 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
     'reqandpay/reportnoshow': byTask,
     'reqandpay/answerdoor': [[{ taskid, word: 'nobody-came' }, NOT_YOURS]],
     'reqandpay/payheldfee': byTask,
-    'dispute/contestfee': [[{ taskid, text: 'a' }, NOT_YOURS]],
     'ordermessage/callcustomer': byTask,
     'provider/appealsanction': [[{ sanctionid: ids.sanction, text: 'a' }, NOT_YOURS]],
     'operator/decideappeal': [[{ sanctionid: ids.sanction, decision: 'lifted', reason: 'because' }, 'operators-only']],
-    'dispute/opendispute': [[{ taskid, reason: 'damage', text: 'a' }, NOT_YOURS]],
+    ...toDisputeAttempts(taskid),
     'pricechange/addpricechange': [[{ taskid, reason: 'more', lines: LESS_WORK }, NOT_YOURS]],
     'ordermessage/addmessage': [
       [{ taskid, text: 'a' }, NOT_YOURS],

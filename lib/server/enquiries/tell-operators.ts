@@ -17,6 +17,7 @@ export interface EnquiryNews {
     | 'payment-owed'
     | 'codes-refused'
     | 'order-dispute'
+    | 'dispute-waits'
     | 'fee-dispute'
     | 'work-unsafe'
     | 'conversation-report'

@@ -10,6 +10,8 @@ import type { Executor } from '../ports/database';
 import {
   applicationDocuments,
   custodyPieces,
+  disputePhotos,
+  disputes,
   priceChanges,
   providerApplications,
   providerPictures,
@@ -40,11 +42,10 @@ export interface ReadableFile {
 }
 
 /**
- * A file and whether its reader may have it. Everybody reads profile pictures, pictures of a provider's work and
- * photos of reviews.
- * Operators read the papers of a sent application and of vehicles. Any other file is for its owner, for the two sides
- * of the order that it describes or was sent in, for its worker while the work is theirs, and for the providers who may
- * bid on it.
+ * A file and whether its reader may have it. Everybody reads profile pictures, pictures of a provider's work and photos
+ * of reviews. Operators read the papers of a sent application and of vehicles, and the photos of disputes. Any other
+ * file is for its owner, for the two sides of the order that it describes or was sent in, for its worker while the work
+ * is theirs, and for the providers who may bid on it.
  */
 export async function findFileForReader(
   executor: Executor,
@@ -72,7 +73,7 @@ export async function findFileForReader(
 
 /**
  * What a provider photographed on an order, for its customer and for those whose work it is: why it costs otherwise, a
- * piece that was picked up, how it was before the work and after it.
+ * piece that was picked up, how it was before the work and after it; and what either side brought to a dispute.
  */
 async function isPhotoOfOrderFor(executor: Executor, { id: fileId, ownerId }: FileRow, isReader: SQL | undefined) {
   const ofOrders = [
@@ -91,6 +92,12 @@ async function isPhotoOfOrderFor(executor: Executor, { id: fileId, ownerId }: Fi
       .from(workPhotos)
       .innerJoin(tasks, eq(tasks.id, workPhotos.taskId))
       .where(and(eq(workPhotos.fileId, fileId), isReader)),
+    executor
+      .select({ id: tasks.id })
+      .from(disputePhotos)
+      .innerJoin(disputes, eq(disputes.id, disputePhotos.disputeId))
+      .innerJoin(tasks, eq(tasks.id, disputes.taskId))
+      .where(and(eq(disputePhotos.fileId, fileId), isReader)),
   ];
   for (const photos of ofOrders) {
     if ((await photos.limit(1)).length > 0) return true;
@@ -131,8 +138,8 @@ async function isReviewPhoto(executor: Executor, { id: fileId }: FileRow): Promi
 }
 
 /**
- * Only what its owner sent, with an application, an appeal or a vehicle, not what lies in a draft or was added since:
- * an operator reads nothing else of people's files.
+ * Only what its owner sent, with an application, an appeal, a vehicle or a dispute, not what lies in a draft or was
+ * added since: an operator reads nothing else of people's files.
  */
 async function isSentPaper(executor: Executor, file: FileRow): Promise<boolean> {
   const sent = await executor
@@ -147,6 +154,7 @@ async function isSentPaper(executor: Executor, file: FileRow): Promise<boolean> 
       ),
     );
   if (sent.length > 0) return true;
+  if ((await executor.$count(disputePhotos, eq(disputePhotos.fileId, file.id))) > 0) return true;
   const ofVehicles = await executor.$count(workVehiclePapers, eq(workVehiclePapers.fileId, file.id));
   return ofVehicles > 0 || (await executor.$count(sanctions, eq(sanctions.appealFileId, file.id))) > 0;
 }

@@ -158,6 +158,7 @@ describe('the catalogue of events', () => {
               provider: 'j',
               providerMobile: 'k',
               hasText: 'no',
+              isAppeal: 'no',
               batch: 'l',
               rows: '1, 2',
               use: 'nissan',

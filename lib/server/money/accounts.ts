@@ -23,6 +23,8 @@ const NORMAL_SIDES: Readonly<Record<AccountKind, 'debit' | 'credit'>> = {
   'cod-clearing': 'debit',
   'payout-clearing': 'credit',
   tips: 'credit',
+  'provider-debt': 'debit',
+  'dispute-loss': 'debit',
 };
 
 export const platformAccounts = {
@@ -33,9 +35,13 @@ export const platformAccounts = {
   codClearing: { kind: 'cod-clearing', ownerId: PLATFORM },
   tips: { kind: 'tips', ownerId: PLATFORM },
   payoutClearing: { kind: 'payout-clearing', ownerId: PLATFORM },
+  disputeLoss: { kind: 'dispute-loss', ownerId: PLATFORM },
 } as const satisfies Record<string, AccountName>;
 
-export function userAccount(kind: 'cash' | 'gift' | 'payable' | 'bidding-credit', userId: number): AccountName {
+export function userAccount(
+  kind: 'cash' | 'gift' | 'payable' | 'bidding-credit' | 'provider-debt',
+  userId: number,
+): AccountName {
   return { kind, ownerId: userId };
 }
 

@@ -2,15 +2,23 @@ import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
+import type { DisputeState } from '@/lib/contract/enumerations';
 import type { HeldFeeStanding } from '@/lib/contract/provider-enumerations';
+import { isFreezing } from '@/lib/domain/dispute/dispute-moves';
 
 import type { Executor, Transaction } from '../ports/database';
-import { heldFees, type TaskRow } from '../schema';
+import { disputes, heldFees, type TaskRow } from '../schema';
 import { lockBalanceRials, platformAccounts, userAccount } from './accounts';
 import { post } from './ledger';
 import { requireProviderId } from './provider-of';
 
-type HeldFeeRow = typeof heldFees.$inferSelect;
+interface HeldFeeRow {
+  readonly heldRials: number;
+  readonly debtRials: number;
+  readonly debtPaidAt: Date | null;
+  /** Of its contest; null where nobody contests it. */
+  readonly contest: { readonly state: DisputeState; readonly backRials: number } | null;
+}
 
 /** The fee that an order's end holds, as both of its sides read it; null for every other order. */
 export async function findHeldFee(
@@ -24,10 +32,16 @@ export async function findHeldFee(
   return { standing: toStanding(task, fee), heldRial: heldRials, debtRial: debtRials, contestUntilMs };
 }
 
-function toStanding({ feeDueAt, disputedAt }: TaskRow, { debtRials, debtPaidAt }: HeldFeeRow): HeldFeeStanding {
+function toStanding({ feeDueAt }: TaskRow, { debtRials, debtPaidAt, contest }: HeldFeeRow): HeldFeeStanding {
   if (feeDueAt !== null) return 'waiting';
-  if (disputedAt !== null) return 'contested';
+  if (contest && isFreezing(contest.state)) return 'contested';
+  if (contest && contest.backRials > 0) return 'returned';
   return debtRials > 0 && debtPaidAt === null ? 'owed' : 'paid';
+}
+
+/** What waits and what is owed, in rial. */
+export function toWholeFee(fee: Awaited<ReturnType<typeof findHeldFee>>): number {
+  return (fee?.heldRial ?? 0) + (fee?.debtRial ?? 0);
 }
 
 /** Pays the provider the part of the fee that waits in escrow, and answers the sums of the fee. */
@@ -54,6 +68,34 @@ export async function releaseFee(
 }
 
 /**
+ * Carries out what was decided on a contested fee: its customer gets all of it back and owes nothing, or its provider
+ * is paid as if nobody had contested it. Answers the provider's debt, which there is none of.
+ */
+export async function settleContestedFee(
+  transaction: Transaction,
+  task: TaskRow,
+  { backRials, now }: { readonly backRials: number; readonly now: Date },
+): Promise<number> {
+  if (backRials === 0) {
+    await releaseFee(transaction, task, now);
+    return 0;
+  }
+  const fee = await readHeldFee(transaction, task.id);
+  if (fee && fee.heldRials > 0)
+    await post(transaction, {
+      idempotencyKey: `order:${task.id}:fee`,
+      reason: 'order-refund',
+      taskId: task.id,
+      now,
+      entries: [
+        { account: platformAccounts.escrow, amountRials: fee.heldRials },
+        { account: userAccount('cash', task.customerId), amountRials: -fee.heldRials },
+      ],
+    });
+  return 0;
+}
+
+/**
  * Pays what is owed out of the customer's wallet. The order is locked. Throws move-not-allowed where nothing is owed,
  * and wallet-too-low.
  */
@@ -77,6 +119,12 @@ export async function payOwedFee(transaction: Transaction, task: TaskRow, now: D
 }
 
 async function readHeldFee(executor: Executor, taskId: number): Promise<HeldFeeRow | null> {
-  const [fee] = await executor.select().from(heldFees).where(eq(heldFees.taskId, taskId));
-  return fee ?? null;
+  const [found] = await executor
+    .select({ fee: heldFees, state: disputes.state, backRials: disputes.backRials })
+    .from(heldFees)
+    .leftJoin(disputes, eq(disputes.taskId, heldFees.taskId))
+    .where(eq(heldFees.taskId, taskId));
+  if (!found) return null;
+  const { fee, state, backRials } = found;
+  return { ...fee, contest: state === null ? null : { state, backRials: backRials ?? 0 } };
 }

@@ -18,7 +18,15 @@ export { tryGiftCode } from './gift-code-tries';
 export { isGiftCode, redeemGiftCode } from './gift-codes';
 export { defineGatewayBatch } from './gateway-batch';
 export { forfeitGifts, getSpendable, getSpendableGiftRials, selectSpendable } from './gifts';
-export { findHeldFee, payOwedFee } from './held-fee';
+export {
+  getPendingPayRials,
+  holdPay,
+  planDispute,
+  releasePay,
+  settleDispute,
+  type PlannedSettlement,
+} from './dispute-money';
+export { findHeldFee, payOwedFee, settleContestedFee, toWholeFee } from './held-fee';
 export { post, type PostingRequest } from './ledger';
 export { moveMoney, type MovedMoney } from './move-money';
 export { getOrderMoney, toHeldRials } from './order-escrow';

@@ -42,7 +42,10 @@ export async function moveMoney(
   if (move === 'accept' && task.paymentWay === 'cash') await reserveCommission(transaction, task, now);
   switch (getMove(move).money) {
     case 'release-to-provider':
-      await releaseToProvider(transaction, task, now);
+      await releaseToProvider(transaction, task, { now });
+      return NO_MONEY;
+    case 'release-after-dispute':
+      await releaseToProvider(transaction, task, { now, isDisputed: true });
       return NO_MONEY;
     case 'cancel-by-fee':
       return { ...NO_MONEY, cancellation: await cancelByFee(transaction, task, now) };

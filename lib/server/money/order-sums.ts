@@ -94,7 +94,7 @@ export function toSettledSums(task: TaskRow): OrderSums {
 }
 
 function toOrderSums(task: TaskRow, entries: readonly BookedEntry[], backAtBankRials = 0): OrderSums {
-  const sumOf = (kind: AccountKind, ...reasons: readonly PostingReason[]) =>
+  const sumOf: SumOf = (kind, ...reasons) =>
     entries
       .filter((entry) => entry.kind === kind && reasons.some((reason) => reason === entry.reason))
       .reduce((sum, { amountRials }) => sum + amountRials, 0);
@@ -107,8 +107,8 @@ function toOrderSums(task: TaskRow, entries: readonly BookedEntry[], backAtBankR
   const paidRials = parts.giftRials + parts.walletRials + parts.bankRials + parts.cashRials;
   /** What an account of a person got is a credit, below zero. */
   const refunds: readonly Refund[] = [
-    { to: 'gift', amountRials: 0 - sumOf('gift', 'order-refund') },
-    { to: 'wallet', amountRials: 0 - sumOf('cash', 'order-refund') },
+    { to: 'gift', amountRials: 0 - sumOf('gift', 'order-refund', 'dispute-refund') },
+    { to: 'wallet', amountRials: 0 - sumOf('cash', 'order-refund', 'dispute-refund') },
     { to: 'gateway', amountRials: backAtBankRials },
   ];
   const backRials = refunds.reduce((sum, { amountRials }) => sum + amountRials, 0);
@@ -123,7 +123,7 @@ function toOrderSums(task: TaskRow, entries: readonly BookedEntry[], backAtBankR
     refunds: refunds.filter(({ amountRials }) => amountRials > 0),
     backRials,
     lateRials: sumOf('gateway-clearing', 'late-payment'),
-    ...toPay(task, { feeRials, releasedRials: 0 - sumOf('commission', 'order-release') }),
+    ...toPay(task, { feeRials, ...toBooked(sumOf) }),
   };
 }
 
@@ -131,16 +131,34 @@ function toDiscountRials({ lines }: TaskRow): number {
   return lines.reduce((sum, { amountRials }) => sum + Math.max(0, 0 - amountRials), 0);
 }
 
+type SumOf = (kind: AccountKind, ...reasons: readonly PostingReason[]) => number;
+
+function toBooked(sumOf: SumOf): Pick<Booked, 'commissionRials' | 'paidBackRials'> {
+  return {
+    commissionRials: 0 - sumOf('commission', 'order-release', 'dispute-refund'),
+    paidBackRials: sumOf('payable', 'dispute-refund') + sumOf('provider-debt', 'dispute-refund'),
+  };
+}
+
+interface Booked {
+  readonly feeRials: number;
+  readonly commissionRials: number;
+  /** What the provider gave back after a dispute, also as a debt. */
+  readonly paidBackRials: number;
+}
+
 /**
- * The commission that was taken is the only part of a finished job that is not the provider's, paid before or in cash.
+ * The commission that was taken, and what a dispute gave back, is all of a finished job that is not the provider's,
+ * paid before or in cash. A job that cost its provider more than it brought brings nothing.
  */
-function toPay(
-  task: TaskRow,
-  { feeRials, releasedRials }: { readonly feeRials: number; readonly releasedRials: number },
-): Pick<OrderSums, 'netRials' | 'commissionRials'> {
+function toPay(task: TaskRow, booked: Booked): Pick<OrderSums, 'netRials' | 'commissionRials'> {
   const { state, priceRials } = task;
-  if (state === 'COMPLETED') return { netRials: priceRials - releasedRials, commissionRials: releasedRials };
-  if (isOver(state) || isRefused(state)) return { netRials: feeRials, commissionRials: 0 };
+  if (state === 'COMPLETED') return toCompletedPay(priceRials, booked);
+  if (isOver(state) || isRefused(state)) return { netRials: booked.feeRials, commissionRials: 0 };
   const commissionRials = toOrderCommissionRials(task);
   return { netRials: priceRials - commissionRials, commissionRials };
+}
+
+function toCompletedPay(priceRials: number, { commissionRials, paidBackRials }: Booked) {
+  return { netRials: Math.max(0, priceRials - commissionRials - paidBackRials), commissionRials };
 }

@@ -6,15 +6,21 @@ import { platformAccounts, userAccount } from './accounts';
 import { grantPromisedApology } from './apologies';
 import { post, type PostingEntry } from './ledger';
 import { getOrderMoney, toHeldRials, toOwnRials } from './order-escrow';
+import { repayDebt } from './provider-debt';
 import { requireProviderId } from './provider-of';
 import { rewardReferrer } from './referral';
 
 /**
  * At COMPLETED: commission to the marketplace, the rest to the provider. Paid beforehand, the commission comes out of
  * escrow and the provider's reserve goes back; with cash, it comes out of the reserve and the provider keeps the cash.
- * An order that holds nothing and cost next to nothing completes without a posting.
+ * An order that holds nothing and cost next to nothing completes without a posting. After a dispute it brings nobody a
+ * reward, and repays no debt: what it brings is not settled yet.
  */
-export async function releaseToProvider(transaction: Transaction, task: TaskRow, now: Date): Promise<void> {
+export async function releaseToProvider(
+  transaction: Transaction,
+  task: TaskRow,
+  { now, isDisputed = false }: { readonly now: Date; readonly isDisputed?: boolean },
+): Promise<void> {
   const providerId = requireProviderId(task);
   const money = await getOrderMoney(transaction, task.id);
   const heldRials = toHeldRials(money);
@@ -31,18 +37,27 @@ export async function releaseToProvider(transaction: Transaction, task: TaskRow,
     },
   ];
   if (entries.some(({ amountRials }) => amountRials !== 0))
-    await post(transaction, {
-      idempotencyKey: `order:${task.id}:release`,
-      reason: 'order-release',
-      taskId: task.id,
-      entries,
-      now,
-    });
+    await post(transaction, { ...toReleaseKey(task.id), entries, now });
   if (isCash) await recordCash(transaction, { task, providerId, cashRials, now });
+  if (isDisputed) return;
+  const earnedRials = heldRials - (isCash ? 0 : commissionRials);
+  await repayDebt(transaction, { providerId, taskId: task.id, earnedRials, now });
   const ownRials = isCash ? 0 : toOwnRials(money);
-  if (ownRials === 0) return;
-  await grantPromisedApology(transaction, task, now);
-  await rewardReferrer(transaction, task, { ownRials, now });
+  if (ownRials > 0) await reward(transaction, task, { ownRials, now });
+}
+
+function toReleaseKey(taskId: number) {
+  return { idempotencyKey: `order:${taskId}:release`, reason: 'order-release', taskId } as const;
+}
+
+/** An order that was paid online with own money is completed. */
+async function reward(
+  transaction: Transaction,
+  task: TaskRow,
+  paid: { readonly ownRials: number; readonly now: Date },
+): Promise<void> {
+  await grantPromisedApology(transaction, task, paid.now);
+  await rewardReferrer(transaction, task, paid);
 }
 
 /**

@@ -45,6 +45,7 @@ const READINGS: Readonly<Record<PostingReason, Reading | null>> = {
   'gift-grant': { kind: 'GIFT', name: 'gift-code' },
   'gift-expiry': { kind: 'GIFT', name: 'gift-expiry' },
   'bid-return': { kind: 'REFUND', name: 'order-return' },
+  'dispute-refund': { kind: 'REFUND', name: 'order-refund' },
   'order-capture': null,
   'order-uncapture': null,
   'cash-collected': null,
@@ -54,6 +55,9 @@ const READINGS: Readonly<Record<PostingReason, Reading | null>> = {
   'payout-request': null,
   'tip-payment': { kind: 'PAYMENT', name: 'tip' },
   'tip-release': null,
+  'order-hold': null,
+  'order-unhold': null,
+  'debt-repayment': null,
 };
 /** What a gift was given for stands in its posting's key: `gift:welcome:…`. */
 const GIFT_NAMES = {

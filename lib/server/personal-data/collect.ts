@@ -10,7 +10,6 @@ import {
   bidQuestions,
   businessEnquiries,
   contactMessages,
-  disputes,
   jobApplications,
   knownDevices,
   moveReasons,
@@ -31,6 +30,7 @@ import {
   workVehiclePapers,
   workVehicles,
 } from '../schema';
+import { collectDisputes } from './collect-disputes';
 import { listMessages } from './collect-messages';
 import {
   listBlocks,
@@ -89,8 +89,7 @@ async function readOrderMatters(executor: Executor, userId: number): Promise<Rec
   return {
     /** Why they cancelled orders or gave work back. */
     reasons: await listReasons(executor, userId),
-    /** Problems that they reported. */
-    disputes: await executor.select().from(disputes).where(eq(disputes.openedById, userId)),
+    ...(await collectDisputes(executor, userId)),
     /** What they wrote to the other side of an order. */
     orderMessages: await listOrderMessages(executor, userId),
     /** Conversations in which they want no more messages. */

@@ -12,6 +12,7 @@ import {
   bids,
   businessEnquiries,
   contactMessages,
+  disputeEntries,
   disputes,
   inboxMessages,
   jobApplications,
@@ -108,7 +109,7 @@ async function clearOrders(transaction: Transaction, userId: number): Promise<vo
     .where(eq(tasks.customerId, userId));
   await clearConversations(transaction, userId);
   await removeRecipients(transaction, userId);
-  await transaction.update(disputes).set({ text: '' }).where(eq(disputes.openedById, userId));
+  await clearDisputes(transaction, userId);
   await transaction.update(reviews).set({ text: '', photoCount: 0 }).where(eq(reviews.customerId, userId));
   const named = transaction.select({ addressId: tasks.addressId }).from(tasks).where(eq(tasks.customerId, userId));
   await transaction
@@ -120,6 +121,13 @@ async function clearOrders(transaction: Transaction, userId: number): Promise<vo
   await transaction.delete(bidQuestions).where(inArray(bidQuestions.taskId, own));
   await transaction.update(paymentAttempts).set({ maskedCard: null }).where(inArray(paymentAttempts.taskId, own));
   await transaction.update(walletTopUps).set({ maskedCard: null }).where(eq(walletTopUps.userId, userId));
+}
+
+/** The seal of a decision keeps the hash of what was said. */
+async function clearDisputes(transaction: Transaction, userId: number): Promise<void> {
+  await transaction.update(disputes).set({ text: '' }).where(eq(disputes.openedById, userId));
+  await transaction.update(disputes).set({ appealText: '' }).where(eq(disputes.appealedById, userId));
+  await transaction.update(disputeEntries).set({ text: '' }).where(eq(disputeEntries.authorId, userId));
 }
 
 /** Who gave a sample, for whom they ordered with what those people were sent, and links that showed others a visit. */

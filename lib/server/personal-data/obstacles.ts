@@ -1,5 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 
+import { isDisputeLive } from '@/lib/domain/dispute/dispute-moves';
 import { isOver } from '@/lib/domain/order/order-states';
 
 import { getBalanceRials, getSpendableGiftRials, userAccount } from '../money';
@@ -33,7 +34,8 @@ export async function findObstacles(executor: Executor, userId: number, now: Dat
   return {
     // An order is over before its fee is: that one waits, or is contested.
     openOrderCount: orders.filter(
-      (order) => !isOver(order.state) || order.feeDueAt !== null || order.dispute === 'open',
+      (order) =>
+        !isOver(order.state) || order.feeDueAt !== null || (order.dispute !== null && isDisputeLive(order.dispute)),
     ).length,
     isPaymentUnderWay: await isPaymentUnderWay(executor, userId),
     balanceRial,

@@ -82,6 +82,8 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   bookings: { collected: 'said elsewhere', erased: 'stays with the order' },
   moveReasons: { collected: 'collected', erased: { rowsOf: 'actorId' } },
   disputes: { collected: 'collected', erased: 'by erase.ts' },
+  disputeEntries: { collected: 'collected', erased: 'by erase.ts' },
+  disputePhotos: { collected: 'collected', erased: 'with another row' },
   doorWaits: { collected: 'collected', erased: 'stays with the order' },
   orderMessages: { collected: 'collected', erased: 'by erase.ts' },
   conversationBlocks: { collected: 'collected', erased: { rowsOf: 'blockedById' } },

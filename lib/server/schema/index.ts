@@ -5,6 +5,7 @@ export * from './bids';
 export * from './catalogue';
 export * from './conversations';
 export * from './custody';
+export * from './disputes';
 export * from './door-waits';
 export * from './enquiries';
 export * from './home-bases';

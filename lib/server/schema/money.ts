@@ -7,9 +7,10 @@ import { id, instant, rials } from './columns';
 import { tasks } from './orders';
 
 /**
- * The accounts of BEHAVIOUR 9. `cash`, `gift`, `payable` and `bidding-credit` belong to a user; the others to the
- * platform (ownerId 0). `balanceRials` is given on the account's normal side; custom.sql refuses it below zero but for
- * the clearing accounts.
+ * The accounts of BEHAVIOUR 9. `cash`, `gift`, `payable`, `bidding-credit` and `provider-debt` belong to a user; the
+ * others to the platform (ownerId 0). `provider-debt` is what a provider owes for a dispute that was lost after the
+ * payout, `dispute-loss` what the marketplace bears of a decision that an appeal changed. `balanceRials` is given on
+ * the account's normal side; custom.sql refuses it below zero but for the clearing accounts.
  */
 export const ACCOUNT_KINDS = [
   'cash',
@@ -23,6 +24,8 @@ export const ACCOUNT_KINDS = [
   'cod-clearing',
   'payout-clearing',
   'tips',
+  'provider-debt',
+  'dispute-loss',
 ] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 

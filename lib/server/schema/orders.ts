@@ -4,8 +4,6 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } fro
 import {
   KIND_SHAPES,
   SERVICE_KINDS,
-  type DisputedMatter,
-  type DisputeState,
   type OrderState,
   type ServiceGrade,
   type ServiceKind,
@@ -198,29 +196,6 @@ export const moveReasons = pgTable(
     at: instant().notNull(),
   },
   (table) => [index().on(table.actorId), index().on(table.taskId)],
-);
-
-/**
- * What a customer says is wrong (BEHAVIOUR 15); one an order. The reason is told to both sides, the words to operators.
- */
-export const disputes = pgTable(
-  'disputes',
-  {
-    id: id(),
-    taskId: integer()
-      .notNull()
-      .references(() => tasks.id),
-    openedById: integer()
-      .notNull()
-      .references(() => users.id),
-    reason: text().$type<DisputedMatter>().notNull(),
-    text: text().notNull(),
-    /** `settled`: its customer said that all is well. */
-    state: text().$type<DisputeState>().notNull(),
-    openedAt: instant().notNull(),
-    settledAt: instant(),
-  },
-  (table) => [uniqueIndex().on(table.taskId), index().on(table.openedById)],
 );
 
 /** The answer a key had, so that the same key has it again; another body under it is refused (WIRE). */

@@ -191,7 +191,7 @@ async function payAndRelease(
     })
     .returning({ id: paymentAttempts.id });
   await captureBankMoney(transaction, { task, attemptId: attempt?.id ?? 0, amountRials: task.priceRials, now: paidAt });
-  await releaseToProvider(transaction, task, afterStart(startsAt, hours + 1));
+  await releaseToProvider(transaction, task, { now: afterStart(startsAt, hours + 1) });
 }
 
 function afterStart(startsAt: Date, hours: number): Date {

@@ -45,6 +45,8 @@ const STAY: Readonly<Record<string, Reason>> = {
   custodies: 'belongs to an order',
   custody_pieces: 'belongs to an order',
   custody_scans: 'belongs to an order',
+  dispute_entries: 'belongs to an order',
+  dispute_photos: 'belongs to an order',
   disputes: 'belongs to an order',
   door_waits: 'belongs to an order',
   gift_codes: 'is of the books',

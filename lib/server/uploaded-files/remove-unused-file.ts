@@ -5,6 +5,7 @@ import type { Transaction } from '../ports/database';
 import {
   applicationDocuments,
   custodyPieces,
+  disputePhotos,
   orderMessages,
   priceChanges,
   providerPictures,
@@ -56,8 +57,9 @@ export async function removeUnusedFile(
   return file?.storageKey ?? null;
 }
 
-/** The photo of a piece that its customer signed for, or of how it was before or after a work. */
+/** The photo of a piece that its customer signed for, of how it was before or after a work, or of a dispute. */
 async function isOfWork(transaction: Transaction, fileId: number): Promise<boolean> {
+  if ((await transaction.$count(disputePhotos, eq(disputePhotos.fileId, fileId))) > 0) return true;
   if ((await transaction.$count(custodyPieces, eq(custodyPieces.fileId, fileId))) > 0) return true;
   return (await transaction.$count(workPhotos, eq(workPhotos.fileId, fileId))) > 0;
 }

@@ -5,9 +5,10 @@ import type { DoorWord } from '@/lib/contract/provider-enumerations';
 import type { CallContext } from '../../context';
 import { tellOperators } from '../../enquiries';
 import { requireActor } from '../../handler';
-import { findHeldFee } from '../../money';
+import { findHeldFee, toWholeFee } from '../../money';
 import type { Transaction } from '../../ports/database';
 import { disputes, users, type TaskRow } from '../../schema';
+import { toClockColumns } from '../parts/disputes/clock';
 import { isArrivalProved, readDoor } from '../parts/way/door';
 import { moveLocked } from './move';
 import { lockTask } from '../record/store';
@@ -61,7 +62,10 @@ export async function contestFee(
   const contest = { move: 'contestFee', actorId: task.customerId, now, change: { disputedAt: now } } as const;
   await moveLocked(transaction, task, contest);
   const openedById = task.customerId;
-  const dispute = { taskId: task.id, openedById, reason: 'absence', text, state: 'open', openedAt: now } as const;
+  // Each of the two has said what they say: nothing is left but to decide.
+  const askedRials = toWholeFee(await findHeldFee(transaction, task));
+  const claim = { taskId: task.id, openedById, reason: 'absence', text, askedRials, openedAt: now } as const;
+  const dispute = { ...claim, ...toClockColumns('desk', now) };
   await transaction.insert(disputes).values(dispute);
   const params = {
     ...(await toNewsParams(transaction, task)),

@@ -44,7 +44,7 @@ describe('a problem that a customer reports', () => {
     return [(await detail()).state, await getEscrowRials(story, placed.taskid)];
   };
 
-  it('[C-after] freezes the money of work that is done: no timer pays it out', async () => {
+  it('[B-03] [C-after] freezes the money of work that is done: no timer pays it out', async () => {
     await theProviderWorks(story, placed);
     expect((await report()).dispute).toMatchObject({ state: 'open', reason: 'damage', frozenRial: 9_600_000 });
     expect(await detail()).toMatchObject({ completesAtMs: null, dispute: { isOpen: true, reason: 'damage' } });
@@ -65,7 +65,7 @@ describe('a problem that a customer reports', () => {
     const inboxOf = async (as: number) => (await service.call('user/getuserinbox', {}, { as })).userInboxLst[0]?.body;
     expect(await inboxOf(operatorId)).toMatch(/Something was damaged.*The \{mirror\} is broken/s);
     expect(await inboxOf(operatorId)).toContain(story.customer.mobile);
-    expect(await inboxOf(story.customer.userId)).toContain('is with our support');
+    expect(await inboxOf(story.customer.userId)).toContain('has arrived');
     expect(await inboxOf(story.provider.userId)).toContain('Nothing is decided yet');
     const seen = [await detail(story.provider.userId), await inboxOf(story.provider.userId)];
     expect(seen[0]).toMatchObject({ dispute: { reason: 'damage', isOpen: true } });

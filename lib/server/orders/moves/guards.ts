@@ -34,6 +34,9 @@ const GUARDS: Record<MoveGuard, Check> = {
   // To the millisecond of its end: the timer that releases it then takes the same lock, so one of the two wins.
   'fee-waits': async (_transaction, { feeDueAt, disputedAt }, now) =>
     requireTrue(feeDueAt !== null && disputedAt === null && now <= feeDueAt),
+  // After the customer's word that all is well, until the money would have been released by time.
+  reportable: async (_transaction, { state, completesAt }, now) =>
+    requireTrue(state !== 'COMPLETED' || (completesAt !== null && now <= completesAt)),
   undisputed: async (_transaction, { disputedAt }) => requireTrue(disputedAt === null),
   'hour-asked': async (_transaction, task, now) => requireTrue(isHourAsked(task, now)),
   'no-hour-asked': async (_transaction, task) => requireTrue(!task.detail?.askedHour),

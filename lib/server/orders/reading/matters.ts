@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 
+import { isFreezing } from '@/lib/domain/dispute/dispute-moves';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { findHeldFee } from '../../money';
@@ -37,5 +38,5 @@ async function findDispute(executor: Executor, { id, disputedAt }: TaskRow): Pro
   if (disputedAt === null) return null;
   const [dispute] = await executor.select().from(disputes).where(eq(disputes.taskId, id));
   if (!dispute) return null;
-  return { reason: dispute.reason, isOpen: dispute.state === 'open', openedAtMs: dispute.openedAt.getTime() };
+  return { reason: dispute.reason, isOpen: isFreezing(dispute.state), openedAtMs: dispute.openedAt.getTime() };
 }

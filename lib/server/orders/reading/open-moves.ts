@@ -21,6 +21,16 @@ export function isHeldBack(move: OrderMove, task: TaskRow, now: Date): boolean {
   return saysWhoIsMissing(move) && isTooEarly(move, task, now);
 }
 
+/** A problem can be reported after the word that all is well, until the time for it is over. */
+export function toReportable<Detail extends Pick<TaskDetail, 'moves'>>(
+  detail: Detail,
+  { state, completesAt }: TaskRow,
+  now: Date,
+): Detail {
+  const isTooLate = state === 'COMPLETED' && (completesAt === null || now > completesAt);
+  return isTooLate ? { ...detail, moves: detail.moves.filter((move) => move !== 'dispute') } : detail;
+}
+
 /**
  * An order moves to another hour while cancelling it is free: by its customer alone some times, and afterwards as its
  * professional answers.

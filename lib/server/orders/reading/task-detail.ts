@@ -24,7 +24,7 @@ import { findTravel, listOwnTravels } from './list-travels';
 import { wasAsked } from '../matching/next-providers';
 import { findBidderAccess, toBidderSummary } from './bidder-view';
 import { toCompanysDetail, toHandedFields } from './handed';
-import { isHeldBack, isOpenAtDoor, isReschedulingOpen } from './open-moves';
+import { isHeldBack, isOpenAtDoor, isReschedulingOpen, toReportable } from './open-moves';
 import { toMatters } from './matters';
 import { toMoneyFields } from './money-fields';
 import { toMovingFields } from './moving-fields';
@@ -258,8 +258,8 @@ async function toCustomerView(
   }
   // The recipient has the code, and the customer never does (BEHAVIOUR 17).
   const startCode = hasDoorCode(task.state) && !task.isForRecipient ? task.startCode : null;
-  if (!isMoveAllowed('cancel', task, 'customer')) return { ...detail, startCode };
   const now = ports.clock.now();
+  if (!isMoveAllowed('cancel', task, 'customer')) return { ...toReportable(detail, task, now), startCode };
   const { feeRials, reason, freeUntilMs } = await previewCancellation(connection, task, now);
   const isFree = FREE_RULES.includes(reason);
   return {

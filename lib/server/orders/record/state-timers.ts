@@ -104,6 +104,8 @@ const KEEPS_REMINDERS: readonly OrderMove[] = [
 ];
 
 function toLeftTimers(move: OrderMove, task: TimedTask): StateTimers {
+  // Until then a problem can still be reported.
+  if (move === 'complete') return { ...NO_TIMERS, completesAt: task.completesAt };
   if (move === 'askReschedule') return { ...NO_TIMERS, ...toKept(task), answerDueAt: task.answerDueAt };
   return KEEPS_REMINDERS.includes(move) ? { ...NO_TIMERS, ...toKept(task) } : NO_TIMERS;
 }

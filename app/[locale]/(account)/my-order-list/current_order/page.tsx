@@ -45,6 +45,7 @@ export default async function CurrentOrder({ params }: CurrentOrderProps) {
           'textiles',
           'photos',
           'conversation',
+          'dispute',
           'petrol',
           'price-change',
           'on-the-way',

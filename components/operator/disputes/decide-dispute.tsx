@@ -1,0 +1,148 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { RIALS_A_TOMAN, TomanField } from '@/components/forms/fields/toman-field';
+import { SumRow } from '@/components/shared/sum-row';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
+import { callFromBrowser } from '@/lib/client/browser';
+import { useSending } from '@/lib/client/use-sending';
+import type { CallAnswer } from '@/lib/contract';
+import { formatTomans } from '@/lib/i18n/formats';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useLocale } from '@/lib/i18n/location';
+
+import { DecisionDialog } from '../decision-dialog';
+import type { Decidable } from './decidable';
+
+type Plan = CallAnswer<'operator/plandispute'>['plan'];
+
+interface DecideProps {
+  readonly dispute: Decidable;
+  readonly onChange: () => void;
+}
+
+/** The decision by sum: what it would move is shown first, then its reason is asked for. */
+export function DecideDispute({ dispute, onChange }: DecideProps) {
+  const t = useTranslations('dispute');
+  if (dispute.turn !== 'operator') return null;
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-18 font-bold">{t('decide')}</h2>
+      {!dispute.mayJudge && <Notice tone="warning">{t('mayNotJudge')}</Notice>}
+      {dispute.pending ? (
+        <Pending dispute={dispute} pending={dispute.pending} onChange={onChange} />
+      ) : (
+        dispute.mayJudge && <BySum dispute={dispute} onChange={onChange} />
+      )}
+    </Card>
+  );
+}
+
+function BySum({ dispute: { disputeid, capRial, askedRial }, onChange }: DecideProps) {
+  const t = useTranslations('dispute');
+  const toErrorText = useErrorText();
+  const locale = useLocale();
+  const [tomans, setTomans] = useState<number | null>(Math.min(askedRial, capRial) / RIALS_A_TOMAN);
+  const [shown, setShown] = useState<{ readonly rial: number; readonly plan: Plan } | null>(null);
+  const [isDeciding, setIsDeciding] = useState(false);
+  const { isSending, failure, send } = useSending();
+  const rial = tomans === null ? null : tomans * RIALS_A_TOMAN;
+  const isSum = rial !== null && rial <= capRial;
+  // What was shown for another sum is not what would be decided.
+  const plan = shown !== null && shown.rial === rial ? shown.plan : null;
+
+  const show = async () => {
+    if (rial === null) return;
+    const sent = await send(() => callFromBrowser('operator/plandispute', { disputeid, rial }));
+    if (sent.ok) setShown({ rial, plan: sent.answer.plan });
+  };
+  const decide = async (reason: string) => {
+    if (rial === null) return;
+    await callFromBrowser('operator/decidedispute', { disputeid, rial, reason });
+    setIsDeciding(false);
+    onChange();
+  };
+  return (
+    <>
+      <TomanField
+        label={t('decideSum')}
+        tomans={tomans}
+        onTomansChange={setTomans}
+        error={isSum ? undefined : t('sumWrong', { most: formatTomans(capRial, locale) })}
+      />
+      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+      {plan === null ? (
+        <Button variant="secondary" disabled={!isSum} isLoading={isSending} onClick={() => void show()}>
+          {t('show')}
+        </Button>
+      ) : (
+        <>
+          <PlanRows plan={plan} />
+          <Button onClick={() => setIsDeciding(true)}>{t('decide')}</Button>
+        </>
+      )}
+      {isDeciding && (
+        <DecisionDialog
+          title={t('decide')}
+          text={t('decideText')}
+          sendLabel={t('decide')}
+          onSend={decide}
+          onClose={() => setIsDeciding(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function PlanRows({ plan }: { plan: Plan }) {
+  const t = useTranslations('dispute.plan');
+  return (
+    <>
+      <dl className="flex flex-col gap-2">
+        {plan.giftRial > 0 && <SumRow label={t('gift')} amount={plan.giftRial} />}
+        <SumRow label={t('wallet')} amount={plan.walletRial} />
+        <SumRow label={t('provider')} amount={plan.providerRial} />
+        <SumRow label={t('commission')} amount={plan.commissionRial} />
+        {plan.debtRial > 0 && <SumRow label={t('debt')} amount={plan.debtRial} />}
+        {plan.borneRial > 0 && <SumRow label={t('borne')} amount={plan.borneRial} />}
+      </dl>
+      {plan.needsSecond && <Notice tone="warning">{t('second')}</Notice>}
+    </>
+  );
+}
+
+interface PendingProps extends DecideProps {
+  readonly pending: NonNullable<Decidable['pending']>;
+}
+
+/** A decision that waits for a second operator; the first one only reads it. */
+function Pending({ dispute: { disputeid, mayJudge }, pending, onChange }: PendingProps) {
+  const t = useTranslations('dispute');
+  const toErrorText = useErrorText();
+  const locale = useLocale();
+  const { isSending, failure, send } = useSending();
+  const answer = async (isconfirmed: boolean) => {
+    await send(() => callFromBrowser('operator/confirmdispute', { disputeid, isconfirmed }));
+    onChange();
+  };
+  return (
+    <>
+      <Notice tone="warning">
+        {t('pending', { amount: formatTomans(pending.rial, locale), reason: pending.reason })}
+      </Notice>
+      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+      {mayJudge && !pending.isOwn && (
+        <div className="flex flex-wrap gap-3">
+          <Button isLoading={isSending} onClick={() => void answer(true)}>
+            {t('confirm')}
+          </Button>
+          <Button variant="secondary" isLoading={isSending} onClick={() => void answer(false)}>
+            {t('refuse')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

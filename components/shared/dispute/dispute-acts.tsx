@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { callFromBrowser } from '@/lib/client/browser';
+import { toPatientLoader } from '@/lib/client/patient-loader';
+import { DISPUTE_LIMITS } from '@/lib/domain/constants/orders';
+
+import type { OnDispute, OwnSide } from './dispute-shape';
+
+const WordsDialog = dynamic(
+  toPatientLoader(() => import('@/components/shared/words-dialog').then((module) => module.WordsDialog)),
+  { ssr: false },
+);
+const DisputeWords = dynamic(
+  toPatientLoader(() => import('./dispute-words').then((module) => module.DisputeWords)),
+  { ssr: false },
+);
+const OfferDialog = dynamic(
+  toPatientLoader(() => import('./offer-dialog').then((module) => module.OfferDialog)),
+  { ssr: false },
+);
+const WithdrawDialog = dynamic(
+  toPatientLoader(() => import('./withdraw-dialog').then((module) => module.WithdrawDialog)),
+  { ssr: false },
+);
+
+type Act = 'say' | 'offer' | 'withdraw' | 'appeal';
+
+/** What the reader can do beside answering an offer, each in a dialog of its own. */
+export function DisputeActs({ dispute, side, onChange }: OnDispute & { readonly side: OwnSide }) {
+  const t = useTranslations('dispute');
+  const [act, setAct] = useState<Act | null>(null);
+  const { taskid, moves } = dispute;
+  const close = () => setAct(null);
+  const done = () => {
+    close();
+    onChange();
+  };
+  const appeal = async (text: string) => {
+    await callFromBrowser('dispute/appealdecision', { taskid, text });
+    done();
+  };
+  const buttons = [
+    { name: 'offer', label: t('makeOffer') },
+    { name: 'say', label: t('say') },
+    { name: 'withdraw', label: t('withdraw') },
+    { name: 'appeal', label: t('appeal') },
+  ] as const;
+  const dialog = { dispute, onDone: done, onClose: close };
+  return (
+    <>
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {buttons
+          .filter(({ name }) => moves.includes(name))
+          .map(({ name, label }) => (
+            <Button key={name} variant={name === 'offer' ? 'primary' : 'secondary'} onClick={() => setAct(name)}>
+              {label}
+            </Button>
+          ))}
+      </div>
+      {act === 'say' && <DisputeWords {...dialog} />}
+      {act === 'offer' && side === 'provider' && <OfferDialog {...dialog} />}
+      {act === 'withdraw' && <WithdrawDialog taskId={taskid} onDone={done} onClose={close} />}
+      {act === 'appeal' && (
+        <WordsDialog
+          title={t('appeal')}
+          text={t('appealText')}
+          wordsLabel={t('words')}
+          wordsWrong={t('wordsWrong')}
+          longest={DISPUTE_LIMITS.longestText}
+          sendLabel={t('send')}
+          keepLabel={t('keep')}
+          onSend={appeal}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

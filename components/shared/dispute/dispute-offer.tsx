@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { callFromBrowser } from '@/lib/client/browser';
+import { useSending } from '@/lib/client/use-sending';
+import { formatInstant, formatTomans } from '@/lib/i18n/formats';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { OnDispute } from './dispute-shape';
+
+/** What was offered, and the two answers to it of one size; without an offer, the way to an operator. */
+export function DisputeOffer({ dispute, onChange }: OnDispute) {
+  const t = useTranslations('dispute');
+  const toErrorText = useErrorText();
+  const { isSending, failure, send } = useSending();
+  const { taskid, moves, state } = dispute;
+  const answer = async (call: 'dispute/acceptoffer' | 'dispute/askdesk') => {
+    await send(() => callFromBrowser(call, { taskid }));
+    onChange();
+  };
+  return (
+    <>
+      <Offered dispute={dispute} />
+      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+      <div className="grid auto-cols-fr grid-flow-col gap-3 empty:hidden narrow:grid-flow-row">
+        {moves.includes('accept') && (
+          <Button variant="secondary" isLoading={isSending} onClick={() => void answer('dispute/acceptoffer')}>
+            {t('accept')}
+          </Button>
+        )}
+        {moves.includes('askDesk') && (
+          <Button variant="secondary" isLoading={isSending} onClick={() => void answer('dispute/askdesk')}>
+            {t(state === 'second-visit' ? 'notHelped' : 'askDesk')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Offered({ dispute: { offer } }: Pick<OnDispute, 'dispute'>) {
+  const t = useTranslations('dispute');
+  const locale = useLocale();
+  if (offer === null) return null;
+  const { rial, visitAtMs } = offer;
+  return (
+    <div>
+      <h3 className="text-14 font-semibold">{t('offer')}</h3>
+      <p className="text-18 font-bold">
+        {visitAtMs === null
+          ? t('offerMoney', { amount: formatTomans(rial ?? 0, locale) })
+          : t('offerVisit', { time: formatInstant(visitAtMs, locale) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl';
+
+import { PhotoStrip } from '@/components/shared/photo-strip';
+import { WrittenText } from '@/components/ui/written-text';
+import { ORDER_SIDES } from '@/lib/contract/enumerations';
+import { formatInstant, formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { DisputeCase, OwnSide } from './dispute-shape';
+
+interface DisputeVoicesProps {
+  readonly dispute: DisputeCase;
+  /** The reader's own; left out for an operator. */
+  readonly side?: OwnSide;
+}
+
+/** What both sides say, in two places of one size. */
+export function DisputeVoices({ dispute, side }: DisputeVoicesProps) {
+  const t = useTranslations('dispute');
+  return (
+    <section aria-label={t('voices')} className="grid gap-3 tablet:grid-cols-2">
+      {ORDER_SIDES.map((speaker) => (
+        <Voice key={speaker} dispute={dispute} speaker={speaker} isOwn={speaker === side} />
+      ))}
+    </section>
+  );
+}
+
+interface VoiceProps {
+  readonly dispute: DisputeCase;
+  readonly speaker: OwnSide;
+  readonly isOwn: boolean;
+}
+
+function Voice({ dispute: { lstEntry, lstPhoto }, speaker, isOwn }: VoiceProps) {
+  const t = useTranslations('dispute');
+  const name = t(isOwn ? 'you' : `sides.${speaker}`);
+  const entries = lstEntry.filter(({ side }) => side === speaker);
+  const photos = lstPhoto.filter(({ side }) => side === speaker);
+  return (
+    <div className="flex flex-col gap-3 rounded-field bg-stone-50 p-3">
+      <h3 className="font-semibold">{name}</h3>
+      {entries.length === 0 && <p className="text-14 text-stone-500">{t('nothingYet')}</p>}
+      {entries.map((entry) => (
+        <Entry key={entry.entryid} entry={entry} />
+      ))}
+      <PhotoStrip title={t('photos', { side: name })} photos={photos.map(({ fileurl }) => ({ url: fileurl }))} />
+    </div>
+  );
+}
+
+function Entry({ entry: { text, offerRial, offerVisitAtMs, atMs } }: { entry: DisputeCase['lstEntry'][number] }) {
+  const t = useTranslations('dispute');
+  const locale = useLocale();
+  return (
+    <div>
+      <p className="text-12 text-stone-500">{formatInstant(atMs, locale)}</p>
+      {offerRial !== null && (
+        <p className="font-semibold">{t('offerMoney', { amount: formatTomans(offerRial, locale) })}</p>
+      )}
+      {offerVisitAtMs !== null && (
+        <p className="font-semibold">{t('offerVisit', { time: formatInstant(offerVisitAtMs, locale) })}</p>
+      )}
+      <WrittenText text={text} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, test, type Person } from '../fixtures/people';
+import { register, type Caller } from '../steps/api';
+import { logsIn } from '../steps/identity';
+import { addAddress, aDraft, aProvider, listFreeSlots, place, PROVIDER_MOBILE, settleInCash } from '../steps/market';
+import { putsOtherWorkOff, waitsForOpening } from '../steps/provider-work';
+import { keepsPicture } from '../steps/screenshots';
+
+const orderPath = (taskid: number) => `/my-order-list/current_order/?taskid=${taskid}`;
+const workPath = (taskid: number) => `/pelakman/orderlist/doneworks/${taskid}/`;
+
+async function isDone(person: Person, customer: Caller, provider: Caller) {
+  const slots = await listFreeSlots(customer.siteUrl, provider);
+  const slot = slots[Math.floor(slots.length / 2)];
+  if (!slot) throw new Error(`${provider.name} is free in no hour`);
+  const { gDate, deliverytimeid } = slot;
+  const address = { deliveryaddrid: await addAddress(customer), gDate, deliverytimeid };
+  const placed = await place(customer, await aDraft(customer, { ...address, workerUserId: provider.userId }));
+  await settleInCash(customer, placed.reqid);
+  for (const move of ['accept', 'depart', 'start', 'finish'] as const) {
+    if (move !== 'accept') await waitsForOpening(person.site, provider, placed.taskid, move);
+    await provider.call('expert/movetask', { taskid: placed.taskid, move });
+  }
+  return placed;
+}
+
+test(
+  'a problem is reported on the order’s page, the professional answers it on hers, and the two agree to call it off',
+  { tag: '@phone' },
+  async ({ customer, meet, site }) => {
+    const { page, words } = customer;
+    const caller = await register(site);
+    const provider = await aProvider(site.url);
+    const expert = await meet();
+    const { taskid } = await isDone(customer, caller, provider);
+    await putsOtherWorkOff(expert);
+    await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(orderPath(taskid))).pathname);
+    await customer.open(orderPath(taskid));
+    await page.getByRole('button', { name: words.say('orders.dispute.open') }).click();
+    const dialog = page.getByRole('dialog', { name: words.say('orders.dispute.title') });
+    await dialog.getByLabel(words.say('orders.dispute.reason')).selectOption('badly-done');
+    await dialog.getByLabel(words.say('orders.dispute.words')).fill('The windows are dirty');
+    await keepsPicture(customer, '130-dispute-report');
+    await dialog.getByRole('button', { name: words.say('orders.dispute.send') }).click();
+    await expect(page.getByText(words.say('dispute.turn.provider'))).toBeVisible();
+    await keepsPicture(customer, '131-dispute-case');
+
+    await logsIn(expert, PROVIDER_MOBILE, '1234', new URL(expert.at(workPath(taskid))).pathname);
+    await expert.open(workPath(taskid));
+    await expect(expert.page.getByText(words.say('dispute.turn.own'))).toBeVisible();
+    await expect(expert.page.getByText('The windows are dirty')).toBeVisible();
+    await expert.page.getByRole('button', { name: words.say('dispute.say') }).click();
+    const answer = expert.page.getByRole('dialog', { name: words.say('dispute.say') });
+    await answer.getByLabel(words.say('dispute.words')).fill('I come back and clean them');
+    await answer.getByRole('button', { name: words.say('dispute.send') }).click();
+    await expect(expert.page.getByText(words.say('dispute.turn.customer'))).toBeVisible();
+    await keepsPicture(expert, '132-dispute-answered');
+
+    await page.reload();
+    await expect(page.getByText('I come back and clean them')).toBeVisible();
+    await page
+      .getByRole('button', { name: words.say('dispute.withdraw') })
+      .first()
+      .click();
+    const giveUp = page.getByRole('dialog', { name: words.say('dispute.withdrawTitle') });
+    await giveUp.getByRole('button', { name: words.say('dispute.withdraw') }).click();
+    await expect(page.getByText(words.say('dispute.ends.withdrawn'))).toBeVisible();
+  },
+);

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+
+import { DISPUTE_SIDES, DISPUTE_STATES, DISPUTE_WISHES, DISPUTED_MATTERS, ORDER_STATES } from './enumerations';
+import { DISPUTE_ENDS } from './provider-enumerations';
+import { id, rials } from './shapes';
+
+/** DISPUTE_LIMITS.photosASide of lib/domain/constants/. */
+export const PHOTOS_A_SIDE = 10;
+
+const instantMs = z.number().int();
+
+/** What one side said, or offered. */
+const disputeEntry = z.object({
+  entryid: id,
+  side: z.enum(DISPUTE_SIDES),
+  text: z.string(),
+  offerRial: rials.nullable(),
+  offerVisitAtMs: instantMs.nullable(),
+  atMs: instantMs,
+});
+
+const disputePhoto = z.object({
+  photoid: id,
+  side: z.enum(DISPUTE_SIDES),
+  fileurl: z.string(),
+  addedAtMs: instantMs,
+});
+
+/** A dispute as both of its sides read it (BEHAVIOUR 15). */
+export const disputeCase = z.object({
+  disputeid: id,
+  taskid: id,
+  reqcode: z.string(),
+  state: z.enum(DISPUTE_STATES),
+  reason: z.enum(DISPUTED_MATTERS),
+  wish: z.enum(DISPUTE_WISHES),
+  /** What the customer asked for. */
+  askedRial: rials,
+  /** The most that can be decided. */
+  capRial: rials,
+  priceRial: rials,
+  /** What waits in escrow. */
+  frozenRial: rials,
+  openedAtMs: instantMs,
+  /** Whose turn it is; null where nobody has to do anything. */
+  turn: z.enum(DISPUTE_SIDES).nullable(),
+  /** When the clock ends; null where none runs. */
+  dueAtMs: instantMs.nullable(),
+  /** What the reader can do: moves of DISPUTE_MOVES. */
+  moves: z.array(z.string()),
+  /** What was offered and is not answered yet. */
+  offer: z.object({ rial: rials.nullable(), visitAtMs: instantMs.nullable() }).nullable(),
+  /** The agreed second visit. */
+  visitAtMs: instantMs.nullable(),
+  /** Oldest first. */
+  lstEntry: z.array(disputeEntry),
+  lstPhoto: z.array(disputePhoto),
+  /** What was given back so far. */
+  backRial: rials,
+  /** What the professional owes after disputes; nothing as the customer reads it. */
+  debtRial: rials,
+  ended: z.enum(DISPUTE_ENDS).nullable(),
+  decisionReason: z.string().nullable(),
+  decidedAtMs: instantMs.nullable(),
+  appeal: z.object({ side: z.enum(DISPUTE_SIDES), text: z.string(), atMs: instantMs }).nullable(),
+  /** Why the appeal was decided so. */
+  appealReason: z.string().nullable(),
+  serverNowMs: instantMs,
+});
+
+const disputant = z.object({ fullname: z.string(), mobileNo: z.string() });
+
+/** A dispute as an operator decides on it. */
+export const decidableDispute = disputeCase.extend({
+  customer: disputant,
+  provider: disputant,
+  /** Words for operators alone, of a contested fee. */
+  text: z.string(),
+  /** A decision that waits for a second operator. */
+  pending: z
+    .object({
+      rial: rials,
+      reason: z.string(),
+      /** It is the reader's own. */
+      isOwn: z.boolean(),
+    })
+    .nullable(),
+  /** The reader may judge: is no side of it, and has not touched what is appealed. */
+  mayJudge: z.boolean(),
+  /** The order's time line, oldest first: the state that each move led to. */
+  lstMove: z.array(z.object({ move: z.string(), state: z.enum(ORDER_STATES), atMs: instantMs })),
+  /** What the two wrote to each other, oldest first. */
+  lstMessage: z.array(z.object({ messageid: id, side: z.string(), text: z.string(), atMs: instantMs })),
+  /** How many entries, photos and messages the decision sealed; null before one. */
+  sealedCount: z.number().int().nullable(),
+});
+
+/** A row of the operators' queue. */
+export const queuedDispute = disputeCase
+  .pick({ disputeid: true, taskid: true, reqcode: true, state: true, reason: true, askedRial: true, frozenRial: true })
+  .extend({
+    dueAtMs: instantMs,
+    openedAtMs: instantMs,
+    /** A decision waits for a second operator. */
+    isPending: z.boolean(),
+  });
+
+/** What a decision moves, in rial. */
+export const plannedSettlement = z.object({
+  /** Back to the gifts that paid, with their old end. */
+  giftRial: rials,
+  walletRial: rials,
+  /** What the professional keeps of the order; below zero, what it costs. */
+  providerRial: rials,
+  commissionRial: rials,
+  /** What the professional owes afterwards. */
+  debtRial: rials,
+  /** What the marketplace bears. */
+  borneRial: rials,
+  needsSecond: z.boolean(),
+});

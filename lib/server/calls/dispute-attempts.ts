@@ -1,0 +1,15 @@
+/** What a stranger tries on the dispute of an order; each call answers that it is not theirs. */
+export function toDisputeAttempts(taskid: number) {
+  const words = [[{ taskid, text: 'a', reason: 'damage', rial: 1, visitatms: null }, 'not-yours']] as const;
+  return {
+    'dispute/opendispute': words,
+    'dispute/contestfee': words,
+    'dispute/getdispute': words,
+    'dispute/adddisputewords': words,
+    'dispute/offersettlement': words,
+    'dispute/acceptoffer': words,
+    'dispute/askdesk': words,
+    'dispute/withdrawdispute': words,
+    'dispute/appealdecision': words,
+  };
+}

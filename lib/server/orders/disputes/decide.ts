@@ -1,0 +1,117 @@
+import { CallError } from '@/lib/contract/call-error';
+import { needsSecondOperator, toClaimCapRials } from '@/lib/domain/dispute/settlement';
+
+import { findHeldFee, toWholeFee } from '../../money';
+import type { Transaction } from '../../ports/database';
+import { closeDispute, isContestedFee } from './close';
+import { seal, type PhotoHashes } from './seal';
+import { changeDispute, requireDisputeMove, type DisputeRow, type LockedDispute } from './store';
+
+interface Judge {
+  readonly operatorId: number;
+  readonly hashes: PhotoHashes;
+  readonly now: Date;
+}
+
+export interface Decision {
+  /** What the customer gets back in all, in rial. */
+  readonly backRials: number;
+  /** Both sides read it. */
+  readonly reason: string;
+}
+
+/**
+ * An operator decides, on a case or on its appeal; the money moves in this transaction. A large sum waits for a second
+ * operator. Answers whether it waits. Throws not-yours for one of the two sides and for who may not judge the appeal;
+ * move-not-allowed; invalid-input for a sum above the cap.
+ */
+export async function decide(
+  transaction: Transaction,
+  locked: LockedDispute,
+  decision: Decision,
+  judge: Judge,
+): Promise<boolean> {
+  const { task, dispute } = locked;
+  requireJudge(locked, judge.operatorId);
+  requireDisputeMove(dispute.state === 'appealed' ? 'decideAppeal' : 'decide', dispute, 'operator');
+  if (dispute.pendingRials !== null) throw new CallError('move-not-allowed');
+  await requireSum(transaction, locked, decision.backRials);
+  const { backRials, reason } = decision;
+  if (isContestedFee(dispute) || !needsSecondOperator(task.priceRials, backRials)) {
+    await carryOut(transaction, locked, decision, judge);
+    return false;
+  }
+  const pending = { pendingRials: backRials, pendingReason: reason, pendingById: judge.operatorId };
+  await changeDispute(transaction, dispute, pending);
+  return true;
+}
+
+/**
+ * A second operator says yes or no to a decision that waits; no leaves the case to be decided anew. Throws what
+ * `decide` throws, and not-yours for the first operator.
+ */
+export async function confirmDecision(
+  transaction: Transaction,
+  locked: LockedDispute,
+  isConfirmed: boolean,
+  judge: Judge,
+): Promise<void> {
+  const { dispute } = locked;
+  const { pendingRials, pendingReason, pendingById } = dispute;
+  requireJudge(locked, judge.operatorId);
+  if (pendingRials === null) throw new CallError('move-not-allowed');
+  if (pendingById === judge.operatorId) throw new CallError('not-yours');
+  if (!isConfirmed)
+    return changeDispute(transaction, dispute, { ...NOTHING_PENDING, judgeIds: toJudges(dispute, judge) });
+  await carryOut(transaction, locked, { backRials: pendingRials, reason: pendingReason ?? '' }, judge);
+}
+
+const NOTHING_PENDING = { pendingRials: null, pendingReason: null, pendingById: null } as const;
+
+/** Nobody judges an own matter, and nobody who touched the case judges its appeal. */
+function requireJudge({ task, dispute }: LockedDispute, operatorId: number): void {
+  if ([task.customerId, task.providerId, task.assigneeId].includes(operatorId)) throw new CallError('not-yours');
+  if (dispute.state === 'appealed' && dispute.judgeIds.includes(operatorId)) throw new CallError('not-yours');
+}
+
+/** Who of the desk has touched the case before an appeal; at the appeal the list stays. */
+function toJudges({ state, judgeIds, pendingById }: DisputeRow, { operatorId }: Judge): number[] {
+  if (state === 'appealed') return [...judgeIds];
+  return [...new Set([...judgeIds, ...(pendingById === null ? [] : [pendingById]), operatorId])];
+}
+
+/** A contested fee goes back as a whole or not at all. */
+async function requireSum(
+  transaction: Transaction,
+  { task, dispute }: LockedDispute,
+  backRials: number,
+): Promise<void> {
+  const capRials = isContestedFee(dispute)
+    ? toWholeFee(await findHeldFee(transaction, task))
+    : toClaimCapRials(dispute.reason, task.priceRials);
+  const isFeeInParts = isContestedFee(dispute) && backRials !== 0 && backRials !== capRials;
+  if (backRials > capRials || isFeeInParts)
+    throw new CallError('invalid-input', { fields: [{ field: 'rial', message: 'invalid' }] });
+}
+
+async function carryOut(
+  transaction: Transaction,
+  locked: LockedDispute,
+  { backRials, reason }: Decision,
+  judge: Judge,
+): Promise<void> {
+  const { dispute } = locked;
+  const { now } = judge;
+  const isAppeal = dispute.state === 'appealed';
+  const words = isAppeal
+    ? { appealReason: reason, appealDecidedAt: now }
+    : { decisionReason: reason, decidedAt: now, seal: await seal(transaction, locked, judge.hashes) };
+  await closeDispute(transaction, locked, {
+    backRials,
+    ended: 'decided',
+    // The fee of a door that nobody opened is the matter of one decision.
+    state: isAppeal || isContestedFee(dispute) ? 'settled' : 'decided',
+    now,
+    change: { ...words, ...NOTHING_PENDING, judgeIds: toJudges(dispute, judge) },
+  });
+}

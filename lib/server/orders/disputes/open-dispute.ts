@@ -1,0 +1,70 @@
+import type { CallInput } from '@/lib/contract';
+import { CallError } from '@/lib/contract/call-error';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
+import { isReturnAhead } from '@/lib/domain/order/order-states';
+import { takesDamageAlone } from '@/lib/domain/order/order-lifecycle';
+
+import { holdPay } from '../../money';
+import type { Transaction } from '../../ports/database';
+import { disputes, toVisit, type TaskRow } from '../../schema';
+import { moveLocked } from '../moves/move';
+import { toClockColumns } from '../parts/disputes/clock';
+import { lockTask } from '../record/store';
+import { keepPhotos } from './photos';
+import { addEntry, type LockedDispute } from './store';
+
+type Report = CallInput<'dispute/opendispute'>;
+
+interface Reporter {
+  readonly customerId: number;
+  readonly now: Date;
+}
+
+/**
+ * Under the order's lock: the money stays where it is, or what a completed order paid is taken back into escrow as far
+ * as it is there, and the provider's clock begins. Throws not-yours, move-not-allowed, and invalid-input for a sum
+ * above the price of anything but damage.
+ */
+export async function openDispute(
+  transaction: Transaction,
+  { taskid, reason, text, wish, askedrial, fileids }: Report,
+  { customerId, now }: Reporter,
+): Promise<LockedDispute> {
+  const before = await lockTask(transaction, taskid);
+  if (before.customerId !== customerId) throw new CallError('not-yours');
+  if (before.disputedAt !== null || isTooLateFor(reason, before, now)) throw new CallError('move-not-allowed');
+  const askedRials = askedrial ?? before.priceRials;
+  if (reason !== 'damage' && askedRials > before.priceRials)
+    throw new CallError('invalid-input', { fields: [{ field: 'askedrial', message: 'invalid' }] });
+  const { task } = await moveLocked(transaction, before, {
+    move: 'dispute',
+    actorId: customerId,
+    now,
+    change: { disputedAt: now },
+  });
+  const report = { taskId: task.id, openedById: customerId, reason, text: '', wish, askedRials, openedAt: now };
+  const [dispute] = await transaction
+    .insert(disputes)
+    .values({ ...report, ...toOpenClock(task, now) })
+    .returning();
+  if (!dispute) throw new Error('A dispute was not written');
+  await addEntry(transaction, dispute, { authorId: customerId, side: 'customer', text, at: now });
+  await keepPhotos(transaction, { task, dispute }, { userId: customerId, side: 'customer', fileIds: fileids, now });
+  if (task.state === 'COMPLETED') await holdPay(transaction, task, { disputeId: dispute.id, now });
+  return { task, dispute };
+}
+
+/** Of textiles damage can be reported for longer than all else. */
+function isTooLateFor(reason: Report['reason'], { kind, completesAt }: TaskRow, now: Date): boolean {
+  if (reason === 'damage' || completesAt === null || !isOfKind(kind, { isTextile: true })) return false;
+  return takesDamageAlone(completesAt.getTime(), now.getTime());
+}
+
+/** Work that still goes on is not answered for before its booked end; textiles not before they are back. */
+function toOpenClock(task: TaskRow, now: Date) {
+  if (isReturnAhead(task.state))
+    return { ...toClockColumns('open', now), dueAt: null, halfCallAt: null, lastCallAt: null };
+  const beginsMs =
+    task.state === 'IN_PROGRESS' ? Math.max(now.getTime(), toVisit(task).endsAt.getTime()) : now.getTime();
+  return toClockColumns('open', new Date(beginsMs));
+}

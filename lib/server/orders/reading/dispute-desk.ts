@@ -1,0 +1,153 @@
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+import { CallError } from '@/lib/contract/call-error';
+import { DISPUTE_STATES } from '@/lib/contract/enumerations';
+import { getDisputeFacts, isDisputeMoveOpen } from '@/lib/domain/dispute/dispute-moves';
+import { needsSecondOperator } from '@/lib/domain/dispute/settlement';
+import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
+import { toFullName } from '@/lib/domain/person/full-name';
+
+import { getOrderMoney, getPendingPayRials, planDispute, toHeldRials } from '../../money';
+import type { Executor } from '../../ports/database';
+import { disputes, orderMessages, taskEvents, tasks, users, type TaskRow } from '../../schema';
+import { hasOffer, type DisputeRow } from '../disputes/store';
+import { toDisputeCase } from './dispute-case';
+
+type Decidable = CallAnswer<'operator/getdispute'>['dispute'];
+type Queued = CallAnswer<'operator/getalldispute'>;
+type Plan = CallAnswer<'operator/plandispute'>['plan'];
+
+interface Found {
+  readonly task: TaskRow;
+  readonly dispute: DisputeRow;
+}
+
+/** Throws not-found. */
+export async function requireDispute(executor: Executor, disputeId: number): Promise<Found> {
+  const [found] = await executor
+    .select({ task: tasks, dispute: disputes })
+    .from(disputes)
+    .innerJoin(tasks, eq(tasks.id, disputes.taskId))
+    .where(eq(disputes.id, disputeId));
+  if (!found) throw new CallError('not-found');
+  return found;
+}
+
+const DESK_STATES = DISPUTE_STATES.filter((state) => getDisputeFacts(state).turn === 'operator');
+
+/** What waits for an operator, the next deadline first. */
+export async function listWaitingDisputes(
+  executor: Executor,
+  { pageNumber, pageSize }: { readonly pageNumber: number; readonly pageSize: number },
+): Promise<Queued> {
+  const waits = inArray(disputes.state, DESK_STATES);
+  const rows = await executor
+    .select({ task: tasks, dispute: disputes })
+    .from(disputes)
+    .innerJoin(tasks, eq(tasks.id, disputes.taskId))
+    .where(waits)
+    .orderBy(asc(disputes.dueAt), asc(disputes.id))
+    .limit(pageSize)
+    .offset(pageNumber * pageSize);
+  const [total] = await executor.select({ count: count() }).from(disputes).where(waits);
+  const lstDispute: Queued['lstDispute'] = [];
+  for (const { task, dispute } of rows) {
+    const money = await getOrderMoney(executor, task.id);
+    lstDispute.push({
+      disputeid: dispute.id,
+      taskid: task.id,
+      reqcode: task.code,
+      state: dispute.state,
+      reason: dispute.reason,
+      askedRial: dispute.askedRials,
+      frozenRial: Math.min(toHeldRials(money), money.escrowRials),
+      dueAtMs: (dispute.dueAt ?? dispute.openedAt).getTime(),
+      openedAtMs: dispute.openedAt.getTime(),
+      isPending: dispute.pendingRials !== null,
+    });
+  }
+  return { lstDispute, totalCount: total?.count ?? 0 };
+}
+
+/** A dispute as an operator decides on it: with people, time line, and what the two wrote to each other. */
+export async function toDecidable(
+  executor: Executor,
+  { task, dispute }: Found,
+  { operatorId, now }: { readonly operatorId: number; readonly now: Date },
+): Promise<Decidable> {
+  const { pendingRials, pendingReason, pendingById, seal } = dispute;
+  const isParty = [task.customerId, task.providerId, task.assigneeId].includes(operatorId);
+  const hasJudged = dispute.state === 'appealed' && dispute.judgeIds.includes(operatorId);
+  return {
+    ...(await toDisputeCase(executor, { task, dispute, side: 'operator', now })),
+    customer: await findPerson(executor, task.customerId),
+    provider: await findPerson(executor, task.providerId ?? 0),
+    text: dispute.text,
+    pending:
+      pendingRials === null
+        ? null
+        : { rial: pendingRials, reason: pendingReason ?? '', isOwn: pendingById === operatorId },
+    mayJudge: !isParty && !hasJudged,
+    lstMove: await listMoves(executor, task),
+    lstMessage: await listMessages(executor, task),
+    sealedCount: seal === null ? null : seal.entries.length + seal.photos.length + seal.messages.length,
+  };
+}
+
+async function findPerson(executor: Executor, userId: number): Promise<Decidable['customer']> {
+  const [person] = await executor
+    .select({ firstName: users.firstName, lastName: users.lastName, mobile: users.mobile })
+    .from(users)
+    .where(eq(users.id, userId));
+  return person ? { fullname: toFullName(person), mobileNo: person.mobile } : { fullname: '', mobileNo: '' };
+}
+
+async function listMoves(executor: Executor, { id }: TaskRow): Promise<Decidable['lstMove']> {
+  const rows = await executor
+    .select({ move: taskEvents.move, state: taskEvents.state, at: taskEvents.at })
+    .from(taskEvents)
+    .where(eq(taskEvents.taskId, id))
+    .orderBy(asc(taskEvents.id));
+  return rows.map(({ move, state, at }) => ({ move, state, atMs: at.getTime() }));
+}
+
+async function listMessages(executor: Executor, { id, providerId }: TaskRow): Promise<Decidable['lstMessage']> {
+  const rows = await executor
+    .select()
+    .from(orderMessages)
+    .where(and(eq(orderMessages.taskId, id), eq(orderMessages.providerId, providerId ?? 0)))
+    .orderBy(asc(orderMessages.id));
+  return rows.map(({ id: messageid, side, text, sentAt }) => ({ messageid, side, text, atMs: sentAt.getTime() }));
+}
+
+/** What a decision would move. Throws move-not-allowed where nothing is to decide. */
+export async function planDecision(executor: Executor, { task, dispute }: Found, backRials: number): Promise<Plan> {
+  const { state } = dispute;
+  const movable = { state, hasOffer: hasOffer(dispute) };
+  const isOpen = isDisputeMoveOpen(state === 'appealed' ? 'decideAppeal' : 'decide', movable, 'operator');
+  if (!isOpen) throw new CallError('move-not-allowed');
+  if (dispute.reason === 'absence') return planFee(executor, task, backRials);
+  const pendingRials = await getPendingPayRials(executor, task);
+  const sums = { backBeforeRials: dispute.backRials, backRials };
+  const plan = await planDispute(executor, task, sums, pendingRials);
+  const commissionRials = toOrderCommissionRials(task, Math.max(0, task.priceRials - backRials));
+  return {
+    giftRial: plan.giftRials,
+    walletRial: plan.walletRials,
+    providerRial: task.priceRials - backRials - commissionRials,
+    commissionRial: commissionRials,
+    debtRial: dispute.debtRials + plan.debtRials,
+    borneRial: plan.borneRials,
+    needsSecond: needsSecondOperator(task.priceRials, backRials),
+  };
+}
+
+/** A contested fee goes to one of the two. */
+async function planFee(executor: Executor, task: TaskRow, backRials: number): Promise<Plan> {
+  const { escrowRials } = await getOrderMoney(executor, task.id);
+  const [walletRial, providerRial] = backRials > 0 ? [escrowRials, 0] : [0, escrowRials];
+  return { ...NOTHING, walletRial, providerRial };
+}
+
+const NOTHING = { giftRial: 0, commissionRial: 0, debtRial: 0, borneRial: 0, needsSecond: false } as const;

@@ -1,0 +1,98 @@
+import { and, asc, inArray, isNull, lte, or } from 'drizzle-orm';
+
+import { DISPUTE_STATES } from '@/lib/contract/enumerations';
+import { findDueMove, getDisputeFacts } from '@/lib/domain/dispute/dispute-moves';
+import { toDueAfterLastCall } from '@/lib/domain/dispute/dispute-clock';
+
+import { defineBatch } from '../../batches';
+import type { ServiceContext } from '../../context';
+import type { Transaction } from '../../ports/database';
+import { disputes } from '../../schema';
+import { endByTime } from '../disputes/silence';
+import { changeDispute, lockDispute, type DisputeRow } from '../disputes/store';
+import { sendAfterCommit, tell } from '../telling/tell';
+
+const BATCH_SIZE = 20;
+
+const TIMED_STATES = DISPUTE_STATES.filter((state) => findDueMove(state) !== null);
+
+/**
+ * Ends the disputes whose clock is over, each in a transaction of its own. A clock whose last call was not told yet
+ * does not end: while the site was down nobody was silent.
+ */
+export const silentDisputes = defineBatch({
+  name: 'silent disputes',
+  limit: BATCH_SIZE,
+  changes: disputes.id,
+  find: ({ executor, now, limit, isMeant }) =>
+    executor
+      .select({ id: disputes.id })
+      .from(disputes)
+      .where(and(isDue(now), isMeant(disputes.id)))
+      .orderBy(asc(disputes.dueAt))
+      .limit(limit),
+  work: (context, { id }, now) => work(context, (transaction) => end(transaction, context, { id, now })),
+});
+
+function isDue(now: Date) {
+  return and(inArray(disputes.state, TIMED_STATES), lte(disputes.dueAt, now), isNull(disputes.lastCallAt));
+}
+
+interface Due {
+  readonly id: number;
+  readonly now: Date;
+}
+
+async function end(transaction: Transaction, context: ServiceContext, { id, now }: Due): Promise<boolean> {
+  const locked = await lockDispute(transaction, id);
+  const { state, dueAt, lastCallAt } = locked.dispute;
+  if (!TIMED_STATES.includes(state) || dueAt === null || dueAt > now || lastCallAt !== null) return false;
+  await endByTime(transaction, context, locked, now);
+  return true;
+}
+
+/** Tells whoever would lose by silence, at the half of the clock and six hours before its end. */
+export const disputeCalls = defineBatch({
+  name: 'dispute calls',
+  limit: BATCH_SIZE,
+  changes: disputes.id,
+  find: ({ executor, now, limit, isMeant }) =>
+    executor
+      .select({ id: disputes.id })
+      .from(disputes)
+      .where(and(or(lte(disputes.halfCallAt, now), lte(disputes.lastCallAt, now)), isMeant(disputes.id)))
+      .orderBy(asc(disputes.dueAt))
+      .limit(limit),
+  work: (context, { id }, now) => work(context, (transaction) => call(transaction, { id, now })),
+});
+
+async function call(transaction: Transaction, { id, now }: Due): Promise<boolean> {
+  const { task, dispute } = await lockDispute(transaction, id);
+  const change = toCalled(dispute, now);
+  if (change === null) return false;
+  await changeDispute(transaction, dispute, change);
+  const isProviders = getDisputeFacts(dispute.state).turn === 'provider';
+  const userId = isProviders ? task.providerId : task.customerId;
+  if (userId === null) return true;
+  const amountRials = dispute.askedRials;
+  const to = isProviders
+    ? ({ event: 'work-dispute-due', side: 'provider' } as const)
+    : ({ event: 'dispute-due', side: 'customer' } as const);
+  await tell(transaction, { userId, task, now, amountRials, ...to });
+  return true;
+}
+
+/** The clock with what is told now left out; null where nothing is due. */
+function toCalled({ dueAt, halfCallAt, lastCallAt }: DisputeRow, now: Date): Partial<DisputeRow> | null {
+  if (lastCallAt !== null && lastCallAt <= now && dueAt !== null) {
+    const dueMs = toDueAfterLastCall(dueAt.getTime(), now.getTime());
+    return { halfCallAt: null, lastCallAt: null, dueAt: new Date(dueMs) };
+  }
+  return halfCallAt !== null && halfCallAt <= now ? { halfCallAt: null } : null;
+}
+
+async function work(context: ServiceContext, run: (transaction: Transaction) => Promise<boolean>): Promise<boolean> {
+  const isDone = await context.ports.database.transaction(run);
+  if (isDone) sendAfterCommit(context);
+  return isDone;
+}

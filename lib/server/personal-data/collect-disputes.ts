@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+
+import type { Executor } from '../ports/database';
+import { disputeEntries, disputePhotos, disputes, uploadedFiles } from '../schema';
+
+/** Problems that a person reported, and what they said in disputes; the files of their photos are among their own. */
+export async function collectDisputes(executor: Executor, userId: number) {
+  return {
+    disputes: await listDisputes(executor, userId),
+    disputeEntries: await executor.select().from(disputeEntries).where(eq(disputeEntries.authorId, userId)),
+    disputePhotos: await listDisputePhotos(executor, userId),
+  };
+}
+
+/** What was asked and decided, without who decided it. */
+async function listDisputes(executor: Executor, userId: number): Promise<unknown[]> {
+  const rows = await executor.select().from(disputes).where(eq(disputes.openedById, userId));
+  return rows.map(({ pendingById: _pendingById, judgeIds: _judgeIds, ...dispute }) => dispute);
+}
+
+async function listDisputePhotos(executor: Executor, userId: number): Promise<unknown[]> {
+  return executor
+    .select({ disputeId: disputePhotos.disputeId, fileId: disputePhotos.fileId, addedAt: disputePhotos.addedAt })
+    .from(disputePhotos)
+    .innerJoin(uploadedFiles, eq(uploadedFiles.id, disputePhotos.fileId))
+    .where(eq(uploadedFiles.ownerId, userId));
+}

@@ -18,6 +18,8 @@ import { useLocale, usePathname, useRouter } from '@/lib/i18n/location';
 import { useAlertQueue } from './use-alert-queue';
 import { useAttention } from './use-attention';
 
+const WORDS = { alerts: loadAlertWords };
+
 const loadDialog = toPatientLoader(() => import('./alert-dialog').then((module) => module.AlertDialog));
 
 const AlertDialog = dynamic(loadDialog, { ssr: false });
@@ -139,7 +141,7 @@ export function ProviderAlerts() {
   const isInArea = usePathname().startsWith(AREA);
   if (!isInArea && savesData(fromNavigator('connection'))) return null;
   return (
-    <LateWords namespace="alerts" load={loadAlertWords}>
+    <LateWords words={WORDS}>
       <Alerts />
     </LateWords>
   );

@@ -29,6 +29,8 @@ interface HomeScreenProps {
   readonly locale: Locale;
   readonly bundle: CallAnswer<'boot/getallcategoryv3'>;
   readonly city: { readonly select: ReactNode; readonly services: ReactNode };
+  /** For somebody who is logged in: the order that runs, and the last one again. */
+  readonly returning: ReactNode;
   readonly appLink: ReactNode;
   /** The best of the popular services, in the default city. */
   readonly best: readonly WorkersOfService[];
@@ -38,7 +40,7 @@ interface HomeScreenProps {
 }
 
 /** The front door: what can be ordered now, and everything else there is. */
-export async function HomeScreen({ locale, bundle, city, appLink, best, people, nowMs }: HomeScreenProps) {
+export async function HomeScreen({ locale, bundle, city, returning, appLink, best, people, nowMs }: HomeScreenProps) {
   const t = await getTranslations({ locale, namespace: 'home' });
   const categories = toHomeCategories(bundle);
   const popular = pickPopular(categories);
@@ -54,6 +56,7 @@ export async function HomeScreen({ locale, bundle, city, appLink, best, people, 
           </>
         }
       />
+      {returning}
       <HomeSection
         id="popular"
         title={t(popular.every(({ isOrderable }) => isOrderable) ? 'popular' : 'services')}

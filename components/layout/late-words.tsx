@@ -5,16 +5,21 @@ import { toWordsLocale, type Locale } from '@/lib/i18n/locales';
 import { useLocale } from '@/lib/i18n/location';
 
 interface LateWordsProps {
-  readonly namespace: keyof Messages;
-  readonly load: (locale: Locale) => Promise<object>;
+  /** The files of messages/<locale>/ that the parts inside read, each with what fetches it. */
+  readonly words: Readonly<Partial<Record<keyof Messages, (locale: Locale) => Promise<object>>>>;
   readonly children: ReactNode;
 }
 
-function Provided({ namespace, load, children }: LateWordsProps) {
+function Provided({ words, children }: LateWordsProps) {
   const locale = useLocale();
-  const messages = { [namespace]: use(load(locale)) } as Partial<Messages> as Messages;
+  const asked = Object.entries(words).map(([namespace, load]) => [namespace, load(locale)] as const);
+  const messages = Object.fromEntries(asked.map(([namespace, file]) => [namespace, use(file)]));
   return (
-    <NextIntlClientProvider locale={toWordsLocale(locale)} messages={messages} timeZone="Asia/Tehran">
+    <NextIntlClientProvider
+      locale={toWordsLocale(locale)}
+      messages={messages as Partial<Messages> as Messages}
+      timeZone="Asia/Tehran"
+    >
       {children}
     </NextIntlClientProvider>
   );

@@ -5,11 +5,17 @@ import { VisitTimes } from '@/components/shared/visit-times';
 import { Avatar } from '@/components/ui/avatar';
 import { Plate } from '@/components/ui/plate';
 import { WrittenText } from '@/components/ui/written-text';
+import { isCalled, isVisitAgreed } from '@/lib/domain/order/order-states';
 import { toOrderPath } from '@/lib/domain/site/order-links';
 import { toWorkName } from '@/lib/domain/order/work-name';
 import { Link } from '@/lib/i18n/link';
 
 import { CardMoney, type TaskSummary } from './order-card';
+
+/** They come by their next visit, so the first that somebody has agreed to is it. */
+export function findNextVisit(tasks: readonly TaskSummary[]): TaskSummary | undefined {
+  return tasks.find(({ state }) => isVisitAgreed(state) || isCalled(state));
+}
 
 /** The order whose visit comes next, or goes on: how it stands, when and who, on the plate of the own door. */
 export function NextVisit({ task }: { task: TaskSummary }) {

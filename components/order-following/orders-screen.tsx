@@ -11,7 +11,6 @@ import { EmptyState } from '@/components/ui/states';
 import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
 import { useCall } from '@/lib/client/use-call';
-import { isCalled, isVisitAgreed } from '@/lib/domain/order/order-states';
 import { toOrderPath } from '@/lib/domain/site/order-links';
 import { formatNumber } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
@@ -19,7 +18,7 @@ import { useLocale, useRouter } from '@/lib/i18n/location';
 
 import { ListSkeleton } from './list-skeleton';
 import { OrderLoadFailure } from './load-failure';
-import { NextVisit } from './next-visit';
+import { findNextVisit, NextVisit } from './next-visit';
 import { OrderCard, type TaskSummary } from './order-card';
 import { RepeatOrder } from './repeat-order';
 
@@ -86,11 +85,6 @@ function Section({ id, title, children }: { id: string; title: string; children:
       {children}
     </section>
   );
-}
-
-/** They come by their next visit, so the first that somebody has agreed to is it. */
-function findNextVisit(tasks: readonly TaskSummary[]): TaskSummary | undefined {
-  return tasks.find(({ state }) => isVisitAgreed(state) || isCalled(state));
 }
 
 interface OrderListProps {

@@ -6,6 +6,7 @@ import { CityServices } from '@/components/city/city-services';
 import { HomeCity } from '@/components/city/home-city';
 import { readHomePeople } from '@/components/home/home-people';
 import { HomeScreen } from '@/components/home/home-screen';
+import { ReturningIsland } from '@/components/order-following/returning-island';
 import { listBestWorkersOf, listShownServices } from '@/lib/client/best-workers';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { readContactDetails } from '@/lib/client/contact-details';
@@ -59,6 +60,7 @@ export default async function Home({ params }: HomeProps) {
         best={best}
         people={await readHomePeople(best, locale)}
         nowMs={Date.now()}
+        returning={<ReturningIsland />}
         appLink={<AppLinkSection locale={locale} pageUrl={toAbsoluteUrl(locale, RECEIVE_APP_PATH)} />}
       />
       <InviteOpener />

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { createRender, unmount } from '@/components/forms/testing';
+import { callFromBrowser } from '@/lib/client/browser';
+
+import { Returning } from './returning';
+
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => '/en/',
+  useRouter: () => ({ push: jest.fn() }),
+  useSearchParams: () => new URLSearchParams(),
+}));
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+jest.mock('@/lib/client/user-account', () => ({ useUserAccount: () => ({ userId: 7 }) }));
+
+const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string]>;
+// The page itself brings no words: what is fetched brings its own.
+const render = createRender({});
+const task = {
+  taskid: 50_001,
+  kind: 'cleaning',
+  seopath: 'house-cleaning',
+  serviceName: 'House cleaning',
+  serviceTypeName: 'Regular cleaning',
+  gradeName: '',
+  state: 'CONFIRMED',
+  absence: null,
+  gDate: '2026-11-30',
+  startHour: 9,
+  endHour: 12,
+  arrivesUntilMs: null,
+  returnVisit: null,
+  origin: 'online',
+  payType: 'online',
+  codFlag: 'deactive',
+  priceRial: 9_600_000,
+  feeContestUntilMs: null,
+  providerName: 'Maryam Ahmadi',
+  providerImage: null,
+  sums: { discountRial: 0, giftRial: 0, walletRial: 0, bankRial: 0, cashRial: 0, paidRial: 0, dueRial: 0 },
+};
+
+async function show(answers: Readonly<Record<string, object>>): Promise<string> {
+  call.mockImplementation((name) => Promise.resolve(answers[name] ?? {}));
+  await render(<Returning />);
+  return (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+}
+afterEach(unmount);
+
+it('[B-32] who comes back sees the order that runs, and that others run beside it', async () => {
+  const lstTask = [{ ...task, taskid: 1, state: 'BIDDING', providerName: '' }, task];
+  const text = await show({ 'clean/getallcurrenttaskbyuserid': { lstTask, taskCount: 3 } });
+  expect(text).toMatch(/Regular cleaning.*Maryam Ahmadi/);
+  expect(text).toContain('2 more orders are under way');
+  expect(document.querySelector('h3 a')?.getAttribute('href')).toContain('50001');
+});
+
+it('[B-32] who comes back with nothing under way is offered the last order again', async () => {
+  const text = await show({
+    'clean/getallcurrenttaskbyuserid': { lstTask: [], taskCount: 0 },
+    'clean/getlasttask': { lastTask: { ...task, state: 'COMPLETED' } },
+    'clean/getrepeathour': { visit: null },
+  });
+  expect(text).toMatch(/Regular cleaning.*Order again/);
+});
+
+it('who has never ordered is shown nothing', async () => {
+  expect(
+    await show({
+      'clean/getallcurrenttaskbyuserid': { lstTask: [], taskCount: 0 },
+      'clean/getlasttask': { lastTask: null },
+    }),
+  ).toBe('');
+});

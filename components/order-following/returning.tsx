@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+
+import { LateWords } from '@/components/layout/late-words';
+import { useCall } from '@/lib/client/use-call';
+import { loadCommonWords, loadOrderWords } from '@/lib/i18n/order-words';
+import { Link } from '@/lib/i18n/link';
+
+import { LastOrder } from './last-order';
+import { findNextVisit, NextVisit } from './next-visit';
+
+const WORDS = { orders: loadOrderWords, common: loadCommonWords };
+
+/**
+ * The order that runs, on the plate of the own door; where none does, the last one to be had again, with its
+ * professional where that one is free.
+ */
+export function Returning() {
+  return (
+    <LateWords words={WORDS}>
+      <RunningOrLast />
+    </LateWords>
+  );
+}
+
+function RunningOrLast() {
+  const t = useTranslations('orders');
+  const { data } = useCall('clean/getallcurrenttaskbyuserid', {});
+  if (!data) return null;
+  const { lstTask, taskCount } = data;
+  const next = findNextVisit(lstTask) ?? lstTask[0];
+  if (!next) return <LastOrder />;
+  return (
+    <div className="flex flex-col">
+      <ul>
+        <NextVisit task={next} />
+      </ul>
+      {taskCount > 1 && (
+        <Link
+          href="/my-order-list/"
+          className="inline-flex min-h-touch items-center self-start font-semibold text-enamel-700 hover:underline"
+        >
+          {t('others', { count: taskCount - 1 })}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { toLateWords } from './late-words';
+
+type OrderWords = typeof import('@/messages/fa/orders.json');
+type CommonWords = typeof import('@/messages/fa/common.json');
+
+/** The words of followed orders, for a page that shows one to its customer alone: fetched where somebody is logged in. */
+export const loadOrderWords = toLateWords<OrderWords>({
+  fa: () => import('@/messages/fa/orders.json'),
+  en: () => import('@/messages/en/orders.json'),
+  de: () => import('@/messages/de/orders.json'),
+  ar: () => import('@/messages/ar/orders.json'),
+});
+
+/** The words that all parts of the site share, errors among them, for such a page. */
+export const loadCommonWords = toLateWords<CommonWords>({
+  fa: () => import('@/messages/fa/common.json'),
+  en: () => import('@/messages/en/common.json'),
+  de: () => import('@/messages/de/common.json'),
+  ar: () => import('@/messages/ar/common.json'),
+});

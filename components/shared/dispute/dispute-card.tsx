@@ -1,5 +1,3 @@
-'use client';
-
 import { LoadFailure } from '@/components/shared/load-failure';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -22,7 +22,7 @@ import {
 import { aCatalogue } from '../seed/stories/people';
 import { createTestService, type TestService } from '../testing/call';
 import { createServerDatabase, createTestDatabase, type ServerDatabase } from '../testing/database';
-import { copyOrders } from '../testing/planted-rows';
+import { copyOrders } from '../testing/copied-orders';
 import { poisonRows } from '../testing/poison';
 import { waitUntil } from '../testing/wait-until';
 import { startZarinpalHost, ZARINPAL_TEST_MERCHANT, type ZarinpalHost } from '../testing/zarinpal-host';

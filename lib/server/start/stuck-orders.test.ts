@@ -8,7 +8,7 @@ import type { DatabasePort } from '../ports/database';
 import { retries, tasks } from '../schema';
 import { listLedgerFaults } from '../seed/stories/books';
 import { createServerDatabase, type ServerDatabase } from '../testing/database';
-import { copyOrders } from '../testing/planted-rows';
+import { copyOrders } from '../testing/copied-orders';
 import { poisonRows } from '../testing/poison';
 import { startPartners, type PartnerHosts } from '../testing/partners';
 import { meetPeople, type SitePeople } from '../testing/site-people';

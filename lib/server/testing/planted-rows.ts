@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
 import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
 import { getMove, isMoveOfKind, MOVES } from '@/lib/domain/order/order-lifecycle';
 
-import type { Ports, ServiceContext } from '../context';
+import type { ServiceContext } from '../context';
 import { platformAccounts, post, userAccount } from '../money';
 import { grantGift } from '../money/gifts';
 import {
@@ -25,6 +25,8 @@ import {
 import { anOrderStory, aPaidOrder, type OrderStory } from '../seed/stories/orders';
 import { aCustomerWithAnAddress, aFreeProvider, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID } from '../seed/stories/people';
 import type { TestService } from './call';
+import { copyOrders, toIds } from './copied-orders';
+import { plantDisputes, type DisputeClock } from './planted-disputes';
 import { plantTrucks } from './planted-trucks';
 
 const TAJRISH_ID = 1001;
@@ -50,20 +52,6 @@ export async function prepareField(service: TestService): Promise<Field> {
 
 const dueAt = ({ now }: Field, index: number) => new Date(now.getTime() - DAY_MS + index * 1000);
 const counting = (count: number) => Array.from({ length: count }, (_, index) => index);
-const toIds = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
-
-/** Copies of the field's order, with other values in some columns. */
-export async function copyOrders(
-  { context, taskId }: Pick<Field, 'taskId'> & { readonly context: { readonly ports: Pick<Ports, 'database'> } },
-  values: readonly Partial<typeof tasks.$inferInsert>[],
-): Promise<number[]> {
-  const { connection } = context.ports.database;
-  const [order] = await connection.select().from(tasks).where(eq(tasks.id, taskId));
-  if (!order) throw new Error('the order that is copied is gone');
-  const { id: _id, requestId: _requestId, ...rest } = order;
-  const copies = values.map((value, index) => ({ ...rest, code: `${rest.code}-${Date.now()}-${index}`, ...value }));
-  return toIds(await connection.insert(tasks).values(copies).returning({ id: tasks.id }));
-}
 
 /** What an order in this state has, and one that was copied has not. */
 const toState = ({ now }: Field, state: OrderState) =>
@@ -120,6 +108,16 @@ const attempts =
     );
   };
 
+const disputesAt =
+  (toClock: (field: Field, index: number) => DisputeClock): Planter =>
+  async (field, count) => {
+    const orders = await copyOrders(
+      field,
+      counting(count).map(() => ({ state: 'DONE' })),
+    );
+    return plantDisputes(field.context.ports, orders, field.story.customer.userId, (index) => toClock(field, index));
+  };
+
 const gifts: (expiresInMs: number) => Planter = (expiresInMs) => async (field, count) => {
   const { database } = field.context.ports;
   const ids: number[] = [];
@@ -167,6 +165,11 @@ const PLANTERS: Readonly<Record<string, Planter>> = {
     const { connection } = field.context.ports.database;
     return toIds(await connection.insert(bankRefunds).values(rows).returning({ id: bankRefunds.id }));
   },
+  'silent disputes': disputesAt((field, index) => ({ dueAt: dueAt(field, index) })),
+  'dispute calls': disputesAt((field, index) => ({
+    dueAt: new Date(dueAt(field, index).getTime() + 3 * DAY_MS),
+    halfCallAt: dueAt(field, index),
+  })),
   'undecided prices': async (field, count) => {
     const orders = await copyOrders(
       field,

@@ -25,6 +25,7 @@ const ANSWERS: Readonly<Record<ServiceKind, Answers>> = {
     cleaningHours: 3,
     home: { areaM2: 90, roomCount: 2, bathroomCount: 1, windowCount: 4, isFirstDeepClean: false },
     petTypes: ['cat'],
+    extras: ['oven'],
     plan: 'weekly',
     frequency: 4,
     loop: 2,

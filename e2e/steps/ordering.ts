@@ -93,7 +93,9 @@ export async function fillsAddress(person: Person, { text, postalCode, name }: T
 export async function searchesLocation({ page, words }: Person): Promise<void> {
   const location = page.getByRole('combobox', { name: words.say('order.address.location'), exact: true });
   await location.fill(words.locale === 'fa' ? 'تجر' : 'tajr');
-  await page.getByRole('option', { name: words.locale === 'fa' ? 'تجریش' : 'Tajrish', exact: true }).click();
+  // The map above the list names its areas as well.
+  const found = page.getByRole('option', { name: words.locale === 'fa' ? 'تجریش' : 'Tajrish', exact: true });
+  await found.and(page.locator('li')).click();
 }
 
 async function findProvinceOfTehran(siteUrl: string): Promise<number> {

@@ -7,8 +7,8 @@ import { toXmlResponse } from '@/lib/seo/xml-response';
 export const dynamic = 'force-dynamic';
 
 /** The index of the sitemaps, one a language. */
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
   const changes: Partial<Record<Locale, Date>> = {};
   for (const locale of locales) changes[locale] = toNewest(await listSitePages(locale));
-  return toXmlResponse(toSitemapIndex(changes as Record<Locale, Date>));
+  return toXmlResponse(toSitemapIndex(changes as Record<Locale, Date>), request);
 }

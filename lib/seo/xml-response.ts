@@ -1,11 +1,21 @@
+import { createHash } from 'node:crypto';
+
 /** As long as the list behind it is kept (site-pages.ts). */
 const LIFETIME_SECONDS = 600;
 
-export function toXmlResponse(xml: string): Response {
-  return new Response(xml, {
-    headers: {
-      'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': `public, max-age=${LIFETIME_SECONDS}`,
-    },
-  });
+/** With an ETag of its text: a crawler that has it already is answered 304. */
+export function toXmlResponse(xml: string, request: Request): Response {
+  const etag = `"${createHash('sha256').update(xml).digest('base64url')}"`;
+  const headers = {
+    'Content-Type': 'application/xml; charset=utf-8',
+    'Cache-Control': `public, max-age=${LIFETIME_SECONDS}`,
+    ETag: etag,
+  };
+  return knows(request, etag) ? new Response(null, { status: 304, headers }) : new Response(xml, { headers });
+}
+
+/** A proxy that compressed the answer has weakened its ETag. */
+function knows(request: Request, etag: string): boolean {
+  const known = request.headers.get('if-none-match')?.split(',') ?? [];
+  return known.some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
 }

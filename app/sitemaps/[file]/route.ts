@@ -10,8 +10,8 @@ interface SitemapProps {
 }
 
 /** The pages of one language: /sitemaps/fa.xml. */
-export async function GET(_request: Request, { params }: SitemapProps): Promise<Response> {
+export async function GET(request: Request, { params }: SitemapProps): Promise<Response> {
   const locale = (await params).file.replace(/\.xml$/, '');
   if (!isLocale(locale)) return new Response('not found', { status: 404 });
-  return toXmlResponse(toSitemap(locale, await listSitePages(locale)));
+  return toXmlResponse(toSitemap(locale, await listSitePages(locale)), request);
 }

@@ -54,7 +54,7 @@ export function NextJob({ listed, work, nowMs }: NextJobProps) {
         <LeaveRing listed={listed} state={(work ?? listed).state} nowMs={nowMs} />
       </div>
       <div className="relative flex min-h-16 items-center gap-3 border-t border-white/20 pt-4">
-        <Avatar name={name} imageUrl={null} />
+        <Avatar name={name} imageUrl={null} className="ring-2 ring-white/60" />
         <div className="min-w-0">
           {name && (
             <p className="text-18 font-bold">

@@ -29,17 +29,26 @@ export function toServicePaths(paths: readonly ServicePath[]): ServicePaths {
  * Where a request under `/services/` or `/services-at-location/` goes instead of to a page; null lets it pass. `search`
  * begins with its question mark, if there is any. On-demand pages are written to disk for every URL that reaches them,
  * so made-up ones are refused before. A subcategory without a page of its own goes to its category, a service that
- * takes no orders in a city to the city (WIRE, Addresses).
+ * takes no orders in a city to the city (WIRE, Addresses); a known address in capitals or with a slash too many to
+ * itself.
  */
 export function findSlugRedirect(path: string, search: string, paths: ServicePaths | null): Redirect | null {
   const { locale, path: plain } = splitLocalePath(path);
-  const area = AREAS.find(({ prefix }) => plain.startsWith(prefix) && plain !== prefix);
+  const tidy = toTidyPath(plain);
+  const area = AREAS.find(({ prefix }) => tidy.startsWith(prefix) && `${plain}/` !== prefix && plain !== prefix);
   if (!paths || !area) return null;
   const known = paths.get(plain.endsWith('/') ? plain : `${plain}/`);
+  if (!known && tidy !== plain && (tidy === area.prefix || paths.has(tidy)))
+    return { status: 308, location: `${toLocalePath(locale, tidy)}${search}` };
   if (!known) return { status: 307, location: toNotFoundPath(path) + keepReferral(search) };
   return known.redirectsTo === null
     ? null
     : { status: area.movedStatus, location: `${toLocalePath(locale, known.redirectsTo)}${search}` };
+}
+
+/** As the catalogue writes addresses: small letters, one slash between two names and at the end. */
+function toTidyPath(path: string): string {
+  return `${path}/`.toLowerCase().replaceAll(/\/{2,}/g, '/');
 }
 
 /** The page that says so, in the language of a path that leads nowhere. */

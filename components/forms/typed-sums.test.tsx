@@ -3,25 +3,15 @@ import { act } from 'react';
 import { z } from 'zod';
 
 import { TopUpForm } from '@/components/account/top-up-form';
-import { BidForm } from '@/components/provider/bids/bid-form';
-import type { OwnBid, WorkBidding } from '@/components/provider/bids/bid';
-import { CreditCard } from '@/components/provider/earnings/credit-card';
-import { PayCard } from '@/components/provider/earnings/pay-card';
-import type { Pay } from '@/components/provider/earnings/pay';
-import { ProposeDialog } from '@/components/provider/price-change/propose-dialog';
-import type { WorkDetail } from '@/components/provider/work-move';
 import { callFromBrowser } from '@/lib/client/browser';
 import { account as person } from '@/lib/client/testing';
 import { storeUserAccount } from '@/lib/client/user-account';
 import { contract } from '@/lib/contract';
 import account from '@/messages/en/account.json';
 import common from '@/messages/en/common.json';
-import pay from '@/messages/en/pay.json';
-import priceChange from '@/messages/en/price-change.json';
-import units from '@/messages/en/units.json';
-import bids from '@/messages/en/work-bids.json';
 
-import { createRender, enter, get, getButton, getInput, press, unmount } from './testing';
+import { enter, getInput, press, unmount } from './testing';
+import { render, TYPED } from './typed-sums.suite';
 
 jest.mock('next/navigation', () => ({
   useParams: () => ({ locale: 'en' }),
@@ -29,78 +19,12 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => undefined, replace: () => undefined }),
   useSearchParams: () => new URLSearchParams(),
 }));
-jest.mock('next/dynamic', () => () => jest.requireActual('@/components/shared/ask-dialog').AskDialog);
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 // An ES module, which Jest does not load.
 jest.mock('uuid', () => ({ v4: () => '00000000-0000-4000-8000-000000000000' }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
-const render = createRender({ account, common, pay, 'price-change': priceChange, units, 'work-bids': bids });
 
-/** A form in which a person types a sum. */
-interface SumForm {
-  readonly open: () => Promise<void>;
-  readonly label: string;
-  readonly send: () => Promise<void>;
-  /** What is sent where 600,000 tomans were typed; below zero where they are taken off. */
-  readonly sentRials?: number;
-}
-
-const submits = () => press(get(HTMLButtonElement, findSubmit()));
-/** A payout is asked about once. */
-const submitsSurely = async () => {
-  await submits();
-  if (document.querySelector('[role="dialog"]')) await press(getButton(pay.balance.sure));
-};
-function findSubmit(): string {
-  const button = document.querySelector('button[type="submit"]');
-  return button?.textContent?.trim() ?? '';
-}
-const bidding = { floorRial: 2_000_000, guide: null } as unknown as WorkBidding;
-const ownBid = { sgid: 7, sgtype: 'lump', sgamount: 5_500_000, hourneed: 3, sgDesc: '' } as unknown as OwnBid;
-const openBid = (bid: OwnBid | null) =>
-  render(<BidForm taskId={1} bidding={bidding} bid={bid} onSent={() => undefined} onCancel={null} />);
-const owed = {
-  payableRial: 8_160_000,
-  availableRial: 8_160_000,
-  waitingRial: 0,
-  sheba: null,
-  obstacle: null,
-  obstacleEndsAtMs: null,
-} as unknown as Pay;
-
-/** Every sum that a call takes from a person, by the call and the place in its input. */
-const TYPED: Readonly<Record<string, readonly SumForm[]>> = {
-  'ipg/increasewallet amountRial': [
-    { open: () => render(<TopUpForm />), label: account.topUp.amount, send: submits },
-    { open: () => render(<CreditCard creditRials={0} />), label: pay.credit.amount, send: submits },
-  ],
-  'payout/requestpayout amountRial': [
-    {
-      open: () => render(<PayCard pay={owed} onPaidOut={() => undefined} />),
-      label: pay.balance.amount,
-      send: submitsSurely,
-    },
-  ],
-  'suggestion/addsuggestion sgamount': [{ open: () => openBid(null), label: bids.form.amountLump, send: submits }],
-  'suggestion/editsuggestion sgamount': [{ open: () => openBid(ownBid), label: bids.form.amountLump, send: submits }],
-  'pricechange/addpricechange lines.amountRial': [
-    {
-      open: async () => {
-        const work = { taskid: 1, kind: 'cleaning', priceRial: 9_600_000 } as WorkDetail;
-        const terms = { hourRial: null, measure: null, pieces: [], extras: [], minimumRial: 0, freeRial: 4_800_000 };
-        const nothing = () => undefined;
-        await render(<ProposeDialog work={work} terms={terms} onClose={nothing} onProposed={nothing} />);
-        // The one sum that needs no photo: it makes the work cheaper.
-        await enter(get(HTMLSelectElement, priceChange.form.kind), 'less-work');
-        await enter(get(HTMLTextAreaElement, priceChange.form.reason), 'It took longer');
-      },
-      label: priceChange.form.amount,
-      send: () => press(getButton(priceChange.form.send)),
-      sentRials: -6_000_000,
-    },
-  ],
-};
 /** Sums that a call takes back as the server had named them, by their place in its input. */
 const NAMED_BY_THE_SERVER = ['priceRial', 'seenRial', 'seen.feeRial', 'seen.refunds.amountRial'];
 
@@ -154,7 +78,7 @@ const NO_SUMS = [
 
 const forms = Object.entries(TYPED).flatMap(([field, of]) => of.map((form) => [field, form] as const));
 
-describe.each(forms)('the sum of %s', (field, { open, label, send, sentRials = 6_000_000 }) => {
+describe.each(forms)('the sum of %s', (field, { open, label, send, sentRials = 6_000_000, answers = {} }) => {
   const [name = '', path = ''] = field.split(' ');
   const sent = () =>
     call.mock.calls
@@ -171,13 +95,12 @@ describe.each(forms)('the sum of %s', (field, { open, label, send, sentRials = 6
     window.sessionStorage.clear();
     storeUserAccount({ ...person, userId: 201 });
     call.mockReset();
-    call.mockImplementation(async (called) =>
-      called === 'wallet/getaccountbalance'
-        ? { balanceRial: 0 }
-        : called === 'config/getavailableipgnew'
-          ? { lstIpg: [{ activeInIncreaseWallet: true }] }
-          : { redirectUrl: '#bank' },
-    );
+    const answered: Readonly<Record<string, unknown>> = {
+      'wallet/getaccountbalance': { balanceRial: 0 },
+      'config/getavailableipgnew': { lstIpg: [{ activeInIncreaseWallet: true }] },
+      ...answers,
+    };
+    call.mockImplementation(async (called) => answered[called] ?? { redirectUrl: '#bank' });
     await open();
   });
   afterEach(unmount);

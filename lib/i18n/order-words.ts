@@ -3,7 +3,7 @@ import { toLateWords } from './late-words';
 type OrderWords = typeof import('@/messages/fa/orders.json');
 type CommonWords = typeof import('@/messages/fa/common.json');
 
-/** The words of followed orders, for a page that shows one to its customer alone: fetched where somebody is logged in. */
+/** The words of followed orders, for a page that shows one to its customer: fetched where somebody is logged in. */
 export const loadOrderWords = toLateWords<OrderWords>({
   fa: () => import('@/messages/fa/orders.json'),
   en: () => import('@/messages/en/orders.json'),

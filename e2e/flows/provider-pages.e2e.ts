@@ -2,7 +2,14 @@ import { expect, test, type Person } from '../fixtures/people';
 import { call, type Caller } from '../steps/api';
 import { presses } from '../steps/controls';
 import { logsIn } from '../steps/identity';
-import { aProvider, findFreeDay, SAMPLE_CUSTOMER_MOBILE, PROVIDER_MOBILE } from '../steps/market';
+import {
+  aProvider,
+  findFreeDay,
+  SAMPLE_CUSTOMER_MOBILE,
+  PROVIDER_MOBILE,
+  HOUSE_CLEANING,
+  TEHRAN,
+} from '../steps/market';
 import {
   answersDateTime,
   answersDetails,
@@ -84,7 +91,14 @@ async function ordersThisPerson(customer: Person, provider: Caller, slogan: stri
   const { name, siteUrl, userId } = provider;
   // Search engines find her by letters that the page's readers read.
   const { locale } = words;
-  const { fullname: shownName } = await call(siteUrl, 'workerprofile/getDetail', { id: String(userId) }, { locale });
+  const { lstWorker } = await call(
+    siteUrl,
+    'workerprofile/getall',
+    { srvcategoryid: HOUSE_CLEANING, cityid: TEHRAN },
+    { locale },
+  );
+  const shownName = lstWorker.find((worker) => worker.userId === userId)?.fullname ?? '';
+  expect(shownName).not.toBe('');
   await customer.open('/yar/');
   await keepsPicture(customer, 'yar-list');
   await page.getByRole('link', { name: shownName, exact: true }).first().click();

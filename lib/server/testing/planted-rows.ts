@@ -18,7 +18,7 @@ import {
   payoutAccounts,
   priceChanges,
   sanctions,
-  tasks,
+  type tasks,
   waitingCustomers,
   walletTopUps,
 } from '../schema';

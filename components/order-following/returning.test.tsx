@@ -47,7 +47,7 @@ async function show(answers: Readonly<Record<string, object>>): Promise<string> 
 }
 afterEach(unmount);
 
-it('[B-32] who comes back sees the order that runs, and that others run beside it', async () => {
+it('who comes back sees the order that runs, and that others run beside it', async () => {
   const lstTask = [{ ...task, taskid: 1, state: 'BIDDING', providerName: '' }, task];
   const text = await show({ 'clean/getallcurrenttaskbyuserid': { lstTask, taskCount: 3 } });
   expect(text).toMatch(/Regular cleaning.*Maryam Ahmadi/);
@@ -55,7 +55,7 @@ it('[B-32] who comes back sees the order that runs, and that others run beside i
   expect(document.querySelector('h3 a')?.getAttribute('href')).toContain('50001');
 });
 
-it('[B-32] who comes back with nothing under way is offered the last order again', async () => {
+it('who comes back with nothing under way is offered the last order again', async () => {
   const text = await show({
     'clean/getallcurrenttaskbyuserid': { lstTask: [], taskCount: 0 },
     'clean/getlasttask': { lastTask: { ...task, state: 'COMPLETED' } },

@@ -18,14 +18,7 @@ export { tryGiftCode } from './gift-code-tries';
 export { isGiftCode, redeemGiftCode } from './gift-codes';
 export { defineGatewayBatch } from './gateway-batch';
 export { forfeitGifts, getSpendable, getSpendableGiftRials, selectSpendable } from './gifts';
-export {
-  getPendingPayRials,
-  holdPay,
-  planDispute,
-  releasePay,
-  settleDispute,
-  type PlannedSettlement,
-} from './dispute-money';
+export { getPendingPayRials, holdPay, planDispute, releasePay, settleDispute } from './dispute-money';
 export { findHeldFee, payOwedFee, settleContestedFee, toWholeFee } from './held-fee';
 export { post, type PostingRequest } from './ledger';
 export { moveMoney, type MovedMoney } from './move-money';

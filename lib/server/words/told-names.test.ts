@@ -57,7 +57,9 @@ describe('a name in a message to others', () => {
   it('every placeholder is a name, known to be none, or what somebody writes to who decides on it', () => {
     const known = [...Object.keys(NAME_PARAMS), ...OURS, ...WRITTEN, ...Object.keys(statedNumbers)];
     const unknown = messages.flatMap(({ key, params }) =>
-      params.filter((param) => !known.includes(param) && !/^(has|is)[A-Z]/.test(param)).map((param) => `${key} ${param}`),
+      params
+        .filter((param) => !known.includes(param) && !/^(has|is)[A-Z]/.test(param))
+        .map((param) => `${key} ${param}`),
     );
     expect(unknown).toEqual([]);
   });

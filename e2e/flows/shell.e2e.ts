@@ -147,7 +147,7 @@ test(
         (words) => !text?.includes(words),
       );
       expect([path, missing]).toEqual([path, []]);
-      await expect(main.locator('table tbody tr')).toHaveCount(product.lstPrice.length);
+      await expect(main.locator('[aria-labelledby="prices"] tbody tr')).toHaveCount(product.lstPrice.length);
       const cities = await main.locator(`a[href^="${inLanguage(customer, '/services-at-location/')}"]`).allInnerTexts();
       expect(cities.length).toBeGreaterThan(0);
       // Those where it takes orders now.

@@ -1,7 +1,8 @@
 import { findEarliest, type ListedWorker } from '@/components/shared/workers/listed-worker';
 import type { WorkersOfService } from '@/lib/client/best-workers';
 import { callOnServer } from '@/lib/client/server';
-import type { Locale } from '@/lib/i18n/locales';
+import { findTextLanguage } from '@/lib/domain/text/text-language';
+import { getDirection, type Locale } from '@/lib/i18n/locales';
 
 const SHOWN = 3;
 /** A sentence, not a letter. */
@@ -40,8 +41,14 @@ export async function readHomePeople(groups: readonly WorkersOfService[], locale
       const { reviews } = await callOnServer('workerprofile/getDetail', { id: person.worker.workerCode }, { locale });
       return {
         ...person,
-        review: reviews.find(({ text }) => text !== '' && text.length <= MOST_LETTERS) ?? null,
+        review: reviews.find((review) => isSentenceFor(review, locale)) ?? null,
       };
     }),
   );
+}
+
+/** Short, and in letters that the page's readers read: others would bring a font of their own to the first screen. */
+function isSentenceFor({ text, name }: { readonly text: string; readonly name: string }, locale: Locale): boolean {
+  if (text === '' || text.length > MOST_LETTERS) return false;
+  return [text, name].every((part) => (findTextLanguage(part) !== undefined) === (getDirection(locale) === 'rtl'));
 }

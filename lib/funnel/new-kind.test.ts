@@ -196,7 +196,7 @@ describe('the places that know a kind of service', () => {
     /^(app|components|lib\/(client|funnel|i18n|seo|server))\//.test(file) &&
     // Samples and what tests share tell of orders, and an order is of some kind.
     !/^lib\/server\/(seed|testing)\//.test(file) &&
-    !/(\.test|\/testing)\.tsx?$/.test(file);
+    !/(\.(test|suite)|\/testing)\.tsx?$/.test(file);
   const files = listSources(ROOT).filter(isHere);
   const listPlaces = (kind: string) => {
     // In the code `testing` is the help for tests.

@@ -26,7 +26,7 @@ export function AcceptSlide({ work, onProblem, onAccepted }: AcceptSlideProps) {
     const timer = setTimeout(() => setDeaf(false), DEAF_MS);
     return () => clearTimeout(timer);
   }, []);
-  // The alert has its own words alone, on whatever page it rings.
+  // An alert rings on every page, and brings no words but its own.
   const problem = failure && (failure.message === failure.key ? t('failed') : failure.message);
   useEffect(() => onProblem(problem), [problem, onProblem]);
   const accept = async () => {

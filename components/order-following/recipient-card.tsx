@@ -5,7 +5,7 @@ import { isAccepted, isOver } from '@/lib/domain/order/order-states';
 
 import type { TaskDetail } from './task-detail';
 
-/** The recipient of an order, who has the start code instead of the customer. */
+/** Who receives the work of an order. They have the start code; the customer does not. */
 export function RecipientCard({ task: { recipientName, state } }: { task: TaskDetail }) {
   const t = useTranslations('orders.recipient');
   if (recipientName === null || isOver(state)) return null;

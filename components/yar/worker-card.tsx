@@ -8,7 +8,7 @@ import { toLocalePath } from '@/lib/i18n/paths';
 
 import { NextFree } from '@/components/shared/workers/next-free';
 import type { ListedWorker } from '@/components/shared/workers/listed-worker';
-import { WorkerRating } from '@/components/shared/workers/worker-rating';
+import { RatingOrNewcomer } from '@/components/shared/workers/worker-rating';
 
 interface WorkerCardProps {
   readonly locale: Locale;
@@ -31,11 +31,7 @@ export async function WorkerCard({ locale, worker, nowMs }: WorkerCardProps) {
               <WrittenText text={fullname} />
             </a>
           </h3>
-          {workerRate === null ? (
-            <span className="text-14 font-semibold text-enamel-700">{t('newcomer')}</span>
-          ) : (
-            <WorkerRating locale={locale} rating={workerRate} count={reviewCount} />
-          )}
+          <RatingOrNewcomer locale={locale} rating={workerRate} count={reviewCount} />
         </div>
         {slogan && (
           <p className="flex text-14 text-stone-500">

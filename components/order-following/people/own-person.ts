@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@/lib/contract';
 
-/** A professional of "my people": kept, asked, or one who has worked for the reader. */
+/** A professional on the page of own people: kept, asked to be kept, or known from a finished order. */
 export type OwnPerson = CallAnswer<'regular/getpeople'>['lstPerson'][number];
 
 /** What every part asks for: SWR then asks once. */

@@ -32,7 +32,7 @@ export interface DrawnCityMap {
   readonly mark: (chosenId: number | null, aimedId: number | null) => void;
   /** Puts elements at their places; those that were there before go. */
   readonly place: (elements: readonly PlacedElement[]) => void;
-  /** A line through these places, in their order; under two there is none. */
+  /** Draws a line through these places, in their order. One place alone makes no line. */
   readonly trace: (places: readonly LatLong[]) => void;
   /** Moves to an area; closer, where it is smaller than a fingertip. */
   readonly approach: (locationid: number) => void;

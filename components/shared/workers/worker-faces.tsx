@@ -1,5 +1,3 @@
-import { getTranslations } from 'next-intl/server';
-
 import { Avatar } from '@/components/ui/avatar';
 import { WrittenText } from '@/components/ui/written-text';
 import { toWorkerPath } from '@/lib/domain/provider/worker-path';
@@ -8,7 +6,7 @@ import { toLocalePath } from '@/lib/i18n/paths';
 
 import { NextFree } from './next-free';
 import type { ListedWorker } from './listed-worker';
-import { WorkerRating } from './worker-rating';
+import { RatingOrNewcomer } from './worker-rating';
 
 interface WorkerFacesProps {
   readonly locale: Locale;
@@ -19,8 +17,7 @@ interface WorkerFacesProps {
 }
 
 /** Who comes, at a glance: faces, what customers said, and when a visit can begin. Each leads to the person's page. */
-export async function WorkerFaces({ locale, workers, nowMs }: WorkerFacesProps) {
-  const t = await getTranslations({ locale, namespace: 'yar.person' });
+export function WorkerFaces({ locale, workers, nowMs }: WorkerFacesProps) {
   return (
     <ul className="grid auto-cols-fr grid-flow-col gap-2 desktop:gap-4">
       {workers.map(({ workerCode, fullname, userImage, workerRate, reviewCount, nextFree }) => (
@@ -34,11 +31,7 @@ export async function WorkerFaces({ locale, workers, nowMs }: WorkerFacesProps) 
               <WrittenText text={fullname} />
             </a>
           </h3>
-          {workerRate === null ? (
-            <span className="text-14 font-semibold text-enamel-700">{t('newcomer')}</span>
-          ) : (
-            <WorkerRating locale={locale} rating={workerRate} count={reviewCount} />
-          )}
+          <RatingOrNewcomer locale={locale} rating={workerRate} count={reviewCount} />
           <span className="text-12 desktop:text-14">
             {nextFree && <NextFree locale={locale} hour={nextFree} nowMs={nowMs} />}
           </span>

@@ -10,6 +10,16 @@ interface WorkerRatingProps {
   readonly count: number;
 }
 
+/** On a card: what customers said on average, or that somebody is new. */
+export async function RatingOrNewcomer({ rating, ...props }: WorkerRatingProps) {
+  const t = await getTranslations({ locale: props.locale, namespace: 'yar.person' });
+  return rating === null ? (
+    <span className="text-14 font-semibold text-enamel-700">{t('newcomer')}</span>
+  ) : (
+    <WorkerRating rating={rating} {...props} />
+  );
+}
+
 /** What customers said on average; who has no review yet has no rating. */
 export async function WorkerRating({ locale, rating, count }: WorkerRatingProps) {
   const t = await getTranslations({ locale, namespace: 'yar.person' });

@@ -11,7 +11,7 @@ const HELD = 'button[type="button"], form[data-needs-script] button, form[method
 const LOOK_AGAIN_MS = 30;
 /** A link that nobody takes for so long leads where it leads, and a form goes its plain way. */
 const PLAIN_AFTER_MS = 5000;
-/** A press is given after so long whatever React says of its page. */
+/** After so long a press is given, even where React does not say that it shows the page. */
 const HEARD_WITHIN_MS = 1500;
 
 let held: readonly HTMLElement[] = [];

@@ -21,7 +21,7 @@ const WAITS_MS: Readonly<Record<DisputeState, number | null>> = {
 
 export interface DisputeClock {
   readonly dueMs: number | null;
-  /** When whoever loses by silence is told of it: at the half, and once more before the end. */
+  /** When the silent side is told of the clock: at the half, and once more before the end. */
   readonly halfMs: number | null;
   readonly lastMs: number | null;
 }

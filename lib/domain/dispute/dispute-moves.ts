@@ -77,7 +77,7 @@ interface StateFacts {
   readonly turn: DisputeSide | null;
   /** The order's money waits. */
   readonly isFreezing: boolean;
-  /** Whoever is silent until the end of the clock has lost, and is told of it before. */
+  /** The side that is silent until the end of the clock loses, and is told so before. */
   readonly isSilenceCounted: boolean;
 }
 

@@ -51,7 +51,7 @@ async function end(transaction: Transaction, context: ServiceContext, { id, now 
   return true;
 }
 
-/** Tells whoever would lose by silence, at the half of the clock and six hours before its end. */
+/** Tells the side that would lose by silence, at the half of the clock and six hours before its end. */
 export const disputeCalls = defineBatch({
   name: 'dispute calls',
   limit: BATCH_SIZE,

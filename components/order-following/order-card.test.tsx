@@ -5,6 +5,7 @@ import common from '@/messages/en/common.json';
 import orders from '@/messages/en/orders.json';
 
 import { OrderCard, type TaskSummary } from './order-card';
+import { summary as task, toSums } from './testing';
 
 jest.mock('next/navigation', () => ({
   useParams: () => ({ locale: 'en' }),
@@ -17,46 +18,6 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 const render = createRender({ bidding, common, orders });
 const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
-function toSums(known: Partial<TaskSummary['sums']>): TaskSummary['sums'] {
-  return {
-    discountRial: 0,
-    giftRial: 0,
-    walletRial: 0,
-    bankRial: 0,
-    cashRial: 0,
-    paidRial: 0,
-    dueRial: 0,
-    feeRial: 0,
-    backRial: 0,
-    lateRial: 0,
-    ...known,
-  };
-}
-
-// As much of an order as its card reads; the contract's type would want every field.
-const task = {
-  taskid: 50_001,
-  kind: 'cleaning',
-  seopath: 'house-cleaning',
-  serviceName: 'House cleaning',
-  serviceTypeName: 'Regular cleaning',
-  gradeName: '',
-  state: 'CANCELLED_BY_CUSTOMER',
-  absence: null,
-  gDate: '2026-11-28',
-  startHour: 9,
-  endHour: 12,
-  arrivesUntilMs: null,
-  returnVisit: null,
-  origin: 'online',
-  payType: 'online',
-  codFlag: 'deactive',
-  priceRial: 9_600_000,
-  feeContestUntilMs: null,
-  sums: toSums({}),
-  providerName: 'Maryam Ahmadi',
-  providerImage: null,
-} as unknown as TaskSummary;
 const show = (known: Partial<TaskSummary>) => render(<OrderCard task={{ ...task, ...known }} href="/my-order-list/" />);
 
 afterEach(() => unmount());

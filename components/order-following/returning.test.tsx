@@ -3,6 +3,7 @@ import { createRender, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 
 import { Returning } from './returning';
+import { summary } from './testing';
 
 jest.mock('next/navigation', () => ({
   useParams: () => ({ locale: 'en' }),
@@ -16,29 +17,7 @@ jest.mock('@/lib/client/user-account', () => ({ useUserAccount: () => ({ userId:
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string]>;
 // The page itself brings no words: what is fetched brings its own.
 const render = createRender({});
-const task = {
-  taskid: 50_001,
-  kind: 'cleaning',
-  seopath: 'house-cleaning',
-  serviceName: 'House cleaning',
-  serviceTypeName: 'Regular cleaning',
-  gradeName: '',
-  state: 'CONFIRMED',
-  absence: null,
-  gDate: '2026-11-30',
-  startHour: 9,
-  endHour: 12,
-  arrivesUntilMs: null,
-  returnVisit: null,
-  origin: 'online',
-  payType: 'online',
-  codFlag: 'deactive',
-  priceRial: 9_600_000,
-  feeContestUntilMs: null,
-  providerName: 'Maryam Ahmadi',
-  providerImage: null,
-  sums: { discountRial: 0, giftRial: 0, walletRial: 0, bankRial: 0, cashRial: 0, paidRial: 0, dueRial: 0 },
-};
+const task = { ...summary, state: 'CONFIRMED' };
 
 async function show(answers: Readonly<Record<string, object>>): Promise<string> {
   call.mockImplementation((name) => Promise.resolve(answers[name] ?? {}));

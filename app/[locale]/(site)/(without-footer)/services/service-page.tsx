@@ -46,7 +46,7 @@ const findService = cache(async (locale: Locale, seopath: string, sub?: string) 
     pictureUrl: pickPagePicture(category, type, grade),
     name: part?.name ?? category.serviceName,
     page,
-    // Of a hidden service nobody is shown.
+    // Where no order is taken nobody is chosen.
     workers: category.isOrderable ? await listBestOf(category, locale) : [],
   };
 });

@@ -81,6 +81,8 @@ describe('an operator’s decision on a dispute', () => {
     const disputeid = await reachesDesk();
     const queue = (await service.call('operator/getalldispute', {}, { as: operators.first })).lstDispute;
     expect(queue).toContainEqual(expect.objectContaining({ disputeid, frozenRial: PRICE, state: 'desk' }));
+    const shown = (await service.call('operator/getdispute', { disputeid }, { as: operators.first })).dispute;
+    expect(shown).toMatchObject({ disputeid, state: 'desk', frozenRial: PRICE, mayJudge: true, pending: null });
     const { plan } = await service.call(
       'operator/plandispute',
       { disputeid, rial: 3_600_000 },

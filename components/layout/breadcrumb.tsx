@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import { WrittenText } from '@/components/ui/written-text';
 import { getPageLocale } from '@/lib/i18n/page-locale';
 import { toLocalePath } from '@/lib/i18n/paths';
 
@@ -9,6 +10,8 @@ export interface BreadcrumbItem {
   readonly name: string;
   /** A public path without locale. The last item is the page itself and is no link. */
   readonly path: string;
+  /** A person's own name, in letters of any language. */
+  readonly isWritten?: boolean;
 }
 
 export async function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
@@ -24,7 +27,7 @@ export async function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }
             <li key={item.path} className={classNames('flex items-center gap-1', isLast && 'max-tablet:hidden')}>
               {isLast ? (
                 <span aria-current="page" className="py-2 text-ink">
-                  {item.name}
+                  {item.isWritten ? <WrittenText text={item.name} /> : item.name}
                 </span>
               ) : (
                 <a

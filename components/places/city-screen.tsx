@@ -7,6 +7,7 @@ import { PlaceLinks } from '@/components/layout/place-links';
 import { PageSection } from '@/components/ui/page-section';
 import type { CallAnswer } from '@/lib/contract';
 import { listServedCities } from '@/lib/domain/place/available-services';
+import { findCityContent } from '@/lib/domain/place/place-content';
 import { getServiceInCity } from '@/lib/domain/place/service-cities';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -32,13 +33,14 @@ interface CityScreenProps {
 export async function CityScreen({ locale, bundle, city, crumbs, services, districts, workers }: CityScreenProps) {
   const t = await getTranslations({ locale, namespace: 'places' });
   const paused = listPaused(bundle, city.cityid);
+  const content = findCityContent(services.map(({ page }) => page));
   const others = listServedCities(bundle).filter(({ cityid }) => cityid !== city.cityid);
   return (
     <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-12 px-4 pb-16 pt-4">
       <div className="flex flex-col gap-4">
         <Breadcrumb items={crumbs} />
         <h1 className="text-28 font-bold desktop:text-36">{t('city.title', { city: city.name })}</h1>
-        <p className="max-w-prose text-18">{t('city.summary', { city: city.name })}</p>
+        <p className="max-w-prose text-18">{t(`city.summaries.${content}`, { city: city.name })}</p>
       </div>
       <PageSection id="services" title={t('city.services')}>
         <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">

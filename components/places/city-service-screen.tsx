@@ -10,6 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { PageSection } from '@/components/ui/page-section';
 import { ServicePicture } from '@/components/ui/service-picture';
 import type { CallAnswer } from '@/lib/contract';
+import { findPlaceContent } from '@/lib/domain/place/place-content';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
@@ -51,6 +52,7 @@ export async function CityServiceScreen({
 }: CityServiceScreenProps) {
   const t = await getTranslations({ locale, namespace: 'places.service' });
   const name = category.serviceName;
+  const content = category.isOrderable ? findPlaceContent(page) : 'plain';
   return (
     <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-12 px-4 pb-16 pt-4 desktop:gap-16">
       <div className="flex flex-col gap-4">
@@ -71,7 +73,7 @@ export async function CityServiceScreen({
             </div>
             <p className="max-w-prose desktop:text-18">
               {category.serviceNameDesc}
-              {category.isOrderable && ` ${t('summary', { city: city.name })}`}
+              {content !== 'plain' && ` ${t(`summaries.${content}`, { city: city.name })}`}
             </p>
             <Facts locale={locale} page={page} />
             <a
@@ -103,7 +105,8 @@ export async function CityServiceScreen({
 
 async function Facts({ locale, page }: { locale: Locale; page: CallAnswer<'pdp/fetch'> }) {
   const known = await listPlaceFacts(locale, page);
-  // Two stand beside each other, and none is left alone.
-  const facts = known.length % 2 === 1 || known.length === 0 ? [...known, await getTrustFact(locale)] : known;
-  return <FactList facts={facts} />;
+  const isStaffed = findPlaceContent(page) !== 'plain';
+  // Two stand beside each other, and none is left alone; where nobody comes yet, nothing is said of who comes.
+  const facts = isStaffed && known.length % 2 === 1 ? [...known, await getTrustFact(locale)] : known;
+  return facts.length > 0 && <FactList facts={facts} />;
 }

@@ -52,6 +52,11 @@ export async function listPlaceFacts(locale: Locale, page: Page): Promise<PlaceF
   return facts;
 }
 
+/** What a search engine may still say of it tomorrow: every fact but the next free hour. */
+export async function listLastingFacts(locale: Locale, page: Page): Promise<string[]> {
+  return (await listPlaceFacts(locale, page)).filter(({ key }) => key !== 'nextVisit').map(({ text }) => text);
+}
+
 /** Who comes, where nothing else is known of the people. */
 export async function getTrustFact(locale: Locale): Promise<PlaceFact> {
   const t = await getTranslations({ locale, namespace: 'places.facts' });

@@ -63,13 +63,18 @@ export async function ServiceGuarantees({ locale, page }: DetailsProps) {
   );
 }
 
-export async function ServiceQuestions({ locale, page }: DetailsProps) {
-  if (page.lstQuestion.length === 0) return null;
+interface QuestionsProps {
+  readonly locale: Locale;
+  readonly questions: CallAnswer<'pdp/fetch'>['lstQuestion'];
+}
+
+export async function ServiceQuestions({ locale, questions }: QuestionsProps) {
+  if (questions.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'services' });
   return (
     <PageSection id="questions" title={t('questions.title')}>
       <div className="divide-y divide-stone-200 border-y border-stone-200">
-        {page.lstQuestion.map(({ question, answer }) => (
+        {questions.map(({ question, answer }) => (
           <Disclosure key={question} name="questions" title={question} className="py-1">
             <p className="max-w-prose">{answer}</p>
           </Disclosure>

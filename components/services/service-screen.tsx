@@ -90,7 +90,7 @@ export async function ServiceScreen({
       <ServiceGuarantees locale={locale} page={page} />
       <ServiceReviews locale={locale} page={page} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:items-start desktop:gap-16">
-        <ServiceQuestions locale={locale} page={page} />
+        <ServiceQuestions locale={locale} questions={page.lstQuestion} />
         {cities.length > 0 && (
           <PageSection id="cities" title={t('cities.title', { name: category.serviceName })}>
             <PlaceLinks

@@ -65,6 +65,23 @@ test(
 );
 
 test(
+  '[R-25] a city’s page of a service that nobody comes for promises no price, no hour and nobody, and is not to be shown',
+  { tag: '@no-screen' },
+  async ({ customer }) => {
+    const { page, words } = customer;
+    const robots = page.locator('meta[name="robots"]');
+    await customer.open('/services-at-location/mashhad/house-cleaning/');
+    await expect(robots).toHaveAttribute('content', 'noindex, follow');
+    await expect(page).toHaveTitle(words.about('places.service.metaTitles.plain'));
+    await expect(main(customer)).not.toContainText(words.say('places.facts.trustText'));
+    await customer.open(KARAJ_CLEANING);
+    await expect(robots).toHaveAttribute('content', /^index, follow/);
+    await expect(page).toHaveTitle(words.about('places.service.metaTitles.bookable'));
+    await expect(page.getByText(words.about('places.service.questions.cost.question'))).toBeVisible();
+  },
+);
+
+test(
   '[R-30] an invitation shows its code and the gift in a shell of its own, and leads to registration; an odd code is said kindly',
   { tag: '@phone' },
   async ({ customer }) => {

@@ -84,6 +84,7 @@ export const KEPT_PROMISES: readonly KeptPromises[] = [
       'joinus.steps.list.2.title',
       'notifications.inbox.application-sent.body',
       'notifications.sms.application-sent',
+      'places.service.questions.who.answer',
     ],
   },
   {

@@ -1,5 +1,4 @@
 import type { CallAnswer } from '@/lib/contract';
-import { listAvailableIn, listServedCities } from '@/lib/domain/place/available-services';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 type Category = Bundle['lstCategoriesWithSubCategories'][number];
@@ -7,8 +6,8 @@ type Category = Bundle['lstCategoriesWithSubCategories'][number];
 export interface CataloguePage {
   /** Without locale, with its closing slash. */
   readonly path: string;
-  /** Whose words and reviews it shows, as pdp/fetch is asked for them; null for the page of a city. */
-  readonly product: { readonly a: number; readonly b: string } | null;
+  /** Whose words and reviews it shows, as pdp/fetch is asked for them. */
+  readonly product: { readonly a: number; readonly b: string };
 }
 
 /** The services that are shown, with the types that have a page of their own. */
@@ -32,26 +31,6 @@ export function listServicePages({
     return [
       { path: own, product: { a, b: '0' } },
       ...below.map(({ seopath, b }) => ({ path: `${own}${seopath}/`, product: { a, b } })),
-    ];
-  });
-}
-
-/**
- * The cities where something takes orders, and what can be ordered in each of them; what cannot yet has a page for
- * readers alone.
- */
-export function listPlacePages(
-  bundle: Pick<Bundle, 'lstCategoriesWithSubCategories' | 'lstCity' | 'lstCityServiceStatus'>,
-): CataloguePage[] {
-  return listServedCities(bundle).flatMap(({ cityid, seopath }) => {
-    const own = `/services-at-location/${seopath}/`;
-    const below = listAvailableIn(bundle, cityid).filter(({ isOrderable }) => isOrderable);
-    return [
-      { path: own, product: null },
-      ...below.map((category) => ({
-        path: `${own}${category.seopath}/`,
-        product: { a: Number(category.srvcategoryid), b: '0' },
-      })),
     ];
   });
 }

@@ -11,7 +11,8 @@ import { toWorkerPath } from '@/lib/domain/provider/worker-path';
 import { listInformationPaths } from '@/lib/i18n/indexable-routes';
 import type { Locale } from '@/lib/i18n/locales';
 
-import { listPlacePages, listServicePages, type CataloguePage } from './catalogue-paths';
+import { listServicePages } from './catalogue-paths';
+import { listPlacePages } from './place-pages';
 import type { SitemapPage } from './sitemap';
 
 const KEPT_FOR_MS = 10 * MINUTE_MS;
@@ -34,15 +35,14 @@ async function collect(locale: Locale): Promise<SitemapPage[]> {
   const builtAt = readBuildTime();
   const bundle = await getCategoryBundle(locale);
   const pages: SitemapPage[] = listInformationPaths().map((path) => ({ path, changedAt: builtAt }));
-  const changes = new Map<string, Date>();
-  for (const { path, product } of [...listServicePages(bundle), ...listPlacePages(bundle)]) {
-    const key = JSON.stringify(product);
-    // One after the other: visitors' pages come first.
-    const changedAt = changes.get(key) ?? (product === null ? builtAt : await readChangeTime(product, locale));
-    changes.set(key, changedAt);
-    pages.push({ path, changedAt });
+  // One after the other: visitors' pages come first.
+  for (const { path, product } of listServicePages(bundle)) {
+    // A service's page is its host's words, which know when they changed, and what customers say of it.
+    const { changedAtMs } = await callOnServer('pdp/fetch', product, { locale });
+    pages.push({ path, changedAt: new Date(changedAtMs) });
   }
-  return [...pages, ...(await listWorkerPages(locale))];
+  const places = await listPlacePages(bundle, (product) => callOnServer('pdp/fetch', product, { locale }));
+  return [...pages, ...places, ...(await listWorkerPages(locale))];
 }
 
 /** The professionals who take work now; the page of one on a break is not to be shown. */
@@ -58,12 +58,6 @@ async function listWorkerPages(locale: Locale): Promise<SitemapPage[]> {
     hasMore = answer.hasMore;
   }
   return pages;
-}
-
-/** A service's page is its host's words, which know when they changed, and what customers say of it. */
-async function readChangeTime(product: NonNullable<CataloguePage['product']>, locale: Locale): Promise<Date> {
-  const { changedAtMs } = await callOnServer('pdp/fetch', product, { locale });
-  return new Date(changedAtMs);
 }
 
 /**

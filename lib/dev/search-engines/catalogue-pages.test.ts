@@ -6,7 +6,7 @@ import { listCitiesOf } from '@/lib/domain/place/available-services';
 import { getServiceInCity } from '@/lib/domain/place/service-cities';
 import { isIndexablePath, listInformationPaths } from '@/lib/i18n/indexable-routes';
 import { locales, type Locale } from '@/lib/i18n/locales';
-import { listPlacePages, listServicePages } from '@/lib/seo/catalogue-paths';
+import { listServicePages } from '@/lib/seo/catalogue-paths';
 import { toLanguages } from '@/lib/seo/metadata';
 import { toNewest, toSitemap, toSitemapIndex } from '@/lib/seo/sitemap';
 import { toAbsoluteUrl } from '@/lib/seo/site-url';
@@ -18,7 +18,6 @@ import {
   toService,
   toWebSite,
 } from '@/lib/seo/structured-data';
-import { listPlacePaths } from '@/lib/server/catalogue/place-paths';
 import { listServicePaths } from '@/lib/server/catalogue/service-paths';
 import { reviews } from '@/lib/server/schema';
 import { createTestService, type TestService } from '@/lib/server/testing/call';
@@ -57,10 +56,10 @@ describe('structured data of the catalogue’s pages', () => {
     const pages = listServicePages(bundleIn(locale));
     expect(pages.length).toBeGreaterThan(60);
     // The structure is the same in every language: one is read whole, of the others the categories.
-    for (const { path, product } of pages.filter(({ product: known }) => locale === 'fa' || known?.b === '0')) {
-      const page = await service.call('pdp/fetch', product ?? { a: 0, b: '' }, { locale });
+    for (const { path, product } of pages.filter(({ product: known }) => locale === 'fa' || known.b === '0')) {
+      const page = await service.call('pdp/fetch', product, { locale });
       const url = toAbsoluteUrl(locale, path);
-      const cities = listCitiesOf(bundleIn(locale), requireCategory(locale, product?.a));
+      const cities = listCitiesOf(bundleIn(locale), requireCategory(locale, product.a));
       const described = toService({
         name: page.title,
         url,
@@ -195,7 +194,6 @@ describe('the sitemap', () => {
   const listPages = (locale: Locale) => [
     ...listInformationPaths(),
     ...listServicePages(bundleIn(locale)).map(({ path }) => path),
-    ...listPlacePages(bundleIn(locale)).map(({ path }) => path),
   ];
 
   it('names one file a language, each with the moment of its newest page', () => {
@@ -266,19 +264,5 @@ describe('the sitemap', () => {
       '/success-online/',
     ])
       expect([path, isIndexablePath(path)]).toEqual([path, false]);
-  });
-
-  it('[R-25] has each city where something takes orders, and what can be ordered there', () => {
-    const bundle = bundleIn('fa');
-    const places = listPlacePages(bundle).map(({ path }) => path);
-    expect(places).toEqual(
-      expect.arrayContaining(['/services-at-location/tehran/', '/services-at-location/tehran/house-cleaning/']),
-    );
-    const known = new Map(listPlacePaths(bundle).map((path) => [path.path, path]));
-    for (const path of places) expect([path, known.get(path)?.redirectsTo]).toEqual([path, null]);
-    // Readers find it there; it has nothing of its own to say of the city yet.
-    const closed = bundle.lstCategoriesWithSubCategories.filter(({ isOrderable }) => !isOrderable);
-    expect(closed.length).toBeGreaterThan(0);
-    for (const { seopath } of closed) expect(places.some((path) => path.endsWith(`/${seopath}/`))).toBe(false);
   });
 });

@@ -7,11 +7,13 @@ import { WorkerLinks } from '@/components/yar/worker-links';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { callOnServer } from '@/lib/client/server';
 import { listAvailableIn, listServedCities } from '@/lib/domain/place/available-services';
-import { formatNumber } from '@/lib/i18n/formats';
-import { getDirection, toLocale, type Locale } from '@/lib/i18n/locales';
-import { fitDescription } from '@/lib/seo/fit-description';
+import { findCityContent } from '@/lib/domain/place/place-content';
+import { formatNumber, joinNames } from '@/lib/i18n/formats';
+import { toLocale, type Locale } from '@/lib/i18n/locales';
+import { fitDescription, fitTitle } from '@/lib/seo/fit-description';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { toMetadata } from '@/lib/seo/metadata';
+import { isPlaceShown } from '@/lib/seo/place-pages';
 import { toAbsoluteUrl } from '@/lib/seo/site-url';
 import { toBreadcrumbList, toItemList } from '@/lib/seo/structured-data';
 
@@ -34,23 +36,44 @@ interface CityProps {
 const findCity = cache(async (locale: Locale, seopath: string) => {
   const bundle = await getCategoryBundle(locale);
   const city = listServedCities(bundle).find((served) => served.seopath === seopath);
-  return city ? { bundle, city, categories: listAvailableIn(bundle, city.cityid) } : null;
+  if (!city) return null;
+  const services = await Promise.all(
+    listAvailableIn(bundle, city.cityid).map(async (category) => ({
+      category,
+      page: await callOnServer(
+        'pdp/fetch',
+        { a: Number(category.srvcategoryid), b: '0', cityid: city.cityid },
+        { locale },
+      ),
+    })),
+  );
+  return { bundle, city, services };
 });
 
+/** A city where nobody takes orders yet is for readers, not for an index. */
 export async function generateMetadata({ params }: CityProps) {
   const { locale: requested, city: seopath } = await params;
   const locale = toLocale(requested);
   const found = await findCity(locale, seopath);
   if (!found) return {};
-  const { city, categories } = found;
+  const { city, services } = found;
   const t = await getTranslations({ locale, namespace: 'places' });
-  const comma = getDirection(locale) === 'rtl' ? '، ' : ', ';
-  const services = t('serviceCount', { count: categories.length, shown: formatNumber(categories.length, locale) });
-  const description = fitDescription(
-    categories.slice(0, NAMED_SERVICES).map(({ serviceName }) => serviceName),
-    (names) => t('city.metaDescription', { city: city.name, services, names: names.join(comma) }),
-  );
-  return toMetadata({ locale, path: toCityPath(city), title: t('city.metaTitle', { city: city.name }), description });
+  const content = findCityContent(services.map(({ page }) => page));
+  const count = t('serviceCount', { count: services.length, shown: formatNumber(services.length, locale) });
+  return toMetadata({
+    locale,
+    path: toCityPath(city),
+    title: fitTitle([
+      t(`city.metaTitles.${content}`, { city: city.name }),
+      t('city.metaTitles.plain', { city: city.name }),
+    ]),
+    description: fitDescription(
+      services.slice(0, NAMED_SERVICES).map(({ category }) => category.serviceName),
+      (names) =>
+        t(`city.metaDescriptions.${content}`, { city: city.name, services: count, names: joinNames(names, locale) }),
+    ),
+    isIndexed: services.some(({ category, page }) => isPlaceShown(category, page)),
+  });
 }
 
 /** What can be ordered in a city (row R-25). */
@@ -60,22 +83,12 @@ export default async function City({ params }: CityProps) {
   setRequestLocale(locale);
   const found = await findCity(locale, seopath);
   if (!found) notFound();
-  const { bundle, city, categories } = found;
+  const { bundle, city, services } = found;
   const yar = await getTranslations({ locale, namespace: 'yar.named' });
   const crumbs = await listPlaceCrumbs(locale, city);
-  const services = await Promise.all(
-    categories.map(async (category) => ({
-      category,
-      page: await callOnServer(
-        'pdp/fetch',
-        { a: Number(category.srvcategoryid), b: '0', cityid: city.cityid },
-        { locale },
-      ),
-    })),
-  );
   const { lstWorker } = await callOnServer('workerprofile/getnames', { cityid: city.cityid }, { locale });
   const { lstLocation } = await callOnServer('geo/getalllocationbycityid', { cityid: city.cityid }, { locale });
-  const items = categories.map((category) => ({
+  const items = services.map(({ category }) => ({
     name: category.serviceName,
     url: toAbsoluteUrl(locale, toCityServicePath(city, category)),
   }));

@@ -67,7 +67,7 @@ export default async function Worker({ params }: WorkerProps) {
   const crumbs = [
     { name: layout('links.home'), path: '/' },
     { name: t('title'), path: WORKERS_PATH },
-    { name: worker.fullname, path },
+    { name: worker.fullname, path, isWritten: true },
   ];
   return (
     <>

@@ -5,9 +5,11 @@ import { cache } from 'react';
 import { ClosedCity } from '@/components/shared/opening/closed-city';
 import { FirstQuestion } from '@/components/order/questions/first-question';
 import { CityServiceScreen } from '@/components/places/city-service-screen';
-import { listPlaceFacts } from '@/components/places/place-facts';
+import { listLastingFacts } from '@/components/places/place-facts';
+import { listPlaceQuestions } from '@/components/places/place-questions';
 import { NotOrderable } from '@/components/services/not-orderable';
 import { PriceTable } from '@/components/services/price-table';
+import { ServiceQuestions } from '@/components/services/service-details';
 import { ServiceReviews } from '@/components/services/service-reviews';
 import { GradeCards, TypeCards } from '@/components/services/type-cards';
 import { WorkerLinks } from '@/components/yar/worker-links';
@@ -16,14 +18,16 @@ import { getCategoryBundle, type CategoryBundle } from '@/lib/client/catalogue';
 import { callOnServer } from '@/lib/client/server';
 import { listAvailableIn, listCitiesOf, listServedCities } from '@/lib/domain/place/available-services';
 import { listOpenCityIds } from '@/lib/domain/place/service-cities';
-import { formatTomans } from '@/lib/i18n/formats';
-import { getDirection, toLocale, type Locale } from '@/lib/i18n/locales';
-import { fitDescription } from '@/lib/seo/fit-description';
+import { findPlaceContent } from '@/lib/domain/place/place-content';
+import { formatTomans, joinNames } from '@/lib/i18n/formats';
+import { toLocale, type Locale } from '@/lib/i18n/locales';
+import { fitDescription, fitTitle } from '@/lib/seo/fit-description';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { toMetadata } from '@/lib/seo/metadata';
+import { isPlaceShown } from '@/lib/seo/place-pages';
 import { toShareImageUrl } from '@/lib/seo/share-images';
 import { getSiteUrl, toAbsoluteUrl } from '@/lib/seo/site-url';
-import { toBreadcrumbList, toService } from '@/lib/seo/structured-data';
+import { toBreadcrumbList, toQuestionPage, toService } from '@/lib/seo/structured-data';
 
 import { listPlaceCrumbs, toCityServicePath } from '../../place-crumbs';
 
@@ -55,7 +59,6 @@ const findCityService = cache(async (locale: Locale, citySeopath: string, seopat
   return city && category ? { bundle, city, category, page: await readPage(locale, category, city) } : null;
 });
 
-/** A service that cannot be ordered online yet has little to say of one city: it is for readers, not for an index. */
 export async function generateMetadata({ params }: CityServiceProps) {
   const { locale: requested, city: citySeopath, seopath } = await params;
   const locale = toLocale(requested);
@@ -64,17 +67,19 @@ export async function generateMetadata({ params }: CityServiceProps) {
   const { city, category, page } = found;
   const t = await getTranslations({ locale, namespace: 'places.service' });
   const about = { name: category.serviceName, city: city.name };
-  const facts = (await listPlaceFacts(locale, page)).map(({ text }) => text);
-  const comma = getDirection(locale) === 'rtl' ? '، ' : ', ';
+  const facts = await listLastingFacts(locale, page);
+  const content = category.isOrderable && facts.length > 0 ? findPlaceContent(page) : 'plain';
   return toMetadata({
     locale,
     path: toCityServicePath(city, category),
-    title: t('metaTitle', about),
+    title: fitTitle([t(`metaTitles.${content}`, about), t('metaTitles.plain', about), t('title', about)]),
     description:
-      facts.length === 0
-        ? t('metaDescriptionPlain', { ...about, description: category.serviceNameDesc })
-        : fitDescription(facts, (known) => t('metaDescription', { ...about, facts: known.join(comma) })),
-    isIndexed: category.isOrderable,
+      content === 'plain'
+        ? t('metaDescriptions.plain', { ...about, description: category.serviceNameDesc })
+        : fitDescription(facts, (known) =>
+            t(`metaDescriptions.${content}`, { ...about, facts: joinNames(known, locale) }),
+          ),
+    isIndexed: isPlaceShown(category, page),
     shareImage: category.seopath,
   });
 }
@@ -112,6 +117,7 @@ export default async function CityService({ params }: CityServiceProps) {
   const crumbs = await listPlaceCrumbs(locale, city, category);
   const name = t('title', { name: category.serviceName, city: city.name });
   const url = toAbsoluteUrl(locale, toCityServicePath(city, category));
+  const questions = category.isOrderable ? await listPlaceQuestions(locale, page, category.serviceName) : [];
   const otherServices = listAvailableIn(bundle, city.cityid).filter((other) => other !== category);
   return (
     <>
@@ -128,6 +134,7 @@ export default async function CityService({ params }: CityServiceProps) {
             serviceType: category.serviceName,
           }),
           toBreadcrumbList(crumbs.map((crumb) => ({ name: crumb.name, url: toAbsoluteUrl(locale, crumb.path) }))),
+          ...(questions.length > 0 ? [toQuestionPage(questions)] : []),
         ]}
       />
       <CityServiceScreen
@@ -163,6 +170,7 @@ export default async function CityService({ params }: CityServiceProps) {
           title={yar('ofService', { service: category.serviceName, city: city.name })}
           workers={await listBestOf(category, locale, city.cityid)}
         />
+        <ServiceQuestions locale={locale} questions={questions} />
       </CityServiceScreen>
     </>
   );

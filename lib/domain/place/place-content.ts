@@ -1,0 +1,33 @@
+import type { CallAnswer } from '@/lib/contract';
+
+type Page = Pick<CallAnswer<'pdp/fetch'>, 'cityFacts' | 'fromPriceRial' | 'rating'>;
+
+/**
+ * The most that the page of a service in a city can say: an hour at a price, a price, who comes, or no more than what the
+ * service is.
+ */
+export type PlaceContent = 'bookable' | 'priced' | 'staffed' | 'plain';
+
+/** Richest first. */
+const CONTENTS = ['bookable', 'priced', 'staffed', 'plain'] as const;
+
+/** What a service's page says of a city. A price that nobody works for there promises nothing. */
+export function findPlaceContent({ cityFacts, fromPriceRial }: Page): PlaceContent {
+  if (!cityFacts || cityFacts.providerCount === 0) return 'plain';
+  if (fromPriceRial === null) return 'staffed';
+  return cityFacts.nextVisit ? 'bookable' : 'priced';
+}
+
+/** What a city's own page says: as much as the richest of its services. */
+export function findCityContent(pages: readonly Page[]): PlaceContent {
+  const found = new Set(pages.map(findPlaceContent));
+  return CONTENTS.find((content) => found.has(content)) ?? 'plain';
+}
+
+/**
+ * Whether a page says of a city what no other page says: somebody comes, or customers from there rated it (decision
+ * 0117).
+ */
+export function hasPlaceContent(page: Page): boolean {
+  return findPlaceContent(page) !== 'plain' || page.rating !== null;
+}

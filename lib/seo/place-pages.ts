@@ -1,0 +1,47 @@
+import type { CallAnswer } from '@/lib/contract';
+import { listAvailableIn, listServedCities } from '@/lib/domain/place/available-services';
+import { hasPlaceContent } from '@/lib/domain/place/place-content';
+
+import { toNewest, type SitemapPage } from './sitemap';
+
+type Bundle = CallAnswer<'boot/getallcategoryv3'>;
+type Category = Bundle['lstCategoriesWithSubCategories'][number];
+type Page = Pick<CallAnswer<'pdp/fetch'>, 'cityFacts' | 'fromPriceRial' | 'rating' | 'changedAtMs'>;
+
+/** As pdp/fetch is asked for a category in a city. */
+export interface PlaceProduct {
+  readonly a: number;
+  readonly b: '0';
+  readonly cityid: number;
+}
+
+/**
+ * Whether search engines may show the page of a service in a city. A service that cannot be ordered online yet, or that
+ * nobody comes for, has a page for readers alone.
+ */
+export function isPlaceShown({ isOrderable }: Pick<Category, 'isOrderable'>, page: Page): boolean {
+  return isOrderable && hasPlaceContent(page);
+}
+
+/**
+ * The pages of cities and of their services that search engines may show: a city's own where one of its services' is.
+ */
+export async function listPlacePages(
+  bundle: Pick<Bundle, 'lstCategoriesWithSubCategories' | 'lstCity' | 'lstCityServiceStatus'>,
+  readPage: (product: PlaceProduct) => Promise<Page>,
+): Promise<SitemapPage[]> {
+  const pages: SitemapPage[] = [];
+  for (const { cityid, seopath } of listServedCities(bundle)) {
+    const own = `/services-at-location/${seopath}/`;
+    const below: SitemapPage[] = [];
+    for (const category of listAvailableIn(bundle, cityid)) {
+      if (!category.isOrderable) continue;
+      // One after the other: visitors' pages come first.
+      const page = await readPage({ a: Number(category.srvcategoryid), b: '0', cityid });
+      if (isPlaceShown(category, page))
+        below.push({ path: `${own}${category.seopath}/`, changedAt: new Date(page.changedAtMs) });
+    }
+    if (below.length > 0) pages.push({ path: own, changedAt: toNewest(below) }, ...below);
+  }
+  return pages;
+}

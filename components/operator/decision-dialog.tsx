@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import type { ComponentProps } from 'react';
 
+import { useSnackbar } from '@/components/ui/snackbar';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { LONGEST_DECISION_REASON } from '@/lib/domain/constants/providers';
 
@@ -15,12 +16,18 @@ type DecisionDialogProps = Pick<
   'title' | 'text' | 'sendLabel' | 'onSend' | 'onClose' | 'children'
 >;
 
-/** Asks an operator for the reason of a decision. */
-export function DecisionDialog(props: DecisionDialogProps) {
+/** Asks an operator for the reason of a decision, and says when it is recorded. */
+export function DecisionDialog({ onSend, ...props }: DecisionDialogProps) {
   const t = useTranslations('desk.decision');
+  const snackbar = useSnackbar();
+  const send: typeof onSend = async (...words) => {
+    await onSend(...words);
+    snackbar.show({ text: t('recorded'), tone: 'success' });
+  };
   return (
     <WordsDialog
       {...props}
+      onSend={send}
       wordsLabel={t('reason')}
       wordsWrong={t('reasonWrong')}
       longest={LONGEST_DECISION_REASON}

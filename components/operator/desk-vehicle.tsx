@@ -5,6 +5,7 @@ import type { WorkVehicle } from '@/components/forms/work-vehicles/use-own-vehic
 import { WorkVehicleCard } from '@/components/forms/work-vehicles/work-vehicle-card';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { useSnackbar } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import { formatJalaliDate } from '@/lib/i18n/formats';
@@ -29,10 +30,12 @@ export function DeskVehicle({ vehicle, onDecided, owner }: DeskVehicleProps) {
   const toErrorText = useErrorText();
   const [isRejecting, setIsRejecting] = useState(false);
   const { isSending, failure, send } = useSending();
+  const snackbar = useSnackbar();
   const { vehicleid, sentAtMs, lstPaper, state } = vehicle;
   const approve = async () => {
     const wish = { decision: 'approve', vehicleid, sentAtMs } as const;
-    await send(() => callFromBrowser('operator/decideworkvehicle', wish));
+    const sent = await send(() => callFromBrowser('operator/decideworkvehicle', wish));
+    if (sent.ok) snackbar.show({ text: t('recorded'), tone: 'success' });
     // Where it was changed meanwhile, what it says now is read.
     onDecided();
   };

@@ -29,7 +29,7 @@ export function AskedHourCard({ task, onChange }: AskedHourCardProps) {
     onChange();
   };
   return (
-    <Card className="flex flex-col gap-3">
+    <Card data-moves={task.taskid} className="flex flex-col gap-3">
       <h2 className="text-18 font-bold">{t('askedHour.title')}</h2>
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
       <p>

@@ -90,7 +90,7 @@ export function OrderActions({ task, onChange }: { task: TaskDetail; onChange: (
   const isPayable = task.state === 'PENDING_PAYMENT' && task.payType === 'online';
   const NextDialog = task.petrol ? NextTruckDialog : NextProviderDialog;
   return (
-    <div className="flex flex-col gap-3 empty:hidden">
+    <div data-moves={task.taskid} className="flex flex-col gap-3 empty:hidden">
       {action.problem && <Notice tone="error">{action.problem}</Notice>}
       {isPayable && task.paymentExpiresAtMs !== null && (
         <Notice tone="warning">

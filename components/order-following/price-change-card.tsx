@@ -51,7 +51,7 @@ export function PriceChangeCard({ task, change, onChange }: PriceChangeProps) {
     );
   }
   return (
-    <Card className="flex flex-col gap-4 ring-2 ring-saffron-500">
+    <Card data-moves={task.taskid} className="flex flex-col gap-4 ring-2 ring-saffron-500">
       <div>
         <h2 className="text-22 font-bold">{t('title')}</h2>
         <p>{t('ask')}</p>

@@ -26,7 +26,7 @@ export function WorkDone({ task, onChange }: { task: TaskDetail; onChange: () =>
   if (!task.moves.includes('finishForCustomer')) return null;
   return (
     <>
-      <Button variant="secondary" className="self-start" onClick={() => setIsAsked(true)}>
+      <Button variant="secondary" data-moves={task.taskid} className="self-start" onClick={() => setIsAsked(true)}>
         {t('open')}
       </Button>
       {isAsked && (

@@ -4,9 +4,11 @@ import { useTranslations } from 'next-intl';
 
 import { LoadFailure } from '@/components/shared/load-failure';
 import { PushOffer } from '@/components/shared/push-offer';
+import { SaidState } from '@/components/shared/said-state';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState } from '@/components/ui/states';
+import { toWorkName } from '@/lib/domain/order/work-name';
 import { Link } from '@/lib/i18n/link';
 
 import { ReliabilityCard } from './reliability-card';
@@ -26,6 +28,7 @@ import { findNextJob } from './today/day';
 import { MoneyCells } from './today/money-cells';
 import { NextJob } from './today/next-job';
 import { WorkSection, type Work } from './work-card';
+import { toStateWords } from './work-move';
 import { WorkMoves } from './work-moves';
 import { WeekEarnings } from './week-earnings';
 
@@ -53,6 +56,12 @@ export function DashboardScreen() {
   const next = findNextJob(data.lstToday, data.lstNext);
   return (
     <div className="flex flex-col gap-6 desktop:grid desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:grid-rows-[auto_1fr] desktop:items-start desktop:gap-8">
+      <SaidState
+        states={[...data.lstNew, ...data.lstToday, ...data.lstNext, ...data.lstDone].map((work) => ({
+          id: work.taskid,
+          text: `${toWorkName(work)}: ${t(toStateWords(work))}`,
+        }))}
+      />
       {/* On a phone the slide is the last thing, and sticks to the window's edge. */}
       <div className="contents desktop:col-start-2 desktop:flex desktop:flex-col desktop:gap-4">
         {next ? (

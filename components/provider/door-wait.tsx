@@ -42,7 +42,7 @@ export function DoorWait({ work, onChange }: DoorWaitProps) {
   const { doorWait } = work;
   if (doorWait === null || doorWait.arrivedAtMs === null) return null;
   return (
-    <Card className="flex flex-col items-start gap-4">
+    <Card data-moves={work.taskid} className="flex flex-col items-start gap-4">
       <h2 className="text-18 font-bold">{t('title')}</h2>
       {doorWait.customerWord && <Notice tone="warning">{t(`says.${doorWait.customerWord}`)}</Notice>}
       <FirstMessage work={work} onChange={onChange} />

@@ -36,7 +36,7 @@ export function HourQuestion({ work, onMoved }: HourQuestionProps) {
     onMoved();
   };
   return (
-    <Card className="flex flex-col gap-3 ring-2 ring-saffron-500">
+    <Card data-moves={work.taskid} className="flex flex-col gap-3 ring-2 ring-saffron-500">
       <h2 className="text-18 font-bold">{t('askedHour.title')}</h2>
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
       <p className="font-semibold">{t('askedHour.text', toAskedValues(work, asked, locale))}</p>

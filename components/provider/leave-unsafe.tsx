@@ -41,7 +41,7 @@ export function LeaveUnsafe({ work, onMoved }: LeaveUnsafeProps) {
   };
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsAsked(true)}>
+      <Button variant="quiet" data-moves={work.taskid} onClick={() => setIsAsked(true)}>
         <Icon icon={ShieldAlert} />
         {t('moves.leaveUnsafe')}
       </Button>

@@ -58,7 +58,7 @@ export function PetrolDelivery({ work, onDone }: { work: WorkDetail; onDone: () 
     onDone();
   };
   return (
-    <Card className="flex flex-col gap-4">
+    <Card data-moves={work.taskid} className="flex flex-col gap-4">
       <div>
         <h3 className="text-18 font-bold">{t('title')}</h3>
         <p className="text-stone-500">{t('text', { litres: formatNumber(petrol.litreVolume, locale) })}</p>

@@ -79,7 +79,7 @@ export function StartByCode({ work, move, opensAt, typed, onMissing, onMoved }: 
   }
 
   return (
-    <Card className="max-desktop:order-first">
+    <Card data-moves={work.taskid} className="max-desktop:order-first">
       <form
         ref={form}
         className="flex flex-col gap-4"

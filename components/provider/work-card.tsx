@@ -18,6 +18,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { toAskedValues } from './asked-values';
 import { toBidState } from './bids/bid';
 import { toHandedLine } from './team/handed-line';
+import { toStateWords } from './work-move';
 
 export type Work = CallAnswer<'expert/getalltask'>['lstTask'][number];
 
@@ -58,9 +59,7 @@ export function WorkCard({ work, heading: Heading = 'h3' }: WorkCardProps) {
               {toWorkName(work)}
             </Link>
           </Heading>
-          <Badge tone={toStateTone(work.state)}>
-            {t(work.absence ? `absences.${work.absence}` : `states.${work.state}`)}
-          </Badge>
+          <Badge tone={toStateTone(work.state)}>{t(toStateWords(work))}</Badge>
           {work.unreadCount > 0 && (
             <Badge tone="warning">
               {t('unreadMessages', { count: work.unreadCount, shown: formatNumber(work.unreadCount, locale) })}

@@ -16,6 +16,7 @@ jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 const render = createRender(fillNumbers({ provider, units, 'work-bids': workBids }, 'en'));
 const pay = { netRial: 8_160_000, commissionRial: 1_440_000, cashDueRial: 9_600_000, cashRial: 0, feeRial: 0 };
 const running = {
+  taskid: 50_001,
   serviceName: 'House cleaning',
   serviceTypeName: 'Regular cleaning',
   state: 'IN_PROGRESS',
@@ -55,6 +56,14 @@ it('a work that was just finished says so in view, with the focus of the button 
   expect(document.activeElement?.textContent).toBe('Regular cleaning');
   expect(broughtIntoView).toHaveBeenCalledTimes(1);
   expect(document.body.textContent).toContain('Take 960,000');
+});
+
+it('how a work stands is read out when it changes, and not before', async () => {
+  await render(<Page />);
+  const said = () => document.querySelector('[role="status"]')?.textContent;
+  expect(said()).toBe('');
+  await press(getButton('finish'));
+  expect(said()).toBe(`Regular cleaning: ${provider.states.DONE}`);
 });
 
 it('a provider who writes a message goes on writing', async () => {

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
 
+import { SaidState } from '@/components/shared/said-state';
 import { toStateTone } from '@/components/shared/state-tone';
 import { Badge } from '@/components/ui/badge';
 import { toWorkName } from '@/lib/domain/order/work-name';
 
 import { findLostState } from './bids/bid';
-import type { WorkDetail } from './work-move';
+import { toStateWords, type WorkDetail } from './work-move';
 
 /**
  * What the work is and how it stands. After the last move the pressed button is gone: the heading comes into view with
@@ -27,18 +28,14 @@ export function WorkHeading({ work }: { work: WorkDetail }) {
   }, [hasMoves]);
   // How an order that is another's stands is no business of theirs.
   const lost = findLostState(work);
+  const state = lost === null ? t(toStateWords(work)) : bids(`states.${lost}`);
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <h2 ref={heading} tabIndex={-1} className="text-22 font-bold focus:outline-none">
+      <h2 ref={heading} tabIndex={-1} data-state-heading className="text-22 font-bold focus:outline-none">
         {toWorkName(work)}
       </h2>
-      {lost === null ? (
-        <Badge tone={toStateTone(work.state)}>
-          {t(work.absence ? `absences.${work.absence}` : `states.${work.state}`)}
-        </Badge>
-      ) : (
-        <Badge>{bids(`states.${lost}`)}</Badge>
-      )}
+      {lost === null ? <Badge tone={toStateTone(work.state)}>{state}</Badge> : <Badge>{state}</Badge>}
+      <SaidState states={[{ id: work.taskid, text: `${toWorkName(work)}: ${state}` }]} />
     </div>
   );
 }

@@ -39,3 +39,8 @@ export function toCashDue({ pay, handed }: Pick<WorkDetail, 'pay' | 'handed'>): 
 export function isClosed(closesAtMs: number | null | undefined, nowMs: number): boolean {
   return typeof closesAtMs === 'number' && closesAtMs <= nowMs;
 }
+
+/** The words of `provider` for how a work stands. What happened at the door says more than the state. */
+export function toStateWords({ state, absence }: Pick<WorkDetail, 'state' | 'absence'>) {
+  return absence ? (`absences.${absence}` as const) : (`states.${state}` as const);
+}

@@ -53,6 +53,7 @@ function toOpensText(work: WorkDetail, move: WorkMove, locale: Locale): string |
 }
 
 interface MoveBarProps {
+  readonly work: WorkDetail;
   readonly next: WorkMove | undefined;
   /** Those that are open now. */
   readonly outs: readonly WorkMove[];
@@ -73,6 +74,7 @@ interface MoveBarProps {
 }
 
 function MoveBar({
+  work,
   next,
   outs,
   problem,
@@ -107,7 +109,7 @@ function MoveBar({
   );
   return (
     <StickyActionBar className="flex-wrap max-desktop:order-last" summary={summary}>
-      <div className="flex grow flex-wrap justify-end gap-x-3 gap-y-1">
+      <div data-moves={work.taskid} className="flex grow flex-wrap justify-end gap-x-3 gap-y-1">
         {outs.map((out) => (
           <Button
             key={out}
@@ -167,6 +169,7 @@ function NextMove({ move, isHeld, describedBy, isRunning, isSecond, isAlone, onP
   return (
     <Button
       {...state}
+      data-next-move
       size="large"
       variant={look}
       className={classNames('max-desktop:grow', !isAlone && 'max-desktop:basis-full')}
@@ -249,6 +252,7 @@ export function WorkMoves({ work, isOnward = false, onMoved }: WorkMovesProps) {
       )}
       <div className="contents rounded-card border-stone-200 bg-white desktop:block desktop:border desktop:px-6 desktop:py-3">
         <MoveBar
+          work={work}
           next={next}
           outs={outs}
           problem={problem}

@@ -75,3 +75,83 @@ it('a press elsewhere gives the focus up for good: nothing takes it back later',
   await press(getButton('remove one'));
   expect(document.activeElement).toBe(document.body);
 });
+
+const MOVES = ['accept', 'set off', 'start'];
+
+/** Two jobs: the moves of the first come one after the other; the second of them opens later. */
+function Job() {
+  const [made, setMade] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const go = () => setMade(made + 1);
+  return (
+    <main id="content" tabIndex={-1}>
+      <FocusKeeper>
+        <h2 tabIndex={-1} data-state-heading>{`made ${made}`}</h2>
+        <button type="button" onClick={() => setOpen(true)}>
+          open
+        </button>
+        <div data-moves="1">
+          {MOVES.slice(made, made + 1).map((move) => (
+            <button
+              key={move}
+              type="button"
+              data-next-move
+              disabled={move === 'set off' && !isOpen}
+              onClick={move === 'accept' ? () => setAsked(true) : go}
+            >
+              {move}
+            </button>
+          ))}
+        </div>
+        <div data-moves="2">
+          <button type="button" data-next-move>
+            another job
+          </button>
+        </div>
+        {isAsked && (
+          <Dialog open title="Sure" closeLabel="close" onOpenChange={() => setAsked(false)}>
+            <button type="button" onClick={go}>
+              move
+            </button>
+            <button type="button" onClick={() => setAsked(false)}>
+              yes
+            </button>
+          </Dialog>
+        )}
+      </FocusKeeper>
+    </main>
+  );
+}
+
+it('after a move the focus goes to the next move if it is open, else to the state, and never to another job’s move', async () => {
+  await render(<Job />);
+  await pressWithKeys('accept');
+  // The move is made while the dialog still stands, as it is without a network.
+  await pressWithKeys('move');
+  await pressWithKeys('yes');
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect(focused()).toBe('made 1');
+  await press(getButton('open'));
+  await pressWithKeys('set off');
+  expect(focused()).toBe('start');
+  await press(getButton('start'));
+  expect(focused()).toBe('made 3');
+});
+
+it('a button that closes under the focus gives it on', async () => {
+  function Counter() {
+    const [left, setLeft] = useState(1);
+    return (
+      <FocusKeeper>
+        <button type="button">less</button>
+        <button type="button" disabled={left === 0} onClick={() => setLeft(0)}>
+          more
+        </button>
+      </FocusKeeper>
+    );
+  }
+  await render(<Counter />);
+  await pressWithKeys('more');
+  expect(focused()).toBe('less');
+});

@@ -4,6 +4,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
 const HEADING = 'h1[tabindex]';
+/** The heading that a state stands under, with a `tabIndex`. */
+const STATE_HEADING = '[data-state-heading]';
+const MOVES = '[data-moves]';
 
 const isSeen = (element: Element) => element.getClientRects().length > 0;
 
@@ -27,19 +30,38 @@ function findFocusable(neighbour: Element): HTMLElement | undefined {
   );
 }
 
+/** After a move of `subject` (an order's id): the next move of it that is open, else how things stand. */
+function findAfterMove(ground: Element, subject: string): HTMLElement | null {
+  const next = `[data-moves="${subject}"] [data-next-move]:enabled`;
+  return ground.querySelector<HTMLElement>(next) ?? ground.querySelector<HTMLElement>(STATE_HEADING);
+}
+
 /** Watches a part of the page; answers the way to stop. */
 function keepFocus(ground: HTMLElement): () => void {
   let focused: Element | null = null;
+  let subject: string | null = null;
   let neighbours: readonly Element[] = [];
   const listeners = new AbortController();
   const { signal } = listeners;
   const remember = (element: Element | null) => {
     focused = element;
+    subject = element?.closest(MOVES)?.getAttribute('data-moves') ?? null;
     neighbours = element ? listNeighbours(element, ground) : [];
+  };
+  const isLost = (element: Element) => !element.isConnected || element.matches(':disabled');
+  const goOn = () => {
+    const target =
+      (subject === null ? null : findAfterMove(ground, subject)) ??
+      neighbours.map(findFocusable).find(Boolean) ??
+      ground.querySelector<HTMLElement>(HEADING);
+    remember(null);
+    target?.focus();
   };
   const follow = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return;
     if (ground.contains(target)) remember(target);
+    // A dialog that finds its opener gone gives the focus to the page's whole content.
+    else if (target.contains(ground) && focused && isLost(focused)) goOn();
     // A dialog gives the focus back by itself, to what may be gone by then.
     else if (!target.closest('[role="dialog"]')) remember(null);
   };
@@ -50,12 +72,12 @@ function keepFocus(ground: HTMLElement): () => void {
     { signal },
   );
   const observer = new MutationObserver(() => {
-    if (!focused || focused.isConnected || document.activeElement !== document.body) return;
-    const target = neighbours.map(findFocusable).find(Boolean) ?? ground.querySelector<HTMLElement>(HEADING);
-    remember(null);
-    target?.focus();
+    if (!focused || !isLost(focused)) return;
+    const { activeElement } = document;
+    // What was closed keeps the focus until the next frame, and nobody hears of it any more.
+    if (activeElement === document.body || activeElement === focused) goOn();
   });
-  observer.observe(ground, { childList: true, subtree: true });
+  observer.observe(ground, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   return () => {
     listeners.abort();
     observer.disconnect();
@@ -63,9 +85,10 @@ function keepFocus(ground: HTMLElement): () => void {
 }
 
 /**
- * A part of the page in which the focus is never lost: where what has it goes away (a row that was deleted, a form that
- * was saved), it goes to what stands next, else to the page's heading, which needs a `tabIndex`. People who use a
- * screen reader or the keyboard would else begin at its top.
+ * A part of the page in which the focus is never lost: where what has it goes away or is closed (a row that was
+ * deleted, a form that was saved), it goes to what stands next, else to the page's heading, which needs a `tabIndex`.
+ * Within `data-moves` (an order's id) it goes to the `data-next-move` of the same id, else to the `data-state-heading`.
+ * People who use a screen reader or the keyboard would else begin at the page's top.
  */
 export function FocusKeeper({ className, children }: { className?: string; children: ReactNode }) {
   const ground = useRef<HTMLDivElement>(null);

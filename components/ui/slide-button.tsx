@@ -51,6 +51,7 @@ export function SlideButton({
       <button
         {...handlers}
         type="button"
+        data-next-move
         disabled={disabled}
         // Not `disabled`: that would throw the focus away while the answer is awaited.
         aria-disabled={isLoading || undefined}

@@ -37,7 +37,7 @@ test(
     await moves(customer, provider, 'depart');
     const { startCode } = (await buyer.call('clean/gettaskdetail', { taskid })).taskDetail;
     await startsByCode(customer, startCode ?? '');
-    await expect(page.getByText(words.say('provider.states.IN_PROGRESS'))).toBeVisible();
+    await expect(page.getByText(words.say('provider.states.IN_PROGRESS')).first()).toBeVisible();
     await waitsForOpening(site, provider, taskid, 'finish');
     await page.reload();
     await moves(customer, provider, 'finish');

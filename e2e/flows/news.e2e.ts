@@ -51,7 +51,7 @@ async function goesThere(person: Person, taskid: number): Promise<void> {
   await expect(toast(person)).toHaveCount(0);
   // A reader who has the order open has read all that was told of it; the welcome is left.
   await expect(badge(person)).toHaveText(words.digits(1));
-  await expect(page.getByText(words.say('orders.next.CONFIRMED'))).toBeVisible();
+  await expect(page.getByText(words.say('orders.next.CONFIRMED')).first()).toBeVisible();
 }
 
 /** On the order's own page what happened stands there: no other word of it, and the count is right. */
@@ -73,7 +73,7 @@ async function hearsThatTheWorkIsOff(expert: Person, taskid: number): Promise<vo
   await keepsPicture(expert, '97-work-off');
   await wantsToSee(expert, 'cancelled');
   await expect(toast(expert)).toHaveCount(0);
-  await expect(page.getByText(words.say('provider.states.CANCELLED_BY_CUSTOMER'))).toBeVisible();
+  await expect(page.getByText(words.say('provider.states.CANCELLED_BY_CUSTOMER')).first()).toBeVisible();
   await expect(page.getByText(words.say('provider.pay.nothing'))).toBeVisible();
   // It stands in no list any more, so none of them names the page.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('provider.work'));

@@ -6,6 +6,7 @@ import { SumRow } from '@/components/shared/sum-row';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
+import { useSnackbar } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
@@ -120,11 +121,14 @@ interface PendingProps extends DecideProps {
 /** A decision that waits for a second operator; the first one only reads it. */
 function Pending({ dispute: { disputeid, mayJudge }, pending, onChange }: PendingProps) {
   const t = useTranslations('dispute');
+  const decision = useTranslations('desk.decision');
   const toErrorText = useErrorText();
   const locale = useLocale();
   const { isSending, failure, send } = useSending();
+  const snackbar = useSnackbar();
   const answer = async (isconfirmed: boolean) => {
-    await send(() => callFromBrowser('operator/confirmdispute', { disputeid, isconfirmed }));
+    const sent = await send(() => callFromBrowser('operator/confirmdispute', { disputeid, isconfirmed }));
+    if (sent.ok) snackbar.show({ text: decision('recorded'), tone: 'success' });
     onChange();
   };
   return (

@@ -48,7 +48,7 @@ export function DoneChoice({ task, onChange }: DoneChoiceProps) {
     onChange();
   };
   return (
-    <section className="flex flex-col gap-3">
+    <section data-moves={task.taskid} className="flex flex-col gap-3">
       <h3 className="text-18 font-bold">{t('hero.howWasIt')}</h3>
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
       <div className="grid auto-cols-fr grid-flow-col gap-3 narrow:grid-flow-row">

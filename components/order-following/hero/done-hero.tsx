@@ -26,9 +26,7 @@ export function DoneHero({ task, onChange }: HeroProps) {
       </div>
       <DoneChoice task={task} onChange={onChange} />
       <HeldMoney task={task} />
-      <p aria-live="polite" className="text-14 text-stone-500">
-        {next}
-      </p>
+      <p className="text-14 text-stone-500">{next}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
+import { SaidState } from '@/components/shared/said-state';
 import { toStateTone } from '@/components/shared/state-tone';
 import { VisitTimes } from '@/components/shared/visit-times';
 import { Badge } from '@/components/ui/badge';
@@ -27,11 +28,17 @@ const HEROES: Partial<Record<TaskDetail['state'], (props: HeroProps) => ReactNod
 
 /** The state of an order at one glance: the time first, then who, then what comes next. */
 export function OrderHero({ task, onChange }: HeroProps) {
+  const t = useTranslations('orders');
+  const next = useNextText(task);
   // How an order ended is told by what happened at the door, where that ended it.
   const Hero = task.absence === null ? HEROES[task.state] : undefined;
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="text-18 font-bold desktop:text-22">{toWorkName(task)}</h2>
+      <h2 tabIndex={-1} data-state-heading className="text-18 font-bold focus:outline-none desktop:text-22">
+        {toWorkName(task)}
+      </h2>
+      {/* Every state has a hero of its own, and what comes with its words is not read out. */}
+      <SaidState states={[{ id: task.taskid, text: `${t(toStateWords(task))}. ${next}` }]} />
       {Hero ? <Hero task={task} onChange={onChange} /> : <PlainHero task={task} />}
     </section>
   );
@@ -44,9 +51,7 @@ function PlainHero({ task }: Pick<HeroProps, 'task'>) {
   return (
     <Card className="flex flex-col items-start gap-2">
       <Badge tone={toStateTone(task.state)}>{t(toStateWords(task))}</Badge>
-      <p aria-live="polite" className="text-18 font-semibold">
-        {next}
-      </p>
+      <p className="text-18 font-semibold">{next}</p>
       {!isUnfulfilled(task.state) && (
         <div className="text-stone-500">
           <VisitTimes order={task} pickUpLabel={t('pickUp')} returnLabel={t('returnVisit')} />

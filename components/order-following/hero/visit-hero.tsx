@@ -49,9 +49,7 @@ export function VisitHero({ task }: HeroProps) {
       </div>
       <p className="text-enamel-100">{formatTaskTime(task, locale)}</p>
       {isAhead && <p className="font-semibold text-saffron-300">{formatRemainingTime(startsAtMs - nowMs, locale)}</p>}
-      <p aria-live="polite" className="text-14 text-enamel-100">
-        {next}
-      </p>
+      <p className="text-14 text-enamel-100">{next}</p>
     </Plate>
   );
 }

@@ -33,7 +33,7 @@ export function WaitingHero({ task }: HeroProps) {
           <p className="text-14 text-stone-500">{t('answerDue', { time: formatInstant(answerDueAtMs, locale) })}</p>
         </>
       )}
-      <p aria-live="polite">{next}</p>
+      <p>{next}</p>
       <p className="font-semibold">{formatTaskTime(task, locale)}</p>
     </div>
   );

@@ -42,7 +42,7 @@ export function WorkHero({ task }: HeroProps) {
         )}
       </Ring>
       <p className="pt-5 text-22 font-bold">{t(toStateWords(task))}</p>
-      <p aria-live="polite">{next}</p>
+      <p>{next}</p>
       <p className="text-14 text-stone-500">{t('hero.started', { time: formatClock(startedAtMs, locale) })}</p>
     </div>
   );

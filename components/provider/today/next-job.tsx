@@ -39,7 +39,7 @@ export function NextJob({ listed, work, nowMs }: NextJobProps) {
     <Plate look="hero" className="flex flex-col gap-4 text-white">
       <div className="relative flex items-start justify-between gap-3 narrow:flex-wrap">
         <div className="min-w-0">
-          <h2 className="text-16 font-medium text-enamel-100">
+          <h2 tabIndex={-1} data-state-heading className="text-16 font-medium text-enamel-100">
             {t(listed.isOverdue ? 'overdueBadge' : 'todayScreen.next')}
           </h2>
           {!isToday && <p className="font-semibold">{formatJalaliDate(fromMs, locale)}</p>}

@@ -3,8 +3,8 @@ import type { CallAnswer } from '@/lib/contract';
 type Page = Pick<CallAnswer<'pdp/fetch'>, 'cityFacts' | 'fromPriceRial' | 'rating'>;
 
 /**
- * The most that the page of a service in a city can say: an hour at a price, a price, who comes, or no more than what the
- * service is.
+ * The most that the page of a service in a city can say: an hour at a price, a price, who comes, or no more than what
+ * the service is.
  */
 export type PlaceContent = 'bookable' | 'priced' | 'staffed' | 'plain';
 

@@ -139,7 +139,7 @@ function OrderButtons({ task, action, isPayable, onReschedule, onNextProvider }:
         </ActionButton>
       )}
       {can('offerNext') && <Button onClick={onNextProvider}>{t('nextProvider.open')}</Button>}
-      {can('complete') && !isAskedHowItWas(task) && (
+      {can('complete') && !task.dispute?.isOpen && !isAskedHowItWas(task) && (
         <ActionButton
           {...action}
           name="complete"

@@ -48,6 +48,11 @@ const ConversationCard = dynamic(
   { ssr: false, loading: () => <Skeleton className="h-13 rounded-card" /> },
 );
 
+const DisputeCard = dynamic(
+  toPatientLoader(() => import('@/components/shared/dispute/dispute-card').then((module) => module.DisputeCard)),
+  { ssr: false, loading: () => <Skeleton className="h-96 rounded-card" /> },
+);
+
 /** There is a provider to write to, now or before. */
 function hasPartner({ state, providerUserId }: TaskDetail): boolean {
   return providerUserId !== null && !isUnsettled(state) && !isRefused(state);
@@ -72,6 +77,7 @@ export function OrderDetail({ task, support, onChange }: OrderDetailProps) {
           <PriceChangeCard task={task} change={task.priceChange} onChange={onChange} />
         )}
         <OrderHero task={task} onChange={onChange} />
+        {task.dispute && <DisputeCard taskId={task.taskid} side="customer" onChange={onChange} />}
         {isAtDoor && <StartCodeCard task={task} />}
         <AskedHourCard task={task} onChange={onChange} />
         <Fasting task={task} />

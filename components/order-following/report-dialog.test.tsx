@@ -21,13 +21,12 @@ const sends = async () => {
   await press(getButton(orders.dispute.send));
   await drawn();
 };
-const enter = (element: HTMLSelectElement | HTMLTextAreaElement, value: string) =>
+const writes = (element: HTMLTextAreaElement, value: string) =>
   act(async () => {
-    const prototype =
-      element instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLTextAreaElement.prototype;
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
-    element.dispatchEvent(new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(element, value);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
   });
+const findReason = (reason: string) => need(document.querySelector<HTMLInputElement>(`input[value="${reason}"]`));
 const need = <Kind extends Element>(found: Kind | null): Kind => {
   if (!found) throw new Error('The dialog has no such field.');
   return found;
@@ -45,11 +44,11 @@ describe('the report of a problem', () => {
   afterEach(() => unmount());
 
   it('brings the first field that is wrong into view, with the focus in it', async () => {
-    const reason = need(document.querySelector('select'));
     const words = need(document.querySelector('textarea'));
     await sends();
-    expect([document.activeElement, into.mock.contexts.at(-1)]).toEqual([reason, reason]);
-    await enter(reason, 'damage');
+    const first = findReason('not-done');
+    expect([document.activeElement, into.mock.contexts.at(-1)]).toEqual([first, first.closest('fieldset')]);
+    await press(findReason('damage'));
     await sends();
     expect(document.activeElement).toBe(words);
     expect(call).not.toHaveBeenCalled();
@@ -57,8 +56,8 @@ describe('the report of a problem', () => {
 
   it('brings a refusal into view, which stands above what was written', async () => {
     call.mockRejectedValue(new CallError('move-not-allowed'));
-    await enter(need(document.querySelector('select')), 'damage');
-    await enter(need(document.querySelector('textarea')), 'The mirror is broken');
+    await press(findReason('damage'));
+    await writes(need(document.querySelector('textarea')), 'The mirror is broken');
     await sends();
     expect(getAlertText()).not.toBe('');
     expect(document.activeElement?.getAttribute('role')).toBe('alert');

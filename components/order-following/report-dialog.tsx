@@ -1,3 +1,4 @@
+import { Ban, CircleAlert, Hammer, PackageX, ReceiptText, ThumbsDown, type IconNode } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
@@ -5,7 +6,8 @@ import { RIALS_A_TOMAN, TomanField } from '@/components/forms/fields/toman-field
 import type { UploadedFile } from '@/components/forms/fields/use-upload';
 import { DisputePhotos } from '@/components/shared/dispute/dispute-photos';
 import { WordsDialog } from '@/components/shared/words-dialog';
-import { Select } from '@/components/ui/select';
+import { ChoiceChips, ChoiceTiles } from '@/components/ui/choice';
+import { Icon } from '@/components/ui/icon';
 import { callFromBrowser } from '@/lib/client/browser';
 import { DISPUTE_REASONS, DISPUTE_WISHES, type DisputeReason, type DisputeWish } from '@/lib/contract/enumerations';
 import { LONGEST_DISPUTE_TEXT } from '@/lib/domain/constants/orders';
@@ -22,6 +24,15 @@ interface ReportDialogProps {
   readonly onClose: () => void;
   readonly onReported: () => void;
 }
+
+const REASON_ICONS: Readonly<Record<DisputeReason, IconNode>> = {
+  'not-done': Ban,
+  'badly-done': ThumbsDown,
+  damage: Hammer,
+  'missing-piece': PackageX,
+  'wrong-sum': ReceiptText,
+  behaviour: CircleAlert,
+};
 
 /** Damage of textiles can be reported for longer than all else. */
 function listReasons({ kind, completesAtMs, serverNowMs }: TaskDetail): readonly DisputeReason[] {
@@ -70,20 +81,22 @@ export function ReportDialog({ task, onClose, onReported }: ReportDialogProps) {
     >
       {(isTried) => (
         <>
-          <Select
-            label={t('reason')}
-            required
-            value={reason ?? ''}
+          <ChoiceTiles
+            legend={t('reason')}
+            value={reason}
             error={isTried && reason === null ? t('reasonWrong') : undefined}
-            onChange={(event) => setReason(DISPUTE_REASONS.find((known) => known === event.target.value) ?? null)}
-            placeholder=""
-            options={listReasons(task).map((known) => ({ value: known, label: t(`reasons.${known}`) }))}
+            onValueChange={setReason}
+            choices={listReasons(task).map((known) => ({
+              value: known,
+              label: t(`reasons.${known}`),
+              picture: <Icon icon={REASON_ICONS[known]} />,
+            }))}
           />
-          <Select
-            label={words('wish')}
+          <ChoiceChips
+            legend={words('wish')}
             value={wish}
-            onChange={(event) => setWish(DISPUTE_WISHES.find((known) => known === event.target.value) ?? 'refund')}
-            options={DISPUTE_WISHES.map((known) => ({ value: known, label: words(`wishes.${known}`) }))}
+            onValueChange={setWish}
+            choices={DISPUTE_WISHES.map((known) => ({ value: known, label: words(`wishes.${known}`) }))}
           />
           <TomanField
             label={words('askedSum')}

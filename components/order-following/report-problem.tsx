@@ -3,7 +3,6 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 
 import { isAskedHowItWas } from './hero/done-choice';
@@ -14,18 +13,12 @@ const ReportDialog = dynamic(
   { ssr: false },
 );
 
-const DisputeCard = dynamic(
-  toPatientLoader(() => import('@/components/shared/dispute/dispute-card').then((module) => module.DisputeCard)),
-  { ssr: false, loading: () => <Skeleton className="h-48 rounded-card" /> },
-);
-
-/** The way to complain, from the start of the work until its time is over, and the case that it became. */
+/** The way to complain, from the start of the work until its time is over. */
 export function ReportProblem({ task, onChange }: { task: TaskDetail; onChange: () => void }) {
   const t = useTranslations('orders.dispute');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      {task.dispute && <DisputeCard taskId={task.taskid} side="customer" onChange={onChange} />}
       {task.moves.includes('dispute') && !isAskedHowItWas(task) && (
         <Button variant="quiet" className="-ms-5 self-start text-pomegranate-600" onClick={() => setIsOpen(true)}>
           {t('open')}

@@ -177,6 +177,29 @@ function ChoiceCard<Value extends string | number>(item: ChoiceItemProps<Value>)
   );
 }
 
+/** Radio buttons drawn as tiles, two a line: a few short words, each with its picture. */
+export function ChoiceTiles<Value extends string | number>(group: ChoiceGroupProps<Value>) {
+  return <ChoiceFieldset {...group} listClassName="grid grid-cols-2 gap-2" item={ChoiceTile} />;
+}
+
+function ChoiceTile<Value extends string | number>(item: ChoiceItemProps<Value>) {
+  const { choice, isChosen } = item;
+  return (
+    <label
+      className={classNames(
+        'relative flex min-h-16 min-w-0 cursor-pointer items-center gap-3 rounded-card border p-3 font-semibold transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
+        isChosen ? 'border-enamel-700 bg-enamel-700 text-white' : 'border-stone-200 bg-white hover:border-enamel-300',
+      )}
+    >
+      <ChoiceRadio {...item} />
+      <span className={classNames('shrink-0', isChosen ? 'text-saffron-300' : 'text-enamel-700')}>
+        {choice.picture}
+      </span>
+      <span className="min-w-0 break-words">{choice.label}</span>
+    </label>
+  );
+}
+
 /** Radio buttons drawn as chips: hours, counts, short words. `isScrolling` keeps them on one line. */
 export function ChoiceChips<Value extends string | number>({
   isScrolling = false,

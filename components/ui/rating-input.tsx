@@ -22,9 +22,10 @@ interface RatingInputProps {
 export function RatingInput({ legend, value, onValueChange, labels, error, isCompact = false }: RatingInputProps) {
   const id = useId();
   return (
-    <fieldset aria-describedby={`${id}-message`}>
-      <legend className={isCompact ? 'float-start w-32 py-2' : 'pb-2 font-medium'}>{legend}</legend>
-      <div className="flex flex-wrap gap-1">
+    <fieldset aria-describedby={`${id}-message`} className={isCompact ? 'flow-root' : undefined}>
+      <legend className={isCompact ? 'float-start py-2.5' : 'pb-2 font-medium'}>{legend}</legend>
+      {/* Five in a row, whatever stands beside them: where there is no room for both, they go below it. */}
+      <div className={isCompact ? 'float-end flex' : 'flex flex-wrap gap-1'}>
         {STARS.map((star) => (
           <label
             key={star}
@@ -49,9 +50,11 @@ export function RatingInput({ legend, value, onValueChange, labels, error, isCom
             />
           </label>
         ))}
-        <span aria-hidden className="self-center ps-2 text-14 text-stone-500">
-          {value === null ? '' : labels[value - 1]}
-        </span>
+        {!isCompact && value !== null && (
+          <span aria-hidden className="self-center ps-2 text-14 text-stone-500">
+            {labels[value - 1]}
+          </span>
+        )}
       </div>
       <FieldMessage id={id} error={error} />
     </fieldset>

@@ -19,14 +19,11 @@ const ReportDialog = dynamic(
   { ssr: false },
 );
 
-const WithdrawDialog = dynamic(
-  toPatientLoader(() => import('@/components/shared/dispute/withdraw-dialog').then((module) => module.WithdrawDialog)),
-  { ssr: false },
-);
+type Asked = Pick<TaskDetail, 'state' | 'absence' | 'moves' | 'dispute'>;
 
-/** The customer is asked how the work was: here, and nowhere else on the page. */
-export function isAskedHowItWas({ state, absence, moves }: Pick<TaskDetail, 'state' | 'absence' | 'moves'>): boolean {
-  return state === 'DONE' && absence === null && moves.includes('complete');
+/** The customer is asked how the work was: here, and nowhere else on the page. An open case asks it itself. */
+export function isAskedHowItWas({ state, absence, moves, dispute }: Asked): boolean {
+  return state === 'DONE' && absence === null && moves.includes('complete') && !dispute?.isOpen;
 }
 
 interface DoneChoiceProps {
@@ -40,7 +37,6 @@ export function DoneChoice({ task, onChange }: DoneChoiceProps) {
   const toErrorText = useErrorText();
   const { isSending, failure, send } = useSending();
   const [isReporting, setIsReporting] = useState(false);
-  const [isGivingUp, setIsGivingUp] = useState(false);
   if (!isAskedHowItWas(task)) return null;
   const hasPaid = (task.sums?.paidRial ?? 0) > 0;
   const complete = async () => {
@@ -58,8 +54,7 @@ export function DoneChoice({ task, onChange }: DoneChoiceProps) {
           title={t('complete')}
           text={hasPaid ? t('hero.good') : null}
           isSending={isSending}
-          // With a report open it gives something up.
-          onPress={() => (task.dispute?.isOpen ? setIsGivingUp(true) : void complete())}
+          onPress={() => void complete()}
         />
         {task.moves.includes('dispute') && (
           <Answer
@@ -71,16 +66,6 @@ export function DoneChoice({ task, onChange }: DoneChoiceProps) {
           />
         )}
       </div>
-      {isGivingUp && (
-        <WithdrawDialog
-          taskId={task.taskid}
-          onDone={() => {
-            setIsGivingUp(false);
-            onChange();
-          }}
-          onClose={() => setIsGivingUp(false)}
-        />
-      )}
       {isReporting && <ReportDialog task={task} onClose={() => setIsReporting(false)} onReported={onChange} />}
     </section>
   );

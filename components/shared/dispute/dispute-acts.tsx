@@ -1,8 +1,10 @@
+import { CircleCheck, Gavel, HandCoins, MessageSquarePlus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { DISPUTE_LIMITS } from '@/lib/domain/constants/orders';
@@ -43,10 +45,10 @@ export function DisputeActs({ dispute, side, onChange }: OnDispute & { readonly 
     done();
   };
   const buttons = [
-    { name: 'offer', label: t('makeOffer') },
-    { name: 'say', label: t('say') },
-    { name: 'withdraw', label: t('withdraw') },
-    { name: 'appeal', label: t('appeal') },
+    { name: 'offer', label: t('makeOffer'), icon: HandCoins },
+    { name: 'say', label: t('say'), icon: MessageSquarePlus },
+    { name: 'withdraw', label: t('withdraw'), icon: CircleCheck },
+    { name: 'appeal', label: t('appeal'), icon: Gavel },
   ] as const;
   const dialog = { dispute, onDone: done, onClose: close };
   return (
@@ -54,8 +56,9 @@ export function DisputeActs({ dispute, side, onChange }: OnDispute & { readonly 
       <div className="flex flex-wrap gap-3 empty:hidden">
         {buttons
           .filter(({ name }) => moves.includes(name))
-          .map(({ name, label }) => (
+          .map(({ name, label, icon }) => (
             <Button key={name} variant={name === 'offer' ? 'primary' : 'secondary'} onClick={() => setAct(name)}>
+              <Icon icon={icon} />
               {label}
             </Button>
           ))}

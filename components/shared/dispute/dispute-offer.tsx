@@ -1,6 +1,8 @@
+import { Check, X } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
@@ -27,11 +29,13 @@ export function DisputeOffer({ dispute, onChange }: OnDispute) {
       <div className="grid auto-cols-fr grid-flow-col gap-3 empty:hidden narrow:grid-flow-row">
         {moves.includes('accept') && (
           <Button variant="secondary" isLoading={isSending} onClick={() => void answer('dispute/acceptoffer')}>
+            <Icon icon={Check} />
             {t('accept')}
           </Button>
         )}
         {moves.includes('askDesk') && (
           <Button variant="secondary" isLoading={isSending} onClick={() => void answer('dispute/askdesk')}>
+            {moves.includes('accept') && <Icon icon={X} />}
             {t(state === 'second-visit' ? 'notHelped' : 'askDesk')}
           </Button>
         )}

@@ -1,11 +1,15 @@
+import { Lock } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { SumRow } from '@/components/shared/sum-row';
 import { useRemainingMs } from '@/components/shared/use-remaining';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { Ring } from '@/components/ui/ring';
 import { DISPUTE_ANSWER_MS } from '@/lib/domain/constants/orders';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { getDisputeFacts } from '@/lib/domain/dispute/dispute-moves';
-import { formatInstant, formatTomans } from '@/lib/i18n/formats';
+import { formatInstant, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { DisputeCase, OwnSide } from './dispute-shape';
@@ -23,10 +27,10 @@ export function DisputeState({ dispute, side }: DisputeStateProps) {
   return (
     <>
       {turn !== null && (
-        <div className="flex items-center gap-3">
+        <div className="flex items-center gap-4">
           <Clock dispute={dispute} />
-          <div aria-live="polite">
-            <p className="font-semibold">{t(turn === side ? 'turn.own' : `turn.${turn}`)}</p>
+          <div aria-live="polite" className="min-w-0">
+            <p className="text-18 font-bold">{t(turn === side ? 'turn.own' : `turn.${turn}`)}</p>
             <Until dispute={dispute} />
           </div>
         </div>
@@ -36,24 +40,44 @@ export function DisputeState({ dispute, side }: DisputeStateProps) {
       {visitAtMs !== null && state === 'second-visit' && (
         <p className="font-semibold">{t('visit', { time: formatInstant(visitAtMs, locale) })}</p>
       )}
+      {frozenRial > 0 && (
+        <p className="flex items-center gap-2 border-t border-stone-200 pt-4">
+          <Icon icon={Lock} className="shrink-0 text-turquoise-600" />
+          {t('held', { amount: formatTomans(frozenRial, locale) })}
+        </p>
+      )}
+      <Ladder state={state} />
       <dl className="flex flex-col gap-2">
         <SumRow label={t(`reasons.${reason}`)} amount={t(`wishes.${wish}`)} />
         <SumRow label={t('asked')} amount={askedRial} />
-        {frozenRial > 0 && <SumRow label={t('frozen')} amount={frozenRial} />}
         {dispute.ended !== null && <SumRow look="total" label={t('back')} amount={formatTomans(backRial, locale)} />}
       </dl>
       {dispute.debtRial > 0 && (
         <p className="text-14 text-stone-500">{t('debt', { amount: formatTomans(dispute.debtRial, locale) })}</p>
       )}
-      <Ladder state={state} />
     </>
   );
 }
 
+/** What is left of the time to answer: whole hours, and minutes within the last one. */
 function Clock({ dispute: { dueAtMs, serverNowMs } }: { dispute: DisputeCase }) {
-  const leftMs = useRemainingMs(dueAtMs, serverNowMs);
+  const t = useTranslations('dispute.left');
+  const locale = useLocale();
+  const remainingMs = useRemainingMs(dueAtMs, serverNowMs);
   if (dueAtMs === null) return null;
-  return <Ring share={(leftMs ?? dueAtMs - serverNowMs) / DISPUTE_ANSWER_MS} className="size-12 shrink-0" />;
+  const leftMs = remainingMs ?? dueAtMs - serverNowMs;
+  const [unit, count] =
+    leftMs >= HOUR_MS
+      ? (['hours', Math.floor(leftMs / HOUR_MS)] as const)
+      : (['minutes', Math.max(0, Math.ceil(leftMs / MINUTE_MS))] as const);
+  return (
+    <Ring share={leftMs / DISPUTE_ANSWER_MS} className="size-20 shrink-0">
+      <span aria-hidden className="flex flex-col items-center leading-tight">
+        <span className="text-22 font-bold tabular-nums">{formatNumber(count, locale)}</span>
+        <span className="text-12 text-stone-500">{t(unit, { count })}</span>
+      </span>
+    </Ring>
+  );
 }
 
 function Until({ dispute: { dueAtMs, turn } }: { dispute: DisputeCase }) {
@@ -87,13 +111,18 @@ function Ladder({ state }: { state: DisputeCase['state'] }) {
   const t = useTranslations('dispute');
   if (state === 'settled') return null;
   const step = state === 'desk' ? 'desk' : getDisputeFacts(state).isFreezing ? 'agree' : 'appeal';
+  const reached = STEPS.indexOf(step);
   return (
-    <ol aria-label={t('ladder')} className="flex flex-col gap-1 text-14">
-      {STEPS.map((name) => (
+    <ol aria-label={t('ladder')} className="grid grid-cols-3 gap-2 text-14">
+      {STEPS.map((name, index) => (
         <li
           key={name}
           aria-current={name === step ? 'step' : undefined}
-          className={name === step ? 'font-semibold' : 'text-stone-500'}
+          className={classNames(
+            'border-t-4 pt-2',
+            index <= reached ? 'border-enamel-700' : 'border-stone-200',
+            name === step ? 'font-semibold text-enamel-700' : 'text-stone-500',
+          )}
         >
           {t(`steps.${name}`)}
         </li>

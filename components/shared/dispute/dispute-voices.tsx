@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { PhotoStrip } from '@/components/shared/photo-strip';
+import { classNames } from '@/components/ui/class-names';
 import { WrittenText } from '@/components/ui/written-text';
 import { ORDER_SIDES } from '@/lib/contract/enumerations';
 import { formatInstant, formatTomans } from '@/lib/i18n/formats';
@@ -38,7 +39,12 @@ function Voice({ dispute: { lstEntry, lstPhoto }, speaker, isOwn }: VoiceProps) 
   const entries = lstEntry.filter(({ side }) => side === speaker);
   const photos = lstPhoto.filter(({ side }) => side === speaker);
   return (
-    <div className="flex flex-col gap-3 rounded-field bg-stone-50 p-3">
+    <div
+      className={classNames(
+        'flex flex-col gap-3 rounded-card border p-4',
+        isOwn ? 'border-enamel-200 bg-enamel-50' : 'border-stone-200 bg-white',
+      )}
+    >
       <h3 className="font-semibold">{name}</h3>
       {entries.length === 0 && <p className="text-14 text-stone-500">{t('nothingYet')}</p>}
       {entries.map((entry) => (

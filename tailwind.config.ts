@@ -56,6 +56,9 @@ const narrow = plugin(({ addVariant }) => addVariant('narrow', '@media (max-widt
  */
 const smallPhone = plugin(({ addVariant }) => addVariant('small-phone', '@media (max-width: 359px)'));
 
+/** A window in which a bar that stays would cover what is written in: a phone on its side, or text at 400 %. */
+const low = plugin(({ addVariant }) => addVariant('low', '@media (max-height: 479px)'));
+
 /**
  * tailwindcss-rtl is registered for what Tailwind 3.4 lacks (logical space, divide, origin and corners), so that nobody
  * writes a physical one. Its versions of core utilities are left out: they break left-to-right parts inside
@@ -141,5 +144,5 @@ export default {
       },
     },
   },
-  plugins: [rightToLeft, withoutScript, smallPhone, narrow],
+  plugins: [rightToLeft, withoutScript, smallPhone, narrow, low],
 } satisfies Config;

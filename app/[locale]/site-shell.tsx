@@ -113,7 +113,7 @@ function SkipLink({ children }: { children: string }) {
   return (
     <a
       href="#content"
-      className="fixed start-4 top-4 z-overlay -translate-y-24 rounded-field bg-saffron-500 px-4 py-2 font-semibold text-ink focus:translate-y-0"
+      className="fixed start-4 top-4 z-overlay -translate-y-24 rounded-field forced-colors:border bg-saffron-500 px-4 py-2 font-semibold text-ink focus:translate-y-0"
     >
       {children}
     </a>

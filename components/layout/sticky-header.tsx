@@ -38,7 +38,7 @@ export function StickyHeader({ children }: { children: ReactNode }) {
       // whatever has arrived of the content.
       className={classNames(
         'inset-x-0 min-h-header desktop:min-h-20 top-0 z-header bg-white after:absolute after:inset-x-0 after:bottom-0 after:border-b after:border-stone-200',
-        isSticky ? 'fixed animate-fade-in shadow-float' : 'absolute',
+        isSticky ? 'fixed animate-fade-in shadow-float low:absolute low:shadow-none' : 'absolute',
       )}
     >
       {children}

@@ -74,7 +74,7 @@ export function Dialog({
           {...focusReturn}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(
-            'fixed z-dialog flex flex-col bg-white shadow-float focus:outline-none',
+            'fixed z-dialog flex flex-col bg-white shadow-float focus:outline-none low:overflow-y-auto low:overscroll-contain',
             mobiles[mobile],
             desktopPlace,
             sizes[size],
@@ -94,7 +94,7 @@ export function Dialog({
               </Radix.Close>
             )}
           </header>
-          <div className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain px-5 pb-6 pt-1 desktop:px-8 desktop:pb-8">
+          <div className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain low:shrink-0 low:overflow-visible px-5 pb-6 pt-1 desktop:px-8 desktop:pb-8">
             {description && <Radix.Description className="pb-4 text-stone-500">{description}</Radix.Description>}
             {children}
           </div>

@@ -58,7 +58,7 @@ export function SlideButton({
         aria-busy={isLoading || undefined}
         aria-describedby={describedBy}
         className={classNames(
-          'relative flex min-h-16 w-full touch-pan-y select-none items-center justify-center overflow-hidden rounded-card px-20 py-2 text-center text-18 font-bold leading-snug transition-colors narrow:px-16',
+          'relative flex min-h-16 w-full touch-pan-y forced-colors:border select-none items-center justify-center overflow-hidden rounded-card px-20 py-2 text-center text-18 font-bold leading-snug transition-colors narrow:px-16',
           'disabled:cursor-not-allowed disabled:bg-stone-200 disabled:text-stone-500 disabled:ring-0',
           isFar || isLoading ? 'bg-turquoise-600 text-white' : LOOKS[look],
         )}

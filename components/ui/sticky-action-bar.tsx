@@ -12,14 +12,15 @@ interface StickyActionBarProps {
 }
 
 /**
- * Under 992 px it stays at the bottom of the window, above the phone's own bar; on the desktop it lies in the page. On
+ * Under 992 px it stays at the bottom of the window, above the phone's own bar; on the desktop, and in a window lower
+ * than 480 px, it lies in the page. On
  * a phone the summary always has its half, so that the button stays under a finger while a price comes.
  */
 export function StickyActionBar({ summary, children, isAlwaysInSight = false, className }: StickyActionBarProps) {
   return (
     <div
       className={classNames(
-        'action-bar sticky bottom-0 z-bar -mx-4 mt-auto flex items-center gap-x-4 gap-y-2 small-phone:flex-wrap border-t border-stone-200 bg-white px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 shadow-float desktop:mx-0 desktop:px-0 desktop:shadow-none',
+        'action-bar sticky bottom-0 z-bar -mx-4 mt-auto flex items-center gap-x-4 gap-y-2 small-phone:flex-wrap border-t border-stone-200 bg-white px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 shadow-float low:static low:shadow-none desktop:mx-0 desktop:px-0 desktop:shadow-none',
         isAlwaysInSight ? 'desktop:bg-stone-50' : 'desktop:static desktop:border-0 desktop:bg-transparent',
         className,
       )}

@@ -92,6 +92,27 @@ test('axe finds nothing in what opens over a page: login, registration, menus, s
   }
 });
 
+test('at 400 % no bar stays over what has the focus', { tag: '@phone' }, async ({ customer }) => {
+  const { page } = customer;
+  await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await opensAlive(customer, `${ORDER_PAGE}?order-step=${step.details}&type=301`);
+  await expect(page.locator('.action-bar')).toHaveCSS('position', 'static');
+  for (let pressed = 0; pressed < STEPS_UPWARDS; pressed += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isFocusCovered(page)).toBe(false);
+  }
+});
+
+test('in the reader’s own colours the search and the way on keep an edge', async ({ customer }) => {
+  const { page } = customer;
+  await page.emulateMedia({ forcedColors: 'active' });
+  await customer.open('/');
+  const search = page.getByRole('main').getByRole('search');
+  await expect(search).toHaveCSS('border-top-width', '1px');
+  await expect(search.locator('button[type=submit]')).toHaveCSS('border-top-width', '1px');
+});
+
 test(
   'the keyboard alone orders a cleaning, from the skip link to the pre-invoice, and the focus is never covered',
   { tag: '@desktop' },

@@ -26,7 +26,7 @@ interface FirstQuestionProps {
 }
 
 const startClassName =
-  'flex min-h-13 items-center justify-center rounded-field bg-saffron-500 px-4 font-bold text-ink transition-colors hover:bg-saffron-300';
+  'flex min-h-13 items-center justify-center rounded-field bg-saffron-500 forced-colors:border px-4 font-bold text-ink transition-colors hover:bg-saffron-300';
 
 /** Hours that most people order, from the fewest on; the funnel itself takes others. */
 const FEWEST_USUAL_HOURS = 3;

@@ -34,7 +34,7 @@ interface LinkToShareProps {
 }
 
 /** The whole address of a page of this site; without the origin before the browser has said where it is. */
-function useWholeLink(path: string): string {
+export function useWholeLink(path: string): string {
   const origin = useSyncExternalStore(
     neverChanges,
     () => window.location.origin,

@@ -61,9 +61,10 @@ async function takesADayOff(expert: Person): Promise<void> {
 
 /** A provider who forgets a break reads of it where they wait for work. */
 async function takesABreak({ page, words, open }: Person): Promise<void> {
-  const press = (key: 'stop' | 'start') =>
+  const press = (key: 'stop' | 'confirm' | 'start') =>
     page.getByRole('button', { name: words.say(`schedule.pause.${key}`), exact: true }).click();
   await press('stop');
+  await press('confirm');
   await expect(page.getByRole('heading', { name: words.say('schedule.pause.paused') })).toBeVisible();
   await open('/pelakman/dashboard/');
   await expect(page.getByText(words.say('schedule.pause.paused'))).toBeVisible();

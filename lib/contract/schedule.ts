@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { ORDER_STATES } from './enumerations';
 import { TEXTILE_ERRANDS } from './provider-enumerations';
-import { dayText, id, nothing } from './shapes';
+import { acknowledgement, dayText, id, nothing } from './shapes';
 
 const DAYS_A_WEEK = 7;
 /** SCHEDULE_LIMITS of lib/domain/constants/. */
@@ -34,6 +34,10 @@ const schedule = z.object({
   daysOff: z.array(dayText),
   busyHours: z.array(busyHour),
   isPaused: z.boolean(),
+  /** The day on which new work comes again by itself; null for a pause without an end, and while there is none. */
+  pausedUntil: dayText.nullable(),
+  /** Of the address at which calendars read the coming work; null while there is none. */
+  feedKey: z.string().nullable(),
   /** Suspended: the hours can be changed, the pause cannot. */
   isSuspended: z.boolean(),
   /** What is booked from now on stays booked, whatever the hours say. `isOutside`: it is not within them. */
@@ -75,8 +79,36 @@ export const scheduleCalls = [
       daysOff: z.array(dayText).max(MOST.daysOff).optional(),
       busyHours: z.array(busyHour.refine(endsLater)).max(MOST.busyHours).optional(),
       isPaused: z.boolean().optional(),
+      /** With `isPaused`: the day on which the pause ends by itself. */
+      pausedUntil: dayText.optional(),
     }),
     answer: z.object({ schedule }),
     outcomes: ['provider-suspended', 'not-found'],
+  }),
+  defineCall('provider/renewfeed', {
+    summary: 'A new address at which calendars read the coming work; the one before leads nowhere any more',
+    access: 'provider',
+    limit: { door: ['calendar-feed'] },
+    input: nothing,
+    answer: z.object({ feedKey: z.string() }),
+    outcomes: ['not-found', 'TooMuchRequest'],
+  }),
+  defineCall('provider/endfeed', {
+    summary: 'The address for calendars leads nowhere any more',
+    access: 'provider',
+    limit: 'replaces',
+    input: nothing,
+    answer: acknowledgement,
+  }),
+  defineCall('provider/readfeed', {
+    summary: 'The coming work as a calendar file, for the bearer of the key: no customer, no phone and no street',
+    access: 'public',
+    limit: { handler: ['address:wrongFeedKey'] },
+    input: z.object({ feedKey: z.string().max(64) }),
+    answer: z.object({
+      /** RFC 5545. */
+      calendar: z.string(),
+    }),
+    outcomes: ['not-found', 'TooMuchRequest'],
   }),
 ] as const;

@@ -15,6 +15,7 @@ const ADDRESSES: readonly (readonly [address: string, logged: string])[] = [
   [`/ar/price/${SECRET}/?from=sms`, '/ar/price/KEY/'],
   [`/api/hooks/sms/${SECRET}?message=x`, '/api/hooks/sms/SECRET'],
   [`/api/opening-notices/fa/${SECRET}`, '/api/opening-notices/fa/KEY'],
+  [`/api/calendar/fa/${SECRET}.ics`, '/api/calendar/fa/KEY'],
   [`/api/main/security/validatetoken/${SECRET}/test/test`, '/api/main/security/validatetoken/TOKEN/'],
   [`/api/ipg/custom/cod-7/${SECRET}/true`, '/api/ipg/custom/cod-7/GIFT/'],
   [`/success-online/?Authority=${SECRET}&Status=OK`, '/success-online/'],

@@ -33,6 +33,7 @@ import { weeklyPayouts } from './payouts';
 import type { Executor } from './ports/database';
 import { sweepReservedHours } from './regulars/sweep';
 import { endingSanctions } from './sanctions';
+import { endingPauses } from './schedule/end-pauses';
 import { sampleTrucksSeen } from './seed/sample-trucks';
 import { silentTrucksOffline, truckPositionsAsked } from './work-vehicles';
 
@@ -73,6 +74,7 @@ const TIMER_BATCHES: readonly (Batch & Job)[] = [
     giftEndings,
     weeklyPayouts,
     endingSanctions,
+    endingPauses,
     waitingForHours,
     openedServices,
     truckPositionsAsked,

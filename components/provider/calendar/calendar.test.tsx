@@ -7,7 +7,9 @@ import common from '@/messages/en/common.json';
 import schedule from '@/messages/en/schedule.json';
 
 import { CalendarDays } from './calendar-days';
+import { FeedCard } from './feed-card';
 import { HolidayForm } from './holiday-form';
+import { PauseCard } from './pause-card';
 import type { Schedule } from './schedule';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
@@ -21,6 +23,8 @@ const own = {
   daysOff: ['2026-12-02'],
   busyHours: [],
   isPaused: false,
+  pausedUntil: null,
+  feedKey: null,
   isSuspended: false,
   lstBooked: [
     {
@@ -35,6 +39,16 @@ const own = {
     },
   ],
 } as unknown as Schedule;
+const chooses = async (select: HTMLSelectElement | undefined, value: string) => {
+  if (!select) throw new Error('There is no day to choose.');
+  select.value = value;
+  await act(async () => void select.dispatchEvent(new Event('change', { bubbles: true })));
+};
+const pressed = (text: string) => {
+  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text);
+  if (!found) throw new Error(`There is no button “${text}”.`);
+  return press(found);
+};
 const lines = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent ?? '');
 
 beforeEach(() => {
@@ -56,11 +70,6 @@ it('two weeks begin today, a line a day, and no day that is over is listed', asy
 it('a holiday takes every day from its first to its last off, and counts what is booked in it before', async () => {
   await render(<HolidayForm schedule={own} />);
   const [from, until] = [...document.querySelectorAll('select')];
-  const chooses = async (select: HTMLSelectElement | undefined, value: string) => {
-    if (!select) throw new Error('There is no day to choose.');
-    select.value = value;
-    await act(async () => void select.dispatchEvent(new Event('change', { bubbles: true })));
-  };
   await chooses(from, '2026-12-01');
   await chooses(until, '2026-12-03');
   expect(document.body.textContent).toContain('1 job is booked in these days');
@@ -70,4 +79,32 @@ it('a holiday takes every day from its first to its last off, and counts what is
     'provider/saveschedule',
     { daysOff: ['2026-12-02', '2026-12-01', '2026-12-03'] },
   ]);
+});
+
+it('a pause says until when, what it changes and what stays booked, before it begins', async () => {
+  await render(<PauseCard schedule={own} />);
+  await pressed(schedule.pause.stop);
+  expect(document.body.textContent).toContain('You take new work again when you say so.');
+  expect(document.body.textContent).toContain('1 job is booked in this time');
+  await chooses(document.querySelector('select') ?? undefined, '2026-12-03');
+  expect(document.body.textContent).toContain('customers find you again by themselves');
+  expect(document.body.textContent).not.toContain('is booked in this time');
+  await pressed(schedule.pause.confirm);
+  expect(call.mock.lastCall?.slice(0, 2)).toEqual([
+    'provider/saveschedule',
+    { isPaused: true, pausedUntil: '2026-12-03' },
+  ]);
+});
+
+it('an address for calendars is made, shown, renewed and ended', async () => {
+  call.mockResolvedValue({ feedKey: 'abc' });
+  await render(<FeedCard feedKey={null} />);
+  await pressed(schedule.feed.create);
+  expect(call.mock.calls.map(([name]) => name)).toContain('provider/renewfeed');
+  await unmount();
+  await render(<FeedCard feedKey="abc" />);
+  expect(document.querySelector('input')?.value).toBe('http://localhost/api/calendar/en/abc.ics');
+  expect(document.querySelector('a')?.href).toBe('webcal://localhost/api/calendar/en/abc.ics');
+  await pressed(schedule.feed.end);
+  expect(call.mock.calls.map(([name]) => name)).toContain('provider/endfeed');
 });

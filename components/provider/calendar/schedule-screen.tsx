@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useProviderCall } from '../use-provider-call';
 import { BookedOutside } from './booked-outside';
 import { CalendarDays } from './calendar-days';
+import { FeedCard } from './feed-card';
 import { HolidayForm } from './holiday-form';
 import { PauseCard } from './pause-card';
 import { WeekHoursForm } from './week-hours-form';
@@ -39,6 +40,7 @@ export function ScheduleScreen() {
       <div className="flex flex-col gap-6">
         <HolidayForm schedule={schedule} />
         <WeekHoursForm weekHours={schedule.weekHours} />
+        <FeedCard feedKey={schedule.feedKey} />
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ import {
 import { ENQUIRIES_A_MOBILE_AN_HOUR, MESSAGE_BUDGETS, OPENING_NOTICES_AN_HOUR } from './messages';
 import { TOP_UPS_AN_HOUR } from './money';
 import { HOUR_QUESTIONS_A_DAY, WISHES_AN_HOUR } from './orders';
-import { DOOR_WAIT, REGULARS, SHEBA_CHANGES_A_DAY, TEAM_LIMITS, WAY_POSITION } from './providers';
+import { DOOR_WAIT, REGULARS, SCHEDULE_LIMITS, SHEBA_CHANGES_A_DAY, TEAM_LIMITS, WAY_POSITION } from './providers';
 import { RECIPIENT_ORDERS_A_DAY, VISIT_SHARES_AN_HOUR } from './recipients';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units';
 import { BANK_PAYMENTS_AN_HOUR } from './timers';
@@ -47,6 +47,7 @@ export const CALL_BUDGETS = {
   'address:wrongCode': anHour('address', ADDRESS_BUDGETS_AN_HOUR.wrongCode),
   'address:wrongPriceKey': anHour('address', ADDRESS_BUDGETS_AN_HOUR.wrongPriceKey),
   'address:wrongVisitKey': anHour('address', ADDRESS_BUDGETS_AN_HOUR.wrongVisitKey),
+  'address:wrongFeedKey': anHour('address', ADDRESS_BUDGETS_AN_HOUR.wrongFeedKey),
   'device:register': anHour('device', DEVICE_BUDGETS_AN_HOUR.register),
   'device:forgetpassword': anHour('device', DEVICE_BUDGETS_AN_HOUR.forgetpassword),
   'device:wrongPassword': anHour('device', DEVICE_BUDGETS_AN_HOUR.wrongPassword),
@@ -88,6 +89,7 @@ export const CALL_BUDGETS = {
   bids: anHour('person', BIDS_AN_HOUR),
   'bid-questions': anHour('person', BID_QUESTIONS_AN_HOUR),
   'team-invitations': aDay('person', TEAM_LIMITS.invitationsADay),
+  'calendar-feed': aDay('person', SCHEDULE_LIMITS.feedsADay),
   'regular-asks': aDay('person', REGULARS.asksADay),
   sheba: aDay('person', SHEBA_CHANGES_A_DAY),
 } as const satisfies Readonly<Record<string, CallBudget>>;

@@ -53,6 +53,7 @@ export const ADDRESS_BUDGETS_AN_HOUR = {
   wrongCode: 200,
   wrongPriceKey: 30,
   wrongVisitKey: 60,
+  wrongFeedKey: 60,
 } as const;
 /** What one browser may ask for in an hour, whatever address it has by then. */
 export const DEVICE_BUDGETS_AN_HOUR = { register: 20, forgetpassword: 20, wrongPassword: 50, wrongCode: 50 } as const;

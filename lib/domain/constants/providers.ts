@@ -85,8 +85,11 @@ export const RUNNING_LATE = { minutes: [10, 20, 30], opensBeforeMs: 90 * MINUTE_
 /** The police in Iran, from every phone. */
 export const POLICE_NUMBER = '110';
 
-/** BEHAVIOUR 18: days off and busy hours of a provider's own that may lie ahead, and how far. */
-export const SCHEDULE_LIMITS = { daysOff: 120, busyHours: 120, shiftsADay: 3, daysAhead: 180 } as const;
+/**
+ * BEHAVIOUR 18: days off and busy hours of a provider's own that may lie ahead, and how far. So many addresses for
+ * calendars somebody makes a day.
+ */
+export const SCHEDULE_LIMITS = { daysOff: 120, busyHours: 120, shiftsADay: 3, daysAhead: 180, feedsADay: 10 } as const;
 
 /**
  * A provider's public page: pictures of the work, reviews that are shown, days whose free hours are, and who is listed

@@ -51,6 +51,11 @@ export function toPricePath(priceKey: string, language?: string): string {
   return ['', ...(language === undefined ? [] : [language]), 'price', priceKey, ''].join('/');
 }
 
+/** The address that a provider's calendar follows (`provider/renewfeed`), in the language of its entries. */
+export function toFeedPath(feedKey: string, language: string): string {
+  return `/api/calendar/${language}/${feedKey}.ics`;
+}
+
 /** The page that a short address stands for, without the language; null for any other address. */
 export function findShortOrderPath(kind: string, number: string): string | null {
   const side = kind === SHORT.customer ? 'customer' : kind === SHORT.provider ? 'provider' : null;

@@ -54,6 +54,7 @@ describe('the log', () => {
     ['a visit’s key', 'GET /de/visit/opaque-key/ failed', 'opaque-key'],
     ['a proposed price’s key', 'GET /en/price/7-opaque-key/ failed', 'opaque-key'],
     ['a notice’s key', 'POST /api/opening-notices/fa/opaque-key', 'opaque-key'],
+    ['a calendar’s key', 'GET /api/calendar/fa/opaque-key.ics', 'opaque-key'],
     ['a gift’s code', 'GET /api/ipg/custom/cod-7/OPAQUE/true', 'OPAQUE'],
     ['a hook’s secret', 'POST /api/hooks/sms/opaque-secret?x=1', 'opaque-secret'],
     ['a token in a query', 'GET /my-order-list/taskreview/7/?token=opaque&x=1', 'opaque'],

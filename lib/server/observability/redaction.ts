@@ -44,7 +44,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/(validatetoken\/)[^/\s"{]+/g, `$1${CENSORED}`],
   // The keys of a visit, of a proposed price and of notices, a gift's code, a hook's secret.
   [
-    /(\/visit\/|\/price\/|\/opening-notices\/\w+\/|\/ipg\/custom\/[^/\s"{]+\/|\/api\/hooks\/\w+\/)[^/\s"{?]+/g,
+    /(\/visit\/|\/price\/|\/opening-notices\/\w+\/|\/api\/calendar\/\w+\/|\/ipg\/custom\/[^/\s"{]+\/|\/api\/hooks\/\w+\/)[^/\s"{?]+/g,
     `$1${CENSORED}`,
   ],
   [/([?&](?:token|authority|code|activationCode|password|key|inviteCode)=)[^&\s"#\\]+/gi, `$1${CENSORED}`],

@@ -53,8 +53,9 @@ export async function readApplication(executor: Executor, userId: number): Promi
 export async function readProvider(executor: Executor, userId: number): Promise<unknown> {
   const [profile] = await executor.select().from(providers).where(eq(providers.userId, userId));
   if (!profile) return null;
+  const { feedKey: _feedKey, ...told } = profile;
   return {
-    profile,
+    profile: told,
     services: await readServices(executor, userId),
     locationIds: (
       await executor

@@ -173,7 +173,7 @@ async function clearProvider(transaction: Transaction, userId: number): Promise<
   };
   await transaction
     .update(providers)
-    .set({ ...nothing, status: 'suspended', workerCode: `erased-${userId}` })
+    .set({ ...nothing, feedKey: null, pausedUntil: null, status: 'suspended', workerCode: `erased-${userId}` })
     .where(eq(providers.userId, userId));
   await transaction.update(payouts).set({ sheba: '' }).where(eq(payouts.userId, userId));
   await transaction.update(sanctions).set({ appealText: null, appealFileId: null }).where(eq(sanctions.userId, userId));

@@ -1,29 +1,15 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 
-import type { Localized } from '@/lib/catalogue/types';
 import type { CallAnswer } from '@/lib/contract';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
 import { isOverlapping, type Interval } from '@/lib/domain/order/delivery-time';
 import { toInstantMs, toTehranDate, toTehranHour, toWeekday, type TehranDate } from '@/lib/domain/site/jalali-date';
-import { toWorkName } from '@/lib/domain/order/work-name';
 import type { Locale } from '@/lib/i18n/locales';
 
-import { findGradeName } from '../orders';
 import type { Executor } from '../ports/database';
-import {
-  bookings,
-  categories,
-  categoryTypes,
-  providerAbsences,
-  providers,
-  providerShifts,
-  selectName,
-  tasks,
-  toReturn,
-  toVisit,
-  type TaskRow,
-} from '../schema';
+import { providerAbsences, providers, providerShifts } from '../schema';
 import { joinShifts, type Shift } from './shifts';
+import { listVisits } from './visits';
 
 type ProviderSchedule = CallAnswer<'provider/getschedule'>['schedule'];
 type Booked = ProviderSchedule['lstBooked'][number];
@@ -41,7 +27,7 @@ export async function readSchedule(
   { userId, locale, now }: ScheduleRequest,
 ): Promise<ProviderSchedule> {
   const [profile] = await executor
-    .select({ status: providers.status })
+    .select({ status: providers.status, pausedUntil: providers.pausedUntil, feedKey: providers.feedKey })
     .from(providers)
     .where(eq(providers.userId, userId));
   const weekHours = joinShifts(await executor.select().from(providerShifts).where(eq(providerShifts.userId, userId)));
@@ -58,6 +44,9 @@ export async function readSchedule(
       .filter(({ isWholeDay }) => !isWholeDay)
       .map(({ startsAt, endsAt }) => toHours(startsAt, endsAt)),
     isPaused: profile?.status === 'paused',
+    pausedUntil:
+      profile?.status === 'paused' && profile.pausedUntil ? toTehranDate(profile.pausedUntil.getTime()) : null,
+    feedKey: profile?.feedKey ?? null,
     isSuspended: profile?.status === 'suspended',
     lstBooked: await listBooked(executor, { userId, locale, now }, { weekHours, absences }),
   };
@@ -83,48 +72,15 @@ async function listBooked(
   { userId, locale, now }: ScheduleRequest,
   worked: Worked,
 ): Promise<Booked[]> {
-  const rows = await selectBooked(executor, { userId, now });
-  return rows.map(({ bookedAt, task, grades, serviceName, serviceTypeName }) => {
-    const errand = findErrand(task, bookedAt);
-    const { startsAt, endsAt } = errand === 'return' ? toReturn(task) : toVisit(task);
-    const visit = { startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime() };
-    return {
-      taskid: task.id,
-      workName: toWorkName({
-        kind: task.kind,
-        serviceName: serviceName[locale],
-        serviceTypeName: serviceTypeName?.[locale] ?? '',
-        gradeName: findGradeName(task, { grades }, locale),
-      }),
-      state: task.state,
-      ...toHours(startsAt, endsAt),
-      isOutside: !isWithin(visit, worked),
-      errand,
-    };
-  });
-}
-
-function selectBooked(executor: Executor, { userId, now }: Pick<ScheduleRequest, 'userId' | 'now'>) {
-  return executor
-    .select({
-      bookedAt: bookings.startsAt,
-      task: tasks,
-      grades: categories.grades,
-      serviceName: selectName(categories),
-      serviceTypeName: sql<Localized | null>`${selectName(categoryTypes)}`,
-    })
-    .from(bookings)
-    .innerJoin(tasks, eq(tasks.id, bookings.taskId))
-    .innerJoin(categories, eq(categories.id, tasks.categoryId))
-    .leftJoin(categoryTypes, and(eq(categoryTypes.id, tasks.typeId), eq(categoryTypes.categoryId, tasks.categoryId)))
-    .where(and(eq(bookings.providerId, userId), sql`${bookings.isLive}`, gt(bookings.endsAt, now)))
-    .orderBy(asc(bookings.startsAt));
-}
-
-/** A booking begins with the visit that it is for. */
-function findErrand({ detail }: TaskRow, bookedAt: Date): Booked['errand'] {
-  if (!detail?.return) return null;
-  return bookedAt.getTime() === detail.return.startsAtMs ? 'return' : 'pick-up';
+  const visits = await listVisits(executor, { userId, locale, now });
+  return visits.map(({ task, workName, errand, startsAt, endsAt }) => ({
+    taskid: task.id,
+    workName,
+    state: task.state,
+    ...toHours(startsAt, endsAt),
+    isOutside: !isWithin({ startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime() }, worked),
+    errand,
+  }));
 }
 
 /** A day and its hours, Tehran time; what ends at midnight ends at 24. */

@@ -37,7 +37,7 @@ export const handler = defineHandler('provider/saveschedule', async (input, cont
     if (!profile) throw new CallError('not-found');
     const isKept = await hasRegulars(transaction, userId);
     const before = isKept ? await readSchedule(transaction, { userId, locale, now }) : null;
-    await savePause(transaction, { userId, status: profile.status }, input.isPaused);
+    await savePause(transaction, { userId, status: profile.status }, input, now);
     await saveWeek(transaction, userId, input.weekHours);
     await saveAbsences(transaction, userId, input, now);
     await moveHoldsOf(transaction, userId, now);
@@ -51,13 +51,19 @@ export const handler = defineHandler('provider/saveschedule', async (input, cont
 async function savePause(
   transaction: Transaction,
   { userId, status }: Pick<typeof providers.$inferSelect, 'userId' | 'status'>,
-  isPaused: boolean | undefined,
+  { isPaused, pausedUntil }: Pick<Input, 'isPaused' | 'pausedUntil'>,
+  now: Date,
 ): Promise<void> {
   if (isPaused === undefined) return;
   if (status === 'suspended') throw new CallError('provider-suspended');
-  const wanted = isPaused ? 'paused' : 'active';
-  if (wanted === status) return;
-  await transaction.update(providers).set({ status: wanted }).where(eq(providers.userId, userId));
+  if (pausedUntil !== undefined) requireComing('pausedUntil', pausedUntil, addDays(toTehranDate(now.getTime()), 1));
+  await transaction
+    .update(providers)
+    .set({
+      status: isPaused ? 'paused' : 'active',
+      pausedUntil: isPaused && pausedUntil !== undefined ? new Date(toInstantMs(pausedUntil)) : null,
+    })
+    .where(eq(providers.userId, userId));
 }
 
 async function saveWeek(transaction: Transaction, userId: number, weekHours: Input['weekHours']): Promise<void> {
@@ -98,8 +104,8 @@ async function saveAbsences(
   }
 }
 
-function requireComing(field: string, day: TehranDate, today: TehranDate): void {
-  if (day >= today && day <= addDays(today, SCHEDULE_LIMITS.daysAhead)) return;
+function requireComing(field: string, day: TehranDate, first: TehranDate): void {
+  if (day >= first && day <= addDays(first, SCHEDULE_LIMITS.daysAhead)) return;
   throw new CallError('invalid-input', { fields: [{ field, message: 'out-of-range' }] });
 }
 

@@ -8,6 +8,7 @@ import { addDays, toInstantMs, toTehranDate } from '@/lib/domain/site/jalali-dat
 import { bookings, cityProviders, providerAbsences, providers, tasks } from '../schema';
 import { market, putTask } from '../testing/market';
 import { useMarket } from '../testing/use-market';
+import { runDueWork } from '../timers';
 
 const SATURDAY = '2026-11-21';
 const SUNDAY = '2026-11-22';
@@ -103,6 +104,26 @@ describe('a provider’s hours', () => {
     await save({ isPaused: false });
     expect(await isSaidPaused()).toBe(false);
     expect(await isSeenFree(9)).toEqual(FREE);
+  });
+
+  it('[B-12] a pause until a day ends by itself on that day, and the way back by hand forgets the day', async () => {
+    const { schedule } = await save({ isPaused: true, pausedUntil: SUNDAY });
+    expect(schedule).toMatchObject({ isPaused: true, pausedUntil: SUNDAY });
+    expect(await isSeenFree(9)).toEqual(NOT_FREE);
+    const startedAt = service.clock.now();
+    service.clock.advance(toInstantMs(SUNDAY) - startedAt.getTime() - 1);
+    await runDueWork(service.context);
+    expect((await read()).schedule.isPaused).toBe(true);
+    service.clock.advance(1);
+    await runDueWork(service.context);
+    expect((await read()).schedule).toMatchObject({ isPaused: false, pausedUntil: null });
+    expect(await isSeenFree(14)).toEqual(FREE);
+    await save({ isPaused: true, pausedUntil: '2026-11-30' });
+    await save({ isPaused: false });
+    expect((await save({ isPaused: true })).schedule.pausedUntil).toBeNull();
+    const today = toTehranDate(service.clock.now().getTime());
+    await expect(save({ isPaused: true, pausedUntil: today })).rejects.toMatchObject({ key: 'invalid-input' });
+    service.clock.advance(startedAt.getTime() - service.clock.now().getTime());
   });
 
   it('[B-12] what is booked stays booked, and each that the new hours do not cover is named', async () => {

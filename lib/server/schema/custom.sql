@@ -143,7 +143,7 @@ BEGIN
       FROM reviews CROSS JOIN LATERAL review_measures(reviews) AS counted GROUP BY 1, 2, 3;
 END $$;
 --> statement-breakpoint
--- Who serves what in which city follows from five tables. Whoever is offered nothing for some days is in none of it. Whatever changes one of them, all rows of the people it concerns are made anew, in its transaction.
+-- Who serves what in which city follows from five tables. Whoever is offered nothing for some days, or has no photo yet, is in none of it. Whatever changes one of them, all rows of the people it concerns are made anew, in its transaction.
 -- The provider's own row is locked first: two changes at once wait for each other, and the second sees what the first wrote.
 CREATE FUNCTION keep_city_providers(people integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -165,7 +165,7 @@ BEGIN
       SELECT bit_or((repeat('0', weekday * 24 + start_hour) || repeat('1', end_hour - start_hour) || repeat('0', 168 - weekday * 24 - end_hour))::bit(168)) AS hours
         FROM provider_shifts WHERE provider_shifts.user_id = providers.user_id AND start_hour < end_hour
     ) AS week
-    WHERE providers.user_id = ANY (people) AND providers.status = 'active' AND providers.offers_held_until IS NULL;
+    WHERE providers.user_id = ANY (people) AND providers.status = 'active' AND providers.offers_held_until IS NULL AND NOT providers.lacks_photo;
 END $$;
 --> statement-breakpoint
 -- Makes all rows anew, beside whoever changes meanwhile: SELECT rebuild_city_providers().
@@ -211,7 +211,17 @@ CREATE TRIGGER provider_shifts_update AFTER UPDATE ON provider_shifts REFERENCIN
 CREATE TRIGGER provider_shifts_delete AFTER DELETE ON provider_shifts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION city_providers_follow_work();
 --> statement-breakpoint
 CREATE TRIGGER providers_update AFTER UPDATE ON providers FOR EACH ROW
-  WHEN (OLD.status <> NEW.status OR OLD.bayesian_rating <> NEW.bayesian_rating OR OLD.offers_held_until IS DISTINCT FROM NEW.offers_held_until) EXECUTE FUNCTION city_providers_follow_provider();
+  WHEN (OLD.status <> NEW.status OR OLD.bayesian_rating <> NEW.bayesian_rating OR OLD.offers_held_until IS DISTINCT FROM NEW.offers_held_until OR OLD.lacks_photo <> NEW.lacks_photo) EXECUTE FUNCTION city_providers_follow_provider();
+--> statement-breakpoint
+-- Who was approved without a photo is offered work as soon as there is one, whatever sets it. The photo's end holds the work back again.
+CREATE FUNCTION provider_has_photo() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE providers SET lacks_photo = NEW.image_file_id IS NULL WHERE user_id = NEW.id AND lacks_photo <> (NEW.image_file_id IS NULL);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER users_photo AFTER UPDATE OF image_file_id ON users FOR EACH ROW
+  WHEN (OLD.image_file_id IS DISTINCT FROM NEW.image_file_id) EXECUTE FUNCTION provider_has_photo();
 --> statement-breakpoint
 CREATE TRIGGER locations_update AFTER UPDATE ON locations FOR EACH ROW
   WHEN (OLD.city_id <> NEW.city_id) EXECUTE FUNCTION city_providers_follow_location();

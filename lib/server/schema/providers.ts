@@ -47,6 +47,14 @@ export const providers = pgTable(
     reliability: integer().notNull().default(100),
     /** No new work is offered until then (BEHAVIOUR 18); a timer takes it away. */
     offersHeldUntil: instant(),
+    /** When a pause ends by itself, which a timer does; null for one without an end, and while nobody pauses. */
+    pausedUntil: instant(),
+    /** Of the address at which calendars read the coming work; null while there is none. It stands in for a login. */
+    feedKey: text().unique(),
+    /** Approved without a photo, and offered nothing until there is one (custom.sql keeps it). */
+    lacksPhoto: boolean().notNull().default(false),
+    /** When the practice alert was last answered. */
+    practisedAt: instant(),
     registeredAt: instant().notNull(),
     /** What lists are sorted by: `toBayesianRating` of the two sums, which the database works out itself. */
     bayesianRating: doublePrecision().notNull().generatedAlwaysAs(BAYESIAN_RATING),
@@ -56,6 +64,9 @@ export const providers = pgTable(
     index()
       .on(table.offersHeldUntil)
       .where(sql`${table.offersHeldUntil} IS NOT NULL`),
+    index()
+      .on(table.pausedUntil)
+      .where(sql`${table.pausedUntil} IS NOT NULL`),
   ],
 );
 

@@ -27,6 +27,7 @@ import { aCustomerWithAnAddress, aFreeProvider, HOUSE_CLEANING_ID, REGULAR_CLEAN
 import type { TestService } from './call';
 import { copyOrders, toIds } from './copied-orders';
 import { plantDisputes, type DisputeClock } from './planted-disputes';
+import { plantPauses } from './planted-pauses';
 import { plantTrucks } from './planted-trucks';
 
 const TAJRISH_ID = 1001;
@@ -246,6 +247,11 @@ const PLANTERS: Readonly<Record<string, Planter>> = {
     const { connection } = field.context.ports.database;
     return toIds(await connection.insert(sanctions).values(rows).returning({ id: sanctions.id }));
   },
+  'ending pauses': (field, count) =>
+    plantPauses(
+      field.context,
+      counting(count).map((index) => dueAt(field, index)),
+    ),
   'asking trucks for a position': onlineTrucks,
   'silent trucks going offline': onlineTrucks,
   'waiting customers': async (field, count) => {

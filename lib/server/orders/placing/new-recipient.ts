@@ -11,7 +11,7 @@ import { PendingWrite } from '../../ports/write-together';
 import { orderRecipients } from '../../schema';
 import { requireSessionSecret } from '../../secrets/session-secret';
 import { findHoldSeconds, takeFromBudgets, toBudget } from '../../throttles';
-import { createVisitKey } from '../record/visit-key';
+import { createLinkKey } from '../../secrets/link-key';
 import type { Draft } from './placing';
 import { toStopHold } from '../telling/recipient-stops';
 
@@ -54,7 +54,7 @@ export function toRecipientWrites(
     new PendingWrite(
       transaction
         .insert(orderRecipients)
-        .values({ ...recipient, taskId, visitKey: createVisitKey(), smsLeft: RECIPIENT_SMS, createdAt: now }),
+        .values({ ...recipient, taskId, visitKey: createLinkKey(), smsLeft: RECIPIENT_SMS, createdAt: now }),
     ),
   ];
 }

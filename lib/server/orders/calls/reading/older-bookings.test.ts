@@ -12,7 +12,9 @@ import { useMarket } from '../../../testing/use-market';
 
 const TABLES = ['providers', 'tasks', 'bookings', 'team_members', 'city_providers', 'provider_locations'];
 /** The older version had none of them. A migration that adds a column to these tables adds it here. */
-const LATER_COLUMNS = ['person_id', 'visit_key'].map((name) => `'${name}'`).join(', ');
+const LATER_COLUMNS = ['person_id', 'visit_key', 'paused_until', 'feed_key', 'lacks_photo', 'practised_at']
+  .map((name) => `'${name}'`)
+  .join(', ');
 
 /**
  * Written by the marketplace of 2026-11-28, whose last migration was 0057: what waited with a company took the

@@ -7,7 +7,7 @@ import { defineHandler, requireActor } from '../../../handler';
 import type { Transaction } from '../../../ports/database';
 import { tasks, type TaskRow } from '../../../schema';
 import { lockTask } from '../../record/store';
-import { createVisitKey } from '../../record/visit-key';
+import { createLinkKey } from '../../../secrets/link-key';
 
 /** Pressed again, it answers the same key: those who have the link keep it. */
 export const handler = defineHandler('visitshare/sharevisit', async ({ taskid }, context) => {
@@ -31,7 +31,7 @@ export const endHandler = defineHandler('visitshare/endsharing', async ({ taskid
 });
 
 async function keepKey(transaction: Transaction, taskId: number): Promise<string> {
-  const visitKey = createVisitKey();
+  const visitKey = createLinkKey();
   await transaction.update(tasks).set({ visitKey }).where(eq(tasks.id, taskId));
   return visitKey;
 }

@@ -2,6 +2,8 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { REFERRAL_COOKIE_DAYS } from '@/lib/domain/constants/identity';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { findReferralToken, REFERRAL_COOKIE_NAME } from '@/lib/domain/person/referral';
+import { toMissingAddressCookie } from '@/lib/domain/site/missing-address';
+import { NOT_FOUND_PATH } from '@/lib/i18n/public-routes';
 import { decideRoute, type RouteDecision } from '@/lib/i18n/route-decision';
 import { isNoindexHost, NOINDEX } from '@/lib/seo/noindex-hosts';
 import { openSessionSeal, SESSION_COOKIE, type SealedSession } from '@/lib/server/session/seal';
@@ -11,6 +13,8 @@ export const config = {
   // Pages only: calls, the broker, the framework's own files and files with an extension pass by.
   matcher: '/((?!_next/|api/|mqtt$|.*\\.[^/]*$).*)',
 };
+
+const PERMANENT = 308;
 
 /** Opened only to decide on a redirect; every call checks the session itself. */
 async function findSession(request: NextRequest): Promise<SealedSession | null> {
@@ -23,11 +27,15 @@ async function findSession(request: NextRequest): Promise<SealedSession | null> 
 
 async function respond(decision: RouteDecision, request: NextRequest): Promise<NextResponse> {
   const toUrl = (path: string) => new URL(path, request.url);
-  if (decision.kind === 'redirect') return NextResponse.redirect(toUrl(decision.location), decision.status);
-  if (decision.loginLocation && !(await findSession(request)))
-    return NextResponse.redirect(toUrl(decision.loginLocation));
-  if (decision.elseLocation && !(await findSession(request))?.isOperator)
-    return NextResponse.redirect(toUrl(decision.elseLocation));
+  const redirect = (location: string, status?: number) => {
+    const response = NextResponse.redirect(toUrl(location), status);
+    if (status !== PERMANENT && location.endsWith(NOT_FOUND_PATH))
+      response.headers.append('set-cookie', toMissingAddressCookie(new URL(request.url).pathname, location));
+    return response;
+  };
+  if (decision.kind === 'redirect') return redirect(decision.location, decision.status);
+  if (decision.loginLocation && !(await findSession(request))) return redirect(decision.loginLocation);
+  if (decision.elseLocation && !(await findSession(request))?.isOperator) return redirect(decision.elseLocation);
   return NextResponse.rewrite(toUrl(decision.path), { status: decision.status });
 }
 

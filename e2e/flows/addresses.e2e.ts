@@ -32,6 +32,18 @@ test(
     await customer.open('/no-such-page/');
     await expect(page.getByRole('heading', { name: words.say('layout.notFound.title') })).toBeVisible();
     await keepsPicture(customer, '61-not-found');
+    // The address that was not found is named, as far as it is one, and near ones are offered.
+    await expect(page.getByText('/no-such-page/')).toBeVisible();
+    await customer.open('/services/house-cleening/%3Cb%3Ecall%2009123456789/');
+    await expect(page).toHaveURL(customer.at('/404/'));
+    await expect(page.getByRole('main')).not.toContainText('09123456789');
+    await customer.open('/services/house-cleening/');
+    await page
+      .getByRole('region', { name: words.say('layout.notFound.near') })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page).toHaveURL(customer.at('/services/house-cleaning/'));
   },
 );
 

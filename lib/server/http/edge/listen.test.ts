@@ -102,6 +102,8 @@ describe('the HTTP server', () => {
     listening.useSite(slowSite);
     const response = await fetch(`${url}/services/made-up/`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([307, '/404/']);
+    // /404/ names the address.
+    expect(response.headers.get('set-cookie')).toMatch(/^missing_address=%2Fservices%2Fmade-up%2F; Path=\/404\/;/);
     await listening.close();
   });
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 
 import type { Logger } from 'pino';
 
+import { toMissingAddressCookie } from '@/lib/domain/site/missing-address';
 import { isNoindexHost, NOINDEX } from '@/lib/seo/noindex-hosts';
 
 import { Overloaded } from '../edge/admission';
@@ -54,13 +55,13 @@ export function createPageAnswerer({
   return async (request: IncomingMessage, response: ServerResponse, { path, search }: PageAddress): Promise<void> => {
     if (getPages() && (isAmbiguous(path) || isUnknownFile(path, readyFiles)))
       return isMeantAsPage(path, request.headers.accept)
-        ? end(response, 307, { location: toNotFoundPath(path) })
+        ? end(response, 307, toRedirectHeaders(path, toNotFoundPath(path)))
         : end(response, 404, PLAIN, 'not found');
     // Forms go to /api/forms/: a page itself takes nothing.
     if (getPages() && !isRead(request))
       return end(response, 405, { ...PLAIN, allow: 'GET, HEAD' }, 'a page is only read');
     const redirect = findSlugRedirect(path, search, getServicePaths());
-    if (redirect) return end(response, redirect.status, { location: redirect.location });
+    if (redirect) return end(response, redirect.status, toRedirectHeaders(path, redirect.location));
     const site = await waitForSite();
     if (!site) return failSoftly(response, path);
     // Asked for only now: they are opened while early visitors wait.
@@ -77,6 +78,15 @@ export function createPageAnswerer({
     } catch (error) {
       fail(error, response, path);
     }
+  };
+}
+
+/** /404/ is told which address led there. */
+function toRedirectHeaders(path: string, location: string): OutgoingHttpHeaders {
+  const notFoundPath = toNotFoundPath(path);
+  return {
+    location,
+    ...(location.split('?')[0] === notFoundPath && { 'set-cookie': toMissingAddressCookie(path, notFoundPath) }),
   };
 }
 

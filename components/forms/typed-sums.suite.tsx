@@ -177,7 +177,7 @@ export const TYPED: Readonly<Record<string, readonly SumForm[]>> = {
       open: async () => {
         const task = { taskid: 1, kind: 'cleaning', completesAtMs: null, serverNowMs: 0, priceRial: PRICE_RIALS };
         await render(<ReportDialog task={task as TaskDetail} onClose={nothing} onReported={nothing} />);
-        await press(get(HTMLInputElement, orders.dispute.reasons['badly-done']));
+        await press(document.querySelector<HTMLElement>('[value="badly-done"]') ?? document.body);
         await enter(get(HTMLTextAreaElement, orders.dispute.words), 'The floor is still wet');
       },
       label: dispute.askedSum,

@@ -14,6 +14,9 @@ import type { CallLimit } from './limit';
  */
 export type CallAccess = 'public' | 'user' | 'provider' | 'operator' | 'task';
 
+/** A call is the desk's, with `operator/` before its name, or nobody's at the desk: both say the same. */
+type AccessOf<Name extends string> = Name extends `operator/${string}` ? 'operator' : Exclude<CallAccess, 'operator'>;
+
 interface CallOptions<Input extends z.ZodType, Answer extends z.ZodType> {
   readonly summary: string;
   readonly access: CallAccess;
@@ -55,7 +58,7 @@ export interface CallDefinition<
 /** Declares a call once: from it come the clients, the handler's type, the tests and the OpenAPI document. */
 export function defineCall<const Name extends string, Input extends z.ZodType, Answer extends z.ZodType>(
   name: Name,
-  options: CallOptions<Input, Answer>,
+  options: CallOptions<Input, Answer> & { readonly access: AccessOf<Name> },
 ): CallDefinition<Name, Input, Answer> {
   const address: CallAddress = getAddress(name);
   return {

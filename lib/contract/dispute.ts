@@ -14,7 +14,7 @@ const words = paragraphText(1, 2000);
 const fileids = z.array(id).max(PHOTOS_A_SIDE).default([]);
 const answer = z.object({ dispute: disputeCase });
 const ofSides = ['not-found', 'not-yours', 'move-not-allowed'] as const;
-const ofDesk = ['not-found', 'not-yours', 'move-not-allowed'] as const;
+const ofDesk = ['not-found', 'not-yours', 'move-not-allowed', 'approval-void'] as const;
 
 /** Calls about a problem with the work: its report, its ladder, its decision and appeal (BEHAVIOUR 15). */
 export const disputeCalls = [

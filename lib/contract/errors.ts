@@ -81,6 +81,7 @@ export const errors = {
   'review-answered': { status: 409, value: 4184 },
   'appeal-closed': { status: 409, value: 4185 },
   'last-operator': { status: 409, value: 4186 },
+  'approval-void': { status: 409, value: 4250 },
   'pieces-missing': { status: 409, value: 4190 },
   'scan-missing': { status: 409, value: 4191 },
   'tag-taken': { status: 409, value: 4192 },

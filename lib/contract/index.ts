@@ -7,6 +7,7 @@ import { bootCalls } from './boot';
 import { conversationCalls } from './conversation';
 import { custodyCalls } from './custody';
 import { carCalls } from './car';
+import { deskCalls } from './desk';
 import { disputeCalls } from './dispute';
 import { gasCalls } from './gas';
 import { geoCalls } from './geo';
@@ -69,6 +70,7 @@ export const contract = toTable([
   ...recipientCalls,
   ...visitShareCalls,
   ...onTheWayCalls,
+  ...deskCalls,
   ...disputeCalls,
   ...conversationCalls,
   ...custodyCalls,

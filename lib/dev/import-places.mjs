@@ -17,6 +17,7 @@ export const CALL_ERROR = 'lib/contract/call-error';
 export const BROWSER_FEATURES = 'lib/client/browser-features';
 // The lists of words on the wire, which stand there alone: without the shapes, and without a package.
 export const ENUMERATIONS = [
+  'lib/contract/desk-enumerations',
   'lib/contract/enumerations',
   'lib/contract/money-enumerations',
   'lib/contract/provider-enumerations',

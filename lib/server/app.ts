@@ -1,6 +1,7 @@
 import type { CallDefinition } from '@/lib/contract/call';
 import { CallError } from '@/lib/contract/call-error';
 import { contract, type CallAnswer, type CallInput, type CallName } from '@/lib/contract';
+import { isDeskCall, mayMakeDeskCall } from '@/lib/domain/person/desk-access';
 import { isProviderRole } from '@/lib/domain/provider/provider-roles';
 
 import type { Actor, AnswerControls, CallContext, RequestFacts, ServiceContext, SiteContext } from './context';
@@ -86,7 +87,7 @@ export function createApp(options: AppOptions): MarketplaceApp {
     answer: AnswerControls,
   ): Promise<CallAnswer<Name>> {
     const definition: CallDefinition = contract[name];
-    const caller = await identify(definition, facts.authorization, authenticate, context);
+    const caller = await identify(name, facts.authorization, authenticate, context);
     if (asksForKey(definition, facts) && !UUID.test(facts.idempotencyKey ?? ''))
       throw new CallError('idempotency-key-required');
     // The definition is the one of this name; a generic name cannot say so to the compiler.
@@ -125,17 +126,18 @@ function forgive(error: unknown): Caller {
 }
 
 async function identify(
-  { access }: CallDefinition,
+  name: CallName,
   authorization: string | null,
   authenticate: Authenticate,
   context: ServiceContext,
 ): Promise<Caller> {
+  const { access }: CallDefinition = contract[name];
   const asked = authenticate(authorization, context);
   if (access === 'public') return asked.catch(forgive);
   const caller = await asked;
   if (!caller.actor && !(access === 'task' && caller.linkedTaskId !== null)) throw new CallError('Unauthorized');
   if (access === 'provider' && !isProviderRole(caller.actor?.roleId)) throw new CallError('providers-only');
-  if (access === 'operator' && !caller.actor?.isOperator) throw new CallError('operators-only');
+  if (isDeskCall(name) && !mayMakeDeskCall(caller.actor?.deskRoles ?? [], name)) throw new CallError('operators-only');
   return caller;
 }
 

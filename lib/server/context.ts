@@ -1,3 +1,4 @@
+import type { DeskRole } from '@/lib/contract/desk-enumerations';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { Configuration } from './start/configuration';
@@ -33,8 +34,8 @@ export interface Actor {
   readonly userId: number;
   /** 4, 16 or 18 for the provider side, else null (SPEC 3). */
   readonly roleId: number | null;
-  /** Runs the marketplace (BEHAVIOUR 1.11). */
-  readonly isOperator: boolean;
+  /** What they may do at the operators' desk (BEHAVIOUR 20); empty for everybody but operators. */
+  readonly deskRoles: readonly DeskRole[];
   readonly sessionId: string;
 }
 

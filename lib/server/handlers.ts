@@ -6,6 +6,7 @@ import { availabilityCalls } from './availability/calls';
 import { captchaCalls } from './captcha/calls';
 import { catalogueCalls } from './catalogue/calls';
 import { conversationsCalls } from './conversations/calls';
+import { deskCalls } from './desk/calls';
 import { enquiriesCalls } from './enquiries/calls';
 import { geographyCalls } from './geography/calls';
 import { identityCalls } from './identity/calls';
@@ -40,6 +41,7 @@ export const handlers: HandlerTable = toTable([
   ...captchaCalls,
   ...catalogueCalls,
   ...conversationsCalls,
+  ...deskCalls,
   ...enquiriesCalls,
   ...geographyCalls,
   ...identityCalls,

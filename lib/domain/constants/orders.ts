@@ -77,8 +77,6 @@ export const DISPUTE_APPEAL_MS = 7 * DAY_MS;
 export const SECOND_VISIT_WAIT_MS = 48 * HOUR_MS;
 /** How far ahead a second visit may lie. */
 export const SECOND_VISIT_AHEAD_MS = 14 * DAY_MS;
-/** Five million tomans: a decision that moves more needs a second operator. */
-export const DISPUTE_SECOND_OPERATOR_RIALS = 50_000_000;
 /** The cap for damage, in prices of the service. */
 export const DAMAGE_CAP_PRICES = 10;
 /** The most that is taken of a later earning for a professional's debt. */

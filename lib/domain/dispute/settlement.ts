@@ -1,6 +1,7 @@
 import type { DisputedMatter } from '@/lib/contract/enumerations';
 
-import { DAMAGE_CAP_PRICES, DEBT_SHARE_PERCENT, DISPUTE_SECOND_OPERATOR_RIALS } from '../constants/orders';
+import { SECOND_OPERATOR_RIALS } from '../constants/desk';
+import { DAMAGE_CAP_PRICES, DEBT_SHARE_PERCENT } from '../constants/orders';
 import { toMostGiftRials } from '../money/money';
 
 const WHOLE_PERCENT = 100;
@@ -77,5 +78,5 @@ export function toRepaymentRials(earnedRials: number, debtRials: number): number
 
 /** Whether a decision moves so much that a second operator has to say yes: to either side. */
 export function needsSecondOperator(priceRials: number, backRials: number): boolean {
-  return Math.max(backRials, priceRials - backRials) > DISPUTE_SECOND_OPERATOR_RIALS;
+  return Math.max(backRials, priceRials - backRials) > SECOND_OPERATOR_RIALS;
 }

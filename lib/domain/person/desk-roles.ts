@@ -1,7 +1,4 @@
-/** What an operator may do at the desk (BEHAVIOUR 20). An owner may do everything. */
-export const DESK_ROLES = ['owner', 'finance', 'support', 'catalogue'] as const;
-
-export type DeskRole = (typeof DESK_ROLES)[number];
+import { DESK_ROLES, type DeskRole } from '@/lib/contract/desk-enumerations';
 
 export function isDeskRole(text: string): text is DeskRole {
   return DESK_ROLES.some((role) => role === text);

@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import type { ConversationStanding, MessageSide } from '@/lib/contract/enumerations';
 import { CONVERSATION_AFTER_END_MS } from '@/lib/domain/constants/messages';
+import { hasDeskRole } from '@/lib/domain/person/desk-access';
 import { isAccepted, isOffered, isOver, isProvidersOwn, isRefused, isUnsettled } from '@/lib/domain/order/order-states';
 
 import { requireActor } from '../handler';
@@ -40,7 +41,7 @@ export async function requireConversation(
   { taskid, sgid = null }: ConversationName,
   context: CallContext,
 ): Promise<Conversation> {
-  const { userId, isOperator } = requireActor(context);
+  const { userId, deskRoles } = requireActor(context);
   const [task] = await executor.select().from(tasks).where(eq(tasks.id, taskid));
   if (!task) throw new CallError('not-found');
   const { providerId } = task;
@@ -52,7 +53,8 @@ export async function requireConversation(
   // agreed.
   if (partner !== null && isProvidersOwn(task.state) && (await worksOn(executor, task, userId)))
     return { task, providerId: partner, side: 'provider', isLive: true };
-  if (isOperator && task.disputedAt !== null) return { task, providerId, side: 'desk', isLive: true };
+  if (hasDeskRole(deskRoles, 'support') && task.disputedAt !== null)
+    return { task, providerId, side: 'desk', isLive: true };
   // Once somebody was taken, the other bidders have no business with the customer any more.
   if (!isCustomer && !isUnsettled(task.state)) throw new CallError('not-yours');
   const [bid] = await executor

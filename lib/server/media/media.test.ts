@@ -69,7 +69,7 @@ describe('media', () => {
   const service = useMarket({ holds: 'people' });
 
   const asActor = (userId: number | null): FileReader => ({
-    actor: userId === null ? null : { userId, roleId: null, isOperator: false, sessionId: 's' },
+    actor: userId === null ? null : { userId, roleId: null, deskRoles: [], sessionId: 's' },
   });
   const read = (fileId: number, reader: FileReader) => readUploadedFile(fileId, reader, service.context);
   const upload = async (name: 'uploadimage' | 'uploadaudio', file: Uint8Array, as = customerId) => {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
+import { hasDeskRole } from '@/lib/domain/person/desk-access';
 import { isProvidersOwn, listStates } from '@/lib/domain/order/order-states';
 
 import type { Actor, ServiceContext } from '../context';
@@ -43,7 +44,7 @@ export interface ReadableFile {
 
 /**
  * A file and whether its reader may have it. Everybody reads profile pictures, pictures of a provider's work and photos
- * of reviews. Operators read the papers of a sent application and of vehicles, and the photos of disputes. Any other
+ * of reviews. Support at the desk reads the papers of a sent application and of vehicles, and the photos of disputes. Any other
  * file is for its owner, for the two sides of the order that it describes or was sent in, for its worker while the work
  * is theirs, and for the providers who may bid on it.
  */
@@ -55,7 +56,8 @@ export async function findFileForReader(
   const [file] = await executor.select().from(uploadedFiles).where(eq(uploadedFiles.id, fileId));
   if (!file) return { access: 'unknown', file: null };
   if (actor?.userId === file.ownerId || (await isShownToAll(executor, file))) return { access: 'granted', file };
-  if (actor?.isOperator && (await isSentPaper(executor, file))) return { access: 'granted', file };
+  if (hasDeskRole(actor?.deskRoles ?? [], 'support') && (await isSentPaper(executor, file)))
+    return { access: 'granted', file };
   if (!actor) return { access: 'refused', file };
   const isWorker = and(await isWorkOf(executor, actor.userId), inArray(tasks.state, listStates(isProvidersOwn)));
   const isSide = or(eq(tasks.customerId, actor.userId), isWorker);

@@ -15,7 +15,7 @@ export async function collectDisputes(executor: Executor, userId: number) {
 /** What was asked and decided, without who decided it. */
 async function listDisputes(executor: Executor, userId: number): Promise<unknown[]> {
   const rows = await executor.select().from(disputes).where(eq(disputes.openedById, userId));
-  return rows.map(({ pendingById: _pendingById, judgeIds: _judgeIds, ...dispute }) => dispute);
+  return rows.map(({ judgeIds: _judgeIds, ...dispute }) => dispute);
 }
 
 async function listDisputePhotos(executor: Executor, userId: number): Promise<unknown[]> {

@@ -30,6 +30,7 @@ import {
   workVehiclePapers,
   workVehicles,
 } from '../schema';
+import { collectDeskWork } from './collect-desk';
 import { collectDisputes } from './collect-disputes';
 import { listMessages } from './collect-messages';
 import {
@@ -63,6 +64,7 @@ export async function collectPersonalData(
     madeAt: now,
     account: toAccount(person),
     roles: await listRoles(executor, userId),
+    ...(await collectDeskWork(executor, userId)),
     settings: await rowsOf(userSettings, userSettings.userId),
     addresses: await rowsOf(addresses, addresses.userId),
     vehicles: await rowsOf(vehicles, vehicles.userId),

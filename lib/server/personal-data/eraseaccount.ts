@@ -21,7 +21,7 @@ import { findObstacles, type Obstacles } from './obstacles';
  * asks for none.
  */
 export const handler = defineHandler('user/eraseaccount', async ({ password, previewOnly }, context) => {
-  const { userId, isOperator } = requireActor(context);
+  const { userId, deskRoles } = requireActor(context);
   const { database, broker, clock } = context.ports;
   const now = clock.now();
   if (previewOnly) return { isErased: false, ...(await findObstacles(database.connection, userId, now)) };
@@ -30,7 +30,7 @@ export const handler = defineHandler('user/eraseaccount', async ({ password, pre
     // Under the person's lock, as everything is that would outlive the account.
     const held = await holdPerson(transaction, userId, 'update');
     if (held.passwordHash !== passwordHash) throw new CallError('invalid-login');
-    if (isOperator) await holdOperators(transaction);
+    if (deskRoles.length > 0) await holdOperators(transaction);
     const found = await findObstacles(transaction, userId, now);
     refuseObstacles(found, context);
     const companyId = await lockTeamOf(transaction, userId);

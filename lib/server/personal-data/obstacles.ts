@@ -4,7 +4,7 @@ import { isDisputeLive } from '@/lib/domain/dispute/dispute-moves';
 import { isOver } from '@/lib/domain/order/order-states';
 
 import { getBalanceRials, getSpendableGiftRials, userAccount } from '../money';
-import { listOperators } from '../operators';
+import { listOperators, listWithDeskRole } from '../operators';
 import type { Executor } from '../ports/database';
 import { bankRefunds, disputes, paymentAttempts, payouts, tasks, walletTopUps } from '../schema';
 
@@ -18,7 +18,7 @@ export interface Obstacles {
   readonly balanceRial: number;
   /** No obstacle: it ends with the account. */
   readonly balanceGiftCredit: number;
-  /** Nobody else could decide applications and appeals. */
+  /** Nobody else could give roles at the desk, or nobody else works there. */
   readonly isLastOperator: boolean;
 }
 
@@ -40,7 +40,8 @@ export async function findObstacles(executor: Executor, userId: number, now: Dat
     isPaymentUnderWay: await isPaymentUnderWay(executor, userId),
     balanceRial,
     balanceGiftCredit: await getSpendableGiftRials(executor, userId, now),
-    isLastOperator: isLast(await listOperators(executor), userId),
+    isLastOperator:
+      isLast(await listOperators(executor), userId) || isLast(await listWithDeskRole(executor, 'owner'), userId),
   };
 }
 

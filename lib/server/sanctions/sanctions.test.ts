@@ -161,7 +161,7 @@ describe('the paper of an appeal', () => {
     expect((await standing()).lstSanction[0]?.appealFileUrl).toContain(`/${fileid}`);
     const read = (userId: number, isOperator: boolean) =>
       findFileForReader(connection(), fileid, {
-        actor: { userId, isOperator } as NonNullable<FileReader['actor']>,
+        actor: { userId, deskRoles: isOperator ? ['support'] : [] } as unknown as NonNullable<FileReader['actor']>,
       });
     expect((await read(operatorId, true)).access).toBe('granted');
     expect((await read(story.customer.userId, false)).access).toBe('refused');

@@ -67,6 +67,15 @@ CREATE TRIGGER ledger_entries_append_only BEFORE UPDATE OR DELETE ON ledger_entr
 --> statement-breakpoint
 CREATE TRIGGER task_events_append_only BEFORE UPDATE OR DELETE ON task_events FOR EACH ROW EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
+-- Nobody changes what the desk did, the owner of the tables neither, and no session that skips ordinary triggers.
+CREATE TRIGGER audit_entries_append_only BEFORE UPDATE OR DELETE ON audit_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER audit_entries_never_emptied BEFORE TRUNCATE ON audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+ALTER TABLE audit_entries ENABLE ALWAYS TRIGGER audit_entries_append_only;
+--> statement-breakpoint
+ALTER TABLE audit_entries ENABLE ALWAYS TRIGGER audit_entries_never_emptied;
+--> statement-breakpoint
 -- A review stands where its task stands. The task is there before it and never moves.
 CREATE FUNCTION review_place() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -52,10 +52,6 @@ export const disputes = pgTable(
     debtRials: rials().notNull().default(0),
     ended: text().$type<DisputeEnd>(),
     settledAt: instant(),
-    /** A decision that waits for a second operator. */
-    pendingRials: rials(),
-    pendingReason: text(),
-    pendingById: integer(),
     decisionReason: text(),
     decidedAt: instant(),
     /** Every operator who has touched the case before the appeal. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import type { Gender, VehicleType } from '@/lib/contract/enumerations';
-import type { DeskRole } from '@/lib/domain/person/desk-roles';
+import type { DeskRole } from '@/lib/contract/desk-enumerations';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { locations } from './catalogue';
@@ -64,8 +64,8 @@ export const userRoles = pgTable(
       .notNull()
       .references(() => users.id),
     roleId: integer().notNull(),
-    /** What an operator may do at the desk; null for every other role. */
-    deskRole: text().$type<DeskRole>(),
+    /** What an operator may do at the desk: at least one; empty for every other role. */
+    deskRoles: text().array().$type<DeskRole[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.userId, table.roleId] })],
 );

@@ -1,10 +1,13 @@
 // Keys are camelCase here and snake_case in the database: drizzle(…, { casing: 'snake_case' }) and the same in the
 // migrations' configuration.
 export * from './answer-codes';
+export * from './approvals';
+export * from './audit';
 export * from './bids';
 export * from './catalogue';
 export * from './conversations';
 export * from './custody';
+export * from './desk';
 export * from './disputes';
 export * from './door-waits';
 export * from './enquiries';

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { toPasswordDigest } from '@/lib/domain/person/password';
-import { ROLE_IDS } from '@/lib/contract/enumerations';
 import { SAMPLE_PASSWORD } from '@/lib/domain/person/sample-password';
 
 import { loadCatalogue } from '../catalogue';
@@ -16,6 +15,7 @@ import { addCraftsmen } from './craftsmen';
 import { addSampleProviders } from './demo-providers';
 import { addSamplePortraits } from './portraits/add-portraits';
 import { addAddress, addPeople, addPerson, openAccount } from './people';
+import { addSampleOperators } from './sample-operators';
 import { addSampleTeam } from './sample-team';
 import { addSampleVehicles } from './sample-trucks';
 import { pastCustomers, SAMPLE_MOBILES, sampleMobiles } from './sample-people';
@@ -35,8 +35,8 @@ const SAMPLE_GIFT_CODE = {
 
 /**
  * The embedded demo's catalogue, people, money and finished jobs, in one transaction: all of it or nothing. A data
- * directory that has them is left as it is but for the catalogue, which is brought up to date, and the vehicles and
- * portraits that samples of an older version do not have.
+ * directory that has them is left as it is but for the catalogue, which is brought up to date, and the operators,
+ * vehicles and portraits that samples of an older version do not have.
  */
 export async function seedDemo(context: ServiceContext): Promise<void> {
   const { database, storage, clock } = context.ports;
@@ -44,13 +44,14 @@ export async function seedDemo(context: ServiceContext): Promise<void> {
     .select({ id: users.id })
     .from(users)
     .where(eq(users.mobile, SAMPLE_MOBILES.customer));
+  const secret = requireSessionSecret(context.configuration);
   if (seeded)
     return database.transaction(async (transaction) => {
       await loadCatalogue(transaction, clock.now());
+      await addSampleOperators(transaction, { hashOf: (mobile) => hashPassword(mobile, secret), now: clock.now() });
       await addSampleVehicles(transaction, clock.now());
       await addSamplePortraits(transaction, { storage, now: clock.now() });
     });
-  const secret = requireSessionSecret(context.configuration);
   const passwordHashes = await hashPasswords(secret);
   await database.transaction(async (transaction) => {
     await loadCatalogue(transaction, clock.now());
@@ -63,12 +64,13 @@ export async function seedDemo(context: ServiceContext): Promise<void> {
 async function hashPasswords(secret: string): Promise<ReadonlyMap<string, string>> {
   return new Map(
     await Promise.all(
-      sampleMobiles.map(async (mobile): Promise<[string, string]> => [
-        mobile,
-        await hashDigest(toPasswordDigest(mobile, SAMPLE_PASSWORD), secret),
-      ]),
+      sampleMobiles.map(async (mobile): Promise<[string, string]> => [mobile, await hashPassword(mobile, secret)]),
     ),
   );
+}
+
+function hashPassword(mobile: string, secret: string): Promise<string> {
+  return hashDigest(toPasswordDigest(mobile, SAMPLE_PASSWORD), secret);
 }
 
 interface Samples {
@@ -81,18 +83,7 @@ interface Samples {
 async function addSamplePeople(transaction: Transaction, { passwordHashes, secret, now }: Samples): Promise<void> {
   const toHash = (mobile: string) => passwordHashes.get(mobile) ?? null;
   await addCustomer(transaction, { passwordHash: toHash(SAMPLE_MOBILES.customer), secret, now });
-  await addPerson(
-    transaction,
-    {
-      mobile: SAMPLE_MOBILES.operator,
-      firstName: 'پشتیبان',
-      lastName: 'پلاکفن',
-      gender: 'female',
-      passwordHash: toHash(SAMPLE_MOBILES.operator),
-      roleIds: [ROLE_IDS.operator],
-    },
-    now,
-  );
+  await addSampleOperators(transaction, { hashOf: (mobile) => Promise.resolve(toHash(mobile)), now });
   const reviewers = pastCustomers.map(({ cityId, ...person }) => ({ ...person, passwordHash: null }));
   const reviewerIds = await addPeople(transaction, reviewers, new Date(now.getTime() - REGISTERED_DAYS_AGO * DAY_MS));
   await addSampleProviders(transaction, { toHash, reviewerIds, now });

@@ -1,4 +1,4 @@
-import type { DeskRole } from '@/lib/domain/person/desk-roles';
+import type { DeskRole } from '@/lib/contract/desk-enumerations';
 import { toServices } from '@/lib/domain/provider/provider-services';
 import { asc, eq, inArray } from 'drizzle-orm';
 
@@ -27,23 +27,25 @@ export interface SamplePerson {
   /** Null for somebody who cannot log in. */
   readonly passwordHash: string | null;
   readonly roleIds?: readonly number[];
+  /** Of an operator; left out: owner. */
+  readonly deskRoles?: readonly DeskRole[];
   readonly referrerId?: number | null;
 }
 
 /** Somebody who is registered and activated. */
 export async function addPerson(transaction: Transaction, person: SamplePerson, now: Date): Promise<number> {
-  const { roleIds = [], ...profile } = person;
+  const { roleIds = [], deskRoles = ['owner'], ...profile } = person;
   const userId = (await addPeople(transaction, [profile], now)).get(person.mobile);
   if (userId === undefined) throw new Error(`${person.mobile} was not written`);
   if (roleIds.length > 0)
     await transaction
       .insert(userRoles)
-      .values(roleIds.map((roleId) => ({ userId, roleId, deskRole: toDeskRole(roleId) })));
+      .values(roleIds.map((roleId) => ({ userId, roleId, deskRoles: toDeskRoles(roleId, deskRoles) })));
   return userId;
 }
 
-/** A sample operator does everything. */
-const toDeskRole = (roleId: number): DeskRole | null => (roleId === ROLE_IDS.operator ? 'owner' : null);
+const toDeskRoles = (roleId: number, deskRoles: readonly DeskRole[]): DeskRole[] =>
+  roleId === ROLE_IDS.operator ? [...deskRoles] : [];
 
 /**
  * Several without roles, in one statement: their ids by mobile. The invite code is the end of the mobile, so that
@@ -51,7 +53,7 @@ const toDeskRole = (roleId: number): DeskRole | null => (roleId === ROLE_IDS.ope
  */
 export async function addPeople(
   transaction: Transaction,
-  people: readonly Omit<SamplePerson, 'roleIds'>[],
+  people: readonly Omit<SamplePerson, 'roleIds' | 'deskRoles'>[],
   now: Date,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = people.map((person) => ({

@@ -5,12 +5,14 @@ import { sampleTeam } from './sample-team';
 import { truckDrivers } from './sample-truck-drivers';
 import { specialists } from './sample-specialists';
 
-/** The people of the embedded demo (ARCHITECTURE). The first four can log in with 1234; so can the other providers. */
+/** The people of the embedded demo (ARCHITECTURE). They can log in with 1234; so can the other providers. */
 export const SAMPLE_MOBILES = {
   customer: '09120000001',
   provider: '09120000002',
   secondProvider: '09120000003',
   operator: '09120000009',
+  finance: '09120000019',
+  support: '09120000039',
 } as const;
 
 const TEHRAN = 1;
@@ -230,6 +232,8 @@ export const sampleProviders: readonly SampleProviderSeed[] = [...cleaners, ...s
 export const sampleMobiles: readonly string[] = [
   SAMPLE_MOBILES.customer,
   SAMPLE_MOBILES.operator,
+  SAMPLE_MOBILES.finance,
+  SAMPLE_MOBILES.support,
   ...sampleProviders.map(({ mobile }) => mobile),
   ...sampleTeam.map(({ mobile }) => mobile),
 ];

@@ -1,6 +1,5 @@
 import { CallError } from '@/lib/contract/call-error';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
-import { ROLE_IDS } from '@/lib/contract/enumerations';
 import { findProviderRoleId } from '@/lib/domain/provider/provider-roles';
 
 import type { Actor, ServiceContext } from '../context';
@@ -49,10 +48,10 @@ async function authenticateSession(token: string, context: ServiceContext, now: 
   const session = await findSession(connection, sessionId);
   if (!session || session.endedAt) throw new CallError('session-unknown');
   if (session.expiresAt.getTime() <= now.getTime()) throw new CallError('session-expired');
-  const { userId } = session;
+  const { userId, deskRoles } = session;
   const roleId = findProviderRoleId(session.roleIds);
-  const isOperator = session.roleIds.includes(ROLE_IDS.operator);
-  const actor: Actor = { userId, roleId, isOperator, sessionId };
+  const isOperator = deskRoles.length > 0;
+  const actor: Actor = { userId, roleId, deskRoles, sessionId };
   if (now.getTime() - session.lastUsedAt.getTime() < RENEW_EVERY_MS) return { ...NOBODY, actor };
   const expiresAtMs = await renewSession(connection, sessionId, now).catch(forgiveReadOnly);
   return {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 
+import type { DeskRole } from '@/lib/contract/desk-enumerations';
 import { SESSION_MS } from '@/lib/domain/constants/identity';
 
 import type { ServiceContext } from '../context';
@@ -74,6 +75,8 @@ export async function isKnownDevice(executor: Executor, { userId, deviceId }: Se
 export interface StoredSession {
   readonly userId: number;
   readonly roleIds: readonly number[];
+  /** What they may do at the desk; empty for everybody but operators. */
+  readonly deskRoles: readonly DeskRole[];
   readonly lastUsedAt: Date;
   readonly expiresAt: Date;
   readonly endedAt: Date | null;
@@ -84,6 +87,7 @@ export async function findSession(executor: Executor, sessionId: string): Promis
     .select({
       userId: sessions.userId,
       roleId: userRoles.roleId,
+      deskRoles: userRoles.deskRoles,
       lastUsedAt: sessions.lastUsedAt,
       expiresAt: sessions.expiresAt,
       endedAt: sessions.endedAt,
@@ -92,7 +96,9 @@ export async function findSession(executor: Executor, sessionId: string): Promis
     .leftJoin(userRoles, eq(userRoles.userId, sessions.userId))
     .where(eq(sessions.tokenHash, sessionId));
   const [first] = rows;
-  return first ? { ...first, roleIds: rows.flatMap(({ roleId }) => (roleId === null ? [] : [roleId])) } : null;
+  if (!first) return null;
+  const roleIds = rows.flatMap(({ roleId }) => (roleId === null ? [] : [roleId]));
+  return { ...first, roleIds, deskRoles: rows.flatMap(({ deskRoles }) => deskRoles ?? []) };
 }
 
 /** Which of the sessions go on: neither ended nor expired. */

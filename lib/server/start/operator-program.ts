@@ -1,6 +1,7 @@
+import { DESK_ROLES, type DeskRole } from '@/lib/contract/desk-enumerations';
 import { APPOINTED_PASSWORD_MS } from '@/lib/domain/constants/identity';
 import { MINUTE_MS } from '@/lib/domain/constants/time-units';
-import { isDeskRole, DESK_ROLES, type DeskRole } from '@/lib/domain/person/desk-roles';
+import { isDeskRole } from '@/lib/domain/person/desk-roles';
 import { toMobile } from '@/lib/domain/person/mobile';
 import { isPersonName } from '@/lib/domain/person/person-name';
 import type { Appointed, Appointment } from '../identity';
@@ -46,8 +47,8 @@ function readName(typed: string | undefined): Appointment['name'] {
 function toReport(appointed: Appointed, mobile: string): string {
   if (appointed.outcome === 'no-account')
     throw new StartProblem(`${mobile} has no account yet. Say whose it is, and it gets one: ${USAGE}.`);
-  const { deskRole, password, newsCount } = appointed;
-  const lines = [`${mobile} is an operator now, with the role "${deskRole}".`];
+  const { deskRoles, password, newsCount } = appointed;
+  const lines = [`${mobile} is an operator now, with the role "${deskRoles.join('", "')}".`];
   if (password !== null)
     lines.push(
       `Password: ${password}`,

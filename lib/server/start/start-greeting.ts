@@ -5,7 +5,7 @@ export function toGreeting({ siteUrl, dataDirectory }: { siteUrl: string; dataDi
   const lines = [
     `Pelakfan is at ${siteUrl}/`,
     `SMS, mails      ${siteUrl}/dev/outbox/`,
-    'Sample people   customer 09120000001, provider 09120000002 (house cleaning, Tehran), second provider 09120000003, operator 09120000009',
+    'Sample people   customer 09120000001, provider 09120000002 (house cleaning, Tehran), second provider 09120000003, operators 09120000009 (owner), 09120000019 (finance), 09120000039 (support)',
     '                password 1234 each',
     `Data            ${dataDirectory}`,
     'Ctrl+C ends it.',

@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 import { pino, type Logger } from 'pino';
 
 import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
-import { ROLE_IDS } from '@/lib/contract/enumerations';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { createFixedClock, type TestClock } from '../adapters/clock/test';
@@ -190,7 +189,7 @@ const authenticateForTests: Authenticate = async (authorization, context) => {
   if (!authorization?.startsWith(AS)) return authenticate(authorization, context);
   const userId = Number(authorization.slice(AS.length));
   const roles = await context.ports.database.connection
-    .select({ roleId: userRoles.roleId })
+    .select({ roleId: userRoles.roleId, deskRoles: userRoles.deskRoles })
     .from(userRoles)
     .where(eq(userRoles.userId, userId));
   const roleId = [4, 18, 16].find((wanted) => roles.some((role) => role.roleId === wanted)) ?? null;
@@ -198,7 +197,7 @@ const authenticateForTests: Authenticate = async (authorization, context) => {
     actor: {
       userId,
       roleId,
-      isOperator: roles.some((role) => role.roleId === ROLE_IDS.operator),
+      deskRoles: roles.flatMap(({ deskRoles }) => deskRoles),
       sessionId: `test-session-${userId}`,
     },
     linkedTaskId: null,

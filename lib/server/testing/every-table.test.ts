@@ -25,6 +25,8 @@ type Reason =
 /** A new table that nobody sweeps takes its place here, with its reason. */
 const STAY: Readonly<Record<string, Reason>> = {
   addresses: "is a person's own",
+  approvals: 'is of the books',
+  audit_entries: 'is of the books',
   apologies: 'is of the books',
   application_documents: "is a person's own",
   application_locations: "is a person's own",
@@ -45,6 +47,10 @@ const STAY: Readonly<Record<string, Reason>> = {
   custodies: 'belongs to an order',
   custody_pieces: 'belongs to an order',
   custody_scans: 'belongs to an order',
+  desk_cases: "is a person's own",
+  // A look at a case deletes the looks that are over.
+  desk_viewers: 'goes when it is done',
+  desk_views: "is a person's own",
   dispute_entries: 'belongs to an order',
   dispute_photos: 'belongs to an order',
   disputes: 'belongs to an order',

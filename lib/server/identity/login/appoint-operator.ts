@@ -1,14 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
-import { ROLE_IDS } from '@/lib/contract/enumerations';
-import type { DeskRole } from '@/lib/domain/person/desk-roles';
+import type { DeskRole } from '@/lib/contract/desk-enumerations';
 import { APPOINTED_PASSWORD_MS } from '@/lib/domain/constants/identity';
 import { toPasswordDigest } from '@/lib/domain/person/password';
 import { defaultLocale } from '@/lib/i18n/locales';
 
-import { deliverWaitingNews, holdOperators, listOperators } from '../../operators';
+import { deliverWaitingNews, findDeskRoles, holdOperators, listOperators, setDeskRoles } from '../../operators';
 import type { DatabasePort, Transaction } from '../../ports/database';
-import { userRoles, users } from '../../schema';
+import { users } from '../../schema';
 import { makeCode } from '../codes/codes';
 import { hashDigest } from './passwords';
 import { beginRegistration, findPersonByMobile, type Person } from '../account/people';
@@ -16,7 +15,7 @@ import { beginRegistration, findPersonByMobile, type Person } from '../account/p
 export interface Appointment {
   /** In its one form: 09121234567. */
   readonly mobile: string;
-  /** Null: the first operator becomes owner, any other support. */
+  /** In place of the roles they have. Null: the first operator becomes owner, any other support. */
   readonly deskRole: DeskRole | null;
   /** Of a person without an account; null where the command did not say. */
   readonly name: { readonly firstName: string; readonly lastName: string } | null;
@@ -27,7 +26,7 @@ export type Appointed =
   | { readonly outcome: 'no-account' }
   | {
       readonly outcome: 'appointed';
-      readonly deskRole: DeskRole;
+      readonly deskRoles: readonly DeskRole[];
       /** The password for the first login of an account that has none yet; null for an account that has one. */
       readonly password: string | null;
       /** Messages that had come before there was anybody to read them. */
@@ -53,12 +52,12 @@ export async function appointOperator(
     const person = hasPassword ? known : await openAccount(transaction, known, appointment, { hash, now });
     if (!person) return { outcome: 'no-account' };
     const operators = await listOperators(transaction);
-    const deskRole = await giveRole(transaction, person.id, {
+    const deskRoles = await giveRole(transaction, person.id, {
       asked: appointment.deskRole,
       isFirst: operators.every((id) => id === person.id),
     });
     const newsCount = await deliverWaitingNews(transaction, person.id);
-    return { outcome: 'appointed', deskRole, password: hasPassword ? null : password, newsCount };
+    return { outcome: 'appointed', deskRoles, password: hasPassword ? null : password, newsCount };
   });
 }
 
@@ -93,12 +92,10 @@ async function giveRole(
   transaction: Transaction,
   userId: number,
   { asked, isFirst }: { readonly asked: DeskRole | null; readonly isFirst: boolean },
-): Promise<DeskRole> {
-  const roleId = ROLE_IDS.operator;
-  const isOwn = and(eq(userRoles.userId, userId), eq(userRoles.roleId, roleId));
-  const [held] = await transaction.select({ deskRole: userRoles.deskRole }).from(userRoles).where(isOwn);
-  const deskRole = asked ?? held?.deskRole ?? (isFirst ? 'owner' : 'support');
-  if (held) await transaction.update(userRoles).set({ deskRole }).where(isOwn);
-  else await transaction.insert(userRoles).values({ userId, roleId, deskRole });
-  return deskRole;
+): Promise<readonly DeskRole[]> {
+  const held = await findDeskRoles(transaction, userId);
+  if (asked === null && held.length > 0) return held;
+  const deskRoles = [asked ?? (isFirst ? 'owner' : 'support')];
+  await setDeskRoles(transaction, userId, deskRoles);
+  return deskRoles;
 }

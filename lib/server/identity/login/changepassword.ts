@@ -18,7 +18,7 @@ import { requirePerson } from '../account/people';
 
 /** Ends every session and begins this one anew, under a new token; every other device is a stranger from now on. */
 export const handler = defineHandler('user/changepassword', async ({ oldPassword, newPassword }, context) => {
-  const { userId, roleId, isOperator } = requireActor(context);
+  const { userId, roleId, deskRoles } = requireActor(context);
   const { database, clock } = context.ports;
   const { deviceId, isBrowserPage } = context.request;
   const secret = requireSessionSecret(context.configuration);
@@ -48,7 +48,7 @@ export const handler = defineHandler('user/changepassword', async ({ oldPassword
   context.signals.messagesPending();
   await endAtBroker(context, { userId, sessionIds });
   const { token, expiresAtMs } = started;
-  context.answer.setSession({ token, userId, roleId, isOperator, expiresAtMs });
+  context.answer.setSession({ token, userId, roleId, isOperator: deskRoles.length > 0, expiresAtMs });
   return isBrowserPage ? {} : { token };
 });
 

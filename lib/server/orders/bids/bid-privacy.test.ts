@@ -33,7 +33,7 @@ async function aPhoto(): Promise<number> {
 
 /** Whether a person may have a file. */
 async function reads(userId: number, fileId: number): Promise<boolean> {
-  const actor = { userId, roleId: 16, isOperator: false, sessionId: 's' };
+  const actor = { userId, roleId: 16, deskRoles: [], sessionId: 's' };
   return readUploadedFile(fileId, { actor }, service.context).then(
     () => true,
     (error: { key?: string }) => {

@@ -2,13 +2,17 @@ import { CallError } from '@/lib/contract/call-error';
 import { needsSecondOperator, toClaimCapRials } from '@/lib/domain/dispute/settlement';
 
 import { findHeldFee, toWholeFee } from '../../money';
+import { answerAsSecond, askForSecond, findApproval } from '../../operators';
 import type { Transaction } from '../../ports/database';
+import { toApprovalBasis } from './approval-basis';
 import { closeDispute, isContestedFee } from './close';
 import { seal, type PhotoHashes } from './seal';
 import { changeDispute, requireDisputeMove, type DisputeRow, type LockedDispute } from './store';
 
 interface Judge {
   readonly operatorId: number;
+  /** The first operator, where two decide. */
+  readonly askedById?: number;
   readonly hashes: PhotoHashes;
   readonly now: Date;
 }
@@ -34,21 +38,22 @@ export async function decide(
   const { task, dispute } = locked;
   requireJudge(locked, judge.operatorId);
   requireDisputeMove(dispute.state === 'appealed' ? 'decideAppeal' : 'decide', dispute, 'operator');
-  if (dispute.pendingRials !== null) throw new CallError('move-not-allowed');
   await requireSum(transaction, locked, decision.backRials);
-  const { backRials, reason } = decision;
+  const { backRials } = decision;
+  const basis = await toApprovalBasis(transaction, locked);
+  if ((await findApproval(transaction, basis, judge.now)) !== null) throw new CallError('move-not-allowed');
   if (isContestedFee(dispute) || !needsSecondOperator(task.priceRials, backRials)) {
     await carryOut(transaction, locked, decision, judge);
     return false;
   }
-  const pending = { pendingRials: backRials, pendingReason: reason, pendingById: judge.operatorId };
-  await changeDispute(transaction, dispute, pending);
+  await askForSecond(transaction, { ...basis, proposal: decision }, judge);
   return true;
 }
 
 /**
  * A second operator says yes or no to a decision that waits; no leaves the case to be decided anew. Throws what
- * `decide` throws, and not-yours for the first operator.
+ * `decide` throws, not-yours for the first operator, and
+ * approval-void where the case has changed since.
  */
 export async function confirmDecision(
   transaction: Transaction,
@@ -57,16 +62,13 @@ export async function confirmDecision(
   judge: Judge,
 ): Promise<void> {
   const { dispute } = locked;
-  const { pendingRials, pendingReason, pendingById } = dispute;
   requireJudge(locked, judge.operatorId);
-  if (pendingRials === null) throw new CallError('move-not-allowed');
-  if (pendingById === judge.operatorId) throw new CallError('not-yours');
-  if (!isConfirmed)
-    return changeDispute(transaction, dispute, { ...NOTHING_PENDING, judgeIds: toJudges(dispute, judge) });
-  await carryOut(transaction, locked, { backRials: pendingRials, reason: pendingReason ?? '' }, judge);
+  const basis = await toApprovalBasis(transaction, locked);
+  const { proposal, askedById } = await answerAsSecond<Decision>(transaction, basis, isConfirmed, judge);
+  const judged = { ...judge, askedById };
+  if (!isConfirmed) return changeDispute(transaction, dispute, { judgeIds: toJudges(dispute, judged) });
+  await carryOut(transaction, locked, proposal, judged);
 }
-
-const NOTHING_PENDING = { pendingRials: null, pendingReason: null, pendingById: null } as const;
 
 /** Nobody judges an own matter, and nobody who touched the case judges its appeal. */
 function requireJudge({ task, dispute }: LockedDispute, operatorId: number): void {
@@ -75,9 +77,9 @@ function requireJudge({ task, dispute }: LockedDispute, operatorId: number): voi
 }
 
 /** Who of the desk has touched the case before an appeal; at the appeal the list stays. */
-function toJudges({ state, judgeIds, pendingById }: DisputeRow, { operatorId }: Judge): number[] {
+function toJudges({ state, judgeIds }: DisputeRow, { operatorId, askedById = operatorId }: Judge): number[] {
   if (state === 'appealed') return [...judgeIds];
-  return [...new Set([...judgeIds, ...(pendingById === null ? [] : [pendingById]), operatorId])];
+  return [...new Set([...judgeIds, askedById, operatorId])];
 }
 
 /** A contested fee goes back as a whole or not at all. */
@@ -112,6 +114,6 @@ async function carryOut(
     // The fee of a door that nobody opened is the matter of one decision.
     state: isAppeal || isContestedFee(dispute) ? 'settled' : 'decided',
     now,
-    change: { ...words, ...NOTHING_PENDING, judgeIds: toJudges(dispute, judge) },
+    change: { ...words, judgeIds: toJudges(dispute, judge) },
   });
 }

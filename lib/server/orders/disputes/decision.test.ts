@@ -151,6 +151,15 @@ describe('an operator’s decision on a dispute', () => {
     return reachesDesk();
   };
 
+  it('[B-28] above five million tomans is void when the order’s money has moved meanwhile, and is proposed anew', async () => {
+    const disputeid = await reachesNext();
+    await decide(disputeid, 60_000_000);
+    await connection().update(disputes).set({ debtRials: 1 }).where(eq(disputes.id, disputeid));
+    await expect(confirm(disputeid, true)).rejects.toMatchObject({ key: 'approval-void' });
+    expect(await moved()).toEqual({});
+    expect(await decide(disputeid, 60_000_000)).toEqual({ waits: true });
+  });
+
   it('makes a debt of what the professional has not got, repaid from at most thirty percent of a later earning', async () => {
     await begins(anOrderStory(service));
     const disputeid = await reachesDesk();

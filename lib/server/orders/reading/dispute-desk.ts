@@ -9,8 +9,11 @@ import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
 import { toFullName } from '@/lib/domain/person/full-name';
 
 import { getOrderMoney, getPendingPayRials, planDispute, toHeldRials } from '../../money';
+import { findApproval, listAsked } from '../../operators';
 import type { Executor } from '../../ports/database';
 import { disputes, orderMessages, taskEvents, tasks, users, type TaskRow } from '../../schema';
+import { toApprovalBasis } from '../disputes/approval-basis';
+import type { Decision } from '../disputes/decide';
 import { hasOffer, type DisputeRow } from '../disputes/store';
 import { toDisputeCase } from './dispute-case';
 
@@ -40,6 +43,7 @@ const DESK_STATES = DISPUTE_STATES.filter((state) => getDisputeFacts(state).turn
 export async function listWaitingDisputes(
   executor: Executor,
   { pageNumber, pageSize }: { readonly pageNumber: number; readonly pageSize: number },
+  now: Date,
 ): Promise<Queued> {
   const waits = inArray(disputes.state, DESK_STATES);
   const rows = await executor
@@ -51,6 +55,8 @@ export async function listWaitingDisputes(
     .limit(pageSize)
     .offset(pageNumber * pageSize);
   const [total] = await executor.select({ count: count() }).from(disputes).where(waits);
+  const subjectIds = rows.map(({ dispute }) => dispute.id);
+  const asked = await listAsked(executor, { matter: 'dispute', subjectIds }, now);
   const lstDispute: Queued['lstDispute'] = [];
   for (const { task, dispute } of rows) {
     const money = await getOrderMoney(executor, task.id);
@@ -64,7 +70,7 @@ export async function listWaitingDisputes(
       frozenRial: Math.min(toHeldRials(money), money.escrowRials),
       dueAtMs: (dispute.dueAt ?? dispute.openedAt).getTime(),
       openedAtMs: dispute.openedAt.getTime(),
-      isPending: dispute.pendingRials !== null,
+      isPending: asked.has(dispute.id),
     });
   }
   return { lstDispute, totalCount: total?.count ?? 0 };
@@ -76,7 +82,8 @@ export async function toDecidable(
   { task, dispute }: Found,
   { operatorId, now }: { readonly operatorId: number; readonly now: Date },
 ): Promise<Decidable> {
-  const { pendingRials, pendingReason, pendingById, seal } = dispute;
+  const { seal } = dispute;
+  const pending = await findApproval<Decision>(executor, await toApprovalBasis(executor, { task, dispute }), now);
   const isParty = [task.customerId, task.providerId, task.assigneeId].includes(operatorId);
   const hasJudged = dispute.state === 'appealed' && dispute.judgeIds.includes(operatorId);
   return {
@@ -84,10 +91,11 @@ export async function toDecidable(
     customer: await findPerson(executor, task.customerId),
     provider: await findPerson(executor, task.providerId ?? 0),
     text: dispute.text,
-    pending:
-      pendingRials === null
-        ? null
-        : { rial: pendingRials, reason: pendingReason ?? '', isOwn: pendingById === operatorId },
+    pending: pending && {
+      rial: pending.proposal.backRials,
+      reason: pending.proposal.reason,
+      isOwn: pending.askedById === operatorId,
+    },
     mayJudge: !isParty && !hasJudged,
     lstMove: await listMoves(executor, task),
     lstMessage: await listMessages(executor, task),

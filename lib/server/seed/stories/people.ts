@@ -1,5 +1,6 @@
 import type { CarWashMethod } from '@/lib/contract/enumerations';
 import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
+import type { DeskRole } from '@/lib/contract/desk-enumerations';
 import { ROLE_IDS } from '@/lib/contract/enumerations';
 
 import { loadCatalogue } from '../../catalogue';
@@ -87,7 +88,7 @@ export function aCustomerWithAnAddress(
 }
 
 /** Somebody of Pelakfan's own; answers the user's id. */
-export function anOperator({ ports }: Story): Promise<number> {
+export function anOperator({ ports }: Story, ...deskRoles: readonly DeskRole[]): Promise<number> {
   return ports.database.transaction((transaction) =>
     addPerson(
       transaction,
@@ -98,6 +99,7 @@ export function anOperator({ ports }: Story): Promise<number> {
         gender: 'female',
         passwordHash: null,
         roleIds: [ROLE_IDS.operator],
+        ...(deskRoles.length > 0 && { deskRoles }),
       },
       ports.clock.now(),
     ),

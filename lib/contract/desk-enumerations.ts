@@ -1,0 +1,14 @@
+/** What an operator may do at the desk (BEHAVIOUR 20); `lib/domain/person/desk-access.ts` says which calls. */
+export const DESK_ROLES = ['owner', 'finance', 'support', 'catalogue'] as const;
+export type DeskRole = (typeof DESK_ROLES)[number];
+
+/** What needs a second operator's yes. */
+export const APPROVAL_MATTERS = ['dispute', 'refund', 'payout-run', 'prices'] as const;
+export type ApprovalMatter = (typeof APPROVAL_MATTERS)[number];
+
+/**
+ * How a question to a second operator ended. `void`: what it was asked about has changed. `lapsed`: nobody answered in
+ * time.
+ */
+export const APPROVAL_ENDS = ['approved', 'refused', 'void', 'lapsed'] as const;
+export type ApprovalEnd = (typeof APPROVAL_ENDS)[number];

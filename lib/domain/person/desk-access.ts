@@ -1,0 +1,44 @@
+import type { CallName } from '@/lib/contract';
+import type { DeskRole } from '@/lib/contract/desk-enumerations';
+
+/** A call of the desk: its name begins with `operator/`, and its access is `operator`. */
+export type DeskCall = Extract<CallName, `operator/${string}`>;
+
+/** An owner makes every call, so no row names that role. */
+type NamedRole = Exclude<DeskRole, 'owner'>;
+
+const EVERYBODY: readonly NamedRole[] = ['support', 'finance', 'catalogue'];
+const OWNER_ALONE: readonly NamedRole[] = [];
+
+/** Which roles at the desk make which call. A call of the desk without its row does not compile. */
+export const DESK_ACCESS: { readonly [Name in DeskCall]: readonly NamedRole[] } = {
+  'operator/getdesk': EVERYBODY,
+  'operator/getdeskpeople': OWNER_ALONE,
+  'operator/savedeskroles': OWNER_ALONE,
+  'operator/getalldispute': ['support'],
+  'operator/getdispute': ['support'],
+  'operator/plandispute': ['support'],
+  'operator/decidedispute': ['support'],
+  'operator/confirmdispute': ['support'],
+  'operator/getallapplication': ['support'],
+  'operator/getapplicationdetail': ['support'],
+  'operator/decideapplication': ['support'],
+  'operator/getallworkvehicle': ['support'],
+  'operator/decideworkvehicle': ['support'],
+  'operator/getallappeal': ['support'],
+  'operator/decideappeal': ['support'],
+};
+
+export function isDeskCall(name: CallName): name is DeskCall {
+  return name.startsWith('operator/');
+}
+
+/** Whether somebody with these roles at the desk may make the call. */
+export function mayMakeDeskCall(roles: readonly DeskRole[], name: DeskCall): boolean {
+  return hasDeskRole(roles, ...DESK_ACCESS[name]);
+}
+
+/** Whether one of the roles is among those wanted; an owner has them all. */
+export function hasDeskRole(roles: readonly DeskRole[], ...wanted: readonly NamedRole[]): boolean {
+  return roles.some((role) => role === 'owner' || wanted.includes(role));
+}

@@ -1,0 +1,40 @@
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+import { instant } from './columns';
+
+/**
+ * What operators did and read (BEHAVIOUR 20). The database refuses to change or delete a row (custom.sql), so a row holds
+ * no words of people: ids, states, sums and dates, and what the operator wrote.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant().notNull(),
+    /** Refers to no row: the account may be erased. */
+    actorId: integer().notNull(),
+    /** Whose matter the operator acted in, where the call names somebody. */
+    onBehalfOfId: integer(),
+    /** The name of the call, or of what was read. */
+    action: text().notNull(),
+    /** `dispute`, `order`, `person` and so on, with the id of the row. */
+    subject: text().notNull(),
+    subjectId: integer(),
+    /** What the operator sent. */
+    input: jsonb().notNull(),
+    /** The columns that changed. Null for what was read and for what was refused. */
+    before: jsonb().$type<Readonly<Record<string, unknown>>>(),
+    after: jsonb().$type<Readonly<Record<string, unknown>>>(),
+    /** Why, as the operator wrote it. */
+    reason: text(),
+    /** `done`, `read`, or the error that refused it. */
+    outcome: text().notNull(),
+    requestId: text().notNull(),
+  },
+  (table) => [
+    index().on(table.at),
+    index().on(table.actorId, table.id),
+    index().on(table.subject, table.subjectId, table.id),
+    index().on(table.action, table.id),
+  ],
+);

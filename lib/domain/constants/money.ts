@@ -1,5 +1,5 @@
 // Numbers of money: SPEC 9, BEHAVIOUR 9.
-import { MINUTE_MS } from './time-units';
+import { DAY_MS, MINUTE_MS } from './time-units';
 
 /** @public */
 export const DEFAULT_BALANCE_MERCHANT_ID = 1;
@@ -12,6 +12,10 @@ export const TOP_UP_RIALS = { least: 100_000, most: 500_000_000, offered: [1_000
 /** What a tip may be, and the shares of the price that are offered to choose from, in percent. */
 export const TIP_RIALS = { least: 100_000, most: 50_000_000 } as const;
 export const TIP_SHARES_PERCENT = [5, 10, 15] as const;
+/** BEHAVIOUR 20: five million tomans. An operator's move of more money needs a second operator. */
+export const SECOND_OPERATOR_RIALS = 50_000_000;
+/** So long a second operator may take; after that the first one has to ask again. */
+export const APPROVAL_MS = 7 * DAY_MS;
 export const TOP_UPS_AN_HOUR = 20;
 /** How long a gateway takes a payment back (FACTS: Zarinpal's reverse). */
 export const GATEWAY_REVERSAL_MS = 30 * MINUTE_MS;

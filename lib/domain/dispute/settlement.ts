@@ -1,6 +1,6 @@
 import type { DisputedMatter } from '@/lib/contract/enumerations';
 
-import { SECOND_OPERATOR_RIALS } from '../constants/desk';
+import { SECOND_OPERATOR_RIALS } from '../constants/money';
 import { DAMAGE_CAP_PRICES, DEBT_SHARE_PERCENT } from '../constants/orders';
 import { toMostGiftRials } from '../money/money';
 

@@ -44,9 +44,9 @@ export interface ReadableFile {
 
 /**
  * A file and whether its reader may have it. Everybody reads profile pictures, pictures of a provider's work and photos
- * of reviews. Support at the desk reads the papers of a sent application and of vehicles, and the photos of disputes. Any other
- * file is for its owner, for the two sides of the order that it describes or was sent in, for its worker while the work
- * is theirs, and for the providers who may bid on it.
+ * of reviews. Support at the desk reads the papers of a sent application and of vehicles, and the photos of disputes.
+ * Any other file is for its owner, for the two sides of the order that it describes or was sent in, for its worker
+ * while the work is theirs, and for the providers who may bid on it.
  */
 export async function findFileForReader(
   executor: Executor,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { APPROVAL_MS } from '@/lib/domain/constants/desk';
+import { APPROVAL_MS } from '@/lib/domain/constants/money';
 
 import { approvals, users } from '../schema';
 import { aCustomerWithAnAddress, anOperator } from '../seed/stories/people';

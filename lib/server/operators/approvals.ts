@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { ApprovalEnd, ApprovalMatter } from '@/lib/contract/desk-enumerations';
-import { APPROVAL_MS } from '@/lib/domain/constants/desk';
+import { APPROVAL_MS } from '@/lib/domain/constants/money';
 
 import type { Executor, Transaction } from '../ports/database';
 import { approvals, users } from '../schema';

@@ -28,7 +28,9 @@ const preview = (as: number) => service.call('user/eraseaccount', { previewOnly:
 
 async function aPersonWhoOperates(): Promise<TestPerson> {
   const person = await registerPerson(service, aMobile());
-  await connection().insert(schema.userRoles).values({ userId: person.userId, roleId: ROLE_IDS.operator });
+  await connection()
+    .insert(schema.userRoles)
+    .values({ userId: person.userId, roleId: ROLE_IDS.operator, deskRoles: ['owner'] });
   return person;
 }
 

@@ -3,8 +3,8 @@ import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import { instant } from './columns';
 
 /**
- * What operators did and read (BEHAVIOUR 20). The database refuses to change or delete a row (custom.sql), so a row holds
- * no words of people: ids, states, sums and dates, and what the operator wrote.
+ * What operators did and read (BEHAVIOUR 20). The database refuses to change or delete a row (custom.sql), so a row
+ * holds no words of people: ids, states, sums and dates, and what the operator wrote.
  */
 export const auditEntries = pgTable(
   'audit_entries',

@@ -26,7 +26,7 @@ describe('[B-23] textiles change hands', () => {
     operatorId = (await aCustomerWithAnAddress(service.context)).userId;
     await service.context.ports.database.connection
       .insert(userRoles)
-      .values({ userId: operatorId, roleId: ROLE_IDS.operator });
+      .values({ userId: operatorId, roleId: ROLE_IDS.operator, deskRoles: ['support'] });
     strangerId = (await aFreeProvider(service.context, { categoryId: LAUNDRY_ID })).userId;
     photo = new Uint8Array(
       await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })

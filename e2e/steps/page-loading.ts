@@ -59,25 +59,30 @@ export function watchDocuments(page: Page): readonly string[] {
   return documents;
 }
 
+interface LoadedFile {
+  /** Who asked for which address, and when. */
+  readonly request: string;
+  /** On the wire. */
+  readonly bytes: number;
+}
+
 /**
  * What the document that is open fetched before its load event, itself included; without the tab's icon, which browsers
  * fetch when they like.
  */
-export function readLoad(page: Page): Promise<{ readonly requests: readonly string[]; readonly bytes: number }> {
+export function readLoad(page: Page): Promise<readonly LoadedFile[]> {
   return page.evaluate(() => {
     const entries = performance
       .getEntries()
       .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming);
     const loadedAt = performance.timing.loadEventStart - performance.timing.navigationStart;
     const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel~=icon]')].map(({ href }) => href);
-    const before = entries.filter(({ startTime, name }) => startTime < loadedAt && !icons.includes(name));
-    return {
-      requests: before.map(
-        ({ name, initiatorType, startTime }) =>
-          `${initiatorType} ${name} at ${Math.round(startTime)} of ${Math.round(loadedAt)} ms`,
-      ),
-      bytes: before.reduce((sum, { transferSize }) => sum + transferSize, 0),
-    };
+    return entries
+      .filter(({ startTime, name }) => startTime < loadedAt && !icons.includes(name))
+      .map(({ name, initiatorType, startTime, transferSize }) => ({
+        request: `${initiatorType} ${name} at ${Math.round(startTime)} of ${Math.round(loadedAt)} ms`,
+        bytes: transferSize,
+      }));
   });
 }
 

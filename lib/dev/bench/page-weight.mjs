@@ -7,10 +7,12 @@ const LONGEST_MS = 20_000;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 // By what it is, not by what asked for it: scripts that are fetched ahead have another type for the browser.
 const SCRIPT = /javascript|ecmascript/;
+/** Faces of who comes. How many of them are fetched before the load event is the browser's choice. */
+const FACE = /\/api\/file\/uploads\//;
 
 /**
- * { scriptBefore, scriptTotal (gzip bytes), requestsBefore, bytesBefore, bytesTotal (on the wire), layoutShift };
- * "before" is before the load event.
+ * { scriptBefore, scriptTotal (gzip bytes), requestsBefore, bytesBefore, bytesTotal (on the wire), faces, faceBytes,
+ * layoutShift }; "before" is before the load event, without faces.
  */
 export async function weighPage(browser, url) {
   const context = await browser.newContext(PHONE);
@@ -69,7 +71,8 @@ async function sumUp({ requests }) {
       script: SCRIPT.test(request.mimeType) ? await countScript(request.url) : 0,
     })),
   );
-  const before = all.filter(({ isBeforeLoad }) => isBeforeLoad);
+  const faces = all.filter(({ url }) => FACE.test(url));
+  const before = all.filter(({ isBeforeLoad, url }) => isBeforeLoad && !FACE.test(url));
   const sum = (list, field) => list.reduce((total, entry) => total + entry[field], 0);
   return {
     scriptBefore: sum(before, 'script'),
@@ -78,6 +81,8 @@ async function sumUp({ requests }) {
     requestsTotal: all.length,
     bytesBefore: sum(before, 'bytes'),
     bytesTotal: sum(all, 'bytes'),
+    faces: faces.length,
+    faceBytes: sum(faces, 'bytes'),
   };
 }
 

@@ -64,6 +64,8 @@ function toRows(page, rounds) {
       values: kilobytes('bytesBefore'),
       goal: atMost(90),
     }),
+    toRow({ name: `${page}: faces of people`, values: rounds.map(({ faces }) => faces), goal: atMost(3) }),
+    toRow({ name: `${page}: bytes of faces`, unit: 'kB', values: kilobytes('faceBytes'), goal: atMost(12) }),
     toRow({ name: `${page}: requests in all`, values: rounds.map(({ requestsTotal }) => requestsTotal) }),
     toRow({ name: `${page}: bytes in all`, unit: 'kB', values: kilobytes('bytesTotal') }),
     toRow({

@@ -138,6 +138,16 @@ function OrderButtons({ task, action, isPayable, onReschedule, onNextProvider }:
           {t('pay')}
         </ActionButton>
       )}
+      {can('prolongPayment') && (
+        <ActionButton
+          {...action}
+          variant="secondary"
+          name="prolong"
+          work={() => callFromBrowser('reqandpay/prolongpayment', { taskid: task.taskid })}
+        >
+          {t('prolong')}
+        </ActionButton>
+      )}
       {can('offerNext') && <Button onClick={onNextProvider}>{t('nextProvider.open')}</Button>}
       {can('complete') && !task.dispute?.isOpen && !isAskedHowItWas(task) && (
         <ActionButton

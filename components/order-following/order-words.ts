@@ -3,6 +3,7 @@ import type { StayingMove } from '@/lib/domain/order/order-moves';
 
 /** What happened on the time line, where the order's state does not say it: keys of orders.json. */
 const EVENT_WORDS = {
+  prolongPayment: 'events.prolongPayment',
   reschedule: 'moved',
   askReschedule: 'events.askReschedule',
   agreeHour: 'events.agreeHour',

@@ -4,6 +4,7 @@ import { SETTLEMENT_PREFIXES, WALLET_USES } from './money-enumerations';
 import { defineCall } from './call';
 import { id, idText, lineText, nothing, rials } from './shapes';
 import { verifiedPayment } from './order-money-shapes';
+import { taskDetail } from './task';
 
 /** `ipgId`: a bank of config/getavailableipgnew. Left out: the one the order was placed with, else the first. */
 const atBank = z.object({ reqid: id, ipgId: id.optional() });
@@ -32,6 +33,14 @@ export const paymentCalls = [
       'bank-unreachable',
       'payment-refused',
     ],
+  }),
+  defineCall('reqandpay/prolongpayment', {
+    summary: 'Takes as much time again to pay, once an order and shortly before its end',
+    access: 'user',
+    limit: 'once',
+    input: z.object({ taskid: id }),
+    answer: z.object({ taskDetail }),
+    outcomes: ['move-not-allowed', 'not-yours'],
   }),
   defineCall('reqandpay/verifypayment', {
     summary:

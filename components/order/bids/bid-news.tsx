@@ -23,7 +23,8 @@ export function BidNews({ changes }: { changes: readonly BidChange[] }) {
   const gone = changes.filter(({ kind }) => kind === 'gone');
   const others = changes.filter(({ kind }) => kind !== 'gone');
   return (
-    <div role="status" className={gone.length === 0 ? 'sr-only' : 'flex flex-col gap-2'}>
+    // Atomic, a new bid would say all before it once more.
+    <div role="status" aria-atomic={false} className={gone.length === 0 ? 'sr-only' : 'flex flex-col gap-2'}>
       {gone.map((change) => (
         <Notice key={change.bid.sgid} tone="warning">
           {toText(change)}

@@ -4,6 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 
 import { useOrder } from '../state/order-context';
+import type { GuidePriceProps } from './guide-price';
 
 const FetchedGuidePrice = dynamic(
   toPatientLoader(() => import('./guide-price').then((module) => module.GuidePrice)),
@@ -11,6 +12,6 @@ const FetchedGuidePrice = dynamic(
 );
 
 /** Only services whose professionals bid bring it, and only once it is said what the job is. */
-export function GuidePrice() {
-  return useOrder().draft.srvcattypeid === null ? null : <FetchedGuidePrice />;
+export function GuidePrice(props: GuidePriceProps) {
+  return useOrder().draft.srvcattypeid === null ? null : <FetchedGuidePrice {...props} />;
 }

@@ -19,14 +19,19 @@ export function useGuideText(guide: CallAnswer<'suggestion/getguideprice'>['guid
   return guide.leastRial === guide.mostRial ? most : t('guide.range', { least, most });
 }
 
+export interface GuidePriceProps {
+  /** It is read out at another place of the page. */
+  readonly isSilent?: boolean;
+}
+
 /** In the place of the price so far, where professionals say the price: what such a job costs as a rule. */
-export function GuidePrice() {
+export function GuidePrice({ isSilent }: GuidePriceProps) {
   const t = useTranslations('bidding');
   const { answer, isLoading } = useGuidePrice();
   const text = useGuideText(answer?.guide ?? null);
   if (text === null) return isLoading && !answer ? <Skeleton className="h-10 w-36" /> : null;
   return (
-    <span aria-live="polite" className="block leading-snug">
+    <span aria-live={isSilent ? undefined : 'polite'} className="block leading-snug">
       <span className="block text-12 text-stone-500">{t('guide.label')}</span>
       <span className="block font-bold">{text}</span>
     </span>

@@ -104,7 +104,7 @@ function CheapestBid({ bidding: { lstSuggestion } }: { bidding: Bidding }) {
   const locale = useLocale();
   const cheapestRial = Math.min(...lstSuggestion.map(({ price }) => price));
   return (
-    <span aria-live="polite">
+    <span>
       <span className="block text-12 text-stone-500">{t('waiting.cheapest')}</span>
       <span className="block whitespace-nowrap font-bold">{formatTomans(cheapestRial, locale)}</span>
     </span>

@@ -32,6 +32,8 @@ const PLACED = {
 const BANK = { ipgId: 1, ipgName: 'ZARINPAL', ipgPersianName: 'زرین‌پال', activeInFunnel: true };
 const CASH = { ipgId: 3, ipgName: 'COD', ipgPersianName: 'نقدی', activeInFunnel: true };
 const open = {
+  taskid: 50_001,
+  moves: [] as string[],
   state: 'PENDING_PAYMENT',
   payableRial: PLACED.payableRial,
   paymentExpiresAtMs: PLACED.paymentExpiresAtMs,
@@ -59,7 +61,7 @@ async function show(more: Partial<Order> = {}) {
   return (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 }
 
-const answers: Readonly<Record<string, () => object>> = {
+const answers: Record<string, () => object> = {
   'clean/gettaskdetail': () => ({ taskDetail: task }),
   'config/getavailableipgnew': () => ({ lstIpg: [BANK, CASH] }),
   'wallet/getaccountbalance': () => ({ balanceRial: 0 }),
@@ -87,6 +89,19 @@ it.each([
   await show();
   const timer = document.querySelector('[role="timer"] ~ [role="status"]');
   expect(timer?.textContent?.replaceAll('\u00a0', ' ')).toBe(said);
+});
+
+it('who is slower takes more time while it is offered, and then hears how much is left', async () => {
+  task = { ...open, paymentExpiresAtMs: 299_000, moves: ['prolongPayment'] };
+  await show();
+  answers['reqandpay/prolongpayment'] = () => {
+    task = { ...open, paymentExpiresAtMs: 1_199_000 };
+    return {};
+  };
+  await press(getButton('15 more minutes to pay'));
+  expect(call).toHaveBeenCalledWith('reqandpay/prolongpayment', { taskid: 50_001 });
+  expect(document.activeElement?.textContent?.replaceAll('\u00a0', ' ')).toBe('Time to pay: 19 min left');
+  expect(findButton('15 more minutes to pay')).toBeUndefined();
 });
 
 it('says the sum and how long the hour is kept, and goes to the bank once', async () => {

@@ -26,6 +26,7 @@ import type { Task } from '../state/task';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useRemainingMs } from '@/components/shared/use-remaining';
 import { usePaymentWays, type PaymentWayChoice } from '../placing/use-payment-ways';
+import { MoreTime } from './more-time';
 import { PaymentWays } from './payment-ways';
 import { TimeToPay } from './time-to-pay';
 
@@ -86,7 +87,13 @@ export function BankPaymentQuestion() {
   if (!task) return <Skeleton className="h-64 rounded-card" />;
   if (hasEndedUnpaid(task)) return <EndedUnpaid task={task} onAgain={startAgain} />;
   return (
-    <OpenPayment payableRial={task.payableRial} remainingMs={remainingMs} failure={failure} onCancelled={startAgain} />
+    <OpenPayment
+      task={task}
+      remainingMs={remainingMs}
+      failure={failure}
+      onCancelled={startAgain}
+      onProlonged={() => void mutate()}
+    />
   );
 }
 
@@ -114,17 +121,18 @@ function EndedUnpaid({ task, onAgain }: { task: Task; onAgain: () => void }) {
 }
 
 interface OpenPaymentProps {
-  readonly payableRial: number;
+  readonly task: Task;
   readonly remainingMs: number | null;
   readonly failure: CallError | null;
   readonly onCancelled: () => void;
+  readonly onProlonged: () => void;
 }
 
-function OpenPayment({ payableRial, remainingMs, failure, onCancelled }: OpenPaymentProps) {
+function OpenPayment({ task, remainingMs, failure, onCancelled, onProlonged }: OpenPaymentProps) {
   const t = useTranslations('order');
   const toErrorText = useErrorText();
   const { followedTaskId } = useOrder();
-  const ways = usePaymentWays(payableRial);
+  const ways = usePaymentWays(task.payableRial);
   const { pay, isPaying, problem } = usePayAgain();
   const shown = problem ?? failure;
   const chosen = ways.chosen;
@@ -138,9 +146,13 @@ function OpenPayment({ payableRial, remainingMs, failure, onCancelled }: OpenPay
         isLoading: isPaying,
         isDisabled: chosen === null,
       }}
-      summary={<AmountDue amountRial={payableRial} />}
+      summary={<AmountDue amountRial={task.payableRial} />}
     >
-      <TimeToPay label={t('waiting.kept')} remainingMs={remainingMs} />
+      <TimeToPay
+        label={t('waiting.kept')}
+        remainingMs={remainingMs}
+        more={<MoreTime task={task} remainingMs={remainingMs} onTaken={onProlonged} />}
+      />
       {shown && <Notice tone="error">{toErrorText(shown)}</Notice>}
       <PaymentWays ways={ways} />
       {followedTaskId === null ? (

@@ -7,8 +7,13 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../state/order-context';
 
+interface PriceSoFarProps {
+  /** It is read out at another place of the page. */
+  readonly isSilent?: boolean;
+}
+
 /** The price of the answers so far; dimmed while a newer one is on its way. */
-export function PriceSoFar() {
+export function PriceSoFar({ isSilent = false }: PriceSoFarProps) {
   const t = useTranslations('order');
   const locale = useLocale();
   const { price, service, draft } = useOrder();
@@ -17,7 +22,11 @@ export function PriceSoFar() {
   if (!price.answer) return price.isLoading ? <Skeleton className="h-6 w-28" /> : null;
   const { priceRial, discountRial } = price.answer;
   return (
-    <span aria-live="polite" aria-busy={price.isLoading} className={price.isLoading ? 'opacity-60' : undefined}>
+    <span
+      aria-live={isSilent ? undefined : 'polite'}
+      aria-busy={price.isLoading}
+      className={price.isLoading ? 'opacity-60' : undefined}
+    >
       <span className="block text-12 text-stone-500">
         {type ? `${type.name} · ${t('price.soFar')}` : t('price.soFar')}
       </span>

@@ -12,7 +12,7 @@ import { PriceLines } from '../price/price-lines';
 import { PriceOfCity } from '../price/price-of-city';
 import { PriceSoFar } from '../price/price-so-far';
 
-/** Beside the question on a desktop: what is known, and what it costs. */
+/** Beside the question on a desktop: what is known, and what it costs. The bar below the question reads prices out. */
 export function OrderSummary() {
   const t = useTranslations('order');
   const { price, walk, followedTaskId } = useOrder();
@@ -38,7 +38,7 @@ export function OrderSummary() {
               <PriceLines lines={price.answer.lines} />
             </div>
           )}
-          {takesBids(walk.flow) && followedTaskId === null ? <GuidePrice /> : <PriceSoFar />}
+          {takesBids(walk.flow) && followedTaskId === null ? <GuidePrice isSilent /> : <PriceSoFar isSilent />}
         </div>
       </PriceOfCity>
     </Card>

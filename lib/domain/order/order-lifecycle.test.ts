@@ -25,7 +25,7 @@ const AT_WORK: Partial<Record<OrderActor, OrderMove[]>> = {
 };
 /** Written out by hand: what each side can do in each state of a cleaning. Any other move is refused. */
 const ALLOWED: Partial<Record<OrderState, Partial<Record<OrderActor, OrderMove[]>>>> = {
-  PENDING_PAYMENT: { system: ['pay', 'expirePayment'], customer: ['reschedule', 'cancel'] },
+  PENDING_PAYMENT: { system: ['pay', 'expirePayment'], customer: ['prolongPayment', 'reschedule', 'cancel'] },
   BIDDING: { customer: ['cancel'] },
   AWAITING_PROVIDER: { provider: ['accept', 'decline'], system: ['expireAnswer'], customer: ['reschedule', 'cancel'] },
   CONFIRMED: {
@@ -76,6 +76,7 @@ describe('the life of an order', () => {
     expect(MOVES.map((move) => [move, to(move)])).toEqual([
       ['pay', 'AWAITING_PROVIDER'],
       ['expirePayment', 'PAYMENT_EXPIRED'],
+      ['prolongPayment', null],
       ['accept', 'CONFIRMED'],
       ['decline', 'DECLINED'],
       ['expireAnswer', 'EXPIRED'],
@@ -171,6 +172,7 @@ const OPEN_AT_ANY_HOUR: Partial<Record<OrderMove, string>> = {
   accept: 'an offer is answered at once',
   decline: 'an offer is answered at once',
   offerNext: 'somebody else is asked before the visit',
+  prolongPayment: 'it is open by the time that is left to pay',
   reschedule: 'the hour itself is changed',
   askReschedule: 'the hour itself is changed',
   agreeHour: 'a question ends with its time',

@@ -81,6 +81,8 @@ export type MoveGuard =
   | 'reportable'
   /** Another hour is asked for, and its answer is not overdue. */
   | 'hour-asked'
+  /** Little time is left to pay, and no more was taken yet. */
+  | 'payment-prolongable'
   | 'no-hour-asked';
 
 /** From when on a move is open. It is measured by the booked hours, which nobody's tap can move. */

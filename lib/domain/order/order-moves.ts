@@ -33,6 +33,14 @@ export const ORDER_MOVES = {
     tellsCustomer: 'order-payment-expired',
     freesSlot: true,
   },
+  /** Who needs more time to pay has it once (lib/domain/order/payment-time.ts). */
+  prolongPayment: {
+    from: ['PENDING_PAYMENT'],
+    to: null,
+    by: 'customer',
+    only: { hasVisit: true },
+    guard: 'payment-prolongable',
+  },
   accept: {
     from: ['AWAITING_PROVIDER'],
     to: 'CONFIRMED',

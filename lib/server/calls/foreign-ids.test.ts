@@ -26,6 +26,7 @@ import { aWorkVehicle, toVehicle } from '../seed/stories/work-vehicles';
 import { KEEPS_NOTHING, OWNED_FIELDS, PERSONS_OWN } from '../testing/owned-fields';
 import { useMarket } from '../testing/use-market';
 import { toDisputeAttempts } from './dispute-attempts';
+import { toPaymentAttempts } from './payment-attempts';
 
 const service = useMarket();
 let story: OrderStory;
@@ -203,7 +204,6 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
     'suggestion/withdrawsuggestion': [[{ sgid: bidding.sgid }, NOT_YOURS]],
     'suggestion/addquestion': [[{ taskid: bidding.placed.taskid, text: 'How high?' }, NOT_YOURS]],
     'suggestion/answerquestion': [[{ questionid: bidding.questionid, text: 'Six' }, NOT_YOURS]],
-    'boot/getpayment': byRequest,
     'clean/gettaskdetail': byTask,
     'clean/getrepeatdraft': byTask,
     'clean/getrepeathour': byTask,
@@ -235,12 +235,7 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
     'reqandpay/offernextprovider': [[{ taskid, workerUserId: 1 }, NOT_YOURS]],
     'reqandpay/reschedule': [[{ taskid, gDate: '2026-12-01', deliverytimeid: 11 }, NOT_YOURS]],
     'reqandpay/getrescheduledate': byTask,
-    'ipg/startpayment': byRequest,
-    'ipg/postcodpostpay': byRequest,
-    custom: [
-      [{ prefix: 'wallet-', reqId: reqid, giftCode: '1', useWallet: 'true' }, NOT_YOURS],
-      [{ prefix: 'cod-', reqId: reqid, giftCode: '0', useWallet: 'false' }, NOT_YOURS],
-    ],
+    ...toPaymentAttempts(taskid, reqid),
     'analytics/purchase': byRequest,
     'review/getreview': byTask,
     'review/addreview': [[{ taskid, stars: 1 }, NOT_YOURS]],

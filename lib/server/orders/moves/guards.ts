@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm';
+
 import { CallError } from '@/lib/contract/call-error';
 import { getMove } from '@/lib/domain/order/order-lifecycle';
 import type { MoveGuard } from '@/lib/domain/order/order-move-shape';
 import type { OrderMove } from '@/lib/domain/order/order-moves';
 
 import type { Transaction } from '../../ports/database';
-import type { TaskRow } from '../../schema';
+import { taskEvents, type TaskRow } from '../../schema';
 import { isHourAsked } from '../parts/asked-hour/asked-hour';
 import { isArrivalProved, readDoor, toMissingSteps } from '../parts/way/door';
+import { isPaymentProlongable } from '../record/payment-time';
 
 interface Guarded {
   readonly move: OrderMove;
@@ -39,8 +42,14 @@ const GUARDS: Record<MoveGuard, Check> = {
     requireTrue(state !== 'COMPLETED' || (completesAt !== null && now <= completesAt)),
   undisputed: async (_transaction, { disputedAt }) => requireTrue(disputedAt === null),
   'hour-asked': async (_transaction, task, now) => requireTrue(isHourAsked(task, now)),
+  'payment-prolongable': async (transaction, task, now) =>
+    requireTrue(isPaymentProlongable(task, { timeline: await readMoves(transaction, task), now })),
   'no-hour-asked': async (_transaction, task) => requireTrue(!task.detail?.askedHour),
 };
+
+function readMoves(transaction: Transaction, { id }: TaskRow) {
+  return transaction.select({ move: taskEvents.move }).from(taskEvents).where(eq(taskEvents.taskId, id));
+}
 
 function requireTrue(holds: boolean): void {
   if (!holds) throw new CallError('move-not-allowed');

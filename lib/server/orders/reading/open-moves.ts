@@ -4,6 +4,7 @@ import { countReschedulesLeft } from '@/lib/domain/order/reschedules';
 
 import type { TaskRow } from '../../schema';
 import { isTooEarly, toTaskClosesAtMs, toTaskOpensAtMs } from '../record/move-opening';
+import { isPaymentProlongable } from '../record/payment-time';
 import type { TaskDetail } from './who-reads';
 
 /** Of a question for another hour, and those that would ask a second one. */
@@ -16,8 +17,14 @@ export function isOpenByAskedHour(move: OrderMove, { detail }: TaskRow): boolean
   return !(isAsked ? CHANGES_HOUR : ANSWERS_HOUR).includes(move);
 }
 
-/** A customer is not told of a move that time holds back. */
-export function isHeldBack(move: OrderMove, task: TaskRow, now: Date): boolean {
+interface HeldBack extends Pick<TaskDetail, 'timeline'> {
+  readonly task: TaskRow;
+  readonly now: Date;
+}
+
+/** A customer is not told of a move that time holds back, or that was made as often as it can be. */
+export function isHeldBack(move: OrderMove, { task, now, timeline }: HeldBack): boolean {
+  if (move === 'prolongPayment') return !isPaymentProlongable(task, { timeline, now });
   return saysWhoIsMissing(move) && isTooEarly(move, task, now);
 }
 

@@ -270,7 +270,7 @@ async function toCustomerView(
       (move) =>
         isReschedulingOpen(move, { task, isFree, ...detail }) &&
         isOpenAtDoor(move, detail) &&
-        !isHeldBack(move, task, now),
+        !isHeldBack(move, { task, now, ...detail }),
     ),
   };
 }

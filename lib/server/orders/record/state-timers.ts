@@ -10,6 +10,7 @@ import {
   toTextileCompletionMs,
 } from '@/lib/domain/order/order-lifecycle';
 import type { OrderMove } from '@/lib/domain/order/order-moves';
+import { toProlongedMs } from '@/lib/domain/order/payment-time';
 import { isWorkAwaited } from '@/lib/domain/order/order-states';
 
 import type { Consequence } from './consequence';
@@ -91,6 +92,10 @@ function toStateTimers(move: OrderMove, task: TimedTask, now: Date): StateTimers
   }
 }
 
+function toProlonged(expiresAt: Date | null): Date | null {
+  return expiresAt && new Date(toProlongedMs(expiresAt.getTime()));
+}
+
 /** Textiles come back whatever is said of their price, or of what is wrong; a visit keeps its hour until one agrees. */
 const KEEPS_REMINDERS: readonly OrderMove[] = [
   'keepHour',
@@ -106,6 +111,7 @@ const KEEPS_REMINDERS: readonly OrderMove[] = [
 function toLeftTimers(move: OrderMove, task: TimedTask): StateTimers {
   // Until then a problem can still be reported.
   if (move === 'complete') return { ...NO_TIMERS, completesAt: task.completesAt };
+  if (move === 'prolongPayment') return { ...NO_TIMERS, paymentExpiresAt: toProlonged(task.paymentExpiresAt) };
   if (move === 'askReschedule') return { ...NO_TIMERS, ...toKept(task), answerDueAt: task.answerDueAt };
   return KEEPS_REMINDERS.includes(move) ? { ...NO_TIMERS, ...toKept(task) } : NO_TIMERS;
 }

@@ -5,6 +5,7 @@ import { handler as getnextprovider } from './getnextprovider';
 import { handler as getrescheduledate } from './getrescheduledate';
 import { handler as movetask } from './movetask';
 import { handler as offernextprovider } from './offernextprovider';
+import { handler as prolongpayment } from './prolongpayment';
 import { handler as reschedule } from './reschedule';
 import { handler as takebackhour } from './takebackhour';
 
@@ -16,6 +17,7 @@ export const movesCalls = [
   getrescheduledate,
   movetask,
   offernextprovider,
+  prolongpayment,
   reschedule,
   takebackhour,
 ] as const;

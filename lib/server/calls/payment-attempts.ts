@@ -1,0 +1,15 @@
+/** What a stranger tries on the payment of an order; each call answers that it is not theirs. */
+export function toPaymentAttempts(taskid: number, reqid: number) {
+  const byTask = [[{ taskid }, 'not-yours']] as const;
+  const byRequest = [[{ reqid }, 'not-yours']] as const;
+  return {
+    'boot/getpayment': byRequest,
+    'ipg/startpayment': byRequest,
+    'ipg/postcodpostpay': byRequest,
+    'reqandpay/prolongpayment': byTask,
+    custom: [
+      [{ prefix: 'wallet-', reqId: reqid, giftCode: '1', useWallet: 'true' }, 'not-yours'],
+      [{ prefix: 'cod-', reqId: reqid, giftCode: '0', useWallet: 'false' }, 'not-yours'],
+    ],
+  } as const;
+}

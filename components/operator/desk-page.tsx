@@ -9,6 +9,7 @@ import { toLocale, type Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
 import { DESK_PLACES, type DeskPlace } from './desk-places';
+import { SearchBox } from './search/search-box';
 
 interface DeskPageProps {
   readonly locale: Locale;
@@ -28,9 +29,12 @@ export async function DeskPage({ locale, place, children }: DeskPageProps) {
   const tab = TAB_OF_ALL[place as keyof typeof TAB_OF_ALL] ?? place;
   return (
     <FocusKeeper className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-6">
-      <h1 tabIndex={-1} className="text-28 font-bold">
-        {t(`places.${place}`)}
-      </h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 tabIndex={-1} className="text-28 font-bold">
+          {t(`places.${place}`)}
+        </h1>
+        {place !== 'search' && <SearchBox locale={locale} />}
+      </div>
       <nav aria-label={t('navigation')}>
         <ScrollRow className="-mx-4 px-4 desktop:mx-0 desktop:px-0">
           {DESK_PLACES.map(({ key, path }) => (
@@ -53,6 +57,7 @@ export async function DeskPage({ locale, place, children }: DeskPageProps) {
           'common',
           ...(place === 'application' ? ['application', 'banks'] : []),
           ...(place === 'application' || place === 'vehicles' ? ['work-vehicles', 'account.vehicles'] : []),
+          ...(place === 'search' ? ['orders.states'] : []),
           ...(place === 'appeals' ? ['provider'] : []),
           ...(place === 'dispute' || place === 'disputes' ? ['dispute', 'photos', 'orders.states'] : []),
         ]}

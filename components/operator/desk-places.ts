@@ -1,6 +1,7 @@
 /** The pages of the desk in the order of its tabs. Names: messages/<locale>/desk.json, `places`. */
 export const DESK_PLACES = [
   { key: 'start', path: '/operator/' },
+  { key: 'search', path: '/operator/search/' },
   { key: 'disputes', path: '/operator/disputes/' },
   { key: 'applications', path: '/operator/applications/' },
   { key: 'vehicles', path: '/operator/vehicles/' },

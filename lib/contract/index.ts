@@ -8,6 +8,7 @@ import { conversationCalls } from './conversation';
 import { custodyCalls } from './custody';
 import { carCalls } from './car';
 import { deskCalls } from './desk';
+import { deskSearchCalls } from './desk-search';
 import { disputeCalls } from './dispute';
 import { gasCalls } from './gas';
 import { geoCalls } from './geo';
@@ -71,6 +72,7 @@ export const contract = toTable([
   ...visitShareCalls,
   ...onTheWayCalls,
   ...deskCalls,
+  ...deskSearchCalls,
   ...disputeCalls,
   ...conversationCalls,
   ...custodyCalls,

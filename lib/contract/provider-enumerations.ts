@@ -244,3 +244,18 @@ export type RegularState = (typeof REGULAR_STATES)[number];
 export const DISPUTE_ENDS = ['withdrawn', 'agreed', 'provider-silent', 'customer-silent', 'decided'] as const;
 /** One of DISPUTE_ENDS. */
 export type DisputeEnd = (typeof DISPUTE_ENDS)[number];
+
+/** Kinds of things that the desk's search finds. */
+export const FOUND_KINDS = ['order', 'dispute', 'customer', 'provider', 'application', 'vehicle'] as const;
+/** One of FOUND_KINDS. */
+export type FoundKind = (typeof FOUND_KINDS)[number];
+
+/** What the desk's search found a thing by. */
+export const FOUND_MATCHES = ['code', 'number', 'mobile', 'plate', 'sheba', 'name'] as const;
+/** One of FOUND_MATCHES. */
+export type FoundMatch = (typeof FOUND_MATCHES)[number];
+
+/** Whether a professional is offered work. */
+export const PROVIDER_STATUSES = ['active', 'paused', 'suspended'] as const;
+/** One of PROVIDER_STATUSES. */
+export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];

@@ -7,6 +7,7 @@ import { captchaCalls } from './captcha/calls';
 import { catalogueCalls } from './catalogue/calls';
 import { conversationsCalls } from './conversations/calls';
 import { deskCalls } from './desk/calls';
+import { deskSearchCalls } from './desk/search/calls';
 import { enquiriesCalls } from './enquiries/calls';
 import { geographyCalls } from './geography/calls';
 import { identityCalls } from './identity/calls';
@@ -42,6 +43,7 @@ export const handlers: HandlerTable = toTable([
   ...catalogueCalls,
   ...conversationsCalls,
   ...deskCalls,
+  ...deskSearchCalls,
   ...enquiriesCalls,
   ...geographyCalls,
   ...identityCalls,

@@ -15,6 +15,7 @@ export const DESK_ACCESS: { readonly [Name in DeskCall]: readonly NamedRole[] } 
   'operator/getdesk': EVERYBODY,
   'operator/getdeskpeople': OWNER_ALONE,
   'operator/savedeskroles': OWNER_ALONE,
+  'operator/search': ['support', 'finance'],
   'operator/getalldispute': ['support'],
   'operator/getdispute': ['support'],
   'operator/plandispute': ['support'],

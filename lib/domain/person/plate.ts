@@ -73,3 +73,24 @@ export function toPlateParts(plate: string): readonly string[] {
 export function fromPlateParts(parts: readonly string[]): string {
   return parts.join(SEPARATOR);
 }
+
+const CAR_PLATE = /^(\d{2})(\p{L}+)(\d{3})(\d{2})$/u;
+/** As it is read aloud from its right end: the code of the province first. */
+const CAR_PLATE_FROM_ITS_END = /^(\d{2})(\d{3})(\p{L}+)(\d{2})$/u;
+const MOTORCYCLE_PLATE = /^(\d{3})(\d{5})$/;
+
+/**
+ * A plate as somebody writes it, with any spaces and strokes and from either end, in its one form. Null for a text that
+ * is no plate of either kind.
+ */
+export function findPlate(text: string): string | null {
+  const compact = toLatinDigits(text)
+    .replace(/ایران|ايران/g, '')
+    .replace(/[^\p{L}\d]/gu, '');
+  const [, ...car] = CAR_PLATE.exec(compact) ?? [];
+  if (car.length > 0) return toPlate('AUTOMOBILE', fromPlateParts(car));
+  const [, province, three, letter, two] = CAR_PLATE_FROM_ITS_END.exec(compact) ?? [];
+  if (letter) return toPlate('AUTOMOBILE', fromPlateParts([two ?? '', letter, three ?? '', province ?? '']));
+  const [, ...motorcycle] = MOTORCYCLE_PLATE.exec(compact) ?? [];
+  return motorcycle.length > 0 ? toPlate('MOTORCYCLE', fromPlateParts(motorcycle)) : null;
+}

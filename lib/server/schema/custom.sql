@@ -234,3 +234,11 @@ CREATE TRIGGER users_photo AFTER UPDATE OF image_file_id ON users FOR EACH ROW
 --> statement-breakpoint
 CREATE TRIGGER locations_update AFTER UPDATE ON locations FOR EACH ROW
   WHEN (OLD.city_id <> NEW.city_id) EXECUTE FUNCTION city_providers_follow_location();
+--> statement-breakpoint
+-- The form that two names are compared by (lib/domain/text/letters.ts, toSearchKey), without its spaces: letters and digits unified; marks, half-spaces and spaces dropped; case ignored.
+CREATE FUNCTION name_key(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT replace(lower(translate(
+    regexp_replace(normalize(name, NFKD), '[\s\u00ad\u0300-\u036f\u0640\u064b-\u065f\u0670\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g'),
+    'يىكةۀە٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', 'ییکههه01234567890123456789'
+  )), 'ß', 'ss')
+$$;

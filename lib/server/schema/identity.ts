@@ -54,6 +54,11 @@ export const users = pgTable(
     index()
       .on(table.referrerId)
       .where(sql`${table.referrerId} IS NOT NULL`),
+    // The desk finds people by their names: whole ones newest first, and what was typed so far in the order of the key.
+    index('users_first_name').on(sql`name_key(${table.firstName}) COLLATE "C"`, table.id),
+    index('users_last_name').on(sql`name_key(${table.lastName}) COLLATE "C"`, table.id),
+    index('users_first_last').on(sql`name_key(${table.firstName} || ${table.lastName}) COLLATE "C"`, table.id),
+    index('users_last_first').on(sql`name_key(${table.lastName} || ${table.firstName}) COLLATE "C"`, table.id),
   ],
 );
 
@@ -212,7 +217,7 @@ export const vehicles = pgTable(
     autoBrandId: integer(),
     createdAt: instant().notNull(),
   },
-  (table) => [uniqueIndex().on(table.userId, table.plate)],
+  (table) => [uniqueIndex().on(table.userId, table.plate), index().on(table.plate)],
 );
 
 /** What went out by SMS while no provider is configured (BEHAVIOUR 12). */

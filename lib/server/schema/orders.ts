@@ -127,6 +127,10 @@ export const tasks = pgTable(
     uniqueIndex()
       .on(table.visitKey)
       .where(sql`${table.visitKey} IS NOT NULL`),
+    // The desk finds the orders of a car, which are the kinds that ask for its plate.
+    index('tasks_plate')
+      .on(sql`(${table.draft} ->> 'plaque')`, table.id)
+      .where(sql`${table.draft} ->> 'plaque' IS NOT NULL`),
     // What time does: the few orders that it is about, whatever there is beside them.
     ...[
       table.paymentExpiresAt,

@@ -11,16 +11,20 @@ import { providers } from './providers';
  * Where a provider's pay goes. Nobody is paid before an operator has confirmed that the account is the provider's own
  * (BEHAVIOUR 19).
  */
-export const payoutAccounts = pgTable('payout_accounts', {
-  userId: integer()
-    .primaryKey()
-    .references(() => providers.userId),
-  sheba: text().notNull(),
-  /** When another one took its place; null while it is the first. */
-  changedAt: instant(),
-  ownerConfirmedAt: instant(),
-  ownerConfirmedBy: integer().references(() => users.id),
-});
+export const payoutAccounts = pgTable(
+  'payout_accounts',
+  {
+    userId: integer()
+      .primaryKey()
+      .references(() => providers.userId),
+    sheba: text().notNull(),
+    /** When another one took its place; null while it is the first. */
+    changedAt: instant(),
+    ownerConfirmedAt: instant(),
+    ownerConfirmedBy: integer().references(() => users.id),
+  },
+  (table) => [index().on(table.sheba)],
+);
 
 /**
  * Pay that somebody asked to have sent to the bank. Its sum stands on the ledger's account `payout-clearing` until the

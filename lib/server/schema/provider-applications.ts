@@ -41,7 +41,7 @@ export const providerApplications = pgTable(
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
-  (table) => [index().on(table.state, table.sentAt), index().on(table.nationalCode)],
+  (table) => [index().on(table.state, table.sentAt), index().on(table.nationalCode), index().on(table.sheba)],
 );
 
 export const applicationServices = pgTable(

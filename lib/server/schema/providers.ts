@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bit, boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import type { CarWashMethod, Gender, ReviewQuality, ReviewReason } from '@/lib/contract/enumerations';
+import type { ProviderStatus } from '@/lib/contract/provider-enumerations';
 import { RATING_PRIOR } from '@/lib/domain/constants/reviews';
 
 import { categories, cities, locations } from './catalogue';
@@ -26,7 +27,7 @@ export const providers = pgTable(
     merchantName: text().notNull(),
     workerCode: text().notNull().unique(),
     gender: text().$type<Gender>().notNull(),
-    status: text().$type<'active' | 'paused' | 'suspended'>().notNull(),
+    status: text().$type<ProviderStatus>().notNull(),
     about: text().notNull().default(''),
     slogan: text().notNull().default(''),
     hasBusinessCertificate: boolean().notNull().default(false),

@@ -33,6 +33,7 @@ export const workVehicles = pgTable(
   },
   (table) => [
     uniqueIndex().on(table.userId, table.plate),
+    index().on(table.plate),
     index().on(table.state, table.sentAt, table.id),
     index('work_vehicles_approved')
       .on(table.userId, table.use, table.validUntil)

@@ -4,12 +4,13 @@ import { and, asc, count, desc, eq, exists, inArray, isNotNull } from 'drizzle-o
 
 import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 import type { CallAnswer, CallName } from '@/lib/contract';
+import { ROLE_IDS } from '@/lib/contract/enumerations';
 import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
 import { forgetCatalogue } from '@/lib/server/catalogue-memory';
 import type { MarketplaceApp } from '@/lib/server/app';
 import type { DatabasePort } from '@/lib/server/ports/database';
 import { orderMessages, providerLocations, providers, providerServices, tasks, users } from '@/lib/server/schema';
-import { addAddress, openAccount } from '@/lib/server/seed/people';
+import { addAddress, addPerson, openAccount } from '@/lib/server/seed/people';
 import { HANDYMAN_ID } from '@/lib/server/seed/stories/bids';
 import { HOUSE_CLEANING_ID, TAJRISH_ID } from '@/lib/server/seed/stories/people';
 import { startSession } from '@/lib/server/session';
@@ -39,6 +40,8 @@ export interface Actors {
   readonly providers: readonly Caller[];
   /** Workers for odd jobs there, the busiest first: they bid. */
   readonly handymen: readonly Caller[];
+  /** One, who searches. */
+  readonly operators: readonly Caller[];
   readonly days: readonly string[];
   call<Name extends CallName>(name: Name, input: unknown, by?: Caller): Promise<CallAnswer<Name>>;
   forgetCatalogue(): void;
@@ -92,6 +95,7 @@ export async function gatherActors(database: DatabasePort): Promise<Actors> {
     customers,
     regulars: await Promise.all((await listRegulars(database)).map(logIn)),
     providers: await Promise.all((await listProviders(database, HOUSE_CLEANING_ID)).map(logIn)),
+    operators: [await logIn(await addOperator(database))],
     handymen: await Promise.all((await listProviders(database, HANDYMAN_ID)).map(logIn)),
     days: Array.from({ length: 20 }, (_, index) => addDays(toTehranDate(Date.now()), index + 2)),
     call: (name, input, by) => app.call(name, input, toFacts(by), { setSession: () => undefined }),
@@ -114,6 +118,18 @@ function addCustomer(database: DatabasePort): Promise<Omit<Caller, 'token'>> {
     const addressId = await addAddress(transaction, home, now);
     await openAccount(transaction, 'cash', user.userId, WALLET_RIALS, now);
     return { ...user, addressId, taskId: null };
+  });
+}
+
+/** At the desk; as new as `addCustomer`'s. */
+function addOperator(database: DatabasePort): Promise<Omit<Caller, 'token'>> {
+  const now = new Date(Date.now() - MINUTE_MS);
+  const mobile = `0995${String(randomInt(10_000_000)).padStart(7, '0')}`;
+  const name = { firstName: 'پشتیبان', lastName: 'پلاکفن', gender: 'female' } as const;
+  return database.transaction(async (transaction) => {
+    const roleIds = [ROLE_IDS.operator];
+    const userId = await addPerson(transaction, { ...name, mobile, passwordHash: null, roleIds }, now);
+    return { userId, addressId: 0, taskId: null };
   });
 }
 

@@ -11,7 +11,7 @@ import { Registry } from 'prom-client';
 import { findHour, pick, type Actors, type Caller, type Timed } from './actors';
 import { bidding } from './timed-bidding';
 
-type People = 'customers' | 'regulars' | 'providers' | 'handymen';
+type People = 'customers' | 'regulars' | 'providers' | 'handymen' | 'operators';
 
 const SERVICE = { srvcategoryid: HOUSE_CLEANING_ID, srvcattypeid: REGULAR_CLEANING_ID };
 const HOURS = 3;
@@ -175,6 +175,14 @@ const READING: readonly Timed[] = [
   askAs('providers', 'wallet/getturnover', () => ({}), 'wallet/getturnover of a provider'),
 ];
 
+/** The desk's search, by what somebody knows of an order or a person (at most 100 ms at the 95th percentile). */
+const SEARCHES: readonly Timed[] = [
+  askAs('operators', 'operator/search', () => ({ text: '7678' }), 'operator/search, the beginning of a code'),
+  askAs('operators', 'operator/search', () => ({ text: '09910000123' }), 'operator/search, a mobile'),
+  askAs('operators', 'operator/search', () => ({ text: 'رضایی' }), 'operator/search, a frequent name'),
+  askAs('operators', 'operator/search', () => ({ text: 'مریم رض' }), 'operator/search, a name that is being typed'),
+];
+
 /** What nobody calls: it comes every second, or every fifteen when the metrics are read. */
 const BACKGROUND: readonly Timed[] = [
   { name: 'all timers, a round', run: ({ app }) => runDueWork(app.context) },
@@ -192,4 +200,4 @@ const BACKGROUND: readonly Timed[] = [
 ];
 
 /** Everything that is timed; `makes` is what moves something, once a round. */
-export const timedCalls = { makes: [...ORDERING, ...bidding], reads: [...READING, ...BACKGROUND] };
+export const timedCalls = { makes: [...ORDERING, ...bidding], reads: [...READING, ...SEARCHES, ...BACKGROUND] };

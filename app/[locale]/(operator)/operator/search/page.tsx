@@ -1,0 +1,21 @@
+import { setRequestLocale } from 'next-intl/server';
+
+import { DeskPage, readDeskMetadata } from '@/components/operator/desk-page';
+import { SearchScreen } from '@/components/operator/search/search-screen';
+import { toLocale } from '@/lib/i18n/locales';
+
+interface SearchProps {
+  params: Promise<{ locale: string }>;
+}
+
+export const generateMetadata = ({ params }: SearchProps) => readDeskMetadata(params, 'search');
+
+export default async function Search({ params }: SearchProps) {
+  const locale = toLocale((await params).locale);
+  setRequestLocale(locale);
+  return (
+    <DeskPage locale={locale} place="search">
+      <SearchScreen />
+    </DeskPage>
+  );
+}

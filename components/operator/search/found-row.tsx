@@ -1,0 +1,79 @@
+import { useTranslations } from 'next-intl';
+
+import { toStateTone } from '@/components/shared/state-tone';
+import { Badge } from '@/components/ui/badge';
+import { WrittenText } from '@/components/ui/written-text';
+import type { CallAnswer } from '@/lib/contract';
+import { formatDigits, formatInstant } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
+
+import { useOrderStateWords } from '../use-order-state-words';
+
+type Found = CallAnswer<'operator/search'>['lstFound'][number];
+
+/** A thing that was found: its kind, what it is, and its state and age. */
+export function FoundRow({ found }: { found: Found }) {
+  const t = useTranslations('desk.search');
+  const locale = useLocale();
+  const { kind, reqcode, serviceName, fullname, mobileNo, plate, atMs } = found;
+  const name = fullname === '' ? t('nameless') : fullname;
+  const path = toPath(found);
+  const title = reqcode === null ? <WrittenText text={name} /> : <Code code={reqcode} serviceName={serviceName} />;
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-stone-200 bg-white px-4 py-3 transition-colors has-[a:hover]:border-enamel-300">
+      <span className="w-28 shrink-0 text-14 text-stone-500">{t(`kinds.${kind}`)}</span>
+      <div className="min-w-0 grow">
+        <p className="font-semibold">
+          {path === null ? (
+            title
+          ) : (
+            <Link href={path} className="after:absolute after:inset-0">
+              {title}
+            </Link>
+          )}
+        </p>
+        <p className="flex flex-wrap gap-x-4 text-14 text-stone-500">
+          {reqcode !== null && <WrittenText text={name} />}
+          <bdi className="own-direction">{formatDigits(mobileNo, locale)}</bdi>
+          {plate !== null && <bdi className="own-direction">{formatDigits(plate, locale)}</bdi>}
+        </p>
+      </div>
+      <div className="flex flex-col items-end gap-1">
+        <FoundState found={found} />
+        <span className="text-12 text-stone-500">{formatInstant(atMs, locale)}</span>
+      </div>
+    </li>
+  );
+}
+
+function Code({ code, serviceName }: { code: string; serviceName: string | null }) {
+  const locale = useLocale();
+  return (
+    <>
+      <bdi className="own-direction">{formatDigits(code, locale)}</bdi> {serviceName}
+    </>
+  );
+}
+
+function FoundState({ found }: { found: Found }) {
+  const t = useTranslations('desk');
+  const toOrderState = useOrderStateWords();
+  const { orderState, disputeState, providerStatus, applicationState, vehicleState } = found;
+  if (orderState !== null) return <Badge tone={toStateTone(orderState)}>{toOrderState(orderState)}</Badge>;
+  if (disputeState !== null) return <Badge tone="warning">{t(`search.disputeStates.${disputeState}`)}</Badge>;
+  if (applicationState !== null) return <Badge>{t(`applicationStates.${applicationState}`)}</Badge>;
+  if (vehicleState !== null) return <Badge>{t(`search.vehicleStates.${vehicleState}`)}</Badge>;
+  if (providerStatus === null) return null;
+  return (
+    <Badge tone={providerStatus === 'active' ? 'success' : 'warning'}>
+      {t(`search.providerStatuses.${providerStatus}`)}
+    </Badge>
+  );
+}
+
+function toPath({ kind, id, disputeid }: Found): string | null {
+  if (kind === 'dispute' && disputeid !== null) return `/operator/disputes/${disputeid}/`;
+  if (kind === 'application' || kind === 'vehicle') return `/operator/applications/${id}/`;
+  return null;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import { DISPUTE_STATES, ORDER_STATES } from './enumerations';
+import {
+  APPLICATION_STATES,
+  FOUND_KINDS,
+  FOUND_MATCHES,
+  PROVIDER_STATUSES,
+  WORK_VEHICLE_STATES,
+} from './provider-enumerations';
+import { id, lineText } from './shapes';
+
+/** A thing that the desk's search finds. Of the states, the one of its kind is given. */
+const foundThing = z.object({
+  kind: z.enum(FOUND_KINDS),
+  /** Of an order or its dispute the task's number, else the person's. */
+  id,
+  /** What of it was looked for. */
+  match: z.enum(FOUND_MATCHES),
+  /** It is what was typed, as a whole. */
+  isExact: z.boolean(),
+  /** The code of an order; null for everything else. */
+  reqcode: z.string().nullable(),
+  disputeid: id.nullable(),
+  /** Of an order its service, in the reader's language. */
+  serviceName: z.string().nullable(),
+  /** Of an order or dispute the customer's; else the person's. */
+  fullname: z.string(),
+  mobileNo: z.string(),
+  plate: z.string().nullable(),
+  orderState: z.enum(ORDER_STATES).nullable(),
+  disputeState: z.enum(DISPUTE_STATES).nullable(),
+  providerStatus: z.enum(PROVIDER_STATUSES).nullable(),
+  applicationState: z.enum(APPLICATION_STATES).nullable(),
+  vehicleState: z.enum(WORK_VEHICLE_STATES).nullable(),
+  /** When it began. */
+  atMs: z.number().int(),
+});
+
+/** The desk's one search box (BEHAVIOUR 20). */
+export const deskSearchCalls = [
+  defineCall('operator/search', {
+    summary:
+      'Finds orders, people, applications, work vehicles and disputes by code, mobile, plate, Sheba, number or name: exact ones first, then the newest',
+    access: 'operator',
+    input: z.object({
+      /** In any digits, letters and spaces. A Sheba is found whole, and is never answered. */
+      text: lineText(1, 80),
+    }),
+    answer: z.object({ lstFound: z.array(foundThing) }),
+  }),
+] as const;

@@ -1,0 +1,3 @@
+import { handler as search } from './search';
+
+export const deskSearchCalls = [search] as const;

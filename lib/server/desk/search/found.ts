@@ -1,0 +1,16 @@
+import type { CallAnswer } from '@/lib/contract';
+
+export type Found = CallAnswer<'operator/search'>['lstFound'][number];
+
+/** What a thing that was found is not. */
+export const NOTHING_ELSE = {
+  reqcode: null,
+  disputeid: null,
+  serviceName: null,
+  plate: null,
+  orderState: null,
+  disputeState: null,
+  providerStatus: null,
+  applicationState: null,
+  vehicleState: null,
+} as const satisfies Partial<Found>;

@@ -18,7 +18,7 @@ interface DeskPageProps {
 }
 
 /** Under which tab one of many stands. */
-const TAB_OF_ALL = { application: 'applications', dispute: 'disputes' } as const;
+const TAB_OF_ALL = { application: 'applications', dispute: 'disputes', order: 'search' } as const;
 
 /**
  * The shell of the operators' desk (row B-28): its title, its places, its words. middleware.ts decides before who may
@@ -57,7 +57,7 @@ export async function DeskPage({ locale, place, children }: DeskPageProps) {
           'common',
           ...(place === 'application' ? ['application', 'banks'] : []),
           ...(place === 'application' || place === 'vehicles' ? ['work-vehicles', 'account.vehicles'] : []),
-          ...(place === 'search' ? ['orders.states'] : []),
+          ...(place === 'search' || place === 'order' ? ['orders.states'] : []),
           ...(place === 'appeals' ? ['provider'] : []),
           ...(place === 'dispute' || place === 'disputes' ? ['dispute', 'photos', 'orders.states'] : []),
         ]}

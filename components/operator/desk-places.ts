@@ -8,5 +8,5 @@ export const DESK_PLACES = [
   { key: 'appeals', path: '/operator/appeals/' },
 ] as const;
 
-/** One application, and one dispute, stands under the tab of all. */
-export type DeskPlace = (typeof DESK_PLACES)[number]['key'] | 'application' | 'dispute';
+/** One application, and one dispute, stands under the tab of all; an order, under the search. */
+export type DeskPlace = (typeof DESK_PLACES)[number]['key'] | 'application' | 'dispute' | 'order';

@@ -17,6 +17,7 @@ import { mediaCalls } from './media';
 import { nextProviderCalls } from './next-provider';
 import { onTheWayCalls } from './on-the-way';
 import { orderCalls } from './order';
+import { orderCaseCalls } from './order-case';
 import { payoutCalls } from './payout';
 import { openingNoticeCalls } from './opening-notice';
 import { paymentCalls } from './payment';
@@ -60,6 +61,7 @@ export const contract = toTable([
   ...gasCalls,
   ...laundryCalls,
   ...orderCalls,
+  ...orderCaseCalls,
   ...rescheduleCalls,
   ...paymentCalls,
   ...openingNoticeCalls,

@@ -259,3 +259,13 @@ export type FoundMatch = (typeof FOUND_MATCHES)[number];
 export const PROVIDER_STATUSES = ['active', 'paused', 'suspended'] as const;
 /** One of PROVIDER_STATUSES. */
 export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
+
+/** What the time line of an order at the desk consists of. */
+export const CASE_EVENT_KINDS = ['move', 'money', 'message', 'sms'] as const;
+/** One of CASE_EVENT_KINDS. */
+export type CaseEventKind = (typeof CASE_EVENT_KINDS)[number];
+
+/** What ends an order's next deadline, as the desk counts down to it. */
+export const CASE_DEADLINES = ['payment', 'answer', 'bids', 'visit', 'overdue', 'completion', 'fee', 'dispute'] as const;
+/** One of CASE_DEADLINES. */
+export type CaseDeadline = (typeof CASE_DEADLINES)[number];

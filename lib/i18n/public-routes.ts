@@ -34,6 +34,7 @@ export const publicRoutes = [
   '/operator/applications/{userId}/',
   '/operator/disputes/',
   '/operator/disputes/{disputeId}/',
+  '/operator/orders/{taskId}/',
   '/operator/search/',
   '/operator/vehicles/',
   '/pelakman/dashboard/',

@@ -75,5 +75,5 @@ function FoundState({ found }: { found: Found }) {
 function toPath({ kind, id, disputeid }: Found): string | null {
   if (kind === 'dispute' && disputeid !== null) return `/operator/disputes/${disputeid}/`;
   if (kind === 'application' || kind === 'vehicle') return `/operator/applications/${id}/`;
-  return null;
+  return kind === 'order' ? `/operator/orders/${id}/` : null;
 }

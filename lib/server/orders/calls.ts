@@ -1,5 +1,6 @@
 import { bidsCalls } from './calls/bids/calls';
 import { custodyCalls } from './calls/custody/calls';
+import { deskOrderCalls } from './calls/desk/calls';
 import { disputesCalls } from './calls/disputes/calls';
 import { movesCalls } from './calls/moves/calls';
 import { paymentsCalls } from './calls/payments/calls';
@@ -17,6 +18,7 @@ import { wayCalls } from './calls/way/calls';
 export const orderCalls = [
   ...bidsCalls,
   ...custodyCalls,
+  ...deskOrderCalls,
   ...disputesCalls,
   ...movesCalls,
   ...paymentsCalls,

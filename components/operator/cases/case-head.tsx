@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+
+import { Countdown } from '@/components/shared/countdown';
+import { useRemainingMs } from '@/components/shared/use-remaining';
+import { Card } from '@/components/ui/card';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { formatDigits, formatInstant } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+interface CaseHeadProps {
+  readonly code: string;
+  readonly title: ReactNode;
+  readonly state: ReactNode;
+  /** What ends next, in words, and when; null where nothing does. */
+  readonly deadline: { readonly label: string; readonly atMs: number } | null;
+  readonly serverNowMs: number;
+}
+
+/** Which case it is, how it stands, and the clock of what ends next. */
+export function CaseHead({ code, title, state, deadline, serverNowMs }: CaseHeadProps) {
+  const locale = useLocale();
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4">
+      <div className="flex min-w-0 flex-wrap items-center gap-4">
+        <bdi className="plate own-direction rounded-field px-4 py-2 text-18 font-bold">
+          {formatDigits(code, locale)}
+        </bdi>
+        <div className="flex min-w-0 flex-col items-start gap-1">
+          <h2 className="text-18 font-bold">{title}</h2>
+          {state}
+        </div>
+      </div>
+      {deadline && <Deadline deadline={deadline} serverNowMs={serverNowMs} />}
+    </Card>
+  );
+}
+
+/** Within a day as a clock that counts down; what is farther, as its hour alone. */
+function Deadline({
+  deadline: { label, atMs },
+  serverNowMs,
+}: {
+  deadline: { label: string; atMs: number };
+  serverNowMs: number;
+}) {
+  const locale = useLocale();
+  const leftMs = useRemainingMs(atMs, serverNowMs);
+  return (
+    <div>
+      {leftMs !== null && leftMs < DAY_MS ? (
+        <Countdown label={label} leftMs={leftMs} />
+      ) : (
+        <p className="text-14 text-stone-500">{label}</p>
+      )}
+      <p className="text-14">{formatInstant(atMs, locale)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { LoadFailure } from '@/components/shared/load-failure';
+import { toStateTone } from '@/components/shared/state-tone';
+import { Badge } from '@/components/ui/badge';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useCall } from '@/lib/client/use-call';
+
+import { QUEUE_REFRESH_MS } from '../queue-refresh';
+import { useOrderStateWords } from '../use-order-state-words';
+import { CaseFacts } from './case-facts';
+import { CaseHead } from './case-head';
+import { CaseLayout } from './case-layout';
+import { CaseMoney } from './case-money';
+import { CasePeople } from './case-people';
+import { CaseTimeline } from './case-timeline';
+import type { DeskOrder } from './desk-order';
+import { useOrderPeople } from './use-order-people';
+
+/** One order at the desk: head, money, people, facts, and everything that happened (BEHAVIOUR 20). */
+export function OrderCase({ taskId }: { taskId: number }) {
+  const t = useTranslations('desk');
+  const { data, error, mutate } = useCall(
+    'operator/getorder',
+    { taskid: taskId },
+    { refreshInterval: QUEUE_REFRESH_MS },
+  );
+  if (!data && error) return <LoadFailure title={t('case.failed')} error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton className="h-96 rounded-card" />;
+  return <Case order={data.order} />;
+}
+
+function Case({ order }: { order: DeskOrder }) {
+  const people = useOrderPeople(order);
+  return (
+    <CaseLayout
+      head={<Head order={order} />}
+      main={
+        <>
+          <CaseMoney money={order.money} />
+          <CaseTimeline events={order.lstEvent} />
+        </>
+      }
+      side={
+        <>
+          <CasePeople people={people} />
+          <CaseFacts order={order} />
+        </>
+      }
+    />
+  );
+}
+
+function Head({ order }: { order: DeskOrder }) {
+  const t = useTranslations('desk.case');
+  const toOrderState = useOrderStateWords();
+  const { reqcode, serviceName, serviceTypeName, state, deadline, serverNowMs } = order;
+  return (
+    <CaseHead
+      code={reqcode}
+      title={[serviceName, serviceTypeName].filter(Boolean).join(' · ')}
+      state={<Badge tone={toStateTone(state)}>{toOrderState(state)}</Badge>}
+      deadline={deadline && { label: t(`deadlines.${deadline.kind}`), atMs: deadline.atMs }}
+      serverNowMs={serverNowMs}
+    />
+  );
+}

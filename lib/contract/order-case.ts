@@ -1,0 +1,99 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import { DISPUTE_STATES, ORDER_STATES } from './enumerations';
+import { CASE_DEADLINES, CASE_EVENT_KINDS, PROVIDER_STATUSES } from './provider-enumerations';
+import { id, priceLine, rials } from './shapes';
+
+const instantMs = z.number().int();
+
+const casePerson = z.object({
+  userid: id,
+  fullname: z.string(),
+  mobileNo: z.string(),
+  /** Of the customer the orders that were ever placed, of the professional the works that were done. */
+  orderCount: z.number().int(),
+});
+
+/** Something that happened to an order. */
+const caseEvent = z.object({
+  kind: z.enum(CASE_EVENT_KINDS),
+  atMs: instantMs,
+  /** Who did it; null for the marketplace itself. */
+  actor: z.object({ userid: id, fullname: z.string() }).nullable(),
+  /** Of a move. */
+  move: z.string().nullable(),
+  /** The state that a move led to. */
+  state: z.enum(ORDER_STATES).nullable(),
+  /** Of a movement of money: its reason in the ledger. */
+  posting: z.string().nullable(),
+  /** All that the posting moved. */
+  amountRial: rials.nullable(),
+  /** The words of a message or SMS, or the reason of a move. */
+  text: z.string().nullable(),
+  /** To whom an SMS went. */
+  recipient: z.string().nullable(),
+  /** The SMS surely did not arrive. */
+  isFailed: z.boolean(),
+});
+
+/** An order as an operator reads it: one skeleton for every case (design/DESK.md). */
+export const orderCase = z.object({
+  taskid: id,
+  reqid: id,
+  reqcode: z.string(),
+  serviceName: z.string(),
+  serviceTypeName: z.string(),
+  state: z.enum(ORDER_STATES),
+  createdAtMs: instantMs,
+  /** What ends next, and when; null where nothing does. */
+  deadline: z.object({ kind: z.enum(CASE_DEADLINES), atMs: instantMs }).nullable(),
+  startsAtMs: instantMs.nullable(),
+  endsAtMs: instantMs.nullable(),
+  deliveryAddress: z.string(),
+  description: z.string(),
+  plaque: z.string().nullable(),
+  lines: z.array(priceLine),
+  money: z.object({
+    priceRial: rials,
+    paidRial: rials,
+    /** By what it was paid. */
+    giftRial: rials,
+    walletRial: rials,
+    bankRial: rials,
+    cashRial: rials,
+    /** What the ledger's escrow holds of it. */
+    heldRial: rials,
+    /** What its customer has still to pay. */
+    owedRial: rials,
+    /** What went back to its customer. */
+    backRial: rials,
+    /** What is the professional's, and the marketplace's. */
+    netRial: rials,
+    commissionRial: rials,
+  }),
+  customer: casePerson,
+  /** Null while nobody is chosen. */
+  provider: casePerson
+    .extend({ status: z.enum(PROVIDER_STATUSES).nullable(), rating: z.number().nullable() })
+    .nullable(),
+  /** Who comes in the company's place. */
+  assignee: casePerson.pick({ userid: true, fullname: true, mobileNo: true }).nullable(),
+  dispute: z.object({ disputeid: id, state: z.enum(DISPUTE_STATES) }).nullable(),
+  /** Newest first. */
+  lstEvent: z.array(caseEvent),
+  /** What an operator can do: moves of ORDER_MOVES. */
+  moves: z.array(z.string()),
+  serverNowMs: instantMs,
+});
+
+/** Calls about an order at the desk (BEHAVIOUR 20). */
+export const orderCaseCalls = [
+  defineCall('operator/getorder', {
+    summary: 'An order as an operator reads it: facts, money by the ledger, people, one time line and the open moves',
+    access: 'operator',
+    input: z.object({ taskid: id }),
+    answer: z.object({ order: orderCase }),
+    outcomes: ['not-found'],
+  }),
+] as const;

@@ -1,0 +1,3 @@
+import { handler as getorder } from './getorder';
+
+export const deskOrderCalls = [getorder] as const;

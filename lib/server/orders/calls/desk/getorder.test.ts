@@ -1,0 +1,57 @@
+import { anOrderStory, aPaidOrder, theProviderWorks, type OrderStory, type Placed } from '../../../seed/stories/orders';
+import { anOperator } from '../../../seed/stories/people';
+import { useMarket } from '../../../testing/use-market';
+
+describe('an order at the desk', () => {
+  const service = useMarket({ checksLedger: true });
+  let story: OrderStory;
+  let placed: Placed;
+  let operator: number;
+  beforeAll(async () => {
+    operator = await anOperator(service.context);
+    story = await anOrderStory(service);
+    placed = await aPaidOrder(story);
+  });
+
+  const read = async () => (await service.call('operator/getorder', { taskid: placed.taskid }, { as: operator })).order;
+
+  it('[B-18] shows state, next deadline, money by the ledger and both people', async () => {
+    const order = await read();
+    expect(order).toMatchObject({
+      taskid: placed.taskid,
+      reqid: placed.reqid,
+      state: 'AWAITING_PROVIDER',
+      deadline: { kind: 'answer' },
+      money: { heldRial: order.money.priceRial, paidRial: order.money.priceRial, owedRial: 0, backRial: 0 },
+      customer: { userid: story.customer.userId, mobileNo: story.customer.mobile, orderCount: 1 },
+      provider: { userid: story.provider.userId, status: 'active' },
+      assignee: null,
+      dispute: null,
+    });
+    expect(order.money.netRial + order.money.commissionRial).toBe(order.money.priceRial);
+  });
+
+  it('tells moves, money, messages and SMS in one time line, the newest first', async () => {
+    await theProviderWorks(story, placed);
+    const words = { taskid: placed.taskid, text: 'The bell is broken' };
+    await service.call('ordermessage/addmessage', words, { as: story.customer.userId });
+    const { lstEvent, state } = await read();
+    expect(state).toBe('DONE');
+    expect(lstEvent.map(({ atMs }) => atMs)).toEqual(lstEvent.map(({ atMs }) => atMs).sort((one, two) => two - one));
+    const actor = { userid: story.customer.userId, fullname: expect.any(String) };
+    expect(lstEvent).toContainEqual(expect.objectContaining({ kind: 'message', actor, text: words.text }));
+    expect(lstEvent).toContainEqual(expect.objectContaining({ kind: 'move', move: 'accept', state: 'CONFIRMED' }));
+    expect(lstEvent).toContainEqual(expect.objectContaining({ kind: 'money', posting: 'order-capture' }));
+    expect(lstEvent.some(({ kind }) => kind === 'sms')).toBe(true);
+  });
+
+  it('answers nobody but an operator, and not-found for an order that is not there', async () => {
+    const asked = { taskid: placed.taskid };
+    await expect(service.call('operator/getorder', asked, { as: story.customer.userId })).rejects.toMatchObject({
+      key: 'operators-only',
+    });
+    await expect(service.call('operator/getorder', { taskid: 2_000_000_000 }, { as: operator })).rejects.toMatchObject({
+      key: 'not-found',
+    });
+  });
+});

@@ -1,0 +1,145 @@
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+import { NO_CODE_REASONS } from '@/lib/contract/enumerations';
+import { toFullName } from '@/lib/domain/person/full-name';
+
+import type { Executor } from '../../ports/database';
+import {
+  ledgerEntries,
+  ledgerPostings,
+  moveReasons,
+  orderMessages,
+  outgoingMessages,
+  taskEvents,
+  users,
+  type TaskRow,
+} from '../../schema';
+
+type CaseEvent = CallAnswer<'operator/getorder'>['order']['lstEvent'][number];
+
+/** The sides of an order. */
+export type People = readonly Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'mobile'>[];
+
+const NOTHING_ELSE = {
+  actor: null,
+  move: null,
+  state: null,
+  posting: null,
+  amountRial: null,
+  text: null,
+  recipient: null,
+  isFailed: false,
+} as const satisfies Partial<CaseEvent>;
+
+/** Moves with their reasons, money, messages and SMS of an order as one time line, newest first. */
+export async function listCaseEvents(executor: Executor, task: TaskRow, people: People): Promise<CaseEvent[]> {
+  const events = [
+    ...(await listMoves(executor, task)),
+    ...(await listPostings(executor, task)),
+    ...(await listMessages(executor, task)),
+    ...(await listSms(executor, task, people)),
+  ];
+  return events.sort((one, other) => other.atMs - one.atMs);
+}
+
+async function listMoves(executor: Executor, { id }: TaskRow): Promise<CaseEvent[]> {
+  const rows = await executor
+    .select({
+      move: taskEvents.move,
+      state: taskEvents.state,
+      at: taskEvents.at,
+      actor: { userid: users.id, firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(taskEvents)
+    .leftJoin(users, eq(users.id, taskEvents.actorId))
+    .where(eq(taskEvents.taskId, id))
+    .orderBy(desc(taskEvents.id));
+  // Why there was no start code is a word of the contract, and no sentence of anybody's.
+  const reasons = await executor
+    .select()
+    .from(moveReasons)
+    .where(and(eq(moveReasons.taskId, id), notInArray(moveReasons.reason, [...NO_CODE_REASONS])));
+  return rows.map(({ move, state, at, actor }) => ({
+    ...NOTHING_ELSE,
+    kind: 'move',
+    atMs: at.getTime(),
+    move,
+    state,
+    actor: actor && { userid: actor.userid, fullname: toFullName(actor) },
+    text: reasons.find((said) => said.move === move && said.at.getTime() === at.getTime())?.reason ?? null,
+  }));
+}
+
+async function listPostings(executor: Executor, { id }: TaskRow): Promise<CaseEvent[]> {
+  const moved = sql<number>`sum(greatest(${ledgerEntries.amountRials}, 0))::bigint`.mapWith(Number);
+  const rows = await executor
+    .select({ posting: ledgerPostings.reason, at: ledgerPostings.createdAt, amountRial: moved })
+    .from(ledgerPostings)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.postingId, ledgerPostings.id))
+    .where(eq(ledgerPostings.taskId, id))
+    .groupBy(ledgerPostings.id)
+    .orderBy(desc(ledgerPostings.id));
+  return rows.map(({ posting, at, amountRial }) => ({
+    ...NOTHING_ELSE,
+    kind: 'money',
+    atMs: at.getTime(),
+    posting,
+    amountRial,
+  }));
+}
+
+async function listMessages(executor: Executor, { id, providerId }: TaskRow): Promise<CaseEvent[]> {
+  const rows = await executor
+    .select({
+      text: orderMessages.text,
+      sentAt: orderMessages.sentAt,
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(orderMessages)
+    .innerJoin(users, eq(users.id, orderMessages.senderId))
+    .where(and(eq(orderMessages.taskId, id), eq(orderMessages.providerId, providerId ?? 0)))
+    .orderBy(desc(orderMessages.id));
+  return rows.map(({ text, sentAt, userId, ...name }) => ({
+    ...NOTHING_ELSE,
+    kind: 'message',
+    atMs: sentAt.getTime(),
+    actor: { userid: userId, fullname: toFullName(name) },
+    text,
+  }));
+}
+
+/** An SMS names its order by the short address at its end. */
+async function listSms(executor: Executor, { id }: TaskRow, people: People): Promise<CaseEvent[]> {
+  const rows = await executor
+    .select({
+      recipient: outgoingMessages.recipient,
+      text: outgoingMessages.text,
+      state: outgoingMessages.state,
+      createdAt: outgoingMessages.createdAt,
+    })
+    .from(outgoingMessages)
+    .where(
+      and(
+        inArray(
+          outgoingMessages.recipient,
+          people.map(({ mobile }) => mobile),
+        ),
+        eq(outgoingMessages.channel, 'sms'),
+        sql`${outgoingMessages.text} ~ ${`/[ow]/([a-z]{2}/)?${id}([^0-9]|$)`}`,
+      ),
+    );
+  return rows.map(({ recipient, text, state, createdAt }) => {
+    const person = people.find(({ mobile }) => mobile === recipient);
+    return {
+      ...NOTHING_ELSE,
+      kind: 'sms',
+      atMs: createdAt.getTime(),
+      text,
+      recipient: person ? toFullName(person) : recipient,
+      isFailed: state === 'failed',
+    };
+  });
+}

@@ -1,0 +1,130 @@
+import { count, eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import type { CallAnswer } from '@/lib/contract';
+import { isFreezing } from '@/lib/domain/dispute/dispute-moves';
+import { listMoves } from '@/lib/domain/order/order-lifecycle';
+import { isOver } from '@/lib/domain/order/order-states';
+import { toFullName } from '@/lib/domain/person/full-name';
+
+import type { CallContext } from '../../context';
+import { getOrderMoney, readOrderSums } from '../../money';
+import type { Executor } from '../../ports/database';
+import { disputes, providers, tasks, users, type TaskRow } from '../../schema';
+import { toPriceLines } from '../record/price-lines';
+import { toPlaque } from '../record/task-words';
+import { listCaseEvents, type People } from './order-case-events';
+import { listTaskViews, toTaskSummary } from './task-views';
+
+type OrderCase = CallAnswer<'operator/getorder'>['order'];
+type Dispute = typeof disputes.$inferSelect;
+
+/** An order as an operator reads it. Throws not-found. */
+export async function readOrderCase(context: CallContext, taskId: number): Promise<OrderCase> {
+  const { connection } = context.ports.database;
+  const { locale } = context.request;
+  const now = context.ports.clock.now();
+  const [view] = await listTaskViews(connection, eq(tasks.id, taskId), { limit: 1 });
+  if (!view) throw new CallError('not-found');
+  const { task } = view;
+  const { serviceName, serviceTypeName, deliveryAddress } = toTaskSummary(view, 'customer', locale);
+  const [dispute = null] = await connection.select().from(disputes).where(eq(disputes.taskId, taskId));
+  const { people, ...sides } = await readPeople(connection, task);
+  return {
+    taskid: task.id,
+    reqid: task.requestId,
+    reqcode: task.code,
+    serviceName,
+    serviceTypeName,
+    state: task.state,
+    createdAtMs: task.createdAt.getTime(),
+    deadline: toDeadline(task, dispute, now),
+    startsAtMs: task.startsAt?.getTime() ?? null,
+    endsAtMs: task.endsAt?.getTime() ?? null,
+    deliveryAddress,
+    description: task.description,
+    plaque: toPlaque(task),
+    lines: toPriceLines(task.lines, locale),
+    money: await readMoney(connection, task),
+    ...sides,
+    dispute: dispute && { disputeid: dispute.id, state: dispute.state },
+    lstEvent: await listCaseEvents(connection, task, people),
+    moves: listMoves(task, 'operator'),
+    serverNowMs: now.getTime(),
+  };
+}
+
+async function readMoney(executor: Executor, task: TaskRow): Promise<OrderCase['money']> {
+  const sums = await readOrderSums(executor, task);
+  const { escrowRials } = await getOrderMoney(executor, task.id);
+  return {
+    priceRial: sums.priceRials,
+    paidRial: sums.paidRials,
+    giftRial: sums.giftRials,
+    walletRial: sums.walletRials,
+    bankRial: sums.bankRials,
+    cashRial: sums.cashRials,
+    heldRial: escrowRials,
+    owedRial: sums.dueRials,
+    backRial: sums.backRials,
+    netRial: sums.netRials,
+    commissionRial: sums.commissionRials,
+  };
+}
+
+async function readPeople(
+  executor: Executor,
+  task: TaskRow,
+): Promise<Pick<OrderCase, 'customer' | 'provider' | 'assignee'> & { readonly people: People }> {
+  const customer = await findPerson(executor, task.customerId);
+  const provider = await findPerson(executor, task.providerId);
+  const assignee = await findPerson(executor, task.assigneeId);
+  if (!customer) throw new Error(`The customer of order ${task.id} is not there`);
+  const [ordered] = await executor.select({ count: count() }).from(tasks).where(eq(tasks.customerId, customer.id));
+  const [profile] = provider ? await executor.select().from(providers).where(eq(providers.userId, provider.id)) : [];
+  return {
+    customer: { ...toShown(customer), orderCount: ordered?.count ?? 0 },
+    provider: provider && {
+      ...toShown(provider),
+      orderCount: profile?.doneTaskCount ?? 0,
+      status: profile?.status ?? null,
+      rating: profile?.ratingCount ? profile.ratingSum / profile.ratingCount : null,
+    },
+    assignee: assignee && toShown(assignee),
+    people: [customer, provider, assignee].filter((person) => person !== null),
+  };
+}
+
+async function findPerson(executor: Executor, userId: number | null): Promise<People[number] | null> {
+  if (userId === null) return null;
+  const [person] = await executor
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, mobile: users.mobile })
+    .from(users)
+    .where(eq(users.id, userId));
+  return person ?? null;
+}
+
+const toShown = (person: People[number]) => ({
+  userid: person.id,
+  fullname: toFullName(person),
+  mobileNo: person.mobile,
+});
+
+/** What ends first of what is still to come. */
+function toDeadline(task: TaskRow, dispute: Dispute | null, now: Date): OrderCase['deadline'] {
+  const isFrozen = dispute !== null && isFreezing(dispute.state);
+  const ends = [
+    { kind: 'payment', at: task.paymentExpiresAt },
+    { kind: 'answer', at: task.answerDueAt },
+    { kind: 'bids', at: task.state === 'BIDDING' ? task.bidsEndAt : null },
+    { kind: 'visit', at: isOver(task.state) || task.startedAt !== null ? null : task.startsAt },
+    { kind: 'overdue', at: task.overdueAt },
+    { kind: 'completion', at: isFrozen ? null : task.completesAt },
+    { kind: 'fee', at: task.feeDueAt },
+    { kind: 'dispute', at: isFrozen ? dispute.dueAt : null },
+  ] as const;
+  const [first] = ends
+    .flatMap(({ kind, at }) => (at !== null && at >= now ? [{ kind, atMs: at.getTime() }] : []))
+    .sort((one, other) => one.atMs - other.atMs);
+  return first ?? null;
+}

@@ -186,6 +186,12 @@ export const NO_PROMISES: Readonly<Record<string, readonly string[]>> = {
     'privacy.sections.1.paragraphs.0',
     'privacy.sections.1.paragraphs.1',
   ],
+  'An operator reads what was done or how somebody stands.': [
+    'desk.case.money.back',
+    'desk.case.postings.dispute-refund',
+    'desk.case.postings.order-refund',
+    'desk.search.providerStatuses.suspended',
+  ],
   'An empty list, or a break that the professional chose.': [
     'provider.lists.newworks.emptyTitle',
     'provider.newEmpty',

@@ -16,6 +16,7 @@ export const DESK_ACCESS: { readonly [Name in DeskCall]: readonly NamedRole[] } 
   'operator/getdeskpeople': OWNER_ALONE,
   'operator/savedeskroles': OWNER_ALONE,
   'operator/search': ['support', 'finance'],
+  'operator/getorder': ['support', 'finance'],
   'operator/getalldispute': ['support'],
   'operator/getdispute': ['support'],
   'operator/plandispute': ['support'],

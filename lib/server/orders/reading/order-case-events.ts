@@ -33,11 +33,15 @@ const NOTHING_ELSE = {
 } as const satisfies Partial<CaseEvent>;
 
 /** Moves with their reasons, money, messages and SMS of an order as one time line, newest first. */
-export async function listCaseEvents(executor: Executor, task: TaskRow, people: People): Promise<CaseEvent[]> {
+export async function listCaseEvents(
+  executor: Executor,
+  task: TaskRow,
+  { people, showsMessages }: { readonly people: People; readonly showsMessages: boolean },
+): Promise<CaseEvent[]> {
   const events = [
     ...(await listMoves(executor, task)),
     ...(await listPostings(executor, task)),
-    ...(await listMessages(executor, task)),
+    ...(showsMessages ? await listMessages(executor, task) : []),
     ...(await listSms(executor, task, people)),
   ];
   return events.sort((one, other) => other.atMs - one.atMs);

@@ -5,9 +5,11 @@ import type { CallAnswer } from '@/lib/contract';
 import { isFreezing } from '@/lib/domain/dispute/dispute-moves';
 import { listMoves } from '@/lib/domain/order/order-lifecycle';
 import { isOver } from '@/lib/domain/order/order-states';
+import { hasDeskRole } from '@/lib/domain/person/desk-access';
 import { toFullName } from '@/lib/domain/person/full-name';
 
 import type { CallContext } from '../../context';
+import { requireActor } from '../../handler';
 import { getOrderMoney, readOrderSums } from '../../money';
 import type { Executor } from '../../ports/database';
 import { disputes, providers, tasks, users, type TaskRow } from '../../schema';
@@ -29,6 +31,8 @@ export async function readOrderCase(context: CallContext, taskId: number): Promi
   const { task } = view;
   const { serviceName, serviceTypeName, deliveryAddress } = toTaskSummary(view, 'customer', locale);
   const [dispute = null] = await connection.select().from(disputes).where(eq(disputes.taskId, taskId));
+  // Finance reads no conversation (design/DESK.md).
+  const showsMessages = hasDeskRole(requireActor(context).deskRoles, 'support');
   const { people, ...sides } = await readPeople(connection, task);
   return {
     taskid: task.id,
@@ -48,7 +52,7 @@ export async function readOrderCase(context: CallContext, taskId: number): Promi
     money: await readMoney(connection, task),
     ...sides,
     dispute: dispute && { disputeid: dispute.id, state: dispute.state },
-    lstEvent: await listCaseEvents(connection, task, people),
+    lstEvent: await listCaseEvents(connection, task, { people, showsMessages }),
     moves: listMoves(task, 'operator'),
     serverNowMs: now.getTime(),
   };

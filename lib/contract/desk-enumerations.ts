@@ -15,3 +15,23 @@ export type ApprovalMatter = (typeof APPROVAL_MATTERS)[number];
 export const APPROVAL_ENDS = ['approved', 'refused', 'void', 'lapsed'] as const;
 /** The end of a question to a second operator; it has none while it waits. */
 export type ApprovalEnd = (typeof APPROVAL_ENDS)[number];
+
+/** Kinds of things that the desk's search finds. */
+export const FOUND_KINDS = ['order', 'dispute', 'customer', 'provider', 'application', 'vehicle'] as const;
+/** One of FOUND_KINDS. */
+export type FoundKind = (typeof FOUND_KINDS)[number];
+
+/** What the desk's search found a thing by. */
+export const FOUND_MATCHES = ['code', 'number', 'mobile', 'plate', 'sheba', 'name'] as const;
+/** One of FOUND_MATCHES. */
+export type FoundMatch = (typeof FOUND_MATCHES)[number];
+
+/** What the time line of an order at the desk consists of. */
+export const CASE_EVENT_KINDS = ['move', 'money', 'message', 'sms'] as const;
+/** One of CASE_EVENT_KINDS. */
+export type CaseEventKind = (typeof CASE_EVENT_KINDS)[number];
+
+/** What ends an order's next deadline, as the desk counts down to it. */
+export const CASE_DEADLINES = ['payment', 'answer', 'bids', 'visit', 'overdue', 'completion', 'fee', 'dispute'] as const;
+/** One of CASE_DEADLINES. */
+export type CaseDeadline = (typeof CASE_DEADLINES)[number];

@@ -1,14 +1,9 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
+import { FOUND_KINDS, FOUND_MATCHES } from './desk-enumerations';
 import { DISPUTE_STATES, ORDER_STATES } from './enumerations';
-import {
-  APPLICATION_STATES,
-  FOUND_KINDS,
-  FOUND_MATCHES,
-  PROVIDER_STATUSES,
-  WORK_VEHICLE_STATES,
-} from './provider-enumerations';
+import { APPLICATION_STATES, PROVIDER_STATUSES, WORK_VEHICLE_STATES } from './provider-enumerations';
 import { id, lineText } from './shapes';
 
 /** A thing that the desk's search finds. Of the states, the one of its kind is given. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
+import { CASE_DEADLINES, CASE_EVENT_KINDS } from './desk-enumerations';
 import { DISPUTE_STATES, ORDER_STATES } from './enumerations';
-import { CASE_DEADLINES, CASE_EVENT_KINDS, PROVIDER_STATUSES } from './provider-enumerations';
+import { PROVIDER_STATUSES } from './provider-enumerations';
 import { id, priceLine, rials } from './shapes';
 
 const instantMs = z.number().int();

@@ -245,27 +245,7 @@ export const DISPUTE_ENDS = ['withdrawn', 'agreed', 'provider-silent', 'customer
 /** One of DISPUTE_ENDS. */
 export type DisputeEnd = (typeof DISPUTE_ENDS)[number];
 
-/** Kinds of things that the desk's search finds. */
-export const FOUND_KINDS = ['order', 'dispute', 'customer', 'provider', 'application', 'vehicle'] as const;
-/** One of FOUND_KINDS. */
-export type FoundKind = (typeof FOUND_KINDS)[number];
-
-/** What the desk's search found a thing by. */
-export const FOUND_MATCHES = ['code', 'number', 'mobile', 'plate', 'sheba', 'name'] as const;
-/** One of FOUND_MATCHES. */
-export type FoundMatch = (typeof FOUND_MATCHES)[number];
-
 /** Whether a professional is offered work. */
 export const PROVIDER_STATUSES = ['active', 'paused', 'suspended'] as const;
 /** One of PROVIDER_STATUSES. */
 export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
-
-/** What the time line of an order at the desk consists of. */
-export const CASE_EVENT_KINDS = ['move', 'money', 'message', 'sms'] as const;
-/** One of CASE_EVENT_KINDS. */
-export type CaseEventKind = (typeof CASE_EVENT_KINDS)[number];
-
-/** What ends an order's next deadline, as the desk counts down to it. */
-export const CASE_DEADLINES = ['payment', 'answer', 'bids', 'visit', 'overdue', 'completion', 'fee', 'dispute'] as const;
-/** One of CASE_DEADLINES. */
-export type CaseDeadline = (typeof CASE_DEADLINES)[number];

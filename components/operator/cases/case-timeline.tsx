@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card';
 import { ChoiceChips } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
 import { WrittenText } from '@/components/ui/written-text';
-import { CASE_EVENT_KINDS, type CaseEventKind } from '@/lib/contract/provider-enumerations';
+import { CASE_EVENT_KINDS, type CaseEventKind } from '@/lib/contract/desk-enumerations';
 import { formatInstant, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

@@ -11,7 +11,6 @@ import { uploadedFiles, users } from './identity';
 import { tasks } from './orders';
 
 const HOURS_A_WEEK = 168;
-
 const BAYESIAN_RATING = sql.raw(
   `(${RATING_PRIOR.mean * RATING_PRIOR.weight} + rating_sum)::double precision / (${RATING_PRIOR.weight} + rating_count)`,
 );

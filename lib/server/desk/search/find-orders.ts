@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lte, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 
-import type { FoundMatch } from '@/lib/contract/provider-enumerations';
+import type { FoundMatch } from '@/lib/contract/desk-enumerations';
 import { toLastBeginningWith, type SearchWords } from '@/lib/domain/desk/search-words';
 
 import type { Executor } from '../../ports/database';

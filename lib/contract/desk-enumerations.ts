@@ -32,6 +32,15 @@ export const CASE_EVENT_KINDS = ['move', 'money', 'message', 'sms'] as const;
 export type CaseEventKind = (typeof CASE_EVENT_KINDS)[number];
 
 /** What ends an order's next deadline, as the desk counts down to it. */
-export const CASE_DEADLINES = ['payment', 'answer', 'bids', 'visit', 'overdue', 'completion', 'fee', 'dispute'] as const;
+export const CASE_DEADLINES = [
+  'payment',
+  'answer',
+  'bids',
+  'visit',
+  'overdue',
+  'completion',
+  'fee',
+  'dispute',
+] as const;
 /** One of CASE_DEADLINES. */
 export type CaseDeadline = (typeof CASE_DEADLINES)[number];

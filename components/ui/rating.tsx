@@ -10,10 +10,12 @@ interface RatingProps {
   label: string;
   /** How many have rated, in words. */
   countText?: string;
+  /** The number alone, for who sees it where the words have no room. */
+  shortCount?: string;
 }
 
 /** A star, the number and how many said so. */
-export function Rating({ value, text, label, countText }: RatingProps) {
+export function Rating({ value, text, label, countText, shortCount }: RatingProps) {
   return (
     <span className="inline-flex items-center gap-1 text-14" data-rating={value}>
       <Icon icon={Star} size={16} className="fill-saffron-500 text-saffron-600" />
@@ -21,7 +23,12 @@ export function Rating({ value, text, label, countText }: RatingProps) {
         {text}
       </span>
       <span className="sr-only">{label}</span>
-      {countText && <span className="text-stone-500">({countText})</span>}
+      {shortCount && (
+        <span aria-hidden className="text-stone-500">
+          ({shortCount})
+        </span>
+      )}
+      {countText && <span className={shortCount ? 'sr-only' : 'text-stone-500'}>({countText})</span>}
     </span>
   );
 }

@@ -31,7 +31,7 @@ export function WorkerFaces({ locale, workers, nowMs }: WorkerFacesProps) {
               <WrittenText text={fullname} />
             </a>
           </h3>
-          <RatingOrNewcomer locale={locale} rating={workerRate} count={reviewCount} />
+          <RatingOrNewcomer locale={locale} rating={workerRate} count={reviewCount} isNarrow />
           <span className="text-12 desktop:text-14">
             {nextFree && <NextFree locale={locale} hour={nextFree} nowMs={nowMs} />}
           </span>

@@ -8,6 +8,8 @@ interface WorkerRatingProps {
   readonly locale: Locale;
   readonly rating: number | null;
   readonly count: number;
+  /** On a card that is narrower than the words. */
+  readonly isNarrow?: boolean;
 }
 
 /** On a card: what customers said on average, or that somebody is new. */
@@ -21,7 +23,7 @@ export async function RatingOrNewcomer({ rating, ...props }: WorkerRatingProps) 
 }
 
 /** What customers said on average; who has no review yet has no rating. */
-export async function WorkerRating({ locale, rating, count }: WorkerRatingProps) {
+export async function WorkerRating({ locale, rating, count, isNarrow = false }: WorkerRatingProps) {
   const t = await getTranslations({ locale, namespace: 'yar.person' });
   const common = await getTranslations({ locale, namespace: 'common' });
   if (rating === null) return <p className="text-14 text-stone-500">{t('noReviews')}</p>;
@@ -32,6 +34,7 @@ export async function WorkerRating({ locale, rating, count }: WorkerRatingProps)
       text={text}
       label={common('ratingOf', { rating: text })}
       countText={t('reviewCount', { count })}
+      shortCount={isNarrow ? formatNumber(count, locale) : undefined}
     />
   );
 }

@@ -22,7 +22,7 @@ import {
   step,
 } from '../steps/ordering';
 import { choosesWayToPay, placesOrder, readsPayable, seesOrderDone } from '../steps/paying';
-import { makesMoves, waitsForOpening } from '../steps/provider-work';
+import { makesMoves, putsOtherWorkOff, waitsForOpening } from '../steps/provider-work';
 import { confirmsAndReviews } from '../steps/reviewing';
 import { keepsPicture } from '../steps/screenshots';
 import {
@@ -125,6 +125,7 @@ async function takesTheOtherGrade(customer: Person, providerName: string, gDate:
 async function measures(customer: Person, expert: Person, provider: Caller, taskId: number): Promise<void> {
   const { page, words, site } = customer;
   await makesMoves(site, provider, taskId, ['accept', 'depart']);
+  await putsOtherWorkOff(expert);
   await logsIn(expert, PROVIDER_MOBILE);
   await expert.open(`/pelakman/orderlist/acceptworks/${taskId}/`);
   await listsPiece(expert, { name: 'فرش دوازده متری', defects: 'ریشهٔ یک طرف ریخته' });

@@ -21,7 +21,7 @@ import {
   step,
 } from '../steps/ordering';
 import { choosesWayToPay, placesOrder, seesOrderDone } from '../steps/paying';
-import { makesMoves } from '../steps/provider-work';
+import { makesMoves, putsOtherWorkOff } from '../steps/provider-work';
 import { confirmsAndReviews } from '../steps/reviewing';
 import { keepsPicture } from '../steps/screenshots';
 import {
@@ -50,6 +50,7 @@ test('[F-30] [F-31] [F-32] [F-33] [B-23] [E-14] laundry, from the service’s pa
   await test.step('says where, when and until when', () => saysWhereAndWhen(customer, provider));
   const taskId = await test.step('pays from the wallet', () => pays(customer));
   const expert = await meet();
+  await putsOtherWorkOff(expert);
   await logsIn(expert, PROVIDER_MOBILE);
   await makesMoves(customer.site, provider, taskId, ['accept']);
   await test.step('pieces are listed at the door, and signed for', () =>

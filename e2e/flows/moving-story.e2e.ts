@@ -15,7 +15,7 @@ import {
   step,
 } from '../steps/ordering';
 import { choosesWayToPay, decidesAtBank, seesOrderDone } from '../steps/paying';
-import { makesMoves } from '../steps/provider-work';
+import { makesMoves, putsOtherWorkOff } from '../steps/provider-work';
 import { confirmsAndReviews } from '../steps/reviewing';
 import { keepsPicture } from '../steps/screenshots';
 
@@ -111,6 +111,7 @@ async function sends(customer: Person, gDate: string): Promise<number> {
 
 async function bids(expert: Person, mover: Caller, taskId: number): Promise<void> {
   const { page, words } = expert;
+  await putsOtherWorkOff(expert);
   await logsIn(expert, PROVIDER_MOBILE);
   await expert.open(`/pelakman/orderlist/newworks/${taskId}/`);
   await expect(page.getByText(words.say('moving.pieces.piano'))).toBeVisible();

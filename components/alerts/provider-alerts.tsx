@@ -15,6 +15,7 @@ import { loadAlertWords } from '@/lib/i18n/alert-words';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale, usePathname, useRouter } from '@/lib/i18n/location';
 
+import { PracticeAlert } from './practice-alert';
 import { useAlertQueue } from './use-alert-queue';
 import { useAttention } from './use-attention';
 
@@ -143,6 +144,7 @@ export function ProviderAlerts() {
   return (
     <LateWords words={WORDS}>
       <Alerts />
+      <PracticeAlert />
     </LateWords>
   );
 }

@@ -104,6 +104,7 @@ const page = () => document.body.textContent ?? '';
 async function open(changes: Partial<typeof dashboard> = {}): Promise<void> {
   call.mockReset().mockImplementation(async (name) => {
     if (name === 'expert/getdashboard') return { ...dashboard, ...changes };
+    if (name === 'provider/getfirststeps') return { isNew: false, lacksPhoto: false, lstStep: [], creditRial: 0 };
     return name === 'clean/gettaskdetail' ? { taskDetail: detail } : {};
   });
   window.localStorage.clear();

@@ -17,6 +17,8 @@ import { toServerNow, useDeviceNow } from './offline/use-kept-now';
 import { useOfflineCall } from './offline/use-offline-call';
 import { useWork } from './offline/use-work';
 import { RunningLate } from './running-late';
+import { FirstHourCard } from './first-hour/first-hour-card';
+import { useFirstSteps } from './first-hour/use-first-steps';
 import { HeldNotice } from './standing/held-notice';
 import { PausedNotice } from './calendar/paused-notice';
 import { HomeBaseOffer } from './travel-fact';
@@ -40,6 +42,7 @@ export function DashboardScreen() {
   const { data, keptAtMs, error, mutate } = useOfflineCall('expert/getdashboard', DASHBOARD);
   const deviceNowMs = useDeviceNow();
   const nowMs = data ? toServerNow(data.serverNowMs, keptAtMs, deviceNowMs) : deviceNowMs;
+  const { data: steps } = useFirstSteps();
   useKeptDay(data);
   if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) {
@@ -52,7 +55,7 @@ export function DashboardScreen() {
     );
   }
   // A provider who is offered nothing is not promised a sound.
-  const isOffered = !data.isPaused && data.liveSanction === null;
+  const isOffered = !data.isPaused && data.liveSanction === null && steps?.lacksPhoto !== true;
   const next = findNextJob(data.lstToday, data.lstNext);
   return (
     <div className="flex flex-col gap-6 desktop:grid desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:grid-rows-[auto_1fr] desktop:items-start desktop:gap-8">
@@ -73,6 +76,7 @@ export function DashboardScreen() {
       <div className="flex flex-col gap-6 desktop:col-start-1 desktop:row-span-2 desktop:row-start-1">
         <HeldNotice live={data.liveSanction} />
         {data.isPaused && <PausedNotice />}
+        <FirstHourCard />
         <TeamLink />
         <MissingVehicle />
         <TruckSwitch />

@@ -10,6 +10,7 @@ import { carCalls } from './car';
 import { deskCalls } from './desk';
 import { deskSearchCalls } from './desk-search';
 import { disputeCalls } from './dispute';
+import { firstStepCalls } from './first-steps';
 import { gasCalls } from './gas';
 import { geoCalls } from './geo';
 import { laundryCalls } from './laundry';
@@ -84,6 +85,7 @@ export const contract = toTable([
   ...reviewCalls,
   ...tipCalls,
   ...workerProfileCalls,
+  ...firstStepCalls,
   ...scheduleCalls,
   ...sanctionCalls,
   ...teamCalls,

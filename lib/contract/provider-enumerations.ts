@@ -29,6 +29,11 @@ export const WORKER_GRADES = ['new', 'known', 'top'] as const;
 /** One of WORKER_GRADES. */
 export type WorkerGrade = (typeof WORKER_GRADES)[number];
 
+/** What a new provider does before the first job, in this order. */
+export const FIRST_STEPS = ['photo', 'hours', 'practice', 'notifications', 'sheba', 'credit'] as const;
+/** One of FIRST_STEPS. */
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
 /** How a provider's pay goes to the bank (BEHAVIOUR 19): the usual transfer, and the one for large sums. */
 export const PAYOUT_METHODS = ['paya', 'satna'] as const;
 /** One of PAYOUT_METHODS. */

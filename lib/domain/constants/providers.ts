@@ -85,6 +85,9 @@ export const RUNNING_LATE = { minutes: [10, 20, 30], opensBeforeMs: 90 * MINUTE_
 /** The police in Iran, from every phone. */
 export const POLICE_NUMBER = '110';
 
+/** A new provider's first hour: the practice alert rings so long after it was asked for; this credit is enough. */
+export const FIRST_HOUR = { practiceAfterMs: 5000, creditRials: 2_000_000 } as const;
+
 /**
  * BEHAVIOUR 18: days off and busy hours of a provider's own that may lie ahead, and how far. So many addresses for
  * calendars somebody makes a day.

@@ -29,4 +29,5 @@ export {
   type HeldWork,
 } from './holders';
 export { hasTime } from './taken-time';
+export { takesOffers } from './takes-offers';
 export { ONCE, selectMembers } from './team-people';

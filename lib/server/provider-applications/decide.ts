@@ -46,9 +46,10 @@ export async function approveApplication(
   await close(transaction, userId, { state: 'approved', rejectionReason: null, corrections: [] }, decision);
   await keepCheckedPerson(transaction, application);
   await transaction.insert(userRoles).values({ userId, roleId: ROLE_IDS[place] }).onConflictDoNothing();
-  await transaction
-    .insert(providers)
-    .values(toProfile(application, certificates ?? listSent(application), decision.now));
+  const [person] = await transaction.select({ imageFileId: users.imageFileId }).from(users).where(eq(users.id, userId));
+  const profile = toProfile(application, certificates ?? listSent(application), decision.now);
+  // Customers let nobody in whose face they have not seen (decision 0115).
+  await transaction.insert(providers).values({ ...profile, lacksPhoto: (person?.imageFileId ?? null) === null });
   await grantWork(transaction, application);
   const { sheba } = application.row;
   if (sheba !== null) await addPayoutAccount(transaction, { userId, sheba });

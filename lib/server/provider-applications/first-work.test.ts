@@ -56,6 +56,8 @@ async function applies(token: string): Promise<void> {
     },
     { token },
   );
+  const face = { firstName: 'Nika', lastName: 'Salehi', imageFileId: await uploads(token) };
+  await call(site.url, 'user/editprofile', face, { token });
   for (const docType of ['identity', 'identity', 'clear-record'] as const)
     await call(site.url, 'joinus/adddocument', { docType, fileid: await uploads(token) }, { token });
   await call(site.url, 'joinus/sendapplication', {}, { token });

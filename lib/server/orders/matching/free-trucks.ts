@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, gte, isNotNull, isNull, lte, ne, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, isNotNull, lte, ne, notExists, sql, type SQL } from 'drizzle-orm';
 
 import type { Localized } from '@/lib/catalogue/types';
 import { TRAVEL_BUFFER_MS } from '@/lib/domain/constants/travel';
@@ -7,6 +7,7 @@ import { toDistanceKm, type Coordinates } from '@/lib/domain/place/distance';
 import { toTehranDate, toTehranHour, toWeekday } from '@/lib/domain/site/jalali-date';
 import { toTruckArrival } from '@/lib/domain/kind/truck-arrival';
 
+import { takesOffers } from '../../availability';
 import { named } from '../../ports/ask-together';
 import type { Executor } from '../../ports/database';
 import {
@@ -75,7 +76,6 @@ export function isInReach(truck: Coordinates, point: Coordinates): boolean {
  * asked for beside others (`toRow`).
  */
 export function selectTrucks(executor: Executor, { point, customerId, fuel }: TruckWish, now: Date, truckId?: number) {
-  const active = and(eq(providers.status, 'active'), isNull(providers.offersHeldUntil));
   return executor
     .select(
       named({
@@ -97,7 +97,7 @@ export function selectTrucks(executor: Executor, { point, customerId, fuel }: Tr
       }),
     )
     .from(trucks)
-    .innerJoin(providers, and(eq(providers.userId, trucks.driverId), active))
+    .innerJoin(providers, and(eq(providers.userId, trucks.driverId), takesOffers()))
     .innerJoin(users, eq(users.id, trucks.driverId))
     .where(
       and(

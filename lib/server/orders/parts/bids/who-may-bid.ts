@@ -1,8 +1,8 @@
-import { and, eq, exists, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne, sql, type SQL } from 'drizzle-orm';
 
 import { TRAVEL_BUFFER_MS } from '@/lib/domain/constants/travel';
 
-import { hasTime, ONCE, selectMembers } from '../../../availability';
+import { hasTime, ONCE, selectMembers, takesOffers } from '../../../availability';
 import type { Executor } from '../../../ports/database';
 import { bids, providerLocations, providers, providerServices, tasks } from '../../../schema';
 import { hasVehicleFor } from '../../../work-vehicles';
@@ -14,11 +14,7 @@ const FOUND = { found: sql`1` };
  * takes, and it is not her own order (BEHAVIOUR 6 and 30).
  */
 export function isOpenTo(executor: Executor, providerId: number): SQL | undefined {
-  const active = and(
-    eq(providers.userId, providerId),
-    eq(providers.status, 'active'),
-    isNull(providers.offersHeldUntil),
-  );
+  const active = and(eq(providers.userId, providerId), takesOffers());
   const service = and(
     eq(providerServices.userId, providerId),
     eq(providerServices.categoryId, tasks.categoryId),

@@ -1,0 +1,111 @@
+import { Check, ChevronRight } from 'lucide';
+import { useTranslations } from 'next-intl';
+
+import { toButtonClassName } from '@/components/ui/button-look';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { Plate } from '@/components/ui/plate';
+import type { CallAnswer } from '@/lib/contract';
+import type { FirstStep } from '@/lib/contract/provider-enumerations';
+import { formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
+
+import { PracticeButton } from './practice-button';
+import { useFirstSteps } from './use-first-steps';
+
+type Steps = CallAnswer<'provider/getfirststeps'>;
+
+/** Where each step is done; the practice is done here. */
+const WAYS: Readonly<Record<Exclude<FirstStep, 'practice'>, string>> = {
+  photo: '/pelakman/user-profile/info/',
+  hours: '/pelakman/schedule/',
+  notifications: '/user-profile/settings/',
+  sheba: '/pelakman/earnings/',
+  credit: '/pelakman/earnings/',
+};
+
+/** What a new provider does before the first job, each with its way there. A missing photo is said first. */
+export function FirstHourCard() {
+  const { data } = useFirstSteps();
+  if (!data) return null;
+  const isLeft = data.isNew && data.lstStep.some(({ isDone }) => !isDone);
+  if (!isLeft && !data.lacksPhoto) return null;
+  return (
+    <section className="flex flex-col gap-4">
+      {data.lacksPhoto && <LacksPhoto />}
+      {isLeft && <FirstSteps steps={data} />}
+    </section>
+  );
+}
+
+function LacksPhoto() {
+  const t = useTranslations('provider.firstHour');
+  return (
+    <Notice tone="warning">
+      <p>{t('lacksPhoto')}</p>
+      <Link href={WAYS.photo} className="inline-flex min-h-touch items-center font-semibold underline">
+        {t('addPhoto')}
+      </Link>
+    </Notice>
+  );
+}
+
+function FirstSteps({ steps: { lstStep, creditRial } }: { steps: Steps }) {
+  const t = useTranslations('provider.firstHour');
+  const locale = useLocale();
+  const current = lstStep.find(({ isDone }) => !isDone)?.step;
+  const shown = (count: number) => formatNumber(count, locale);
+  const done = lstStep.filter(({ isDone }) => isDone).length;
+  return (
+    <>
+      <Plate>
+        <h2 className="text-22 font-bold">{t('title')}</h2>
+        <p>{t('progress', { done: shown(done), all: shown(lstStep.length) })}</p>
+      </Plate>
+      <ol className="divide-y divide-stone-200 rounded-card border border-stone-200 bg-white">
+        {lstStep.map(({ step, isDone }) => (
+          <li
+            key={step}
+            className={classNames('flex items-start gap-3 px-4 py-3', step === current && 'bg-enamel-50')}
+            aria-current={step === current ? 'step' : undefined}
+          >
+            <StepMark isDone={isDone} />
+            <div className="flex min-w-0 grow flex-col gap-2">
+              <h3 className={isDone ? 'text-stone-500' : 'font-semibold'}>
+                {t(`steps.${step}.title`, { amount: formatTomans(creditRial, locale) })}
+                {isDone && <span className="sr-only"> {t('done')}</span>}
+              </h3>
+              {!isDone && <p className="text-14 text-stone-500">{t(`steps.${step}.text`)}</p>}
+              {step === 'practice' && !isDone && <PracticeButton />}
+            </div>
+            {step !== 'practice' && !isDone && (
+              <Link
+                href={WAYS[step]}
+                aria-label={t(`steps.${step}.title`, { amount: formatTomans(creditRial, locale) })}
+                className={classNames(toButtonClassName({ variant: 'quiet' }), 'shrink-0')}
+              >
+                <Icon icon={ChevronRight} className="rtl:-scale-x-100" />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function StepMark({ isDone }: { isDone: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'mt-1 flex size-6 shrink-0 items-center justify-center rounded-full',
+        isDone ? 'bg-turquoise-600 text-white' : 'ring-2 ring-inset ring-stone-200',
+      )}
+    >
+      {isDone && <Icon icon={Check} />}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import { FIRST_STEPS } from './provider-enumerations';
+import { acknowledgement, nothing, rials } from './shapes';
+
+/** Calls for the first hour of a provider. */
+export const firstStepCalls = [
+  defineCall('provider/getfirststeps', {
+    summary: 'What a new provider has done before the first job, and what is left',
+    access: 'provider',
+    input: nothing,
+    answer: z.object({
+      /** No job has been finished yet. */
+      isNew: z.boolean(),
+      /** Approved without a photo: no new work is offered before there is one. */
+      lacksPhoto: z.boolean(),
+      /** In order. What this provider does not need, or this site does not have, is left out. */
+      lstStep: z.array(z.object({ step: z.enum(FIRST_STEPS), isDone: z.boolean() })),
+      /** The bidding credit that counts as enough for the commission of a first cash job. */
+      creditRial: rials,
+    }),
+  }),
+  defineCall('provider/answerpractice', {
+    summary: 'The practice alert rang on this device and was answered',
+    access: 'provider',
+    limit: 'replaces',
+    input: nothing,
+    answer: acknowledgement,
+  }),
+] as const;

@@ -102,6 +102,8 @@ export default {
       22: '1.375rem',
       28: '1.75rem',
       36: '2.25rem',
+      // Digits alone, as large as on a pump; on a narrow phone as wide as there is room.
+      pump: 'min(6.5rem, 26vw)',
     },
     lineHeight: { none: '1', tight: '1.3', snug: '1.5', text: 'var(--line-height-text)' },
     extend: {

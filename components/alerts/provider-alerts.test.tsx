@@ -62,7 +62,7 @@ const detail = {
   bidding: null as unknown,
   moves: ['accept', 'decline'],
   timeline: [{ state: 'AWAITING_PROVIDER', move: 'pay', atMs: DUE_MS - 60 * 60_000 }],
-  travel: { metres: 3400, minutes: 9, from: 'base' },
+  travel: { metres: 3400, minutes: 9, from: 'base', isEstimate: true },
 };
 const matterOf = (typeId: number, categoryId: number, selectedUserId: number | null): OpenAlert['matter'] => ({
   kind: 'work',

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Banknote, Hourglass, Route, Wallet } from 'lucide';
+import { Banknote, Hourglass, Route, Truck, Wallet } from 'lucide';
 
 import { Countdown } from '@/components/shared/countdown';
 import { useRemainingMs } from '@/components/shared/use-remaining';
@@ -87,9 +87,16 @@ function useFacts(work: Work | undefined, isOver: boolean): readonly Fact[] | nu
   const facts: Fact[] = [];
   if (isOver) return facts;
   const dueMs = toDueMs(work);
-  const { travel } = work;
+  const { travel, moving } = work;
   if (travel)
     facts.push({ key: 'way', icon: Route, title: t('way'), text: t(`ways.${travel.from}`, toTravelValues(travel)) });
+  if (moving)
+    facts.push({
+      key: 'removal',
+      icon: Truck,
+      title: t('removal'),
+      text: t('removalText', toTravelValues(moving.way)),
+    });
   const guide = bidding?.guide;
   if (guide && bidding.ownBid === null)
     facts.push({

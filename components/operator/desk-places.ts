@@ -3,6 +3,7 @@ export const DESK_PLACES = [
   { key: 'start', path: '/operator/' },
   { key: 'search', path: '/operator/search/' },
   { key: 'disputes', path: '/operator/disputes/' },
+  { key: 'cash', path: '/operator/cash/' },
   { key: 'applications', path: '/operator/applications/' },
   { key: 'vehicles', path: '/operator/vehicles/' },
   { key: 'appeals', path: '/operator/appeals/' },

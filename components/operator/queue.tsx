@@ -11,7 +11,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { QUEUE_PAGE_SIZE } from './use-queue';
 
 interface QueueProps<Row> {
-  readonly name: 'applications' | 'vehicles' | 'appeals' | 'disputes';
+  readonly name: 'applications' | 'vehicles' | 'appeals' | 'disputes' | 'cash';
   readonly rows: readonly Row[] | undefined;
   readonly error: unknown;
   readonly onRetry: () => void;

@@ -22,6 +22,7 @@ export function StartScreen() {
   const vehicles = useCall('operator/getallworkvehicle', FIRST, REFRESH);
   const appeals = useCall('operator/getallappeal', FIRST, REFRESH);
   const disputes = useCall('operator/getalldispute', FIRST, REFRESH);
+  const cash = useCall('operator/getallcashclaim', FIRST, REFRESH);
   return (
     <ul className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3">
       <Queue
@@ -30,6 +31,7 @@ export function StartScreen() {
         count={disputes.data?.totalCount}
         sinceMs={disputes.data?.lstDispute[0]?.openedAtMs}
       />
+      <Queue name="cash" asked={cash} count={cash.data?.totalCount} sinceMs={cash.data?.lstClaim[0]?.claimedAtMs} />
       <Queue
         name="applications"
         asked={applications}
@@ -53,7 +55,7 @@ export function StartScreen() {
 }
 
 interface QueueProps {
-  readonly name: 'applications' | 'vehicles' | 'appeals' | 'disputes';
+  readonly name: 'applications' | 'vehicles' | 'appeals' | 'disputes' | 'cash';
   readonly asked: { readonly error: unknown; readonly mutate: () => unknown };
   /** Undefined until it was read. */
   readonly count: number | undefined;

@@ -8,7 +8,11 @@ import { QUEUE_REFRESH_MS } from './queue-refresh';
 export const QUEUE_PAGE_SIZE = 20;
 
 type QueueCall =
-  'operator/getallapplication' | 'operator/getallworkvehicle' | 'operator/getallappeal' | 'operator/getalldispute';
+  | 'operator/getallapplication'
+  | 'operator/getallworkvehicle'
+  | 'operator/getallappeal'
+  | 'operator/getalldispute'
+  | 'operator/getallcashclaim';
 
 /**
  * A page of what waits, read again while it is looked at. `queue` is for the Queue that shows it; `filter` is what the

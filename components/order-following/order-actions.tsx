@@ -129,7 +129,8 @@ function OrderButtons({ task, action, isPayable, onReschedule, onNextProvider }:
   const locale = useLocale();
   const { takesBank } = usePartners();
   const can = (move: string) => task.moves.includes(move);
-  const isCashOpen = task.codFlag === 'active' && !task.isPaid && isPayableAfterwards(task.state);
+  const isCashTaken = task.cashRecord?.standing === 'taken';
+  const isCashOpen = task.codFlag === 'active' && !task.isPaid && !isCashTaken && isPayableAfterwards(task.state);
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
       {isPayable && !takesBank && <SettleButtons task={task} action={action} />}

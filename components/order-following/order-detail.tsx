@@ -18,6 +18,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { AskedHourCard } from './asked-hour-card';
 import { AtTheDoor } from './at-the-door';
 import { isOpenForBids } from '@/components/shared/state-words';
+import { CashCard } from './cash/cash-card';
 import { BiddingWay } from './bidding-way';
 import { OrderHero } from './hero/order-hero';
 import { OrderActions } from './order-actions';
@@ -91,6 +92,7 @@ export function OrderDetail({ task, support, onChange }: OrderDetailProps) {
         <ShareVisit task={task} onChange={onChange} />
         <OrderActions task={task} onChange={onChange} />
         <WorkDone task={task} onChange={onChange} />
+        <CashCard task={task} onChange={onChange} />
         <ReportProblem task={task} onChange={onChange} />
         <TestResults task={task} />
         <SendWay task={task} />

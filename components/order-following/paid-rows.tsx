@@ -16,7 +16,11 @@ export function PaidRows({ task, sums }: { task: TaskDetail; sums: NonNullable<T
   return (
     <>
       {parts.map((part) => (
-        <SumRow key={part} label={t(`parts.${part}`)} amount={amounts[part]} />
+        <SumRow
+          key={part}
+          label={t(`parts.${part === 'cash' && task.payType === 'pos' ? 'pos' : part}`)}
+          amount={amounts[part]}
+        />
       ))}
       {parts.length > 1 && <SumRow look="total" label={t('paid')} amount={sums.paidRial} />}
       {sums.dueRial > 0 && (

@@ -67,6 +67,8 @@ export function DashboardScreen() {
       />
       {/* On a phone the slide is the last thing, and sticks to the window's edge. */}
       <div className="contents desktop:col-start-2 desktop:flex desktop:flex-col desktop:gap-4">
+        {/* A driver who is not online is offered nothing. */}
+        <TruckSwitch />
         {next ? (
           <NextMoves key={next.taskid} listed={next} nowMs={nowMs} onMoved={() => void mutate()} />
         ) : (
@@ -79,10 +81,9 @@ export function DashboardScreen() {
         <FirstHourCard />
         <TeamLink />
         <MissingVehicle />
-        <TruckSwitch />
         <HomeBaseOffer works={[...data.lstToday, ...data.lstNew, ...data.lstNext]} />
         <WorkSection title={t('new')} empty={t(isOffered ? 'newEmpty' : 'newHeld')} works={data.lstNew} />
-        <DayPlan open={data.lstToday} done={data.lstDone} nowMs={nowMs} />
+        <DayPlan open={data.lstToday} done={data.lstDone} offered={data.lstNew} nowMs={nowMs} />
         <WorkSection title={t('coming')} empty={t('comingEmpty')} works={data.lstNext} />
       </div>
       <div className="flex flex-col gap-6 desktop:col-start-2">

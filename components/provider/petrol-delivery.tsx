@@ -63,6 +63,7 @@ export function PetrolDelivery({ work, onDone }: { work: WorkDetail; onDone: () 
         <h3 className="text-18 font-bold">{t('title')}</h3>
         <p className="text-stone-500">{t('text', { litres: formatNumber(petrol.litreVolume, locale) })}</p>
       </div>
+      <Pump litres={litres} priceRial={work.handed?.isForCompany ? null : work.priceRial + differenceRial} />
       <TextField
         label={t('litres')}
         inputMode="decimal"
@@ -90,6 +91,25 @@ export function PetrolDelivery({ work, onDone }: { work: WorkDetail; onDone: () 
         />
       )}
     </Card>
+  );
+}
+
+/** What the nozzle says, as large as on a pump, and what it comes to; null for a driver who is told no sums. */
+function Pump({ litres, priceRial }: { readonly litres: number | null; readonly priceRial: number | null }) {
+  const t = useTranslations('petrol.delivery');
+  const locale = useLocale();
+  return (
+    <div aria-hidden className="plate on-enamel flex flex-col gap-2 p-4">
+      <p className="relative text-enamel-100">{t('litres')}</p>
+      <p className="relative text-pump font-bold leading-none tabular-nums text-saffron-300">
+        {litres === null ? '–' : formatNumber(litres, locale)}
+      </p>
+      {priceRial !== null && litres !== null && (
+        <p className="relative border-t border-white/30 pt-2 text-28 font-bold text-white">
+          {formatTomans(priceRial, locale)}
+        </p>
+      )}
+    </div>
   );
 }
 

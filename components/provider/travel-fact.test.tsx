@@ -21,7 +21,7 @@ jest.mock('next/navigation', () => ({
 
 const work = { state: 'CONFIRMED', kind: 'cleaning', handed: null, bidding: null, travel: null } as const;
 const detail = (known: object) => ({ ...work, ...known }) as unknown as WorkDetail;
-const travel = { metres: 3400, minutes: 9, from: 'base' } as const;
+const travel = { metres: 3400, minutes: 9, from: 'base', isEstimate: true } as const;
 const read = () => document.body.textContent ?? '';
 const readIn = async (locale: string, common: object, known: object) => {
   mockedLocale = locale;
@@ -50,7 +50,7 @@ it('a way is told with where it begins, and as an estimate, in every language', 
 
 it('a long way is told in hours, a near one without minutes, and one from a job names it', async () => {
   expect(await readIn('en', en, { travel: { ...travel, metres: 32_000, minutes: 87 } })).toContain('1 h 27 min');
-  const near = await readIn('en', en, { travel: { metres: 900, minutes: 2, from: 'job' } });
+  const near = await readIn('en', en, { travel: { metres: 900, minutes: 2, from: 'job', isEstimate: true } });
   expect(near).toContain('Less than a kilometre from the job before it that day');
 });
 

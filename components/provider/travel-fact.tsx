@@ -31,16 +31,9 @@ function HomeBaseLink() {
 
 /** How far a work is, or the way to say where one starts from. */
 export function TravelFact({ work }: { work: WorkDetail }) {
-  const t = useTranslations('work-bids');
   const toTravelText = useTravelText('own');
-  const isOffered = lacksStart(work) && findLostState(work) === null;
-  if (!work.travel && !isOffered) return null;
-  return (
-    <div>
-      <dt>{t('distance')}</dt>
-      <dd>{work.travel ? toTravelText(work.travel) : <HomeBaseLink />}</dd>
-    </div>
-  );
+  if (work.travel) return <p className="text-14 text-stone-500">{toTravelText(work.travel)}</p>;
+  return lacksStart(work) && findLostState(work) === null ? <HomeBaseLink /> : null;
 }
 
 /** Stands once above a list of works when none of them says how far it is. */

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide';
+import { MessageCircle, Phone } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { toDestination } from '@/components/shared/facts/removal-facts';
@@ -10,32 +10,42 @@ import { MapWay } from './map-way';
 import type { WorkDetail } from './work-move';
 
 /** Whether somebody is still to come to the door. */
-export const leadsThere = ({ state }: Pick<WorkDetail, 'state'>) => isVisitAgreed(state) || isReturnAhead(state);
+const leadsThere = ({ state }: Pick<WorkDetail, 'state'>) => isVisitAgreed(state) || isReturnAhead(state);
 
-/** The map and the customer's phone at the top of the page, for a provider in a street or before a closed door. */
-export function WayThere({ work }: { work: WorkDetail }) {
+interface WayThereProps {
+  readonly work: WorkDetail;
+  /** Leads to the conversation; left out where there is none. */
+  readonly onMessage?: (() => void) | undefined;
+}
+
+/** The map, the customer's phone and the conversation, for a provider in a street or before a closed door. */
+export function WayThere({ work, onMessage }: WayThereProps) {
   const t = useTranslations('provider');
   const moving = useTranslations('moving');
+  const look = `${toButtonClassName({ variant: 'secondary' })} grow basis-0 narrow:basis-full`;
   const { latitude, longitude, contactMobile } = work;
   // A removal that has begun goes on to its other end.
   const destination = work.state === 'IN_PROGRESS' && work.moving ? toDestination(work.moving) : null;
-  if (!leadsThere(work) && !destination) return null;
+  const isThere = !leadsThere(work) && !destination;
   const end = destination
     ? { point: destination, label: moving('openMap') }
     : latitude !== null && longitude !== null
       ? { point: { latitude, longitude }, label: t('map') }
       : null;
   return (
-    <div className="flex gap-3 empty:hidden narrow:flex-wrap desktop:hidden">
-      {end && <MapWay {...end} variant="secondary" />}
-      {contactMobile && (
-        <a
-          href={`tel:${contactMobile}`}
-          className={`${toButtonClassName({ variant: 'secondary' })} grow basis-0 narrow:basis-full`}
-        >
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      {end && !isThere && <MapWay {...end} variant="secondary" />}
+      {contactMobile && !isThere && (
+        <a href={`tel:${contactMobile}`} className={look}>
           <Icon icon={Phone} />
           {t('call')}
         </a>
+      )}
+      {onMessage && (
+        <button type="button" onClick={onMessage} className={look}>
+          <Icon icon={MessageCircle} />
+          {t('workPage.message')}
+        </button>
       )}
     </div>
   );

@@ -15,6 +15,8 @@ import { Link } from '@/lib/i18n/link';
 import { HomeBaseOffer } from './travel-fact';
 import { useOfflineCall } from './offline/use-offline-call';
 import { WorkCard } from './work-card';
+import { canBeOrdered, listByDistance, type NearMetres, type WorkOrder } from './work/nearest-first';
+import { NearestFirstChoice } from './work/nearest-first-choice';
 
 /** Work that is still offered to others, or over, is no part of a day without a network. */
 const NOT_KEPT = { isKept: () => false };
@@ -40,6 +42,8 @@ function WorkPage({ list, beforeTaskid }: { list: WorkList; beforeTaskid?: numbe
   const older = useCall('expert/getalltask', isFirst ? null : { list, beforeTaskid }, { keepPreviousData: true });
   const { data, error, mutate } = isFirst ? fresh : older;
   const [isMoreWanted, setMoreWanted] = useState(false);
+  const [order, setOrder] = useState<WorkOrder>('soonest');
+  const [within, setWithin] = useState<NearMetres>(null);
   if (error && !data) {
     return (
       <li>
@@ -49,6 +53,9 @@ function WorkPage({ list, beforeTaskid }: { list: WorkList; beforeTaskid?: numbe
   }
   if (!data) return <LoadingWork />;
   if (isFirst && data.lstTask.length === 0) return <NoWork list={list} />;
+  // What is done has no way any more, and a day that was accepted is gone through by its hours.
+  const isOrderable = list === 'newworks' && canBeOrdered(data.lstTask);
+  const works = isOrderable ? listByDistance(data.lstTask, { order, within }) : data.lstTask;
   return (
     <>
       {isFirst && (
@@ -56,9 +63,15 @@ function WorkPage({ list, beforeTaskid }: { list: WorkList; beforeTaskid?: numbe
           <HomeBaseOffer works={data.lstTask} />
         </li>
       )}
-      {data.lstTask.map((work) => (
+      {isOrderable && (
+        <li>
+          <NearestFirstChoice order={order} within={within} onOrder={setOrder} onWithin={setWithin} />
+        </li>
+      )}
+      {works.map((work) => (
         <WorkCard key={work.taskid} work={work} heading="h2" />
       ))}
+      {works.length === 0 && <li className="text-stone-500">{t('nearest.none')}</li>}
       {data.nextBeforeTaskid !== null &&
         (isMoreWanted ? (
           <WorkPage list={list} beforeTaskid={data.nextBeforeTaskid} />

@@ -18,7 +18,8 @@ export function useKmText(): (metres: number) => string {
 /** What a sentence about a way is filled with: an estimate in kilometres, hours and minutes. */
 export function useTravelValues() {
   const toKm = useKmText();
-  return ({ metres, minutes }: Travel) => ({
+  return ({ metres, minutes, isEstimate }: Omit<Travel, 'from'>) => ({
+    isEstimate: isEstimate ? 'yes' : 'no',
     isNear: metres < METRES_A_KM ? 'yes' : 'no',
     km: toKm(metres),
     hours: Math.floor(minutes / MINUTES_AN_HOUR),

@@ -42,6 +42,10 @@ test(
     await page.reload();
     await moves(customer, provider, 'finish');
     await expect(page.getByText(words.say('provider.done.title'))).toBeVisible();
+    const { pay } = (await provider.call('clean/gettaskdetail', { taskid })).taskDetail;
+    const amount = words.tomans(pay?.cashDueRial ?? 0);
+    await page.getByRole('button', { name: words.say('provider.cash.took', { amount }) }).click();
+    await expect(page.getByText(words.say('provider.cash.standings.taken', { amount, isMachine: 'no' }))).toBeVisible();
     expect(readEffort().taps.length - tapsBefore).toBeLessThanOrEqual(MOST_OF_A_JOB.taps);
   },
 );

@@ -37,6 +37,8 @@ async function writes(person: Person, text: string): Promise<void> {
 async function talk(customer: Person, expert: Person): Promise<void> {
   const { page, words } = customer;
   await page.getByRole('button', { name: words.say('orders.acts.message'), exact: true }).click();
+  const message = expert.words.say('provider.workPage.message');
+  await expert.page.getByRole('button', { name: message, exact: true }).click();
   await writes(customer, `Please mind the cat ${AWKWARD_WORDS}`);
   await expect(log(expert)).toContainText(`Please mind the cat ${AWKWARD_WORDS}`);
   await expert.page

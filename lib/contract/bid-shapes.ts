@@ -9,12 +9,17 @@ const instantMs = z.number().int();
 /** The average of the stars that customers gave; null while nobody has given any. */
 export const shownRating = z.number().min(1).max(5).nullable();
 
-/** A way to a job, estimated: the straight line with what streets add to it, at the pace of a city (BEHAVIOUR 30). */
+/**
+ * A way to a job: as a routing service measures it, else the straight line with what streets add to it, at the pace of
+ * a city (BEHAVIOUR 30).
+ */
 export const travel = z.object({
   /** Along the streets, by hundreds. */
   metres: z.number().int(),
   minutes: z.number().int(),
   from: z.enum(TRAVEL_STARTS),
+  /** No routing service has measured it. */
+  isEstimate: z.boolean(),
 });
 
 /**

@@ -99,6 +99,7 @@ export const errors = {
   'sms-not-offered': { status: 409, value: 4221 },
   'tip-closed': { status: 409, value: 4240 },
   'tip-given': { status: 409, value: 4241 },
+  'cash-owed': { status: 409, value: 4242 },
   'too-large': { status: 413, value: 4130 },
   'recording-too-long': { status: 413, value: 4131 },
   'unsupported-type': { status: 415, value: 4150 },

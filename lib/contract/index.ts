@@ -4,6 +4,7 @@ import type { AddressedName } from './addresses';
 import { applicationCalls } from './application';
 import { bidCalls } from './bid';
 import { bootCalls } from './boot';
+import { cashCalls } from './cash';
 import { conversationCalls } from './conversation';
 import { custodyCalls } from './custody';
 import { carCalls } from './car';
@@ -65,6 +66,7 @@ export const contract = toTable([
   ...orderCaseCalls,
   ...rescheduleCalls,
   ...paymentCalls,
+  ...cashCalls,
   ...openingNoticeCalls,
   ...pushCalls,
   ...priceCalls,

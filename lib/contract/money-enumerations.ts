@@ -12,6 +12,20 @@ export const PAYMENT_TYPES = ['online', 'pos', 'cod'] as const;
 export const PAYMENT_ORIGINS = ['online', 'local'] as const;
 /** Whether an order is to be paid in cash (SPEC 4, codFlag). */
 export const CASH_FLAGS = ['active', 'deactive', 'unknown'] as const;
+/**
+ * How the cash of an order ended at the door, as its provider says (expert/recordcash): banknotes, a card machine, or
+ * nothing.
+ */
+export const CASH_OUTCOMES = ['cash', 'pos', 'none'] as const;
+/** One of CASH_OUTCOMES. */
+export type CashOutcome = (typeof CASH_OUTCOMES)[number];
+/**
+ * How it stands with the cash of an order. `taken`: the provider has it. `claimed`: the provider says that nothing was
+ * paid. `contested`: the customer says otherwise. `owed`: an operator decided that the customer still has to pay.
+ */
+export const CASH_STANDINGS = ['taken', 'claimed', 'contested', 'owed'] as const;
+/** One of CASH_STANDINGS. */
+export type CashStanding = (typeof CASH_STANDINGS)[number];
 /** The two ways to settle an order without a bank, as the address of `custom` writes them (SPEC 7). */
 export const SETTLEMENT_PREFIXES = ['cod-', 'wallet-'] as const;
 /** One of SETTLEMENT_PREFIXES. */
@@ -61,6 +75,7 @@ export const TURNOVER_NAMES = [
   'order-payment',
   'commission-reserve',
   'cancel-fee',
+  'cash-debt',
   'tip',
   'order-return',
   'order-refund',

@@ -40,4 +40,9 @@ export const movingDetail = z.object({
   destinationZipCode: z.string().nullable(),
   destinationLatitude: z.number().nullable(),
   destinationLongitude: z.number().nullable(),
+  /**
+   * The way from its start to its end, as it is estimated: between the doors for whom the streets are shown, between
+   * the middles of their neighbourhoods for all others.
+   */
+  way: z.object({ metres: z.number().int(), minutes: z.number().int(), isEstimate: z.boolean() }),
 });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 import {
   CASH_FLAGS,
+  CASH_OUTCOMES,
+  CASH_STANDINGS,
   PAYMENT_ORIGINS,
   PAYMENT_OUTCOMES,
   PAYMENT_PURPOSES,
@@ -65,6 +67,17 @@ export const providerPay = z.object({
   cashRial: rials,
   /** The part of it that is the fee of a late cancellation. */
   feeRial: rials,
+});
+
+/** What was said of the cash of an order at the door. */
+export const cashRecord = z.object({
+  outcome: z.enum(CASH_OUTCOMES),
+  standing: z.enum(CASH_STANDINGS),
+  /** What was taken, or what is missing. */
+  amountRial: rials,
+  recordedAtMs: z.number().int(),
+  /** Why an operator decided so; null before a decision. */
+  decisionReason: z.string().nullable(),
 });
 
 /** What became of a bank payment. */

@@ -41,6 +41,7 @@ const placing = {
     'return-too-soon',
     'wallet-too-low',
     'cash-not-offered',
+    'cash-owed',
     'bank-not-offered',
     'sms-not-offered',
     'idempotency-key-reused',

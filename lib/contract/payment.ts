@@ -77,6 +77,7 @@ export const paymentCalls = [
       'not-yours',
       'wallet-too-low',
       'cash-not-offered',
+      'cash-owed',
       'payment-expired',
       'gift-not-valid',
     ],

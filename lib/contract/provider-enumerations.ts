@@ -66,6 +66,8 @@ export const PAY_LINE_NAMES = [
   'cancel-fee',
   'cash-collected',
   'cash-kept',
+  'cash-uncollected',
+  'cash-unkept',
   'commission',
   'commission-return',
   'credit-top-up',

@@ -14,7 +14,7 @@ import {
 import { doorWait, heldFee } from './door-shapes';
 import { custodyDetail, returnVisit } from './custody-shapes';
 import { askedHour, moveOpening, workMarks } from './work-shapes';
-import { orderSums, paymentFacts, paymentFields, providerPay, refunds } from './order-money-shapes';
+import { cashRecord, orderSums, paymentFacts, paymentFields, providerPay, refunds } from './order-money-shapes';
 import { petrolDetail } from './petrol-shapes';
 import { priceTerms, shownPriceChange } from './price-terms';
 import { handedWork } from './team';
@@ -102,6 +102,8 @@ export const workSummary = taskSummary.extend({
    * over.
    */
   travel: travel.nullable(),
+  /** Its door, from the acceptance to the end; null where the address was not set on the map. */
+  door: z.object({ cityid: id, latitude: z.number(), longitude: z.number() }).nullable(),
   /**
    * An order that takes bids, or took them, as this provider may read it; null for others. Until it is her own work,
    * the place has no street.
@@ -187,6 +189,8 @@ export const taskDetail = taskSummary.extend({
   doorWait: doorWait.nullable(),
   /** The fee of a door that nobody opened; in the views of both sides, null for every other order. */
   heldFee: heldFee.nullable(),
+  /** How the cash of an order ended at the door; null before anything was said of it. */
+  cashRecord: cashRecord.nullable(),
   /** The newest proposal of another final price (BEHAVIOUR 14); in the views of both sides, null before the first. */
   priceChange: shownPriceChange.nullable(),
   /**

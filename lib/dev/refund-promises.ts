@@ -48,6 +48,12 @@ export const REFUND_PROMISES: readonly KeptPromises[] = [
     ],
   },
   {
+    how: 'An operator decides on cash that was not paid, as its professional says.',
+    by: { calls: ['operator/decidecashclaim'] },
+    keeps: ['hears-both'],
+    places: ['notifications.sms.cash-claim-decided', 'notifications.sms.work-cash-decided'],
+  },
+  {
     how: 'A cancelled order gives its money back to where it came from, but for the fee that the dialog showed.',
     by: { calls: ['reqandpay/cancelrequest'], moves: ['cancel'], timers: ['bank refunds'] },
     keeps: ['money-back'],

@@ -32,6 +32,7 @@ export const publicRoutes = [
   '/operator/appeals/',
   '/operator/applications/',
   '/operator/applications/{userId}/',
+  '/operator/cash/',
   '/operator/disputes/',
   '/operator/disputes/{disputeId}/',
   '/operator/orders/{taskId}/',

@@ -9,6 +9,7 @@ import type { DatabasePort } from './ports/database';
 import type { MailPort } from './ports/mail';
 import type { PaymentGateways } from './ports/payment-gateways';
 import type { PushPort } from './ports/push';
+import type { RoutingPort } from './ports/routing';
 import type { SmsPort } from './ports/sms';
 import type { StoragePort } from './ports/storage';
 import type { Logger } from 'pino';
@@ -26,6 +27,7 @@ export interface Ports {
   readonly gateways: PaymentGateways;
   readonly storage: StoragePort;
   readonly audio: AudioPort;
+  readonly routing: RoutingPort;
   readonly clock: Clock;
 }
 

@@ -13,6 +13,7 @@ import { useSending } from '@/lib/client/use-sending';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import type { TaskDetail } from '../task-detail';
+import { toHeldRial } from './held-money';
 
 const ReportDialog = dynamic(
   toPatientLoader(() => import('../report-dialog').then((module) => module.ReportDialog)),
@@ -38,7 +39,7 @@ export function DoneChoice({ task, onChange }: DoneChoiceProps) {
   const { isSending, failure, send } = useSending();
   const [isReporting, setIsReporting] = useState(false);
   if (!isAskedHowItWas(task)) return null;
-  const hasPaid = (task.sums?.paidRial ?? 0) > 0;
+  const hasPaid = toHeldRial(task.sums) > 0;
   const complete = async () => {
     await send(() => callFromBrowser('reqandpay/confirmtask', { taskid: task.taskid }));
     onChange();

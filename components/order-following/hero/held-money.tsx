@@ -10,16 +10,22 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { TaskDetail } from '../task-detail';
 
+/** What the marketplace holds of an order's money, in rial: cash is in the professional's hand. */
+export function toHeldRial(sums: TaskDetail['sums']): number {
+  return sums === null ? 0 : sums.paidRial - sums.cashRial;
+}
+
 /** Paid money that the professional does not have yet, and for how long it is held. */
 export function HeldMoney({ task: { sums, completesAtMs, serverNowMs, timeline } }: { task: TaskDetail }) {
   const t = useTranslations('orders.hero');
   const locale = useLocale();
   const leftMs = useRemainingMs(completesAtMs, serverNowMs);
-  if (!sums || sums.paidRial === 0 || completesAtMs === null) return null;
+  const heldRial = toHeldRial(sums);
+  if (heldRial === 0 || completesAtMs === null) return null;
   const doneAtMs = timeline.findLast(({ state }) => state === 'DONE')?.atMs ?? serverNowMs;
   const readLeftMs = completesAtMs - serverNowMs;
   const share = (leftMs ?? readLeftMs) / Math.max(1, completesAtMs - doneAtMs);
-  const held = t('held', { amount: formatTomans(sums.paidRial, locale) });
+  const held = t('held', { amount: formatTomans(heldRial, locale) });
   return (
     <Card className="flex flex-col gap-3">
       <p className="flex items-center gap-3 font-semibold">

@@ -27,7 +27,7 @@ const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: st
 const renderStep = createStepRender({ bidding, common, order });
 const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
-const aWay = (metres: number) => ({ metres, minutes: 20, from: 'base' as const });
+const aWay = (metres: number) => ({ metres, minutes: 20, from: 'base' as const, isEstimate: true });
 const cheap = aBid({ sgid: 1, fullname: 'Maryam', price: 4_000_000, travel: aWay(9000), workerRate: 4.2 });
 const near = aBid({ sgid: 2, fullname: 'Reza', price: 5_000_000, travel: aWay(1000), workerRate: null });
 const rated = aBid({ sgid: 3, fullname: 'Sara', price: 6_000_000, travel: null, workerRate: 4.9 });

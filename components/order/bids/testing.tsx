@@ -38,7 +38,7 @@ export function aBid(known: Partial<Bid> = {}): Bid {
     doneTaskCount: 20,
     price: 4_000_000,
     merchantName: '',
-    travel: { metres: 2500, minutes: 7, from: 'base' },
+    travel: { metres: 2500, minutes: 7, from: 'base', isEstimate: true },
     takesCash: true,
     isFavourite: false,
     addedAtMs: NOW_MS,

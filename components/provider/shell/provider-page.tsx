@@ -61,7 +61,7 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
             'schedule',
             'team',
             'work-vehicles',
-            ...(place === 'dashboard' ? (['alerts.push'] as const) : []),
+            ...(place === 'dashboard' ? (['alerts.push', 'order.map'] as const) : []),
             ...(place === 'vehicles' ? (['account.personal'] as const) : []),
             ...(place === 'team' ? (['auth.mobile'] as const) : []),
             ...(place === 'profile'

@@ -13,17 +13,20 @@ import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { toWorkHref, type Work } from '../work-card';
-import { listDayParts, type DayPart } from './day';
+import { DayMap } from './day-map';
+import { listDayParts, listFitting, toSpan, type DayPart } from './day';
 import { useRowKeys } from './use-row-keys';
 
 interface DayPlanProps {
   readonly open: readonly Work[];
   readonly done: readonly Work[];
+  /** New work, of which some may fit between two jobs. */
+  readonly offered: readonly Work[];
   readonly nowMs: number;
 }
 
 /** The day as a line with its gaps, and row by row: what is overdue first, what is done with a tick. */
-export function DayPlan({ open, done, nowMs }: DayPlanProps) {
+export function DayPlan({ open, done, offered, nowMs }: DayPlanProps) {
   const t = useTranslations('provider');
   const locale = useLocale();
   const list = useRef<HTMLOListElement>(null);
@@ -58,13 +61,7 @@ export function DayPlan({ open, done, nowMs }: DayPlanProps) {
             ))}
             {parts.map((part) =>
               part.kind === 'gap' ? (
-                <li
-                  key={part.fromMs}
-                  className="flex gap-4 border-t border-dashed border-stone-200 py-3 text-stone-500"
-                >
-                  <span className="w-16 shrink-0 tabular-nums">{formatClock(part.fromMs, locale)}</span>
-                  {t('todayScreen.free', { time: formatClock(part.untilMs, locale) })}
-                </li>
+                <GapRow key={part.fromMs} gap={part} offered={offered} />
               ) : (
                 <JobRow
                   key={part.work.taskid}
@@ -75,10 +72,39 @@ export function DayPlan({ open, done, nowMs }: DayPlanProps) {
               ),
             )}
           </ol>
+          <DayMap works={open} />
           <p className="text-14 text-stone-500 max-desktop:hidden">{t('todayScreen.keys')}</p>
         </>
       )}
     </Card>
+  );
+}
+
+interface GapRowProps {
+  readonly gap: DayPart;
+  readonly offered: readonly Work[];
+}
+
+/** Free time between two jobs, and the new work that fits into it. */
+function GapRow({ gap, offered }: GapRowProps) {
+  const t = useTranslations('provider.todayScreen');
+  const locale = useLocale();
+  return (
+    <li className="flex gap-4 border-t border-dashed border-stone-200 py-3 text-stone-500">
+      <span className="w-16 shrink-0 tabular-nums">{formatClock(gap.fromMs, locale)}</span>
+      <span className="flex min-w-0 flex-col gap-1">
+        {t('free', { time: formatClock(gap.untilMs, locale) })}
+        {listFitting(gap, offered).map((work) => (
+          <Link
+            key={work.taskid}
+            href={toWorkHref(work)}
+            className="inline-flex min-h-touch items-center font-semibold text-enamel-700 underline"
+          >
+            {t('fits', { name: toWorkName(work), time: formatClock(toSpan(work).fromMs, locale) })}
+          </Link>
+        ))}
+      </span>
+    </li>
   );
 }
 

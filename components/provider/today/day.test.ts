@@ -2,7 +2,7 @@ import { HOUR_MS } from '@/lib/domain/constants/time-units';
 import { toInstantMs } from '@/lib/domain/site/jalali-date';
 
 import type { Work } from '../work-card';
-import { findNextJob, listDayParts } from './day';
+import { findNextJob, listDayParts, listFitting, listStops } from './day';
 
 const DAY = '2026-11-30';
 const work = (taskid: number, startHour: number, more: object = {}) =>
@@ -49,4 +49,19 @@ it('the day has what is done in its place, and the free hours between two jobs',
 it('a job within a longer one opens no gap after it', () => {
   const parts = listDayParts([work(1, 9, { endHour: 15 }), work(2, 10), work(3, 15)], []);
   expect(parts.map(({ kind }) => kind)).toEqual(['job', 'job', 'job']);
+});
+
+it('new work fits into a gap where its hours and the way there lie within it', () => {
+  const gap = { fromMs: toInstantMs(DAY, 11), untilMs: toInstantMs(DAY, 15) };
+  const travel = (minutes: number) => ({ travel: { metres: 3_000, minutes, from: 'job' } });
+  const [fits, soonest] = [work(1, 13, travel(20)), work(2, 12, travel(20))];
+  const [tooFar, tooLate] = [work(3, 12, travel(90)), work(4, 14, travel(20))];
+  expect(listFitting(gap, [fits, tooFar, tooLate, soonest])).toEqual([soonest, fits]);
+});
+
+it('the stops of a day go by their hours, in one city, and only where a door is known', () => {
+  const at = (cityid: number) => ({ door: { cityid, latitude: 35.8, longitude: 51.4 } });
+  const [first, second] = [work(1, 9, at(1)), work(2, 14, at(1))];
+  const stops = listStops([second, work(3, 11, { door: null }), first, work(4, 17, at(2))]);
+  expect(stops.map((stop) => stop.work)).toEqual([first, second]);
 });

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@/lib/domain/constants/time-units';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { toInstantMs } from '@/lib/domain/site/jalali-date';
 import { toNextVisit } from '@/lib/domain/kind/textiles';
 
@@ -49,4 +49,26 @@ export function listDayParts(open: readonly Work[], done: readonly Work[]): read
     endedMs = Math.max(endedMs ?? job.untilMs, job.untilMs);
     return [...gap, job];
   });
+}
+
+/** New work that could be done in a gap of the day, with the way there before it, the soonest first. */
+export function listFitting(gap: Span, works: readonly Work[]): readonly Work[] {
+  const fits = (work: Work) => {
+    const { fromMs, untilMs } = toSpan(work);
+    const wayMs = (work.travel?.minutes ?? 0) * MINUTE_MS;
+    return work.arrivesUntilMs === null && fromMs - wayMs >= gap.fromMs && untilMs <= gap.untilMs;
+  };
+  return works.filter(fits).toSorted(byTime);
+}
+
+/** A door of the day. */
+export interface Stop {
+  readonly work: Work;
+  readonly door: NonNullable<Work['door']>;
+}
+
+/** The doors of the day in the order of their hours: those of the city of the first one. */
+export function listStops(works: readonly Work[]): readonly Stop[] {
+  const stops = works.toSorted(byTime).flatMap((work): Stop[] => (work.door ? [{ work, door: work.door }] : []));
+  return stops.filter(({ door }) => door.cityid === stops[0]?.door.cityid);
 }

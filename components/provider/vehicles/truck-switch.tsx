@@ -50,7 +50,7 @@ function Online({ data, onChange }: { data: OwnVehicles; onChange: (answer: OwnV
         <p className="text-14 text-stone-500">{t('seen', { time: formatClock(seenAtMs, locale) })}</p>
       </div>
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
-      <Button variant="secondary" isLoading={isSending} onClick={() => void end()}>
+      <Button size="large" variant="secondary" className="w-full" isLoading={isSending} onClick={() => void end()}>
         {t('goOffline')}
       </Button>
     </Card>
@@ -105,7 +105,7 @@ function Offline({ trucks, lastId, onChange }: OfflineProps) {
       )}
       {problem && <Notice tone="warning">{t(`problems.${problem}`)}</Notice>}
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
-      <Button isLoading={isSending} onClick={() => void begin()}>
+      <Button size="large" className="w-full" isLoading={isSending} onClick={() => void begin()}>
         {t('goOnline')}
       </Button>
     </Card>

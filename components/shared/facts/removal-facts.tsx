@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 
+import { useTravelValues } from '@/components/shared/use-travel-text';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { toMapLink } from '@/lib/client/map-link';
 import type { CallAnswer } from '@/lib/contract';
@@ -17,6 +18,7 @@ export function toDestination({ destinationLatitude: latitude, destinationLongit
 export function RemovalFacts({ moving }: { moving: Moving }) {
   const t = useTranslations('moving');
   const locale = useLocale();
+  const toWayValues = useTravelValues();
   const { heavyPieces, moverCount } = moving;
   const destination = toDestination(moving);
   const toFloor = ({ floor, hasLift }: Moving['origin']) => {
@@ -42,6 +44,7 @@ export function RemovalFacts({ moving }: { moving: Moving }) {
         </>
       ),
     },
+    { label: t('between'), text: t('betweenText', toWayValues(moving.way)) },
     { label: t('destinationFloor'), text: toFloor(moving.destination) },
     { label: t('movers'), text: formatDigits(moverCount, locale) },
     ...(heavyPieces.length > 0

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { systemClock } from '@/lib/server/adapters/clock/system';
 import { createMailOutbox } from '@/lib/server/adapters/mail/outbox';
 import { createTestBank } from '@/lib/server/adapters/payment/test-bank';
+import { createEstimatedRouting } from '@/lib/server/adapters/routing/estimated';
 import { createSmsOutbox } from '@/lib/server/adapters/sms/outbox';
 import { createApp, type MarketplaceApp } from '@/lib/server/app';
 import { NO_SIGNALS } from '@/lib/server/context';
@@ -28,6 +29,7 @@ export function createMarketplaceApp(database: DatabasePort, secret = randomUUID
       storage: createMemoryStorage(),
       audio: { measureSeconds: () => Promise.resolve(null) },
       push: null,
+      routing: createEstimatedRouting(),
     },
     configuration: readConfiguration({ SESSION_SECRET: secret }),
     signals: NO_SIGNALS,

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 
 import { variables } from '@/lib/server/start/configuration-variables';
-import { VARIABLE_GUIDE, VARIABLE_PARTS, type VariableWords } from '@/lib/server/start/variable-guide';
+import { VARIABLE_GUIDE } from '@/lib/server/start/variable-guide';
+import { VARIABLE_PARTS, type VariableWords } from '@/lib/server/start/variable-words';
 
 type Part = VariableWords['part'];
 

@@ -19,3 +19,6 @@ export const APPROVAL_MS = 7 * DAY_MS;
 export const TOP_UPS_AN_HOUR = 20;
 /** How long a gateway takes a payment back (FACTS: Zarinpal's reverse). */
 export const GATEWAY_REVERSAL_MS = 30 * MINUTE_MS;
+
+/** The notes by which a sum in cash is rounded up, in rial: what may be handed over at the door. */
+export const RIALS_A_NOTE = [500_000, 1_000_000, 5_000_000] as const;

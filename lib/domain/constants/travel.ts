@@ -1,5 +1,5 @@
 // Numbers of the way to a visit: BEHAVIOUR 30.
-import { MINUTE_MS } from './time-units';
+import { MINUTE_MS, SECOND_MS } from './time-units';
 
 /** A provider is kept free this long after a visit, to travel to the next. */
 export const TRAVEL_BUFFER_MS = 30 * MINUTE_MS;
@@ -10,3 +10,7 @@ export const TRAVEL_BUFFER_MS = 30 * MINUTE_MS;
 export const TRAVEL = { detourPercent: 140, kmAnHour: 22, metreSteps: 100 } as const;
 /** So far from the middle of its neighbourhood a home base lies at most. */
 export const HOME_BASE_WITHIN_KM = 15;
+/** How far new work may be that a provider asks for, in metres; null for any distance. */
+export const NEAR_WORK_METRES = [null, 5_000, 10_000] as const;
+/** A routing service: how long it may take, how long it rests after a failure, and the goals of one question. */
+export const ROUTING = { answerWithinMs: 1.5 * SECOND_MS, silentForMs: MINUTE_MS, goalsAtOnce: 90 } as const;

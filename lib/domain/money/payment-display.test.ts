@@ -21,12 +21,26 @@ describe('how an order is paid, as people read it', () => {
 
   it.each([
     ['gas', 'cash', false, 'at-place'],
+    ['gas', 'cash', true, 'at-place'],
+    ['gas', 'wallet', true, 'online'],
+    ['cleaning', 'wallet', false, 'online'],
     ['gas', 'wallet', false, 'online'],
     ['gas', 'online', true, 'online'],
     ['cleaning', 'cash', false, 'at-place'],
     ['cleaning', 'cash', true, 'unspecified'],
     ['cleaning', 'online', false, 'online'],
   ] as const)('%s paid by %s, unsettled %s: %s', (kind, paymentWay, isUnsettled, shown) => {
-    expect(toPaymentDisplay({ kind, ...toPaymentFacts({ kind, paymentWay, isUnsettled }) })).toBe(shown);
+    const order = { kind, paymentWay, isUnsettled, cashOutcome: null };
+    expect(toPaymentDisplay({ kind, ...toPaymentFacts(order) })).toBe(shown);
+  });
+
+  it.each([
+    ['gas', 'pos', { origin: 'local', payType: 'pos', codFlag: 'active' }],
+    ['cleaning', 'pos', { origin: 'online', payType: 'pos', codFlag: 'active' }],
+    ['cleaning', 'none', { origin: 'online', payType: 'cod', codFlag: 'active' }],
+  ] as const)('%s whose cash ended as %s is paid in place', (kind, cashOutcome, facts) => {
+    const order = { kind, paymentWay: 'cash', isUnsettled: false, cashOutcome } as const;
+    expect(toPaymentFacts(order)).toEqual(facts);
+    expect(toPaymentDisplay({ kind, ...toPaymentFacts(order) })).toBe('at-place');
   });
 });

@@ -1,5 +1,11 @@
 import type { ServiceKind } from '@/lib/contract/enumerations';
-import type { CASH_FLAGS, PAYMENT_ORIGINS, PAYMENT_TYPES, PaymentWay } from '@/lib/contract/money-enumerations';
+import type {
+  CASH_FLAGS,
+  CashOutcome,
+  PAYMENT_ORIGINS,
+  PAYMENT_TYPES,
+  PaymentWay,
+} from '@/lib/contract/money-enumerations';
 
 /** How an order is paid, in the words of SPEC 4. */
 export interface PaymentFacts {
@@ -16,11 +22,12 @@ export function toPaymentFacts(order: {
   readonly kind: ServiceKind;
   readonly paymentWay: PaymentWay;
   readonly isUnsettled: boolean;
+  readonly cashOutcome: CashOutcome | null;
 }): PaymentFacts {
   const isCash = order.paymentWay === 'cash';
   return {
     origin: isCash && order.kind === 'gas' ? 'local' : 'online',
-    payType: isCash ? 'cod' : 'online',
+    payType: isCash ? (order.cashOutcome === 'pos' ? 'pos' : 'cod') : 'online',
     codFlag: order.isUnsettled ? 'unknown' : isCash ? 'active' : 'deactive',
   };
 }
@@ -39,4 +46,9 @@ export function toPaymentDisplay({
 }: PaymentFacts & { readonly kind: ServiceKind }): 'online' | 'at-place' | 'unspecified' {
   if (kind !== 'gas') return OF_FLAG[codFlag];
   return origin === 'local' && payType !== 'online' ? 'at-place' : 'online';
+}
+
+/** The provider has said that the cash was paid, in notes or by card machine. */
+export function isCashTaken({ cashOutcome }: { readonly cashOutcome: CashOutcome | null }): boolean {
+  return cashOutcome === 'cash' || cashOutcome === 'pos';
 }

@@ -77,7 +77,9 @@ export type MoveGuard =
   | 'fee-waits'
   /** No problem was reported. */
   | 'undisputed'
-  /** The time to report a problem is not over. */
+  /** The provider does not say that the cash was not paid. */
+  | 'no-cash-claim'
+  /** The time to report a problem is not over, and no cash is claimed. */
   | 'reportable'
   /** Another hour is asked for, and its answer is not overdue. */
   | 'hour-asked'

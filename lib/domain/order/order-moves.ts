@@ -1,5 +1,6 @@
 import { ABSENCE_MOVES } from './absence-moves';
 import { DEPART_OPENS_BEFORE_MS, FINISH_AFTER_PERCENT, START_OPENS_BEFORE_MS } from '../constants/orders';
+import { CASH_MOVES } from './cash-moves';
 import { DESK_MOVES } from './desk-moves';
 import { HOUR_MOVES } from './hour-moves';
 import type { MoveShape, UnservedShape } from './order-move-shape';
@@ -139,6 +140,7 @@ export const ORDER_MOVES = {
     from: ['DONE'],
     to: 'COMPLETED',
     by: 'customer',
+    guard: 'no-cash-claim',
     isOnward: true,
     money: 'release-to-provider',
     tellsProvider: 'work-paid',
@@ -161,6 +163,7 @@ export const ORDER_MOVES = {
     money: 'release-after-dispute',
     freesSlot: true,
   },
+  ...CASH_MOVES,
   cancel: {
     from: ['PENDING_PAYMENT', 'BIDDING', 'AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE', 'DECLINED', 'EXPIRED'],
     to: 'CANCELLED_BY_CUSTOMER',

@@ -22,6 +22,8 @@ export const DESK_ACCESS: { readonly [Name in DeskCall]: readonly NamedRole[] } 
   'operator/plandispute': ['support'],
   'operator/decidedispute': ['support'],
   'operator/confirmdispute': ['support'],
+  'operator/getallcashclaim': ['support', 'finance'],
+  'operator/decidecashclaim': ['support'],
   'operator/getallapplication': ['support'],
   'operator/getapplicationdetail': ['support'],
   'operator/decideapplication': ['support'],

@@ -9,12 +9,18 @@ describe('a way without a routing service', () => {
     expect(estimateTravel({ point: tajrish, from: 'base' }, south)).toEqual({
       metres: 14_000,
       minutes: 38,
+      isEstimate: true,
       from: 'base',
     });
     expect(estimateTravel({ point: south, from: 'job' }, tajrish)).toMatchObject({ metres: 14_000, from: 'job' });
   });
 
   it('takes a minute at least', () => {
-    expect(estimateTravel({ point: south, from: 'base' }, south)).toEqual({ metres: 0, minutes: 1, from: 'base' });
+    expect(estimateTravel({ point: south, from: 'base' }, south)).toEqual({
+      metres: 0,
+      minutes: 1,
+      isEstimate: true,
+      from: 'base',
+    });
   });
 });

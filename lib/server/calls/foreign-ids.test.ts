@@ -27,6 +27,7 @@ import { KEEPS_NOTHING, OWNED_FIELDS, PERSONS_OWN } from '../testing/owned-field
 import { useMarket } from '../testing/use-market';
 import { toDisputeAttempts } from './dispute-attempts';
 import { toPaymentAttempts } from './payment-attempts';
+import { toSettlingAttempts } from './settling-attempts';
 
 const service = useMarket();
 let story: OrderStory;
@@ -182,9 +183,6 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
     'custody/addpiece': [[{ taskid, pieceName: 'a', fileid: fileId }, NOT_YOURS]],
     'workphoto/addworkphoto': [[{ taskid, moment: 'before', fileid: fileId }, NOT_YOURS]],
     'workphoto/setpublic': [[{ taskid, isenable: true }, NOT_YOURS]],
-    'tip/gettip': byTask,
-    'tip/givetip': [[{ taskid, amountRial: 500_000 }, NOT_YOURS]],
-    'ipg/starttippayment': [[{ taskid, amountRial: 500_000 }, NOT_YOURS]],
     'ontheway/shareposition': [[{ taskid, position: { latitude: 35.7, longitude: 51.4 } }, NOT_YOURS]],
     'ontheway/arrive': byTask,
     'ontheway/getposition': byTask,
@@ -216,7 +214,7 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
     'reqandpay/takebackhour': byTask,
     'reqandpay/reportnoshow': byTask,
     'reqandpay/answerdoor': [[{ taskid, word: 'nobody-came' }, NOT_YOURS]],
-    'reqandpay/payheldfee': byTask,
+    ...toSettlingAttempts(taskid),
     'ordermessage/callcustomer': byTask,
     'provider/appealsanction': [[{ sanctionid: ids.sanction, text: 'a' }, NOT_YOURS]],
     'operator/decideappeal': [[{ sanctionid: ids.sanction, decision: 'lifted', reason: 'because' }, 'operators-only']],

@@ -19,6 +19,7 @@ export interface EnquiryNews {
     | 'order-dispute'
     | 'dispute-waits'
     | 'fee-dispute'
+    | 'cash-claim'
     | 'work-unsafe'
     | 'conversation-report'
     | 'sanction-appeal'

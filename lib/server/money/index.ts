@@ -13,6 +13,7 @@ export { FIRST_BANK_IPG_ID, findBank, isBankIpgId, listBanks, requireBank, requi
 export { openBankPage } from './bank-page';
 export { settleBankRefunds } from './bank-refunds';
 export { getCancelTerms, previewCancellation, type Cancellation, type CancellationPreview } from './cancel';
+export { payCashDebt, takeBackCash } from './cash-claim';
 export { captureBankMoney, getOpenRials, putIntoWallet } from './capture';
 export { tryGiftCode } from './gift-code-tries';
 export { isGiftCode, redeemGiftCode } from './gift-codes';

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 
+import { isCashTaken } from '@/lib/domain/money/payment-display';
 import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
 import { isOver, isRefused } from '@/lib/domain/order/order-states';
 
@@ -98,12 +99,13 @@ function toOrderSums(task: TaskRow, entries: readonly BookedEntry[], backAtBankR
     entries
       .filter((entry) => entry.kind === kind && reasons.some((reason) => reason === entry.reason))
       .reduce((sum, { amountRials }) => sum + amountRials, 0);
-  const parts: PaidParts = {
+  const before = {
     giftRials: sumOf('gift', 'order-reserve', 'order-unreserve'),
-    walletRials: sumOf('cash', 'order-reserve', 'order-unreserve'),
+    walletRials: sumOf('cash', 'order-reserve', 'order-unreserve', 'cash-debt'),
     bankRials: sumOf('gateway-clearing', 'order-capture', 'order-uncapture'),
-    cashRials: sumOf('cod-clearing', 'cash-collected'),
   };
+  const bookedCashRials = sumOf('cod-clearing', 'cash-collected', 'cash-uncollected');
+  const parts: PaidParts = { ...before, cashRials: bookedCashRials + toTakenRials(task, before) };
   const paidRials = parts.giftRials + parts.walletRials + parts.bankRials + parts.cashRials;
   /** What an account of a person got is a credit, below zero. */
   const refunds: readonly Refund[] = [
@@ -123,8 +125,14 @@ function toOrderSums(task: TaskRow, entries: readonly BookedEntry[], backAtBankR
     refunds: refunds.filter(({ amountRials }) => amountRials > 0),
     backRials,
     lateRials: sumOf('gateway-clearing', 'late-payment'),
-    ...toPay(task, { feeRials, ...toBooked(sumOf) }),
+    ...toPay(task, { feeRials, paidRials, ...toBooked(sumOf) }),
   };
+}
+
+/** What its provider has said to have taken at the door of an order that is not released yet. */
+function toTakenRials(task: TaskRow, { giftRials, walletRials, bankRials }: Omit<PaidParts, 'cashRials'>): number {
+  if (isOver(task.state) || !isCashTaken(task)) return 0;
+  return Math.max(0, task.priceRials - giftRials - walletRials - bankRials);
 }
 
 function toDiscountRials({ lines }: TaskRow): number {
@@ -133,15 +141,19 @@ function toDiscountRials({ lines }: TaskRow): number {
 
 type SumOf = (kind: AccountKind, ...reasons: readonly PostingReason[]) => number;
 
-function toBooked(sumOf: SumOf): Pick<Booked, 'commissionRials' | 'paidBackRials'> {
+function toBooked(sumOf: SumOf): Pick<Booked, 'commissionRials' | 'paidBackRials' | 'isCashMissing'> {
   return {
-    commissionRials: 0 - sumOf('commission', 'order-release', 'dispute-refund'),
+    commissionRials: 0 - sumOf('commission', 'order-release', 'dispute-refund', 'cash-commission-return', 'cash-debt'),
+    isCashMissing: sumOf('cod-clearing', 'cash-uncollected') !== 0,
     paidBackRials: sumOf('payable', 'dispute-refund') + sumOf('provider-debt', 'dispute-refund'),
   };
 }
 
 interface Booked {
   readonly feeRials: number;
+  readonly paidRials: number;
+  /** The cash of it was not paid at the door. */
+  readonly isCashMissing: boolean;
   readonly commissionRials: number;
   /** What the provider gave back after a dispute, also as a debt. */
   readonly paidBackRials: number;
@@ -159,6 +171,7 @@ function toPay(task: TaskRow, booked: Booked): Pick<OrderSums, 'netRials' | 'com
   return { netRials: priceRials - commissionRials, commissionRials };
 }
 
-function toCompletedPay(priceRials: number, { commissionRials, paidBackRials }: Booked) {
-  return { netRials: Math.max(0, priceRials - commissionRials - paidBackRials), commissionRials };
+function toCompletedPay(priceRials: number, { commissionRials, paidBackRials, paidRials, isCashMissing }: Booked) {
+  const broughtRials = isCashMissing ? paidRials : priceRials;
+  return { netRials: Math.max(0, broughtRials - commissionRials - paidBackRials), commissionRials };
 }

@@ -1,4 +1,5 @@
 import { bidsCalls } from './calls/bids/calls';
+import { cashCalls } from './calls/cash/calls';
 import { custodyCalls } from './calls/custody/calls';
 import { deskOrderCalls } from './calls/desk/calls';
 import { disputesCalls } from './calls/disputes/calls';
@@ -17,6 +18,7 @@ import { wayCalls } from './calls/way/calls';
 /** The calls of orders: a folder of `calls/` a matter. */
 export const orderCalls = [
   ...bidsCalls,
+  ...cashCalls,
   ...custodyCalls,
   ...deskOrderCalls,
   ...disputesCalls,

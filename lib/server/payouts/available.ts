@@ -8,7 +8,14 @@ import type { Executor } from '../ports/database';
 import { ledgerAccounts, ledgerEntries, ledgerPostings, payoutAccounts, users } from '../schema';
 
 /** Cash that comes and goes at once, and what moves by payouts, waits for nothing. */
-const NEVER_WAITS = ['cash-collected', 'cash-kept', 'payout-request', 'payout-return'];
+const NEVER_WAITS = [
+  'cash-collected',
+  'cash-kept',
+  'cash-uncollected',
+  'cash-unkept',
+  'payout-request',
+  'payout-return',
+];
 
 export interface Available {
   readonly payableRials: number;

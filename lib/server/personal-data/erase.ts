@@ -13,6 +13,7 @@ import {
   businessEnquiries,
   contactMessages,
   disputeEntries,
+  cashClaims,
   disputes,
   inboxMessages,
   jobApplications,
@@ -125,8 +126,10 @@ async function clearOrders(transaction: Transaction, userId: number): Promise<vo
 
 /** The seal of a decision keeps the hash of what was said. */
 async function clearDisputes(transaction: Transaction, userId: number): Promise<void> {
+  const own = transaction.select({ id: tasks.id }).from(tasks).where(eq(tasks.customerId, userId));
   await transaction.update(disputes).set({ text: '' }).where(eq(disputes.openedById, userId));
   await transaction.update(disputes).set({ appealText: '' }).where(eq(disputes.appealedById, userId));
+  await transaction.update(cashClaims).set({ contestText: null }).where(inArray(cashClaims.taskId, own));
   await transaction.update(disputeEntries).set({ text: '' }).where(eq(disputeEntries.authorId, userId));
 }
 

@@ -25,17 +25,20 @@ export interface Obstacles {
 /** What stands in the way of an erasure, and what would be lost by one. */
 export async function findObstacles(executor: Executor, userId: number, now: Date): Promise<Obstacles> {
   const orders = await executor
-    .select({ state: tasks.state, feeDueAt: tasks.feeDueAt, dispute: disputes.state })
+    .select({ state: tasks.state, feeDueAt: tasks.feeDueAt, cash: tasks.cashOutcome, dispute: disputes.state })
     .from(tasks)
     .leftJoin(disputes, eq(disputes.taskId, tasks.id))
     .where(or(eq(tasks.customerId, userId), eq(tasks.providerId, userId), eq(tasks.assigneeId, userId)));
   let balanceRial = 0;
   for (const kind of OWN_MONEY) balanceRial += await getBalanceRials(executor, userAccount(kind, userId));
   return {
-    // An order is over before its fee is: that one waits, or is contested.
+    // An order is over before its fee is, which waits or is contested, and before cash that was not paid.
     openOrderCount: orders.filter(
       (order) =>
-        !isOver(order.state) || order.feeDueAt !== null || (order.dispute !== null && isDisputeLive(order.dispute)),
+        !isOver(order.state) ||
+        order.feeDueAt !== null ||
+        order.cash === 'none' ||
+        (order.dispute !== null && isDisputeLive(order.dispute)),
     ).length,
     isPaymentUnderWay: await isPaymentUnderWay(executor, userId),
     balanceRial,

@@ -89,6 +89,7 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   disputes: { collected: 'collected', erased: 'by erase.ts' },
   disputeEntries: { collected: 'collected', erased: 'by erase.ts' },
   disputePhotos: { collected: 'collected', erased: 'with another row' },
+  cashClaims: { collected: 'collected', erased: 'by erase.ts' },
   doorWaits: { collected: 'collected', erased: 'stays with the order' },
   orderMessages: { collected: 'collected', erased: 'by erase.ts' },
   conversationBlocks: { collected: 'collected', erased: { rowsOf: 'blockedById' } },

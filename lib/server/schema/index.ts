@@ -4,6 +4,7 @@ export * from './answer-codes';
 export * from './approvals';
 export * from './audit';
 export * from './bids';
+export * from './cash-claims';
 export * from './catalogue';
 export * from './conversations';
 export * from './custody';

@@ -8,7 +8,7 @@ import {
   type ServiceGrade,
   type ServiceKind,
 } from '@/lib/contract/enumerations';
-import { type PaymentWay } from '@/lib/contract/money-enumerations';
+import { type CashOutcome, type PaymentWay } from '@/lib/contract/money-enumerations';
 
 import { addresses, users } from './identity';
 import { categories } from './catalogue';
@@ -106,6 +106,9 @@ export const tasks = pgTable(
     overdueAt: instant(),
     /** When its customer reported a problem; from then on no timer completes it. */
     disputedAt: instant(),
+    /** What its provider said of the cash at the door; null before, and where it was paid otherwise since. */
+    cashOutcome: text().$type<CashOutcome>(),
+    cashRecordedAt: instant(),
     /**
      * A keyed mark of the network that it was ordered from; null for one that says nothing of a person
      * (session/network-mark.ts).
@@ -124,6 +127,10 @@ export const tasks = pgTable(
       .on(table.assigneeId, table.id)
       .where(sql`${table.assigneeId} IS NOT NULL`),
     index().on(table.state),
+    // Who owes cash is offered no other cash order.
+    index()
+      .on(table.customerId)
+      .where(sql`${table.cashOutcome} = 'none'`),
     uniqueIndex()
       .on(table.visitKey)
       .where(sql`${table.visitKey} IS NOT NULL`),

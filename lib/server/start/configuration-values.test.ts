@@ -37,6 +37,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
   SMS: ['off'],
   MAILS: ['off'],
   KAVENEGAR_URL: ['kavenegar', 'http://sms.example'],
+  ROUTING_URL: ['osrm', 'ftp://osrm.example'],
   SMS_INBOUND_SECRET: [SECRET, `${SECRET}/with a slash`],
   ZARINPAL_MERCHANT_ID: [SECRET],
   ZARINPAL_SANDBOX: ['maybe'],

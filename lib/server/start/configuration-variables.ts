@@ -95,6 +95,7 @@ const partnerVariables = {
   KAVENEGAR_API_KEY: text,
   KAVENEGAR_TEMPLATE: text,
   KAVENEGAR_URL: partnerAddress,
+  ROUTING_URL: webAddress,
   SMS_INBOUND_SECRET: z
     .string()
     .regex(/^[\w-]{32,}$/, 'it has to be at least 32 letters, digits, - or _, for it stands in an address')

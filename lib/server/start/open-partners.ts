@@ -5,6 +5,8 @@ import { createSmtpMail } from '../adapters/mail/smtp';
 import type { TestBank } from '../adapters/payment/test-bank';
 import { createZarinpal } from '../adapters/payment/zarinpal';
 import { createWebPush } from '../adapters/push/web-push';
+import { createEstimatedRouting } from '../adapters/routing/estimated';
+import { createOsrmRouting } from '../adapters/routing/osrm';
 import { createKavenegar } from '../adapters/sms/kavenegar';
 import { createSmsOutbox } from '../adapters/sms/outbox';
 import type { Ports } from '../context';
@@ -13,6 +15,7 @@ import type { DatabasePort } from '../ports/database';
 import { findMailSender, type MailPort } from '../ports/mail';
 import { createPaymentGateways, type PaymentGateways } from '../ports/payment-gateways';
 import type { PushPort } from '../ports/push';
+import type { RoutingPort } from '../ports/routing';
 import type { SmsPort } from '../ports/sms';
 import type { Configuration } from './configuration';
 import { watchGateway, watchPartners } from './watch-partners';
@@ -33,13 +36,17 @@ interface Surroundings {
 export function openPartners(
   configuration: Configuration,
   { database, clock, testBank, pushOutbox, log }: Surroundings,
-): Pick<Ports, 'gateways' | 'sms' | 'mail' | 'push'> {
+): Pick<Ports, 'gateways' | 'sms' | 'mail' | 'push' | 'routing'> {
   const sending = {
     sms: openSms(configuration, database, clock, log),
     mail: openMail(configuration, database, clock, log),
     push: openPush(configuration) ?? pushOutbox,
   };
-  return { gateways: openGateways(configuration, testBank, { log, clock }), ...watchPartners(sending, { log, clock }) };
+  return {
+    gateways: openGateways(configuration, testBank, { log, clock }),
+    routing: openRouting(configuration, { log, clock }),
+    ...watchPartners(sending, { log, clock }),
+  };
 }
 
 /** The test bank takes payments in the demo alone. Elsewhere it settles what it took before. */
@@ -110,4 +117,11 @@ function openMail(
 function openPush({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Configuration): PushPort | null {
   if (VAPID_PUBLIC_KEY === undefined || VAPID_PRIVATE_KEY === undefined || VAPID_SUBJECT === undefined) return null;
   return createWebPush({ publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, subject: VAPID_SUBJECT });
+}
+
+function openRouting({ ROUTING_URL }: Configuration, { log, clock }: Pick<Surroundings, 'log' | 'clock'>): RoutingPort {
+  const baseUrl = toBaseUrl(ROUTING_URL);
+  if (baseUrl === undefined) return createEstimatedRouting();
+  const onFailure = (reason: string) => log.warn({ reason }, 'the routing service did not answer: ways are estimated');
+  return createOsrmRouting({ baseUrl, clock, onFailure });
 }

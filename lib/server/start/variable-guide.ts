@@ -1,27 +1,7 @@
 import type { variables } from './configuration-variables';
+import type { VariableWords } from './variable-words';
 
 type Variable = keyof typeof variables.shape;
-
-/** The headings of the table, in its order. */
-export const VARIABLE_PARTS = {
-  site: 'The site',
-  data: 'Data and secrets',
-  partners: 'Partners',
-  broker: 'The broker',
-  api: 'Another host for the API',
-  pages: 'What the pages show',
-  watching: 'Watching it',
-} as const;
-
-export interface VariableWords {
-  readonly part: keyof typeof VARIABLE_PARTS;
-  /** A sentence or two for the engineer who runs the site. */
-  readonly does: string;
-  /** What holds while it is not set. Left out where the default value says it. */
-  readonly without?: string;
-  /** A value that the site accepts. Left out of secrets, which nobody may copy. */
-  readonly example?: string;
-}
 
 const contact = { part: 'pages', without: 'Not shown.' } as const;
 const pageOf = (name: string, example: string): VariableWords => ({
@@ -129,6 +109,12 @@ export const VARIABLE_GUIDE: Readonly<Record<Exclude<Variable, 'TEST_CLOCK'>, Va
     does: 'Another address of Kavenegar, for a relay or a rehearsal. `http://` is accepted for this computer alone.',
     without: 'Kavenegar’s own.',
     example: 'http://127.0.0.1:8090',
+  },
+  ROUTING_URL: {
+    part: 'partners',
+    does: 'The address of a routing service that speaks OSRM’s protocol: it measures how far professionals have to their jobs, and is told where both are. Run your own.',
+    without: 'Ways are estimated from the straight line, and said to be.',
+    example: 'http://127.0.0.1:5000',
   },
   SMS_INBOUND_SECRET: {
     part: 'partners',

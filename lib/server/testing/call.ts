@@ -7,6 +7,7 @@ import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { createFixedClock, type TestClock } from '../adapters/clock/test';
+import { createEstimatedRouting } from '../adapters/routing/estimated';
 import { createTestBank, type TestBank } from '../adapters/payment/test-bank';
 import { createApp, type Authenticate, type CallFacts, type MarketplaceApp } from '../app';
 import type { HandlerTable } from '../handler';
@@ -45,7 +46,7 @@ export interface ServiceOptions {
   readonly handlers?: Partial<HandlerTable>;
   /** Partners in place of the recording ones; a database that has its migrations, which the service closes. */
   readonly ports?: Partial<
-    Pick<Ports, 'database' | 'broker' | 'gateways' | 'sms' | 'mail' | 'push' | 'storage' | 'audio'>
+    Pick<Ports, 'database' | 'broker' | 'gateways' | 'sms' | 'mail' | 'push' | 'storage' | 'audio' | 'routing'>
   >;
   /** Configuration beside the secret of the tests. */
   readonly environment?: Readonly<Record<string, string>>;
@@ -115,6 +116,7 @@ export async function createTestService(options: ServiceOptions = {}): Promise<T
     storage: createMemoryStorage(),
     audio: createTestAudio(),
     push: null,
+    routing: createEstimatedRouting(),
     ...partners,
   };
   const plans = watchPlans(database);

@@ -110,6 +110,7 @@ describe('a removal', () => {
       destinationLatitude: null,
     });
     expect(read.moving?.destinationPlace).not.toBe('');
+    expect(read.moving?.way.metres).toBeGreaterThan(0);
     expect(JSON.stringify(read)).not.toContain(STREET);
     expect((await detailFor(placed.taskid, customer.userId)).moving?.destinationStreet).toBe(STREET);
   });

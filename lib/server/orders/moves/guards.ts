@@ -38,8 +38,9 @@ const GUARDS: Record<MoveGuard, Check> = {
   'fee-waits': async (_transaction, { feeDueAt, disputedAt }, now) =>
     requireTrue(feeDueAt !== null && disputedAt === null && now <= feeDueAt),
   // After the customer's word that all is well, until the money would have been released by time.
-  reportable: async (_transaction, { state, completesAt }, now) =>
-    requireTrue(state !== 'COMPLETED' || (completesAt !== null && now <= completesAt)),
+  reportable: async (_transaction, { state, completesAt, cashOutcome }, now) =>
+    requireTrue(cashOutcome !== 'none' && (state !== 'COMPLETED' || (completesAt !== null && now <= completesAt))),
+  'no-cash-claim': async (_transaction, { cashOutcome }) => requireTrue(cashOutcome !== 'none'),
   undisputed: async (_transaction, { disputedAt }) => requireTrue(disputedAt === null),
   'hour-asked': async (_transaction, task, now) => requireTrue(isHourAsked(task, now)),
   'payment-prolongable': async (transaction, task, now) =>

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 
 import type { PaymentOutcome } from '@/lib/contract/money-enumerations';
-import { isOver } from '@/lib/domain/order/order-states';
 
 import type { ServiceContext } from '../../context';
 import {
@@ -23,8 +22,10 @@ import { paymentAttempts, tasks, type TaskRow } from '../../schema';
 import { approvePrice, isOpenChange, requireChange, type PriceChange } from './approve-price';
 import { toGatewayName } from '../record/gateways';
 import { moveTask } from '../moves/move';
+import { toCompletesAt } from '../record/state-timers';
 import { lockTask } from '../record/store';
 import { sendAfterCommit, tell } from '../telling/tell';
+import { endCashClaim, isCashOpen, PAID_OTHERWISE } from './cash';
 import { giveTip } from './tip';
 
 export type Attempt = typeof paymentAttempts.$inferSelect;
@@ -213,10 +214,6 @@ function isForPresentChoice({ createdAt }: Attempt, { state, bidChosenAt }: Task
   return state === 'PENDING_PAYMENT' && (bidChosenAt === null || createdAt >= bidChosenAt);
 }
 
-function isCashOpen(task: TaskRow): boolean {
-  return task.paymentWay === 'cash' && task.paidAt === null && !isOver(task.state);
-}
-
 /**
  * A cash order is an online one from now on; its provider hears at once that the customer paid (SPEC 4), and not again
  * at completion.
@@ -226,9 +223,14 @@ async function tellPaidAfterwards(
   { taskId, amountRials, gatewayId }: Attempt,
   now: Date,
 ): Promise<void> {
+  const before = await lockTask(transaction, taskId);
+  // Until then the claim that nothing was paid held it back.
+  const wasClaimed = before.cashOutcome === 'none';
+  const claim = wasClaimed ? { completesAt: toCompletesAt(before, now) } : {};
+  if (wasClaimed) await endCashClaim(transaction, taskId, now);
   const [task] = await transaction
     .update(tasks)
-    .set({ paymentWay: 'online', paidAt: now, updatedAt: now })
+    .set({ paymentWay: 'online', ...PAID_OTHERWISE, ...claim, paidAt: now, updatedAt: now })
     .where(eq(tasks.id, taskId))
     .returning();
   if (!task) return;

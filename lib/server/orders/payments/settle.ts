@@ -8,6 +8,7 @@ import { isOver } from '@/lib/domain/order/order-states';
 import { askFunds, askLockedBalance, planReserve, redeemGiftCode, returnReserve, userAccount } from '../../money';
 import { askTogether, toRow } from '../../ports/ask-together';
 import type { Transaction } from '../../ports/database';
+import { requireNoCashOwed } from '../matching/cash-offer';
 import { moveLocked } from '../moves/move';
 import { askToldOrder } from '../telling/told-orders';
 import { getUserFromIpgRials, selectUserFromIpg } from './payment-fields';
@@ -32,7 +33,7 @@ interface Settled {
 /**
  * Settles an unpaid order with the wallet or in cash, in one transaction with what it reserves. One that is settled
  * already stays as it is, however often this is asked. Throws not-found, not-yours, payment-expired, move-not-allowed
- * for one that has ended, wallet-too-low, cash-not-offered, gift-not-valid.
+ * for one that has ended, wallet-too-low, cash-not-offered, cash-owed, gift-not-valid.
  */
 export async function settleOrder(transaction: Transaction, request: SettleRequest): Promise<Settled> {
   const task = await lockOwnRequest(transaction, request.requestId, request.customerId);
@@ -71,6 +72,7 @@ async function settleLocked(transaction: Transaction, task: TaskRow, request: Se
   if (!isPaid && creditRials < toOrderCommissionRials(task)) throw new CallError('cash-not-offered');
   // Nor where somebody else is at the door, who never sees the price (BEHAVIOUR 30).
   if (!isPaid && task.isForRecipient) throw new CallError('cash-not-offered');
+  if (!isPaid) await requireNoCashOwed(transaction, task.customerId);
   const change = {
     ...split,
     paymentWay: isPaid ? ('wallet' as const) : ('cash' as const),

@@ -39,6 +39,8 @@ const NOT_YET = {
   overdueAt: null,
   feeDueAt: null,
   disputedAt: null,
+  cashOutcome: null,
+  cashRecordedAt: null,
   purchaseTrackedAt: null,
   visitKey: null,
 } as const satisfies Partial<TaskRow>;

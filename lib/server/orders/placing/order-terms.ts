@@ -9,6 +9,7 @@ import type { OrderQuote } from '../../kinds';
 import type { selectSpendable } from '../../money';
 import { readPartners } from '../../partners';
 import type { Transaction } from '../../ports/database';
+import { requireNoCashOwed } from '../matching/cash-offer';
 import { findPaymentWay } from '../record/gateways';
 import { toPriceLines } from '../record/price-lines';
 import { requireOrderPlace, requireOwnFiles, type FoundPlace, type OrderPlace } from './order-place';
@@ -38,8 +39,8 @@ interface OrderToCheck {
 
 /**
  * Checks all that the customer said and saw. Throws what `requireOrderPlace` and `requireOwnFiles` throw, and
- * service-not-available, invalid-input, price-changed, wallet-too-low, bank-not-offered, and cash-not-offered for an
- * order for somebody else.
+ * service-not-available, invalid-input, price-changed, wallet-too-low, bank-not-offered, cash-not-offered for an order
+ * for somebody else, and cash-owed.
  */
 export async function requireTerms(
   transaction: Transaction,
@@ -60,6 +61,7 @@ export async function requireTerms(
   if (!way) throw new CallError('invalid-input', { fields: [{ field: 'ipgId', message: 'unknown' }] });
   // At the door is somebody who never sees the price (BEHAVIOUR 30).
   if (way === 'cash' && draft.recipient) throw new CallError('cash-not-offered');
+  if (way === 'cash') await requireNoCashOwed(transaction, customerId);
   const split = planSplit({ draft, quote, way, spendable: found.spendable }, context);
   // An order that takes bids has no price yet: how it is paid is chosen with the bid.
   if (

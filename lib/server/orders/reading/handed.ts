@@ -44,7 +44,7 @@ const SUM = /Rial$|^userFromIpg$/;
 /** What is all sums. */
 const OF_SUMS = ['pay', 'sums', 'heldFee'];
 /** The worker at the door is told the cash that they take for the company. */
-const STAYS = ['handed'];
+const STAYS = ['handed', 'cashRecord'];
 
 function toField([name, value]: [string, unknown]): [string, unknown] {
   if (STAYS.includes(name)) return [name, value];

@@ -1,12 +1,22 @@
 import { and, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
+import type { TravelStart } from '@/lib/contract/provider-enumerations';
 import { addDays, toInstantMs, toTehranDate } from '@/lib/domain/site/jalali-date';
 import type { Coordinates } from '@/lib/domain/place/distance';
-import { isAccepted, isInContact, isReturnAhead, listStates } from '@/lib/domain/order/order-states';
+import {
+  isAccepted,
+  isInContact,
+  isOver,
+  isReturnAhead,
+  isWorkDone,
+  listStates,
+} from '@/lib/domain/order/order-states';
 import { estimateTravel, type Travel } from '@/lib/domain/place/travel';
 
+import type { Ports } from '../../context';
 import type { Executor } from '../../ports/database';
+import type { RoutingPort } from '../../ports/routing';
 import {
   bookings,
   homeBases,
@@ -37,14 +47,49 @@ type Job = Pick<TaskRow, 'id' | 'state' | 'address' | 'detail' | 'startsAt' | 'p
  * before. An order that a member of her team goes to has none, and without a home base and a job before there is none
  * either.
  */
-export async function listOwnTravels(executor: Executor, providerId: number, rows: readonly Job[]): Promise<Travels> {
+export async function listOwnTravels(
+  executor: Executor,
+  routing: RoutingPort,
+  providerId: number,
+  rows: readonly Job[],
+): Promise<Travels> {
   const own = rows.filter(({ assigneeId }) => assigneeId === null || assigneeId === providerId);
   const places = await readPlaces(executor, [providerId], own);
-  return toTravels(own, [providerId], {
+  const legs = listLegs(own, [providerId], {
     ...places,
     toPoint: ({ point, middle }) => point ?? middle,
     toGoal: ({ state, address }, middle) => (isInContact(state) ? (toPoint(address) ?? middle) : middle),
   });
+  return new Map(await measureLegs(routing, legs));
+}
+
+/** The way of one provider to one order; none once nobody goes there any more. */
+export async function readOwnTravel(
+  { database, routing }: Pick<Ports, 'database' | 'routing'>,
+  task: TaskRow,
+  providerId: number,
+): Promise<Travel | null> {
+  if (isOver(task.state) || isWorkDone(task.state)) return null;
+  return findTravel(await listOwnTravels(database.connection, routing, providerId, [task]), providerId, task.id);
+}
+
+/** One question to the routing service for each point that ways begin at. */
+async function measureLegs(routing: RoutingPort, legs: readonly Leg[]): Promise<[string, Travel][]> {
+  const points = [...new Set(legs.map(({ start }) => start.point))];
+  const parts = await Promise.all(
+    points.map(async (point) => {
+      const group = legs.filter(({ start }) => start.point === point);
+      const ways = await routing.measure(
+        point,
+        group.map(({ goal }) => goal),
+      );
+      return group.flatMap(({ key, start }, index): [string, Travel][] => {
+        const way = ways[index];
+        return way ? [[key, { ...way, from: start.from }]] : [];
+      });
+    }),
+  );
+  return parts.flat();
 }
 
 /**
@@ -57,11 +102,12 @@ export async function listSharedTravels(
   task: Job,
 ): Promise<Travels> {
   const places = await readPlaces(executor, providerIds, [task]);
-  return toTravels([task], providerIds, {
+  const legs = listLegs([task], providerIds, {
     ...places,
     toPoint: ({ middle }) => middle,
     toGoal: (_task, middle) => middle,
   });
+  return new Map(legs.map(({ key, start, goal }) => [key, estimateTravel(start, goal)]));
 }
 
 /** An exact point, where there is one, and the middle of its neighbourhood. */
@@ -88,19 +134,24 @@ interface Exactness {
   readonly toGoal: (task: Job, middle: Coordinates) => Coordinates;
 }
 
-function toTravels(rows: readonly Job[], providerIds: readonly number[], places: Places & Exactness): Travels {
+/** A way that is to be measured. */
+interface Leg {
+  readonly key: string;
+  readonly start: { readonly point: Coordinates; readonly from: TravelStart };
+  readonly goal: Coordinates;
+}
+
+function listLegs(rows: readonly Job[], providerIds: readonly number[], places: Places & Exactness): readonly Leg[] {
   const { middles, toPoint: toStartPoint, toGoal } = places;
-  return new Map(
-    rows.flatMap((task) => {
-      const middle = middles.get(task.address.locationId);
-      return providerIds.flatMap((providerId): [string, Travel][] => {
-        const start = findStart(places, providerId, task);
-        if (!start || !middle) return [];
-        const from = { point: toStartPoint(start.place), from: start.from };
-        return [[toKey(providerId, task.id), estimateTravel(from, toGoal(task, middle))]];
-      });
-    }),
-  );
+  return rows.flatMap((task) => {
+    const middle = middles.get(task.address.locationId);
+    return providerIds.flatMap((providerId): Leg[] => {
+      const found = findStart(places, providerId, task);
+      if (!found || !middle) return [];
+      const start = { point: toStartPoint(found.place), from: found.from };
+      return [{ key: toKey(providerId, task.id), start, goal: toGoal(task, middle) }];
+    });
+  });
 }
 
 /** The latest job of the same day that begins before, else the home base. */

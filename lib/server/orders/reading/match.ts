@@ -8,6 +8,7 @@ import { toShownRating } from '@/lib/domain/order/rating';
 import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import type { Executor } from '../../ports/database';
+import type { RoutingPort } from '../../ports/routing';
 import { bidReaders, bids, providers, taskEvents, type BidRow, type TaskRow } from '../../schema';
 import { findTravel, listOwnTravels, listSharedTravels } from './list-travels';
 
@@ -18,8 +19,13 @@ type Compared = Match['lstCompared'][number];
  * Why a provider got a work, or not (BEHAVIOUR 18): by the same rating, price and distance that customers' lists are
  * sorted by, without a name.
  */
-export async function readMatch(executor: Executor, task: TaskRow, providerId: number): Promise<Match> {
-  const travel = findTravel(await listOwnTravels(executor, providerId, [task]), providerId, task.id);
+export async function readMatch(
+  executor: Executor,
+  routing: RoutingPort,
+  task: TaskRow,
+  providerId: number,
+): Promise<Match> {
+  const travel = findTravel(await listOwnTravels(executor, routing, providerId, [task]), providerId, task.id);
   if (!isOfKind(task.kind, { matching: 'bids' }))
     return { way: await findWay(executor, task.id), travel, askedCount: 0, lstCompared: [] };
   return {

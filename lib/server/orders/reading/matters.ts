@@ -6,12 +6,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { findHeldFee } from '../../money';
 import type { Executor } from '../../ports/database';
 import { disputes, type TaskRow } from '../../schema';
+import { findCashRecord } from '../payments/cash';
 import { findDoorWait } from '../parts/way/door';
 import { findPriceChange } from './price-change';
 import type { Reader } from '../record/reader';
 import type { TaskDetail } from './who-reads';
 
-type Matters = Pick<TaskDetail, 'dispute' | 'doorWait' | 'heldFee' | 'priceChange'>;
+type Matters = Pick<TaskDetail, 'dispute' | 'doorWait' | 'heldFee' | 'cashRecord' | 'priceChange'>;
 
 interface MattersReader {
   readonly reader: Reader;
@@ -30,6 +31,7 @@ export async function toMatters(
     dispute: reader === 'link' ? null : await findDispute(executor, task),
     doorWait: await findDoorWait(executor, task, { reader, now }),
     heldFee: reader === 'link' ? null : await findHeldFee(executor, task),
+    cashRecord: reader === 'link' ? null : await findCashRecord(executor, task),
     priceChange: await findPriceChange(executor, { task, reader, readerId, locale }),
   };
 }

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { repeatableAnswers } from '@/lib/contract/order-draft';
 import { mendAddressText } from '@/lib/domain/person/address-text';
+import type { Coordinates } from '@/lib/domain/place/distance';
+import { estimateWay } from '@/lib/domain/place/travel';
 import { isInContact } from '@/lib/domain/order/order-states';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -37,6 +39,7 @@ export async function toMovingFields(
   const destination = task.detail?.destination;
   if (!destination || reader === 'link') return null;
   const showsStreet = reader === 'customer' || (reader === 'provider' && isInContact(task.state));
+  const places = await readPlaces(executor, [task.address, destination]);
   const { personCount, heavyPieces, hasPacking, originAccess, destinationAccess } = movingWords.parse(task.draft);
   return {
     moverCount: personCount ?? 1,
@@ -44,7 +47,8 @@ export async function toMovingFields(
     hasPacking,
     origin: originAccess ?? STREET,
     destination: destinationAccess ?? STREET,
-    destinationPlace: await toPlace(executor, destination, locale),
+    destinationPlace: toPlace(places, destination, locale),
+    way: estimateWay(toEnd(places, task.address, showsStreet), toEnd(places, destination, showsStreet)),
     ...(showsStreet ? toStreet(destination) : NO_STREET),
   };
 }
@@ -65,11 +69,37 @@ const NO_STREET = {
   destinationLongitude: null,
 };
 
-async function toPlace(executor: Executor, { locationId }: AddressSnapshot, locale: Locale): Promise<string> {
-  const [found] = await executor
-    .select({ name: locations.name, cityName: cities.name })
+type Places = Awaited<ReturnType<typeof readPlaces>>;
+
+/** The neighbourhoods of both ends, with their middles. */
+function readPlaces(executor: Executor, ends: readonly AddressSnapshot[]) {
+  const ids = ends.map(({ locationId }) => locationId);
+  return executor
+    .select({
+      id: locations.id,
+      name: locations.name,
+      cityName: cities.name,
+      middle: { latitude: locations.latitude, longitude: locations.longitude },
+    })
     .from(locations)
     .innerJoin(cities, eq(cities.id, locations.cityId))
-    .where(eq(locations.id, locationId));
-  return found ? [found.cityName[locale], found.name[locale]].join(toListSeparator(locale)) : '';
+    .where(inArray(locations.id, ids));
+}
+
+function findPlace(places: Places, { locationId }: AddressSnapshot): Places[number] {
+  const found = places.find(({ id }) => id === locationId);
+  if (!found) throw new Error(`The neighbourhood ${locationId} of a removal is gone`);
+  return found;
+}
+
+function toPlace(places: Places, end: AddressSnapshot, locale: Locale): string {
+  const { name, cityName } = findPlace(places, end);
+  return [cityName[locale], name[locale]].join(toListSeparator(locale));
+}
+
+/** The door, where its street is shown and it was set on the map; else the middle of its neighbourhood. */
+function toEnd(places: Places, end: AddressSnapshot, showsStreet: boolean): Coordinates {
+  const { latitude, longitude } = end;
+  const isExact = showsStreet && latitude !== null && longitude !== null;
+  return isExact ? { latitude, longitude } : findPlace(places, end).middle;
 }

@@ -3,13 +3,14 @@ import { and, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-or
 import type { CallAnswer } from '@/lib/contract';
 import type { WorkList } from '@/lib/contract/provider-enumerations';
 import { DONE_WORK_PAGE_SIZE } from '@/lib/domain/constants/providers';
-import { findWorkList, isOver, isWorkAwaited, listStates } from '@/lib/domain/order/order-states';
+import { findWorkList, isInContact, isOver, isWorkAwaited, listStates } from '@/lib/domain/order/order-states';
 import { toNextVisit } from '@/lib/domain/kind/textiles';
 import { addDays, toInstantMs, type TehranDate } from '@/lib/domain/site/jalali-date';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { listOrderSums } from '../../money';
 import type { Executor } from '../../ports/database';
+import type { RoutingPort } from '../../ports/routing';
 import { orderMessages, tasks, toVisit, type TaskRow } from '../../schema';
 import { isWorkOf } from '../../teams';
 import { listWorkBidding, takesBids } from './own-bids';
@@ -27,6 +28,7 @@ interface WorkRequest {
   readonly list: WorkList;
   readonly locale: Locale;
   readonly now: Date;
+  readonly routing: RoutingPort;
   /** Of what is over: what was finished on this day alone. */
   readonly finishedOn?: TehranDate;
   /** Of what is over: what came before this task. */
@@ -57,14 +59,17 @@ function toPage(works: readonly WorkSummary[]): Answer {
 }
 
 /** Orders that take bids: those that she may bid on and is free for, and those with a live bid of hers. */
-async function listOpenWork(executor: Executor, { providerId, locale, now }: WorkRequest): Promise<WorkSummary[]> {
+async function listOpenWork(
+  executor: Executor,
+  { providerId, locale, now, routing }: WorkRequest,
+): Promise<WorkSummary[]> {
   const isFree = and(takesBids(now), isOpenTo(executor, providerId), isUnbooked(executor, providerId));
   const isWaiting = and(inArray(tasks.state, ['BIDDING', 'PENDING_PAYMENT']), hasLiveBid(executor, providerId));
   const views = await listTaskViews(executor, or(isFree, isWaiting));
   const rows = views.map(({ task }) => task);
   const biddings = await listWorkBidding(executor, rows, { providerId, locale, now });
   const unread = await countUnread(executor, rows, providerId);
-  const travels = await listOwnTravels(executor, providerId, rows);
+  const travels = await listOwnTravels(executor, routing, providerId, rows);
   return views.map((view) => {
     const bidding = biddings.get(view.task.id) ?? null;
     const bid = bidding?.ownBid ? { priceRials: bidding.ownBid.price } : null;
@@ -78,6 +83,7 @@ async function listOpenWork(executor: Executor, { providerId, locale, now }: Wor
       isOverdue: false,
       unreadCount: unread.get(view.task.id) ?? 0,
       travel: findTravel(travels, providerId, view.task.id),
+      door: null,
     };
   });
 }
@@ -95,7 +101,7 @@ function isListed({ list, finishedOn, beforeTaskId }: WorkRequest): SQL | undefi
 }
 
 async function listOwnWork(executor: Executor, request: WorkRequest): Promise<WorkSummary[]> {
-  const { providerId, list, locale, now } = request;
+  const { providerId, list, locale, now, routing } = request;
   const views = await listTaskViews(
     executor,
     and(await isWorkOf(executor, providerId), isListed(request)),
@@ -105,7 +111,7 @@ async function listOwnWork(executor: Executor, request: WorkRequest): Promise<Wo
   const sums = await listOrderSums(executor, rows);
   const biddings = await listWorkBidding(executor, rows, { providerId, locale, now });
   const unread = list === 'doneworks' ? NO_UNREAD : await countUnread(executor, rows, null);
-  const travels = list === 'doneworks' ? NO_TRAVELS : await listOwnTravels(executor, providerId, rows);
+  const travels = list === 'doneworks' ? NO_TRAVELS : await listOwnTravels(executor, routing, providerId, rows);
   return views.map((view, index) => {
     const work = {
       ...toTaskSummary(view, 'provider', locale),
@@ -116,9 +122,15 @@ async function listOwnWork(executor: Executor, request: WorkRequest): Promise<Wo
       isOverdue: isOverdue(view.task, now),
       unreadCount: unread.get(view.task.id) ?? 0,
       travel: findTravel(travels, providerId, view.task.id),
+      door: toDoor(view.task),
     };
     return work.handed?.isForCompany ? withoutSums(work) : work;
   });
+}
+
+function toDoor({ state, address: { cityId, latitude, longitude } }: TaskRow): WorkSummary['door'] {
+  if (!isInContact(state) || latitude === null || longitude === null) return null;
+  return { cityid: cityId, latitude, longitude };
 }
 
 /** Nobody has said how accepted work went, and its booked hours are over. */

@@ -6,7 +6,7 @@ import { CALLS_AFTER_WORK_MS } from '@/lib/domain/constants/messages';
 import { TASK_LINK_MS } from '@/lib/domain/constants/orders';
 import { isMoveAllowed } from '@/lib/domain/order/order-lifecycle';
 import type { OrderMove } from '@/lib/domain/order/order-moves';
-import { hasDoorCode, isAccepted, isCalled, isOver, isUnfulfilled, isWorkDone } from '@/lib/domain/order/order-states';
+import { hasDoorCode, isAccepted, isCalled, isUnfulfilled, isWorkDone } from '@/lib/domain/order/order-states';
 import { isVisitShareable } from '@/lib/domain/order/visit-sharing';
 import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 
@@ -20,7 +20,7 @@ import { signTaskLink } from '../../session';
 import { isRescueAgreed } from '../record/rescue-agreed';
 import { listWorkBidding } from './own-bids';
 import { readRecipientName } from '../telling/find-visit';
-import { findTravel, listOwnTravels } from './list-travels';
+import { readOwnTravel } from './list-travels';
 import { wasAsked } from '../matching/next-providers';
 import { findBidderAccess, toBidderSummary } from './bidder-view';
 import { toCompanysDetail, toHandedFields } from './handed';
@@ -98,7 +98,7 @@ async function readBidders(context: CallContext, view: TaskView): Promise<Whole>
       ...toBeforeAcceptance(detail, view.customer, locale),
       moving: await toMovingFields(connection, view, { reader: 'bidder', locale }),
       bidding,
-      travel: await readTravel(connection, task, providerId),
+      travel: await readOwnTravel(context.ports, task, providerId),
     },
     readers: [access.showsWords ? 'bidder' : 'outbid'],
   };
@@ -193,17 +193,11 @@ async function readOwnWork(context: CallContext, view: TaskView): Promise<Whole>
   const mayPropose = task.kind !== 'gas' && isMoveAllowed('proposePrice', task, 'provider');
   const priceTerms = mayPropose ? await findPriceTerms(connection, task, locale) : null;
   const shown = toProviderView({ ...detail, ...handed, priceTerms }, view, locale);
-  const travel = await readTravel(connection, task, provider.providerId);
+  const travel = await readOwnTravel(context.ports, task, provider.providerId);
   return {
     detail: { ...toCompanysDetail(shown, task, locale), recipientName, bidding: own.get(task.id) ?? null, travel },
     readers: toProviderReaders(task, handed.handed?.isForCompany ?? false),
   };
-}
-
-/** None once nobody goes there any more. */
-async function readTravel(executor: Executor, task: TaskRow, providerId: number): Promise<TaskDetail['travel']> {
-  if (isOver(task.state) || isWorkDone(task.state)) return null;
-  return findTravel(await listOwnTravels(executor, providerId, [task]), providerId, task.id);
 }
 
 function toCustomerFields(view: TaskView, by: Caller) {

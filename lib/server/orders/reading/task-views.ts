@@ -240,6 +240,9 @@ function toShownHours({ startsAtMs, endsAtMs }: Interval) {
 /** Decided on is a proposal of its own (`priceChange`), which says whether it is open. */
 const OF_A_PROPOSAL: readonly OrderMove[] = ['lowerPrice', 'approvePrice', 'refusePrice'];
 
+/** What waits until it is settled whether the cash was paid. */
+const BESIDE_NO_CLAIM: readonly OrderMove[] = ['complete', 'dispute'];
+
 /** A problem is reported once. */
 function listOpenMoves(task: TaskRow, reader: OrderActor): OrderMove[] {
   return listMoves(task, reader).filter(
@@ -247,6 +250,7 @@ function listOpenMoves(task: TaskRow, reader: OrderActor): OrderMove[] {
       !OF_A_PROPOSAL.includes(move) &&
       isOpenByAskedHour(move, task) &&
       (move !== 'dispute' || task.disputedAt === null) &&
+      (task.cashOutcome !== 'none' || !BESIDE_NO_CLAIM.includes(move)) &&
       (move !== 'contestFee' || task.feeDueAt !== null) &&
       (move !== 'retryBids' || task.bidRetries < BID_RETRIES),
   );

@@ -107,7 +107,7 @@ describe('how far a work is', () => {
       { as: story.customer.userId },
     );
     const told = lstSuggestion.map(({ travel }) => travel);
-    expect(told[0]).toEqual({ metres: 0, minutes: 1, from: 'base' });
+    expect(told[0]).toEqual({ metres: 0, minutes: 1, from: 'base', isEstimate: true });
     expect(told[1]).toEqual(told[0]);
     const { lstCompared, travel } = await service.call(
       'expert/getmatch',

@@ -1,5 +1,6 @@
 import { toAnswerDeadline } from '@/lib/domain/order/answer-deadline';
 import { DAY_REMINDER_MS, HOURS_REMINDER_MS } from '@/lib/domain/constants/orders';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
 import { FEE_CONTEST_MS } from '@/lib/domain/constants/providers';
 import { toReturn, toVisit, type TaskRow } from '../../schema';
 import {
@@ -68,19 +69,14 @@ function toStateTimers(move: OrderMove, task: TimedTask, now: Date): StateTimers
       return { ...NO_TIMERS, ...toReminders(toVisit(task).startsAt, now) };
     case 'finish':
     case 'finishForCustomer':
+    case 'handBack':
       // What is in dispute is paid out by nobody's waiting.
       if (task.disputedAt !== null) return NO_TIMERS;
-      return { ...NO_TIMERS, completesAt: new Date(toCompletionMs(now.getTime(), toVisit(task).endsAt.getTime())) };
+      return { ...NO_TIMERS, completesAt: toCompletesAt(task, now) };
     case 'pickUp':
     case 'process':
     case 'bringBack':
       return { ...NO_TIMERS, ...toReminders(toReturn(task).startsAt, now) };
-    case 'handBack':
-      if (task.disputedAt !== null) return NO_TIMERS;
-      return {
-        ...NO_TIMERS,
-        completesAt: new Date(toTextileCompletionMs(now.getTime(), toReturn(task).endsAt.getTime())),
-      };
     case 'reportNoAccess':
     case 'disputeNoShow':
       return { ...NO_TIMERS, feeDueAt: new Date(now.getTime() + FEE_CONTEST_MS) };
@@ -94,6 +90,16 @@ function toStateTimers(move: OrderMove, task: TimedTask, now: Date): StateTimers
 
 function toProlonged(expiresAt: Date | null): Date | null {
   return expiresAt && new Date(toProlongedMs(expiresAt.getTime()));
+}
+
+/** When a job that is done now is completed without a word of its customer. */
+export function toCompletesAt(task: Pick<TaskRow, 'kind' | 'startsAt' | 'endsAt' | 'detail'>, now: Date): Date {
+  const nowMs = now.getTime();
+  return new Date(
+    isOfKind(task.kind, { isTextile: true })
+      ? toTextileCompletionMs(nowMs, toReturn(task).endsAt.getTime())
+      : toCompletionMs(nowMs, toVisit(task).endsAt.getTime()),
+  );
 }
 
 /** Textiles come back whatever is said of their price, or of what is wrong; a visit keeps its hour until one agrees. */

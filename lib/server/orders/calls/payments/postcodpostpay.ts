@@ -1,10 +1,10 @@
 import { CallError } from '@/lib/contract/call-error';
-import { isPayableAfterwards } from '@/lib/domain/order/order-states';
 
 import { defineHandler, requireActor } from '../../../handler';
 import { requireKeyedRequest } from '../../../idempotency';
 import { getOpenRials, requireBank } from '../../../money';
 import { beginBankPayment } from '../../payments/bank-payment';
+import { isCashOpen } from '../../payments/cash';
 import { lockTask, requireOwnRequest } from '../../record/store';
 
 export const handler = defineHandler('ipg/postcodpostpay', async (input, context) => {
@@ -13,8 +13,7 @@ export const handler = defineHandler('ipg/postcodpostpay', async (input, context
   const { id } = await requireOwnRequest(database.connection, input.reqid, requireActor(context).userId);
   const { task, amountRials } = await database.transaction(async (transaction) => {
     const locked = await lockTask(transaction, id);
-    if (locked.paymentWay !== 'cash' || locked.paidAt !== null || !isPayableAfterwards(locked.state))
-      throw new CallError('move-not-allowed');
+    if (!isCashOpen(locked)) throw new CallError('move-not-allowed');
     return { task: locked, amountRials: await getOpenRials(transaction, locked) };
   });
   const gateway = requireBank(gateways, input.ipgId);

@@ -5,6 +5,6 @@ export const handler = defineHandler('expert/getalltask', async ({ list, beforeT
   const { userId: providerId } = requireActor(context);
   const { locale } = context.request;
   const now = context.ports.clock.now();
-  const { connection } = context.ports.database;
-  return listProviderWork(connection, { providerId, list, locale, now, beforeTaskId: beforeTaskid });
+  const { database, routing } = context.ports;
+  return listProviderWork(database.connection, { providerId, list, locale, now, routing, beforeTaskId: beforeTaskid });
 });

@@ -17,7 +17,12 @@ import { listProviderWork } from '../../reading/provider-lists';
 export const handler = defineHandler('expert/getdashboard', async (_input, context) => {
   const { connection } = context.ports.database;
   const { userId } = requireActor(context);
-  const ofList = { providerId: userId, locale: context.request.locale, now: context.ports.clock.now() };
+  const ofList = {
+    providerId: userId,
+    locale: context.request.locale,
+    now: context.ports.clock.now(),
+    routing: context.ports.routing,
+  };
   const { lstTask: accepted } = await listProviderWork(connection, { ...ofList, list: 'acceptworks' });
   const today = toTehranDate(ofList.now.getTime());
   const { lstTask: done } = await listProviderWork(connection, { ...ofList, list: 'doneworks', finishedOn: today });

@@ -15,7 +15,7 @@ export const handler = defineHandler('expert/getmatch', async ({ taskid }, conte
   const [task] = await connection.select().from(tasks).where(eq(tasks.id, taskid));
   if (!task) throw new CallError('not-found');
   if (!(await isConcerned(connection, task, userId))) throw new CallError('not-yours');
-  return readMatch(connection, task, userId);
+  return readMatch(connection, context.ports.routing, task, userId);
 });
 
 /** It was offered to the provider, or the provider may bid on it or has. */

@@ -12,7 +12,16 @@ import { useMarket } from '../../../testing/use-market';
 
 const TABLES = ['providers', 'tasks', 'bookings', 'team_members', 'city_providers', 'provider_locations'];
 /** The older version had none of them. A migration that adds a column to these tables adds it here. */
-const LATER_COLUMNS = ['person_id', 'visit_key', 'paused_until', 'feed_key', 'lacks_photo', 'practised_at']
+const LATER_COLUMNS = [
+  'person_id',
+  'visit_key',
+  'paused_until',
+  'feed_key',
+  'lacks_photo',
+  'practised_at',
+  'cash_outcome',
+  'cash_recorded_at',
+]
   .map((name) => `'${name}'`)
   .join(', ');
 

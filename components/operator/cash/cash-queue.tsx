@@ -1,0 +1,93 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { WrittenText } from '@/components/ui/written-text';
+import { callFromBrowser } from '@/lib/client/browser';
+import type { CallAnswer } from '@/lib/contract';
+import { formatDigits, formatInstant, formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { DecisionDialog } from '../decision-dialog';
+import { Queue } from '../queue';
+import { useQueue } from '../use-queue';
+
+type Claim = CallAnswer<'operator/getallcashclaim'>['lstClaim'][number];
+
+/** Cash that was not paid, as professionals say; an operator decides (BEHAVIOUR 30). */
+export function CashQueue() {
+  const { data, readAgain, queue } = useQueue('operator/getallcashclaim', {});
+  return (
+    <div className="flex max-w-dialog-wide flex-col gap-4">
+      <Queue name="cash" rows={data?.lstClaim} {...queue}>
+        {(claim) => <ClaimCard key={claim.taskid} claim={claim} onDecided={readAgain} />}
+      </Queue>
+    </div>
+  );
+}
+
+function ClaimCard({ claim, onDecided }: { claim: Claim; onDecided: () => void }) {
+  const t = useTranslations('desk.cash');
+  const locale = useLocale();
+  const [isPaid, setIsPaid] = useState<boolean | null>(null);
+  const { taskid, reqcode, amountRial, claimedAtMs, contestText, contestedAtMs } = claim;
+  const decide = async (reason: string) => {
+    if (isPaid === null) return;
+    await callFromBrowser('operator/decidecashclaim', { taskid, ispaid: isPaid, reason });
+    setIsPaid(null);
+    onDecided();
+  };
+  return (
+    <li>
+      <Card className="flex flex-col gap-3">
+        <div>
+          <h2 className="text-18 font-bold">
+            {formatTomans(amountRial, locale)} · <bdi className="own-direction">{formatDigits(reqcode, locale)}</bdi>
+          </h2>
+          <p className="text-14 text-stone-500">{formatInstant(claimedAtMs, locale)}</p>
+        </div>
+        <Person label={t('provider')} name={claim.providerName} mobile={claim.providerMobile} />
+        <Person label={t('customer')} name={claim.customerName} mobile={claim.customerMobile} />
+        {contestText !== null && contestedAtMs !== null && (
+          <blockquote className="rounded-field bg-stone-50 p-3">
+            <p className="text-14 text-stone-500">{t('contested', { time: formatInstant(contestedAtMs, locale) })}</p>
+            <WrittenText text={contestText} />
+          </blockquote>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => setIsPaid(true)}>
+            {t('paid')}
+          </Button>
+          <Button variant="secondary" onClick={() => setIsPaid(false)}>
+            {t('notPaid')}
+          </Button>
+        </div>
+      </Card>
+      {isPaid !== null && (
+        <DecisionDialog
+          title={t(isPaid ? 'paid' : 'notPaid')}
+          text={t(isPaid ? 'paidText' : 'notPaidText')}
+          sendLabel={t(isPaid ? 'paid' : 'notPaid')}
+          onSend={decide}
+          onClose={() => setIsPaid(null)}
+        />
+      )}
+    </li>
+  );
+}
+
+function Person({ label, name, mobile }: { readonly label: string; readonly name: string; readonly mobile: string }) {
+  const locale = useLocale();
+  return (
+    <p className="flex flex-wrap gap-x-3">
+      <span className="text-stone-500">{label}</span>
+      <WrittenText text={name} />
+      <a href={`tel:${mobile}`} className="own-direction font-semibold text-enamel-700">
+        {formatDigits(mobile, locale)}
+      </a>
+    </p>
+  );
+}

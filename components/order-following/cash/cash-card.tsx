@@ -1,0 +1,105 @@
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
+import { WrittenText } from '@/components/ui/written-text';
+import { callFromBrowser } from '@/lib/client/browser';
+import { toPatientLoader } from '@/lib/client/patient-loader';
+import { useSending } from '@/lib/client/use-sending';
+import { LONGEST_DISPUTE_TEXT } from '@/lib/domain/constants/orders';
+import { formatTomans } from '@/lib/i18n/formats';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { TaskDetail } from '../task-detail';
+
+const WordsDialog = dynamic(
+  toPatientLoader(() => import('@/components/shared/words-dialog').then((module) => module.WordsDialog)),
+  { ssr: false },
+);
+const ReportDialog = dynamic(
+  toPatientLoader(() => import('../report-dialog').then((module) => module.ReportDialog)),
+  { ssr: false },
+);
+
+interface CashCardProps {
+  readonly task: TaskDetail;
+  readonly onChange: () => void;
+}
+
+/** What the professional recorded of the cash, and how its customer says that it was otherwise, or pays it. */
+export function CashCard({ task, onChange }: CashCardProps) {
+  const t = useTranslations('orders.cash');
+  const locale = useLocale();
+  const [isOpen, setIsOpen] = useState(false);
+  const { cashRecord } = task;
+  if (!cashRecord) return null;
+  const { outcome, standing, amountRial, decisionReason } = cashRecord;
+  const isTaken = standing === 'taken';
+  const canSpeak = isTaken ? task.moves.includes('dispute') : standing === 'claimed';
+  const contest = async (text: string) => {
+    try {
+      await callFromBrowser('reqandpay/contestcash', { taskid: task.taskid, text });
+      setIsOpen(false);
+    } finally {
+      onChange();
+    }
+  };
+  return (
+    <Card className="flex flex-col items-start gap-3">
+      <h2 className="text-18 font-bold">{t('title')}</h2>
+      <p aria-live="polite">
+        {t(`standings.${standing}`, {
+          amount: formatTomans(amountRial, locale),
+          isMachine: outcome === 'pos' ? 'yes' : 'no',
+        })}
+      </p>
+      {decisionReason !== null && (
+        <p>
+          {t('decided')} <WrittenText text={decisionReason} />
+        </p>
+      )}
+      {!isTaken && task.state === 'COMPLETED' && <PayDebt taskId={task.taskid} onChange={onChange} />}
+      {canSpeak && (
+        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+          {t(isTaken ? 'otherwise' : 'paid')}
+        </Button>
+      )}
+      {isOpen && isTaken && <ReportDialog task={task} onClose={() => setIsOpen(false)} onReported={onChange} />}
+      {isOpen && !isTaken && (
+        <WordsDialog
+          title={t('dialogTitle')}
+          text={t('dialogText')}
+          wordsLabel={t('words')}
+          wordsWrong={t('wordsWrong')}
+          longest={LONGEST_DISPUTE_TEXT}
+          sendLabel={t('send')}
+          keepLabel={t('keep')}
+          onSend={contest}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function PayDebt({ taskId, onChange }: { readonly taskId: number; readonly onChange: () => void }) {
+  const t = useTranslations('orders.cash');
+  const toErrorText = useErrorText();
+  const { isSending, failure, send } = useSending();
+  const pay = async () => {
+    await send(() => callFromBrowser('reqandpay/paycashdebt', { taskid: taskId }));
+    onChange();
+  };
+  return (
+    <>
+      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+      <Button isLoading={isSending} onClick={() => void pay()}>
+        {t('pay')}
+      </Button>
+    </>
+  );
+}

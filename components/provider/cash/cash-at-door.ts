@@ -1,0 +1,27 @@
+import { useState } from 'react';
+
+import { callFromBrowser } from '@/lib/client/browser';
+import { useSending } from '@/lib/client/use-sending';
+import type { CashOutcome } from '@/lib/contract/money-enumerations';
+
+import { toCashDue, type WorkDetail } from '../work-move';
+
+/** What a job that is done has to bring in cash, in rial, before anybody said that it did. */
+export function toCashAtDoor(work: WorkDetail): number {
+  const isAsked = work.state === 'DONE' && !work.cashRecord && !work.dispute?.isOpen;
+  return isAsked ? toCashDue(work) : 0;
+}
+
+/** Sends how the cash of a job ended. */
+export function useCashRecording({ taskid }: Pick<WorkDetail, 'taskid'>, onChange: () => void) {
+  const [pressed, setPressed] = useState<CashOutcome | null>(null);
+  const { isSending, failure, send } = useSending();
+  const record = async (outcome: CashOutcome, amountRial: number) => {
+    const sent = await send(() => {
+      setPressed(outcome);
+      return callFromBrowser('expert/recordcash', { taskid, outcome, amountRial });
+    });
+    if (sent.ok) onChange();
+  };
+  return { running: isSending ? pressed : null, failure, record };
+}

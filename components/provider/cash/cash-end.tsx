@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl';
+
+import { SumRow } from '@/components/shared/sum-row';
+import { Card } from '@/components/ui/card';
+import { Plate } from '@/components/ui/plate';
+import { WrittenText } from '@/components/ui/written-text';
+import { formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { WorkDetail } from '../work-move';
+import { toCashAtDoor } from './cash-at-door';
+import { CashStanding } from './cash-standing';
+import { ChangeToGive } from './change-to-give';
+
+interface CashEndProps {
+  readonly work: WorkDetail;
+  readonly onChange: () => void;
+}
+
+/** The cash of a finished job: the sum, its lines and the change to give; then what was said of it (LOOK). */
+export function CashEnd({ work, onChange }: CashEndProps) {
+  const dueRial = toCashAtDoor(work);
+  if (work.cashRecord) return <CashStanding work={work} record={work.cashRecord} onChange={onChange} />;
+  return dueRial > 0 ? <CashSum work={work} dueRial={dueRial} /> : null;
+}
+
+function CashSum({ work, dueRial }: Pick<CashEndProps, 'work'> & { readonly dueRial: number }) {
+  const t = useTranslations('provider.cash');
+  const locale = useLocale();
+  const name = work.recipientName ?? `${work.userName} ${work.userFamily}`.trim();
+  return (
+    <section aria-labelledby="cash-title" className="flex flex-col gap-3">
+      <Plate look="hero" className="text-center text-white">
+        <h3 id="cash-title" className="relative text-16 font-medium text-enamel-100">
+          {t('title')}
+        </h3>
+        <p className="relative text-36 font-bold leading-tight tabular-nums">{formatTomans(dueRial, locale)}</p>
+        {name && (
+          <p className="relative text-enamel-100">
+            {t('from')} <WrittenText text={name} />
+          </p>
+        )}
+      </Plate>
+      <CashLines work={work} />
+      <ChangeToGive dueRials={dueRial} />
+    </section>
+  );
+}
+
+/** What the sum is made of, and what of it is the provider's. */
+function CashLines({ work: { lines, pay } }: Pick<CashEndProps, 'work'>) {
+  const t = useTranslations('provider');
+  return (
+    <Card>
+      <dl className="flex flex-col gap-3">
+        {lines.map(({ key, label, amountRial }) => (
+          <SumRow key={key} label={label} amount={amountRial} />
+        ))}
+        {pay && (
+          <>
+            <SumRow look="total" label={t('cash.commission')} amount={-pay.commissionRial} />
+            <SumRow look="net" label={t('pay.net')} amount={pay.netRial} />
+          </>
+        )}
+      </dl>
+    </Card>
+  );
+}

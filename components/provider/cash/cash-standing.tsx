@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl';
+
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { WrittenText } from '@/components/ui/written-text';
+import { formatTomans } from '@/lib/i18n/formats';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { WorkDetail } from '../work-move';
+import { useCashRecording } from './cash-at-door';
+
+interface CashStandingProps {
+  readonly work: WorkDetail;
+  readonly record: NonNullable<WorkDetail['cashRecord']>;
+  readonly onChange: () => void;
+}
+
+/** What was recorded of the cash, what became of it, and the word that it was paid after all. */
+export function CashStanding({ work, record, onChange }: CashStandingProps) {
+  const t = useTranslations('provider.cash');
+  const locale = useLocale();
+  const toErrorText = useErrorText();
+  const recording = useCashRecording(work, onChange);
+  const { outcome, standing, amountRial, decisionReason } = record;
+  const isClaim = standing === 'claimed' || standing === 'contested';
+  return (
+    <Notice tone={standing === 'taken' ? 'success' : 'warning'}>
+      <p className="font-semibold">
+        {t(`standings.${standing}`, {
+          amount: formatTomans(amountRial, locale),
+          isMachine: outcome === 'pos' ? 'yes' : 'no',
+        })}
+      </p>
+      {decisionReason !== null && (
+        <p>
+          {t('decided')} <WrittenText text={decisionReason} />
+        </p>
+      )}
+      {isClaim && (
+        <div className="flex flex-wrap items-center gap-2 pt-2">
+          <p className="grow">{t('afterAll')}</p>
+          <Button
+            variant="secondary"
+            isLoading={recording.running === 'cash'}
+            onClick={() => void recording.record('cash', amountRial)}
+          >
+            {t('inCash')}
+          </Button>
+          <Button
+            variant="secondary"
+            isLoading={recording.running === 'pos'}
+            onClick={() => void recording.record('pos', amountRial)}
+          >
+            {t('byMachine')}
+          </Button>
+        </div>
+      )}
+      {recording.failure && <p>{toErrorText(recording.failure)}</p>}
+    </Notice>
+  );
+}

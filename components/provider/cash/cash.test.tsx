@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import { createRender, getButton, press, unmount } from '@/components/forms/testing';
+import { callFromBrowser } from '@/lib/client/browser';
+import { fillNumbers } from '@/lib/i18n/fill-numbers';
+import common from '@/messages/en/common.json';
+import errors from '@/messages/en/errors.json';
+import provider from '@/messages/en/provider.json';
+import units from '@/messages/en/units.json';
+
+import type { WorkDetail } from '../work-move';
+import { CashDock } from './cash-dock';
+import { CashEnd } from './cash-end';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
+jest.mock('next/dynamic', () => () => {
+  const { NotPaidDialog } = jest.requireActual<typeof import('./not-paid-dialog')>('./not-paid-dialog');
+  return NotPaidDialog;
+});
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+
+const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object]>;
+const render = createRender({ ...fillNumbers({ provider, errors, common }, 'en'), units });
+const DUE = 12_400_000;
+const work = {
+  taskid: 50_001,
+  state: 'DONE',
+  userName: 'Sara',
+  userFamily: 'Mohammadi',
+  recipientName: null,
+  lines: [],
+  handed: null,
+  dispute: null,
+  cashRecord: null,
+  pay: { netRial: 10_540_000, commissionRial: 1_860_000, cashDueRial: DUE, cashRial: 0, feeRial: 0 },
+} as unknown as WorkDetail;
+const onChange = jest.fn();
+const show = (changes: Partial<WorkDetail> = {}) =>
+  render(
+    <>
+      <CashEnd work={{ ...work, ...changes }} onChange={onChange} />
+      <CashDock work={{ ...work, ...changes }} onChange={onChange} />
+    </>,
+  );
+const read = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+const record = (outcome: string, amountRial: number) => ['expert/recordcash', { taskid: 50_001, outcome, amountRial }];
+
+beforeEach(() => {
+  call.mockReset().mockResolvedValue({});
+  onChange.mockReset();
+});
+afterEach(() => unmount());
+
+it('the sum is said with what is the professional’s, and one press records that it was taken', async () => {
+  await show();
+  expect(read()).toContain('1,240,000');
+  expect(read()).toContain('1,054,000');
+  await press(getButton(provider.cash.took.replace('{amount}', '1,240,000\u00a0tomans')));
+  expect(call.mock.calls).toEqual([record('cash', DUE)]);
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+it('the change is worked out for the notes that are handed over', async () => {
+  await show();
+  const chip = [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.includes('1,300,000'));
+  await press(chip ?? document.body);
+  expect(read()).toContain('Give back 60,000');
+});
+
+it('that nothing was paid is recorded after what follows was read', async () => {
+  await show();
+  await press(getButton(provider.cash.notPaid));
+  expect(call).not.toHaveBeenCalled();
+  expect(read()).toContain(provider.cash.dialog.follows.nextOrder);
+  await press(getButton(provider.cash.dialog.send));
+  expect(call.mock.calls).toEqual([record('none', 0)]);
+});
+
+it('a claim says how it stands, and that it was paid after all is one press', async () => {
+  const cashRecord = { outcome: 'none', standing: 'claimed', amountRial: DUE, recordedAtMs: 0, decisionReason: null };
+  await show({ cashRecord: cashRecord as WorkDetail['cashRecord'] });
+  expect(document.querySelector('.sticky')).toBeNull();
+  await press(getButton(provider.cash.byMachine));
+  expect(call.mock.calls).toEqual([record('pos', DUE)]);
+});
+
+it('a job that was paid before asks for nothing', async () => {
+  await show({ pay: { ...work.pay, cashDueRial: 0 } as WorkDetail['pay'] });
+  expect(read()).toBe('');
+});
+
+it('a company’s worker reads what to collect for it, and no sum of its own', async () => {
+  const handed = { isForCompany: true, cashDueRial: 5_000_000 };
+  await show({ pay: null, handed: handed as WorkDetail['handed'] });
+  expect(read()).toContain('500,000');
+  expect(read()).not.toContain(provider.pay.net);
+});

@@ -1,0 +1,32 @@
+import { Map } from 'lucide';
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+
+import { MapSkeleton } from '@/components/shared/map/map-skeleton';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { toPatientLoader } from '@/lib/client/patient-loader';
+
+import type { Work } from '../work-card';
+import { listStops } from './day';
+
+const DayRoute = dynamic(
+  toPatientLoader(() => import('./day-route').then((module) => module.DayRoute)),
+  { ssr: false, loading: MapSkeleton },
+);
+
+/** The doors of the day on the city's map, from one to the next; fetched when somebody wants to see it. */
+export function DayMap({ works }: { works: readonly Work[] }) {
+  const t = useTranslations('provider.todayScreen');
+  const [isOpen, setIsOpen] = useState(false);
+  const stops = listStops(works);
+  if (stops.length < 2) return null;
+  if (isOpen) return <DayRoute stops={stops} />;
+  return (
+    <Button variant="secondary" onClick={() => setIsOpen(true)}>
+      <Icon icon={Map} />
+      {t('map')}
+    </Button>
+  );
+}

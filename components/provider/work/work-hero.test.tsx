@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { createRender, unmount } from '@/components/forms/testing';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { fillNumbers } from '@/lib/i18n/fill-numbers';
+import provider from '@/messages/en/provider.json';
+import units from '@/messages/en/units.json';
+
+import type { WorkDetail } from '../work-move';
+import { WorkHero } from './work-hero';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
+
+const render = createRender({ ...fillNumbers({ provider }, 'en'), units });
+const NINE_MS = Date.UTC(2026, 10, 28, 5, 30);
+const work = {
+  state: 'CONFIRMED',
+  kind: 'cleaning',
+  gDate: '2026-11-28',
+  startHour: 9,
+  endHour: 12,
+  hourCount: 3,
+  startsAtMs: NINE_MS,
+  arrivesUntilMs: null,
+  returnVisit: null,
+  bidding: null,
+  doorWait: null,
+  timeline: [],
+  travel: { metres: 5000, minutes: 18, from: 'base', isEstimate: true },
+  serverNowMs: NINE_MS - 2 * HOUR_MS,
+} as unknown as WorkDetail;
+const show = (changes: Partial<WorkDetail> = {}) => render(<WorkHero work={{ ...work, ...changes }} />);
+const read = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+const step = () => document.querySelector('[aria-current="step"]')?.textContent;
+
+afterEach(() => unmount());
+
+it('an accepted job says its hour, and when to leave for it', async () => {
+  await show();
+  expect(read()).toContain('09:00');
+  expect(read()).toContain('Leave at 08:42');
+  expect(step()).toBe(provider.workPage.steps.accepted);
+});
+
+it('says the step: on the way, at the door once that was said, and the money after the work', async () => {
+  await show({ state: 'EN_ROUTE' });
+  expect(step()).toBe(provider.workPage.steps.onTheWay);
+  await unmount();
+  await show({ state: 'EN_ROUTE', doorWait: { arrivedAtMs: NINE_MS } as WorkDetail['doorWait'] });
+  expect(step()).toBe(provider.workPage.steps.atDoor);
+  await unmount();
+  await show({ state: 'DONE' });
+  expect(step()).toBe(provider.workPage.steps.money);
+});
+
+it('at work it says since when, until when, and what is left', async () => {
+  const timeline = [{ state: 'IN_PROGRESS', atMs: NINE_MS + 30 * MINUTE_MS }] as WorkDetail['timeline'];
+  await show({ state: 'IN_PROGRESS', timeline, serverNowMs: NINE_MS + HOUR_MS });
+  expect(read()).toContain('Began at 09:30');
+  expect(read()).toContain('Until 12:30');
+});
+
+it('a job that is over has no steps', async () => {
+  await show({ state: 'COMPLETED' });
+  expect(step()).toBeUndefined();
+});

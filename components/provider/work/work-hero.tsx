@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+
+import { Plate } from '@/components/ui/plate';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { isOfKind } from '@/lib/domain/kind/service-kind';
+import { toNextVisit } from '@/lib/domain/kind/textiles';
+import { isReturnAhead } from '@/lib/domain/order/order-states';
+import { toInstantMs } from '@/lib/domain/site/jalali-date';
+import { formatClock, formatJalaliDate, formatRemainingTime } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { findLostState } from '../bids/bid';
+import type { WorkDetail } from '../work-move';
+import { WorkSteps } from './work-steps';
+
+/** When somebody is at the door, largest, and how far the job has come. */
+export function WorkHero({ work }: { work: WorkDetail }) {
+  // How an order that is another's stands is no business of theirs.
+  const isLost = findLostState(work) !== null;
+  return (
+    <Plate look="hero" className="flex flex-col gap-4 text-white">
+      {work.state === 'IN_PROGRESS' && isOfKind(work.kind, { hasVisit: true }) ? (
+        <AtWork work={work} />
+      ) : (
+        <Visit work={work} />
+      )}
+      {!isLost && <WorkSteps work={work} />}
+    </Plate>
+  );
+}
+
+/** The hour at which somebody is to be at the door next, and when to leave for it. */
+function Visit({ work }: { work: WorkDetail }) {
+  const t = useTranslations('provider');
+  const locale = useLocale();
+  const { gDate, startHour, endHour } = toNextVisit(work);
+  const fromMs = work.arrivesUntilMs === null ? toInstantMs(gDate, startHour) : work.startsAtMs;
+  const untilMs = work.arrivesUntilMs ?? toInstantMs(gDate, endHour);
+  const leavesAtMs = work.travel && work.state === 'CONFIRMED' ? fromMs - work.travel.minutes * MINUTE_MS : null;
+  return (
+    <div className="relative flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+      <div>
+        <p className="text-enamel-100">
+          {work.returnVisit && `${t(isReturnAhead(work.state) ? 'returnVisit' : 'pickUp')}: `}
+          {formatJalaliDate(gDate, locale)}
+        </p>
+        <p className="flex flex-wrap items-baseline gap-x-2 leading-snug">
+          <span className="text-36 font-bold tabular-nums">{formatClock(fromMs, locale)}</span>
+          <span className="text-enamel-100">{t('todayScreen.until', { time: formatClock(untilMs, locale) })}</span>
+        </p>
+      </div>
+      {leavesAtMs !== null && leavesAtMs > work.serverNowMs && (
+        <p className="font-semibold">{t('todayScreen.leaveAt', { time: formatClock(leavesAtMs, locale) })}</p>
+      )}
+    </div>
+  );
+}
+
+/** Since when the work goes on, until when it is booked, and what of that is left. */
+function AtWork({ work: { timeline, hourCount, startsAtMs, serverNowMs } }: { work: WorkDetail }) {
+  const t = useTranslations('provider.workPage');
+  const locale = useLocale();
+  const beganAtMs = timeline.findLast(({ state }) => state === 'IN_PROGRESS')?.atMs ?? startsAtMs;
+  const endsAtMs = beganAtMs + hourCount * HOUR_MS;
+  return (
+    <div className="relative">
+      <p className="text-enamel-100">{t('began', { time: formatClock(beganAtMs, locale) })}</p>
+      <p className="text-36 font-bold leading-snug tabular-nums">
+        {t('until', { time: formatClock(endsAtMs, locale) })}
+      </p>
+      {endsAtMs > serverNowMs && (
+        <p className="text-enamel-100">{t('left', { time: formatRemainingTime(endsAtMs - serverNowMs, locale) })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Banknote } from 'lucide';
+import { useTranslations } from 'next-intl';
+
+import { Fold } from '@/components/ui/fold';
+import { isOver } from '@/lib/domain/order/order-states';
+import { formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { WorkMoney } from '../work-money';
+import { toCashDue, type WorkDetail } from '../work-move';
+
+/** What is to be taken and what of it is the reader's, in a line; behind it each sum. */
+export function WorkMoneyFold({ work }: { readonly work: WorkDetail }) {
+  const t = useTranslations('provider');
+  const locale = useLocale();
+  const { pay } = work;
+  if (!pay) return null;
+  const cashRial = toCashDue(work);
+  return (
+    <Fold
+      icon={Banknote}
+      title={
+        cashRial > 0
+          ? t('todayScreen.cash', { amount: formatTomans(cashRial, locale) })
+          : formatTomans(work.priceRial, locale)
+      }
+      summary={
+        <>
+          {t('pay.net')}: <span className="font-bold text-turquoise-600">{formatTomans(pay.netRial, locale)}</span>
+        </>
+      }
+      // Over, it is what is left to read.
+      isOpen={isOver(work.state)}
+    >
+      <WorkMoney work={work} />
+    </Fold>
+  );
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import { CASH_OUTCOMES } from './money-enumerations';
+import { acknowledgement, id, listPage, paragraphText, rials } from './shapes';
+import { taskDetail } from './task';
+
+const byTask = z.object({ taskid: id });
+const ofCustomer = { access: 'user', limit: 'once', answer: z.object({ taskDetail }) } as const;
+
+/** A claim of cash that was not paid, as an operator reads it. */
+const cashClaim = z.object({
+  taskid: id,
+  reqcode: z.string(),
+  amountRial: rials,
+  customerName: z.string(),
+  customerMobile: z.string(),
+  providerName: z.string(),
+  providerMobile: z.string(),
+  claimedAtMs: z.number().int(),
+  /** What the customer says against it; null while nothing was said. */
+  contestText: z.string().nullable(),
+  contestedAtMs: z.number().int().nullable(),
+});
+
+/** Calls of the cash that is due at the door when a job ends (BEHAVIOUR 30). */
+export const cashCalls = [
+  defineCall('expert/recordcash', {
+    summary: 'Says how the cash of a finished job ended: taken, by card machine, or not paid',
+    access: 'provider',
+    limit: 'once',
+    input: byTask.extend({
+      outcome: z.enum(CASH_OUTCOMES),
+      /** What was taken: all that is due, or nothing where the outcome is `none`. */
+      amountRial: rials,
+    }),
+    answer: z.object({}),
+    outcomes: ['move-not-allowed', 'not-yours'],
+  }),
+  defineCall('reqandpay/contestcash', {
+    ...ofCustomer,
+    summary: 'The customer says that the cash was paid: an operator decides',
+    input: byTask.extend({ text: paragraphText(1, 600) }),
+    outcomes: ['move-not-allowed', 'not-yours'],
+  }),
+  defineCall('reqandpay/paycashdebt', {
+    ...ofCustomer,
+    summary: 'The customer pays with the wallet the cash that a completed order left owing',
+    input: byTask,
+    outcomes: ['move-not-allowed', 'wallet-too-low', 'not-yours'],
+  }),
+  defineCall('operator/getallcashclaim', {
+    summary: 'Claims of cash that was not paid, the oldest first',
+    access: 'operator',
+    input: listPage.prefault({}),
+    answer: z.object({ lstClaim: z.array(cashClaim), totalCount: z.number().int() }),
+  }),
+  defineCall('operator/decidecashclaim', {
+    summary: 'Decides whether the cash of an order was paid; without it no commission is taken',
+    access: 'operator',
+    limit: 'operators',
+    input: byTask.extend({
+      ispaid: z.boolean(),
+      /** Both sides read it. */
+      reason: paragraphText(5, 600),
+    }),
+    answer: acknowledgement,
+    outcomes: ['move-not-allowed', 'not-found', 'not-yours'],
+  }),
+] as const;

@@ -1,0 +1,15 @@
+/** What a stranger tries on the money that is settled once the work is done. */
+export function toSettlingAttempts(taskid: number) {
+  const ofDesk = { taskid, ispaid: true, reason: 'because' };
+  const tip = [[{ taskid, amountRial: 500_000 }, 'not-yours']] as const;
+  return {
+    'tip/gettip': [[{ taskid }, 'not-yours']],
+    'tip/givetip': tip,
+    'ipg/starttippayment': tip,
+    'reqandpay/payheldfee': [[{ taskid }, 'not-yours']],
+    'expert/recordcash': [[{ taskid, outcome: 'none', amountRial: 0 }, 'not-yours']],
+    'reqandpay/contestcash': [[{ taskid, text: 'a' }, 'not-yours']],
+    'reqandpay/paycashdebt': [[{ taskid }, 'not-yours']],
+    'operator/decidecashclaim': [[ofDesk, 'operators-only']],
+  } as const;
+}

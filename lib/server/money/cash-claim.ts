@@ -1,0 +1,60 @@
+import { CallError } from '@/lib/contract/call-error';
+import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
+
+import type { Transaction } from '../ports/database';
+import type { TaskRow } from '../schema';
+import { lockBalanceRials, platformAccounts, userAccount } from './accounts';
+import { post, type PostingEntry, type PostingReason } from './ledger';
+import { requireProviderId } from './provider-of';
+
+/**
+ * Takes back what the release of a cash order booked, because its cash was not paid: the cash is in nobody's hand, and
+ * the commission goes back into the provider's credit. What was paid beforehand stays the provider's.
+ */
+export async function takeBackCash(
+  transaction: Transaction,
+  task: TaskRow,
+  { cashRials, now }: { readonly cashRials: number; readonly now: Date },
+): Promise<void> {
+  const providerId = requireProviderId(task);
+  const commissionRials = toOrderCommissionRials(task);
+  await book(transaction, task, 'cash-commission-return', now, [
+    { account: platformAccounts.commission, amountRials: commissionRials },
+    { account: userAccount('bidding-credit', providerId), amountRials: -commissionRials },
+  ]);
+  const unkept = [
+    { account: platformAccounts.codClearing, amountRials: cashRials },
+    { account: userAccount('payable', providerId), amountRials: -cashRials },
+  ];
+  const uncollected = unkept.map(({ account, amountRials }) => ({ account, amountRials: 0 - amountRials }));
+  // In this order no balance falls below zero between the two.
+  await book(transaction, task, 'cash-unkept', now, unkept);
+  await book(transaction, task, 'cash-uncollected', now, uncollected);
+}
+
+async function book(
+  transaction: Transaction,
+  { id: taskId }: TaskRow,
+  reason: PostingReason,
+  now: Date,
+  entries: readonly PostingEntry[],
+): Promise<void> {
+  await post(transaction, { idempotencyKey: `order:${taskId}:${reason}`, reason, taskId, now, entries });
+}
+
+/** Pays out of the customer's wallet what a cash order left owing, less the commission. Throws wallet-too-low. */
+export async function payCashDebt(
+  transaction: Transaction,
+  task: TaskRow,
+  { debtRials, now }: { readonly debtRials: number; readonly now: Date },
+): Promise<void> {
+  const cash = userAccount('cash', task.customerId);
+  const missingRials = debtRials - (await lockBalanceRials(transaction, cash));
+  if (missingRials > 0) throw new CallError('wallet-too-low', { details: { missingRial: missingRials } });
+  const commissionRials = Math.min(debtRials, toOrderCommissionRials(task));
+  await book(transaction, task, 'cash-debt', now, [
+    { account: cash, amountRials: debtRials },
+    { account: platformAccounts.commission, amountRials: -commissionRials },
+    { account: userAccount('payable', requireProviderId(task)), amountRials: commissionRials - debtRials },
+  ]);
+}

@@ -1,0 +1,193 @@
+import { eq } from 'drizzle-orm';
+
+import type { CallAnswer, CallInput } from '@/lib/contract';
+import { CallError } from '@/lib/contract/call-error';
+import { isCashTaken } from '@/lib/domain/money/payment-display';
+import { isOver, isPayableAfterwards } from '@/lib/domain/order/order-states';
+
+import type { ServiceContext } from '../../context';
+import { tellOperators } from '../../enquiries';
+import { payCashDebt, readOrderSums, takeBackCash } from '../../money';
+import type { Executor, Transaction } from '../../ports/database';
+import { cashClaims, tasks, type TaskRow } from '../../schema';
+import { toNewsParams } from '../moves/absence-claims';
+import { moveLocked } from '../moves/move';
+import { toCompletesAt } from '../record/state-timers';
+import { tell } from '../telling/tell';
+
+type CashRecord = CallAnswer<'clean/gettaskdetail'>['taskDetail']['cashRecord'];
+type Said = Pick<CallInput<'expert/recordcash'>, 'outcome' | 'amountRial'>;
+type Claim = typeof cashClaims.$inferSelect;
+
+/** What nobody says of the cash any more, because the order was paid otherwise. */
+export const PAID_OTHERWISE = { cashOutcome: null, cashRecordedAt: null } as const;
+
+/** The cash of an order is in nobody's hand yet. */
+export function isCashOpen(task: TaskRow): boolean {
+  return task.paymentWay === 'cash' && task.paidAt === null && !isCashTaken(task) && isPayableAfterwards(task.state);
+}
+
+/** What was said of the cash of an order, as both sides read it; null before. */
+export async function findCashRecord(executor: Executor, task: TaskRow): Promise<CashRecord> {
+  const { cashOutcome: outcome, cashRecordedAt } = task;
+  if (outcome === null || cashRecordedAt === null) return null;
+  const claim = await findClaim(executor, task.id);
+  const recordedAtMs = cashRecordedAt.getTime();
+  const decisionReason = claim?.decisionReason ?? null;
+  if (outcome !== 'none') {
+    const { cashRials } = await readOrderSums(executor, task);
+    return { outcome, standing: 'taken', amountRial: cashRials, recordedAtMs, decisionReason };
+  }
+  const standing = claim?.decidedAt ? 'owed' : claim?.contestedAt ? 'contested' : 'claimed';
+  return { outcome, standing, amountRial: claim?.amountRials ?? 0, recordedAtMs, decisionReason };
+}
+
+/**
+ * The provider's word of the cash, once: a claim that nothing was paid can be taken back. The order is locked. Throws
+ * move-not-allowed, and invalid-input for another sum than the one that is due.
+ */
+export async function recordCash(
+  transaction: Transaction,
+  { configuration }: ServiceContext,
+  { task, outcome, amountRial, now }: Said & { readonly task: TaskRow; readonly now: Date },
+): Promise<void> {
+  if (task.cashOutcome === outcome) return;
+  const dueRials = await toDueRials(transaction, task);
+  const isOpenToIt = task.cashOutcome === null || task.cashOutcome === 'none';
+  if (!isOpenToIt || dueRials === 0 || task.disputedAt !== null || !isRecordable(task, now))
+    throw new CallError('move-not-allowed');
+  if (amountRial !== (outcome === 'none' ? 0 : dueRials))
+    throw new CallError('invalid-input', { fields: [{ field: 'amountRial', message: 'invalid' }] });
+  if (outcome !== 'none') {
+    await takeCash(transaction, task, { outcome, now });
+    if (task.cashOutcome === 'none')
+      await tell(transaction, { userId: task.customerId, event: 'cash-claim-ended', task, side: 'customer', now });
+    return;
+  }
+  const said = { cashOutcome: outcome, cashRecordedAt: now, completesAt: null } as const;
+  await change(transaction, task, said, now);
+  const claim = { amountRials: dueRials, claimedAt: now };
+  await transaction.insert(cashClaims).values({ taskId: task.id, ...claim });
+  const amountRials = dueRials;
+  await tell(transaction, { userId: task.customerId, event: 'cash-claimed', task, side: 'customer', amountRials, now });
+  const { code, name, mobile, provider, providerMobile } = await toNewsParams(transaction, task);
+  const params = { code, name, mobile, provider, providerMobile, amountRials };
+  await tellOperators(transaction, { event: 'cash-claim', params }, { address: configuration.enquiryAddress, now });
+}
+
+/** A finished job; after the customer's word that all is well, until the time to object is over. */
+function isRecordable({ state, cashOutcome, completesAt }: TaskRow, now: Date): boolean {
+  if (state === 'DONE') return true;
+  return state === 'COMPLETED' && (cashOutcome === 'none' || (completesAt !== null && now <= completesAt));
+}
+
+/** What is to be taken at the door, or was. */
+async function toDueRials(transaction: Transaction, task: TaskRow): Promise<number> {
+  if (task.paymentWay !== 'cash') return 0;
+  const { cashRials, dueRials } = await readOrderSums(transaction, task);
+  return Math.max(cashRials, dueRials);
+}
+
+/** The cash is there. Where it was claimed before, the customer's time to look at the work begins now. */
+async function takeCash(
+  transaction: Transaction,
+  task: TaskRow,
+  { outcome, now }: { readonly outcome: 'cash' | 'pos'; readonly now: Date },
+): Promise<void> {
+  const wasClaimed = task.cashOutcome === 'none';
+  const wait = wasClaimed ? { completesAt: toCompletesAt(task, now) } : {};
+  if (wasClaimed) await endCashClaim(transaction, task.id, now);
+  await change(transaction, task, { cashOutcome: outcome, cashRecordedAt: now, ...wait }, now);
+}
+
+/** The customer says that it was paid. The order is locked. Throws move-not-allowed. */
+export async function contestCash(
+  transaction: Transaction,
+  task: TaskRow,
+  { text, now }: { readonly text: string; readonly now: Date },
+): Promise<void> {
+  const claim = await requireOpenClaim(transaction, task);
+  if (claim.contestedAt !== null) throw new CallError('move-not-allowed');
+  await transaction
+    .update(cashClaims)
+    .set({ contestText: text, contestedAt: now })
+    .where(eq(cashClaims.taskId, task.id));
+  if (task.providerId !== null)
+    await tell(transaction, { userId: task.providerId, event: 'work-cash-contested', task, side: 'provider', now });
+}
+
+interface CashDecision {
+  readonly operatorId: number;
+  readonly isPaid: boolean;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/**
+ * An operator's word. Paid: the order goes on as one whose cash was taken. Not paid: it is completed without a
+ * commission, and its customer owes the cash. The order is locked. Throws move-not-allowed, not-yours for one's own.
+ */
+export async function decideCash(
+  transaction: Transaction,
+  task: TaskRow,
+  { operatorId, isPaid, reason, now }: CashDecision,
+): Promise<void> {
+  if ([task.customerId, task.providerId, task.assigneeId].includes(operatorId)) throw new CallError('not-yours');
+  const claim = await requireOpenClaim(transaction, task);
+  await transaction
+    .update(cashClaims)
+    .set({ decidedById: operatorId, decisionReason: reason, decidedAt: now, endedAt: now })
+    .where(eq(cashClaims.taskId, task.id));
+  if (isPaid) await takeCash(transaction, task, { outcome: 'cash', now });
+  else await leaveOwing(transaction, task, claim, now);
+  await tell(transaction, { userId: task.customerId, event: 'cash-claim-decided', task, side: 'customer', now });
+  if (task.providerId !== null)
+    await tell(transaction, { userId: task.providerId, event: 'work-cash-decided', task, side: 'provider', now });
+}
+
+/** Completes an order, where its customer has not, without its cash. */
+async function leaveOwing(transaction: Transaction, task: TaskRow, { amountRials }: Claim, now: Date): Promise<void> {
+  if (!isOver(task.state)) await moveLocked(transaction, task, { move: 'closeCashClaim', actorId: null, now });
+  await takeBackCash(transaction, task, { cashRials: amountRials, now });
+}
+
+/**
+ * The customer pays with the wallet what a completed order left owing, or is said to. The order is locked. Throws
+ * move-not-allowed, wallet-too-low.
+ */
+export async function payOwedCash(transaction: Transaction, task: TaskRow, now: Date): Promise<void> {
+  const claim = task.cashOutcome === 'none' ? await findClaim(transaction, task.id) : null;
+  if (!claim || task.state !== 'COMPLETED') throw new CallError('move-not-allowed');
+  const debtRials = claim.amountRials;
+  if (claim.endedAt === null) await takeBackCash(transaction, task, { cashRials: debtRials, now });
+  await payCashDebt(transaction, task, { debtRials, now });
+  await endCashClaim(transaction, task.id, now);
+  await change(transaction, task, { ...PAID_OTHERWISE, paymentWay: 'wallet', paidAt: now }, now);
+  if (task.providerId === null) return;
+  const { netRials } = await readOrderSums(transaction, task);
+  const told = { task, amountRials: debtRials, sums: { netRials }, now };
+  await tell(transaction, { userId: task.providerId, event: 'work-paid', ...told });
+}
+
+async function requireOpenClaim(transaction: Transaction, task: TaskRow): Promise<Claim> {
+  const claim = task.cashOutcome === 'none' ? await findClaim(transaction, task.id) : null;
+  if (!claim || claim.endedAt !== null) throw new CallError('move-not-allowed');
+  return claim;
+}
+
+/** It was decided, or the cash came. */
+export async function endCashClaim(transaction: Transaction, taskId: number, now: Date): Promise<void> {
+  await transaction.update(cashClaims).set({ endedAt: now }).where(eq(cashClaims.taskId, taskId));
+}
+
+async function findClaim(executor: Executor, taskId: number): Promise<Claim | null> {
+  const [claim = null] = await executor.select().from(cashClaims).where(eq(cashClaims.taskId, taskId));
+  return claim;
+}
+
+async function change(transaction: Transaction, { id }: TaskRow, set: Partial<TaskRow>, now: Date): Promise<void> {
+  await transaction
+    .update(tasks)
+    .set({ ...set, updatedAt: now })
+    .where(eq(tasks.id, id));
+}

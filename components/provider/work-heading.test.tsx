@@ -17,6 +17,7 @@ const render = createRender(fillNumbers({ provider, units, 'work-bids': workBids
 const pay = { netRial: 8_160_000, commissionRial: 1_440_000, cashDueRial: 9_600_000, cashRial: 0, feeRial: 0 };
 const running = {
   taskid: 50_001,
+  gDate: '2026-11-28',
   serviceName: 'House cleaning',
   serviceTypeName: 'Regular cleaning',
   state: 'IN_PROGRESS',
@@ -63,6 +64,14 @@ it('how a work stands is read out when it changes, and not before', async () => 
   expect(said()).toBe('');
   await press(getButton('finish'));
   expect(said()).toBe(`Regular cleaning: ${provider.states.DONE}`);
+});
+
+it('the title of the page says which work it is, and on which day', async () => {
+  document.title = 'Work';
+  await render(<WorkHeading work={running} />);
+  expect(document.title).toMatch(/^Regular cleaning · Saturday.* · Work$/);
+  await unmount();
+  expect(document.title).toBe('Work');
 });
 
 it('a provider who writes a message goes on writing', async () => {

@@ -26,7 +26,7 @@ export function StatementFilter<Kind extends string, Period extends string>({
     if (chosen) onPeriod(chosen.value);
   };
   return (
-    <div className="flex flex-col gap-4 tablet:flex-row tablet:items-end tablet:justify-between">
+    <div className="flex flex-col gap-4 print:hidden tablet:flex-row tablet:items-end tablet:justify-between">
       <ChoiceChips
         legend={kind.label}
         isLegendHidden

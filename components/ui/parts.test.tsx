@@ -52,10 +52,10 @@ describe('a fold', () => {
 });
 
 describe('a code on plates', () => {
-  it('is one text from left to right, a digit each', () => {
+  it('is drawn from left to right, a digit each, and read out digit by digit', () => {
     const drawn = renderToStaticMarkup(<CodePlates code="۷۲۸۴" />);
     expect(drawn).toMatch(/^<p dir="ltr"/);
-    expect(readText(drawn)).toBe('۷۲۸۴');
-    expect(drawn.match(/<span/g)).toHaveLength(4);
+    expect(readText(drawn)).toBe('۷ ۲ ۸ ۴۷۲۸۴');
+    expect(drawn.match(/<span class="plate/g)).toHaveLength(4);
   });
 });

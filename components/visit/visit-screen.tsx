@@ -7,6 +7,7 @@ import { LoadFailure } from '@/components/shared/load-failure';
 import { WayCard } from '@/components/shared/way/way-card';
 import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
+import { CodePlates } from '@/components/ui/code-plates';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
@@ -125,9 +126,7 @@ function VisitCard({ visit }: { visit: Visit }) {
             <h3 className="font-bold">{t(phase === 'returning' ? 'returnCode' : 'code')}</h3>
             <p className="text-14 text-stone-500">{t(phase === 'returning' ? 'returnCodeText' : 'codeText')}</p>
           </div>
-          <p dir="ltr" className="text-28 font-bold tracking-widest">
-            {formatDigits(visit.startCode, locale)}
-          </p>
+          <CodePlates code={formatDigits(visit.startCode, locale)} />
         </div>
       )}
     </Card>

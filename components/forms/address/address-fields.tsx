@@ -116,6 +116,7 @@ function AddressWords({ form, onChange, wrong }: AddressFieldsProps) {
         />
         <TextField
           label={t('address.unit')}
+          autoComplete="address-line2"
           dir="auto"
           maxLength={30}
           value={form.unit}

@@ -82,6 +82,7 @@ export function AddressPlace({ served, form, onChange, isMissing }: AddressPlace
     <div className="grid gap-4 tablet:grid-cols-3">
       <Select
         label={t('address.province')}
+        autoComplete="address-level1"
         required
         placeholder={provinces.data ? t('address.choose') : common('loading')}
         options={provinces.data?.lstProvince.map(({ provinceid, name }) => ({ value: provinceid, label: name })) ?? []}
@@ -91,6 +92,7 @@ export function AddressPlace({ served, form, onChange, isMissing }: AddressPlace
       />
       <Select
         label={t('address.city')}
+        autoComplete="address-level2"
         required
         placeholder={province ? t('address.choose') : t('address.provinceFirst')}
         disabled={!province}

@@ -22,6 +22,13 @@ export function BirthDateField({ value, onValueChange, leastYears = 0, error }: 
   const [thisYear] = useState(() => toJalaliParts(toTehranDate(Date.now())).year);
   const years = Array.from({ length: OLDEST_YEARS - leastYears }, (_, index) => thisYear - leastYears - index);
   return (
-    <JalaliDayField legend={t('birthDate')} years={years} value={value} onValueChange={onValueChange} error={error} />
+    <JalaliDayField
+      legend={t('birthDate')}
+      years={years}
+      value={value}
+      onValueChange={onValueChange}
+      error={error}
+      isOwnBirthday
+    />
   );
 }

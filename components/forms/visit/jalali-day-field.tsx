@@ -17,6 +17,8 @@ interface JalaliDayFieldProps {
   readonly value: JalaliDayForm;
   readonly onValueChange: (value: JalaliDayForm) => void;
   readonly error?: ReactNode;
+  /** The day of the reader's own birth, which browsers know. */
+  readonly isOwnBirthday?: boolean;
 }
 
 const toNumber = (text: string) => Number(text) || null;
@@ -25,7 +27,7 @@ const toNumber = (text: string) => Number(text) || null;
  * Day, month and year of the Jalali calendar, by the platform's own lists; beside it the Gregorian day where that is
  * the reader's calendar. The words for it stand in `account.personal`.
  */
-export function JalaliDayField({ legend, years, value, onValueChange, error }: JalaliDayFieldProps) {
+export function JalaliDayField({ legend, years, value, onValueChange, error, isOwnBirthday }: JalaliDayFieldProps) {
   const t = useTranslations('account.personal');
   const locale = useLocale();
   const id = useId();
@@ -38,6 +40,7 @@ export function JalaliDayField({ legend, years, value, onValueChange, error }: J
       <div className="grid grid-cols-[2fr_3fr] gap-2 pb-1 tablet:grid-cols-[1fr_1.5fr_1.25fr]">
         <Select
           label={t('day')}
+          autoComplete={isOwnBirthday ? 'bday-day' : undefined}
           isLabelHidden
           placeholder={t('day')}
           options={toOptions(Array.from({ length: LONGEST_MONTH_DAYS }, (_, index) => index + 1))}
@@ -46,6 +49,7 @@ export function JalaliDayField({ legend, years, value, onValueChange, error }: J
         />
         <Select
           label={t('month')}
+          autoComplete={isOwnBirthday ? 'bday-month' : undefined}
           isLabelHidden
           placeholder={t('month')}
           options={listJalaliMonths(locale).map((label, index) => ({ value: index + 1, label }))}
@@ -55,6 +59,7 @@ export function JalaliDayField({ legend, years, value, onValueChange, error }: J
         <Select
           className="max-tablet:col-span-2"
           label={t('year')}
+          autoComplete={isOwnBirthday ? 'bday-year' : undefined}
           isLabelHidden
           placeholder={t('year')}
           options={toOptions(years)}

@@ -6,8 +6,11 @@ import { toStateTone } from '@/components/shared/state-tone';
 import { VisitTimes } from '@/components/shared/visit-times';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { useTitlePart } from '@/lib/client/title-part';
 import { isUnfulfilled } from '@/lib/domain/order/order-states';
 import { toWorkName } from '@/lib/domain/order/work-name';
+import { formatJalaliDate } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
 
 import { toStateWords } from '@/components/shared/state-words';
 import type { TaskDetail } from '../task-detail';
@@ -30,11 +33,13 @@ const HEROES: Partial<Record<TaskDetail['state'], (props: HeroProps) => ReactNod
 export function OrderHero({ task, onChange }: HeroProps) {
   const t = useTranslations('orders');
   const next = useNextText(task);
+  const locale = useLocale();
+  useTitlePart(`${toWorkName(task)} · ${formatJalaliDate(task.gDate, locale)}`);
   // How an order ended is told by what happened at the door, where that ended it.
   const Hero = task.absence === null ? HEROES[task.state] : undefined;
   return (
     <section className="flex flex-col gap-3">
-      <h2 tabIndex={-1} data-state-heading className="text-18 font-bold focus:outline-none desktop:text-22">
+      <h2 tabIndex={-1} data-state-heading className="text-18 font-bold desktop:text-22">
         {toWorkName(task)}
       </h2>
       {/* Every state has a hero of its own, and what comes with its words is not read out. */}

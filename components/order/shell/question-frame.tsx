@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Notice } from '@/components/ui/notice';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';
+import { showTitlePart } from '@/lib/client/title-part';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -52,10 +53,13 @@ export function QuestionFrame({ title, hint, next, summary, isBarInSight = false
     await onPress();
     showProblem();
   };
-  // A frame comes with each step; at the first one the focus stays where the browser put it.
+  // A frame comes with each step. At the first one the focus stays where the browser put it, but for a reader whom a
+  // link of the site led here and who has not moved on: they came for the question, and not for the menus.
   useEffect(() => {
-    if (hasMoved) heading.current?.focus({ preventScroll: true });
+    const isLed = document.referrer.startsWith(`${location.origin}/`) && document.activeElement === document.body;
+    if (hasMoved || isLed) heading.current?.focus({ preventScroll: true });
   }, [hasMoved]);
+  useEffect(() => showTitlePart(heading.current?.textContent ?? ''), [title]);
   return (
     <div ref={frame} className="group/question flex flex-col gap-6 max-desktop:grow">
       {/* The bar stands still while the question slides in. */}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+
+/**
+ * Puts what a page shows now before its title, so that tabs and histories tell pages of one kind apart; answers the way
+ * to take it away. An empty text changes nothing.
+ */
+export function showTitlePart(text: string): () => void {
+  if (text === '') return () => undefined;
+  const own = document.title;
+  const shown = `${text} · ${own}`;
+  document.title = shown;
+  return () => {
+    // Another page, or an alert, has a title of its own by now.
+    if (document.title === shown) document.title = own;
+  };
+}
+
+/** As `showTitlePart`, for as long as the part of the page is there. */
+export function useTitlePart(text: string): void {
+  useEffect(() => showTitlePart(text), [text]);
+}

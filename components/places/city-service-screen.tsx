@@ -14,7 +14,7 @@ import { findPlaceContent } from '@/lib/domain/place/place-content';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
-import { CoveredDistricts } from './covered-districts';
+import { CoveredDistricts, type DistrictLink } from './covered-districts';
 import { getTrustFact, listPlaceFacts } from './place-facts';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
@@ -29,6 +29,8 @@ interface CityServiceScreenProps {
   /** This service elsewhere, and other services here. */
   readonly otherCities: readonly PlaceLink[];
   readonly otherServices: readonly PlaceLink[];
+  /** Its neighbourhoods with a page of the service. */
+  readonly districts: readonly DistrictLink[];
   /** The first question of the order, or why there is none. */
   readonly firstQuestion: ReactNode;
   /** Prices, kinds and reviews, as the service's own page shows them. */
@@ -47,6 +49,7 @@ export async function CityServiceScreen({
   crumbs,
   otherCities,
   otherServices,
+  districts,
   firstQuestion,
   children,
 }: CityServiceScreenProps) {
@@ -88,7 +91,7 @@ export async function CityServiceScreen({
         </div>
       </div>
       {children}
-      <CoveredDistricts locale={locale} serviceName={name} page={page} />
+      <CoveredDistricts locale={locale} serviceName={name} page={page} districts={districts} />
       {otherCities.length > 0 && (
         <PageSection id="other-cities" title={t('otherCities', { name })}>
           <PlaceLinks locale={locale} links={otherCities} />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
+import { PlaceLinks, type PlaceLink } from '@/components/layout/place-links';
 import { Disclosure } from '@/components/ui/disclosure';
 import { PageSection } from '@/components/ui/page-section';
 import type { CallAnswer } from '@/lib/contract';
@@ -12,17 +13,30 @@ interface CoveredDistrictsProps {
   readonly locale: Locale;
   readonly serviceName: string;
   readonly page: CallAnswer<'pdp/fetch'>;
+  /** Those with a page of the service. */
+  readonly districts: readonly DistrictLink[];
+}
+
+export interface DistrictLink extends PlaceLink {
+  readonly locationid: number;
+  /** Its part of an address. */
+  readonly seopath: string;
 }
 
 /** The neighbourhoods that active providers come to; nothing where nobody is configured for the city yet. */
-export async function CoveredDistricts({ locale, serviceName, page }: CoveredDistrictsProps) {
-  const names = page.cityFacts?.lstLocation.map(({ name }) => name) ?? [];
-  if (!page.cityFacts || names.length === 0) return null;
+export async function CoveredDistricts({ locale, serviceName, page, districts }: CoveredDistrictsProps) {
+  const linked = new Set(districts.map(({ locationid }) => locationid));
+  const locations = page.cityFacts?.lstLocation ?? [];
+  if (!page.cityFacts || locations.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'places.service.districts' });
+  const names = locations.filter(({ locationid }) => !linked.has(locationid)).map(({ name }) => name);
   const rest = names.slice(SHOWN_AT_ONCE);
   return (
     <PageSection id="districts" title={t('title', { name: serviceName, city: page.cityFacts.name })}>
-      <p className="font-semibold">{t('count', { count: names.length, shown: formatNumber(names.length, locale) })}</p>
+      <p className="font-semibold">
+        {t('count', { count: locations.length, shown: formatNumber(locations.length, locale) })}
+      </p>
+      {districts.length > 0 && <PlaceLinks locale={locale} links={districts} />}
       <Names names={names.slice(0, SHOWN_AT_ONCE)} />
       {rest.length > 0 && (
         <Disclosure title={t('more')}>

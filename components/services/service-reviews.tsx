@@ -13,7 +13,9 @@ import type { Locale } from '@/lib/i18n/locales';
 
 interface ServiceReviewsProps {
   readonly locale: Locale;
-  readonly page: CallAnswer<'pdp/fetch'>;
+  readonly page: Pick<CallAnswer<'pdp/fetch'>, 'lstReview' | 'lstStarCount' | 'rating'>;
+  /** Whose reviews they are; those of customers everywhere without it. */
+  readonly title?: string;
 }
 
 /** None stands alone in a row. */
@@ -23,12 +25,12 @@ function toColumns(count: number): string {
 }
 
 /** How their stars are distributed, and what customers wrote and showed, newest first. */
-export async function ServiceReviews({ locale, page }: ServiceReviewsProps) {
+export async function ServiceReviews({ locale, page, title }: ServiceReviewsProps) {
   if (page.lstReview.length === 0 && page.lstStarCount.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'services' });
   const common = await getTranslations({ locale, namespace: 'common' });
   return (
-    <PageSection id="reviews" title={t('reviews.title')}>
+    <PageSection id="reviews" title={title ?? t('reviews.title')}>
       <RatingBars locale={locale} starCounts={page.lstStarCount} average={page.rating?.average ?? null} />
       {/* Written in any language: laid out when the reader comes near, so that a page fetches no font for words far below. */}
       <ul

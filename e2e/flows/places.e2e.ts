@@ -82,6 +82,21 @@ test(
 );
 
 test(
+  'a neighbourhood’s page of a service tells who comes there, what it costs and what its customers wrote',
+  { tag: '@phone' },
+  async ({ customer }) => {
+    const { page, words } = customer;
+    await customer.open('/services-at-location/tehran/house-cleaning/');
+    await linkTo(customer, '/services-at-location/tehran/house-cleaning/tajrish/').click();
+    await expect(heading(customer)).toHaveText(words.about('places.district.title'));
+    for (const section of ['professionals', 'reviews', 'prices'])
+      await expect(page.locator(`#${section}`)).toHaveCount(1);
+    await expect(main(customer).locator('dl').first()).toContainText(words.about('places.facts.rating'));
+    await keepsPicture(customer, '86-district');
+  },
+);
+
+test(
   '[R-30] an invitation shows its code and the gift in a shell of its own, and leads to registration; an odd code is said kindly',
   { tag: '@phone' },
   async ({ customer }) => {

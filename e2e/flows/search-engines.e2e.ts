@@ -10,6 +10,7 @@ const TEMPLATES = [
   '/services-at-location/',
   '/services-at-location/tehran/',
   '/services-at-location/tehran/house-cleaning/',
+  '/services-at-location/tehran/house-cleaning/tajrish/',
   '/services/house-cleaning/',
   '/services/laundry/eco/',
   '/services/house-cleaning/deep-cleaning/',

@@ -14,6 +14,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/services/{seopath}/{sub}/': ['/services/house-cleaning/deep-cleaning/'],
   '/services-at-location/{city}/': ['/services-at-location/tehran/'],
   '/services-at-location/{city}/{seopath}/': ['/services-at-location/tehran/house-cleaning/'],
+  '/services-at-location/{city}/{seopath}/{district}/': ['/services-at-location/tehran/house-cleaning/tajrish/'],
 };
 /** The demo’s own page, which no marketplace has. */
 const NOT_OURS = ['/dev/outbox/'];

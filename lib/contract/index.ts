@@ -11,6 +11,7 @@ import { carCalls } from './car';
 import { deskCalls } from './desk';
 import { deskSearchCalls } from './desk-search';
 import { disputeCalls } from './dispute';
+import { districtCalls } from './districts';
 import { firstStepCalls } from './first-steps';
 import { gasCalls } from './gas';
 import { geoCalls } from './geo';
@@ -58,6 +59,7 @@ export const contract = toTable([
   ...userCalls,
   ...walletCalls,
   ...bootCalls,
+  ...districtCalls,
   ...partnerCalls,
   ...geoCalls,
   ...gasCalls,

@@ -9,6 +9,7 @@ it('of the site’s routes those are shown that everybody sees alike, and no oth
   expect(shown.filter((route) => route.includes('{')).sort()).toEqual([
     '/services-at-location/{city}/',
     '/services-at-location/{city}/{seopath}/',
+    '/services-at-location/{city}/{seopath}/{district}/',
     '/services/{seopath}/',
     '/services/{seopath}/{sub}/',
     '/yar/{workerCode}/',

@@ -28,6 +28,7 @@ const catalogueRoutes = [
   '/services/{seopath}/{sub}/',
   '/services-at-location/{city}/',
   '/services-at-location/{city}/{seopath}/',
+  '/services-at-location/{city}/{seopath}/{district}/',
   '/yar/{workerCode}/',
 ];
 

@@ -66,6 +66,7 @@ export const publicRoutes = [
   '/services-at-location/',
   '/services-at-location/{city}/',
   '/services-at-location/{city}/{seopath}/',
+  '/services-at-location/{city}/{seopath}/{district}/',
   '/services/',
   '/services/{seopath}/',
   '/services/{seopath}/{sub}/',

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@/lib/contract';
 import { listAvailableIn, listServedCities } from '@/lib/domain/place/available-services';
+import { toDistrictPath } from '@/lib/domain/place/district-path';
 import { hasPlaceContent } from '@/lib/domain/place/place-content';
 
 import { toNewest, type SitemapPage } from './sitemap';
@@ -24,22 +25,28 @@ export function isPlaceShown({ isOrderable }: Pick<Category, 'isOrderable'>, pag
 }
 
 /**
- * The pages of cities and of their services that search engines may show: a city's own where one of its services' is.
+ * The pages of cities, of their services and of those in neighbourhoods that search engines may show: a city's own
+ * where one of its services' is.
  */
 export async function listPlacePages(
   bundle: Pick<Bundle, 'lstCategoriesWithSubCategories' | 'lstCity' | 'lstCityServiceStatus'>,
   readPage: (product: PlaceProduct) => Promise<Page>,
+  districts: CallAnswer<'pdp/getdistricts'>['lstDistrict'],
 ): Promise<SitemapPage[]> {
   const pages: SitemapPage[] = [];
-  for (const { cityid, seopath } of listServedCities(bundle)) {
+  for (const city of listServedCities(bundle)) {
+    const { cityid, seopath } = city;
     const own = `/services-at-location/${seopath}/`;
     const below: SitemapPage[] = [];
     for (const category of listAvailableIn(bundle, cityid)) {
       if (!category.isOrderable) continue;
       // One after the other: visitors' pages come first.
       const page = await readPage({ a: Number(category.srvcategoryid), b: '0', cityid });
-      if (isPlaceShown(category, page))
-        below.push({ path: `${own}${category.seopath}/`, changedAt: new Date(page.changedAtMs) });
+      if (!isPlaceShown(category, page)) continue;
+      below.push({ path: `${own}${category.seopath}/`, changedAt: new Date(page.changedAtMs) });
+      for (const district of districts)
+        if (district.cityid === cityid && district.srvcategoryid === category.srvcategoryid)
+          below.push({ path: toDistrictPath(city, category, district), changedAt: new Date(district.changedAtMs) });
     }
     if (below.length > 0) pages.push({ path: own, changedAt: toNewest(below) }, ...below);
   }

@@ -41,7 +41,8 @@ async function collect(locale: Locale): Promise<SitemapPage[]> {
     const { changedAtMs } = await callOnServer('pdp/fetch', product, { locale });
     pages.push({ path, changedAt: new Date(changedAtMs) });
   }
-  const places = await listPlacePages(bundle, (product) => callOnServer('pdp/fetch', product, { locale }));
+  const { lstDistrict } = await callOnServer('pdp/getdistricts', {}, { locale });
+  const places = await listPlacePages(bundle, (product) => callOnServer('pdp/fetch', product, { locale }), lstDistrict);
   return [...pages, ...places, ...(await listWorkerPages(locale))];
 }
 

@@ -13,6 +13,10 @@ export function findMetadataProblems(
   facts: PageFacts,
   page: { readonly address: string; readonly locales: readonly string[]; readonly isIndexed: boolean },
 ): string[];
+export function findPlaceProblems(
+  facts: PageFacts,
+  page: { readonly plain: string; readonly isIndexed: boolean },
+): string[];
 export function findShared(
   pages: readonly { readonly path: string; readonly locale: string; readonly facts: PageFacts }[],
 ): Finding[];

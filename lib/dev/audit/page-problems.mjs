@@ -91,6 +91,34 @@ export function findMetadataProblems({ titles, description, canonicals, alternat
   ];
 }
 
+/** By its depth below this address: a city, a service in it, and that in a neighbourhood. */
+const PLACES = '/services-at-location/';
+/** Of each depth, the sections of which an indexed page has to show all, or at least one. */
+const PLACE_SECTIONS = [
+  { some: ['professionals'] },
+  { some: ['districts', 'reviews'] },
+  { every: ['professionals', 'reviews', 'prices'] },
+];
+/** “9:00–12:00”, «۹ تا ۱۲». */
+const HOURS = /[\d۰-۹٠-٩]{1,2}(?::[0۰٠]{2})?\s*(?:–|تا|حتى|إلى|bis|to)\s*[\d۰-۹٠-٩]{1,2}(?![\d۰-۹٠-٩.,٬٫])/;
+
+/**
+ * What a page of a place lacks where search engines may show it (decision 0117). `plain` is its path without the
+ * language.
+ */
+export function findPlaceProblems({ ids, description }, { plain, isIndexed }) {
+  const parts = plain.startsWith(PLACES) ? plain.slice(PLACES.length).split('/').filter(Boolean) : [];
+  const wanted = PLACE_SECTIONS[parts.length - 1];
+  if (!isIndexed || !wanted) return [];
+  const missing = (wanted.every ?? []).filter((section) => !ids.includes(section));
+  const hasSome = !wanted.some || wanted.some.some((section) => ids.includes(section));
+  return [
+    ...missing.map((section) => `to be indexed, and without ${section} of its own`),
+    ...(hasSome ? [] : [`to be indexed, and without any of its own: ${wanted.some.join(', ')}`]),
+    ...(HOURS.test(description ?? '') ? [`a description with an hour, which is old tomorrow: ${description}`] : []),
+  ];
+}
+
 /**
  * Pages of a language that share a title or a description: [{ where, what }]. `pages` is [{ path, locale, facts }] of
  * indexed pages.

@@ -5,6 +5,7 @@ import {
   findMetadataProblems,
   findOneWayAlternates,
   findOrphans,
+  findPlaceProblems,
   findShared,
   findStructureProblems,
 } from './page-problems.mjs';
@@ -144,4 +145,30 @@ it('a page that the sitemap alone names, or the page itself, is found', () => {
   const page = (path: string, ...from: string[]) => ({ path, plain: path, from: new Set(from) });
   const pages = [page('/'), page('/yar/', '/'), page('/yar/PY1/'), page('/yar/PY2/', '/yar/PY2/')];
   expect(findOrphans(pages).map(({ where }) => where)).toEqual(['/yar/PY1/', '/yar/PY2/']);
+});
+
+describe('a page of a place that search engines may show', () => {
+  const find = (plain: string, sections: readonly string[], says = description) => {
+    const head = `<title>A place</title><meta name="description" content="${says}">`;
+    const body = `<main>${sections.map((section) => `<section id="${section}"></section>`).join('')}</main>`;
+    return findPlaceProblems(toFacts({ head, body }), { plain, isIndexed: true });
+  };
+
+  it('has something of its own: people, neighbourhoods or reviews of a city, all of them of a neighbourhood', () => {
+    expect(find('/services-at-location/karaj/', ['professionals'])).toEqual([]);
+    expect(find('/services-at-location/karaj/', ['districts'])).toHaveLength(1);
+    expect(find('/services-at-location/karaj/laundry/', ['reviews'])).toEqual([]);
+    expect(find('/services-at-location/karaj/laundry/', ['prices'])).toHaveLength(1);
+    expect(find('/services-at-location/karaj/laundry/azimieh/', ['professionals', 'reviews'])).toEqual([
+      'to be indexed, and without prices of its own',
+    ]);
+    expect(find('/services-at-location/', [])).toEqual([]);
+  });
+
+  it('names no hour in its description', () => {
+    const at = (says: string) => find('/services-at-location/karaj/', ['professionals'], says);
+    expect(at('From 950,000 tomans, 12 professionals, 4.9 out of 5 (128 reviews).')).toEqual([]);
+    expect(at('Tomorrow, 9:00–12:00, from 950,000 tomans.')).toHaveLength(1);
+    expect(at('پنجشنبه ۵ آذر، ۹ تا ۱۲')).toHaveLength(1);
+  });
 });

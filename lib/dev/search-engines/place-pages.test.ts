@@ -11,19 +11,34 @@ const CLEANING = `${TEHRAN}house-cleaning/`;
 
 describe('the pages of cities that search engines may show', () => {
   const service = useMarket({ holds: 'people' });
+  const district = {
+    srvcategoryid: String(market.categoryId),
+    cityid: market.cityId,
+    locationid: 1,
+    name: 'Tajrish',
+    seopath: 'tajrish',
+    changedAtMs: 1,
+  };
   const readBundle = () => service.call('boot/getallcategoryv3', {});
   const listShown = async () =>
-    (await listPlacePages(await readBundle(), (product) => service.call('pdp/fetch', product))).map(({ path }) => path);
+    (
+      await listPlacePages(await readBundle(), (product) => service.call('pdp/fetch', product), [
+        district,
+        { ...district, cityid: 2 },
+      ])
+    ).map(({ path }) => path);
   const setStatus = (status: 'active' | 'paused') =>
     service.context.ports.database.connection.update(providers).set({ status });
 
   it('[R-25] are those of services that somebody comes for there, and of their city', async () => {
     const shown = await listShown();
-    expect(shown).toEqual([TEHRAN, CLEANING]);
+    expect(shown).toEqual([TEHRAN, CLEANING, `${CLEANING}tajrish/`]);
     expect(shown.filter((path) => !isIndexablePath(path))).toEqual([]);
     // Readers still find the others.
     const known = listPlacePaths(await readBundle()).filter(({ redirectsTo }) => redirectsTo === null);
-    expect(known.map(({ path }) => path)).toEqual(expect.arrayContaining([...shown, '/services-at-location/karaj/']));
+    expect(known.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([TEHRAN, CLEANING, '/services-at-location/karaj/']),
+    );
   });
 
   it('are fewer while everybody of a city is on a break, whatever a visit would cost there', async () => {

@@ -36,7 +36,7 @@ export async function readCitySupply(
   if (providerCount === 0) return { providerCount, locations: [], earliest: null };
   return {
     providerCount,
-    locations: await listServed(executor, city, locale),
+    locations: await listServedLocations(executor, city, locale),
     earliest: hours === null ? null : await findEarliestOfCity(executor, { ...city, hours }, nowMs),
   };
 }
@@ -91,8 +91,15 @@ async function isSomebodyFree(
   return rows.length > 0;
 }
 
-/** The limit says to the planner that one of a neighbourhood is enough: it would read the whole city otherwise. */
-async function listServed(executor: Executor, city: CityService, locale: Locale): Promise<CitySupply['locations']> {
+/**
+ * The neighbourhoods of a city that somebody comes to, by name. The limit says to the planner that one of a
+ * neighbourhood is enough: it would read the whole city otherwise.
+ */
+export async function listServedLocations(
+  executor: Executor,
+  city: CityService,
+  locale: Locale,
+): Promise<CitySupply['locations']> {
   const { userId, locationId } = providerLocations;
   const served = executor
     .select({ userId })

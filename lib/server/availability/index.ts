@@ -3,7 +3,7 @@ export { listAvailableDates } from './available-dates';
 export { hasProviders, isServed, selectBestOfCity, selectProviderSchedule, toSchedules } from './candidates';
 export { listFreeDays, SHORTEST_VISIT_HOURS } from './free-days';
 export { listNextFree } from './next-free';
-export { readCitySupply } from './city-supply';
+export { listServedLocations, readCitySupply } from './city-supply';
 export {
   findEarliest,
   isFree,

@@ -4,6 +4,8 @@ import { handler as pdpfetch } from './fetch';
 import { handler as fetchnote } from './fetchnote';
 import { handler as getallauto } from './getallauto';
 import { handler as getallcategoryv3 } from './getallcategoryv3';
+import { handler as getdistrict } from './getdistrict';
+import { handler as getdistricts } from './getdistricts';
 
 export const catalogueCalls = [
   calchours,
@@ -12,4 +14,6 @@ export const catalogueCalls = [
   fetchnote,
   getallauto,
   getallcategoryv3,
+  getdistrict,
+  getdistricts,
 ] as const;

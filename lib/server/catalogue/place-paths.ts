@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@/lib/contract';
+import { toDistrictPath } from '@/lib/domain/place/district-path';
 import { isAvailableIn, listServedCities } from '@/lib/domain/place/available-services';
 
 import type { ServicePath } from './service-paths';
@@ -20,5 +21,19 @@ export function listPlacePaths(
       return { path: `${own}${category.seopath}/`, hasPage, redirectsTo: hasPage ? null : own };
     });
     return [{ path: own, hasPage: true, redirectsTo: null }, ...below];
+  });
+}
+
+/** The addresses of services in neighbourhoods: those that have a page at the moment. */
+export function listDistrictPaths(
+  { lstCity, lstCategoriesWithSubCategories }: Pick<Bundle, 'lstCategoriesWithSubCategories' | 'lstCity'>,
+  districts: CallAnswer<'pdp/getdistricts'>['lstDistrict'],
+): ServicePath[] {
+  return districts.flatMap(({ cityid, srvcategoryid, seopath }) => {
+    const city = lstCity.find((known) => known.cityid === cityid);
+    const category = lstCategoriesWithSubCategories.find((known) => known.srvcategoryid === srvcategoryid);
+    return city && category
+      ? [{ path: toDistrictPath(city, category, { seopath }), hasPage: true, redirectsTo: null }]
+      : [];
   });
 }

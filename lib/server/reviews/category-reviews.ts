@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, sql, sum, type SQL } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { maskContacts } from '@/lib/domain/text/contact-mask';
@@ -12,6 +12,9 @@ import { toReviewerName } from './reviewer-name';
 
 /** Whole rows of two and of three. */
 const MOST_SHOWN = 6;
+
+/** As the indexes of `reviews` have it. */
+export const SAYS_SOMETHING = sql`(${reviews.text} <> '' OR ${reviews.photoCount} > 0)`;
 
 export interface CategoryReviews {
   /** The plain average of all stars; null without reviews. */
@@ -69,7 +72,13 @@ async function readRating(
   };
 }
 
+/** The newest that say or show something. */
 async function listNewest(executor: Executor, jobs: ReviewedJobs): Promise<ShownReview[]> {
+  return showReviews(executor, and(isOf(jobs, reviews), SAYS_SOMETHING));
+}
+
+/** The newest of the reviews that a condition names, as everybody reads them. */
+export async function showReviews(executor: Executor, which: SQL | undefined): Promise<ShownReview[]> {
   const rows = await executor
     .select({
       taskId: reviews.taskId,
@@ -81,7 +90,7 @@ async function listNewest(executor: Executor, jobs: ReviewedJobs): Promise<Shown
     })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.customerId))
-    .where(and(isOf(jobs, reviews), sql`(${reviews.text} <> '' OR ${reviews.photoCount} > 0)`))
+    .where(which)
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(MOST_SHOWN);
   const photosOf = await listShownPhotos(

@@ -1,4 +1,5 @@
 /** What other domains may use of reviews. */
 export { readCategoryReviews } from './category-reviews';
+export { listReviewedDistricts, readDistrictReviews, type ReviewedDistrict } from './district-reviews';
 export { listReviews } from './list-reviews';
 export { readProviderRatings } from './ratings';

@@ -115,9 +115,11 @@ async function findPlace(
   };
 }
 
+const CUSTOMERS_A_DISTRICT = 4;
+
 type Home = Pick<PastJob, 'customerId' | 'addressId' | 'locationId'>;
 
-/** A home for each past customer of a city, one a neighbourhood. */
+/** A home for each past customer of a city, several in a neighbourhood: some have a page of their own. */
 async function addHomes(
   transaction: Transaction,
   { cityId, reviewerIds, now }: { cityId: number } & Pick<DemoPeople, 'reviewerIds' | 'now'>,
@@ -130,7 +132,7 @@ async function addHomes(
     .from(locations)
     .where(eq(locations.cityId, cityId))
     .orderBy(asc(locations.id))
-    .limit(customerIds.length);
+    .limit(Math.ceil(customerIds.length / CUSTOMERS_A_DISTRICT));
   const rows = customerIds.flatMap((userId, index) => {
     const place = places[index % places.length];
     return place

@@ -5,6 +5,7 @@ import {
   findMetadataProblems,
   findOneWayAlternates,
   findOrphans,
+  findPlaceProblems,
   findShared,
   findStructureProblems,
 } from '../page-problems.mjs';
@@ -49,6 +50,12 @@ export async function auditCrawl(site) {
       findings: eachOf(({ path, facts }) => findForeign(site.url + path, facts.resources)),
     }),
     toFindingsRow({ name: 'search engines: title, description, canonical, hreflang', ...checkMetadata(site, good) }),
+    toFindingsRow({
+      name: 'search engines: a place has something of its own',
+      count: good.length,
+      of: 'pages',
+      findings: eachOf((page) => findPlaceProblems(page.facts, { ...page, isIndexed: isIndexed(page) })),
+    }),
     toFindingsRow({ name: 'search engines: sitemap', ...(await checkSitemap(site, good)) }),
     toFindingsRow({
       name: 'search engines: every page has a page that leads to it',

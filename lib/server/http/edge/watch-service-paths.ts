@@ -1,5 +1,7 @@
+import type { CallAnswer } from '@/lib/contract';
+
 import type { App, CallFacts } from '../../app';
-import { listPlacePaths } from '../../catalogue/place-paths';
+import { listDistrictPaths, listPlacePaths } from '../../catalogue/place-paths';
 import { listServicePaths } from '../../catalogue/service-paths';
 import { toServicePaths, type ServicePaths } from '../pages/refuse-unknown-slugs';
 
@@ -17,6 +19,7 @@ const NOBODY: CallFacts = {
   requestId: 'service-paths',
   authorization: null,
 };
+const TELLS_NOBODY = { setSession: () => undefined };
 
 export interface WatchedServicePaths {
   /** Null until the main host has told them once: then nothing can be refused as unknown. */
@@ -31,10 +34,20 @@ export interface WatchedServicePaths {
  */
 export async function watchServicePaths(app: App): Promise<WatchedServicePaths> {
   let paths: ServicePaths | null = null;
+  let districts: CallAnswer<'pdp/getdistricts'>['lstDistrict'] = [];
   const refresh = async () => {
     try {
-      const bundle = await app.call('boot/getallcategoryv3', {}, NOBODY, { setSession: () => undefined });
-      paths = toServicePaths([...listServicePaths(bundle), ...listPlacePaths(bundle)]);
+      const bundle = await app.call('boot/getallcategoryv3', {}, NOBODY, TELLS_NOBODY);
+      // A host elsewhere may know no neighbourhoods.
+      districts = await app.call('pdp/getdistricts', {}, NOBODY, TELLS_NOBODY).then(
+        ({ lstDistrict }) => lstDistrict,
+        () => districts,
+      );
+      paths = toServicePaths([
+        ...listServicePaths(bundle),
+        ...listPlacePaths(bundle),
+        ...listDistrictPaths(bundle, districts),
+      ]);
     } catch (err) {
       app.context.log.warn({ err }, 'the service paths could not be read again');
     }

@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 
 import type { BreadcrumbItem } from '@/components/layout/breadcrumb';
+import type { DistrictLink } from '@/components/places/covered-districts';
 import type { CategoryBundle } from '@/lib/client/catalogue';
+import { toDistrictPath } from '@/lib/domain/place/district-path';
+import { callOnServer } from '@/lib/client/server';
 import type { Locale } from '@/lib/i18n/locales';
 
 type City = CategoryBundle['lstCity'][number];
@@ -17,13 +20,26 @@ export function toCityServicePath(city: City, category: Category): string {
   return `${toCityPath(city)}${category.seopath}/`;
 }
 
-/** From home to the city or to a service in it. */
-export async function listPlaceCrumbs(locale: Locale, city?: City, category?: Category): Promise<BreadcrumbItem[]> {
+/** From home to the city, to a service in it, or to that in a neighbourhood. */
+export async function listPlaceCrumbs(
+  locale: Locale,
+  city?: City,
+  category?: Category,
+  district?: DistrictLink,
+): Promise<BreadcrumbItem[]> {
   const layout = await getTranslations({ locale, namespace: 'layout.links' });
   return [
     { name: layout('home'), path: '/' },
     { name: layout('serviceAreas'), path: PLACES_PATH },
     ...(city ? [{ name: city.name, path: toCityPath(city) }] : []),
     ...(city && category ? [{ name: category.serviceName, path: toCityServicePath(city, category) }] : []),
+    ...(district ? [{ name: district.name, path: district.path }] : []),
   ];
+}
+
+/** The pages of a service in the neighbourhoods of a city. */
+export async function listDistrictLinks(locale: Locale, city: City, category: Category): Promise<DistrictLink[]> {
+  const search = { srvcategoryid: Number(category.srvcategoryid), cityid: city.cityid };
+  const { lstDistrict } = await callOnServer('pdp/getdistricts', search, { locale });
+  return lstDistrict.map((district) => ({ ...district, path: toDistrictPath(city, category, district) }));
 }

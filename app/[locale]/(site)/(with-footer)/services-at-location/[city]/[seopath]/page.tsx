@@ -29,7 +29,7 @@ import { toShareImageUrl } from '@/lib/seo/share-images';
 import { getSiteUrl, toAbsoluteUrl } from '@/lib/seo/site-url';
 import { toBreadcrumbList, toQuestionPage, toService } from '@/lib/seo/structured-data';
 
-import { listPlaceCrumbs, toCityServicePath } from '../../place-crumbs';
+import { listDistrictLinks, listPlaceCrumbs, toCityServicePath } from '../../place-crumbs';
 
 export const revalidate = 300;
 
@@ -143,23 +143,13 @@ export default async function CityService({ params }: CityServiceProps) {
         category={category}
         page={page}
         crumbs={crumbs}
+        districts={await listDistrictLinks(locale, city, category)}
         otherCities={await listOtherCities(locale, found)}
         otherServices={otherServices.map((other) => ({
           name: other.serviceName,
           path: toCityServicePath(city, other),
         }))}
-        firstQuestion={
-          !category.isOrderable ? (
-            <NotOrderable locale={locale} category={category} cityId={city.cityid} />
-          ) : listOpenCityIds(category, bundle.lstCityServiceStatus).includes(city.cityid) ? (
-            // An order that begins here is for this city.
-            <div data-choose-city={city.cityid}>
-              <FirstQuestion locale={locale} category={category} />
-            </div>
-          ) : (
-            <ClosedCity locale={locale} category={category} bundle={bundle} city={city} />
-          )
-        }
+        firstQuestion={<OrderHere {...found} locale={locale} />}
       >
         <PriceTable locale={locale} page={page} />
         <GradeCards locale={locale} category={category} bundle={bundle} current={null} />
@@ -173,5 +163,24 @@ export default async function CityService({ params }: CityServiceProps) {
         <ServiceQuestions locale={locale} questions={questions} />
       </CityServiceScreen>
     </>
+  );
+}
+
+interface OrderHereProps {
+  readonly locale: Locale;
+  readonly bundle: CategoryBundle;
+  readonly city: City;
+  readonly category: Category;
+}
+
+/** The first question of an order for the city, or why there is none. */
+function OrderHere({ locale, bundle, city, category }: OrderHereProps) {
+  if (!category.isOrderable) return <NotOrderable locale={locale} category={category} cityId={city.cityid} />;
+  return listOpenCityIds(category, bundle.lstCityServiceStatus).includes(city.cityid) ? (
+    <div data-choose-city={city.cityid}>
+      <FirstQuestion locale={locale} category={category} />
+    </div>
+  ) : (
+    <ClosedCity locale={locale} category={category} bundle={bundle} city={city} />
   );
 }

@@ -1,0 +1,9 @@
+interface Named {
+  /** Its part of an address. */
+  readonly seopath: string;
+}
+
+/** Without locale, with its closing slash. */
+export function toDistrictPath(city: Named, category: Named, district: Named): string {
+  return `/services-at-location/${city.seopath}/${category.seopath}/${district.seopath}/`;
+}

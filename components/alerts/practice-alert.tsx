@@ -17,7 +17,7 @@ const AlertDialog = dynamic(
   { ssr: false },
 );
 
-/** The dialog and the sound of new work, a moment after they were asked for, with words that say that it is practice. */
+/** The dialog and the sound of new work, a moment after they were asked for. Its words say that it is practice. */
 export function PracticeAlert() {
   const t = useTranslations('alerts.practice');
   const toErrorText = useErrorText();

@@ -6,6 +6,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import { account } from '@/lib/client/testing';
 import { storeUserAccount } from '@/lib/client/user-account';
+import { RELIABILITY } from '@/lib/domain/constants/providers';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { toInstantMs } from '@/lib/domain/site/jalali-date';
 import alerts from '@/messages/en/alerts.json';
@@ -162,4 +163,13 @@ it('a day without a job offers new work', async () => {
   await open({ lstToday: [], lstDone: [] });
   expect(page()).toContain(provider.todayScreen.noneTitle);
   expect(document.querySelector('a[href*="newworks"]')).not.toBeNull();
+});
+
+it('a standing near the limit is warned of, and more urgently where the next withdrawal can be too much', async () => {
+  await open({ reliability: RELIABILITY.warnedFrom });
+  expect(page()).toContain('You are close to 60 points.');
+  await unmount();
+  await open({ reliability: RELIABILITY.urgentFrom });
+  expect(page()).toContain('the next withdrawal can take you below 60 points');
+  expect(page()).toContain('come back after 90 days');
 });

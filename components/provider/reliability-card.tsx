@@ -12,6 +12,10 @@ import { ReliabilityEvents } from '@/components/shared/reliability-events';
 
 type Standing = Pick<CallAnswer<'expert/getdashboard'>, 'reliability' | 'lstReliability'>;
 
+/** The next withdrawal can be too much. Below the limit it is a sanction, and said as one. */
+const isUrgent = (reliability: number) =>
+  reliability <= RELIABILITY.urgentFrom && reliability >= RELIABILITY.offersLeast;
+
 /** How reliable one counts as, and what moved it. */
 export function ReliabilityCard({ standing: { reliability, lstReliability } }: { standing: Standing }) {
   const t = useTranslations('provider.standing');
@@ -21,10 +25,15 @@ export function ReliabilityCard({ standing: { reliability, lstReliability } }: {
     <Card className="flex flex-col gap-3">
       <h2 className="text-18 font-bold">{t('reliability')}</h2>
       <p className="text-22 font-bold">{t('points', { points: formatNumber(reliability, locale), most })}</p>
-      <p className="text-14 text-stone-500">{t('noEvents', { most })}</p>
+      <p className="text-14 text-stone-500">
+        {t('noEvents', { most })} {t('ages')}
+      </p>
       {reliability <= RELIABILITY.warnedFrom && (
-        <Notice tone="warning">
-          {t('near', { least: formatNumber(RELIABILITY.offersLeast, locale), days: RELIABILITY.heldMs / DAY_MS })}
+        <Notice tone={isUrgent(reliability) ? 'error' : 'warning'}>
+          {t(isUrgent(reliability) ? 'urgent' : 'near', {
+            least: formatNumber(RELIABILITY.offersLeast, locale),
+            days: RELIABILITY.heldMs / DAY_MS,
+          })}
         </Notice>
       )}
       {lstReliability.length > 0 && (

@@ -100,17 +100,19 @@ export function SureDialog({ move, withdrawalReason, cashRial, isRunning, onConf
 /** What is left after it, and what follows where that is too little. */
 function PointsAfter({ points }: { points: number }) {
   const t = useTranslations('provider.withdrawal');
+  const standing = useTranslations('provider.standing');
   const locale = useLocale();
   const { data } = useCall('provider/getsanctions', STANDING);
   if (!data) return null;
   const after = Math.max(0, data.reliability + points);
-  const { offersLeast, heldMs } = RELIABILITY;
+  const { offersLeast, warnedFrom, urgentFrom, heldMs } = RELIABILITY;
+  const limit = { least: formatNumber(offersLeast, locale), days: heldMs / DAY_MS };
   return (
     <>
       <p className="pt-2 font-semibold">{t('after', { after: formatNumber(after, locale) })}</p>
-      {after < offersLeast && (
+      {after <= warnedFrom && (
         <Notice tone="warning" className="mt-2">
-          {t('held', { least: formatNumber(offersLeast, locale), days: heldMs / DAY_MS })}
+          {after < offersLeast ? t('held', limit) : standing(after <= urgentFrom ? 'urgent' : 'near', limit)}
         </Notice>
       )}
     </>

@@ -108,6 +108,7 @@ export const KEPT_PROMISES: readonly KeptPromises[] = [
       'provider.held.offers-held',
       'provider.newHeld',
       'provider.standing.near',
+      'provider.standing.urgent',
       'provider.withdrawal.held',
     ],
   },

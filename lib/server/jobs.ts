@@ -32,7 +32,7 @@ import { sweepRecipients } from './orders/timers/sweep-recipients';
 import { weeklyPayouts } from './payouts';
 import type { Executor } from './ports/database';
 import { sweepReservedHours } from './regulars/sweep';
-import { endingSanctions } from './sanctions';
+import { agingFaults, endingSanctions } from './sanctions';
 import { endingPauses } from './schedule/end-pauses';
 import { sampleTrucksSeen } from './seed/sample-trucks';
 import { silentTrucksOffline, truckPositionsAsked } from './work-vehicles';
@@ -74,6 +74,7 @@ const TIMER_BATCHES: readonly (Batch & Job)[] = [
     giftEndings,
     weeklyPayouts,
     endingSanctions,
+    agingFaults,
     endingPauses,
     waitingForHours,
     openedServices,

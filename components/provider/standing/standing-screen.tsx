@@ -46,7 +46,9 @@ export function StandingScreen() {
         <p className="text-28 font-bold">
           {t('standing.points', { points: formatNumber(data.reliability, locale), most })}
         </p>
-        <p className="text-14 text-stone-500">{t('standing.noEvents', { most })}</p>
+        <p className="text-14 text-stone-500">
+          {t('standing.noEvents', { most })} {t('standing.ages')}
+        </p>
         <h2 className="pt-2 text-18 font-bold">{t('standing.events')}</h2>
         {data.lstReliability.length === 0 ? (
           <p className="text-stone-500">{t('standing.eventsNone')}</p>

@@ -12,8 +12,11 @@ export const RELIABILITY = {
   points: { kept: 1, withdrawn: -5, 'withdrawn-late': -10, 'no-show': -20 },
   lateBeforeMs: DAY_MS,
   offersLeast: 60,
-  /** From here down a provider is warned. */
+  /** From here down a provider is warned, and from `urgentFrom` down that the next withdrawal can be too much. */
   warnedFrom: 75,
+  urgentFrom: 65,
+  /** What took points counts for so long, and then they come back. */
+  agesAfterMs: 90 * DAY_MS,
   heldMs: 3 * DAY_MS,
   noShows: 2,
   noShowsWithinMs: 28 * DAY_MS,

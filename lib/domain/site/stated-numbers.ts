@@ -156,6 +156,7 @@ export const statedNumbers = {
   payoutWaitHours: PAYOUT.afterCompletionMs / HOUR_MS,
   payoutPauseHours: PAYOUT.afterChangeMs / HOUR_MS,
   offersLeast: RELIABILITY.offersLeast,
+  faultDays: RELIABILITY.agesAfterMs / DAY_MS,
   heldDays: RELIABILITY.heldMs / DAY_MS,
   noShows: RELIABILITY.noShows,
   noShowDays: RELIABILITY.noShowsWithinMs / DAY_MS,

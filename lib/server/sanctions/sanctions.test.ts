@@ -46,6 +46,23 @@ async function doesNotCome(inDays = 3): Promise<Placed> {
   return placed;
 }
 
+describe('points that a fault took', () => {
+  it('[B-13] come back when it is too old, once, and it is evidence no more', async () => {
+    await gives(RELIABILITY.offersLeast + 10);
+    service.clock.advance(RELIABILITY.agesAfterMs - 1);
+    await runDueWork(service.context);
+    const before = (await standing()).reliability;
+    expect(before).toBe(RELIABILITY.offersLeast + 10);
+    service.clock.advance(1);
+    await runDueWork(service.context);
+    await runDueWork(service.context);
+    expect((await standing()).reliability).toBe(before - RELIABILITY.points.withdrawn);
+    await gives(RELIABILITY.offersLeast - 1);
+    const [sanction] = (await standing()).lstSanction;
+    expect(sanction?.lstEvidence).toHaveLength(1);
+  });
+});
+
 describe('a provider whose reliability is below the limit', () => {
   it('[B-13] is offered nothing for three days, is told why and on what evidence, and then is offered work again', async () => {
     const placed = await gives(RELIABILITY.offersLeast - 1);

@@ -23,10 +23,17 @@ export const reliabilityEvents = pgTable(
     /** What it added, below zero what it took; what the limit of 100 points cut off is not in it. */
     points: integer().notNull(),
     at: instant().notNull(),
-    /** An operator lifted what followed from it, so it counts no more. */
+    /** It counts no more since then: an operator lifted what followed from it, or it is too old. */
     liftedAt: instant(),
   },
-  (table) => [uniqueIndex().on(table.taskId, table.userId, table.reason), index().on(table.userId, table.at)],
+  (table) => [
+    uniqueIndex().on(table.taskId, table.userId, table.reason),
+    index().on(table.userId, table.at),
+    // What becomes too old.
+    index()
+      .on(table.at)
+      .where(sql`${table.points} < 0 AND ${table.liftedAt} IS NULL`),
+  ],
 );
 
 /**

@@ -17,7 +17,6 @@ import {
   paymentAttempts,
   payoutAccounts,
   priceChanges,
-  sanctions,
   type tasks,
   waitingCustomers,
   walletTopUps,
@@ -28,6 +27,7 @@ import type { TestService } from './call';
 import { copyOrders, toIds } from './copied-orders';
 import { plantDisputes, type DisputeClock } from './planted-disputes';
 import { plantPauses } from './planted-pauses';
+import { plantFaults, plantSanctions } from './planted-standing';
 import { plantTrucks } from './planted-trucks';
 
 const TAJRISH_ID = 1001;
@@ -234,18 +234,21 @@ const PLANTERS: Readonly<Record<string, Planter>> = {
     }
     return ids;
   },
-  'ending sanctions': async (field, count) => {
-    const rows = counting(count).map((index) => ({
-      userId: field.story.provider.userId,
-      kind: 'offers-held' as const,
-      evidence: [],
-      points: 10,
-      beganAt: dueAt(field, index),
-      endsAt: dueAt(field, index),
-      appealDueAt: dueAt(field, index),
-    }));
-    const { connection } = field.context.ports.database;
-    return toIds(await connection.insert(sanctions).values(rows).returning({ id: sanctions.id }));
+  'ending sanctions': (field, count) =>
+    plantSanctions(
+      field.context,
+      counting(count).map((index) => ({ userId: field.story.provider.userId, endsAt: dueAt(field, index) })),
+    ),
+  'aging faults': async (field, count) => {
+    const orders = await copyOrders(
+      field,
+      counting(count).map(() => ({})),
+    );
+    const { userId } = field.story.provider;
+    return plantFaults(
+      field.context,
+      orders.map((taskId, index) => ({ userId, taskId, agesAt: dueAt(field, index) })),
+    );
   },
   'ending pauses': (field, count) =>
     plantPauses(

@@ -1,0 +1,1 @@
+CREATE INDEX "reliability_events_at_index" ON "reliability_events" USING btree ("at") WHERE "reliability_events"."points" < 0 AND "reliability_events"."lifted_at" IS NULL;

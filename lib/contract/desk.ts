@@ -15,7 +15,32 @@ const deskPerson = z.object({
   isSelf: z.boolean(),
 });
 
-/** Calls about the desk itself: its people and their roles (BEHAVIOUR 20). */
+const auditPerson = z.object({
+  userid: z.number().int(),
+  /** Empty where the account was erased. */
+  fullname: z.string(),
+});
+
+const auditEntry = z.object({
+  entryid: z.number().int(),
+  atMs: z.number().int(),
+  actor: auditPerson,
+  /** Whose matter it is. */
+  behalf: auditPerson.nullable(),
+  /** The call, or what was read. */
+  action: z.string(),
+  subject: z.string(),
+  subjectid: z.number().int().nullable(),
+  /** What the operator sent, as JSON, without words and without numbers that name somebody. */
+  input: z.string(),
+  /** The facts that changed, as JSON. */
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  reason: z.string().nullable(),
+  outcome: z.string(),
+});
+
+/** Calls about the desk itself: its people, their roles and what they did (BEHAVIOUR 20). */
 export const deskCalls = [
   defineCall('operator/getdesk', {
     summary: 'What the caller may do at the operators’ desk',
@@ -42,5 +67,30 @@ export const deskCalls = [
     }),
     answer: z.object({ lstPerson: z.array(deskPerson) }),
     outcomes: ['last-operator', 'UserNull'],
+  }),
+  defineCall('operator/getaudit', {
+    summary: 'What operators did and read, the newest first; the database lets nobody change it',
+    access: 'operator',
+    input: z
+      .object({
+        actorid: id.optional(),
+        /** `order`, `dispute`, `person` and so on. */
+        subject: lineText(1, 40).optional(),
+        subjectid: id.optional(),
+        /** `done`, `read`, or the name of an error. */
+        outcome: lineText(1, 60).optional(),
+        fromMs: z.number().int().positive().optional(),
+        /** Entries of before this moment. */
+        untilMs: z.number().int().positive().optional(),
+        beforeId: z.number().int().positive().optional(),
+        /** The page goes into a file: that is logged as a read. */
+        isExport: z.boolean().default(false),
+      })
+      .prefault({}),
+    answer: z.object({
+      lstEntry: z.array(auditEntry),
+      /** Null on the last page. */
+      nextBeforeId: z.number().int().nullable(),
+    }),
   }),
 ] as const;

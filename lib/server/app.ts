@@ -1,9 +1,10 @@
 import type { CallDefinition } from '@/lib/contract/call';
 import { CallError } from '@/lib/contract/call-error';
 import { contract, type CallAnswer, type CallInput, type CallName } from '@/lib/contract';
-import { isDeskCall, mayMakeDeskCall } from '@/lib/domain/person/desk-access';
+import { isDeskCall, mayMakeDeskCall, type DeskCall } from '@/lib/domain/person/desk-access';
 import { isProviderRole } from '@/lib/domain/provider/provider-roles';
 
+import { answerAudited, noteRefusal } from './audit';
 import type { Actor, AnswerControls, CallContext, RequestFacts, ServiceContext, SiteContext } from './context';
 import type { Handler, HandlerTable } from './handler';
 import { toFieldProblems } from './calls/input-problems';
@@ -87,18 +88,22 @@ export function createApp(options: AppOptions): MarketplaceApp {
     answer: AnswerControls,
   ): Promise<CallAnswer<Name>> {
     const definition: CallDefinition = contract[name];
-    const caller = await identify(name, facts.authorization, authenticate, context);
+    const caller = await identify(definition, facts.authorization, authenticate, context);
+    const { authorization: _token, ...request } = facts;
+    const { renewed, ...known } = caller;
+    const callContext: CallContext = { ...context, ...known, request, answer };
+    if (isDeskCall(name)) await requireDeskRole(name, callContext);
     if (asksForKey(definition, facts) && !UUID.test(facts.idempotencyKey ?? ''))
       throw new CallError('idempotency-key-required');
     // The definition is the one of this name; a generic name cannot say so to the compiler.
     const input = parseInput(definition, await readInput()) as CallInput<Name>;
-    const { authorization: _token, ...request } = facts;
-    const { renewed, ...known } = caller;
     if (renewed) answer.setSession(renewed);
-    const callContext: CallContext = { ...context, ...known, request, answer };
     await takeAtDoor(definition.limit, callContext);
     const handle: Handler<Name> = handlers[name];
-    return checkAnswer<Name>(definition, await handle(input, callContext), context, refusesWrongAnswers);
+    const handled = isDeskCall(name)
+      ? answerAudited(name, input, callContext, (audited) => handle(input, audited))
+      : handle(input, callContext);
+    return checkAnswer<Name>(definition, await handled, context, refusesWrongAnswers);
   }
 
   const callReading: App['callReading'] = (name, readInput, facts, answer) =>
@@ -107,8 +112,10 @@ export function createApp(options: AppOptions): MarketplaceApp {
     });
 
   // A token that is no longer good does not close what is open to everybody.
-  const openFile: App['openFile'] = async (fileId, { authorization }) =>
-    readUploadedFile(fileId, await authenticate(authorization, context).catch(forgive), context);
+  const openFile: App['openFile'] = async (fileId, { authorization, requestId }) => {
+    const { actor } = await authenticate(authorization, context).catch(forgive);
+    return readUploadedFile(fileId, { actor, requestId }, context);
+  };
   return {
     context,
     callReading,
@@ -126,19 +133,25 @@ function forgive(error: unknown): Caller {
 }
 
 async function identify(
-  name: CallName,
+  { access }: CallDefinition,
   authorization: string | null,
   authenticate: Authenticate,
   context: ServiceContext,
 ): Promise<Caller> {
-  const { access }: CallDefinition = contract[name];
   const asked = authenticate(authorization, context);
   if (access === 'public') return asked.catch(forgive);
   const caller = await asked;
   if (!caller.actor && !(access === 'task' && caller.linkedTaskId !== null)) throw new CallError('Unauthorized');
   if (access === 'provider' && !isProviderRole(caller.actor?.roleId)) throw new CallError('providers-only');
-  if (isDeskCall(name) && !mayMakeDeskCall(caller.actor?.deskRoles ?? [], name)) throw new CallError('operators-only');
+  if (access === 'operator' && !caller.actor?.deskRoles.length) throw new CallError('operators-only');
   return caller;
+}
+
+/** Throws operators-only. An operator's try without the role for it is logged; a stranger's is not. */
+async function requireDeskRole(name: DeskCall, context: CallContext): Promise<void> {
+  if (mayMakeDeskCall(context.actor?.deskRoles ?? [], name)) return;
+  await noteRefusal(name, context);
+  throw new CallError('operators-only');
 }
 
 /** The input as the contract reads it. Throws invalid-input with every field that is wrong. */

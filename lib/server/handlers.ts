@@ -2,6 +2,7 @@ import { toTable } from '@/lib/contract/table';
 
 import { alertsCalls } from './alerts/calls';
 import { appLinkCalls } from './app-link/calls';
+import { auditCalls } from './audit/calls';
 import { availabilityCalls } from './availability/calls';
 import { captchaCalls } from './captcha/calls';
 import { catalogueCalls } from './catalogue/calls';
@@ -38,6 +39,7 @@ import type { HandlerTable } from './handler';
 export const handlers: HandlerTable = toTable([
   ...alertsCalls,
   ...appLinkCalls,
+  ...auditCalls,
   ...availabilityCalls,
   ...captchaCalls,
   ...catalogueCalls,

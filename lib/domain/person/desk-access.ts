@@ -15,6 +15,7 @@ export const DESK_ACCESS: { readonly [Name in DeskCall]: readonly NamedRole[] } 
   'operator/getdesk': EVERYBODY,
   'operator/getdeskpeople': OWNER_ALONE,
   'operator/savedeskroles': OWNER_ALONE,
+  'operator/getaudit': OWNER_ALONE,
   'operator/search': ['support', 'finance'],
   'operator/getorder': ['support', 'finance'],
   'operator/getalldispute': ['support'],
@@ -32,6 +33,19 @@ export const DESK_ACCESS: { readonly [Name in DeskCall]: readonly NamedRole[] } 
   'operator/getallappeal': ['support'],
   'operator/decideappeal': ['support'],
 };
+
+/** Calls that only read, and whose reading is logged: they show papers or a conversation. */
+const LOGGED_READS: readonly DeskCall[] = [
+  'operator/getapplicationdetail',
+  'operator/getallworkvehicle',
+  'operator/getdispute',
+  'operator/getorder',
+];
+
+/** Whether the audit logs a call that only reads. What is read into a file is logged as well. */
+export function isLoggedRead(name: DeskCall, input: unknown): boolean {
+  return LOGGED_READS.includes(name) || Reflect.get(Object(input), 'isExport') === true;
+}
 
 export function isDeskCall(name: CallName): name is DeskCall {
   return name.startsWith('operator/');

@@ -4,8 +4,9 @@ import type { CallInput } from '@/lib/contract';
 import { MESSAGES_A_PAGE } from '@/lib/domain/constants/messages';
 import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 
+import { noteDeskRead } from '../audit';
 import type { CallContext } from '../context';
-import { defineHandler } from '../handler';
+import { defineHandler, requireActor } from '../handler';
 import type { Executor } from '../ports/database';
 import { orderMessages, type StoredSide } from '../schema';
 import { answersRecipient, masksContact, readStanding, requireConversation, type Conversation } from './conversation';
@@ -39,6 +40,13 @@ export const handler = defineHandler('ordermessage/getallmessage', async (input,
 export async function readConversation(conversation: Conversation, from: PageStart, context: CallContext) {
   const { database, clock } = context.ports;
   const now = clock.now();
+  if (conversation.side === 'desk')
+    await noteDeskRead(context, {
+      actorId: requireActor(context).userId,
+      action: 'conversation',
+      subject: { name: 'order', id: conversation.task.id },
+      requestId: context.request.requestId,
+    });
   const { rows, nextBeforeId } = await readPage(database.connection, conversation, from);
   await markDelivered(conversation, rows, context);
   const { standing, closesAt } = await readStanding(database.connection, conversation, now);

@@ -71,7 +71,8 @@ describe('media', () => {
   const asActor = (userId: number | null): FileReader => ({
     actor: userId === null ? null : { userId, roleId: null, deskRoles: [], sessionId: 's' },
   });
-  const read = (fileId: number, reader: FileReader) => readUploadedFile(fileId, reader, service.context);
+  const read = (fileId: number, reader: FileReader) =>
+    readUploadedFile(fileId, { ...reader, requestId: 'r' }, service.context);
   const upload = async (name: 'uploadimage' | 'uploadaudio', file: Uint8Array, as = customerId) => {
     const { lstFileDocument } = await service.call(name, { file: new Uint8Array(file) }, { as });
     return lstFileDocument[0] ?? { fileid: 0, fileurl: '' };

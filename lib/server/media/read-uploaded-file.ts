@@ -5,6 +5,7 @@ import { hasDeskRole } from '@/lib/domain/person/desk-access';
 import { isProvidersOwn, listStates } from '@/lib/domain/order/order-states';
 
 import type { Actor, ServiceContext } from '../context';
+import { noteDeskRead } from '../audit';
 import { isMessageFileFor } from '../conversations';
 import { showsWordsTo } from '../orders';
 import type { Executor } from '../ports/database';
@@ -40,6 +41,8 @@ export interface FileReader {
 export interface ReadableFile {
   readonly access: Access;
   readonly file: FileRow | null;
+  /** The desk alone has a reason to read it, and that is logged. */
+  readonly isDesk?: boolean;
 }
 
 /**
@@ -57,7 +60,7 @@ export async function findFileForReader(
   if (!file) return { access: 'unknown', file: null };
   if (actor?.userId === file.ownerId || (await isShownToAll(executor, file))) return { access: 'granted', file };
   if (hasDeskRole(actor?.deskRoles ?? [], 'support') && (await isSentPaper(executor, file)))
-    return { access: 'granted', file };
+    return { access: 'granted', file, isDesk: true };
   if (!actor) return { access: 'refused', file };
   const isWorker = and(await isWorkOf(executor, actor.userId), inArray(tasks.state, listStates(isProvidersOwn)));
   const isSide = or(eq(tasks.customerId, actor.userId), isWorker);
@@ -167,13 +170,20 @@ async function isSentPaper(executor: Executor, file: FileRow): Promise<boolean> 
  */
 export async function readUploadedFile(
   fileId: number,
-  reader: FileReader,
+  reader: FileReader & { readonly requestId: string },
   context: ServiceContext,
 ): Promise<{ readonly bytes: Uint8Array; readonly contentType: string }> {
   const { ports } = context;
-  const { access, file } = await findFileForReader(ports.database.connection, fileId, reader);
+  const { access, file, isDesk } = await findFileForReader(ports.database.connection, fileId, reader);
   if (!file) throw new CallError('not-found');
   if (access === 'refused') throw new CallError(reader.actor ? 'not-yours' : 'Unauthorized');
+  if (isDesk && reader.actor)
+    await noteDeskRead(context, {
+      actorId: reader.actor.userId,
+      action: 'file',
+      subject: { name: 'file', id: file.id },
+      requestId: reader.requestId,
+    });
   const stored = await reachStorage(context, () => ports.storage.find(file.storageKey));
   if (!stored) throw new CallError('not-found');
   return { bytes: stored.bytes, contentType: file.contentType };

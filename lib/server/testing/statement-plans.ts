@@ -76,8 +76,8 @@ export function watchPlans(database: DatabasePort): StatementPlans {
   };
 }
 
-/** A session's end slides with every call. */
-const isWrite = (text: string) => /\b(insert into|update|delete from) "(?!sessions")/i.test(text);
+/** A session's end slides with every call, and a read of the desk is logged. */
+const isWrite = (text: string) => /\b(insert into|update|delete from) "(?!sessions"|audit_entries")/i.test(text);
 
 const isPlanned = (text: string) => /^\s*(select|insert|update|delete|with)\b/i.test(text);
 

@@ -1,0 +1,3 @@
+import { handler as getaudit } from './getaudit';
+
+export const auditCalls = [getaudit] as const;

@@ -1,0 +1,2 @@
+/** What operators did and read: for the handler of calls, and for the domains whose papers and words the desk reads. */
+export { answerAudited, noteDeskRead, noteRefusal } from './audit-call';

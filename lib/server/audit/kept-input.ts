@@ -1,0 +1,31 @@
+import { toFields } from './subjects';
+
+/** Kept as the reason, or a secret. */
+const LEFT_OUT = ['reason', 'password', 'mobile', 'text'];
+/** Ids, dates and words of a closed list. */
+const IS_SHORT = /^[\w.:/-]{1,64}$/;
+/** Of a mobile, a card, a Sheba or a national code. */
+const NAMES_SOMEBODY = /\d{9}/;
+
+/**
+ * What an entry keeps of an input: numbers, yes and no, dates and words of closed lists. An entry is never deleted, so
+ * it holds no words of people, and no number that names somebody.
+ */
+export function toKeptInput(input: unknown): Readonly<Record<string, unknown>> {
+  const kept = Object.entries(toFields(input)).flatMap(([field, value]) =>
+    LEFT_OUT.includes(field) || !isKept(value) ? [] : [[field, value] as const],
+  );
+  return Object.fromEntries(kept);
+}
+
+function isKept(value: unknown): boolean {
+  if (value === null || typeof value === 'boolean' || typeof value === 'number') return true;
+  if (typeof value === 'string') return IS_SHORT.test(value) && !NAMES_SOMEBODY.test(value);
+  return Array.isArray(value) && value.every(isKept);
+}
+
+/** Why, in the operator's own words; null where the call asks for no reason. */
+export function findReason(input: unknown): string | null {
+  const { reason } = toFields(input);
+  return typeof reason === 'string' && reason !== '' ? reason : null;
+}

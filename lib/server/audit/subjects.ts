@@ -1,0 +1,147 @@
+import { and, eq } from 'drizzle-orm';
+
+import { ROLE_IDS } from '@/lib/contract/enumerations';
+import { toMobile } from '@/lib/domain/person/mobile';
+
+import type { Executor } from '../ports/database';
+import {
+  disputes,
+  providerApplications,
+  providers,
+  sanctions,
+  tasks,
+  uploadedFiles,
+  userRoles,
+  users,
+  workVehicles,
+} from '../schema';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** What a row was at one moment: states, sums, ids and dates, no words. */
+export interface Snapshot {
+  /** Whose matter it is; null where nobody is named. */
+  readonly personId: number | null;
+  readonly facts: Facts;
+}
+
+export interface AuditSubject {
+  readonly name: string;
+  readonly id: number;
+}
+
+interface SubjectKind {
+  readonly name: string;
+  /** Answers null where there is no such row. */
+  readonly read: (executor: Executor, id: number) => Promise<Snapshot | null>;
+}
+
+/**
+ * The field of a call's input that names what the call is about. The first that the input has counts. A field without a
+ * `read` is logged with its id and what the operator sent.
+ */
+const SUBJECTS: readonly (SubjectKind & { readonly field: string })[] = [
+  { field: 'disputeid', name: 'dispute', read: readDispute },
+  { field: 'sanctionid', name: 'sanction', read: readSanction },
+  { field: 'vehicleid', name: 'work-vehicle', read: readVehicle },
+  { field: 'runid', name: 'payout-run', read: readNothing },
+  { field: 'payoutid', name: 'payout', read: readNothing },
+  { field: 'messageid', name: 'message', read: readNothing },
+  { field: 'reviewid', name: 'review', read: readNothing },
+  { field: 'fileid', name: 'file', read: readFile },
+  { field: 'taskid', name: 'order', read: readOrder },
+  { field: 'reqid', name: 'order', read: readOrder },
+  { field: 'userid', name: 'person', read: readPerson },
+];
+
+/** The fields by which a call of the desk names its subject. */
+export const SUBJECT_FIELDS: readonly string[] = [...SUBJECTS.map(({ field }) => field), 'mobile'];
+
+const NOBODY: AuditSubject = { name: 'desk', id: 0 };
+
+/** What a call is about, by its input. A person may be named by the mobile. */
+export async function findSubject(executor: Executor, input: unknown): Promise<AuditSubject> {
+  const fields = toFields(input);
+  for (const { field, name } of SUBJECTS) {
+    const id = Number(fields[field] ?? Number.NaN);
+    if (Number.isSafeInteger(id) && id > 0) return { name, id };
+  }
+  const mobile = typeof fields.mobile === 'string' ? toMobile(fields.mobile) : null;
+  if (mobile === null) return NOBODY;
+  const [person] = await executor.select({ id: users.id }).from(users).where(eq(users.mobile, mobile));
+  return person ? { name: 'person', id: person.id } : NOBODY;
+}
+
+/** The subject as it is now; null where nothing is stored of it. */
+export async function readSubject(executor: Executor, { name, id }: AuditSubject): Promise<Snapshot | null> {
+  const kind = SUBJECTS.find((subject) => subject.name === name);
+  return kind ? kind.read(executor, id) : null;
+}
+
+/** An input as an object; an input of another shape has no fields. */
+export function toFields(input: unknown): Facts {
+  return typeof input === 'object' && input !== null ? (input as Facts) : {};
+}
+
+async function readDispute(executor: Executor, id: number): Promise<Snapshot | null> {
+  const [row] = await executor.select().from(disputes).where(eq(disputes.id, id));
+  if (!row) return null;
+  const { state, backRials, debtRials, ended, settledAt, dueAt, judgeIds, taskId } = row;
+  const order = (await readOrder(executor, taskId))?.facts ?? {};
+  return {
+    personId: row.openedById,
+    facts: { ...order, state, backRials, debtRials, ended, settledAt, dueAt, judgeIds, orderState: order.state },
+  };
+}
+
+async function readOrder(executor: Executor, id: number): Promise<Snapshot | null> {
+  const [row] = await executor.select().from(tasks).where(eq(tasks.id, id));
+  if (!row) return null;
+  const { state, priceRials, payableRials, paymentWay, providerId, assigneeId, startsAt, endsAt, feeDueAt } = row;
+  const facts = { state, priceRials, payableRials, paymentWay, providerId, assigneeId, startsAt, endsAt, feeDueAt };
+  return { personId: row.customerId, facts };
+}
+
+async function readSanction(executor: Executor, id: number): Promise<Snapshot | null> {
+  const [row] = await executor.select().from(sanctions).where(eq(sanctions.id, id));
+  if (!row) return null;
+  const { kind, points, endsAt, endedAt, appealedAt, decision, decidedAt } = row;
+  return { personId: row.userId, facts: { kind, points, endsAt, endedAt, appealedAt, decision, decidedAt } };
+}
+
+async function readVehicle(executor: Executor, id: number): Promise<Snapshot | null> {
+  const [row] = await executor.select().from(workVehicles).where(eq(workVehicles.id, id));
+  if (!row) return null;
+  const { state, sentAt, decidedAt, validUntil } = row;
+  return { personId: row.userId, facts: { state, sentAt, decidedAt, validUntil } };
+}
+
+/** Somebody's roles at the desk, and where they stand as a provider. */
+async function readPerson(executor: Executor, id: number): Promise<Snapshot | null> {
+  const isOperator = and(eq(userRoles.userId, users.id), eq(userRoles.roleId, ROLE_IDS.operator));
+  const [row] = await executor
+    .select({
+      deskRoles: userRoles.deskRoles,
+      application: providerApplications.state,
+      provider: providers.status,
+      offersHeldUntil: providers.offersHeldUntil,
+    })
+    .from(users)
+    .leftJoin(userRoles, isOperator)
+    .leftJoin(providerApplications, eq(providerApplications.userId, users.id))
+    .leftJoin(providers, eq(providers.userId, users.id))
+    .where(eq(users.id, id));
+  return row ? { personId: id, facts: { ...row } } : null;
+}
+
+async function readFile(executor: Executor, id: number): Promise<Snapshot | null> {
+  const [row] = await executor
+    .select({ ownerId: uploadedFiles.ownerId })
+    .from(uploadedFiles)
+    .where(eq(uploadedFiles.id, id));
+  return row ? { personId: row.ownerId, facts: {} } : null;
+}
+
+function readNothing(): Promise<null> {
+  return Promise.resolve(null);
+}

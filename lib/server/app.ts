@@ -99,11 +99,8 @@ export function createApp(options: AppOptions): MarketplaceApp {
     const input = parseInput(definition, await readInput()) as CallInput<Name>;
     if (renewed) answer.setSession(renewed);
     await takeAtDoor(definition.limit, callContext);
-    const handle: Handler<Name> = handlers[name];
-    const handled = isDeskCall(name)
-      ? answerAudited(name, input, callContext, (audited) => handle(input, audited))
-      : handle(input, callContext);
-    return checkAnswer<Name>(definition, await handled, context, refusesWrongAnswers);
+    const answered = await handleCall(name, handlers[name], input, callContext);
+    return checkAnswer<Name>(definition, answered, context, refusesWrongAnswers);
   }
 
   const callReading: App['callReading'] = (name, readInput, facts, answer) =>
@@ -112,10 +109,8 @@ export function createApp(options: AppOptions): MarketplaceApp {
     });
 
   // A token that is no longer good does not close what is open to everybody.
-  const openFile: App['openFile'] = async (fileId, { authorization, requestId }) => {
-    const { actor } = await authenticate(authorization, context).catch(forgive);
-    return readUploadedFile(fileId, { actor, requestId }, context);
-  };
+  const openFile: App['openFile'] = async (fileId, { authorization, requestId }) =>
+    readUploadedFile(fileId, { ...(await authenticate(authorization, context).catch(forgive)), requestId }, context);
   return {
     context,
     callReading,
@@ -145,6 +140,17 @@ async function identify(
   if (access === 'provider' && !isProviderRole(caller.actor?.roleId)) throw new CallError('providers-only');
   if (access === 'operator' && !caller.actor?.deskRoles.length) throw new CallError('operators-only');
   return caller;
+}
+
+/** What the handler answers; a call of the desk is logged. */
+function handleCall<Name extends CallName>(
+  name: Name,
+  handle: Handler<Name>,
+  input: CallInput<Name>,
+  context: CallContext,
+): Promise<CallAnswer<Name>> {
+  if (!isDeskCall(name)) return handle(input, context);
+  return answerAudited(name, input, context, (audited) => handle(input, audited));
 }
 
 /** Throws operators-only. An operator's try without the role for it is logged; a stranger's is not. */

@@ -7,6 +7,8 @@ export const DESK_PLACES = [
   { key: 'applications', path: '/operator/applications/' },
   { key: 'vehicles', path: '/operator/vehicles/' },
   { key: 'appeals', path: '/operator/appeals/' },
+  { key: 'people', path: '/operator/people/' },
+  { key: 'audit', path: '/operator/audit/' },
 ] as const;
 
 /** One application, and one dispute, stands under the tab of all; an order, under the search. */

@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { CheckChips } from '@/components/ui/check-chips';
+import { Notice } from '@/components/ui/notice';
+import { TextField } from '@/components/ui/field';
+import { callFromBrowser } from '@/lib/client/browser';
+import type { CallAnswer } from '@/lib/contract';
+import { DESK_ROLES, type DeskRole } from '@/lib/contract/desk-enumerations';
+
+import { DecisionDialog } from '../decision-dialog';
+
+interface RolesDialogProps {
+  /** Null: somebody who does not work at the desk yet, by their mobile. */
+  readonly person: CallAnswer<'operator/getdeskpeople'>['lstPerson'][number] | null;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Gives and takes somebody's roles, with a reason that the audit keeps. */
+export function RolesDialog({ person, onSaved, onClose }: RolesDialogProps) {
+  const t = useTranslations('desk.people');
+  const [roles, setRoles] = useState<readonly DeskRole[]>(person?.lstRole ?? ['support']);
+  const [mobile, setMobile] = useState(person?.mobileNo ?? '');
+  const isTaken = person !== null && person.lstRole.some((role) => !roles.includes(role));
+  async function save(reason: string) {
+    await callFromBrowser('operator/savedeskroles', { mobile, lstRole: [...roles], reason });
+    onSaved();
+  }
+  return (
+    <DecisionDialog
+      title={person ? t('changeOf', { name: person.fullname }) : t('add')}
+      text={t('text')}
+      sendLabel={t('save')}
+      onSend={save}
+      onClose={onClose}
+    >
+      {() => (
+        <>
+          {!person && (
+            <TextField
+              label={t('mobile')}
+              inputMode="tel"
+              dir="ltr"
+              value={mobile}
+              onChange={(event) => setMobile(event.target.value)}
+            />
+          )}
+          <CheckChips
+            legend={t('legend')}
+            choices={DESK_ROLES.map((value) => ({ value, label: t(`roles.${value}`) }))}
+            values={roles}
+            onValuesChange={setRoles}
+            hint={roles.length === 0 ? t('none') : undefined}
+          />
+          {isTaken && <Notice tone="warning">{t('taken')}</Notice>}
+        </>
+      )}
+    </DecisionDialog>
+  );
+}

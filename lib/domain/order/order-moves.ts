@@ -1,6 +1,6 @@
 import { ABSENCE_MOVES } from './absence-moves';
 import { DEPART_OPENS_BEFORE_MS, FINISH_AFTER_PERCENT, START_OPENS_BEFORE_MS } from '../constants/orders';
-import { CASH_MOVES } from './cash-moves';
+import { CASH_MOVES } from '../money/cash-moves';
 import { DESK_MOVES } from './desk-moves';
 import { HOUR_MOVES } from './hour-moves';
 import type { MoveShape, UnservedShape } from './order-move-shape';

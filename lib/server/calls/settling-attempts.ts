@@ -1,4 +1,4 @@
-/** What a stranger tries on the money that is settled once the work is done. */
+/** What a stranger tries on the money that is settled once the work is done, and on the desk's page of the order. */
 export function toSettlingAttempts(taskid: number) {
   const ofDesk = { taskid, ispaid: true, reason: 'because' };
   const tip = [[{ taskid, amountRial: 500_000 }, 'not-yours']] as const;
@@ -11,5 +11,6 @@ export function toSettlingAttempts(taskid: number) {
     'reqandpay/contestcash': [[{ taskid, text: 'a' }, 'not-yours']],
     'reqandpay/paycashdebt': [[{ taskid }, 'not-yours']],
     'operator/decidecashclaim': [[ofDesk, 'operators-only']],
+    'operator/getorder': [[{ taskid }, 'operators-only']],
   } as const;
 }

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 
 import { getBalanceRials, userAccount } from '../../money';
+import { askTogether } from '../../ports/ask-together';
 import type { Transaction } from '../../ports/database';
 import { tasks } from '../../schema';
 
@@ -16,9 +17,15 @@ export async function requireCashOffer(
   if (creditRials < commissionRials) throw new CallError('cash-not-offered');
 }
 
-/** Throws cash-owed for a customer who is said to owe the cash of an earlier order (BEHAVIOUR 30). */
+/** Whether a customer is said to owe the cash of an earlier order (BEHAVIOUR 30), to be asked for beside others. */
+export function askCashOwed(customerId: number): SQL<boolean> {
+  return sql<boolean>`EXISTS (SELECT FROM ${tasks} AS owed WHERE owed.customer_id = ${customerId}::integer AND owed.cash_outcome = 'none')`.mapWith(
+    Boolean,
+  );
+}
+
+/** Throws cash-owed for such a customer. */
 export async function requireNoCashOwed(transaction: Transaction, customerId: number): Promise<void> {
-  const owes = and(eq(tasks.customerId, customerId), eq(tasks.cashOutcome, 'none'));
-  const owed = await transaction.select({ id: tasks.id }).from(tasks).where(owes).limit(1);
-  if (owed.length > 0) throw new CallError('cash-owed');
+  const { owes } = await askTogether(transaction, { owes: askCashOwed(customerId) });
+  if (owes) throw new CallError('cash-owed');
 }

@@ -8,7 +8,7 @@ import { isOver } from '@/lib/domain/order/order-states';
 import { askFunds, askLockedBalance, planReserve, redeemGiftCode, returnReserve, userAccount } from '../../money';
 import { askTogether, toRow } from '../../ports/ask-together';
 import type { Transaction } from '../../ports/database';
-import { requireNoCashOwed } from '../matching/cash-offer';
+import { askCashOwed } from '../matching/cash-offer';
 import { moveLocked } from '../moves/move';
 import { askToldOrder } from '../telling/told-orders';
 import { getUserFromIpgRials, selectUserFromIpg } from './payment-fields';
@@ -56,10 +56,11 @@ async function settleLocked(transaction: Transaction, task: TaskRow, request: Se
   const usesWallet = way === 'wallet' || request.usesWallet;
   const usesGift = await redeemGiftCode(transaction, request.giftCode, { userId: task.customerId, now });
   // Not with the order's lock: a statement that waited for a lock sees the books as they stood before its wait.
-  const { readers, services, creditRials, userFromIpg, ...funds } = await askTogether(transaction, {
+  const { readers, services, creditRials, owesCash, userFromIpg, ...funds } = await askTogether(transaction, {
     ...askFunds(transaction, { task, usesWallet }),
     ...askToldOrder(transaction, task),
     creditRials: way === 'cash' ? askCredit(transaction, task) : sql`0`.mapWith(Number),
+    owesCash: way === 'cash' ? askCashOwed(task.customerId) : sql`false`.mapWith(Boolean),
     userFromIpg: toRow(selectUserFromIpg(transaction, task.id)),
   });
   const reserve = { task, usesGift, usesWallet, now };
@@ -72,7 +73,7 @@ async function settleLocked(transaction: Transaction, task: TaskRow, request: Se
   if (!isPaid && creditRials < toOrderCommissionRials(task)) throw new CallError('cash-not-offered');
   // Nor where somebody else is at the door, who never sees the price (BEHAVIOUR 30).
   if (!isPaid && task.isForRecipient) throw new CallError('cash-not-offered');
-  if (!isPaid) await requireNoCashOwed(transaction, task.customerId);
+  if (!isPaid && owesCash) throw new CallError('cash-owed');
   const change = {
     ...split,
     paymentWay: isPaid ? ('wallet' as const) : ('cash' as const),

@@ -1,4 +1,4 @@
-import type { MoveShape } from './order-move-shape';
+import type { MoveShape } from '../order/order-move-shape';
 
 /** Rows of ORDER_MOVES for the cash at the door (BEHAVIOUR 30). */
 export const CASH_MOVES = {

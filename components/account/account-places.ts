@@ -1,4 +1,5 @@
 import {
+  CalendarSync,
   Car,
   Inbox,
   MapPin,
@@ -25,6 +26,7 @@ export const WALLET_PATH = '/wallet-turnover/';
 const ICONS: Readonly<Record<Place['key'], IconNode>> = {
   overview: UserRound,
   orders: ReceiptText,
+  series: CalendarSync,
   people: Users,
   wallet: Wallet,
   messages: Inbox,

@@ -44,7 +44,7 @@ function toHref({ matter }: OpenAlert): string {
 }
 
 /** Whose names have words; another bank is called by its own. */
-const GATEWAYS = ['zarinpal', 'test-bank', 'PELAKWALLET'] as const;
+const GATEWAYS = ['zarinpal', 'zibal', 'test-bank', 'PELAKWALLET'] as const;
 /** Of money that never came to the site: the provider took it at the door. */
 const CASH = 'COD';
 

@@ -6,6 +6,7 @@
 export const ACCOUNT_PLACES = [
   { key: 'overview', path: '/user-profile/' },
   { key: 'orders', path: '/my-order-list/' },
+  { key: 'series', path: '/user-profile/series/' },
   { key: 'people', path: '/user-profile/people/' },
   { key: 'wallet', path: '/wallet-turnover/' },
   { key: 'messages', path: '/user-profile/messages/' },

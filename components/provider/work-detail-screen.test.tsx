@@ -74,6 +74,7 @@ const toAnswer = (state: string) => ({
     petrol: null,
     recipientName: null,
     urgency: null,
+    plan: 'once',
     vehicle: null,
     userDescription: null,
     descriptionAudioUrl: null,

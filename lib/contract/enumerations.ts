@@ -47,6 +47,8 @@ export interface KindShape {
   readonly hasPhotos: boolean;
   /** It is done to a car, which its plate tells from others. */
   readonly hasCar: boolean;
+  /** It can be ordered as a series of visits (BEHAVIOUR 16). */
+  readonly comesAgain: boolean;
 }
 
 const VISIT = {
@@ -59,11 +61,12 @@ const VISIT = {
   hasResults: false,
   hasPhotos: true,
   hasCar: false,
+  comesAgain: false,
 } as const;
 
 /** What an order of each kind has. The database holds its rows to it (`tasks` in lib/server/schema/orders.ts). */
 export const KIND_SHAPES = {
-  cleaning: { ...VISIT, matching: 'provider' },
+  cleaning: { ...VISIT, matching: 'provider', comesAgain: true },
   laundry: { ...VISIT, matching: 'provider', isTextile: true, isNamedByService: true, hasPhotos: false },
   carpet: { ...VISIT, matching: 'provider', isTextile: true, isNamedByService: true, hasPhotos: false },
   // Sofas are washed where they stand: a type of the carpets' category, done like a cleaning.
@@ -203,9 +206,6 @@ export const CONVERSATION_STANDINGS = [
 ] as const;
 /** One of CONVERSATION_STANDINGS. */
 export type ConversationStanding = (typeof CONVERSATION_STANDINGS)[number];
-
-/** How often a visit comes again (BEHAVIOUR 16). */
-export const VISIT_PLANS = ['once', 'weekly', 'fortnightly', 'monthly'] as const;
 
 /** Animals that the order of a cleaning asks for; each adds minutes (BEHAVIOUR 4). */
 export const PET_TYPES = ['cat', 'dog', 'bird', 'other'] as const;

@@ -40,6 +40,7 @@ import { movingCalls } from './moving';
 import { partnerCalls } from './partners';
 import { teamCalls } from './team';
 import { medicalTestsCalls } from './medical-tests';
+import { seriesCalls } from './series';
 import { tipCalls } from './tip';
 import { userCalls } from './user';
 import { visitShareCalls } from './visit-share';
@@ -87,6 +88,7 @@ export const contract = toTable([
   ...priceChangeCalls,
   ...providerCalls,
   ...reviewCalls,
+  ...seriesCalls,
   ...tipCalls,
   ...workerProfileCalls,
   ...firstStepCalls,

@@ -9,8 +9,8 @@ import {
   SERVICE_KINDS,
   URGENCIES,
   VEHICLE_TYPES,
-  VISIT_PLANS,
 } from './enumerations';
+import { VISIT_PLANS } from './series-enumerations';
 import { carpetSizes, upholsteryPieces } from './custody-shapes';
 import { orderRecipient } from './recipient';
 import { movingAnswers } from './moving-shapes';
@@ -39,7 +39,10 @@ export const orderDraft = z.object({
   gDate: dayText.nullish(),
   deliveryaddrid: id.nullish(),
   locationid: id.nullish(),
+  /** How often it comes again; all but a cleaning come `once`. */
   plan: z.enum(VISIT_PLANS).default('once'),
+  /** Of a weekly or fortnightly plan: 1 Monday to 7 Sunday, the first visit's day among them. */
+  weekdays: z.array(z.number().int().min(1).max(7)).max(7).default([]),
   frequency: z.number().int().min(1).max(52).default(1),
   cleaningHours: z.number().int().min(1).max(12).nullish(),
   home: z

@@ -7,6 +7,7 @@ import { acknowledgement, id, lineText, listPage, nothing, paragraphText, rials 
 import { refunds } from './order-money-shapes';
 import { orderSummary, taskDetail, taskSummary } from './task';
 import { orderDraft, repeatableAnswers } from './order-draft';
+import { seriesConflict } from './series-shapes';
 
 /** SPEC 3 "Handyman request", with what WIRE adds. */
 export const placedOrder = z.object({
@@ -23,6 +24,10 @@ export const placedOrder = z.object({
   state: z.string(),
   payableRial: rials,
   paymentExpiresAtMs: z.number().int().nullable(),
+  /** Of a first visit of a series alone, as is `lstConflict`. */
+  seriesid: id.optional(),
+  /** What of the next 26 weeks cannot be as planned. */
+  lstConflict: z.array(seriesConflict).optional(),
 });
 
 const placing = {
@@ -48,6 +53,8 @@ const placing = {
     'not-yours',
     'TooMuchRequest',
     'unpaid-orders-limit',
+    'series-not-offered',
+    'limit-reached',
     'order-overlaps',
     'recipient-refused',
     'recipient-is-customer',

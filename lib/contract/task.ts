@@ -11,6 +11,7 @@ import {
   SERVICE_KINDS,
   URGENCIES,
 } from './enumerations';
+import { VISIT_PLANS } from './series-enumerations';
 import { doorWait, heldFee } from './door-shapes';
 import { custodyDetail, returnVisit } from './custody-shapes';
 import { askedHour, moveOpening, workMarks } from './work-shapes';
@@ -123,6 +124,8 @@ export const taskDetail = taskSummary.extend({
   /** More photos beside `descriptionImageUrl`. */
   moreImageUrls: z.array(z.string()),
   urgency: z.enum(URGENCIES).nullable(),
+  /** How often it comes: all but the visits of a series come `once`. */
+  plan: z.enum(VISIT_PLANS),
   petTypes: z.array(z.enum(PET_TYPES)),
   extras: z.array(z.enum(CLEANING_EXTRAS)),
   /** The plate of the vehicle that it is about, its parts separated by dashes. */

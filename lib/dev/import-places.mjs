@@ -20,6 +20,7 @@ export const ENUMERATIONS = [
   'lib/contract/desk-enumerations',
   'lib/contract/enumerations',
   'lib/contract/money-enumerations',
+  'lib/contract/series-enumerations',
   'lib/contract/provider-enumerations',
 ];
 
@@ -39,4 +40,4 @@ export const CONFIGURATION_TYPES = 'types:lib/server/start/configuration';
  * an order, and what these hand over. Everybody else awaits drizzle's own statements (decision 0091).
  */
 export const PLANS_WRITES =
-  /^lib\/server\/((ports|alerts|idempotency|messages|money)|orders\/(record|telling|parts|moves|payments|placing))\//;
+  /^lib\/server\/((ports|alerts|idempotency|messages|money)|orders\/(record|telling|parts|moves|payments|placing|series))\//;

@@ -11,7 +11,7 @@ export const ORDER_FLOORS = [
   ['payments', 'sms-lane', 'disputes'],
   ['reading', 'timers'],
   ['placing'],
-  ['bids'],
+  ['bids', 'series'],
   ['calls'],
 ];
 

@@ -1,6 +1,7 @@
-import { GENDERS, RECIPIENT_LANGUAGES, SERVICE_GRADES, SERVICE_KINDS, VISIT_PLANS } from '@/lib/contract/enumerations';
+import { GENDERS, RECIPIENT_LANGUAGES, SERVICE_GRADES, SERVICE_KINDS } from '@/lib/contract/enumerations';
+import { VISIT_PLANS } from '@/lib/contract/series-enumerations';
 import { answer, preset, sent } from '@/lib/funnel/field';
-import { isDay, isFlag, isNumber, isText, oneOf, orNone, orNull, shapeOf } from '@/lib/funnel/stored-checks';
+import { isDay, isFlag, isNumber, isText, listOf, oneOf, orNone, orNull, shapeOf } from '@/lib/funnel/stored-checks';
 
 /** A new address while it is being typed. */
 export interface AddressForm {
@@ -78,8 +79,9 @@ export const visitFields = {
    * (`components/order/state/use-visit.ts`).
    */
   visitHours: answer(isNumber, { parts: ['dates'] }),
-  /** Every order is one visit until there are series (BEHAVIOUR 16). */
-  plan: sent(answer(oneOf(VISIT_PLANS)), () => 'once' as const),
+  /** How often a cleaning comes (BEHAVIOUR 16); with the day go its weekdays. */
+  plan: sent(answer(oneOf(VISIT_PLANS), { parts: ['dates'] }), (plan) => plan ?? ('once' as const)),
+  weekdays: sent(answer(listOf(isNumber), { parts: ['dates'] }), (weekdays) => weekdays ?? []),
   frequency: sent(answer(isNumber, { isRepeated: true }), (visits) => visits ?? 1),
   returnDate: sent(answer(isDay, { parts: ['return-date'] })),
   returnTimeId: sent(answer(isNumber, { parts: ['return-date'] })),

@@ -62,6 +62,19 @@ export function findPriceRequest(draft: OrderDraft, cityid: number): PriceReques
   };
 }
 
+type SeriesRequest = CallRequest<'series/getplan'>;
+
+/** What a series of visits is asked with; null for an order that comes once, and before its hour is chosen. */
+export function findSeriesRequest(draft: OrderDraft): SeriesRequest | null {
+  const { plan, weekdays, gDate, deliverytimeid, workerUserId, locationid, cityid } = draft;
+  const price = findPriceRequest(draft, cityid ?? 0);
+  if (!price || plan === null || plan === 'once' || draft.srvcategoryid === null) return null;
+  if (gDate === null || deliverytimeid === null || workerUserId === null || locationid === null) return null;
+  const { cityid: _cityid, ...answers } = price;
+  const service = { ...answers, srvcategoryid: draft.srvcategoryid };
+  return { ...service, plan, weekdays: weekdays ?? [], gDate, deliverytimeid, workerUserId, locationid };
+}
+
 /**
  * The attempt to place an order. Its key stays while its body does, so an order that is sent again is not placed
  * again.

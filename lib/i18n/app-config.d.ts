@@ -55,6 +55,7 @@ declare module 'use-intl' {
       reviews: typeof import('@/messages/en/reviews.json');
       visit: typeof import('@/messages/en/visit.json');
       schedule: typeof import('@/messages/en/schedule.json');
+      series: typeof import('@/messages/en/series.json');
       services: typeof import('@/messages/en/services.json');
       share: typeof import('@/messages/en/share.json');
       units: typeof import('@/messages/en/units.json');

@@ -80,6 +80,7 @@ export const publicRoutes = [
   '/user-profile/messages/order/{taskId}/',
   '/user-profile/messages/{messageId}/',
   '/user-profile/people/',
+  '/user-profile/series/',
   '/user-profile/settings/',
   '/user-profile/vehicles/',
   '/visit/{visitKey}/',

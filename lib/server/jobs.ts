@@ -26,6 +26,8 @@ import { dayReminders, hoursReminders, TIMED_MOVES } from './orders/timers/due-w
 import { disputeCalls, silentDisputes } from './orders/timers/disputes';
 import { overdueWork } from './orders/timers/overdue';
 import { sweepWayPositions } from './orders/parts/way/way-position';
+import { seriesVisitsMade } from './orders/series/make-visits';
+import { seriesVisitsPaid } from './orders/series/pay-visits';
 import { paymentsAskedAgain } from './orders/timers/recheck-payments';
 import { undecidedPrices } from './orders/timers/lapse';
 import { sweepRecipients } from './orders/timers/sweep-recipients';
@@ -72,6 +74,8 @@ const TIMER_BATCHES: readonly (Batch & Job)[] = [
     silentDisputes,
     giftExpiry,
     giftEndings,
+    seriesVisitsMade,
+    seriesVisitsPaid,
     weeklyPayouts,
     endingSanctions,
     agingFaults,

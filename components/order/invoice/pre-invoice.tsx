@@ -21,6 +21,7 @@ import { HourOver } from '../questions/hour-over';
 import { InvoiceLines } from './invoice-lines';
 import { InvoiceRecipient } from './invoice-recipient';
 import { InvoiceRescue } from './invoice-rescue';
+import { InvoiceSeries } from './invoice-series';
 import { TruckArrival } from '../kinds/gas/arrival';
 import { InvoiceTerms } from './invoice-terms';
 import { KeptBid } from './kept-bid';
@@ -124,10 +125,11 @@ function InvoiceColumns({ answers, money, children }: InvoiceColumnsProps) {
   );
 }
 
-/** For whom it is, and who comes if the chosen professional cannot. */
+/** How often, for whom it is, and who comes if the chosen professional cannot. */
 function Agreements({ problems }: ComponentProps<typeof InvoiceRecipient>) {
   return (
     <>
+      <InvoiceSeries />
       <InvoiceRecipient problems={problems} />
       <InvoiceRescue />
     </>

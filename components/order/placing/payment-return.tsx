@@ -41,7 +41,9 @@ const POLL_MS = 3000;
 export function PaymentReturn({ page }: { page: 'success' | 'fail' }) {
   const t = useTranslations('order');
   const router = useRouter();
-  const authority = useSearchParams().get('Authority');
+  const parameters = useSearchParams();
+  // Zarinpal's name of a payment, or Zibal's.
+  const authority = parameters.get('Authority') ?? parameters.get('trackId');
   const { data, error, mutate } = useCall('reqandpay/verifypayment', authority ? { authority } : null, {
     refreshInterval: (latest) => (!latest || latest.outcome === 'pending' ? POLL_MS : 0),
     revalidateOnFocus: false,

@@ -56,13 +56,14 @@ function Chips({ work }: { work: WorkDetail }) {
   const t = useTranslations('provider');
   const bids = useTranslations('work-bids');
   const locale = useLocale();
-  const { hourCount, urgency, extras, petTypes } = work;
+  const { hourCount, plan, urgency, extras, petTypes } = work;
   const hasHours = isOfKind(work.kind, { hasVisit: true, isTextile: false });
   return (
     <p className="flex flex-wrap gap-2 empty:hidden">
       {hasHours && (
         <Badge tone="info">{t('workPage.hours', { count: hourCount, shown: formatNumber(hourCount, locale) })}</Badge>
       )}
+      {plan !== 'once' && <Badge tone="info">{t(`series.${plan}`)}</Badge>}
       {urgency && <Badge tone="warning">{bids(`urgencies.${urgency}`)}</Badge>}
       {extras.map((extra) => (
         <Badge key={extra} tone="info">

@@ -11,7 +11,7 @@ import {
 } from './identity';
 import { ENQUIRIES_A_MOBILE_AN_HOUR, MESSAGE_BUDGETS, OPENING_NOTICES_AN_HOUR } from './messages';
 import { TOP_UPS_AN_HOUR } from './money';
-import { HOUR_QUESTIONS_A_DAY, WISHES_AN_HOUR } from './orders';
+import { HOUR_QUESTIONS_A_DAY, SERIES_ACTS_A_DAY, WISHES_AN_HOUR } from './orders';
 import { DOOR_WAIT, REGULARS, SCHEDULE_LIMITS, SHEBA_CHANGES_A_DAY, TEAM_LIMITS, WAY_POSITION } from './providers';
 import { RECIPIENT_ORDERS_A_DAY, VISIT_SHARES_AN_HOUR } from './recipients';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units';
@@ -91,5 +91,6 @@ export const CALL_BUDGETS = {
   'team-invitations': aDay('person', TEAM_LIMITS.invitationsADay),
   'calendar-feed': aDay('person', SCHEDULE_LIMITS.feedsADay),
   'regular-asks': aDay('person', REGULARS.asksADay),
+  'series-acts': aDay('person', SERIES_ACTS_A_DAY),
   sheba: aDay('person', SHEBA_CHANGES_A_DAY),
 } as const satisfies Readonly<Record<string, CallBudget>>;

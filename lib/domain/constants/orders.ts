@@ -1,4 +1,4 @@
-// Numbers of an order from its placing to its end: BEHAVIOUR 5, 14, 15, 17 and 30.
+// Numbers of an order from its placing to its end: BEHAVIOUR 4, 5, 14 to 17 and 30.
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units';
 
 export const PAYMENT_WINDOW_MS = 15 * MINUTE_MS;
@@ -83,3 +83,22 @@ export const DAMAGE_CAP_PRICES = 10;
 export const DEBT_SHARE_PERCENT = 30;
 /** What each side may bring: photos in all, words at a time, and entries in all. */
 export const DISPUTE_LIMITS = { photosASide: 10, longestText: 2000, entriesASide: 30 } as const;
+// BEHAVIOUR 4 and 16: a series of visits.
+/** What is off each visit from the second one on, by plan. */
+export const SERIES_DISCOUNT_PERCENT = { weekly: 15, fortnightly: 10, monthly: 5 } as const;
+/** A visit becomes an order so long before it begins. */
+export const SERIES_MADE_AHEAD_MS = 7 * DAY_MS;
+/** The wallet is tried, or the customer is asked to pay, so long before a visit. */
+export const SERIES_PAID_AHEAD_MS = DAY_MS;
+/** An unpaid visit ends so long before it begins, which leaves its professional time to answer. */
+export const SERIES_PAYMENT_ENDS_AHEAD_MS = 14 * HOUR_MS;
+/** Conflicts are shown for so many weeks. */
+export const SERIES_WEEKS = 26;
+/** A higher price is told so long before it holds. */
+export const SERIES_PRICE_NOTICE_MS = 14 * DAY_MS;
+/** So many series a customer has at a time. */
+export const SERIES_LIMIT = 5;
+/** So far from a visit in conflict another hour is looked for, in days. */
+export const SERIES_NEAREST_DAYS = 3;
+/** Each act is a message. */
+export const SERIES_ACTS_A_DAY = 60;

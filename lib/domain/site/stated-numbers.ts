@@ -48,6 +48,7 @@ import {
   PRICE_ANSWER_TEXTILE_MS,
   RESCHEDULES,
   START_CODE,
+  SERIES_PRICE_NOTICE_MS,
 } from '../constants/orders';
 import {
   APPLICANT_LEAST_YEARS,
@@ -121,6 +122,7 @@ export const statedNumbers = {
   lateCancelFeePercent: LATE_CANCEL_FEE_PERCENT,
   enRouteCancelFeePercent: EN_ROUTE_CANCEL_FEE_PERCENT,
   regularsFirstHours: REGULARS.firstMs / HOUR_MS,
+  seriesPriceDays: SERIES_PRICE_NOTICE_MS / DAY_MS,
   openToAllDays: REGULARS.reservedFromDay - 1,
   askAgainDays: REGULARS.askAgainAfterMs / DAY_MS,
   reminderDays: DAY_REMINDER_MS / DAY_MS,

@@ -168,7 +168,7 @@ function isOfMerchant(merchantId: number): SQL | undefined {
 }
 
 /** A search for one provider; the place may be another query's to say. */
-export interface ProviderSearch extends Place, Wanted, Pick<Asking, 'movingTaskIds' | 'isOwnSide'> {
+export interface ProviderSearch extends Place, Wanted, Pick<Asking, 'movingTaskIds' | 'isOwnSide' | 'untilMs'> {
   readonly providerId: number;
 }
 

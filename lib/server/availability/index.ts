@@ -17,7 +17,7 @@ export {
 export { toDatedPapers } from './dated-papers';
 export { readFree } from './read-free';
 export { toProviderItem } from './provider-item';
-export { isBookable, isFastingHour, toBookedInterval } from './rules';
+export { isBookable, isFastingHour, judgeLater, toBookedInterval, type Schedule } from './rules';
 export {
   findHolder,
   holdBy,

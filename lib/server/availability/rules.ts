@@ -102,6 +102,16 @@ export function judgeHour(
   });
 }
 
+/** What an hour of a day is for the best of the people, whether or not the day is offered yet. */
+export function judgeLater(
+  schedules: readonly Schedule[],
+  { gDate, deliveryTimeId, hours }: { gDate: TehranDate; deliveryTimeId: number; hours: number },
+): HourVerdict {
+  const startHour = toStartHour(deliveryTimeId);
+  const startsAtMs = toInstantMs(gDate, startHour);
+  return judgeBest(listWorking(schedules, gDate), { startHour, startsAtMs, hours });
+}
+
 /** The hours of a day at which somebody's shift runs, each with what it is for the best of the providers. */
 export function listSlots(schedules: readonly Schedule[], gDate: TehranDate, hours: number, nowMs: number): Slot[] {
   const dayStartsAtMs = toInstantMs(gDate);

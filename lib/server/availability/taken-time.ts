@@ -27,6 +27,8 @@ export interface Asking extends Moving {
   readonly customerId?: number | SQLWrapper | null;
   /** The provider's own side asks: what is reserved is theirs to give. */
   readonly isOwnSide?: boolean;
+  /** How far ahead is looked; left out: while days are offered. */
+  readonly untilMs?: number;
 }
 
 /**
@@ -34,7 +36,8 @@ export interface Asking extends Moving {
  * reserved. As JSON that `toIntervals` reads; null for nothing.
  */
 export function selectBooked(person: Person, nowMs: number, asking: Asking = {}): SQL<string | null> {
-  const span = { startsAt: new Date(nowMs), endsAt: new Date(nowMs + (AVAILABLE_DAYS_AHEAD + 1) * DAY_MS) };
+  const { untilMs = nowMs + (AVAILABLE_DAYS_AHEAD + 1) * DAY_MS } = asking;
+  const span = { startsAt: new Date(nowMs), endsAt: new Date(untilMs) };
   const isMeant = isBookedDuring(person.userId, span, asking);
   const reserved = asking.isOwnSide
     ? sql.empty()

@@ -10,7 +10,7 @@ export const FIRST_BANK_IPG_ID = 1;
  * What each bank gateway is called when it is not the first; 2 and 3 are the wallet and cash. Drafts keep these, so a
  * number never goes to another gateway.
  */
-const BANK_IPG_IDS = { zarinpal: 4, 'test-bank': 5 } as const satisfies Record<BankGatewayId, number>;
+const BANK_IPG_IDS = { zarinpal: 4, 'test-bank': 5, zibal: 6 } as const satisfies Record<BankGatewayId, number>;
 
 interface OfferedBank {
   readonly ipgId: number;

@@ -40,8 +40,8 @@ interface BankPageRequest {
 }
 
 /**
- * Where the gateway sends people back to, with `Authority` and `Status`. The page asks reqandpay/verifypayment and
- * trusts neither.
+ * Where the gateway sends people back to, with its name of the payment and a state. The page asks
+ * reqandpay/verifypayment and trusts no state.
  */
 const CALLBACK_PATH = '/success-online/';
 

@@ -4,6 +4,7 @@ import { GATEWAY_REVERSAL_MS } from '@/lib/domain/constants/money';
 import { toCancelTerms, type CancelTerms } from '@/lib/domain/money/money';
 
 import { askTogether, named, toRow, toRows } from '../ports/ask-together';
+import { reversesPayments } from '../ports/payment';
 import type { Executor, Transaction } from '../ports/database';
 import { bankRefunds, heldFees, paymentAttempts, taskEvents, toVisit, type TaskRow } from '../schema';
 import { askBalance, askLockedBalance, platformAccounts, userAccount } from './accounts';
@@ -162,7 +163,7 @@ async function findReversibleAttempt(
     .where(and(eq(paymentAttempts.taskId, task.id), eq(paymentAttempts.state, 'paid')));
   const isWhole = attempt?.amountRials === money.gatewayRials;
   const isInTime = now.getTime() - (attempt?.settledAt?.getTime() ?? 0) <= GATEWAY_REVERSAL_MS;
-  return attempt && isWhole && isInTime ? attempt.id : null;
+  return attempt && isWhole && isInTime && reversesPayments(attempt.gatewayId) ? attempt.id : null;
 }
 
 interface GivenBack extends Pick<CancellationParts, 'money' | 'plan' | 'reversibleAttemptId'> {

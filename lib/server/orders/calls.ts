@@ -11,6 +11,7 @@ import { placingCalls } from './calls/placing/calls';
 import { priceChangesCalls } from './calls/price-changes/calls';
 import { readingCalls } from './calls/reading/calls';
 import { recipientsCalls } from './calls/recipients/calls';
+import { seriesCalls } from './calls/series/calls';
 import { teamsCalls } from './calls/teams/calls';
 import { tipsCalls } from './calls/tips/calls';
 import { wayCalls } from './calls/way/calls';
@@ -30,6 +31,7 @@ export const orderCalls = [
   ...priceChangesCalls,
   ...readingCalls,
   ...recipientsCalls,
+  ...seriesCalls,
   ...teamsCalls,
   ...tipsCalls,
   ...wayCalls,

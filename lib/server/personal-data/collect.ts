@@ -44,6 +44,7 @@ import {
 } from './collect-orders-things';
 import { readWallet } from './collect-wallet';
 import { listRegulars } from './collect-regulars';
+import { listSeries } from './collect-series';
 import { readApplication, readProvider } from './collect-work';
 
 /**
@@ -77,6 +78,7 @@ export async function collectPersonalData(
     waitingFor: await rowsOf(waitingCustomers, waitingCustomers.userId),
     openingNotices: await listOpeningNotices(executor, person.mobile),
     regulars: await listRegulars(executor, userId),
+    series: await listSeries(executor, userId),
     files: await listFiles(executor, userId),
     logins: await listLogins(executor, userId),
     knownDevices: await listDevices(executor, userId),

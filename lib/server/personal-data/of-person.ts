@@ -123,6 +123,8 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   providerShifts: { collected: 'collected', erased: { rowsOf: 'userId' } },
   providerAbsences: { collected: 'collected', erased: { rowsOf: 'userId' } },
   regulars: { collected: 'collected', erased: 'by erase.ts' },
+  series: { collected: 'collected', erased: { rowsOf: 'customerId' } },
+  seriesVisits: { collected: 'collected', erased: 'with another row' },
   reservedHours: { collected: 'said elsewhere', erased: { rowsOf: 'userId' } },
   homeBases: { collected: 'collected', erased: { rowsOf: 'userId' } },
   cityProviders: { collected: 'said elsewhere', erased: 'by a trigger' },

@@ -2,7 +2,10 @@
 export interface PaymentRequest {
   readonly amountRials: number;
   readonly description: string;
-  /** Absolute address; the gateway appends `Authority` and `Status` (OK or NOK). */
+  /**
+   * Absolute address; the gateway appends its own name of the payment: `Authority` with `Status` (OK or NOK), or
+   * `trackId` with `success`.
+   */
   readonly callbackUrl: string;
   readonly mobile: string;
   readonly orderId: string;
@@ -27,9 +30,16 @@ export type PaymentVerdict =
  * Every bank gateway that has an adapter. A payment's row keeps the id for ever, so an id is never given to another
  * gateway.
  */
-export type BankGatewayId = 'test-bank' | 'zarinpal';
+export type BankGatewayId = 'test-bank' | 'zarinpal' | 'zibal';
 
-/** A bank gateway (Zarinpal v4's contract, FACTS). Amounts are rial and always those of our own database. */
+const WITHOUT_REVERSAL: readonly string[] = ['zibal'] satisfies BankGatewayId[];
+
+/** Whether a gateway has a call that reverses a payment. What goes back of the others' goes to the wallet. */
+export function reversesPayments(gatewayId: string): boolean {
+  return !WITHOUT_REVERSAL.includes(gatewayId);
+}
+
+/** A bank gateway (FACTS). Amounts are rial and always those of our own database. */
 export interface PaymentPort {
   readonly gatewayId: BankGatewayId;
   /**

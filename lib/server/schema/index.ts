@@ -31,6 +31,7 @@ export * from './providers';
 export * from './regulars';
 export * from './retries';
 export * from './sanctions';
+export * from './series';
 export * from './teams';
 export * from './test-results';
 export * from './trucks';

@@ -42,6 +42,8 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
   ZARINPAL_MERCHANT_ID: [SECRET],
   ZARINPAL_SANDBOX: ['maybe'],
   ZARINPAL_URL: ['zarinpal', 'http://bank.example'],
+  ZIBAL_MERCHANT: [SECRET],
+  ZIBAL_URL: ['zibal', 'http://bank.example'],
   S3_ENDPOINT: ['s3.example', 'ftp://s3.example'],
   SMTP_URL: [`https://user:${SECRET}@mail.example`],
   MAIL_FROM: ['Pelakfan'],

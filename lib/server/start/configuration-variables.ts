@@ -105,6 +105,11 @@ const partnerVariables = {
     .optional(),
   ZARINPAL_SANDBOX: isTrue,
   ZARINPAL_URL: partnerAddress,
+  ZIBAL_MERCHANT: z
+    .string()
+    .regex(/^[a-zA-Z\d]{4,64}$/, 'it has to be the merchant’s id of Zibal’s panel, of letters and digits')
+    .optional(),
+  ZIBAL_URL: partnerAddress,
   S3_ENDPOINT: webAddress,
   S3_REGION: text,
   S3_BUCKET: text,

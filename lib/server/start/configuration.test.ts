@@ -73,6 +73,7 @@ describe('what is a demo', () => {
     { DATABASE_URL: 'postgresql://site@database.internal/site', SESSION_SECRET: secret },
     { KAVENEGAR_API_KEY: 'a-key' },
     { ZARINPAL_MERCHANT_ID: '1344b5d4-0048-11e8-94db-005056a205be' },
+    { ZIBAL_MERCHANT: 'zibal' },
     mail,
     s3,
     { FILE_API_URL: 'https://api.example/file' },

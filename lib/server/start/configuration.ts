@@ -14,6 +14,7 @@ const secretNames: readonly string[] = [
   'KAVENEGAR_API_KEY',
   'SMS_INBOUND_SECRET',
   'ZARINPAL_MERCHANT_ID',
+  'ZIBAL_MERCHANT',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
@@ -26,6 +27,7 @@ const realVariables = [
   'DATABASE_URL',
   'KAVENEGAR_API_KEY',
   'ZARINPAL_MERCHANT_ID',
+  'ZIBAL_MERCHANT',
   'SMTP_URL',
   'S3_ENDPOINT',
   'MQTT_URL',
@@ -112,6 +114,7 @@ function requireFittingValues(configuration: z.infer<typeof variables>): void {
 function requirePartnerOrNone(configuration: z.infer<typeof variables>): void {
   const contradictions = [
     ['PAYMENTS', 'ZARINPAL_MERCHANT_ID'],
+    ['PAYMENTS', 'ZIBAL_MERCHANT'],
     ['SMS', 'KAVENEGAR_API_KEY'],
     ['SMS', 'SMS_INBOUND_SECRET'],
     ['MAILS', 'SMTP_URL'],
@@ -125,6 +128,7 @@ function requirePartnerOrNone(configuration: z.infer<typeof variables>): void {
     ['KAVENEGAR_TEMPLATE', 'KAVENEGAR_API_KEY'],
     ['KAVENEGAR_URL', 'KAVENEGAR_API_KEY'],
     ['ZARINPAL_URL', 'ZARINPAL_MERCHANT_ID'],
+    ['ZIBAL_URL', 'ZIBAL_MERCHANT'],
   ] as const;
   for (const [stray, partner] of strays)
     if (configuration[stray] !== undefined && configuration[partner] === undefined)

@@ -1,5 +1,14 @@
 /** Names that begin so are ours. */
-const OWN_BEGINNINGS = ['KAVENEGAR_', 'ZARINPAL_', 'MQTT_', 'VAPID_', 'METRICS_', 'MAP_TILES_', 'SESSION_SECRET'];
+const OWN_BEGINNINGS = [
+  'KAVENEGAR_',
+  'ZARINPAL_',
+  'ZIBAL_',
+  'MQTT_',
+  'VAPID_',
+  'METRICS_',
+  'MAP_TILES_',
+  'SESSION_SECRET',
+];
 /** Shorter names differ by a letter or two from many a name that is somebody else’s. */
 const SHORTEST_COMPARED = 8;
 const MOST_EDITS = 2;

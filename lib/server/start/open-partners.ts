@@ -4,6 +4,7 @@ import { createMailOutbox } from '../adapters/mail/outbox';
 import { createSmtpMail } from '../adapters/mail/smtp';
 import type { TestBank } from '../adapters/payment/test-bank';
 import { createZarinpal } from '../adapters/payment/zarinpal';
+import { createZibal } from '../adapters/payment/zibal';
 import { createWebPush } from '../adapters/push/web-push';
 import { createEstimatedRouting } from '../adapters/routing/estimated';
 import { createOsrmRouting } from '../adapters/routing/osrm';
@@ -13,6 +14,7 @@ import type { Ports } from '../context';
 import type { Clock } from '../ports/clock';
 import type { DatabasePort } from '../ports/database';
 import { findMailSender, type MailPort } from '../ports/mail';
+import type { PaymentPort } from '../ports/payment';
 import { createPaymentGateways, type PaymentGateways } from '../ports/payment-gateways';
 import type { PushPort } from '../ports/push';
 import type { RoutingPort } from '../ports/routing';
@@ -51,7 +53,7 @@ export function openPartners(
 
 /** The test bank takes payments in the demo alone. Elsewhere it settles what it took before. */
 function openGateways(
-  { ZARINPAL_MERCHANT_ID, ZARINPAL_SANDBOX, ZARINPAL_URL, PAYMENTS, isEmbeddedDemo }: Configuration,
+  configuration: Configuration,
   testBank: TestBank,
   watching: Pick<Surroundings, 'log' | 'clock'>,
 ): PaymentGateways {
@@ -61,21 +63,39 @@ function openGateways(
       { gatewayId },
       'a payment was taken by a gateway that is not configured: it stays open until that gateway is configured again',
     );
-  if (ZARINPAL_MERCHANT_ID === undefined)
+  const real = listRealGateways(configuration, log);
+  const { isEmbeddedDemo, PAYMENTS } = configuration;
+  if (real.length === 0)
     return isEmbeddedDemo && PAYMENTS === undefined
       ? createPaymentGateways({ offered: [testBank], onUnknown })
       : createPaymentGateways({ offered: [], settlingOnly: [testBank], onUnknown });
-  const zarinpal = createZarinpal({
-    merchantId: ZARINPAL_MERCHANT_ID,
-    isSandbox: ZARINPAL_SANDBOX,
-    baseUrl: toBaseUrl(ZARINPAL_URL),
-    onTerminalFault: (advice) => log.error(advice),
-  });
   return createPaymentGateways({
-    offered: [watchGateway(zarinpal, watching)],
+    offered: real.map((gateway) => watchGateway(gateway, watching)),
     settlingOnly: [testBank],
     onUnknown,
   });
+}
+
+/** Zarinpal comes first where both are configured: it can give money back. */
+function listRealGateways(
+  { ZARINPAL_MERCHANT_ID, ZARINPAL_SANDBOX, ZARINPAL_URL, ZIBAL_MERCHANT, ZIBAL_URL }: Configuration,
+  log: Logger,
+): PaymentPort[] {
+  const onFault = (advice: string) => log.error(advice);
+  const zarinpal =
+    ZARINPAL_MERCHANT_ID === undefined
+      ? []
+      : createZarinpal({
+          merchantId: ZARINPAL_MERCHANT_ID,
+          isSandbox: ZARINPAL_SANDBOX,
+          baseUrl: toBaseUrl(ZARINPAL_URL),
+          onTerminalFault: onFault,
+        });
+  const zibal =
+    ZIBAL_MERCHANT === undefined
+      ? []
+      : createZibal({ merchant: ZIBAL_MERCHANT, baseUrl: toBaseUrl(ZIBAL_URL), onAccountFault: onFault });
+  return [zarinpal, zibal].flat();
 }
 
 const toBaseUrl = (address: string | undefined) => address?.replace(/\/+$/, '');

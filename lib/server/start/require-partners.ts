@@ -10,10 +10,13 @@ interface Partner {
 const PARTNERS: readonly Partner[] = [
   {
     lacks: 'how people pay',
-    isSaid: ({ ZARINPAL_MERCHANT_ID, PAYMENTS, PAYMENT_API_URL }) =>
-      ZARINPAL_MERCHANT_ID !== undefined || PAYMENTS !== undefined || PAYMENT_API_URL !== undefined,
+    isSaid: ({ ZARINPAL_MERCHANT_ID, ZIBAL_MERCHANT, PAYMENTS, PAYMENT_API_URL }) =>
+      ZARINPAL_MERCHANT_ID !== undefined ||
+      ZIBAL_MERCHANT !== undefined ||
+      PAYMENTS !== undefined ||
+      PAYMENT_API_URL !== undefined,
     remedy:
-      'Set ZARINPAL_MERCHANT_ID to the terminal of the payment account, or PAYMENTS=cash-and-wallet to take cash and wallet alone.',
+      'Set ZARINPAL_MERCHANT_ID to the terminal of the payment account or ZIBAL_MERCHANT to the merchant of the one at Zibal, or PAYMENTS=cash-and-wallet to take cash and wallet alone.',
   },
   {
     lacks: 'how codes reach phones',

@@ -3,6 +3,12 @@ import type { VariableWords } from './variable-words';
 
 type Variable = keyof typeof variables.shape;
 
+const addressOf = (partner: string): VariableWords => ({
+  part: 'partners',
+  does: `Another address of ${partner}, for a relay or a rehearsal. \`http://\` is accepted for this computer alone.`,
+  without: `${partner}’s own.`,
+  example: 'http://127.0.0.1:8090',
+});
 const contact = { part: 'pages', without: 'Not shown.' } as const;
 const pageOf = (name: string, example: string): VariableWords => ({
   ...contact,
@@ -104,12 +110,7 @@ export const VARIABLE_GUIDE: Readonly<Record<Exclude<Variable, 'TEST_CLOCK'>, Va
     without: 'Codes go out as plain SMS.',
     example: 'pelakfan-code',
   },
-  KAVENEGAR_URL: {
-    part: 'partners',
-    does: 'Another address of Kavenegar, for a relay or a rehearsal. `http://` is accepted for this computer alone.',
-    without: 'Kavenegar’s own.',
-    example: 'http://127.0.0.1:8090',
-  },
+  KAVENEGAR_URL: addressOf('Kavenegar'),
   ROUTING_URL: {
     part: 'partners',
     does: 'The address of a routing service that speaks OSRM’s protocol: it measures how far professionals have to their jobs, and is told where both are. Run your own.',
@@ -128,12 +129,9 @@ export const VARIABLE_GUIDE: Readonly<Record<Exclude<Variable, 'TEST_CLOCK'>, Va
     example: '1344b5d4-0048-11e8-94db-005056a205be',
   },
   ZARINPAL_SANDBOX: { part: 'partners', does: '`true` uses Zarinpal’s sandbox.', example: 'true' },
-  ZARINPAL_URL: {
-    part: 'partners',
-    does: 'Another address of Zarinpal, for a relay or a rehearsal. `http://` is accepted for this computer alone.',
-    without: 'Zarinpal’s own.',
-    example: 'http://127.0.0.1:8090',
-  },
+  ZARINPAL_URL: addressOf('Zarinpal'),
+  ZIBAL_MERCHANT: { part: 'partners', does: 'The merchant’s id at Zibal, which takes payments.', example: 'zibal' },
+  ZIBAL_URL: addressOf('Zibal'),
   S3_ENDPOINT: {
     part: 'partners',
     does: 'Object storage for uploaded files, with S3’s contract and the bucket in the path. Set all five `S3_` variables or none.',

@@ -93,6 +93,8 @@ const STAY: Readonly<Record<string, Reason>> = {
   review_totals: 'is kept by a trigger',
   reviews: 'belongs to an order',
   sanctions: "is a person's own",
+  series: "is a person's own",
+  series_visits: "is a person's own",
   task_events: 'belongs to an order',
   tasks: 'belongs to an order',
   team_members: "is a person's own",

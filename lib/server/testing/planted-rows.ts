@@ -6,7 +6,6 @@ import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
 import { getMove, isMoveOfKind, MOVES } from '@/lib/domain/order/order-lifecycle';
 
 import type { ServiceContext } from '../context';
-import { platformAccounts, post, userAccount } from '../money';
 import { grantGift } from '../money/gifts';
 import {
   bankRefunds,
@@ -15,19 +14,20 @@ import {
   giftGrants,
   openingNotices,
   paymentAttempts,
-  payoutAccounts,
   priceChanges,
   type tasks,
   waitingCustomers,
   walletTopUps,
 } from '../schema';
 import { anOrderStory, aPaidOrder, type OrderStory } from '../seed/stories/orders';
-import { aCustomerWithAnAddress, aFreeProvider, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID } from '../seed/stories/people';
+import { aCustomerWithAnAddress, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID } from '../seed/stories/people';
 import type { TestService } from './call';
 import { copyOrders, toIds } from './copied-orders';
 import { plantDisputes, type DisputeClock } from './planted-disputes';
 import { plantPauses } from './planted-pauses';
+import { plantPayouts } from './planted-payouts';
 import { plantFaults, plantSanctions } from './planted-standing';
+import { plantSeries, plantSeriesVisits } from './planted-series';
 import { plantTrucks } from './planted-trucks';
 
 const TAJRISH_ID = 1001;
@@ -210,30 +210,9 @@ const PLANTERS: Readonly<Record<string, Planter>> = {
   },
   'gift expiry': gifts(0),
   'gift endings': gifts(2 * DAY_MS),
-  'weekly payouts': async (field, count) => {
-    const { ports } = field.context;
-    const earlier = new Date(field.now.getTime() - 30 * DAY_MS);
-    const ids: number[] = [];
-    for (const index of counting(count)) {
-      const { userId } = await aFreeProvider(field.context);
-      await ports.database.connection
-        .insert(payoutAccounts)
-        .values({ userId, sheba: 'IR580540105180021273113007', changedAt: earlier });
-      await ports.database.transaction((transaction) =>
-        post(transaction, {
-          idempotencyKey: `planted-pay-${userId}-${index}`,
-          reason: 'sample-opening',
-          now: earlier,
-          entries: [
-            { account: platformAccounts.gatewayClearing, amountRials: 1_000_000 },
-            { account: userAccount('payable', userId), amountRials: -1_000_000 },
-          ],
-        }),
-      );
-      ids.push(userId);
-    }
-    return ids;
-  },
+  'series visits': plantSeries,
+  'payments of series visits': plantSeriesVisits,
+  'weekly payouts': plantPayouts,
   'ending sanctions': (field, count) =>
     plantSanctions(
       field.context,

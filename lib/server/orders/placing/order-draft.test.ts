@@ -27,6 +27,7 @@ const ANSWERS: Readonly<Record<ServiceKind, Answers>> = {
     petTypes: ['cat'],
     extras: ['oven'],
     plan: 'weekly',
+    weekdays: [2, 4],
     frequency: 4,
     loop: 2,
   },

@@ -16,7 +16,7 @@ import { requireOrderPlace, requireOwnFiles, type FoundPlace, type OrderPlace } 
 import { requireOrderableCategory } from './orderable-category';
 import { findOrderDetail } from './order-detail';
 import { requireOrderQuote } from './order-quote';
-import { toOrderPriceRials, type Draft } from './placing';
+import { toOrderPriceRials, type Draft, type SeriesPart } from './placing';
 
 /** What an order is about, where, and for how much, as the server sees it. */
 export interface Terms {
@@ -31,6 +31,8 @@ type FoundRow<Select extends (...all: never[]) => PromiseLike<unknown[]>> = Awai
 
 interface OrderToCheck {
   readonly draft: Draft;
+  /** Null for an order that belongs to no series. */
+  readonly series: Pick<SeriesPart, 'toQuote'> | null;
   readonly found: {
     readonly place: FoundPlace | null;
     readonly spendable: FoundRow<typeof selectSpendable>;
@@ -44,7 +46,7 @@ interface OrderToCheck {
  */
 export async function requireTerms(
   transaction: Transaction,
-  { draft, found }: OrderToCheck,
+  { draft, found, series }: OrderToCheck,
   context: CallContext,
 ): Promise<Terms> {
   const customerId = requireActor(context).userId;
@@ -54,7 +56,8 @@ export async function requireTerms(
   const categoryId = await requireOrderableCategory(transaction, service, context.ports);
   if (categoryId !== draft.srvcategoryid) throw new CallError('service-not-available');
   await requireOwnFiles(transaction, draft, customerId);
-  const priced = await requireOrderQuote(transaction, draft, { categoryId, cityId }, context.ports);
+  const usual = await requireOrderQuote(transaction, draft, { categoryId, cityId }, context.ports);
+  const priced = series ? series.toQuote(usual) : usual;
   const kept = await findOrderDetail(transaction, draft, customerId);
   const quote = kept ? { ...priced, detail: { ...priced.detail, ...kept } } : priced;
   const way = findPaymentWay(draft.ipgId);

@@ -1,7 +1,6 @@
 import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import type { ServiceKind } from '@/lib/contract/enumerations';
 import { getKind } from '@/lib/domain/kind/service-kind';
 import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
 import { KINDS } from '@/lib/funnel/kinds';
@@ -26,7 +25,14 @@ import { orNoneIfTaken, withFreeCode } from './order-code';
 import { requireAnswer } from '../../kinds';
 import { selectOrderPlace, type FoundPlace } from './order-place';
 import { requireTerms, type Terms } from './order-terms';
-import { toOrderPriceRials, type Draft, type MatchingWay, type PlacingCall, type VisitPlan } from './placing';
+import {
+  toOrderPriceRials,
+  type Draft,
+  type MatchingWay,
+  type PlacingCall,
+  type SeriesPart,
+  type VisitPlan,
+} from './placing';
 import { askUnpaidOrders, requireRoomBeside } from './unpaid-orders';
 
 /**
@@ -34,8 +40,13 @@ import { askUnpaidOrders, requireRoomBeside } from './unpaid-orders';
  * found who comes (`matching/ways.ts`); all else is the same for every kind. Throws invalid-input for a kind that the
  * call does not place, and all that the contract names.
  */
-export async function placeOrder(call: PlacingCall, draft: Draft, context: CallContext): Promise<Placed> {
-  requireOwnCall(draft.serviceEnum, call);
+export async function placeOrder(
+  call: PlacingCall,
+  draft: Draft,
+  context: CallContext,
+  series: SeriesPart | null = null,
+): Promise<Placed> {
+  requireOwnCall(draft, call, series);
   const matching = getMatchingWay(draft.serviceEnum);
   const { database, clock } = context.ports;
   const now = clock.now();
@@ -45,21 +56,16 @@ export async function placeOrder(call: PlacingCall, draft: Draft, context: CallC
   const recipient = await requireRecipient(draft, { customerId, context });
   let plan: VisitPlan | null = null;
   const onPlan = (planned: VisitPlan) => void (plan = planned);
+  const order = { matching, draft, recipient, persons, customerId, now, series };
   const place = (code: string) =>
-    database.transaction((transaction) => {
-      const questions = askForPlacing(transaction, { matching, draft, customerId, now });
-      return answerOnce(transaction, {
+    database.transaction((transaction) =>
+      answerOnce(transaction, {
         request,
         now,
-        questions,
-        work: (found) =>
-          planOrder(
-            transaction,
-            { matching, draft, recipient, persons, customerId, now, found, code, onPlan },
-            context,
-          ),
-      });
-    });
+        questions: askForPlacing(transaction, order),
+        work: (found) => planOrder(transaction, { ...order, found, code, onPlan }, context),
+      }),
+    );
   const placed = await matching.orNextOffer(
     database.connection,
     () => plan,
@@ -70,10 +76,14 @@ export async function placeOrder(call: PlacingCall, draft: Draft, context: CallC
   return placed;
 }
 
-/** Throws invalid-input where orders of the kind are another call's. */
-function requireOwnCall(kind: ServiceKind, call: PlacingCall): void {
-  if (KINDS[kind].place !== call)
+/**
+ * Throws invalid-input where orders of the kind are another call's, and series-not-offered for a plan that the call
+ * does not carry out.
+ */
+function requireOwnCall({ serviceEnum, plan }: Draft, call: PlacingCall, series: SeriesPart | null): void {
+  if (KINDS[serviceEnum].place !== call)
     throw new CallError('invalid-input', { fields: [{ field: 'serviceEnum', message: 'unknown' }] });
+  if (plan !== 'once' && !series) throw new CallError('series-not-offered');
 }
 
 interface Order {
@@ -126,6 +136,7 @@ interface OrderToPlan extends Order {
   readonly code: string;
   /** Hears which hour it is about, before it is taken. */
   readonly onPlan: (plan: VisitPlan) => void;
+  readonly series: SeriesPart | null;
 }
 
 /**
@@ -137,21 +148,27 @@ async function planOrder(
   order: OrderToPlan,
   context: CallContext,
 ): Promise<{ answer: Placed; writes: PendingWrite[] }> {
-  const { matching, draft, recipient, persons, found, code, customerId, now, onPlan } = order;
-  const terms = await requireTerms(transaction, { draft, found }, context);
+  const { matching, draft, recipient, persons, found, code, customerId, now, onPlan, series } = order;
+  const terms = await requireTerms(transaction, { draft, found, series }, context);
   const plan = matching.plan(draft, toMatchedPlace(terms, customerId), now, found.provider);
   if (plan.wish) requireFastingHour(plan.wish);
   onPlan(plan);
   const { merchantId } = await requireMatch(transaction, order, { terms, plan });
-  const task = toNewTask({ draft, numbers: found, code, terms, plan, matching, customerId, now }, context);
+  const single = toNewTask({ draft, numbers: found, code, terms, plan, matching, customerId, now }, context);
+  const task = series?.paymentExpiresAt ? { ...single, paymentExpiresAt: series.paymentExpiresAt } : single;
+  const kept =
+    series && plan.wish
+      ? await series.plan(transaction, { task, quote: terms.quote, wish: plan.wish, unpaid: found.unpaid, now })
+      : null;
   const writes = [
     new PendingWrite(transaction.insert(tasks).overridingSystemValue().values(task)),
     ...(await matching.hold(transaction, task, { chosen: found.provider, now })),
     ...toRecipientWrites(transaction, recipient, { taskId: task.id, now }),
     ...toPersonWrites(transaction, persons, task.id),
     toEventWrite(transaction, { task, move: 'place', actorId: customerId, now }),
+    ...(kept?.writes ?? []),
   ];
-  return { answer: toPlaced(task, merchantId, draft.batchId ?? null), writes };
+  return { answer: { ...toPlaced(task, merchantId, draft.batchId ?? null), ...kept?.answer }, writes };
 }
 
 function toMatchedPlace({ place, categoryId, quote }: Terms, customerId: number) {

@@ -1,6 +1,6 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 
-import type { CallInput, CallName } from '@/lib/contract';
+import type { CallAnswer, CallInput, CallName } from '@/lib/contract';
 import type { Matching } from '@/lib/contract/enumerations';
 import type { PaymentWay } from '@/lib/contract/money-enumerations';
 import type { Interval } from '@/lib/domain/order/delivery-time';
@@ -13,9 +13,33 @@ import type { TaskRow } from '../../schema';
 import type { NearTruck, TruckWish } from '../matching/free-trucks';
 import type { ChosenProvider, SlotWish } from '../matching/slot';
 import type { UnpaidSuccessor } from './matching/supersede';
+import type { UnpaidOrders } from './unpaid-orders';
 
 /** The calls that place an order. They ask and answer the same; each kind is placed by one of them. */
 export type PlacingCall = Extract<CallName, `${string}/add${string}request`>;
+
+/** What a series asks of placing one of its visits (BEHAVIOUR 16). */
+export interface SeriesPart {
+  /** The price that the visit has in its series, from the one of today's book. */
+  readonly toQuote: (quote: OrderQuote) => OrderQuote;
+  /** Until when it waits for its payment; null for as long as any other order. */
+  readonly paymentExpiresAt: Date | null;
+  /** Keeps the visit with its series, in the transaction of the order. */
+  readonly plan: (transaction: Transaction, placed: PlacedVisit) => Promise<KeptVisit>;
+}
+
+interface PlacedVisit {
+  readonly task: TaskRow;
+  readonly quote: OrderQuote;
+  readonly wish: SlotWish;
+  readonly unpaid: UnpaidOrders;
+  readonly now: Date;
+}
+
+interface KeptVisit {
+  readonly writes: readonly PendingWrite[];
+  readonly answer: Pick<CallAnswer<'clean/addcleanrequest'>, 'seriesid' | 'lstConflict'>;
+}
 
 /** What the customer has answered. */
 export type Draft = CallInput<PlacingCall>;

@@ -181,6 +181,7 @@ export const READERS: Readers = {
   descriptionAudioUrl: [...ASKED, 'bidder'],
   moreImageUrls: [...ASKED, 'bidder'],
   urgency: [...SIDES, 'bidder', 'link'],
+  plan: EVERYBODY,
   petTypes: [...ASKED, 'bidder', 'link'],
   extras: [...ASKED, 'bidder', 'link'],
   plaque: AGREED,

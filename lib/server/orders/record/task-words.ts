@@ -6,15 +6,18 @@ import type { QuoteLine } from '@/lib/funnel/quote/line';
 
 import type { TaskRow } from '../../schema';
 
-const taskWords = repeatableAnswers.pick({ moreImageIds: true, urgency: true });
+const taskWords = repeatableAnswers.pick({ moreImageIds: true, urgency: true, plan: true });
 const carWords = repeatableAnswers.pick({ carWashLocation: true, plaque: true });
 
-/** What the customer of a task said besides words, a photo and a voice note. */
+/** What the customer said besides words, a photo and a voice note. */
 export function toTaskWords({
   draft,
-}: Pick<TaskRow, 'draft'>): Pick<CallAnswer<'clean/gettaskdetail'>['taskDetail'], 'moreImageUrls' | 'urgency'> {
-  const { moreImageIds, urgency } = taskWords.parse(draft);
-  return { moreImageUrls: moreImageIds.map(toFileUrl), urgency: urgency ?? null };
+}: Pick<TaskRow, 'draft'>): Pick<
+  CallAnswer<'clean/gettaskdetail'>['taskDetail'],
+  'moreImageUrls' | 'urgency' | 'plan'
+> {
+  const { moreImageIds, urgency, plan } = taskWords.parse(draft);
+  return { moreImageUrls: moreImageIds.map(toFileUrl), urgency: urgency ?? null, plan };
 }
 
 /** Where a car is washed; null for every other order. */

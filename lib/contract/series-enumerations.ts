@@ -1,0 +1,34 @@
+// The closed lists of a series of visits (BEHAVIOUR 16), in the words of the wire.
+
+/** How often a visit comes again. */
+export const VISIT_PLANS = ['once', 'weekly', 'fortnightly', 'monthly'] as const;
+/** How often a visit of a series comes: one of VISIT_PLANS. */
+export type RepeatedPlan = Exclude<(typeof VISIT_PLANS)[number], 'once'>;
+
+/**
+ * - `begun`: its first visit is not settled yet
+ * - `active`: its visits are made
+ * - `price`: its customer has not agreed to a higher price in time, so no visit is made
+ * - `ended`: no further visit is made
+ */
+export const SERIES_STATES = ['begun', 'active', 'price', 'ended'] as const;
+/** One of SERIES_STATES. */
+export type SeriesState = (typeof SERIES_STATES)[number];
+
+/**
+ * Why a visit of a series cannot be as planned, or asks for a look.
+ *
+ * - `holiday`: it is on a public holiday; the visit is made all the same
+ * - `away`: the provider does not work then
+ * - `taken`: the provider has other work then, or another series
+ * - `limit`: the customer has too many unpaid orders open
+ * - `left`: the provider does not offer the service there any more
+ */
+export const SERIES_CONFLICTS = ['holiday', 'away', 'taken', 'limit', 'left'] as const;
+/** One of SERIES_CONFLICTS. */
+export type SeriesConflict = (typeof SERIES_CONFLICTS)[number];
+
+/** What a customer does to a series; `agree` is to a higher price. */
+export const SERIES_ACTS = ['skip', 'move', 'pause', 'end', 'agree'] as const;
+/** One visit, or all from it on. */
+export const SERIES_SCOPES = ['one', 'further'] as const;

@@ -1,0 +1,30 @@
+import type { OrderState } from '@/lib/contract/enumerations';
+import type { RepeatedPlan } from '@/lib/contract/series-enumerations';
+import { SERIES_DISCOUNT_PERCENT } from '@/lib/domain/constants/orders';
+import { hasEarnedDiscount, toSeriesDiscountRials } from '@/lib/domain/series/discount';
+
+import type { OrderQuote } from '../../kinds';
+import type { SeriesRow } from '../../schema';
+
+export const SERIES_DISCOUNT = 'series-discount';
+
+/** A visit's price with what the series takes off. */
+export function withDiscount(quote: OrderQuote, plan: RepeatedPlan): OrderQuote {
+  const discountRials = toSeriesDiscountRials(plan, quote.priceRials);
+  const line = {
+    key: SERIES_DISCOUNT,
+    params: { percent: SERIES_DISCOUNT_PERCENT[plan] },
+    amountRials: 0 - discountRials,
+  };
+  return { ...quote, lines: [...quote.lines, line], discountRials: quote.discountRials + discountRials };
+}
+
+/** The agreed price of a visit: a higher one of today waits for the customer's consent, a lower one holds at once. */
+export function toSeriesQuote(
+  usual: OrderQuote,
+  { row, earlier }: { readonly row: SeriesRow; readonly earlier: readonly OrderState[] },
+): OrderQuote {
+  const isDearer = usual.priceRials > row.priceRials;
+  const agreed = isDearer ? { ...usual, lines: row.lines, priceRials: row.priceRials } : usual;
+  return hasEarnedDiscount(earlier) ? withDiscount(agreed, row.plan) : agreed;
+}

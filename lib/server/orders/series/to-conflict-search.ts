@@ -1,0 +1,21 @@
+import { orderDraft } from '@/lib/contract/order-draft';
+
+import type { ConflictSearch } from './conflicts';
+import { toSeries, type StoredSeries } from './store';
+
+/** What the conflicts of a stored series are looked for by. */
+export function toConflictSearch(stored: StoredSeries, now: Date): ConflictSearch {
+  const { row } = stored;
+  const { srvcategoryid, srvcattypeid, locationid } = orderDraft.parse(row.draft);
+  return {
+    seriesId: row.id,
+    series: toSeries(stored),
+    providerId: row.providerId,
+    customerId: row.customerId,
+    categoryId: srvcategoryid,
+    typeId: srvcattypeid ?? 0,
+    locationId: locationid ?? 0,
+    hours: row.hours,
+    nowMs: now.getTime(),
+  };
+}

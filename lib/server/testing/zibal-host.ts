@@ -1,0 +1,87 @@
+import { startFakeHost, type FakeReply, type FakeRequest } from './fake-host';
+
+export const ZIBAL_TEST_MERCHANT = 'zibal';
+
+/** As the gateway writes them: waiting, paid and verified, paid, cancelled by the payer, a failure of the card. */
+type State = -1 | 1 | 2 | 3 | 4;
+/**
+ * How the gateway fails: with a result, before it does anything, after it has done it, with a page of HTML, or by never
+ * answering.
+ */
+export type ZibalFault = number | 'break-before' | 'break-after' | 'html' | 'silence';
+
+export interface ZibalHost {
+  readonly url: string;
+  /** Bodies of what was asked, by method, oldest first. */
+  readonly asked: readonly { readonly method: string; readonly fields: Readonly<Record<string, unknown>> }[];
+  /** What the person does on the gateway's page. */
+  settle(trackId: string, outcome: 'paid' | 'cancelled' | 'failed'): void;
+  /** The next call of this method fails so; `always` until `heal`. */
+  failNext(method: string, fault: ZibalFault, howOften?: 'once' | 'always'): void;
+  heal(): void;
+  close(): Promise<void>;
+}
+
+const FIRST_TRACK_ID = 3_141_592_653;
+const SMALLEST_RIALS = 1000;
+const OUTCOMES = { paid: 2, cancelled: 3, failed: 4 } as const;
+
+const reply = (result: number, data: Readonly<Record<string, unknown>> = {}): FakeReply => ({
+  body: { result, message: result === 100 ? 'success' : 'refused', ...data },
+});
+
+/** A stand-in for Zibal that speaks its public documentation (FACTS). */
+export async function startZibalHost(): Promise<ZibalHost> {
+  const payments = new Map<string, { amount: number; status: State }>();
+  const asked: { method: string; fields: Record<string, unknown> }[] = [];
+  const faults = new Map<string, { fault: ZibalFault; isLasting: boolean }>();
+
+  const request = ({ amount, callbackUrl }: Record<string, unknown>) => {
+    if (Number(amount) <= SMALLEST_RIALS) return reply(105);
+    if (!URL.canParse(String(callbackUrl))) return reply(106);
+    const trackId = FIRST_TRACK_ID + payments.size;
+    payments.set(String(trackId), { amount: Number(amount), status: -1 });
+    return reply(100, { trackId });
+  };
+  const verify = (payment: { amount: number; status: State }) => {
+    if (payment.status !== 1 && payment.status !== 2) return reply(202);
+    const result = payment.status === 1 ? 201 : 100;
+    payment.status = 1;
+    return reply(result, { amount: payment.amount, status: 1, refNumber: 1_234_567, cardNumber: '62741****44' });
+  };
+  const answer = (method: string, fields: Record<string, unknown>): FakeReply => {
+    if (fields.merchant !== ZIBAL_TEST_MERCHANT) return reply(102);
+    if (method === 'request') return request(fields);
+    const payment = payments.get(String(fields.trackId));
+    if (!payment) return reply(203);
+    return method === 'verify' ? verify(payment) : reply(100, { amount: payment.amount, status: payment.status });
+  };
+  const fail = (fault: ZibalFault, method: string, fields: Record<string, unknown>): FakeReply => {
+    if (typeof fault === 'number') return reply(fault);
+    if (fault === 'html') return { status: 502, type: 'text/html', bytes: '<html><h1>Bad gateway</h1></html>' };
+    if (fault === 'break-after') answer(method, fields);
+    return fault === 'silence' ? 'silence' : 'break';
+  };
+  const handle = ({ url, body }: FakeRequest): FakeReply => {
+    const method = /^\/v1\/(request|verify|inquiry)$/.exec(url)?.[1];
+    if (!method) return { status: 404, body: {} };
+    const fields: Record<string, unknown> = JSON.parse(body);
+    asked.push({ method, fields });
+    const { fault, isLasting = false } = faults.get(method) ?? {};
+    if (!isLasting) faults.delete(method);
+    return fault === undefined ? answer(method, fields) : fail(fault, method, fields);
+  };
+
+  const host = await startFakeHost(handle);
+  return {
+    ...host,
+    asked,
+    settle: (trackId, outcome) => {
+      const payment = payments.get(trackId);
+      if (payment && payment.status !== 1 && payment.status !== 2) payment.status = OUTCOMES[outcome];
+    },
+    failNext: (method, fault, howOften = 'once') =>
+      void faults.set(method, { fault, isLasting: howOften === 'always' }),
+    heal: () => faults.clear(),
+  };
+}

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { useSnackbar } from '@/components/ui/snackbar';
-import { createCalendarFile, type CalendarVisit } from '@/lib/domain/order/calendar-file';
+import { createCalendarFile, type CalendarVisit } from '@/lib/domain/text/calendar-file';
 import type { CallAnswer } from '@/lib/contract';
 import { HOUR_MS } from '@/lib/domain/constants/time-units';
 import { isAccepted } from '@/lib/domain/order/order-states';

@@ -22,7 +22,7 @@ const PUBLIC_PAGES = {
 };
 const LARGEST_BYTES = 90_000;
 const MOST_REQUESTS = 4;
-/** Who comes (LOOK): small pictures, asked for by their address. How many come before the load is the browser’s choice. */
+/** Who comes (LOOK): small pictures by their address. How many come before the load is the browser’s choice. */
 const MOST_FACES = 3;
 const LARGEST_FACE_BYTES = 4_000;
 const isFace = ({ request }: { readonly request: string }) => request.includes('/api/file/uploads/');

@@ -17,7 +17,7 @@ export const firstStepCalls = [
       lacksPhoto: z.boolean(),
       /** In order. What this provider does not need, or this site does not have, is left out. */
       lstStep: z.array(z.object({ step: z.enum(FIRST_STEPS), isDone: z.boolean() })),
-      /** The bidding credit that counts as enough for the commission of a first cash job. */
+      /** The bidding credit that counts as enough for the commission of a first cash job; 0 for whom a company pays. */
       creditRial: rials,
     }),
   }),

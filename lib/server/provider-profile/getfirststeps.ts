@@ -33,7 +33,7 @@ export const handler = defineHandler('provider/getfirststeps', async (_input, co
     isNew: profile !== null && profile.doneTaskCount === 0,
     lacksPhoto: profile?.lacksPhoto ?? false,
     lstStep: needed.map((step) => ({ step, isDone: isDone[step] })),
-    creditRial: FIRST_HOUR.creditRials,
+    creditRial: needed.includes('credit') ? FIRST_HOUR.creditRials : 0,
   };
 });
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { createCalendarFile, type CalendarVisit } from '@/lib/domain/order/calendar-file';
+import { createCalendarFile, type CalendarVisit } from '@/lib/domain/text/calendar-file';
 import { isAccepted } from '@/lib/domain/order/order-states';
 import { toShortOrderPath } from '@/lib/domain/site/order-links';
 

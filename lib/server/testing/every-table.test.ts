@@ -37,6 +37,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   bids: 'belongs to an order',
   bookings: 'belongs to an order',
   business_enquiries: 'is read by operators',
+  cash_claims: 'belongs to an order',
   categories: 'does not grow',
   category_cities: 'does not grow',
   category_types: 'does not grow',

@@ -1,6 +1,7 @@
 import { TopUpForm } from '@/components/account/top-up-form';
 import { ReportDialog } from '@/components/order-following/report-dialog';
 import type { TaskDetail } from '@/components/order-following/task-detail';
+import { MoneyDialog } from '@/components/operator/cases/money-dialog';
 import { DecideDispute } from '@/components/operator/disputes/decide-dispute';
 import type { Decidable } from '@/components/operator/disputes/decidable';
 import { BidForm } from '@/components/provider/bids/bid-form';
@@ -140,6 +141,21 @@ const decides = async () => {
   await press(sure);
 };
 
+const refund: CallAnswer<'operator/planordermoney'>['plan'] = { ...plan, way: 'refund', leftRial: PRICE_RIALS };
+/** As a dispute's decision: shown first, then made. */
+const toRefund = (send: SumForm['send']): SumForm => ({
+  open: () => render(<MoneyDialog taskId={1} way="refund" onDone={nothing} onClose={nothing} />),
+  label: desk.case.act.sum,
+  send,
+  answers: { 'operator/planordermoney': { plan: refund } },
+});
+const showsRefund = () => press(getButton(desk.case.act.show));
+const refunds = async () => {
+  await showsRefund();
+  await enter(get(HTMLTextAreaElement, desk.decision.reason), 'The floor is still wet');
+  await press(getButton(desk.case.act.send));
+};
+
 /** Every sum that a call takes from a person, by the call and the place in its input. */
 export const TYPED: Readonly<Record<string, readonly SumForm[]>> = {
   'ipg/increasewallet amountRial': [
@@ -194,6 +210,8 @@ export const TYPED: Readonly<Record<string, readonly SumForm[]>> = {
       send: () => press(getButton(dispute.send)),
     },
   ],
+  'operator/planordermoney rial': [toRefund(showsRefund)],
+  'operator/moveordermoney rial': [toRefund(refunds)],
   'operator/plandispute rial': [toDecision(showsPlan)],
   'operator/decidedispute rial': [toDecision(decides)],
 };

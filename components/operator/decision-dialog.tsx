@@ -13,7 +13,7 @@ const WordsDialog = dynamic(
 
 type DecisionDialogProps = Pick<
   ComponentProps<typeof WordsDialog>,
-  'title' | 'text' | 'sendLabel' | 'onSend' | 'onClose' | 'children'
+  'title' | 'text' | 'sendLabel' | 'isAnswered' | 'onSend' | 'onClose' | 'children'
 >;
 
 /** Asks an operator for the reason of a decision, and says when it is recorded. */

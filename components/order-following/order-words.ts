@@ -1,4 +1,5 @@
 import type { Absence } from '@/lib/contract/enumerations';
+import type { DeskOnlyMove } from '@/lib/domain/order/desk-moves';
 import type { StayingMove } from '@/lib/domain/order/order-moves';
 
 /** What happened on the time line, where the order's state does not say it: keys of orders.json. */
@@ -23,7 +24,9 @@ const EVENT_WORDS = {
   saySomebodyHome: 'events.saySomebodyHome',
   contestFee: 'events.contestFee',
   releaseFee: 'events.releaseFee',
-} as const satisfies Record<StayingMove | Absence, string>;
+  refundByOperator: 'events.refundByOperator',
+  giveGoodwill: 'events.giveGoodwill',
+} as const satisfies Record<Exclude<StayingMove, DeskOnlyMove> | Absence, string>;
 
 /** Null for a move that is told by the state that it led to. */
 export function findEventWords(move: string): (typeof EVENT_WORDS)[keyof typeof EVENT_WORDS] | null {

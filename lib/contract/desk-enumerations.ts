@@ -44,3 +44,13 @@ export const CASE_DEADLINES = [
 ] as const;
 /** One of CASE_DEADLINES. */
 export type CaseDeadline = (typeof CASE_DEADLINES)[number];
+
+/** Ways in which an operator gives money of an order back, or gives some. */
+export const DESK_MONEY_WAYS = ['cancel', 'refund', 'goodwill'] as const;
+/** One of DESK_MONEY_WAYS. */
+export type DeskMoneyWay = (typeof DESK_MONEY_WAYS)[number];
+
+/** To whom an operator writes about an order; a note is for colleagues alone. */
+export const DESK_READERS = ['customer', 'provider', 'colleagues'] as const;
+/** One of DESK_READERS. */
+export type DeskReader = (typeof DESK_READERS)[number];

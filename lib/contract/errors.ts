@@ -103,6 +103,7 @@ export const errors = {
   'tip-closed': { status: 409, value: 4240 },
   'tip-given': { status: 409, value: 4241 },
   'cash-owed': { status: 409, value: 4242 },
+  'sums-changed': { status: 409, value: 4250 },
   'too-large': { status: 413, value: 4130 },
   'recording-too-long': { status: 413, value: 4131 },
   'unsupported-type': { status: 415, value: 4150 },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { CASE_DEADLINES, CASE_EVENT_KINDS } from './desk-enumerations';
+import { CASE_DEADLINES, CASE_EVENT_KINDS, DESK_MONEY_WAYS, DESK_READERS } from './desk-enumerations';
 import { DISPUTE_STATES, ORDER_STATES } from './enumerations';
 import { PROVIDER_STATUSES } from './provider-enumerations';
-import { id, priceLine, rials } from './shapes';
+import { id, paragraphText, priceLine, rials } from './shapes';
 
 const instantMs = z.number().int();
 
@@ -83,18 +83,92 @@ export const orderCase = z.object({
   dispute: z.object({ disputeid: id, state: z.enum(DISPUTE_STATES) }).nullable(),
   /** Newest first. */
   lstEvent: z.array(caseEvent),
+  /** Money that waits for a second operator; null where none does. */
+  pending: z
+    .object({
+      way: z.enum(DESK_MONEY_WAYS),
+      rial: rials,
+      reason: z.string(),
+      /** It is the reader's own. */
+      isOwn: z.boolean(),
+    })
+    .nullable(),
   /** What an operator can do: moves of ORDER_MOVES. */
   moves: z.array(z.string()),
   serverNowMs: instantMs,
 });
+
+/** What one way of giving money moves, in rial, before it is made. */
+const plannedMoney = z.object({
+  way: z.enum(DESK_MONEY_WAYS),
+  /** The most that can be given. A cancellation gives all of it. */
+  leftRial: rials,
+  /** To the customer: as a gift, and into the wallet or back through the bank. */
+  giftRial: rials,
+  walletRial: rials,
+  /** Out of the professional's share, and of the commission. */
+  providerRial: rials,
+  commissionRial: rials,
+  /** The part of the professional's share that is not there, and is owed. */
+  debtRial: rials,
+  /** What the marketplace gives. */
+  borneRial: rials,
+  needsSecond: z.boolean(),
+});
+
+const byTask = z.object({ taskid: id });
+/** Kept with the move. */
+const reason = paragraphText(5, 600);
+const order = z.object({ order: orderCase });
 
 /** Calls about an order at the desk (BEHAVIOUR 20). */
 export const orderCaseCalls = [
   defineCall('operator/getorder', {
     summary: 'An order as an operator reads it: facts, money by the ledger, people, one time line and the open moves',
     access: 'operator',
-    input: z.object({ taskid: id }),
-    answer: z.object({ order: orderCase }),
+    input: byTask,
+    answer: order,
     outcomes: ['not-found'],
+  }),
+  defineCall('operator/planordermoney', {
+    summary: 'What a cancellation, a refund or goodwill would take and give, account by account',
+    access: 'operator',
+    input: byTask.extend({ way: z.enum(DESK_MONEY_WAYS), rial: rials.min(0) }),
+    answer: z.object({ plan: plannedMoney }),
+    outcomes: ['not-found', 'move-not-allowed'],
+  }),
+  defineCall('operator/moveordermoney', {
+    summary:
+      'Cancels an order with all of its money, gives back a sum of a completed one, or gives goodwill; a large sum after a second operator’s yes',
+    access: 'operator',
+    limit: 'operators',
+    input: byTask.extend({
+      way: z.enum(DESK_MONEY_WAYS),
+      rial: rials.min(0),
+      /** `leftRial` as the operator saw it: with another one by then, nothing moves. */
+      seenRial: rials.min(0),
+      reason,
+    }),
+    answer: order.extend({
+      /** A second operator has to say yes. */
+      waits: z.boolean(),
+    }),
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'sums-changed', 'approval-void'],
+  }),
+  defineCall('operator/confirmordermoney', {
+    summary: 'A second operator says yes or no to a cancellation or refund that waits',
+    access: 'operator',
+    limit: 'operators',
+    input: byTask.extend({ isconfirmed: z.boolean() }),
+    answer: order,
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'sums-changed', 'approval-void'],
+  }),
+  defineCall('operator/writetoorder', {
+    summary: 'Writes to one side of an order, who is told and sees no number, or a note for colleagues',
+    access: 'operator',
+    limit: 'operators',
+    input: byTask.extend({ reader: z.enum(DESK_READERS), text: paragraphText(1, 600) }),
+    answer: order,
+    outcomes: ['not-found', 'move-not-allowed'],
   }),
 ] as const;

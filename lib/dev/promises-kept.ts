@@ -188,7 +188,10 @@ export const NO_PROMISES: Readonly<Record<string, readonly string[]>> = {
     'privacy.sections.1.paragraphs.1',
   ],
   'An operator reads what was done or how somebody stands.': [
+    'desk.case.act.refund',
     'desk.case.money.back',
+    'desk.case.moves.refundByOperator',
+    'desk.case.postings.desk-refund',
     'desk.case.postings.dispute-refund',
     'desk.case.postings.order-refund',
     'desk.search.providerStatuses.suspended',

@@ -80,6 +80,16 @@ export const REFUND_PROMISES: readonly KeptPromises[] = [
     ],
   },
   {
+    how: 'An operator gives a part of a completed order’s money back.',
+    by: { calls: ['operator/moveordermoney'] },
+    keeps: ['money-back'],
+    places: [
+      'notifications.inbox.order-refunded.title',
+      'notifications.inbox.work-refunded.title',
+      'orders.events.refundByOperator',
+    ],
+  },
+  {
     how: 'A professional who gives accepted work back returns all of the customer’s money.',
     by: { calls: ['expert/movetask'], moves: ['withdraw', 'leaveUnsafe'] },
     keeps: ['money-back'],

@@ -14,6 +14,7 @@ import { CaseFacts } from './case-facts';
 import { CaseHead } from './case-head';
 import { CaseLayout } from './case-layout';
 import { CaseMoney } from './case-money';
+import { CaseMoves } from './case-moves';
 import { CasePeople } from './case-people';
 import { CaseTimeline } from './case-timeline';
 import type { DeskOrder } from './desk-order';
@@ -29,10 +30,10 @@ export function OrderCase({ taskId }: { taskId: number }) {
   );
   if (!data && error) return <LoadFailure title={t('case.failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-96 rounded-card" />;
-  return <Case order={data.order} />;
+  return <Case order={data.order} onChange={(order) => void mutate({ order }, { revalidate: false })} />;
 }
 
-function Case({ order }: { order: DeskOrder }) {
+function Case({ order, onChange }: { order: DeskOrder; onChange: (order: DeskOrder) => void }) {
   const people = useOrderPeople(order);
   return (
     <CaseLayout
@@ -46,6 +47,7 @@ function Case({ order }: { order: DeskOrder }) {
       side={
         <>
           <CasePeople people={people} />
+          <CaseMoves order={order} onChange={onChange} />
           <CaseFacts order={order} />
         </>
       }

@@ -9,6 +9,8 @@ export const DEFAULT_HANDYMAN_GIFT_ID = 1;
 export const COMMISSION_PERCENT = 15;
 /** What one bank payment into the wallet may be, and what is offered to choose from. */
 export const TOP_UP_RIALS = { least: 100_000, most: 500_000_000, offered: [1_000_000, 2_000_000, 5_000_000] } as const;
+/** What an operator can give for one order as goodwill, in all: 500,000 tomans. */
+export const GOODWILL_CAP_RIALS = 5_000_000;
 /** What a tip may be, and the shares of the price that are offered to choose from, in percent. */
 export const TIP_RIALS = { least: 100_000, most: 50_000_000 } as const;
 export const TIP_SHARES_PERCENT = [5, 10, 15] as const;

@@ -34,6 +34,9 @@ export type OrderEvent =
   | 'order-payment-expired'
   | 'order-unanswered'
   | 'order-rescued'
+  | 'order-refunded'
+  | 'order-goodwill'
+  | 'desk-message'
   | 'bids-again-unpaid'
   | 'bids-again-declined'
   | 'bids-again-unanswered'
@@ -43,6 +46,7 @@ export type OrderEvent =
   | 'bid-won'
   | 'offer-cancelled'
   | 'work-cancelled'
+  | 'work-refunded'
   | 'work-no-access'
   | 'work-no-show'
   | 'work-rescheduled'
@@ -79,6 +83,10 @@ export type MoveGuard =
   | 'undisputed'
   /** The provider does not say that the cash was not paid. */
   | 'no-cash-claim'
+  /** The time to report a problem is over, and nothing that was reported is still to be decided. */
+  | 'refundable'
+  /** Nothing that was reported is still to be decided. */
+  | 'nothing-reported'
   /** The time to report a problem is not over, and no cash is claimed. */
   | 'reportable'
   /** Another hour is asked for, and its answer is not overdue. */

@@ -94,6 +94,13 @@ export async function refundAll(transaction: Transaction, task: TaskRow, now: Da
   return { feeRials: 0, refunds };
 }
 
+/** What `refundAll` would give back now. */
+export async function previewRefundAll(executor: Executor, task: TaskRow, now: Date): Promise<readonly Refund[]> {
+  const money = await getOrderMoney(executor, task.id);
+  const plan = planFee(money, 0);
+  return toRefunds(plan, (await findReversibleAttempt(executor, task, plan, money, now)) !== null);
+}
+
 /** What a cancellation costs by the rule, whether or not the money for it is there. */
 export async function getCancelTerms(executor: Executor, task: TaskRow, now: Date): Promise<CancelTerms> {
   const [confirmed] = await selectConfirmation(executor, task.id);

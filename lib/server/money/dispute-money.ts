@@ -11,9 +11,10 @@ import { post, type PostingEntry } from './ledger';
 import { getOrderMoney, toHeldRials } from './order-escrow';
 import { requireProviderId } from './provider-of';
 
-/** What a dispute gives back in all, and what it gave back before. */
+/** What is given back of a released order in all, and what was before. */
 export interface DisputeClose {
-  readonly disputeId: number;
+  /** Whose posting it is: `dispute:<id>`, or `desk:<id of the order>` of an operator's refund. */
+  readonly source: `${'dispute' | 'desk'}:${number}`;
   readonly backBeforeRials: number;
   readonly backRials: number;
   /** What the provider owes by this dispute so far. */
@@ -99,8 +100,8 @@ export async function settleDispute(transaction: Transaction, task: TaskRow, clo
   if (plan.giftRials > 0)
     await returnGrants(transaction, { task, amountRials: plan.giftRials, isOrderOver: false, now: close.now });
   await post(transaction, {
-    idempotencyKey: `dispute:${close.disputeId}:refund:${close.backBeforeRials}:${close.backRials}`,
-    reason: 'dispute-refund',
+    idempotencyKey: `${close.source}:refund:${close.backBeforeRials}:${close.backRials}`,
+    reason: close.source.startsWith('desk') ? 'desk-refund' : 'dispute-refund',
     taskId: task.id,
     now: close.now,
     entries,

@@ -12,13 +12,20 @@ export { bookDeposit, DEPOSIT_PARTS, type Deposit, type Deposited } from './depo
 export { FIRST_BANK_IPG_ID, findBank, isBankIpgId, listBanks, requireBank, requireFirstBank } from './bank-gateways';
 export { openBankPage } from './bank-page';
 export { settleBankRefunds } from './bank-refunds';
-export { getCancelTerms, previewCancellation, type Cancellation, type CancellationPreview } from './cancel';
+export {
+  getCancelTerms,
+  previewCancellation,
+  previewRefundAll,
+  type Cancellation,
+  type CancellationPreview,
+} from './cancel';
 export { payCashDebt, takeBackCash } from './cash-claim';
 export { captureBankMoney, getOpenRials, putIntoWallet } from './capture';
 export { tryGiftCode } from './gift-code-tries';
 export { isGiftCode, redeemGiftCode } from './gift-codes';
 export { defineGatewayBatch } from './gateway-batch';
 export { forfeitGifts, getSpendable, getSpendableGiftRials, selectSpendable } from './gifts';
+export { getGoodwillRest, getRefundRest, giveGoodwill, planDeskRefund, refundFromDesk } from './desk-refund';
 export { getPendingPayRials, holdPay, planDispute, releasePay, settleDispute } from './dispute-money';
 export { findHeldFee, payOwedFee, settleContestedFee, toWholeFee } from './held-fee';
 export { post, type PostingRequest } from './ledger';

@@ -36,6 +36,7 @@ export type PostingReason =
   | 'order-hold'
   | 'order-unhold'
   | 'dispute-refund'
+  | 'desk-refund'
   | 'debt-repayment'
   | 'cash-collected'
   | 'cash-kept'

@@ -109,8 +109,8 @@ function toOrderSums(task: TaskRow, entries: readonly BookedEntry[], backAtBankR
   const paidRials = parts.giftRials + parts.walletRials + parts.bankRials + parts.cashRials;
   /** What an account of a person got is a credit, below zero. */
   const refunds: readonly Refund[] = [
-    { to: 'gift', amountRials: 0 - sumOf('gift', 'order-refund', 'dispute-refund') },
-    { to: 'wallet', amountRials: 0 - sumOf('cash', 'order-refund', 'dispute-refund') },
+    { to: 'gift', amountRials: 0 - sumOf('gift', 'order-refund', 'dispute-refund', 'desk-refund') },
+    { to: 'wallet', amountRials: 0 - sumOf('cash', 'order-refund', 'dispute-refund', 'desk-refund') },
     { to: 'gateway', amountRials: backAtBankRials },
   ];
   const backRials = refunds.reduce((sum, { amountRials }) => sum + amountRials, 0);
@@ -141,11 +141,15 @@ function toDiscountRials({ lines }: TaskRow): number {
 
 type SumOf = (kind: AccountKind, ...reasons: readonly PostingReason[]) => number;
 
-function toBooked(sumOf: SumOf): Pick<Booked, 'commissionRials' | 'paidBackRials' | 'isCashMissing'> {
+/** What gives a part of a completed order back. */
+const REFUNDS = ['dispute-refund', 'desk-refund'] as const;
+
+function toBooked(sumOf: SumOf): Omit<Booked, 'feeRials' | 'paidRials'> {
   return {
-    commissionRials: 0 - sumOf('commission', 'order-release', 'dispute-refund', 'cash-commission-return', 'cash-debt'),
+    takenRials: 0 - sumOf('commission', 'order-release', 'cash-commission-return', 'cash-debt'),
+    commissionRials: 0 - sumOf('commission', 'order-release', ...REFUNDS, 'cash-commission-return', 'cash-debt'),
     isCashMissing: sumOf('cod-clearing', 'cash-uncollected') !== 0,
-    paidBackRials: sumOf('payable', 'dispute-refund') + sumOf('provider-debt', 'dispute-refund'),
+    paidBackRials: sumOf('payable', ...REFUNDS) + sumOf('provider-debt', ...REFUNDS),
   };
 }
 
@@ -154,6 +158,8 @@ interface Booked {
   readonly paidRials: number;
   /** The cash of it was not paid at the door. */
   readonly isCashMissing: boolean;
+  /** The commission that was taken, and what refunds left of it. */
+  readonly takenRials: number;
   readonly commissionRials: number;
   /** What the provider gave back after a dispute, also as a debt. */
   readonly paidBackRials: number;
@@ -171,7 +177,8 @@ function toPay(task: TaskRow, booked: Booked): Pick<OrderSums, 'netRials' | 'com
   return { netRials: priceRials - commissionRials, commissionRials };
 }
 
-function toCompletedPay(priceRials: number, { commissionRials, paidBackRials, paidRials, isCashMissing }: Booked) {
+function toCompletedPay(priceRials: number, booked: Booked) {
+  const { takenRials, commissionRials, paidBackRials, paidRials, isCashMissing } = booked;
   const broughtRials = isCashMissing ? paidRials : priceRials;
-  return { netRials: Math.max(0, broughtRials - commissionRials - paidBackRials), commissionRials };
+  return { netRials: Math.max(0, broughtRials - takenRials - paidBackRials), commissionRials };
 }

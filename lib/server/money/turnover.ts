@@ -46,6 +46,7 @@ const READINGS: Readonly<Record<PostingReason, Reading | null>> = {
   'gift-expiry': { kind: 'GIFT', name: 'gift-expiry' },
   'bid-return': { kind: 'REFUND', name: 'order-return' },
   'dispute-refund': { kind: 'REFUND', name: 'order-refund' },
+  'desk-refund': { kind: 'REFUND', name: 'order-refund' },
   'order-capture': null,
   'order-uncapture': null,
   'cash-collected': null,

@@ -33,10 +33,10 @@ export async function closeDispute(
   const { dispute } = locked;
   const task = await release(transaction, locked, now);
   const { id: disputeId, backRials: backBeforeRials, debtRials: debtBeforeRials } = dispute;
-  const money = { disputeId, backBeforeRials, backRials, debtBeforeRials, now };
+  const money = { backBeforeRials, backRials, debtBeforeRials, now };
   const debtRials = isContestedFee(dispute)
     ? await settleContestedFee(transaction, task, money)
-    : await settleDispute(transaction, task, money);
+    : await settleDispute(transaction, task, { ...money, source: `dispute:${disputeId}` });
   await changeDispute(transaction, dispute, {
     ...toClockColumns(state, now),
     ...NO_OFFER,

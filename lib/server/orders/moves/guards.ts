@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
+import { isFreezing } from '@/lib/domain/dispute/dispute-moves';
 import { getMove } from '@/lib/domain/order/order-lifecycle';
 import type { MoveGuard } from '@/lib/domain/order/order-move-shape';
 import type { OrderMove } from '@/lib/domain/order/order-moves';
 
 import type { Transaction } from '../../ports/database';
-import { taskEvents, type TaskRow } from '../../schema';
+import { disputes, taskEvents, type TaskRow } from '../../schema';
 import { isHourAsked } from '../parts/asked-hour/asked-hour';
 import { isArrivalProved, readDoor, toMissingSteps } from '../parts/way/door';
 import { isPaymentProlongable } from '../record/payment-time';
@@ -41,6 +42,18 @@ const GUARDS: Record<MoveGuard, Check> = {
   reportable: async (_transaction, { state, completesAt, cashOutcome }, now) =>
     requireTrue(cashOutcome !== 'none' && (state !== 'COMPLETED' || (completesAt !== null && now <= completesAt))),
   'no-cash-claim': async (_transaction, { cashOutcome }) => requireTrue(cashOutcome !== 'none'),
+  refundable: async (transaction, { id, completesAt, cashOutcome }, now) => {
+    const dispute = await findDispute(transaction, id);
+    requireTrue(
+      cashOutcome !== 'none' &&
+        (completesAt === null || completesAt < now) &&
+        (!dispute || dispute.state === 'settled'),
+    );
+  },
+  'nothing-reported': async (transaction, { id }) => {
+    const dispute = await findDispute(transaction, id);
+    requireTrue(!dispute || !isFreezing(dispute.state));
+  },
   undisputed: async (_transaction, { disputedAt }) => requireTrue(disputedAt === null),
   'hour-asked': async (_transaction, task, now) => requireTrue(isHourAsked(task, now)),
   'payment-prolongable': async (transaction, task, now) =>
@@ -50,6 +63,11 @@ const GUARDS: Record<MoveGuard, Check> = {
 
 function readMoves(transaction: Transaction, { id }: TaskRow) {
   return transaction.select({ move: taskEvents.move }).from(taskEvents).where(eq(taskEvents.taskId, id));
+}
+
+async function findDispute(transaction: Transaction, taskId: number) {
+  const [dispute] = await transaction.select().from(disputes).where(eq(disputes.taskId, taskId));
+  return dispute;
 }
 
 function requireTrue(holds: boolean): void {

@@ -13,6 +13,7 @@ import { requireActor } from '../../handler';
 import { getOrderMoney, readOrderSums } from '../../money';
 import type { Executor } from '../../ports/database';
 import { disputes, providers, tasks, users, type TaskRow } from '../../schema';
+import { findPendingMoney } from '../moves/desk-money';
 import { toPriceLines } from '../record/price-lines';
 import { toPlaque } from '../record/task-words';
 import { listCaseEvents, type People } from './order-case-events';
@@ -53,9 +54,17 @@ export async function readOrderCase(context: CallContext, taskId: number): Promi
     ...sides,
     dispute: dispute && { disputeid: dispute.id, state: dispute.state },
     lstEvent: await listCaseEvents(connection, task, { people, showsMessages }),
+    pending: await readPending(context, task),
     moves: listMoves(task, 'operator'),
     serverNowMs: now.getTime(),
   };
+}
+
+async function readPending(context: CallContext, task: TaskRow): Promise<OrderCase['pending']> {
+  const waiting = await findPendingMoney(context.ports.database.connection, task, context.ports.clock.now());
+  if (!waiting) return null;
+  const { way, rials, reason } = waiting.proposal;
+  return { way, rial: rials, reason, isOwn: waiting.askedById === requireActor(context).userId };
 }
 
 async function readMoney(executor: Executor, task: TaskRow): Promise<OrderCase['money']> {

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import { CLEANING_EXTRAS, PET_TYPES, type CancelRule } from '@/lib/contract/enumerations';
@@ -14,7 +14,7 @@ import type { CallContext } from '../../context';
 import { requireActor } from '../../handler';
 import { type OrderSums, previewCancellation, readOrderSums } from '../../money';
 import type { Executor } from '../../ports/database';
-import { reviews, taskEvents, tasks, type TaskRow } from '../../schema';
+import { reviews, tasks, type TaskRow } from '../../schema';
 import { requireSessionSecret } from '../../secrets/session-secret';
 import { signTaskLink } from '../../session';
 import { isRescueAgreed } from '../record/rescue-agreed';
@@ -37,6 +37,7 @@ import { toPetrolFields } from './petrol-fields';
 import { toPlaque, toTaskWords } from '../record/task-words';
 import { findReader } from './find-reader';
 import { toResultFields } from './test-results';
+import { readTimeline } from './timeline';
 import { toBeforeAcceptance, toProviderReaders, toProviderView } from './provider-view';
 import { listTaskViews, toTaskSummary, type TaskView } from './task-views';
 import { toHourCount } from '../record/visit-facts';
@@ -225,15 +226,6 @@ function toCustomersWords(task: TaskRow) {
     petTypes: PET_TYPES.filter((pet) => toTexts(task.draft.petTypes).includes(pet)),
     extras: CLEANING_EXTRAS.filter((extra) => toTexts(task.draft.extras).includes(extra)),
   };
-}
-
-async function readTimeline(executor: Executor, taskId: number): Promise<TaskDetail['timeline']> {
-  const events = await executor
-    .select({ state: taskEvents.state, move: taskEvents.move, at: taskEvents.at })
-    .from(taskEvents)
-    .where(eq(taskEvents.taskId, taskId))
-    .orderBy(asc(taskEvents.id));
-  return events.map(({ state, move, at }) => ({ state, move, atMs: at.getTime() }));
 }
 
 /** With what cancelling costs now, or did; the order moves to another hour only while that is nothing. */

@@ -50,6 +50,8 @@ export interface LockedMove {
       | 'disputedAt'
     >
   >;
+  /** What an operator's posting moved: to the customer, and out of the provider's share. */
+  readonly deskSums?: { readonly backRials: number; readonly providerRials: number };
   /** The customer did it, and knows. */
   readonly isQuiet?: boolean;
   /** The order's service and its two names, if the caller has read them. */

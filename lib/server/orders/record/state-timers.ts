@@ -10,6 +10,7 @@ import {
   toPaymentDueMs,
   toTextileCompletionMs,
 } from '@/lib/domain/order/order-lifecycle';
+import { DESK_ONLY_MOVES } from '@/lib/domain/order/desk-moves';
 import type { OrderMove } from '@/lib/domain/order/order-moves';
 import { toProlongedMs } from '@/lib/domain/order/payment-time';
 import { isWorkAwaited } from '@/lib/domain/order/order-states';
@@ -102,6 +103,16 @@ export function toCompletesAt(task: Pick<TaskRow, 'kind' | 'startsAt' | 'endsAt'
   );
 }
 
+/** What an operator gives or writes beside the order's way. */
+const DELAYS_NOTHING: readonly OrderMove[] = ['giveGoodwill', ...DESK_ONLY_MOVES];
+
+function toPresent(task: TimedTask): StateTimers {
+  const { paymentExpiresAt, answerDueAt, answerHalfReminderAt, answerLastReminderAt } = task;
+  const { completesAt, feeDueAt } = task;
+  const answers = { paymentExpiresAt, answerDueAt, answerHalfReminderAt, answerLastReminderAt };
+  return { ...answers, completesAt, feeDueAt, ...toKept(task) };
+}
+
 /** Textiles come back whatever is said of their price, or of what is wrong; a visit keeps its hour until one agrees. */
 const KEEPS_REMINDERS: readonly OrderMove[] = [
   'keepHour',
@@ -115,6 +126,7 @@ const KEEPS_REMINDERS: readonly OrderMove[] = [
 ];
 
 function toLeftTimers(move: OrderMove, task: TimedTask): StateTimers {
+  if (DELAYS_NOTHING.includes(move)) return toPresent(task);
   // Until then a problem can still be reported.
   if (move === 'complete') return { ...NO_TIMERS, completesAt: task.completesAt };
   if (move === 'prolongPayment') return { ...NO_TIMERS, paymentExpiresAt: toProlonged(task.paymentExpiresAt) };

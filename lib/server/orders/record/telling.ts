@@ -26,6 +26,8 @@ export interface Telling {
   readonly gateway?: string;
   /** Where its car stands; only with work-way. */
   readonly point?: Coordinates;
+  /** An operator's own words; only with desk-message. */
+  readonly text?: string;
   /** Left out: the other side of the order. */
   readonly personId?: number;
 }

@@ -3,7 +3,8 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import { APOLOGY_GIFT_RIALS } from '@/lib/domain/constants/orders';
 import { getMove } from '@/lib/domain/order/order-lifecycle';
 import type { OrderEvent } from '@/lib/domain/order/order-move-shape';
-import { isOffered, isVisitAhead } from '@/lib/domain/order/order-states';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
+import { isOffered, isProvidersOwn, isVisitAhead } from '@/lib/domain/order/order-states';
 import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import { readOrderSums, toSettledSums, type MovedMoney } from '../../money';
@@ -15,6 +16,9 @@ import type { Telling, ToldSums } from '../record/telling';
 import { toTeamTelling } from './tell';
 
 const NOBODY = 0;
+
+/** Moves whose reason both or one of the sides reads. */
+const DESK_WORDS: readonly OrderMove[] = ['writeToCustomer', 'writeToProvider'];
 
 /** What both sides are told of a move, as ORDER_MOVES names it. */
 export const sides: Consequence = {
@@ -36,6 +40,7 @@ async function listTellings(transaction: Transaction, moved: Moved): Promise<Tel
       withoutCode: moved.withoutCode,
       // The next provider has not said yes yet, and one who does not come is not named.
       ...(event === 'order-rescued' ? { personId: NOBODY } : {}),
+      ...toWords(moved),
       priceKey: moved.priceKey,
       ...toCustomerSums(moved),
     });
@@ -67,8 +72,9 @@ function findCustomerEvent({ task, move, isFollowed, withoutCode }: Moved): Orde
 }
 
 /** What was paid by what, or what came back and what it cost. */
-function toCustomerSums({ task, move, money }: Moved): Pick<Telling, 'amountRials' | 'sums'> {
+function toCustomerSums({ task, move, money, deskSums }: Moved): Pick<Telling, 'amountRials' | 'sums'> {
   const { cancellation, releasedFee } = money;
+  if (move === 'refundByOperator' || move === 'giveGoodwill') return toDeskSums({ deskSums });
   if (releasedFee) return { sums: toFeeSums(releasedFee) };
   if (cancellation)
     return {
@@ -78,6 +84,17 @@ function toCustomerSums({ task, move, money }: Moved): Pick<Telling, 'amountRial
   if (move !== 'pay') return {};
   const { giftRials, walletRials, bankRials, dueRials } = toSettledSums(task);
   return { sums: { giftRials, walletRials, bankRials, cashRials: dueRials } };
+}
+
+/** What an operator gave back or gave, and what of it the provider bears. */
+function toDeskSums({ deskSums }: Pick<Moved, 'deskSums'>): Pick<Telling, 'amountRials' | 'sums'> {
+  const { backRials = 0, providerRials = 0 } = deskSums ?? {};
+  return { amountRials: backRials, sums: { feeRials: providerRials } };
+}
+
+/** What an operator writes is read as it is written. */
+function toWords({ move, reason = '' }: Moved): Pick<Telling, 'text'> {
+  return DESK_WORDS.includes(move) ? { text: reason } : {};
 }
 
 /** Paid, and owed. */
@@ -95,9 +112,12 @@ async function findProviderTelling(
   const { cancellation, releasedFee } = money;
   // A provider who has not heard of an order, or has refused it, is not told of its end.
   if ((move === 'cancel' || move === 'reschedule') && !isVisitAhead(before.state)) return null;
+  if (move === 'cancelByOperator' && !isProvidersOwn(before.state)) return null;
   // A provider who agreed knows the new hour. Somebody of the team who comes does not.
   if (move === 'agreeHour')
     return task.assigneeId === null ? null : toTeamTelling({ event, task, now }, task.assigneeId);
+  if (event === 'desk-message') return { userId: providerId, event, task, now, side: 'provider', ...toWords(moved) };
+  if (event === 'work-refunded') return { userId: providerId, event, task, now, ...toDeskSums(moved) };
   if (releasedFee) return { userId: providerId, event, task, now, sums: toFeeSums(releasedFee) };
   if (event === 'work-cancelled' && move === 'cancel' && isOffered(before.state))
     return { userId: providerId, event: 'offer-cancelled', task, now };

@@ -144,6 +144,7 @@ function toNotice({ telling, reader, orders, answerCode }: AddressedTelling): Ad
       ...toFasting(telling),
       ...toAnswerDue(telling),
       ...toRescue(telling),
+      ...(telling.text === undefined ? {} : { text: telling.text }),
       ...(telling.withoutCode ? { withoutCode: telling.withoutCode } : {}),
       side: toSide(telling),
     },

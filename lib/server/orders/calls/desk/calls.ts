@@ -1,3 +1,7 @@
+import { handler as confirmordermoney } from './confirmordermoney';
 import { handler as getorder } from './getorder';
+import { handler as moveordermoney } from './moveordermoney';
+import { handler as planordermoney } from './planordermoney';
+import { handler as writetoorder } from './writetoorder';
 
-export const deskOrderCalls = [getorder] as const;
+export const deskOrderCalls = [confirmordermoney, getorder, moveordermoney, planordermoney, writetoorder] as const;

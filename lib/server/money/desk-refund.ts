@@ -1,0 +1,84 @@
+import { and, eq, like, sql } from 'drizzle-orm';
+
+import { GOODWILL_CAP_RIALS } from '@/lib/domain/constants/money';
+
+import type { Executor, Transaction } from '../ports/database';
+import { ledgerEntries, ledgerPostings, type TaskRow } from '../schema';
+import { planDispute, settleDispute, type PlannedSettlement } from './dispute-money';
+import { grantGift } from './gifts';
+import { readOrderSums } from './order-sums';
+
+export interface RefundRest {
+  /** What an operator can still give back of the price, in rial. */
+  readonly leftRials: number;
+  readonly backRials: number;
+}
+
+/** What is left of a completed order's price: cancellations, disputes and earlier refunds count. */
+export async function getRefundRest(executor: Executor, task: TaskRow): Promise<RefundRest> {
+  const { backRials } = await readOrderSums(executor, task);
+  return { leftRials: Math.max(0, task.priceRials - backRials), backRials };
+}
+
+/**
+ * What giving back a sum moves: the professional's share, and the commission with its tax in proportion, to the rial.
+ * `amountRials` is at most what is left.
+ */
+export async function planDeskRefund(
+  executor: Executor,
+  task: TaskRow,
+  amountRials: number,
+): Promise<PlannedSettlement> {
+  const { backRials } = await getRefundRest(executor, task);
+  return planDispute(executor, task, { backBeforeRials: backRials, backRials: backRials + amountRials });
+}
+
+/** Gives a sum back, as a posting of its own. The order is locked, and the sum is at most what is left. */
+export async function refundFromDesk(
+  transaction: Transaction,
+  task: TaskRow,
+  { amountRials, now }: { readonly amountRials: number; readonly now: Date },
+): Promise<void> {
+  const { backRials } = await getRefundRest(transaction, task);
+  await settleDispute(transaction, task, {
+    source: `desk:${task.id}`,
+    backBeforeRials: backRials,
+    backRials: backRials + amountRials,
+    debtBeforeRials: 0,
+    now,
+  });
+}
+
+const toGoodwillKey = (taskId: number) => `apology:${taskId}:goodwill:`;
+
+/** What can still be given for an order as goodwill, in rial. */
+export async function getGoodwillRest(executor: Executor, { id }: TaskRow): Promise<number> {
+  const [given] = await executor
+    .select({
+      rials:
+        sql<number>`coalesce(sum(${ledgerEntries.amountRials}) FILTER (WHERE ${ledgerEntries.amountRials} > 0), 0)::bigint`.mapWith(
+          Number,
+        ),
+    })
+    .from(ledgerPostings)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.postingId, ledgerPostings.id))
+    .where(and(eq(ledgerPostings.taskId, id), like(ledgerPostings.idempotencyKey, `gift:${toGoodwillKey(id)}%`)));
+  return Math.max(0, GOODWILL_CAP_RIALS - (given?.rials ?? 0));
+}
+
+/** Gives the customer a gift that the marketplace pays. The order is locked, and the sum is at most what is left. */
+export async function giveGoodwill(
+  transaction: Transaction,
+  task: TaskRow,
+  { amountRials, now }: { readonly amountRials: number; readonly now: Date },
+): Promise<void> {
+  const leftRials = await getGoodwillRest(transaction, task);
+  await grantGift(transaction, {
+    userId: task.customerId,
+    source: 'apology',
+    sourceKey: `${toGoodwillKey(task.id)}${leftRials}`,
+    amountRials,
+    now,
+    taskId: task.id,
+  });
+}

@@ -1,0 +1,16 @@
+import { defineHandler, requireActor } from '../../../handler';
+import { settleBankRefunds } from '../../../money';
+import { confirmDeskMoney } from '../../moves/desk-money';
+import { readOrderCase } from '../../reading/order-case';
+import { lockTask } from '../../record/store';
+import { sendAfterCommit } from '../../telling/tell';
+
+export const handler = defineHandler('operator/confirmordermoney', async ({ taskid, isconfirmed }, context) => {
+  const operator = { operatorId: requireActor(context).userId, now: context.ports.clock.now() };
+  const way = await context.ports.database.transaction(async (transaction) =>
+    confirmDeskMoney(transaction, await lockTask(transaction, taskid), isconfirmed, operator),
+  );
+  sendAfterCommit(context);
+  if (isconfirmed && way === 'cancel') await settleBankRefunds(context, taskid);
+  return { order: await readOrderCase(context, taskid) };
+});

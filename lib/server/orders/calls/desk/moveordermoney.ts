@@ -1,0 +1,18 @@
+import { defineHandler, requireActor } from '../../../handler';
+import { settleBankRefunds } from '../../../money';
+import { proposeDeskMoney } from '../../moves/desk-money';
+import { readOrderCase } from '../../reading/order-case';
+import { lockTask } from '../../record/store';
+import { sendAfterCommit } from '../../telling/tell';
+
+export const handler = defineHandler('operator/moveordermoney', async (input, context) => {
+  const { taskid, way, rial, seenRial, reason } = input;
+  const operator = { operatorId: requireActor(context).userId, now: context.ports.clock.now() };
+  const proposal = { way, rials: rial, leftRials: seenRial, reason };
+  const waits = await context.ports.database.transaction(async (transaction) =>
+    proposeDeskMoney(transaction, await lockTask(transaction, taskid), proposal, operator),
+  );
+  sendAfterCommit(context);
+  if (!waits && way === 'cancel') await settleBankRefunds(context, taskid);
+  return { waits, order: await readOrderCase(context, taskid) };
+});

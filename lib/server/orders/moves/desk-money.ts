@@ -1,0 +1,111 @@
+import { CallError } from '@/lib/contract/call-error';
+import type { DeskMoneyWay } from '@/lib/contract/desk-enumerations';
+import { isMoveAllowed } from '@/lib/domain/order/order-lifecycle';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
+
+import { getOrderMoney, giveGoodwill, refundFromDesk } from '../../money';
+import { answerAsSecond, askForSecond, findApproval, type ApprovalBasis } from '../../operators';
+import type { Executor, Transaction } from '../../ports/database';
+import type { TaskRow } from '../../schema';
+import { moveLocked } from './move';
+import { planDeskMoney } from './plan-desk-money';
+
+export const MONEY_MOVES = {
+  cancel: 'cancelByOperator',
+  refund: 'refundByOperator',
+  goodwill: 'giveGoodwill',
+} as const satisfies Record<DeskMoneyWay, OrderMove>;
+
+export interface DeskMoney {
+  readonly way: DeskMoneyWay;
+  readonly rials: number;
+  /** The most that could be given when the operator looked. */
+  readonly leftRials: number;
+  /** Kept with the move. */
+  readonly reason: string;
+}
+
+interface Operator {
+  readonly operatorId: number;
+  readonly now: Date;
+}
+
+/**
+ * An operator cancels an order, gives a sum of it back, or gives goodwill. A large sum waits for a second operator.
+ * Answers whether it waits. Throws not-yours for a side of the order, move-not-allowed, sums-changed where the sums are
+ * not what the operator saw, and invalid-input for a sum above what is left.
+ */
+export async function proposeDeskMoney(
+  transaction: Transaction,
+  task: TaskRow,
+  proposal: DeskMoney,
+  operator: Operator,
+): Promise<boolean> {
+  const basis = await toBasis(transaction, task);
+  if (basis.beneficiaryIds.includes(operator.operatorId)) throw new CallError('not-yours');
+  if (!isMoveAllowed(MONEY_MOVES[proposal.way], task, 'operator')) throw new CallError('move-not-allowed');
+  const plan = await requirePlan(transaction, task, proposal, operator.now);
+  if ((await findApproval(transaction, basis, operator.now)) !== null) throw new CallError('move-not-allowed');
+  if (!plan.needsSecond) {
+    await carryOut(transaction, task, proposal, operator);
+    return false;
+  }
+  await askForSecond(transaction, { ...basis, proposal }, operator);
+  return true;
+}
+
+/**
+ * A second operator says yes or no. Answers the way that was proposed. Throws what `answerAsSecond` and
+ * `proposeDeskMoney` throw.
+ */
+export async function confirmDeskMoney(
+  transaction: Transaction,
+  task: TaskRow,
+  isConfirmed: boolean,
+  operator: Operator,
+): Promise<DeskMoneyWay> {
+  const basis = await toBasis(transaction, task);
+  const { proposal } = await answerAsSecond<DeskMoney>(transaction, basis, isConfirmed, operator);
+  if (isConfirmed) {
+    await requirePlan(transaction, task, proposal, operator.now);
+    await carryOut(transaction, task, proposal, operator);
+  }
+  return proposal.way;
+}
+
+/** What waits for a second operator; null where nothing does. */
+export async function findPendingMoney(executor: Executor, task: TaskRow, now: Date) {
+  return findApproval<DeskMoney>(executor, await toBasis(executor, task), now);
+}
+
+async function toBasis(executor: Executor, task: TaskRow): Promise<ApprovalBasis> {
+  const { id: subjectId, state, priceRials, customerId, providerId, assigneeId } = task;
+  const money = await getOrderMoney(executor, subjectId);
+  return {
+    matter: 'refund',
+    subjectId,
+    facts: { state, priceRials, providerId, money },
+    beneficiaryIds: [customerId, providerId, assigneeId].flatMap((id) => id ?? []),
+  };
+}
+
+async function requirePlan(transaction: Transaction, task: TaskRow, { way, rials, leftRials }: DeskMoney, now: Date) {
+  const plan = await planDeskMoney(transaction, task, { way, rials, now });
+  if (plan.leftRial !== leftRials) throw new CallError('sums-changed');
+  const isSum = way === 'cancel' ? rials === plan.leftRial : rials > 0 && rials <= plan.leftRial;
+  if (!isSum) throw new CallError('invalid-input', { fields: [{ field: 'rial', message: 'invalid' }] });
+  return plan;
+}
+
+async function carryOut(
+  transaction: Transaction,
+  task: TaskRow,
+  { way, rials, reason }: DeskMoney,
+  { operatorId, now }: Operator,
+): Promise<void> {
+  const { providerRial } = await planDeskMoney(transaction, task, { way, rials, now });
+  const deskSums = { backRials: rials, providerRials: providerRial };
+  await moveLocked(transaction, task, { move: MONEY_MOVES[way], actorId: operatorId, reason, now, deskSums });
+  if (way === 'refund') await refundFromDesk(transaction, task, { amountRials: rials, now });
+  if (way === 'goodwill') await giveGoodwill(transaction, task, { amountRials: rials, now });
+}

@@ -10,7 +10,7 @@ import { defineRowBatch } from '../../batches';
 import { getSpendable } from '../../money';
 import type { Transaction } from '../../ports/database';
 import { series, seriesVisits, toVisit, type SeriesVisitRow, type TaskRow } from '../../schema';
-import { requireCashOffer } from '../matching/cash-offer';
+import { requireCashOffer, requireNoCashOwed } from '../matching/cash-offer';
 import { settleOrder } from '../payments/settle';
 import { lockTask } from '../record/store';
 import { sendAfterCommit, tell } from '../telling/tell';
@@ -56,9 +56,11 @@ async function seeTo(transaction: Transaction, visit: SeriesVisitRow, now: Date)
   return null;
 }
 
+/** False with a provider whose credit does not cover it, and for a customer who owes the cash of an earlier order. */
 async function takesCash(transaction: Transaction, task: TaskRow): Promise<boolean> {
   try {
     await requireCashOffer(transaction, task.providerId ?? 0, toOrderCommissionRials(task));
+    await requireNoCashOwed(transaction, task.customerId);
     return true;
   } catch (error) {
     if (error instanceof CallError) return false;

@@ -124,6 +124,16 @@ describe('a series of cleanings', () => {
     expect((await listOrders())[1]).toMatchObject({ state: 'AWAITING_PROVIDER', paymentWay: 'cash' });
   });
 
+  it('asks for the payment of a visit in cash where its customer owes the cash of an earlier order', async () => {
+    const placed = await aCashOrder(story, { ...weekly(), ipgId: 3 });
+    await theProviderDoes(story, placed, 'accept');
+    await connection().update(tasks).set({ cashOutcome: 'none' }).where(eq(tasks.id, placed.taskid));
+    await pass(1);
+    await pass(2);
+    expect((await listOrders())[1]).toMatchObject({ state: 'PENDING_PAYMENT', paymentWay: 'online' });
+    expect(await listEvents()).toContain('order-series-made');
+  });
+
   it('skips and moves one visit without another, and never makes a moved one anew', async () => {
     const { seriesid } = await aSeries();
     const before = await readSeries(seriesid);

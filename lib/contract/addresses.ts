@@ -45,6 +45,7 @@ const listed = {
   custom: get('ipg', 'custom/{prefix}{reqId}/{giftCode}/{useWallet}'),
   uploadimage: post('file'),
   uploadaudio: post('file'),
+  'operator/importpayoutreturn': post('file', 'operator/importpayoutreturn/{runid}'),
   uploadtestresult: post('file', 'uploadtestresult/{taskid}/{personNumber}/{replaces}'),
   'ipg/startpayment': post('ipg'),
   'ipg/startpricepayment': post('ipg'),

@@ -22,6 +22,7 @@ import { onTheWayCalls } from './on-the-way';
 import { orderCalls } from './order';
 import { orderCaseCalls } from './order-case';
 import { payoutCalls } from './payout';
+import { payoutRunCalls } from './payout-run';
 import { openingNoticeCalls } from './opening-notice';
 import { paymentCalls } from './payment';
 import { pushCalls } from './push';
@@ -96,6 +97,7 @@ export const contract = toTable([
   ...sanctionCalls,
   ...teamCalls,
   ...payoutCalls,
+  ...payoutRunCalls,
   ...bidCalls,
   ...mediaCalls,
   ...applicationCalls,

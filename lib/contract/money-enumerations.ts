@@ -77,6 +77,8 @@ export const TURNOVER_NAMES = [
   'cancel-fee',
   'cash-debt',
   'tip',
+  'withdrawal',
+  'withdrawal-return',
   'order-return',
   'order-refund',
   'commission-return',

@@ -1,14 +1,8 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import {
-  PAY_LINE_KINDS,
-  PAY_LINE_NAMES,
-  PAY_PARTS,
-  PAYOUT_METHODS,
-  PAYOUT_OBSTACLES,
-  PAYOUT_STATES,
-} from './provider-enumerations';
+import { PAYOUT_METHODS, PAYOUT_OBSTACLES, PAYOUT_RHYTHMS, PAYOUT_STATES, RETURN_CODES } from './payout-enumerations';
+import { PAY_LINE_KINDS, PAY_LINE_NAMES, PAY_PARTS } from './provider-enumerations';
 import { dayText, id, lineText, listPage, nothing, rials } from './shapes';
 
 const payout = z.object({
@@ -20,7 +14,8 @@ const payout = z.object({
   sheba: z.string(),
   requestedAtMs: z.number().int(),
   settledAtMs: z.number().int().nullable(),
-  /** What the bank said of one that it returned. */
+  /** Of one that the bank returned: why, and its own words. */
+  returnCode: z.enum(RETURN_CODES).nullable(),
   returnReason: z.string().nullable(),
 });
 
@@ -40,6 +35,8 @@ const payLine = z.object({
   taskid: id.nullable(),
   reqcode: z.string().nullable(),
 });
+
+const rhythm = z.enum(PAYOUT_RHYTHMS);
 
 /** A provider's pay (BEHAVIOUR 19; WIRE). */
 export const payoutCalls = [
@@ -64,6 +61,10 @@ export const payoutCalls = [
       /** Why nothing can be paid out now; null when it can. */
       obstacle: z.enum(PAYOUT_OBSTACLES).nullable(),
       obstacleEndsAtMs: z.number().int().nullable(),
+      /** When pay is asked for by itself; null before somebody said where it goes. */
+      rhythm: rhythm.nullable(),
+      /** So many jobs are missing for pay on every day; zero where it may be chosen. */
+      jobsToDaily: z.number().int(),
       lstPayout: z.array(payout),
     }),
   }),
@@ -90,6 +91,14 @@ export const payoutCalls = [
       bankCode: z.string().nullable(),
     }),
     outcomes: ['not-found', 'TooMuchRequest'],
+  }),
+  defineCall('payout/saverhythm', {
+    summary: 'Says when the pay is asked for by itself; every day from the tenth job on',
+    access: 'provider',
+    limit: 'replaces',
+    input: z.object({ rhythm }),
+    answer: z.object({ rhythm }),
+    outcomes: ['payout-blocked', 'too-few-jobs'],
   }),
   defineCall('payout/getstatement', {
     summary:

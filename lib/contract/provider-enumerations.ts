@@ -34,21 +34,6 @@ export const FIRST_STEPS = ['photo', 'hours', 'practice', 'notifications', 'sheb
 /** One of FIRST_STEPS. */
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** How a provider's pay goes to the bank (BEHAVIOUR 19): the usual transfer, and the one for large sums. */
-export const PAYOUT_METHODS = ['paya', 'satna'] as const;
-/** One of PAYOUT_METHODS. */
-export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
-
-/** Where a payout is: asked for, in a run on its way to the bank, paid, or returned by the bank and payable again. */
-export const PAYOUT_STATES = ['requested', 'in-run', 'paid', 'returned'] as const;
-/** One of PAYOUT_STATES. */
-export type PayoutState = (typeof PAYOUT_STATES)[number];
-
-/** Why a provider cannot have pay sent now, although there is some. */
-export const PAYOUT_OBSTACLES = ['no-sheba', 'sheba-changed', 'password-changed'] as const;
-/** One of PAYOUT_OBSTACLES. */
-export type PayoutObstacle = (typeof PAYOUT_OBSTACLES)[number];
-
 /** The parts of a provider's money: pay, and the credit that commissions of cash jobs come out of. */
 export const PAY_PARTS = ['PAYABLE', 'BIDDING'] as const;
 /** One of PAY_PARTS. */

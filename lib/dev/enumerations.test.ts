@@ -6,18 +6,28 @@ import ts from 'typescript';
 import * as deskEnumerations from '@/lib/contract/desk-enumerations';
 import * as enumerations from '@/lib/contract/enumerations';
 import * as moneyEnumerations from '@/lib/contract/money-enumerations';
+import * as payoutEnumerations from '@/lib/contract/payout-enumerations';
 import * as providerEnumerations from '@/lib/contract/provider-enumerations';
 import * as seriesEnumerations from '@/lib/contract/series-enumerations';
 import { locales } from '@/lib/i18n/locales';
 
 const NOTHING: readonly ts.SyntaxKind[] = [ts.SyntaxKind.NullKeyword, ts.SyntaxKind.UndefinedKeyword];
-const HOMES = ['', 'desk-', 'money-', 'provider-', 'series-'].map((part) => `lib/contract/${part}enumerations.ts`);
+const HOMES = ['', 'desk-', 'money-', 'payout-', 'provider-', 'series-'].map(
+  (part) => `lib/contract/${part}enumerations.ts`,
+);
 /**
  * The site's languages stand in lib/i18n/locales.ts, which the contract may not import; that both agree is a test
  * below.
  */
 const COPIED = 'RECIPIENT_LANGUAGES';
-const LISTS = [enumerations, deskEnumerations, moneyEnumerations, providerEnumerations, seriesEnumerations]
+const LISTS = [
+  enumerations,
+  deskEnumerations,
+  moneyEnumerations,
+  payoutEnumerations,
+  providerEnumerations,
+  seriesEnumerations,
+]
   .flatMap(Object.entries)
   .flatMap(([name, list]) =>
     Array.isArray(list) && name !== COPIED ? [{ name, words: toKey(list as readonly string[]) }] : [],

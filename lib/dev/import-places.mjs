@@ -21,6 +21,7 @@ export const ENUMERATIONS = [
   'lib/contract/enumerations',
   'lib/contract/money-enumerations',
   'lib/contract/series-enumerations',
+  'lib/contract/payout-enumerations',
   'lib/contract/provider-enumerations',
 ];
 

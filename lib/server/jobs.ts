@@ -31,7 +31,7 @@ import { seriesVisitsPaid } from './orders/series/pay-visits';
 import { paymentsAskedAgain } from './orders/timers/recheck-payments';
 import { undecidedPrices } from './orders/timers/lapse';
 import { sweepRecipients } from './orders/timers/sweep-recipients';
-import { weeklyPayouts } from './payouts';
+import { dailyPayouts, weeklyPayouts } from './payouts';
 import type { Executor } from './ports/database';
 import { sweepReservedHours } from './regulars/sweep';
 import { agingFaults, endingSanctions } from './sanctions';
@@ -77,6 +77,7 @@ const TIMER_BATCHES: readonly (Batch & Job)[] = [
     seriesVisitsMade,
     seriesVisitsPaid,
     weeklyPayouts,
+    dailyPayouts,
     endingSanctions,
     agingFaults,
     endingPauses,

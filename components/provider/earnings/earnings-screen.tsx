@@ -11,6 +11,7 @@ import { CreditCard } from './credit-card';
 import { PayCard } from './pay-card';
 import { PayoutList } from './payout-list';
 import { PayStatement } from './pay-statement';
+import { RhythmCard } from './rhythm-card';
 
 /** What a provider is owed, where it goes, what was sent there, and every movement (rows B-16, B-17). */
 export function EarningsScreen() {
@@ -32,6 +33,7 @@ export function EarningsScreen() {
       <PayCard pay={data} onPaidOut={reload} />
       <div className="flex flex-col gap-6 desktop:row-span-2">
         <BankCard pay={data} onSaved={reload} />
+        <RhythmCard pay={data} onSaved={reload} />
         <CreditCard creditRials={data.biddingCreditRial} />
         <PayoutList payouts={data.lstPayout} />
       </div>

@@ -51,7 +51,7 @@ export function PayCard({ pay, onPaidOut }: PayCardProps) {
           <SumRow key={key} label={t(key)} amount={rials} />
         ))}
       </dl>
-      <p className="text-14 text-stone-500">{t('rule')}</p>
+      <p className="text-14 text-stone-500">{t(`rules.${pay.rhythm ?? 'weekly'}`)}</p>
       {obstacle !== null ? (
         <Notice tone="warning">{t(`obstacles.${obstacle}`, { time })}</Notice>
       ) : availableRial < PAYOUT.leastRials ? (

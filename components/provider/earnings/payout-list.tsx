@@ -2,17 +2,22 @@ import { useTranslations } from 'next-intl';
 
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import type { PayoutState } from '@/lib/contract/provider-enumerations';
+import { WrittenText } from '@/components/ui/written-text';
+import type { PayoutState } from '@/lib/contract/payout-enumerations';
 import { formatInstant, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { BankName } from './bank-name';
 import type { Payout } from './pay';
 
-const TONES = { requested: 'info', 'in-run': 'info', paid: 'success', returned: 'danger' } as const satisfies Record<
-  PayoutState,
-  string
->;
+const TONES = {
+  requested: 'info',
+  'in-run': 'info',
+  'at-bank': 'info',
+  unknown: 'warning',
+  paid: 'success',
+  returned: 'danger',
+} as const satisfies Record<PayoutState, string>;
 
 /** What was sent to the bank, newest first. */
 export function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
@@ -34,7 +39,16 @@ export function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
               <br />
               {t(`methods.${payout.method}`)} · <BankName sheba={payout.sheba} />
             </p>
-            {payout.returnReason !== null && <p className="text-14">{payout.returnReason}</p>}
+            {payout.returnCode !== null && (
+              <p className="text-14">
+                {t(`reasons.${payout.returnCode}`)}. {t('again')}
+              </p>
+            )}
+            {payout.returnReason !== null && payout.returnReason !== '' && (
+              <p className="text-14 text-stone-500">
+                <WrittenText text={payout.returnReason} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -62,16 +62,26 @@ export const OVERDUE_AFTER_MS = 3 * HOUR_MS;
 
 /**
  * BEHAVIOUR 19: the least that is paid out on demand, how long after a job's completion, how long after a change of
- * Sheba or password nothing is, and up to which sum the usual transfer takes it. Of the week's payouts so many are made
- * at once.
+ * Sheba or password nothing is, and up to which sum the usual transfer takes it (circular of the Central Bank, May
+ * 2025). From the tenth job on pay can go out every day. Of a round's payouts so many are made at once.
  */
 export const PAYOUT = {
   leastRials: 5_000_000,
   afterCompletionMs: DAY_MS,
   afterChangeMs: 72 * HOUR_MS,
-  mostPayaRials: 1_000_000_000,
-  weeklyARound: 100,
+  mostPayaRials: 2_000_000_000,
+  dailyFromJobs: 10,
+  aRound: 100,
   listed: 50,
+} as const;
+/**
+ * A run of payouts has so many rows at most, and after so many returns in a row a person looks at the account. A bank's
+ * answer has at most so many bytes.
+ */
+export const PAYOUT_RUN = {
+  mostRows: 20_000,
+  returnsBeforePerson: 2,
+  returnFileBytes: 8_000_000,
 } as const;
 /** How often one provider may say anew where the pay goes. */
 export const SHEBA_CHANGES_A_DAY = 5;

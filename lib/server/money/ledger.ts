@@ -55,6 +55,8 @@ export type PostingReason =
   | 'ownerless-payment'
   | 'ownerless-return'
   | 'payout-request'
+  | 'payout-paid'
+  | 'payout-return'
   | 'tip-payment'
   | 'tip-release';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
 
-import type { PayoutObstacle } from '@/lib/contract/provider-enumerations';
+import type { PayoutObstacle } from '@/lib/contract/payout-enumerations';
 import { PAYOUT } from '@/lib/domain/constants/providers';
 
 import { getBalanceRials, userAccount } from '../money';
@@ -81,6 +81,7 @@ async function findObstacle(
   now: Date,
 ): Promise<Standing> {
   if (account === null) return { obstacle: 'no-sheba', obstacleEndsAt: null };
+  if (account.blockedAt !== null) return { obstacle: 'sheba-blocked', obstacleEndsAt: null };
   const [person] = await executor
     .select({ passwordChangedAt: users.passwordChangedAt })
     .from(users)

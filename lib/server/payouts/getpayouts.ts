@@ -1,5 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 
+import type { CallAnswer } from '@/lib/contract';
 import { PAYOUT } from '@/lib/domain/constants/providers';
 import { findBankCode } from '@/lib/domain/person/sheba-banks';
 
@@ -7,6 +8,7 @@ import { defineHandler, requireActor } from '../handler';
 import { getBalanceRials, userAccount } from '../money';
 import { payouts } from '../schema';
 import { readAvailable } from './available';
+import { countJobsToDaily } from './jobs-to-daily';
 import { readUnconfirmed } from './unconfirmed';
 
 export const handler = defineHandler('payout/getpayouts', async (_input, context) => {
@@ -16,7 +18,7 @@ export const handler = defineHandler('payout/getpayouts', async (_input, context
   const rows = await connection
     .select()
     .from(payouts)
-    .where(eq(payouts.userId, userId))
+    .where(and(eq(payouts.userId, userId), eq(payouts.source, 'payable')))
     .orderBy(desc(payouts.id))
     .limit(PAYOUT.listed);
   return {
@@ -28,17 +30,25 @@ export const handler = defineHandler('payout/getpayouts', async (_input, context
     sheba: account?.sheba ?? null,
     bankCode: account === null ? null : findBankCode(account.sheba),
     isOwnerConfirmed: account !== null && account.ownerConfirmedAt !== null,
+    rhythm: account?.rhythm ?? null,
+    jobsToDaily: await countJobsToDaily(connection, userId),
     obstacle: available.obstacle,
     obstacleEndsAtMs: available.obstacleEndsAt?.getTime() ?? null,
-    lstPayout: rows.map(({ id, amountRials, state, method, sheba, requestedAt, settledAt, returnReason }) => ({
-      payoutid: id,
-      amountRial: amountRials,
-      state,
-      method,
-      sheba,
-      requestedAtMs: requestedAt.getTime(),
-      settledAtMs: settledAt?.getTime() ?? null,
-      returnReason,
-    })),
+    lstPayout: rows.map(toWire),
   };
 });
+
+function toWire(row: typeof payouts.$inferSelect): CallAnswer<'payout/getpayouts'>['lstPayout'][number] {
+  const { id, amountRials, state, method, sheba, requestedAt, settledAt, returnCode, returnReason } = row;
+  return {
+    payoutid: id,
+    amountRial: amountRials,
+    state,
+    method,
+    sheba,
+    requestedAtMs: requestedAt.getTime(),
+    settledAtMs: settledAt?.getTime() ?? null,
+    returnCode,
+    returnReason,
+  };
+}

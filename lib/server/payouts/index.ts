@@ -1,5 +1,6 @@
 // What other domains may use of this one.
-export { weeklyPayouts } from './pay-weekly';
+export { dailyPayouts, weeklyPayouts } from './pay-rounds';
+export { makePayout } from './make-payout';
 export { readUnconfirmed } from './unconfirmed';
 export { addPayoutAccount } from './payout-account';
 export { readUnderWay } from './under-way';

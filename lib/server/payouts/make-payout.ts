@@ -1,4 +1,5 @@
-import { PAYOUT } from '@/lib/domain/constants/providers';
+import type { PayoutSource } from '@/lib/contract/payout-enumerations';
+import { toPayoutMethod } from '@/lib/domain/payout/payout-method';
 
 import { findReader, notify } from '../messages';
 import { platformAccounts, post, userAccount } from '../money';
@@ -7,9 +8,12 @@ import { payouts } from '../schema';
 
 interface PayoutOrder {
   readonly userId: number;
-  /** No more than can be paid out now; the balance of the provider's pay is locked. */
+  readonly source: PayoutSource;
+  /** No more than can be paid out now; the balance of the source is locked. */
   readonly amountRials: number;
   readonly sheba: string;
+  /** Our own account; null where none is configured. */
+  readonly ownSheba: string | null;
   readonly now: Date;
 }
 
@@ -18,31 +22,31 @@ interface PayoutOrder {
  * id.
  */
 export async function makePayout(transaction: Transaction, order: PayoutOrder): Promise<number> {
-  const { userId, amountRials, now } = order;
+  const { userId, source, amountRials, now } = order;
   const payoutId = await writePayout(transaction, order);
   await post(transaction, {
     idempotencyKey: `payout:${payoutId}:request`,
     reason: 'payout-request',
     now,
     entries: [
-      { account: userAccount('payable', userId), amountRials },
+      { account: userAccount(source, userId), amountRials },
       { account: platformAccounts.payoutClearing, amountRials: -amountRials },
     ],
   });
   const reader = await findReader(transaction, userId);
-  if (reader)
-    await notify(transaction, reader, { event: 'payout-requested', params: { amountRials }, smsText: null, now });
+  const event = source === 'payable' ? 'payout-requested' : 'withdrawal-requested';
+  if (reader) await notify(transaction, reader, { event, params: { amountRials }, smsText: null, now });
   return payoutId;
 }
 
 async function writePayout(
   transaction: Transaction,
-  { userId, amountRials, sheba, now }: PayoutOrder,
+  { userId, source, amountRials, sheba, ownSheba, now }: PayoutOrder,
 ): Promise<number> {
-  const method = amountRials > PAYOUT.mostPayaRials ? 'satna' : 'paya';
+  const method = toPayoutMethod(amountRials, sheba, ownSheba);
   const [written] = await transaction
     .insert(payouts)
-    .values({ userId, amountRials, state: 'requested', method, sheba, requestedAt: now })
+    .values({ userId, source, amountRials, state: 'requested', method, sheba, requestedAt: now })
     .returning({ id: payouts.id });
   if (!written) throw new Error(`The payout of user ${userId} was not written`);
   return written.id;

@@ -9,17 +9,19 @@ import { holdPerson } from '../people';
 import type { Transaction } from '../ports/database';
 import { readAvailable } from './available';
 import { makePayout } from './make-payout';
+import { findOwnSheba } from './own-sheba';
 
 interface Wish {
   readonly userId: number;
   readonly amountRials: number;
+  readonly ownSheba: string | null;
   readonly now: Date;
 }
 
 export const handler = defineHandler('payout/requestpayout', async (input, context) => {
   const { userId } = requireActor(context);
   const now = context.ports.clock.now();
-  const wish = { userId, amountRials: input.amountRial, now };
+  const wish = { userId, amountRials: input.amountRial, ownSheba: findOwnSheba(context.configuration), now };
   const answer = await context.ports.database.transaction((transaction) =>
     answerOnce(transaction, {
       request: requireKeyedRequest(context, 'payout/requestpayout', input),
@@ -41,6 +43,6 @@ async function grant(transaction: Transaction, wish: Wish) {
   const { account, obstacle, availableRials } = await readAvailable(transaction, userId, { now });
   if (obstacle !== null || account === null) throw new CallError('payout-blocked');
   if (amountRials > availableRials) throw new CallError('payout-exceeds');
-  const payoutid = await makePayout(transaction, { ...wish, sheba: account.sheba });
+  const payoutid = await makePayout(transaction, { ...wish, source: 'payable', sheba: account.sheba });
   return { payoutid, availableRial: availableRials - amountRials };
 }

@@ -1,5 +1,7 @@
 import { and, eq, inArray, sum } from 'drizzle-orm';
 
+import { PAYOUT_STATES_UNDER_WAY } from '@/lib/contract/payout-enumerations';
+
 import type { Executor } from '../ports/database';
 import { payouts } from '../schema';
 
@@ -8,6 +10,6 @@ export async function readUnderWay(executor: Executor, userId: number): Promise<
   const [row] = await executor
     .select({ rials: sum(payouts.amountRials) })
     .from(payouts)
-    .where(and(eq(payouts.userId, userId), inArray(payouts.state, ['requested', 'in-run'])));
+    .where(and(eq(payouts.userId, userId), inArray(payouts.state, [...PAYOUT_STATES_UNDER_WAY])));
   return Number(row?.rials ?? 0);
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 
+import { PAYOUT_STATES_UNDER_WAY } from '@/lib/contract/payout-enumerations';
 import { isDisputeLive } from '@/lib/domain/dispute/dispute-moves';
 import { isOver } from '@/lib/domain/order/order-states';
 
@@ -73,7 +74,7 @@ async function isPaymentUnderWay(executor: Executor, userId: number): Promise<bo
   const paidOut = await executor
     .select({ id: payouts.id })
     .from(payouts)
-    .where(and(eq(payouts.userId, userId), inArray(payouts.state, ['requested', 'in-run'])))
+    .where(and(eq(payouts.userId, userId), inArray(payouts.state, [...PAYOUT_STATES_UNDER_WAY])))
     .limit(1);
   return started.length + topUps.length + refunds.length + paidOut.length > 0;
 }

@@ -147,7 +147,8 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   bankRefunds: { collected: 'said elsewhere', erased: 'stays in the books' },
   payoutAccounts: { collected: 'collected', erased: { rowsOf: 'userId' } },
   payouts: { collected: 'collected', erased: 'by erase.ts' },
-  payoutWeeks: null,
+  payoutRuns: { collected: 'said elsewhere', erased: 'stays in the books' },
+  payoutRounds: null,
   testBankPayments: null,
 
   // The catalogue and the house.

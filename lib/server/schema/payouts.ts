@@ -1,34 +1,77 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-import type { PayoutMethod, PayoutState } from '@/lib/contract/provider-enumerations';
+import type {
+  PayoutMethod,
+  PayoutRhythm,
+  PayoutRunState,
+  PayoutSource,
+  PayoutState,
+  ReturnCode,
+} from '@/lib/contract/payout-enumerations';
 
 import { id, instant, rials } from './columns';
 import { users } from './identity';
-import { providers } from './providers';
 
 /**
- * Where a provider's pay goes. Nobody is paid before an operator has confirmed that the account is the provider's own
- * (BEHAVIOUR 19).
+ * Where a person's money goes: a provider's pay, and what a customer takes out of the wallet. Nobody is paid before an
+ * operator has confirmed that the account is the person's own (BEHAVIOUR 19).
  */
 export const payoutAccounts = pgTable(
   'payout_accounts',
   {
     userId: integer()
       .primaryKey()
-      .references(() => providers.userId),
+      .references(() => users.id),
     sheba: text().notNull(),
     /** When another one took its place; null while it is the first. */
     changedAt: instant(),
     ownerConfirmedAt: instant(),
     ownerConfirmedBy: integer().references(() => users.id),
+    /** When a provider's pay is asked for by itself. */
+    rhythm: text().$type<PayoutRhythm>().notNull().default('weekly'),
+    /** How often in a row the bank has returned a payout; a paid one ends the row. */
+    returnsInARow: integer().notNull().default(0),
+    /** The bank returned a payout, and an operator or another Sheba has to come before the next one. */
+    blockedAt: instant(),
   },
-  (table) => [index().on(table.sheba)],
+  // Whose owner is to be confirmed.
+  (table) => [index().on(table.ownerConfirmedAt), index().on(table.sheba)],
 );
 
 /**
- * Pay that somebody asked to have sent to the bank. Its sum stands on the ledger's account `payout-clearing` until the
- * bank has paid it or returned it.
+ * Payouts that go to the bank together. `hash` is over their ids, sums and Shebas: who approves it approves exactly
+ * these.
+ */
+export const payoutRuns = pgTable(
+  'payout_runs',
+  {
+    id: id(),
+    state: text().$type<PayoutRunState>().notNull(),
+    hash: text().notNull(),
+    rowCount: integer().notNull(),
+    sumRials: rials().notNull(),
+    madeAt: instant().notNull(),
+    /** Whose press made it: the first of the two who answer for it. */
+    madeById: integer()
+      .notNull()
+      .references(() => users.id),
+    /** When the second operator approved or dissolved it. */
+    decidedAt: instant(),
+    decidedById: integer().references(() => users.id),
+    /** Why it was dissolved. */
+    dissolvedReason: text(),
+    /** When the first of its files was handed out. */
+    sentAt: instant(),
+    /** When the bank's last return file was read. */
+    reportedAt: instant(),
+  },
+  (table) => [index().on(table.madeAt)],
+);
+
+/**
+ * Money that somebody asked to have sent to the bank. Its sum stands on the ledger's account `payout-clearing` until
+ * the bank has paid it or returned it.
  */
 export const payouts = pgTable(
   'payouts',
@@ -36,19 +79,26 @@ export const payouts = pgTable(
     id: id(),
     userId: integer()
       .notNull()
-      .references(() => providers.userId),
+      .references(() => users.id),
+    /** The account that it came from, and goes back to where the bank returns it. */
+    source: text().$type<PayoutSource>().notNull().default('payable'),
     amountRials: rials().notNull(),
     state: text().$type<PayoutState>().notNull(),
     method: text().$type<PayoutMethod>().notNull(),
-    /** As it was when the payout was asked for. */
+    /** As it was when the payout was asked for; from a run on the one that the run sends it to. */
     sheba: text().notNull(),
     requestedAt: instant().notNull(),
+    runId: integer().references(() => payoutRuns.id),
+    /** When a bank's file with it was handed out. */
+    sentAt: instant(),
     settledAt: instant(),
-    /** What the bank said of one that it returned. */
+    /** Of one that the bank returned: its ISO 20022 code, and its own words. */
+    returnCode: text().$type<ReturnCode>(),
     returnReason: text(),
   },
   (table) => [
     index().on(table.userId, table.id),
+    index().on(table.runId, table.id),
     // What waits for a run.
     index()
       .on(table.requestedAt)

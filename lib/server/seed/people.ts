@@ -162,7 +162,7 @@ export async function addHomeBase(
 /** Money that somebody begins with, as if it had come through the gateway. */
 export function openAccount(
   transaction: Transaction,
-  kind: 'cash' | 'bidding-credit',
+  kind: 'cash' | 'bidding-credit' | 'payable',
   userId: number,
   amountRials: number,
   now: Date,

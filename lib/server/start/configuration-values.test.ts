@@ -43,6 +43,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
   ZARINPAL_SANDBOX: ['maybe'],
   ZARINPAL_URL: ['zarinpal', 'http://bank.example'],
   ZIBAL_MERCHANT: [SECRET],
+  PAYOUT_SHEBA: ['IR06 2960 0000 0010 0324 2000 01', 'IR062960000000100324200002'],
   ZIBAL_URL: ['zibal', 'http://bank.example'],
   S3_ENDPOINT: ['s3.example', 'ftp://s3.example'],
   SMTP_URL: [`https://user:${SECRET}@mail.example`],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { APP_DOWNLOAD_VARIABLES } from '@/lib/domain/site/app-paths';
+import { toSheba } from '@/lib/domain/person/sheba';
 import { readAnsweringHours } from '@/lib/domain/site/answering-hours';
 
 import { findMailSender, isMailAddress } from '../ports/mail';
@@ -110,6 +111,10 @@ const partnerVariables = {
     .regex(/^[a-zA-Z\d]{4,64}$/, 'it has to be the merchant’s id of Zibal’s panel, of letters and digits')
     .optional(),
   ZIBAL_URL: partnerAddress,
+  PAYOUT_SHEBA: z
+    .string()
+    .refine((given) => toSheba(given) === given, 'it has to be a Sheba: IR and 24 digits, without spaces')
+    .optional(),
   S3_ENDPOINT: webAddress,
   S3_REGION: text,
   S3_BUCKET: text,

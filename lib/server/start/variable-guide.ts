@@ -132,6 +132,12 @@ export const VARIABLE_GUIDE: Readonly<Record<Exclude<Variable, 'TEST_CLOCK'>, Va
   ZARINPAL_URL: addressOf('Zarinpal'),
   ZIBAL_MERCHANT: { part: 'partners', does: 'The merchant’s id at Zibal, which takes payments.', example: 'zibal' },
   ZIBAL_URL: addressOf('Zibal'),
+  PAYOUT_SHEBA: {
+    part: 'partners',
+    does: 'The Sheba of the account that pay and withdrawals leave from. The bank’s `.ccti` files name it, and a payee at the same bank is paid by a transfer within it.',
+    without: 'The bank’s files are tables (CSV) alone.',
+    example: 'IR062960000000100324200001',
+  },
   S3_ENDPOINT: {
     part: 'partners',
     does: 'Object storage for uploaded files, with S3’s contract and the bucket in the path. Set all five `S3_` variables or none.',

@@ -212,7 +212,8 @@ const PLANTERS: Readonly<Record<string, Planter>> = {
   'gift endings': gifts(2 * DAY_MS),
   'series visits': plantSeries,
   'payments of series visits': plantSeriesVisits,
-  'weekly payouts': plantPayouts,
+  'weekly payouts': plantPayouts('weekly'),
+  'daily payouts': plantPayouts('daily'),
   'ending sanctions': (field, count) =>
     plantSanctions(
       field.context,

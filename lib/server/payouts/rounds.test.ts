@@ -7,10 +7,11 @@ import { addDays, toInstantMs, toSaturday, toTehranDate } from '@/lib/domain/sit
 import { getBalanceRials, platformAccounts } from '../money';
 import { inboxMessages, payoutAccounts, payouts, users } from '../schema';
 import { listLedgerFaults } from '../seed/stories/books';
+import { openAccount } from '../seed/people';
 import { anOrderStory, aPaidOrder, theProviderWorks, type OrderStory } from '../seed/stories/orders';
 import { aCatalogue } from '../seed/stories/people';
 import { createTestService, type TestService } from '../testing/call';
-import { weeklyPayouts } from './pay-weekly';
+import { dailyPayouts, weeklyPayouts } from './pay-rounds';
 
 const SHEBA = 'IR580540105180021273113007';
 
@@ -127,5 +128,55 @@ describe('the payouts of a week', () => {
     expect(await listPayouts(broken.provider.userId)).toEqual([]);
     expect(await listPayouts(other.provider.userId)).toHaveLength(1);
     expect((await pay(broken.provider.userId)).payableRial).toBeGreaterThan(0);
+  });
+});
+
+describe('pay by its provider’s choice', () => {
+  const choose = (as: number, rhythm: 'daily' | 'weekly' | 'from-sum') =>
+    service.call('payout/saverhythm', { rhythm }, { as });
+  const nextDay = () => service.clock.advance(DAY_MS);
+  const runDaily = () => service.runWatched(() => dailyPayouts.run(service.context));
+
+  it('[B-30] from the least sum on it is asked for on any day, once, and not below it', async () => {
+    const { provider } = await aPaidProvider();
+    const { userId } = provider;
+    expect(await choose(userId, 'from-sum')).toEqual({ rhythm: 'from-sum' });
+    expect(await pay(userId)).toMatchObject({ rhythm: 'from-sum' });
+    nextDay();
+    nextDay();
+    await runDaily();
+    expect(await listPayouts(userId)).toHaveLength(1);
+    const poor = await anOrderStory(service);
+    await service.call('payout/savesheba', { sheba: SHEBA }, { as: poor.provider.userId });
+    await choose(poor.provider.userId, 'from-sum');
+    await service.context.ports.database.transaction((transaction) =>
+      openAccount(transaction, 'payable', poor.provider.userId, PAYOUT.leastRials - 10, service.clock.now()),
+    );
+    nextDay();
+    nextDay();
+    await runDaily();
+    await runDaily();
+    expect(await listPayouts(poor.provider.userId)).toEqual([]);
+    expect(await listPayouts(userId)).toHaveLength(1);
+  });
+
+  it('[B-30] every day is to be had from the tenth job on, and takes the place of the week', async () => {
+    const story = await aPaidProvider();
+    const { userId } = story.provider;
+    await expect(choose(userId, 'daily')).rejects.toMatchObject({ key: 'too-few-jobs' });
+    expect((await pay(userId)).jobsToDaily).toBe(PAYOUT.dailyFromJobs - 1);
+    for (let job = 1; job < PAYOUT.dailyFromJobs; job += 1) await completeJob(story);
+    expect((await pay(userId)).jobsToDaily).toBe(0);
+    await choose(userId, 'daily');
+    waitForSaturday();
+    expect(await runWeekly()).toBe(0);
+    await runDaily();
+    expect(await listPayouts(userId)).toHaveLength(1);
+    expect((await pay(userId)).payableRial).toBe(0);
+  });
+
+  it('[B-30] who has no Sheba yet chooses nothing', async () => {
+    const { provider } = await anOrderStory(service);
+    await expect(choose(provider.userId, 'weekly')).rejects.toMatchObject({ key: 'payout-blocked' });
   });
 });

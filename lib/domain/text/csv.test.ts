@@ -1,4 +1,4 @@
-import { toCsvText } from './csv-file';
+import { readCsvText, toCsvFileText, toCsvText } from './csv';
 
 it('quotes what holds a comma, a quote or a line’s end, and leaves the rest as it is', () => {
   expect(
@@ -16,4 +16,22 @@ it.each(['=HYPERLINK("http://x.example")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1
 
 it('a number stays one, below zero as well', () => {
   expect(toCsvText([[-1500, 0, 96_000]])).toBe('-1500,0,96000');
+});
+
+it('reads what it wrote, with quotes, commas and line ends in a cell', () => {
+  const rows = [
+    ['id', 'text'],
+    ['7', 'a, "b"\nc'],
+    ['8', ''],
+  ];
+  expect(readCsvText(toCsvFileText(rows))).toEqual(rows);
+});
+
+it('reads semicolons and tabs as spreadsheets save them, passes over empty lines, and refuses an open quote', () => {
+  expect(readCsvText('id;result\n1;paid\n\n2\treturned\n')).toEqual([
+    ['id', 'result'],
+    ['1', 'paid'],
+    ['2', 'returned'],
+  ]);
+  expect(readCsvText('id\n"1')).toBeNull();
 });

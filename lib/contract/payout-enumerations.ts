@@ -1,0 +1,62 @@
+// The closed lists of words on the wire that tell of money on its way to the bank. The others: enumerations.ts.
+
+/**
+ * How a payout goes to the bank (BEHAVIOUR 19): within our own bank, by the usual transfer, and by the one for large
+ * sums.
+ */
+export const PAYOUT_METHODS = ['inner', 'paya', 'satna'] as const;
+/** One of PAYOUT_METHODS. */
+export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
+
+/**
+ * Where a payout is: asked for; in a run that waits for its second operator or its file; at the bank; not named by the
+ * bank's answer yet; paid; returned, and its sum is its owner's again.
+ */
+export const PAYOUT_STATES = ['requested', 'in-run', 'at-bank', 'unknown', 'paid', 'returned'] as const;
+/** One of PAYOUT_STATES. */
+export type PayoutState = (typeof PAYOUT_STATES)[number];
+
+/** Those of PAYOUT_STATES in which the sum is on its way: neither its owner's nor settled. */
+export const PAYOUT_STATES_UNDER_WAY = ['requested', 'in-run', 'at-bank', 'unknown'] as const satisfies PayoutState[];
+
+/** What a payout is taken from: a provider's pay, or a customer's own money in the wallet. */
+export const PAYOUT_SOURCES = ['payable', 'cash'] as const;
+/** One of PAYOUT_SOURCES. */
+export type PayoutSource = (typeof PAYOUT_SOURCES)[number];
+
+/** When a provider's pay is asked for by itself: every day, on Saturdays, or when it reaches the least sum. */
+export const PAYOUT_RHYTHMS = ['daily', 'weekly', 'from-sum'] as const;
+/** One of PAYOUT_RHYTHMS. */
+export type PayoutRhythm = (typeof PAYOUT_RHYTHMS)[number];
+
+/** Where a run of payouts is: made by one operator, approved by another, dissolved, or settled by the bank. */
+export const PAYOUT_RUN_STATES = ['made', 'approved', 'dissolved', 'closed'] as const;
+/** One of PAYOUT_RUN_STATES. */
+export type PayoutRunState = (typeof PAYOUT_RUN_STATES)[number];
+
+/** A bank's file of a run: its own format, and a table. */
+export const PAYOUT_FILE_FORMATS = ['ccti', 'csv'] as const;
+/** One of PAYOUT_FILE_FORMATS. */
+export type PayoutFileFormat = (typeof PAYOUT_FILE_FORMATS)[number];
+
+/** Why a bank returns a payout, by the codes of ISO 20022. */
+export const RETURN_CODES = [
+  'AC01',
+  'AC04',
+  'AG01',
+  'AGNT',
+  'DUPL',
+  'FF01',
+  'MS03',
+  'PN01',
+  'PN02',
+  'PI01',
+  'TM01',
+] as const;
+/** One of RETURN_CODES. */
+export type ReturnCode = (typeof RETURN_CODES)[number];
+
+/** Why a person's money cannot be sent now, although there is some. */
+export const PAYOUT_OBSTACLES = ['no-sheba', 'sheba-changed', 'password-changed', 'sheba-blocked'] as const;
+/** One of PAYOUT_OBSTACLES. */
+export type PayoutObstacle = (typeof PAYOUT_OBSTACLES)[number];

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import {
+  PAYOUT_FILE_FORMATS,
+  PAYOUT_METHODS,
+  PAYOUT_RUN_STATES,
+  PAYOUT_SOURCES,
+  PAYOUT_STATES,
+  RETURN_CODES,
+} from './payout-enumerations';
+import { id, idText, listPage, nothing, paragraphText, rials } from './shapes';
+
+const byRun = z.object({ runid: id });
+const method = z.enum(PAYOUT_METHODS);
+const state = z.enum(PAYOUT_STATES);
+const instant = z.number().int();
+const countAndSum = { count: z.number().int(), sumRial: rials };
+
+const run = z.object({
+  runid: id,
+  state: z.enum(PAYOUT_RUN_STATES),
+  ...countAndSum,
+  madeAtMs: instant,
+  /** The first operator, by name. */
+  madeBy: z.string(),
+});
+
+const wholeRun = run.extend({
+  /** SHA-256 over its rows; an approval names it. */
+  hash: z.string(),
+  /** From then on nobody can approve it. */
+  lapsesAtMs: instant,
+  decidedAtMs: instant.nullable(),
+  decidedBy: z.string().nullable(),
+  dissolvedReason: z.string().nullable(),
+  sentAtMs: instant.nullable(),
+  reportedAtMs: instant.nullable(),
+  /** The caller may be its second operator. */
+  mayApprove: z.boolean(),
+  lstMethod: z.array(z.object({ method, ...countAndSum, isSent: z.boolean() })),
+  lstState: z.array(z.object({ state, ...countAndSum })),
+});
+
+const runRow = z.object({
+  payoutid: id,
+  payee: z.string(),
+  sheba: z.string(),
+  bankCode: z.string().nullable(),
+  amountRial: rials,
+  method,
+  source: z.enum(PAYOUT_SOURCES),
+  state,
+  settledAtMs: instant.nullable(),
+  returnCode: z.enum(RETURN_CODES).nullable(),
+  returnReason: z.string().nullable(),
+});
+
+/** Runs of payouts at the desk (BEHAVIOUR 19; row B-17). */
+export const payoutRunCalls = [
+  defineCall('operator/getallpayoutrun', {
+    summary: 'The runs of payouts, newest first, and what waits for the next one',
+    access: 'operator',
+    input: listPage.prefault({}),
+    answer: z.object({
+      lstRun: z.array(run),
+      totalCount: z.number().int(),
+      /** Asked for, and in no run yet. */
+      waiting: z.object({ ...countAndSum, oldestAtMs: instant.nullable() }),
+      /** Of these, on accounts whose owner nobody has confirmed. */
+      unconfirmed: z.object(countAndSum),
+    }),
+  }),
+  defineCall('operator/makepayoutrun', {
+    summary: 'Gathers what can leave into a run, which a second operator approves',
+    access: 'operator',
+    limit: 'operators',
+    input: nothing,
+    answer: z.object({ runid: id, hash: z.string(), ...countAndSum }),
+    outcomes: ['nothing-due', 'not-yours'],
+  }),
+  defineCall('operator/getpayoutrun', {
+    summary: 'A run with its rows, a page at a time',
+    access: 'operator',
+    input: listPage.extend({ ...byRun.shape, state: state.optional() }),
+    answer: z.object({ run: wholeRun, lstPayout: z.array(runRow), totalCount: z.number().int() }),
+    outcomes: ['not-found'],
+  }),
+  defineCall('operator/approvepayoutrun', {
+    summary: 'A second operator approves exactly the rows of a hash: the bank’s files can be had from then on',
+    access: 'operator',
+    limit: 'operators',
+    input: byRun.extend({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+    answer: z.object({ state: z.enum(PAYOUT_RUN_STATES) }),
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'conflict', 'approval-void'],
+  }),
+  defineCall('operator/dissolvepayoutrun', {
+    summary: 'A second operator dissolves a run that is not approved, with a reason: its payouts wait for the next one',
+    access: 'operator',
+    limit: 'operators',
+    input: byRun.extend({ reason: paragraphText(5, 600) }),
+    answer: z.object({ state: z.enum(PAYOUT_RUN_STATES) }),
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed'],
+  }),
+  defineCall('operator/getpayoutfile', {
+    summary: 'The bank’s file of one way of an approved run; its payouts are at the bank from then on',
+    access: 'operator',
+    limit: 'operators',
+    input: byRun.extend({ method, format: z.enum(PAYOUT_FILE_FORMATS) }),
+    answer: z.object({ fileName: z.string(), text: z.string(), ...countAndSum }),
+    outcomes: ['not-found', 'move-not-allowed', 'no-own-account'],
+  }),
+  defineCall('operator/importpayoutreturn', {
+    summary: 'Reads the bank’s return file into a run: each payout is paid, returned or unknown',
+    access: 'operator',
+    limit: 'operators',
+    isUpload: true,
+    input: z.object({ file: z.instanceof(Uint8Array), runid: idText }),
+    answer: z.object({
+      paidCount: z.number().int(),
+      returnedCount: z.number().int(),
+      /** At the bank still, and not named by its answer. */
+      unknownCount: z.number().int(),
+      /** Rows of the file that changed nothing. */
+      passedOverCount: z.number().int(),
+    }),
+    outcomes: ['not-found', 'move-not-allowed', 'unreadable-file', 'too-large', 'unsupported-type'],
+  }),
+  defineCall('operator/getallsheba', {
+    summary: 'Bank accounts whose owner is to be confirmed, the ones that money waits for first',
+    access: 'operator',
+    input: listPage.prefault({}),
+    answer: z.object({
+      lstSheba: z.array(
+        z.object({
+          userid: id,
+          fullname: z.string(),
+          nationalCode: z.string().nullable(),
+          sheba: z.string(),
+          bankCode: z.string().nullable(),
+          /** The bank has returned a payout to it. */
+          isBlocked: z.boolean(),
+          waitingRial: rials,
+        }),
+      ),
+      totalCount: z.number().int(),
+    }),
+  }),
+  defineCall('operator/confirmsheba', {
+    summary: 'Says that a bank account is its person’s own: money may go there',
+    access: 'operator',
+    limit: 'operators',
+    input: z.object({
+      userid: id,
+      /** As the operator read it: another one is not confirmed by it. */
+      sheba: z.string(),
+    }),
+    answer: z.object({ isOwnerConfirmed: z.boolean() }),
+    outcomes: ['not-found', 'not-yours', 'conflict'],
+  }),
+] as const;

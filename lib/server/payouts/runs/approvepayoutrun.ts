@@ -1,0 +1,13 @@
+import { defineHandler, requireActor } from '../../handler';
+import { approveRun } from './decide-run';
+
+export const handler = defineHandler('operator/approvepayoutrun', async ({ runid, hash }, context) => {
+  const decision = {
+    runId: runid,
+    hash,
+    operatorId: requireActor(context).userId,
+    now: context.ports.clock.now(),
+  };
+  await context.ports.database.transaction((transaction) => approveRun(transaction, decision));
+  return { state: 'approved' as const };
+});

@@ -1,0 +1,81 @@
+import { and, asc, eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import type { PayoutFileFormat, PayoutMethod } from '@/lib/contract/payout-enumerations';
+import { toCsvFileText } from '@/lib/domain/text/csv';
+
+import type { Executor, Transaction } from '../../ports/database';
+import { payoutRuns, payouts, users } from '../../schema';
+import { toCctiFile } from './ccti-file';
+import type { FileEntry } from './file-entry';
+import { isOfRun, lockRun } from './store';
+
+interface FileOrder {
+  readonly runId: number;
+  readonly method: PayoutMethod;
+  readonly format: PayoutFileFormat;
+  readonly ownSheba: string | null;
+  readonly now: Date;
+}
+
+export interface BankFile {
+  readonly fileName: string;
+  readonly text: string;
+  readonly rowCount: number;
+  readonly sumRials: number;
+}
+
+/**
+ * The bank's file of one way of an approved run. Its payouts are at the bank from now on: nothing frees them but the
+ * bank's word. Asked for again it is the same file. Throws move-not-allowed for a run that is not approved, not-found
+ * where nothing goes this way, no-own-account where a `.ccti` file has nobody to pay from.
+ */
+export async function handOutFile(transaction: Transaction, order: FileOrder): Promise<BankFile> {
+  const { runId, method, format, ownSheba, now } = order;
+  const run = await lockRun(transaction, runId);
+  if (run.state !== 'approved' && run.state !== 'closed') throw new CallError('move-not-allowed');
+  const entries = await listFileEntries(transaction, runId, method);
+  if (entries.length === 0) throw new CallError('not-found');
+  await transaction
+    .update(payouts)
+    .set({ state: 'at-bank', sentAt: now })
+    .where(and(isOfRun(runId, 'in-run'), eq(payouts.method, method)));
+  if (run.sentAt === null) await transaction.update(payoutRuns).set({ sentAt: now }).where(eq(payoutRuns.id, runId));
+  const sums = {
+    rowCount: entries.length,
+    sumRials: entries.reduce((sum, { amountRials }) => sum + amountRials, 0),
+  };
+  if (format === 'csv') return { fileName: `payouts-${runId}-${method}.csv`, text: toCsvFile(entries), ...sums };
+  if (ownSheba === null) throw new CallError('no-own-account');
+  const file = toCctiFile(entries, { runId, method, ownSheba, madeAt: run.decidedAt ?? now, ...sums });
+  return { ...file, ...sums };
+}
+
+async function listFileEntries(executor: Executor, runId: number, method: PayoutMethod): Promise<FileEntry[]> {
+  const rows = await executor
+    .select({
+      id: payouts.id,
+      amountRials: payouts.amountRials,
+      sheba: payouts.sheba,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(payouts)
+    .innerJoin(users, eq(users.id, payouts.userId))
+    .where(and(eq(payouts.runId, runId), eq(payouts.method, method)))
+    .orderBy(asc(payouts.id));
+  return rows.map(({ firstName, lastName, ...row }) => ({
+    ...row,
+    payee: `${firstName} ${lastName}`.trim(),
+  }));
+}
+
+const CSV_HEAD = ['id', 'amountRial', 'sheba', 'payee'];
+
+/** A line a payout, whole rial. */
+function toCsvFile(entries: readonly FileEntry[]): string {
+  return toCsvFileText([
+    CSV_HEAD,
+    ...entries.map(({ id, amountRials, sheba, payee }) => [id, amountRials, sheba, payee]),
+  ]);
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+
+import { defineHandler, requireActor } from '../../handler';
+import type { Transaction } from '../../ports/database';
+import { payoutAccounts } from '../../schema';
+
+export const handler = defineHandler('operator/confirmsheba', async ({ userid, sheba }, context) => {
+  const operatorId = requireActor(context).userId;
+  const now = context.ports.clock.now();
+  await context.ports.database.transaction((transaction) => confirm(transaction, { userid, sheba, operatorId, now }));
+  return { isOwnerConfirmed: true };
+});
+
+interface Confirmation {
+  readonly userid: number;
+  readonly sheba: string;
+  readonly operatorId: number;
+  readonly now: Date;
+}
+
+/** Throws not-yours for an own account, not-found, and conflict where another Sheba stands there by now. */
+async function confirm(transaction: Transaction, { userid, sheba, operatorId, now }: Confirmation): Promise<void> {
+  if (userid === operatorId) throw new CallError('not-yours');
+  const [account] = await transaction
+    .select()
+    .from(payoutAccounts)
+    .where(eq(payoutAccounts.userId, userid))
+    .for('update');
+  if (!account) throw new CallError('not-found');
+  if (account.sheba !== sheba) throw new CallError('conflict');
+  await transaction
+    .update(payoutAccounts)
+    .set({ ownerConfirmedAt: now, ownerConfirmedBy: operatorId, blockedAt: null, returnsInARow: 0 })
+    .where(eq(payoutAccounts.userId, userid));
+}

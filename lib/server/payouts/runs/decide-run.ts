@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+
+import { answerAsSecond } from '../../operators';
+import type { Transaction } from '../../ports/database';
+import { payoutRuns } from '../../schema';
+import { freeEntries } from './make-run';
+import { listEntries, lockRun, toBasis } from './store';
+
+interface RunDecision {
+  readonly runId: number;
+  readonly operatorId: number;
+  readonly now: Date;
+}
+
+/**
+ * A second operator approves a run by its hash: from now on its files can be had. Throws move-not-allowed for one that
+ * is decided, conflict for another hash, and what `answerAsSecond` throws.
+ */
+export async function approveRun(
+  transaction: Transaction,
+  { runId, operatorId, hash, now }: RunDecision & { readonly hash: string },
+): Promise<void> {
+  const run = await lockRun(transaction, runId);
+  if (run.state !== 'made') throw new CallError('move-not-allowed');
+  if (hash !== run.hash) throw new CallError('conflict');
+  const basis = toBasis(runId, await listEntries(transaction, runId));
+  await answerAsSecond(transaction, basis, true, { operatorId, now });
+  await transaction
+    .update(payoutRuns)
+    .set({ state: 'approved', decidedAt: now, decidedById: operatorId })
+    .where(eq(payoutRuns.id, runId));
+}
+
+/**
+ * A second operator dissolves a run that is not approved, with a reason: its payouts wait for the next one. Throws
+ * move-not-allowed, and what `answerAsSecond` throws.
+ */
+export async function dissolveRun(
+  transaction: Transaction,
+  { runId, operatorId, reason, now }: RunDecision & { readonly reason: string },
+): Promise<void> {
+  const run = await lockRun(transaction, runId);
+  if (run.state !== 'made') throw new CallError('move-not-allowed');
+  const basis = toBasis(runId, await listEntries(transaction, runId));
+  await answerAsSecond(transaction, basis, false, { operatorId, now });
+  await transaction
+    .update(payoutRuns)
+    .set({ state: 'dissolved', decidedAt: now, decidedById: operatorId, dissolvedReason: reason })
+    .where(eq(payoutRuns.id, runId));
+  await freeEntries(transaction, [runId]);
+}

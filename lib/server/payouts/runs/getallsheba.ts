@@ -1,0 +1,40 @@
+import { asc, desc, eq, isNull, sql } from 'drizzle-orm';
+
+import { toFullName } from '@/lib/domain/person/full-name';
+import { findBankCode } from '@/lib/domain/person/sheba-banks';
+
+import { defineHandler } from '../../handler';
+import { payoutAccounts, payouts, users } from '../../schema';
+
+export const handler = defineHandler('operator/getallsheba', async ({ pageNumber, pageSize }, context) => {
+  const { connection } = context.ports.database;
+  const isOpen = isNull(payoutAccounts.ownerConfirmedAt);
+  const waiting = sql<number>`(SELECT coalesce(sum(${payouts.amountRials}), 0)::bigint FROM ${payouts}
+    WHERE ${payouts.userId} = ${payoutAccounts.userId} AND ${payouts.state} = 'requested')`.mapWith(Number);
+  const rows = await connection
+    .select({
+      account: payoutAccounts,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      nationalCode: users.nationalCode,
+      waitingRial: waiting,
+    })
+    .from(payoutAccounts)
+    .innerJoin(users, eq(users.id, payoutAccounts.userId))
+    .where(isOpen)
+    .orderBy(desc(waiting), asc(payoutAccounts.userId))
+    .limit(pageSize)
+    .offset(pageNumber * pageSize);
+  return {
+    lstSheba: rows.map(({ account, nationalCode, waitingRial, ...person }) => ({
+      userid: account.userId,
+      fullname: toFullName(person),
+      nationalCode,
+      sheba: account.sheba,
+      bankCode: findBankCode(account.sheba),
+      isBlocked: account.blockedAt !== null,
+      waitingRial,
+    })),
+    totalCount: await connection.$count(payoutAccounts, isOpen),
+  };
+});

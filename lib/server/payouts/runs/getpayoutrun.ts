@@ -1,0 +1,117 @@
+import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+import { CallError } from '@/lib/contract/call-error';
+import { APPROVAL_MS } from '@/lib/domain/constants/money';
+import { toFullName } from '@/lib/domain/person/full-name';
+import { findBankCode } from '@/lib/domain/person/sheba-banks';
+
+import { defineHandler, requireActor } from '../../handler';
+import type { Executor } from '../../ports/database';
+import { payoutRuns, payouts, users } from '../../schema';
+import { isLapsed } from './make-run';
+
+type Answer = CallAnswer<'operator/getpayoutrun'>;
+
+export const handler = defineHandler(
+  'operator/getpayoutrun',
+  async ({ runid, state, pageNumber, pageSize }, context) => {
+    const { connection } = context.ports.database;
+    const isShown = and(eq(payouts.runId, runid), state ? eq(payouts.state, state) : undefined);
+    return {
+      run: await readRun(connection, runid, {
+        operatorId: requireActor(context).userId,
+        now: context.ports.clock.now(),
+      }),
+      lstPayout: await listRows(connection, isShown, { limit: pageSize, offset: pageNumber * pageSize }),
+      totalCount: await connection.$count(payouts, isShown),
+    };
+  },
+);
+
+interface Reader {
+  readonly operatorId: number;
+  readonly now: Date;
+}
+
+/** Throws not-found. */
+async function readRun(executor: Executor, runId: number, { operatorId, now }: Reader): Promise<Answer['run']> {
+  const [run] = await executor.select().from(payoutRuns).where(eq(payoutRuns.id, runId));
+  if (!run) throw new CallError('not-found');
+  return {
+    runid: run.id,
+    state: run.state,
+    count: run.rowCount,
+    sumRial: run.sumRials,
+    hash: run.hash,
+    madeAtMs: run.madeAt.getTime(),
+    madeBy: (await readName(executor, run.madeById)) ?? '',
+    lapsesAtMs: run.madeAt.getTime() + APPROVAL_MS,
+    decidedAtMs: run.decidedAt?.getTime() ?? null,
+    decidedBy: run.decidedById === null ? null : await readName(executor, run.decidedById),
+    dissolvedReason: run.dissolvedReason,
+    sentAtMs: run.sentAt?.getTime() ?? null,
+    reportedAtMs: run.reportedAt?.getTime() ?? null,
+    mayApprove: run.state === 'made' && run.madeById !== operatorId && !isLapsed(run, now),
+    ...(await sumParts(executor, runId)),
+  };
+}
+
+async function readName(executor: Executor, userId: number): Promise<string | null> {
+  const [person] = await executor
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, userId));
+  return person ? toFullName(person) : null;
+}
+
+const sum = sql<number>`sum(${payouts.amountRials})::bigint`.mapWith(Number);
+
+async function sumParts(executor: Executor, runId: number): Promise<Pick<Answer['run'], 'lstMethod' | 'lstState'>> {
+  const isOfRun = eq(payouts.runId, runId);
+  const { method, state, sentAt } = payouts;
+  const isSent = sql<boolean>`bool_and(${sentAt} IS NOT NULL)`;
+  return {
+    lstMethod: await executor
+      .select({ method, count: count(), sumRial: sum, isSent })
+      .from(payouts)
+      .where(isOfRun)
+      .groupBy(method)
+      .orderBy(asc(method)),
+    lstState: await executor
+      .select({ state, count: count(), sumRial: sum })
+      .from(payouts)
+      .where(isOfRun)
+      .groupBy(state)
+      .orderBy(asc(state)),
+  };
+}
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+async function listRows(executor: Executor, isShown: SQL | undefined, page: Page): Promise<Answer['lstPayout']> {
+  const rows = await executor
+    .select({ payout: payouts, firstName: users.firstName, lastName: users.lastName })
+    .from(payouts)
+    .innerJoin(users, eq(users.id, payouts.userId))
+    .where(isShown)
+    .orderBy(asc(payouts.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  return rows.map(({ payout, ...payee }) => ({
+    payoutid: payout.id,
+    payee: toFullName(payee),
+    sheba: payout.sheba,
+    bankCode: findBankCode(payout.sheba),
+    amountRial: payout.amountRials,
+    method: payout.method,
+    source: payout.source,
+    state: payout.state,
+    settledAtMs: payout.settledAt?.getTime() ?? null,
+    returnCode: payout.returnCode,
+    returnReason: payout.returnReason,
+  }));
+}

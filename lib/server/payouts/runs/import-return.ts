@@ -1,0 +1,169 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import type { PayoutMethod } from '@/lib/contract/payout-enumerations';
+import { PAYOUT_RUN } from '@/lib/domain/constants/providers';
+import { isAccountError } from '@/lib/domain/payout/return-codes';
+
+import { lockBalanceRials, platformAccounts, post, userAccount } from '../../money';
+import type { Transaction } from '../../ports/database';
+import { payoutAccounts, payoutRuns, payouts } from '../../schema';
+import type { ReportedPayout } from './read-return';
+import { isAmong, isOfRun, lockRun, sumRials, type PayoutRow } from './store';
+import { tellReturned } from './tell-returned';
+
+interface ReturnFile {
+  readonly runId: number;
+  readonly reported: readonly ReportedPayout[];
+  readonly now: Date;
+}
+
+/** What a file did. */
+export interface Imported {
+  readonly paidCount: number;
+  readonly returnedCount: number;
+  /** At the bank, and not named by its answer yet. */
+  readonly unknownCount: number;
+  /** Rows that changed nothing: read before, of another run, of another sum, or said in two ways. */
+  readonly passedOverCount: number;
+}
+
+type Settling = PayoutRow & { readonly said: ReportedPayout };
+
+/**
+ * Reads a bank's answer into a run. A payout leaves its run when the bank says that it is paid or returned; its money
+ * moves in this transaction. In whatever order files come, and however often, the end is one: a return is final, and
+ * follows also a payout that was paid. Throws move-not-allowed for a run that is not approved.
+ */
+export async function importReturn(transaction: Transaction, { runId, reported, now }: ReturnFile): Promise<Imported> {
+  const run = await lockRun(transaction, runId);
+  if (run.state !== 'approved' && run.state !== 'closed') throw new CallError('move-not-allowed');
+  const rows = await transaction.select().from(payouts).where(eq(payouts.runId, runId));
+  const said = toSaid(reported);
+  const named = rows.flatMap((row) => {
+    const answer = said.get(row.id);
+    return answer && isSent(row) && isSameSum(row, answer) ? [{ ...row, said: answer }] : [];
+  });
+  const paid = named.filter((row) => row.said.result === 'paid' && isAtBank(row));
+  const returned = named.filter((row) => row.said.result === 'returned' && row.state !== 'returned');
+  // As a request does: a person's balance before the platform's account.
+  for (const { source, userId } of returned.toSorted((one, other) => one.userId - other.userId))
+    await lockBalanceRials(transaction, userAccount(source, userId));
+  if (paid.length > 0) await settlePaid(transaction, runId, paid, now);
+  for (const row of returned) await giveBack(transaction, row, now);
+  const methods = [...new Set(named.map(({ method }) => method))];
+  const unknownCount = await markUnknown(transaction, runId, methods);
+  await endImport(transaction, runId, now);
+  return {
+    paidCount: paid.length,
+    returnedCount: returned.length,
+    unknownCount,
+    passedOverCount: reported.length - paid.length - returned.length,
+  };
+}
+
+/** By payout. One of which a file says two things is not in it: nobody knows which of them is true. */
+function toSaid(reported: readonly ReportedPayout[]): ReadonlyMap<number, ReportedPayout> {
+  const said = new Map<number, ReportedPayout>();
+  const contradicted = new Set<number>();
+  for (const row of reported) {
+    const before = said.get(row.payoutId);
+    if (before && before.result !== row.result) contradicted.add(row.payoutId);
+    said.set(row.payoutId, row);
+  }
+  for (const payoutId of contradicted) said.delete(payoutId);
+  return said;
+}
+
+const isSent = ({ state }: PayoutRow) => state !== 'in-run' && state !== 'requested';
+const isAtBank = ({ state }: PayoutRow) => state === 'at-bank' || state === 'unknown';
+const isSameSum = (row: PayoutRow, { amountRials }: ReportedPayout) =>
+  amountRials === null || amountRials === row.amountRials;
+
+/** One posting for all: nobody's own account moves, and thousands of rows take no longer than one. */
+async function settlePaid(
+  transaction: Transaction,
+  runId: number,
+  paid: readonly Settling[],
+  now: Date,
+): Promise<void> {
+  const ids = paid.map(({ id }) => id);
+  await transaction.update(payouts).set({ state: 'paid', settledAt: now }).where(isAmong(ids));
+  await transaction
+    .update(payoutAccounts)
+    .set({ returnsInARow: 0 })
+    .where(
+      and(
+        gt(payoutAccounts.returnsInARow, 0),
+        inArray(payoutAccounts.userId, transaction.select({ id: payouts.userId }).from(payouts).where(isAmong(ids))),
+      ),
+    );
+  const amountRials = sumRials(paid);
+  await post(transaction, {
+    // A payout is paid once, so its number tells this posting from the run's others.
+    idempotencyKey: `payout-run:${runId}:paid:${Math.min(...ids)}`,
+    reason: 'payout-paid',
+    now,
+    entries: [
+      { account: platformAccounts.payoutClearing, amountRials },
+      { account: platformAccounts.gatewayClearing, amountRials: -amountRials },
+    ],
+  });
+}
+
+/** A movement of its own: what was paid before has left our account and come back. */
+async function giveBack(transaction: Transaction, row: Settling, now: Date): Promise<void> {
+  const { id, userId, source, amountRials, said } = row;
+  await transaction
+    .update(payouts)
+    .set({ state: 'returned', settledAt: now, returnCode: said.code, returnReason: said.words })
+    .where(eq(payouts.id, id));
+  const from = row.state === 'paid' ? platformAccounts.gatewayClearing : platformAccounts.payoutClearing;
+  await post(transaction, {
+    idempotencyKey: `payout:${id}:return`,
+    reason: 'payout-return',
+    now,
+    entries: [
+      { account: from, amountRials },
+      { account: userAccount(source, userId), amountRials: -amountRials },
+    ],
+  });
+  const isBlocked = await countReturn(transaction, row, now);
+  await tellReturned(transaction, { userId, source, amountRials, isBlocked, now });
+}
+
+/** Whether a person or another Sheba has to come before the next payout goes to this account. */
+async function countReturn(transaction: Transaction, { userId, sheba, said }: Settling, now: Date): Promise<boolean> {
+  const isTheirs = and(eq(payoutAccounts.userId, userId), eq(payoutAccounts.sheba, sheba));
+  const [account] = await transaction
+    .update(payoutAccounts)
+    .set({ returnsInARow: sql`${payoutAccounts.returnsInARow} + 1` })
+    .where(isTheirs)
+    .returning({ returnsInARow: payoutAccounts.returnsInARow });
+  if (!account) return false;
+  if (!isAccountError(said.code) && account.returnsInARow < PAYOUT_RUN.returnsBeforePerson) return false;
+  await transaction
+    .update(payoutAccounts)
+    .set({ blockedAt: now, ownerConfirmedAt: null, ownerConfirmedBy: null })
+    .where(isTheirs);
+  return true;
+}
+
+/** A way of which the bank has answered something: the rest of it is unknown, and stays at the bank. */
+async function markUnknown(transaction: Transaction, runId: number, methods: readonly PayoutMethod[]): Promise<number> {
+  if (methods.length > 0)
+    await transaction
+      .update(payouts)
+      .set({ state: 'unknown' })
+      .where(and(isOfRun(runId, 'at-bank'), inArray(payouts.method, [...methods])));
+  return transaction.$count(payouts, isOfRun(runId, 'unknown'));
+}
+
+async function endImport(transaction: Transaction, runId: number, now: Date): Promise<void> {
+  const isOpen = and(eq(payouts.runId, runId), inArray(payouts.state, ['in-run', 'at-bank', 'unknown']));
+  const isClosed = (await transaction.$count(payouts, isOpen)) === 0;
+  await transaction
+    .update(payoutRuns)
+    .set({ reportedAt: now, ...(isClosed && { state: 'closed' as const }) })
+    .where(eq(payoutRuns.id, runId));
+}

@@ -1,0 +1,117 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import { APPROVAL_MS } from '@/lib/domain/constants/money';
+import { PAYOUT, PAYOUT_RUN } from '@/lib/domain/constants/providers';
+import { toPayoutMethod } from '@/lib/domain/payout/payout-method';
+
+import { askForSecond } from '../../operators';
+import type { Transaction } from '../../ports/database';
+import { payoutAccounts, payoutRuns, payouts, users } from '../../schema';
+import { isWaiting, sumRials, toBasis, toRunHash, type RunEntry, type RunRow } from './store';
+
+interface RunOrder {
+  readonly operatorId: number;
+  /** Our own account, which the bank pays from; null where none is configured. */
+  readonly ownSheba: string | null;
+  readonly now: Date;
+}
+
+/**
+ * Gathers what can leave into a run: payouts whose account an operator has confirmed, that nothing holds back, and that
+ * are not the operator's own. Each goes to the Sheba of today. Runs that nobody approved in time are dissolved before.
+ * Throws nothing-due.
+ */
+export async function makeRun(transaction: Transaction, order: RunOrder): Promise<RunRow> {
+  const { operatorId, now } = order;
+  await dissolveLapsed(transaction, now);
+  const entries = await lockDue(transaction, order);
+  if (entries.length === 0) throw new CallError('nothing-due');
+  const [run] = await transaction
+    .insert(payoutRuns)
+    .values({
+      state: 'made',
+      hash: toRunHash(entries),
+      rowCount: entries.length,
+      sumRials: sumRials(entries),
+      madeAt: now,
+      madeById: operatorId,
+    })
+    .returning();
+  if (!run) throw new Error('The run of payouts was not written');
+  await takeIntoRun(transaction, run.id, entries);
+  await askForSecond(transaction, { ...toBasis(run.id, entries), proposal: {} }, { operatorId, now });
+  return run;
+}
+
+/** What may leave now. A statement that waited for another maker's lock finds these payouts in the other run. */
+async function lockDue(transaction: Transaction, { operatorId, ownSheba, now }: RunOrder): Promise<RunEntry[]> {
+  const heldUntil = new Date(now.getTime() - PAYOUT.afterChangeMs);
+  const [operator] = await transaction
+    .select({ nationalCode: users.nationalCode })
+    .from(users)
+    .where(eq(users.id, operatorId));
+  const ownCode = operator?.nationalCode ?? null;
+  const rows = await transaction
+    .select({
+      id: payouts.id,
+      userId: payouts.userId,
+      amountRials: payouts.amountRials,
+      sheba: payoutAccounts.sheba,
+    })
+    .from(payouts)
+    .innerJoin(payoutAccounts, eq(payoutAccounts.userId, payouts.userId))
+    .innerJoin(users, eq(users.id, payouts.userId))
+    .where(
+      and(
+        isWaiting(now),
+        isNotNull(payoutAccounts.ownerConfirmedAt),
+        isNull(payoutAccounts.blockedAt),
+        or(isNull(payoutAccounts.changedAt), lte(payoutAccounts.changedAt, heldUntil)),
+        or(isNull(users.passwordChangedAt), lte(users.passwordChangedAt, heldUntil)),
+        isNull(users.erasedAt),
+        ne(users.id, operatorId),
+        ownCode === null ? undefined : sql`${users.nationalCode} IS DISTINCT FROM ${ownCode}`,
+      ),
+    )
+    .orderBy(asc(payouts.id))
+    .limit(PAYOUT_RUN.mostRows)
+    .for('update', { of: payouts });
+  return rows.map((row) => ({ ...row, method: toPayoutMethod(row.amountRials, row.sheba, ownSheba) }));
+}
+
+async function takeIntoRun(transaction: Transaction, runId: number, entries: readonly RunEntry[]): Promise<void> {
+  const list = (pick: (entry: RunEntry) => string | number) => sql`string_to_array(${entries.map(pick).join()}, ',')`;
+  await transaction.execute(sql`
+    UPDATE ${payouts} SET state = 'in-run', run_id = ${runId}, sheba = due.sheba, method = due.method
+    FROM unnest(${list(({ id }) => id)}::int[], ${list(({ sheba }) => sheba)}, ${list(({ method }) => method)})
+      AS due (id, sheba, method)
+    WHERE ${payouts.id} = due.id`);
+}
+
+/** Frees the payouts of a run that nobody approved: they wait for the next one. */
+export async function freeEntries(transaction: Transaction, runIds: readonly number[]): Promise<void> {
+  await transaction
+    .update(payouts)
+    .set({ state: 'requested', runId: null })
+    .where(and(inArray(payouts.runId, [...runIds]), eq(payouts.state, 'in-run')));
+}
+
+async function dissolveLapsed(transaction: Transaction, now: Date): Promise<void> {
+  const lapsedAt = new Date(now.getTime() - APPROVAL_MS);
+  const lapsed = await transaction
+    .update(payoutRuns)
+    .set({ state: 'dissolved', decidedAt: now })
+    .where(and(eq(payoutRuns.state, 'made'), lte(payoutRuns.madeAt, lapsedAt)))
+    .returning({ id: payoutRuns.id });
+  if (lapsed.length > 0)
+    await freeEntries(
+      transaction,
+      lapsed.map(({ id }) => id),
+    );
+}
+
+/** Whether a second operator can still approve a run. */
+export function isLapsed({ madeAt }: Pick<RunRow, 'madeAt'>, now: Date): boolean {
+  return now.getTime() >= madeAt.getTime() + APPROVAL_MS;
+}

@@ -1,0 +1,299 @@
+import { eq, inArray } from 'drizzle-orm';
+
+import type { PayoutState } from '@/lib/contract/payout-enumerations';
+import { APPROVAL_MS } from '@/lib/domain/constants/money';
+import { PAYOUT } from '@/lib/domain/constants/providers';
+
+import { getBalanceRials, platformAccounts, userAccount } from '../../money';
+import { inboxMessages, payoutAccounts, payouts, users } from '../../schema';
+import { A_SHEBA, aDuePayout } from '../../seed/stories/payouts';
+import { anOperator } from '../../seed/stories/people';
+import { useMarket } from '../../testing/use-market';
+
+const OTHER_SHEBA = 'IR062960000000100324200001';
+
+const service = useMarket({ checksLedger: true });
+
+const connection = () => service.context.ports.database.connection;
+let [maker, second] = [0, 0];
+beforeAll(async () => {
+  maker = await anOperator(service.context);
+  second = await anOperator(service.context);
+});
+// What one test leaves waiting is not the next one's.
+afterEach(async () => {
+  await connection()
+    .update(payoutAccounts)
+    .set({ ownerConfirmedAt: null })
+    .where(inArray(payoutAccounts.userId, connection().select({ id: payouts.userId }).from(payouts)));
+});
+
+const make = (as = maker) => service.call('operator/makepayoutrun', {}, { as });
+const approve = ({ runid, hash }: { runid: number; hash: string }, as = second) =>
+  service.call('operator/approvepayoutrun', { runid, hash }, { as });
+const read = (runid: number, as = second) => service.call('operator/getpayoutrun', { runid }, { as });
+const file = (runid: number, format: 'csv' | 'ccti' = 'csv') =>
+  service.call('operator/getpayoutfile', { runid, method: 'paya', format }, { as: maker });
+const importText = (runid: number, text: string) =>
+  service.call('operator/importpayoutreturn', { runid, file: new TextEncoder().encode(text) }, { as: maker });
+const clearing = () => getBalanceRials(connection(), platformAccounts.payoutClearing);
+const payable = (userId: number) => getBalanceRials(connection(), userAccount('payable', userId));
+const stateOf = async (payoutId: number): Promise<PayoutState | undefined> => {
+  const [row] = await connection().select({ state: payouts.state }).from(payouts).where(eq(payouts.id, payoutId));
+  return row?.state;
+};
+const accountOf = async (userId: number) =>
+  (await connection().select().from(payoutAccounts).where(eq(payoutAccounts.userId, userId)))[0];
+
+/** A run of so many payouts that was approved, and whose file is at the bank. */
+async function aSentRun(count: number) {
+  const due = [];
+  for (let index = 0; index < count; index += 1) due.push(await aDuePayout(service.context));
+  const run = await make();
+  await approve(run);
+  await file(run.runid);
+  return { ...run, due };
+}
+
+describe('a run of payouts', () => {
+  it('[B-17] gathers what is due on confirmed accounts, and its hash, count and sum are those of its rows', async () => {
+    const [one, other, unconfirmed] = [
+      await aDuePayout(service.context),
+      await aDuePayout(service.context, { amountRials: PAYOUT.mostPayaRials + 10 }),
+      await aDuePayout(service.context, { isConfirmed: false }),
+    ];
+    const before = await service.call('operator/getallpayoutrun', {}, { as: maker });
+    const run = await make();
+    expect(run).toMatchObject({ count: 2, sumRial: 2 * PAYOUT.leastRials + PAYOUT.mostPayaRials + 10 });
+    const { run: whole, lstPayout } = await read(run.runid);
+    expect(whole).toMatchObject({ state: 'made', hash: run.hash, mayApprove: true, count: 2 });
+    expect(whole.lstMethod.map(({ method }) => method)).toEqual(['paya', 'satna']);
+    expect(lstPayout.map(({ payoutid }) => payoutid)).toEqual([one.payoutId, other.payoutId]);
+    expect(await stateOf(unconfirmed.payoutId)).toBe('requested');
+    const after = await service.call('operator/getallpayoutrun', {}, { as: maker });
+    expect(after.lstRun[0]).toMatchObject({ runid: run.runid, state: 'made' });
+    expect(before.waiting.count - after.waiting.count).toBe(2);
+    expect(after.unconfirmed.count).toBeGreaterThan(0);
+    await expect(make()).rejects.toMatchObject({ key: 'nothing-due' });
+    expect(
+      (await service.call('operator/dissolvepayoutrun', { runid: run.runid, reason: 'A wrong sum' }, { as: second }))
+        .state,
+    ).toBe('dissolved');
+    expect(await stateOf(one.payoutId)).toBe('requested');
+  });
+
+  it('[B-17] two who make a run at once share no payout', async () => {
+    const { payoutId } = await aDuePayout(service.context);
+    const outcomes = await Promise.allSettled([make(maker), make(second)]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await stateOf(payoutId)).toBe('in-run');
+  });
+
+  it('[B-17] a changed Sheba or password holds a payout back, and it goes to the new one afterwards', async () => {
+    const { userId, payoutId } = await aDuePayout(service.context);
+    await service.call('payout/savesheba', { sheba: OTHER_SHEBA }, { as: userId });
+    await service.call('operator/confirmsheba', { userid: userId, sheba: OTHER_SHEBA }, { as: maker });
+    await connection().update(users).set({ passwordChangedAt: service.clock.now() }).where(eq(users.id, userId));
+    await expect(make()).rejects.toMatchObject({ key: 'nothing-due' });
+    service.clock.advance(PAYOUT.afterChangeMs);
+    const { runid } = await make();
+    expect((await read(runid)).lstPayout).toEqual([
+      expect.objectContaining({ payoutid: payoutId, sheba: OTHER_SHEBA, state: 'in-run' }),
+    ]);
+  });
+});
+
+describe('the second operator', () => {
+  it('[B-17] is nobody’s own: not the maker, not who is paid, not under the same national code', async () => {
+    const { userId } = await aDuePayout(service.context);
+    const run = await make();
+    await expect(approve(run, maker)).rejects.toMatchObject({ key: 'not-yours' });
+    const twin = await anOperator(service.context);
+    const code = { nationalCode: '0499370899' };
+    await connection()
+      .update(users)
+      .set(code)
+      .where(inArray(users.id, [userId, twin]));
+    await expect(approve(run, twin)).rejects.toMatchObject({ key: 'not-yours' });
+    await connection()
+      .update(users)
+      .set(code)
+      .where(inArray(users.id, [maker, twin]));
+    await connection().update(users).set({ nationalCode: null }).where(eq(users.id, userId));
+    await expect(approve(run, twin)).rejects.toMatchObject({ key: 'not-yours' });
+    await connection().update(users).set({ nationalCode: null }).where(eq(users.id, maker));
+    await expect(approve({ ...run, hash: '0'.repeat(64) })).rejects.toMatchObject({ key: 'conflict' });
+    expect((await approve(run)).state).toBe('approved');
+    await expect(approve(run)).rejects.toMatchObject({ key: 'move-not-allowed' });
+  });
+
+  it('[B-17] approves no run in which a rial or a Sheba has changed, and none after seven days', async () => {
+    const { payoutId } = await aDuePayout(service.context);
+    const run = await make();
+    const set = (change: Partial<typeof payouts.$inferInsert>) =>
+      connection().update(payouts).set(change).where(eq(payouts.id, payoutId));
+    await set({ amountRials: 2 * PAYOUT.leastRials + 1 });
+    await expect(approve(run)).rejects.toMatchObject({ key: 'approval-void' });
+    await set({ amountRials: 2 * PAYOUT.leastRials, sheba: OTHER_SHEBA });
+    await expect(approve(run)).rejects.toMatchObject({ key: 'approval-void' });
+    await set({ sheba: A_SHEBA });
+    service.clock.advance(APPROVAL_MS);
+    await expect(approve(run)).rejects.toMatchObject({ key: 'approval-void' });
+    const next = await make();
+    expect((await read(run.runid)).run.state).toBe('dissolved');
+    expect((await read(next.runid)).lstPayout).toEqual([expect.objectContaining({ payoutid: payoutId })]);
+  });
+
+  it('[B-17] a file exists of an approved run alone', async () => {
+    await aDuePayout(service.context);
+    const run = await make();
+    await expect(file(run.runid)).rejects.toMatchObject({ key: 'move-not-allowed' });
+    await expect(importText(run.runid, 'id,result\n')).rejects.toMatchObject({ key: 'move-not-allowed' });
+    await approve(run);
+    await expect(
+      service.call('operator/dissolvepayoutrun', { runid: run.runid, reason: 'Too late' }, { as: second }),
+    ).rejects.toMatchObject({ key: 'move-not-allowed' });
+    await expect(
+      service.call('operator/getpayoutfile', { runid: run.runid, method: 'inner', format: 'csv' }, { as: maker }),
+    ).rejects.toMatchObject({ key: 'not-found' });
+  });
+});
+
+describe('the bank’s files', () => {
+  it('[B-17] have the ledger’s count and sum, and are the same whenever they are asked for', async () => {
+    const { runid, due, sumRial } = await aSentRun(2);
+    const csv = await file(runid);
+    expect(csv).toMatchObject({ fileName: `payouts-${runid}-paya.csv`, count: 2, sumRial });
+    expect(csv.text.split('\r\n')).toHaveLength(3);
+    const ccti = await file(runid, 'ccti');
+    service.clock.advance(1000);
+    expect(await file(runid, 'ccti')).toEqual(ccti);
+    expect(ccti.fileName).toMatch(/^IR\d{33}\.ccti$/);
+    expect(ccti.text).toContain(`<NbOfTxs>2</NbOfTxs><CtrlSum>${sumRial}</CtrlSum>`);
+    expect(ccti.text).toMatch(/<CreDtTm>14\d\d-\d\d-\d\dT\d\d:\d\d:\d\d<\/CreDtTm>/);
+    for (const { payoutId } of due) {
+      expect(ccti.text).toContain(`<EndToEndId>${payoutId}</EndToEndId>`);
+      expect(await stateOf(payoutId)).toBe('at-bank');
+    }
+  });
+});
+
+describe('the bank’s answer', () => {
+  it('[B-17] a payout leaves its run when it is paid or returned; the rest is unknown and frees nothing', async () => {
+    const { runid, due } = await aSentRun(3);
+    const [paid, returned, silent] = due;
+    if (!paid || !returned || !silent) throw new Error('three payouts were sent');
+    const before = await clearing();
+    const answer = `id,amountRial,result,code,text\n${paid.payoutId},${2 * PAYOUT.leastRials},paid,,\n${returned.payoutId},,returned,AC04,"closed, by its owner"\n`;
+    expect(await importText(runid, answer)).toEqual({
+      paidCount: 1,
+      returnedCount: 1,
+      unknownCount: 1,
+      passedOverCount: 0,
+    });
+    expect(await Promise.all(due.map(({ payoutId }) => stateOf(payoutId)))).toEqual(['paid', 'returned', 'unknown']);
+    expect(await clearing()).toBe(before - 4 * PAYOUT.leastRials);
+    expect(await payable(returned.userId)).toBe(2 * PAYOUT.leastRials);
+    expect(await payable(paid.userId)).toBe(0);
+    // Read again it changes nothing.
+    expect(await importText(runid, answer)).toMatchObject({ paidCount: 0, returnedCount: 0, passedOverCount: 2 });
+    expect(await clearing()).toBe(before - 4 * PAYOUT.leastRials);
+    expect(await payable(returned.userId)).toBe(2 * PAYOUT.leastRials);
+    const { run } = await read(runid);
+    expect(run.state).toBe('approved');
+    await importText(runid, `id,result\n${silent.payoutId},paid\n`);
+    expect((await read(runid)).run.state).toBe('closed');
+    const news = await connection().select().from(inboxMessages).where(eq(inboxMessages.userId, returned.userId));
+    expect(news.map(({ event }) => event)).toContain('payout-returned');
+    await service.sendMessages();
+    expect(service.sms.some(({ mobile }) => mobile === returned.mobile)).toBe(true);
+    const pay = await service.call('payout/getpayouts', {}, { as: returned.userId });
+    expect(pay).toMatchObject({ obstacle: 'sheba-blocked', availableRial: 0, payableRial: 2 * PAYOUT.leastRials });
+    expect(pay.lstPayout[0]).toMatchObject({
+      state: 'returned',
+      returnCode: 'AC04',
+      returnReason: 'closed, by its owner',
+    });
+    const { lstLine } = await service.call('payout/getstatement', { kind: 'PAYOUT' }, { as: returned.userId });
+    expect(lstLine.map(({ name }) => name)).toEqual(['payout-return', 'payout']);
+  });
+
+  it('[B-17] an XML answer is read as well: settled is paid, accepted is not, and a document type is refused', async () => {
+    const { runid, due } = await aSentRun(3);
+    const [one, two, three] = due.map(({ payoutId }) => payoutId);
+    const row = (id: number | undefined, status: string, reason = '') =>
+      `<TxInfAndSts><OrgnlEndToEndId>${id}</OrgnlEndToEndId><TxSts>${status}</TxSts>${reason}</TxInfAndSts>`;
+    const reason = '<StsRsnInf><Rsn><Cd>TM01</Cd></Rsn><AddtlInf>after &amp; late</AddtlInf></StsRsnInf>';
+    const body = `<Document><CstmrPmtStsRpt>${row(one, 'ACSC')}${row(two, 'ACSP')}${row(three, 'RJCT', reason)}</CstmrPmtStsRpt></Document>`;
+    await expect(
+      importText(runid, `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>${body}`),
+    ).rejects.toMatchObject({ key: 'unreadable-file' });
+    await expect(importText(runid, 'nothing of the kind')).rejects.toMatchObject({ key: 'unreadable-file' });
+    expect(await importText(runid, body)).toMatchObject({ paidCount: 1, returnedCount: 1, unknownCount: 1 });
+    const [row3] = await connection()
+      .select()
+      .from(payouts)
+      .where(eq(payouts.id, three ?? 0));
+    expect(row3).toMatchObject({ returnCode: 'TM01', returnReason: 'after & late' });
+    expect(await accountOf(due[2]?.userId ?? 0)).toMatchObject({ blockedAt: null, returnsInARow: 1 });
+  });
+
+  it('[B-17] rows of another run, of another sum or said in two ways change nothing', async () => {
+    const { runid, due } = await aSentRun(2);
+    const other = await aDuePayout(service.context);
+    const [one, two] = due.map(({ payoutId }) => payoutId);
+    const before = await clearing();
+    const answer = `id,amountRial,result\n${other.payoutId},,paid\n${one},7,paid\n${two},,paid\n${two},,returned\n`;
+    expect(await importText(runid, answer)).toMatchObject({ paidCount: 0, returnedCount: 0, passedOverCount: 4 });
+    expect(await clearing()).toBe(before);
+    expect(await stateOf(other.payoutId)).toBe('requested');
+  });
+
+  it('[B-17] in whatever order files come a return is final, also of what was paid', async () => {
+    const ends = [];
+    for (const order of [
+      ['paid', 'returned'],
+      ['returned', 'paid'],
+    ]) {
+      const { runid, due } = await aSentRun(1);
+      const [payout] = due;
+      for (const result of order) await importText(runid, `id,result,code\n${payout?.payoutId},${result},MS03\n`);
+      ends.push([await stateOf(payout?.payoutId ?? 0), await payable(payout?.userId ?? 0)]);
+    }
+    expect(ends).toEqual([
+      ['returned', 2 * PAYOUT.leastRials],
+      ['returned', 2 * PAYOUT.leastRials],
+    ]);
+  });
+
+  it('[B-17] the same file read by two at once pays and gives back once', async () => {
+    const { runid, due } = await aSentRun(2);
+    const [one, two] = due;
+    const before = await clearing();
+    const answer = `id,result,code\n${one?.payoutId},paid,\n${two?.payoutId},returned,MS03\n`;
+    const answers = await Promise.all([importText(runid, answer), importText(runid, answer)]);
+    expect(answers.map(({ paidCount }) => paidCount).sort()).toEqual([0, 1]);
+    expect(await clearing()).toBe(before - 4 * PAYOUT.leastRials);
+    expect(await payable(two?.userId ?? 0)).toBe(2 * PAYOUT.leastRials);
+  });
+
+  it('[B-17] an import that dies at a write has moved nothing, and the next one does it whole', async () => {
+    const { runid, due } = await aSentRun(2);
+    const [one, two] = due;
+    const before = await clearing();
+    const answer = `id,result,code\n${one?.payoutId},paid,\n${two?.payoutId},returned,MS03\n`;
+    for (const [table, constraint] of [
+      ['payouts', `state <> 'returned' OR id <> ${two?.payoutId}`],
+      ['ledger_postings', `idempotency_key <> 'payout:${two?.payoutId}:return'`],
+      ['payout_runs', `reported_at IS NULL OR id <> ${runid}`],
+    ]) {
+      await connection().execute(`ALTER TABLE ${table} ADD CONSTRAINT not_now CHECK (${constraint})`);
+      await expect(importText(runid, answer)).rejects.toThrow();
+      await connection().execute(`ALTER TABLE ${table} DROP CONSTRAINT not_now`);
+      expect(await clearing()).toBe(before);
+      expect(await stateOf(one?.payoutId ?? 0)).toBe('at-bank');
+    }
+    expect(await importText(runid, answer)).toMatchObject({ paidCount: 1, returnedCount: 1 });
+    expect(await clearing()).toBe(before - 4 * PAYOUT.leastRials);
+  });
+});

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import type { PayoutState } from '@/lib/contract/payout-enumerations';
+
+import type { ApprovalBasis } from '../../operators';
+import type { Executor, Transaction } from '../../ports/database';
+import { payoutRuns, payouts } from '../../schema';
+
+export type RunRow = typeof payoutRuns.$inferSelect;
+export type PayoutRow = typeof payouts.$inferSelect;
+/** What a bank's file says of a payout, and what two operators answer for. */
+export type RunEntry = Pick<PayoutRow, 'id' | 'userId' | 'amountRials' | 'sheba' | 'method'>;
+
+/** The run under a lock. Throws not-found. */
+export async function lockRun(transaction: Transaction, runId: number): Promise<RunRow> {
+  const [run] = await transaction.select().from(payoutRuns).where(eq(payoutRuns.id, runId)).for('update');
+  if (!run) throw new CallError('not-found');
+  return run;
+}
+
+/** The payouts of a run in the order of their ids. */
+export function listEntries(executor: Executor, runId: number): Promise<RunEntry[]> {
+  const { id, userId, amountRials, sheba, method } = payouts;
+  return executor
+    .select({ id, userId, amountRials, sheba, method })
+    .from(payouts)
+    .where(eq(payouts.runId, runId))
+    .orderBy(asc(id));
+}
+
+/** SHA-256 over ids, sums, Shebas and ways, in the order of the ids: another rial is another hash. */
+export function toRunHash(entries: readonly RunEntry[]): string {
+  const hash = createHash('sha256');
+  for (const { id, amountRials, sheba, method } of entries) hash.update(`${id}:${amountRials}:${sheba}:${method}\n`);
+  return hash.digest('hex');
+}
+
+/** What a second operator's yes rests on, and whom the money reaches. */
+export function toBasis(runId: number, entries: readonly RunEntry[]): ApprovalBasis {
+  return {
+    matter: 'payout-run',
+    subjectId: runId,
+    facts: { hash: toRunHash(entries) },
+    beneficiaryIds: [...new Set(entries.map(({ userId }) => userId))],
+  };
+}
+
+export function sumRials(entries: readonly Pick<RunEntry, 'amountRials'>[]): number {
+  return entries.reduce((sum, { amountRials }) => sum + amountRials, 0);
+}
+
+/** The payouts of these ids, of thousands as of one. */
+export function isAmong(ids: readonly number[]) {
+  return sql`${payouts.id} = ANY (string_to_array(${ids.join()}, ',')::int[])`;
+}
+
+/** Payouts that wait for a run. The state stands in the statement, as the index of what waits has it. */
+export function isWaiting(now: Date) {
+  return and(sql`${payouts.state} = 'requested'`, lte(payouts.requestedAt, now));
+}
+
+/** Payouts of a run in a state. */
+export function isOfRun(runId: number, state: PayoutState) {
+  return and(eq(payouts.runId, runId), eq(payouts.state, state));
+}

@@ -1,0 +1,20 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+import { instant } from './columns';
+
+/**
+ * How far the payouts of a day or a week have come (BEHAVIOUR 19): one row each, so that a process that ends in between
+ * leaves nobody out and pays nobody twice.
+ */
+export const payoutRounds = pgTable(
+  'payout_rounds',
+  {
+    kind: text().$type<'daily' | 'weekly'>().notNull(),
+    /** The day that it began with, a Gregorian one in Tehran; of a week its Saturday. */
+    day: text().notNull(),
+    /** Everybody up to this user has had theirs. */
+    lastUserId: integer().notNull().default(0),
+    endedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.day] })],
+);

@@ -63,7 +63,7 @@ describe('a bid', () => {
         takesCash: true,
         fullname: 'مریم رضایی',
         merchantName: 'مریم رضایی',
-        travel: { metres: expect.any(Number), minutes: expect.any(Number), from: 'base' },
+        travel: { metres: expect.any(Number), minutes: expect.any(Number), from: 'base', isEstimate: true },
         lstCertificate: [
           { kind: 'identity', checkedAtMs: expect.any(Number), validUntilMs: null },
           { kind: 'skill', checkedAtMs: expect.any(Number), validUntilMs: null },

@@ -31,8 +31,8 @@ export const cashCalls = [
     limit: 'once',
     input: byTask.extend({
       outcome: z.enum(CASH_OUTCOMES),
-      /** What was taken: all that is due, or nothing where the outcome is `none`. */
-      amountRial: rials,
+      /** What was taken, as the server had named it: all that is due, or nothing where the outcome is `none`. */
+      seenRial: rials,
     }),
     answer: z.object({}),
     outcomes: ['move-not-allowed', 'not-yours'],

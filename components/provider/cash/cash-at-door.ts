@@ -16,10 +16,10 @@ export function toCashAtDoor(work: WorkDetail): number {
 export function useCashRecording({ taskid }: Pick<WorkDetail, 'taskid'>, onChange: () => void) {
   const [pressed, setPressed] = useState<CashOutcome | null>(null);
   const { isSending, failure, send } = useSending();
-  const record = async (outcome: CashOutcome, amountRial: number) => {
+  const record = async (outcome: CashOutcome, seenRial: number) => {
     const sent = await send(() => {
       setPressed(outcome);
-      return callFromBrowser('expert/recordcash', { taskid, outcome, amountRial });
+      return callFromBrowser('expert/recordcash', { taskid, outcome, seenRial });
     });
     if (sent.ok) onChange();
   };

@@ -42,7 +42,10 @@ const show = (changes: Partial<WorkDetail> = {}) =>
     </>,
   );
 const read = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
-const record = (outcome: string, amountRial: number) => ['expert/recordcash', { taskid: 50_001, outcome, amountRial }];
+const record = (outcome: string, amountRial: number) => [
+  'expert/recordcash',
+  { taskid: 50_001, outcome, seenRial: amountRial },
+];
 
 beforeEach(() => {
   call.mockReset().mockResolvedValue({});

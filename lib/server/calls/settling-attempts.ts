@@ -1,16 +1,21 @@
 /** What a stranger tries on the money that is settled once the work is done, and on the desk's page of the order. */
 export function toSettlingAttempts(taskid: number) {
   const ofDesk = { taskid, ispaid: true, reason: 'because' };
+  const moved = { taskid, way: 'refund', rial: 1, seenRial: 1, reason: 'because' } as const;
   const tip = [[{ taskid, amountRial: 500_000 }, 'not-yours']] as const;
   return {
     'tip/gettip': [[{ taskid }, 'not-yours']],
     'tip/givetip': tip,
     'ipg/starttippayment': tip,
     'reqandpay/payheldfee': [[{ taskid }, 'not-yours']],
-    'expert/recordcash': [[{ taskid, outcome: 'none', amountRial: 0 }, 'not-yours']],
+    'expert/recordcash': [[{ taskid, outcome: 'none', seenRial: 0 }, 'not-yours']],
     'reqandpay/contestcash': [[{ taskid, text: 'a' }, 'not-yours']],
     'reqandpay/paycashdebt': [[{ taskid }, 'not-yours']],
     'operator/decidecashclaim': [[ofDesk, 'operators-only']],
     'operator/getorder': [[{ taskid }, 'operators-only']],
+    'operator/planordermoney': [[{ taskid, way: 'refund', rial: 1 }, 'operators-only']],
+    'operator/moveordermoney': [[moved, 'operators-only']],
+    'operator/confirmordermoney': [[{ taskid, isconfirmed: true }, 'operators-only']],
+    'operator/writetoorder': [[{ taskid, reader: 'customer', text: 'a' }, 'operators-only']],
   } as const;
 }

@@ -16,7 +16,7 @@ import { toCompletesAt } from '../record/state-timers';
 import { tell } from '../telling/tell';
 
 type CashRecord = CallAnswer<'clean/gettaskdetail'>['taskDetail']['cashRecord'];
-type Said = Pick<CallInput<'expert/recordcash'>, 'outcome' | 'amountRial'>;
+type Said = Pick<CallInput<'expert/recordcash'>, 'outcome' | 'seenRial'>;
 type Claim = typeof cashClaims.$inferSelect;
 
 /** What nobody says of the cash any more, because the order was paid otherwise. */
@@ -49,15 +49,15 @@ export async function findCashRecord(executor: Executor, task: TaskRow): Promise
 export async function recordCash(
   transaction: Transaction,
   { configuration }: ServiceContext,
-  { task, outcome, amountRial, now }: Said & { readonly task: TaskRow; readonly now: Date },
+  { task, outcome, seenRial, now }: Said & { readonly task: TaskRow; readonly now: Date },
 ): Promise<void> {
   if (task.cashOutcome === outcome) return;
   const dueRials = await toDueRials(transaction, task);
   const isOpenToIt = task.cashOutcome === null || task.cashOutcome === 'none';
   if (!isOpenToIt || dueRials === 0 || task.disputedAt !== null || !isRecordable(task, now))
     throw new CallError('move-not-allowed');
-  if (amountRial !== (outcome === 'none' ? 0 : dueRials))
-    throw new CallError('invalid-input', { fields: [{ field: 'amountRial', message: 'invalid' }] });
+  if (seenRial !== (outcome === 'none' ? 0 : dueRials))
+    throw new CallError('invalid-input', { fields: [{ field: 'seenRial', message: 'invalid' }] });
   if (outcome !== 'none') {
     await takeCash(transaction, task, { outcome, now });
     if (task.cashOutcome === 'none')

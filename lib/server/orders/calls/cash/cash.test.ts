@@ -29,7 +29,7 @@ describe('the cash of a finished job', () => {
   const byProvider = () => ({ as: story.provider.userId });
   const byCustomer = () => ({ as: story.customer.userId });
   const record = (outcome: 'cash' | 'pos' | 'none', amountRial = outcome === 'none' ? 0 : THREE_HOURS_RIALS) =>
-    service.call('expert/recordcash', { taskid, outcome, amountRial }, byProvider());
+    service.call('expert/recordcash', { taskid, outcome, seenRial: amountRial }, byProvider());
   const read = async (by = byCustomer()) => (await service.call('clean/gettaskdetail', { taskid }, by)).taskDetail;
   const confirm = () => service.call('reqandpay/confirmtask', { taskid }, byCustomer());
   const contest = () => service.call('reqandpay/contestcash', { taskid, text: 'At the door, in notes' }, byCustomer());

@@ -27,7 +27,7 @@ import {
 } from '../constants/identity';
 import { FIRST_DEEP_CLEAN_MONTHS, PETROL_LITRES } from '../constants/kinds';
 import { CALLS_AFTER_WORK_MS, MESSAGE_MEMORY_MS, OPENING_NOTICE_DAYS, SMS_A_VISIT } from '../constants/messages';
-import { COMMISSION_PERCENT } from '../constants/money';
+import { COMMISSION_PERCENT, SECOND_OPERATOR_RIALS } from '../constants/money';
 import {
   APOLOGY_GIFT_RIALS,
   APOLOGY_LIMITS,
@@ -155,6 +155,7 @@ export const statedNumbers = {
 
   // A professional's pay and reliability
   payoutLeastTomans: PAYOUT.leastRials / RIALS_A_TOMAN,
+  secondOperatorTomans: SECOND_OPERATOR_RIALS / RIALS_A_TOMAN,
   payoutWaitHours: PAYOUT.afterCompletionMs / HOUR_MS,
   payoutPauseHours: PAYOUT.afterChangeMs / HOUR_MS,
   offersLeast: RELIABILITY.offersLeast,

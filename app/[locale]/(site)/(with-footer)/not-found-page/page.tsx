@@ -13,6 +13,9 @@ import { splitLocalePath, toLocalePath } from '@/lib/i18n/paths';
 
 import { listNearPages } from './near-pages';
 
+/** It speaks of the address that this reader asked for. */
+export const dynamic = 'force-dynamic';
+
 const HTTP_NOT_FOUND = 404;
 
 interface NotFoundProps {

@@ -1,7 +1,9 @@
 import { setRequestLocale } from 'next-intl/server';
+import { Suspense } from 'react';
 
 import { DeskPage, readDeskMetadata } from '@/components/operator/desk-page';
 import { SearchScreen } from '@/components/operator/search/search-screen';
+import { Skeleton } from '@/components/ui/skeleton';
 import { toLocale } from '@/lib/i18n/locales';
 
 interface SearchProps {
@@ -15,7 +17,9 @@ export default async function Search({ params }: SearchProps) {
   setRequestLocale(locale);
   return (
     <DeskPage locale={locale} place="search">
-      <SearchScreen />
+      <Suspense fallback={<Skeleton className="h-20 rounded-field" />}>
+        <SearchScreen />
+      </Suspense>
     </DeskPage>
   );
 }

@@ -18,8 +18,15 @@ const DISCS = {
 };
 const TITLES = { done: '', current: 'font-semibold text-enamel-700', coming: 'text-stone-500' };
 
+/** More than these have no room for their names on a phone: it names the current one alone. */
+const MOST_NAMED = 5;
+const WITHOUT_ROOM = 'max-tablet:sr-only narrow:not-sr-only';
+
 /** The few great steps of a way in one line, from the side where lines begin. */
 export function StepLine({ steps, label }: { steps: readonly LineStep[]; label: string }) {
+  const isLong = steps.length > MOST_NAMED;
+  const toRoom = (state: LineStep['state']) =>
+    isLong && (state === 'current' ? 'max-tablet:whitespace-nowrap' : WITHOUT_ROOM);
   return (
     <ol aria-label={label} className="isolate flex narrow:flex-col narrow:gap-3">
       {steps.map(({ key, title, text, state }, index) => (
@@ -47,8 +54,8 @@ export function StepLine({ steps, label }: { steps: readonly LineStep[]; label: 
             {state === 'done' && <Icon icon={Check} size={16} />}
             {state === 'current' && <span className="size-3 rounded-full bg-white" />}
           </span>
-          <span className={classNames('max-w-full px-0.5', TITLES[state])}>{title}</span>
-          {text && <span className="text-stone-500">{text}</span>}
+          <span className={classNames('px-0.5', !isLong && 'max-w-full', TITLES[state], toRoom(state))}>{title}</span>
+          {text && <span className={classNames('text-stone-500', toRoom(state))}>{text}</span>}
         </li>
       ))}
     </ol>

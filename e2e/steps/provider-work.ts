@@ -54,11 +54,12 @@ export const alertDialog = ({ page, words }: Person, kind: AlertKind) =>
  * person would.
  */
 export async function putsOtherWorkOff(person: Person): Promise<void> {
-  for (const kind of ['work', 'payment'] as const) {
-    const alert = alertDialog(person, kind);
-    const later = alert.getByRole('button', { name: person.words.say('alerts.later') }).last();
+  const { page, words } = person;
+  for (const title of ['work.title', 'payment.title', 'payment.cashTitle']) {
+    const alert = page.getByRole('dialog', { name: words.say(`alerts.${title}`) });
+    const later = alert.getByRole('button', { name: words.say('alerts.later') }).last();
     // The next one that waits may show at once under the same name.
-    await person.page.addLocatorHandler(alert, () => later.click(), { noWaitAfter: true });
+    await page.addLocatorHandler(alert, () => later.click(), { noWaitAfter: true });
   }
 }
 

@@ -10,7 +10,7 @@ export const desk = ({ words }: Person, key: string) => words.say(`desk.${key}`)
 export async function sitsAtTheDesk(operator: Person, queue: 'applications' | 'vehicles' | 'appeals'): Promise<void> {
   await logsIn(operator, OPERATOR_MOBILE);
   await operator.open('/operator/');
-  await expect(main(operator).getByRole('heading', { level: 2 })).toHaveCount(4);
+  await expect(main(operator).getByRole('heading', { level: 2 })).toHaveCount(5);
   await keepsPicture(operator, '120-desk-start');
   await main(operator)
     .getByRole('link', { name: desk(operator, `places.${queue}`), exact: true })

@@ -3,6 +3,7 @@ import { getMove } from '@/lib/domain/order/order-lifecycle';
 import type { OrderMove } from '@/lib/domain/order/order-moves';
 import { isOnTheSpot } from '@/lib/domain/order/team-moves';
 
+import { findDeskRoles } from '../../operators';
 import type { Transaction } from '../../ports/database';
 import type { TaskRow } from '../../schema';
 import { requireWorksOn } from '../../teams';
@@ -18,7 +19,12 @@ export async function requireParty(
 ): Promise<void> {
   const { by } = getMove(move);
   if (by === 'customer' && task.customerId !== actorId) throw new CallError('not-yours');
+  if (by === 'operator' && !(await isAtDesk(transaction, actorId))) throw new CallError('not-yours');
   if (by !== 'provider' || task.providerId === actorId) return;
   if (actorId === null || !isOnTheSpot(move)) throw new CallError('not-yours');
   await requireWorksOn(transaction, task, actorId);
+}
+
+async function isAtDesk(transaction: Transaction, actorId: number | null): Promise<boolean> {
+  return actorId !== null && (await findDeskRoles(transaction, actorId)).length > 0;
 }

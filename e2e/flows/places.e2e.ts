@@ -76,7 +76,7 @@ test(
     await expect(main(customer)).not.toContainText(words.say('places.facts.trustText'));
     await customer.open(KARAJ_CLEANING);
     await expect(robots).toHaveAttribute('content', /^index, follow/);
-    await expect(page).toHaveTitle(words.about('places.service.metaTitles.bookable'));
+    await expect(main(customer).locator('dl').first()).toContainText(words.tomans(KARAJ_PRICE_RIALS));
     await expect(page.getByText(words.about('places.service.questions.cost.question'))).toBeVisible();
   },
 );

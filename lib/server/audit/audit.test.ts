@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { contract, listCallNames } from '@/lib/contract';
+import { contract, listCallNames, type CallName } from '@/lib/contract';
 import { isDeskCall } from '@/lib/domain/person/desk-access';
 
 import { auditEntries } from '../schema';
@@ -130,7 +130,9 @@ describe('the audit of the desk', () => {
 
   it('finds the subject of every call of the desk that writes', () => {
     const writing = listCallNames().filter((name) => isDeskCall(name) && contract[name].limit !== 'reads');
-    for (const name of writing) {
+    // What it is about is made by the call itself: the entry names the desk.
+    const makers: readonly CallName[] = ['operator/makepayoutrun'];
+    for (const name of writing.filter((call) => !makers.includes(call))) {
       const text = JSON.stringify(z.toJSONSchema(contract[name].input, { io: 'input', unrepresentable: 'any' }));
       expect([name, SUBJECT_FIELDS.some((field) => text.includes(`"${field}":`))]).toEqual([name, true]);
     }

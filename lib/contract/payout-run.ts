@@ -9,7 +9,7 @@ import {
   PAYOUT_STATES,
   RETURN_CODES,
 } from './payout-enumerations';
-import { id, idText, listPage, nothing, paragraphText, rials } from './shapes';
+import { id, idText, lineText, listPage, nothing, paragraphText, rials } from './shapes';
 
 const byRun = z.object({ runid: id });
 const method = z.enum(PAYOUT_METHODS);
@@ -153,7 +153,7 @@ export const payoutRunCalls = [
     input: z.object({
       userid: id,
       /** As the operator read it: another one is not confirmed by it. */
-      sheba: z.string(),
+      sheba: lineText(1, 40),
     }),
     answer: z.object({ isOwnerConfirmed: z.boolean() }),
     outcomes: ['not-found', 'not-yours', 'conflict'],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { ORDER_STATES } from './enumerations';
 import { TEXTILE_ERRANDS } from './provider-enumerations';
-import { acknowledgement, dayText, id, nothing } from './shapes';
+import { acknowledgement, dayText, id, lineText, nothing } from './shapes';
 
 const DAYS_A_WEEK = 7;
 /** SCHEDULE_LIMITS of lib/domain/constants/. */
@@ -104,7 +104,7 @@ export const scheduleCalls = [
     summary: 'The coming work as a calendar file, for the bearer of the key: no customer, no phone and no street',
     access: 'public',
     limit: { handler: ['address:wrongFeedKey'] },
-    input: z.object({ feedKey: z.string().max(64) }),
+    input: z.object({ feedKey: lineText(1, 64) }),
     answer: z.object({
       /** RFC 5545. */
       calendar: z.string(),

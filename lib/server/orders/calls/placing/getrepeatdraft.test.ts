@@ -14,7 +14,7 @@ describe('[C-other] clean/getrepeatdraft', () => {
   it('has the same answers and address, and neither hour, provider nor payment', async () => {
     const { taskid } = await aPaidOrder(story, {
       petTypes: ['cat'],
-      plan: 'weekly',
+      plan: 'monthly',
       frequency: 4,
       description: 'زنگ خراب است',
       usesGift: true,
@@ -31,7 +31,7 @@ describe('[C-other] clean/getrepeatdraft', () => {
         srvcattypeid: 301,
         cleaningHours: 3,
         petTypes: ['cat'],
-        plan: 'weekly',
+        plan: 'once',
         frequency: 4,
         description: 'زنگ خراب است',
         deliveryaddrid: story.customer.addressId,

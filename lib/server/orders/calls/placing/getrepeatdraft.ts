@@ -32,6 +32,8 @@ export const handler = defineHandler('clean/getrepeatdraft', async ({ taskid }, 
     seopath: category.seopath,
     draft: {
       ...answers,
+      // A series goes on by itself: what is ordered again is one visit.
+      plan: 'once',
       persons: await listNamed(connection, task),
       deliveryaddrid: place?.addressId ?? null,
       locationid: place?.locationId ?? null,

@@ -14,7 +14,7 @@ const leadsThere = ({ state }: Pick<WorkDetail, 'state'>) => isVisitAgreed(state
 
 interface WayThereProps {
   readonly work: WorkDetail;
-  /** Leads to the conversation; left out where there is none. */
+  /** Leads to the conversation; left out of an order without one. */
   readonly onMessage?: (() => void) | undefined;
 }
 

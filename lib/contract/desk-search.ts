@@ -11,7 +11,7 @@ const foundThing = z.object({
   kind: z.enum(FOUND_KINDS),
   /** Of an order or its dispute the task's number, else the person's. */
   id,
-  /** What of it was looked for. */
+  /** The field that matched. */
   match: z.enum(FOUND_MATCHES),
   /** It is what was typed, as a whole. */
   isExact: z.boolean(),

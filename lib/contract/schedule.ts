@@ -34,9 +34,9 @@ const schedule = z.object({
   daysOff: z.array(dayText),
   busyHours: z.array(busyHour),
   isPaused: z.boolean(),
-  /** The day on which new work comes again by itself; null for a pause without an end, and while there is none. */
+  /** The day on which a pause ends by itself; null for a pause without an end, and without a pause. */
   pausedUntil: dayText.nullable(),
-  /** Of the address at which calendars read the coming work; null while there is none. */
+  /** The key in the address at which calendars read the coming work; null before the address is made. */
   feedKey: z.string().nullable(),
   /** Suspended: the hours can be changed, the pause cannot. */
   isSuspended: z.boolean(),

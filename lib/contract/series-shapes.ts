@@ -8,7 +8,7 @@ import { dayText, id, rials } from './shapes';
 export const seriesConflict = z.object({
   gDate: dayText,
   reason: z.enum(SERIES_CONFLICTS),
-  /** The free hour that lies nearest; null where there is none around. */
+  /** The nearest free hour; null where no hour around it is free. */
   nearest: z.object({ gDate: dayText, deliverytimeid: id }).nullable(),
 });
 

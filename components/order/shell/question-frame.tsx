@@ -53,8 +53,8 @@ export function QuestionFrame({ title, hint, next, summary, isBarInSight = false
     await onPress();
     showProblem();
   };
-  // A frame comes with each step. At the first one the focus stays where the browser put it, but for a reader whom a
-  // link of the site led here and who has not moved on: they came for the question, and not for the menus.
+  // A frame comes with each step. At the first one the focus stays where the browser put it. A reader who came by a
+  // link of the site, and has pressed nothing since, begins at the question.
   useEffect(() => {
     const isLed = document.referrer.startsWith(`${location.origin}/`) && document.activeElement === document.body;
     if (hasMoved || isLed) heading.current?.focus({ preventScroll: true });

@@ -47,7 +47,7 @@ function CashSum({ work, dueRial }: Pick<CashEndProps, 'work'> & { readonly dueR
   );
 }
 
-/** What the sum is made of, and what of it is the provider's. */
+/** The parts of the sum, and the provider's share. */
 function CashLines({ work: { lines, pay } }: Pick<CashEndProps, 'work'>) {
   const t = useTranslations('provider');
   return (

@@ -9,7 +9,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { WorkMoney } from '../work-money';
 import { toCashDue, type WorkDetail } from '../work-move';
 
-/** What is to be taken and what of it is the reader's, in a line; behind it each sum. */
+/** In a line, the sum to be taken and the reader's share; each part opens below it. */
 export function WorkMoneyFold({ work }: { readonly work: WorkDetail }) {
   const t = useTranslations('provider');
   const locale = useLocale();

@@ -47,9 +47,12 @@ export const providers = pgTable(
     reliability: integer().notNull().default(100),
     /** No new work is offered until then (BEHAVIOUR 18); a timer takes it away. */
     offersHeldUntil: instant(),
-    /** When a pause ends by itself, which a timer does; null for one without an end, and while nobody pauses. */
+    /** When a timer ends the pause; null for a pause without an end, and without a pause. */
     pausedUntil: instant(),
-    /** Of the address at which calendars read the coming work; null while there is none. It stands in for a login. */
+    /**
+     * The key in the address at which calendars read the coming work, in the place of a login; null before the address
+     * is made.
+     */
     feedKey: text().unique(),
     /** Approved without a photo, and offered nothing until there is one (custom.sql keeps it). */
     lacksPhoto: boolean().notNull().default(false),

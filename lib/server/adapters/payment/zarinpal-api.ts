@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { findFaultCode } from '../fault-code';
+import { askGateway, type GatewayCall } from './ask-gateway';
 
 /** Documented codes of Zarinpal v4 (FACTS). */
 export const ZARINPAL = {
@@ -58,27 +58,12 @@ export interface ZarinpalReply {
   readonly status?: ZarinpalStatus | undefined;
 }
 
-interface Call {
-  readonly url: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-  readonly timeoutMs: number;
-}
-
-/** The gateway's reply; or, as a text, why there is none that can be read: then nothing is known. */
-export async function callZarinpal({ url, fields, timeoutMs }: Call): Promise<ZarinpalReply | string> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(fields),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const parsed = answer.safeParse(await response.json().catch(() => null));
-    const { data: good, errors: bad } = parsed.data ?? {};
-    if (bad && !Array.isArray(bad)) return bad;
-    return good && !Array.isArray(good) ? good : `the gateway answered HTTP ${response.status} without a code`;
-  } catch (error) {
-    return `the gateway did not answer: ${findFaultCode(error)}`;
-  }
+/** The gateway's reply; as a text, why none could be read: then nothing is known. */
+export async function callZarinpal(call: GatewayCall): Promise<ZarinpalReply | string> {
+  const answered = await askGateway(call);
+  if (typeof answered === 'string') return answered;
+  const parsed = answer.safeParse(answered.body);
+  const { data: good, errors: bad } = parsed.data ?? {};
+  if (bad && !Array.isArray(bad)) return bad;
+  return good && !Array.isArray(good) ? good : `the gateway answered HTTP ${answered.status} without a code`;
 }

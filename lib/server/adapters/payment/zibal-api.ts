@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { findFaultCode } from '../fault-code';
+import { askGateway, type GatewayCall } from './ask-gateway';
 
 /** Documented results of Zibal (FACTS). */
 export const ZIBAL = {
@@ -43,25 +43,10 @@ const reply = z.object({
 
 export type ZibalReply = z.infer<typeof reply>;
 
-interface Call {
-  readonly url: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-  readonly timeoutMs: number;
-}
-
-/** The gateway's reply; or, as a text, why there is none that can be read: then nothing is known. */
-export async function callZibal({ url, fields, timeoutMs }: Call): Promise<ZibalReply | string> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(fields),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const parsed = reply.safeParse(await response.json().catch(() => null));
-    return parsed.success ? parsed.data : `the gateway answered HTTP ${response.status} without a result`;
-  } catch (error) {
-    return `the gateway did not answer: ${findFaultCode(error)}`;
-  }
+/** The gateway's reply; as a text, why none could be read: then nothing is known. */
+export async function callZibal(call: GatewayCall): Promise<ZibalReply | string> {
+  const answered = await askGateway(call);
+  if (typeof answered === 'string') return answered;
+  const parsed = reply.safeParse(answered.body);
+  return parsed.success ? parsed.data : `the gateway answered HTTP ${answered.status} without a result`;
 }

@@ -65,7 +65,7 @@ describe('orders paid through Zibal, beside another bank', () => {
     });
   });
 
-  it('are paid once, whoever comes back and however often', async () => {
+  it('are paid once, however often the customer or the bank comes back', async () => {
     const authority = await start(await aPlacedOrder(story));
     expect(await comeBack(authority)).toBe('pending');
     host.settle(authority, 'paid');

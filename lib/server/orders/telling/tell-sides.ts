@@ -86,7 +86,7 @@ function toCustomerSums({ task, move, money, deskSums }: Moved): Pick<Telling, '
   return { sums: { giftRials, walletRials, bankRials, cashRials: dueRials } };
 }
 
-/** What an operator gave back or gave, and what of it the provider bears. */
+/** The sum that an operator gave, and the provider's part of it. */
 function toDeskSums({ deskSums }: Pick<Moved, 'deskSums'>): Pick<Telling, 'amountRials' | 'sums'> {
   const { backRials = 0, providerRials = 0 } = deskSums ?? {};
   return { amountRials: backRials, sums: { feeRials: providerRials } };

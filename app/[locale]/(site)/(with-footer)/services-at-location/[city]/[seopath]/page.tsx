@@ -173,7 +173,7 @@ interface OrderHereProps {
   readonly category: Category;
 }
 
-/** The first question of an order for the city, or why there is none. */
+/** The first question of an order for the city; where it takes no orders, why. */
 function OrderHere({ locale, bundle, city, category }: OrderHereProps) {
   if (!category.isOrderable) return <NotOrderable locale={locale} category={category} cityId={city.cityid} />;
   return listOpenCityIds(category, bundle.lstCityServiceStatus).includes(city.cityid) ? (

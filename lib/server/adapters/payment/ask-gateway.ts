@@ -1,0 +1,31 @@
+import { findFaultCode } from '../fault-code';
+
+export interface GatewayCall {
+  readonly url: string;
+  /** Sent as JSON. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly timeoutMs: number;
+}
+
+export interface GatewayAnswer {
+  /** Of HTTP. */
+  readonly status: number;
+  /** Null for what is no JSON. */
+  readonly body: unknown;
+}
+
+/** Posts to a bank's gateway. Answers a text that says why where the gateway did not answer: then nothing is known. */
+export async function askGateway({ url, fields, timeoutMs }: GatewayCall): Promise<GatewayAnswer | string> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(fields),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return { status: response.status, body: await response.json().catch(() => null) };
+  } catch (error) {
+    return `the gateway did not answer: ${findFaultCode(error)}`;
+  }
+}

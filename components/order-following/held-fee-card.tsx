@@ -5,15 +5,13 @@ import { useState } from 'react';
 import { SumRow } from '@/components/shared/sum-row';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
-import { useSending } from '@/lib/client/use-sending';
 import { LONGEST_DISPUTE_TEXT } from '@/lib/domain/constants/orders';
 import { formatInstant, formatTomans } from '@/lib/i18n/formats';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
+import { PayOwed } from './pay-owed';
 import type { TaskDetail } from './task-detail';
 
 const WordsDialog = dynamic(
@@ -52,7 +50,13 @@ export function HeldFeeCard({ task, onChange }: HeldFeeCardProps) {
         </dl>
       )}
       {task.moves.includes('contestFee') && <Contest taskId={task.taskid} onChange={onChange} />}
-      {standing === 'owed' && <PayDebt taskId={task.taskid} onChange={onChange} />}
+      {standing === 'owed' && (
+        <PayOwed
+          label={t('pay')}
+          pay={() => callFromBrowser('reqandpay/payheldfee', { taskid: task.taskid })}
+          onChange={onChange}
+        />
+      )}
     </Card>
   );
 }
@@ -91,24 +95,6 @@ function Contest({ taskId, onChange }: OfTask) {
           onClose={() => setIsOpen(false)}
         />
       )}
-    </>
-  );
-}
-
-function PayDebt({ taskId, onChange }: OfTask) {
-  const t = useTranslations('orders.heldFee');
-  const toErrorText = useErrorText();
-  const { isSending, failure, send } = useSending();
-  const pay = async () => {
-    await send(() => callFromBrowser('reqandpay/payheldfee', { taskid: taskId }));
-    onChange();
-  };
-  return (
-    <>
-      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
-      <Button isLoading={isSending} onClick={() => void pay()}>
-        {t('pay')}
-      </Button>
     </>
   );
 }

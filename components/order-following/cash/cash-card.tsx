@@ -4,16 +4,14 @@ import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Notice } from '@/components/ui/notice';
 import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
-import { useSending } from '@/lib/client/use-sending';
 import { LONGEST_DISPUTE_TEXT } from '@/lib/domain/constants/orders';
 import { formatTomans } from '@/lib/i18n/formats';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
+import { PayOwed } from '../pay-owed';
 import type { TaskDetail } from '../task-detail';
 
 const WordsDialog = dynamic(
@@ -62,7 +60,13 @@ export function CashCard({ task, onChange }: CashCardProps) {
           {t('decided')} <WrittenText text={decisionReason} />
         </p>
       )}
-      {!isTaken && task.state === 'COMPLETED' && <PayDebt taskId={task.taskid} onChange={onChange} />}
+      {!isTaken && task.state === 'COMPLETED' && (
+        <PayOwed
+          label={t('pay')}
+          pay={() => callFromBrowser('reqandpay/paycashdebt', { taskid: task.taskid })}
+          onChange={onChange}
+        />
+      )}
       {canSpeak && (
         <Button variant="secondary" onClick={() => setIsOpen(true)}>
           {t(isTaken ? 'otherwise' : 'paid')}
@@ -83,23 +87,5 @@ export function CashCard({ task, onChange }: CashCardProps) {
         />
       )}
     </Card>
-  );
-}
-
-function PayDebt({ taskId, onChange }: { readonly taskId: number; readonly onChange: () => void }) {
-  const t = useTranslations('orders.cash');
-  const toErrorText = useErrorText();
-  const { isSending, failure, send } = useSending();
-  const pay = async () => {
-    await send(() => callFromBrowser('reqandpay/paycashdebt', { taskid: taskId }));
-    onChange();
-  };
-  return (
-    <>
-      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
-      <Button isLoading={isSending} onClick={() => void pay()}>
-        {t('pay')}
-      </Button>
-    </>
   );
 }

@@ -37,7 +37,7 @@ async function collect(locale: Locale): Promise<SitemapPage[]> {
   const pages: SitemapPage[] = listInformationPaths().map((path) => ({ path, changedAt: builtAt }));
   // One after the other: visitors' pages come first.
   for (const { path, product } of listServicePages(bundle)) {
-    // A service's page is its host's words, which know when they changed, and what customers say of it.
+    // A service's page has our words, whose last change is known, and reviews of customers.
     const { changedAtMs } = await callOnServer('pdp/fetch', product, { locale });
     pages.push({ path, changedAt: new Date(changedAtMs) });
   }

@@ -35,7 +35,7 @@ export function CaseHead({ code, title, state, deadline, serverNowMs }: CaseHead
   );
 }
 
-/** Within a day as a clock that counts down; what is farther, as its hour alone. */
+/** Within a day a clock counts down; before that the hour stands alone. */
 function Deadline({
   deadline: { label, atMs },
   serverNowMs,

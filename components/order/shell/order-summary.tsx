@@ -12,7 +12,7 @@ import { PriceLines } from '../price/price-lines';
 import { PriceOfCity } from '../price/price-of-city';
 import { PriceSoFar } from '../price/price-so-far';
 
-/** Beside the question on a desktop: what is known, and what it costs. The bar below the question reads prices out. */
+/** Beside the question on a desktop: the answers so far, and the price. The bar below the question reads prices out. */
 export function OrderSummary() {
   const t = useTranslations('order');
   const { price, walk, followedTaskId } = useOrder();

@@ -9,7 +9,7 @@ const LEAST_DIGITS_OF_A_CODE = 4;
 const MOBILE_DIGITS = 11;
 const LARGEST_ID = 2_147_483_647;
 
-/** What an operator may have meant by the text in the box; null for what it cannot be. */
+/** The text in the box, read as each thing that it may name; null where it cannot name that thing. */
 export interface SearchWords {
   readonly sheba: string | null;
   readonly plate: string | null;

@@ -6,7 +6,7 @@ export const MISSING_ADDRESS_COOKIE = 'missing_address';
 const KEPT_SECONDS = 60;
 const MOST_LETTERS = 80;
 const ELLIPSIS = '…';
-/** Spaces, quotes, what is not seen and marks of direction make a sentence or a trick of an address. */
+/** Spaces, quotes, invisible letters and marks of direction turn an address into a sentence or a trick. */
 const NOT_OF_ADDRESSES = /[^\p{L}\p{M}\p{N}\u200c/._~-]+/gu;
 
 /** A `Set-Cookie` for the redirect to `notFoundPath`, which alone is told the address. No script can read it. */

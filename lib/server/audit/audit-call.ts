@@ -92,7 +92,7 @@ function auditTransactions(database: DatabasePort, act: AuditedAct) {
   return { database: { ...database, transaction }, isLogged: () => count > 0 };
 }
 
-/** Two operators at one subject wait for each other, so that "before" is what the other left. */
+/** Two operators at one subject wait for each other: what one reads as "before" is what the other left. */
 async function lockSubject(transaction: Transaction, { name, id }: AuditSubject): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${AUDIT_LOCKS}, hashtext(${`${name} ${id}`}))`);
 }

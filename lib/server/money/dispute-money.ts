@@ -11,7 +11,7 @@ import { post, type PostingEntry } from './ledger';
 import { getOrderMoney, toHeldRials } from './order-escrow';
 import { requireProviderId } from './provider-of';
 
-/** What is given back of a released order in all, and what was before. */
+/** The sum given back of a released order, this refund included, and the sum before it. */
 export interface DisputeClose {
   /** Whose posting it is: `dispute:<id>`, or `desk:<id of the order>` of an operator's refund. */
   readonly source: `${'dispute' | 'desk'}:${number}`;

@@ -131,7 +131,7 @@ interface Payee {
   readonly ownSheba: string | null;
 }
 
-/** What stands in the way is looked at now; what is free, as it was when the round began. */
+/** Conflicts are read now; free hours are those of the beginning of the round. */
 async function pay(transaction: Transaction, { userId, ownSheba }: Payee, { day, now }: Round): Promise<void> {
   if (await holdWhetherErased(transaction, userId, 'update')) return;
   await lockBalanceRials(transaction, userAccount('payable', userId));

@@ -15,7 +15,7 @@ interface ZibalOptions {
   readonly merchant: string;
   readonly baseUrl?: string | undefined;
   readonly timeoutMs?: number;
-  /** Told once a result, until the gateway does what it is asked again, that the account is set up wrongly. */
+  /** Each result that says the account is set up wrongly is told once, until the gateway works again. */
   readonly onAccountFault?: (advice: string) => void;
 }
 

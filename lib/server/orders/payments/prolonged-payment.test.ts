@@ -39,7 +39,7 @@ describe('more time to pay', () => {
     expect((await read(taskid)).state).toBe('PAYMENT_EXPIRED');
   });
 
-  it('keeps the hour, which is paid in it; it is the customer’s to take', async () => {
+  it('keeps the hour for which it was paid, and is the customer’s to take', async () => {
     const placed = await aPlacedOrder(story);
     service.clock.advance(14 * MINUTE_MS);
     await expect(prolong(placed.taskid, story.provider.userId)).rejects.toMatchObject({ key: 'not-yours' });

@@ -112,7 +112,7 @@ async function requireRoomForSeries(transaction: Transaction, customerId: number
     throw new CallError('limit-reached', { params: { limit: SERIES_LIMIT } });
 }
 
-/** The visits of one week may all be open and unpaid at once, so they count beside what is. */
+/** The visits of one week may all be unpaid at once: they count together with the unpaid orders that stand. */
 function requireRoom({ rules }: Series, { orders, hasCompleted }: UnpaidOrders): void {
   const limit = hasCompleted ? UNPAID_ORDER_LIMIT.otherwise : UNPAID_ORDER_LIMIT.withoutCompletedOrder;
   const ofAWeek = Math.max(1, ...rules.map(({ weekdays }) => weekdays.length));

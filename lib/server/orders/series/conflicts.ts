@@ -79,7 +79,7 @@ function findNearest(wanted: SeriesHour, isFree: (hour: SeriesHour) => boolean):
   return null;
 }
 
-/** When the provider works and what is taken, other series of the provider among it; null for no such provider. */
+/** The provider's working hours and taken hours, those of other series too; null for no such provider. */
 async function readSchedules(executor: Executor, search: ConflictSearch): Promise<Schedule[] | null> {
   const { nowMs } = search;
   const [found] = await selectProviderSchedule(

@@ -62,7 +62,7 @@ export async function importReturn(transaction: Transaction, { runId, reported, 
   };
 }
 
-/** By payout. One of which a file says two things is not in it: nobody knows which of them is true. */
+/** By payout. A payout of which the file says two things is left out: nobody knows which is true. */
 function toSaid(reported: readonly ReportedPayout[]): ReadonlyMap<number, ReportedPayout> {
   const said = new Map<number, ReportedPayout>();
   const contradicted = new Set<number>();
@@ -149,7 +149,7 @@ async function countReturn(transaction: Transaction, { userId, sheba, said }: Se
   return true;
 }
 
-/** A way of which the bank has answered something: the rest of it is unknown, and stays at the bank. */
+/** A transfer for which the bank has answered in part: its other payouts are unknown, and stay at the bank. */
 async function markUnknown(transaction: Transaction, runId: number, methods: readonly PayoutMethod[]): Promise<number> {
   if (methods.length > 0)
     await transaction

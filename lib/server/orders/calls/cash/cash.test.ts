@@ -106,7 +106,7 @@ describe('the cash of a finished job', () => {
       expect(await listClaims()).toEqual([]);
     });
 
-    it('was paid, decides an operator who has read its customer, and the order goes on', async () => {
+    it('an operator who has read the customer’s words decides that it was paid, and the order goes on', async () => {
       expect(await contest()).toMatchObject({ taskDetail: { cashRecord: { standing: 'contested' } } });
       await expect(contest()).rejects.toMatchObject({ key: 'move-not-allowed' });
       expect(await listClaims()).toMatchObject([{ contestText: 'At the door, in notes' }]);

@@ -3,14 +3,12 @@ import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
-import { useSending } from '@/lib/client/use-sending';
 import type { DeskMoneyWay } from '@/lib/contract/desk-enumerations';
 import { formatTomans } from '@/lib/i18n/formats';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
+import { SecondAnswer } from '../second-answer';
 import type { DeskOrder } from './desk-order';
 import { MoneyDialog } from './money-dialog';
 import { WriteDialog } from './write-dialog';
@@ -65,31 +63,12 @@ interface PendingProps extends CaseMovesProps {
   readonly pending: NonNullable<DeskOrder['pending']>;
 }
 
-/** The first operator only reads it. */
 function Pending({ order: { taskid }, pending, onChange }: PendingProps) {
   const t = useTranslations('desk.case.act');
-  const toErrorText = useErrorText();
   const locale = useLocale();
-  const { isSending, failure, send } = useSending();
-  const answer = async (isconfirmed: boolean) => {
-    const sent = await send(() => callFromBrowser('operator/confirmordermoney', { taskid, isconfirmed }));
-    if (sent.ok) onChange(sent.answer.order);
-  };
   const { way, rial, reason, isOwn } = pending;
-  return (
-    <>
-      <Notice tone="warning">{t('pending', { way: t(way), amount: formatTomans(rial, locale), reason })}</Notice>
-      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
-      {!isOwn && (
-        <div className="flex flex-wrap gap-3">
-          <Button isLoading={isSending} onClick={() => void answer(true)}>
-            {t('confirm')}
-          </Button>
-          <Button variant="secondary" isLoading={isSending} onClick={() => void answer(false)}>
-            {t('refuse')}
-          </Button>
-        </div>
-      )}
-    </>
-  );
+  const answer = async (isconfirmed: boolean) =>
+    onChange((await callFromBrowser('operator/confirmordermoney', { taskid, isconfirmed })).order);
+  const question = t('pending', { way: t(way), amount: formatTomans(rial, locale), reason });
+  return <SecondAnswer question={question} mayAnswer={!isOwn} answer={answer} />;
 }

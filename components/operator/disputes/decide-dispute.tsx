@@ -15,6 +15,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
 import { DecisionDialog } from '../decision-dialog';
+import { SecondAnswer } from '../second-answer';
 import type { Decidable } from './decidable';
 
 type Plan = CallAnswer<'operator/plandispute'>['plan'];
@@ -118,35 +119,20 @@ interface PendingProps extends DecideProps {
   readonly pending: NonNullable<Decidable['pending']>;
 }
 
-/** A decision that waits for a second operator; the first one only reads it. */
+/** A decision that waits for a second operator. */
 function Pending({ dispute: { disputeid, mayJudge }, pending, onChange }: PendingProps) {
   const t = useTranslations('dispute');
   const decision = useTranslations('desk.decision');
-  const toErrorText = useErrorText();
   const locale = useLocale();
-  const { isSending, failure, send } = useSending();
   const snackbar = useSnackbar();
   const answer = async (isconfirmed: boolean) => {
-    const sent = await send(() => callFromBrowser('operator/confirmdispute', { disputeid, isconfirmed }));
-    if (sent.ok) snackbar.show({ text: decision('recorded'), tone: 'success' });
-    onChange();
+    try {
+      await callFromBrowser('operator/confirmdispute', { disputeid, isconfirmed });
+      snackbar.show({ text: decision('recorded'), tone: 'success' });
+    } finally {
+      onChange();
+    }
   };
-  return (
-    <>
-      <Notice tone="warning">
-        {t('pending', { amount: formatTomans(pending.rial, locale), reason: pending.reason })}
-      </Notice>
-      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
-      {mayJudge && !pending.isOwn && (
-        <div className="flex flex-wrap gap-3">
-          <Button isLoading={isSending} onClick={() => void answer(true)}>
-            {t('confirm')}
-          </Button>
-          <Button variant="secondary" isLoading={isSending} onClick={() => void answer(false)}>
-            {t('refuse')}
-          </Button>
-        </div>
-      )}
-    </>
-  );
+  const question = t('pending', { amount: formatTomans(pending.rial, locale), reason: pending.reason });
+  return <SecondAnswer question={question} mayAnswer={mayJudge && !pending.isOwn} answer={answer} />;
 }

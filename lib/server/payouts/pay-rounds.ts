@@ -131,7 +131,7 @@ interface Payee {
   readonly ownSheba: string | null;
 }
 
-/** Conflicts are read now; free hours are those of the beginning of the round. */
+/** Whether something stands in the way is read now; the sum that can leave is that of the round's beginning. */
 async function pay(transaction: Transaction, { userId, ownSheba }: Payee, { day, now }: Round): Promise<void> {
   if (await holdWhetherErased(transaction, userId, 'update')) return;
   await lockBalanceRials(transaction, userAccount('payable', userId));

@@ -149,7 +149,10 @@ async function countReturn(transaction: Transaction, { userId, sheba, said }: Se
   return true;
 }
 
-/** A transfer for which the bank has answered in part: its other payouts are unknown, and stay at the bank. */
+/**
+ * Of each method for which the file answers anything, the payouts that it leaves out become unknown: they stay at the
+ * bank. Returns how many are unknown.
+ */
 async function markUnknown(transaction: Transaction, runId: number, methods: readonly PayoutMethod[]): Promise<number> {
   if (methods.length > 0)
     await transaction

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { useSending } from '@/lib/client/use-sending';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+interface SecondAnswerProps {
+  /** The move that waits, its sum and its reason. */
+  readonly question: string;
+  /** False for the first operator, who reads the question alone. */
+  readonly mayAnswer: boolean;
+  /** Rejects where it failed. */
+  readonly answer: (isconfirmed: boolean) => Promise<void>;
+}
+
+/** A move of money that waits for a second operator, and that operator's two answers. */
+export function SecondAnswer({ question, mayAnswer, answer }: SecondAnswerProps) {
+  const t = useTranslations('desk.decision');
+  const toErrorText = useErrorText();
+  const { isSending, failure, send } = useSending();
+  return (
+    <>
+      <Notice tone="warning">{question}</Notice>
+      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+      {mayAnswer && (
+        <div className="flex flex-wrap gap-3">
+          <Button isLoading={isSending} onClick={() => void send(() => answer(true))}>
+            {t('confirm')}
+          </Button>
+          <Button variant="secondary" isLoading={isSending} onClick={() => void send(() => answer(false))}>
+            {t('refuse')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

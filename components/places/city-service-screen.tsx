@@ -1,12 +1,10 @@
-import { ChevronLeft } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
-import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
+import type { BreadcrumbItem } from '@/components/layout/breadcrumb';
 import { lateBoot } from '@/components/layout/late-boot';
 import { PlaceLinks, type PlaceLink } from '@/components/layout/place-links';
 import { FactList } from '@/components/ui/fact-list';
-import { Icon } from '@/components/ui/icon';
 import { PageSection } from '@/components/ui/page-section';
 import { ServicePicture } from '@/components/ui/service-picture';
 import type { CallAnswer } from '@/lib/contract';
@@ -16,6 +14,7 @@ import { toLocalePath } from '@/lib/i18n/paths';
 
 import { CoveredDistricts, type DistrictLink } from './covered-districts';
 import { getTrustFact, listPlaceFacts } from './place-facts';
+import { PlaceHead } from './place-head';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 
@@ -31,7 +30,7 @@ interface CityServiceScreenProps {
   readonly otherServices: readonly PlaceLink[];
   /** Its neighbourhoods with a page of the service. */
   readonly districts: readonly DistrictLink[];
-  /** The first question of the order, or why there is none. */
+  /** The first question of the order; where the city takes no orders, why. */
   readonly firstQuestion: ReactNode;
   /** Prices, kinds and reviews, as the service's own page shows them. */
   readonly children: ReactNode;
@@ -58,38 +57,27 @@ export async function CityServiceScreen({
   const content = category.isOrderable ? findPlaceContent(page) : 'plain';
   return (
     <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-12 px-4 pb-16 pt-4 desktop:gap-16">
-      <div className="flex flex-col gap-4">
-        <Breadcrumb items={crumbs} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:items-start desktop:gap-10">
-          <div className="flex flex-col gap-4 desktop:gap-5">
-            <div className="flex items-center gap-4 narrow:flex-col narrow:items-start">
-              <ServicePicture
-                url={category.iconUrl}
-                name={category.seopath}
-                size={96}
-                isFirst
-                className="size-16 self-start rounded-card desktop:size-24"
-              />
-              <h1 className="min-w-0 hyphens-auto text-28 font-bold narrow:text-22 desktop:text-36">
-                {t('title', { name, city: city.name })}
-              </h1>
-            </div>
-            <p className="max-w-prose desktop:text-18">
-              {category.serviceNameDesc}
-              {content !== 'plain' && ` ${t(`summaries.${content}`, { city: city.name })}`}
-            </p>
-            <Facts locale={locale} page={page} />
-            <a
-              href={toLocalePath(locale, `/services/${category.seopath}/`)}
-              className="inline-flex min-h-touch items-center gap-1 self-start font-semibold text-enamel-700 hover:underline"
-            >
-              {t('about', { name })}
-              <Icon icon={ChevronLeft} className="ltr:-scale-x-100" />
-            </a>
-          </div>
-          {firstQuestion}
-        </div>
-      </div>
+      <PlaceHead
+        crumbs={crumbs}
+        picture={
+          <ServicePicture
+            url={category.iconUrl}
+            name={category.seopath}
+            size={96}
+            isFirst
+            className="size-16 self-start rounded-card desktop:size-24"
+          />
+        }
+        title={t('title', { name, city: city.name })}
+        summary={
+          content === 'plain'
+            ? category.serviceNameDesc
+            : `${category.serviceNameDesc} ${t(`summaries.${content}`, { city: city.name })}`
+        }
+        facts={<Facts locale={locale} page={page} />}
+        more={{ path: toLocalePath(locale, `/services/${category.seopath}/`), label: t('about', { name }) }}
+        firstQuestion={firstQuestion}
+      />
       {children}
       <CoveredDistricts locale={locale} serviceName={name} page={page} districts={districts} />
       {otherCities.length > 0 && (

@@ -1,18 +1,17 @@
-import { ChevronLeft } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
-import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
+import type { BreadcrumbItem } from '@/components/layout/breadcrumb';
 import { lateBoot } from '@/components/layout/late-boot';
 import { PlaceLinks, type PlaceLink } from '@/components/layout/place-links';
 import { FactList } from '@/components/ui/fact-list';
-import { Icon } from '@/components/ui/icon';
 import { PageSection } from '@/components/ui/page-section';
 import type { CallAnswer } from '@/lib/contract';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
 import { listDistrictFacts, type DistrictPage } from './district-facts';
+import { PlaceHead } from './place-head';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 
@@ -46,26 +45,17 @@ export async function DistrictScreen({
   const about = { name: category.serviceName, district: district.name, city: city.name };
   return (
     <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-12 px-4 pb-16 pt-4 desktop:gap-16">
-      <div className="flex flex-col gap-4">
-        <Breadcrumb items={crumbs} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:items-start desktop:gap-10">
-          <div className="flex flex-col gap-4 desktop:gap-5">
-            <h1 className="min-w-0 hyphens-auto text-28 font-bold narrow:text-22 desktop:text-36">
-              {t('title', about)}
-            </h1>
-            <p className="max-w-prose desktop:text-18">{t('summary', about)}</p>
-            <FactList facts={await listDistrictFacts(locale, found)} />
-            <a
-              href={toLocalePath(locale, `/services-at-location/${city.seopath}/${category.seopath}/`)}
-              className="inline-flex min-h-touch items-center gap-1 self-start font-semibold text-enamel-700 hover:underline"
-            >
-              {t('city', about)}
-              <Icon icon={ChevronLeft} className="ltr:-scale-x-100" />
-            </a>
-          </div>
-          {firstQuestion}
-        </div>
-      </div>
+      <PlaceHead
+        crumbs={crumbs}
+        title={t('title', about)}
+        summary={t('summary', about)}
+        facts={<FactList facts={await listDistrictFacts(locale, found)} />}
+        more={{
+          path: toLocalePath(locale, `/services-at-location/${city.seopath}/${category.seopath}/`),
+          label: t('city', about),
+        }}
+        firstQuestion={firstQuestion}
+      />
       {workers.length > 0 && (
         <PageSection id="professionals" title={t('workers', about)}>
           {people}

@@ -1,0 +1,50 @@
+import { ChevronLeft } from 'lucide';
+import type { ReactNode } from 'react';
+
+import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
+import { Icon } from '@/components/ui/icon';
+
+interface PlaceHeadProps {
+  readonly crumbs: readonly BreadcrumbItem[];
+  /** Of the service, beside the title. */
+  readonly picture?: ReactNode;
+  readonly title: string;
+  readonly summary: string;
+  readonly facts: ReactNode;
+  /** The page that tells more of the service. */
+  readonly more: { readonly path: string; readonly label: string };
+  /** The first question of an order, beside the rest on a desktop. */
+  readonly firstQuestion: ReactNode;
+}
+
+/** The head of a service's page in a place. */
+export function PlaceHead({ crumbs, picture, title, summary, facts, more, firstQuestion }: PlaceHeadProps) {
+  const heading = <h1 className="min-w-0 hyphens-auto text-28 font-bold narrow:text-22 desktop:text-36">{title}</h1>;
+  return (
+    <div className="flex flex-col gap-4">
+      <Breadcrumb items={crumbs} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:items-start desktop:gap-10">
+        <div className="flex flex-col gap-4 desktop:gap-5">
+          {picture ? (
+            <div className="flex items-center gap-4 narrow:flex-col narrow:items-start">
+              {picture}
+              {heading}
+            </div>
+          ) : (
+            heading
+          )}
+          <p className="max-w-prose desktop:text-18">{summary}</p>
+          {facts}
+          <a
+            href={more.path}
+            className="inline-flex min-h-touch items-center gap-1 self-start font-semibold text-enamel-700 hover:underline"
+          >
+            {more.label}
+            <Icon icon={ChevronLeft} className="ltr:-scale-x-100" />
+          </a>
+        </div>
+        {firstQuestion}
+      </div>
+    </div>
+  );
+}

@@ -94,7 +94,7 @@ export function PetrolDelivery({ work, onDone }: { work: WorkDetail; onDone: () 
   );
 }
 
-/** What the nozzle says, as large as on a pump, and what it comes to; null for a driver who is told no sums. */
+/** The litres, as large as on a pump, and their price; null for a driver who is told no sums. */
 function Pump({ litres, priceRial }: { readonly litres: number | null; readonly priceRial: number | null }) {
   const t = useTranslations('petrol.delivery');
   const locale = useLocale();

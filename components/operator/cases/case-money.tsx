@@ -9,7 +9,7 @@ import type { DeskOrder } from './desk-order';
 
 const WAYS = ['giftRial', 'walletRial', 'bankRial', 'cashRial'] as const;
 
-/** Paid, held, owed and refunded, as the ledger has them; then by what it was paid, and whose it is. */
+/** Paid, held, owed and refunded by the ledger; then the ways of payment and the shares. */
 export function CaseMoney({ money }: { money: DeskOrder['money'] }) {
   const t = useTranslations('desk.case.money');
   const locale = useLocale();

@@ -91,7 +91,7 @@ it.each([
   expect(timer?.textContent?.replaceAll('\u00a0', ' ')).toBe(said);
 });
 
-it('who is slower takes more time while it is offered, and then hears how much is left', async () => {
+it('a slow reader takes more time while it is offered, and then hears how much is left', async () => {
   task = { ...open, paymentExpiresAtMs: 299_000, moves: ['prolongPayment'] };
   await show();
   answers['reqandpay/prolongpayment'] = () => {

@@ -75,7 +75,7 @@ interface PauseFormProps {
   readonly onSave: (until: string) => Promise<void>;
 }
 
-/** Until when, and what the pause changes, before it begins. */
+/** The end of the pause and what it changes, before it begins. */
 function PauseForm({ schedule: { today, lstBooked }, isSending, onCancel, onSave }: PauseFormProps) {
   const t = useTranslations('schedule.pause');
   const locale = useLocale();

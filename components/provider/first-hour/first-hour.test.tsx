@@ -53,7 +53,7 @@ it('the missing photo is said first, each step has its way there, and what is do
   expect(hours?.textContent).toContain(provider.firstHour.done);
 });
 
-it('who has finished a job and has a photo reads nothing of a first hour', async () => {
+it('a professional with a finished job and a photo reads nothing of a first hour', async () => {
   await open({ isNew: false, lacksPhoto: false });
   expect(page()).toBe('');
 });

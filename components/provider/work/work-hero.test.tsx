@@ -52,7 +52,7 @@ it('says the step: on the way, at the door once that was said, and the money aft
   expect(step()).toBe(provider.workPage.steps.money);
 });
 
-it('at work it says since when, until when, and what is left', async () => {
+it('at work it says the beginning, the booked end and the time that is left', async () => {
   const timeline = [{ state: 'IN_PROGRESS', atMs: NINE_MS + 30 * MINUTE_MS }] as WorkDetail['timeline'];
   await show({ state: 'IN_PROGRESS', timeline, serverNowMs: NINE_MS + HOUR_MS });
   expect(read()).toContain('Began at 09:30');

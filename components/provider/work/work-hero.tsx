@@ -56,7 +56,7 @@ function Visit({ work }: { work: WorkDetail }) {
   );
 }
 
-/** Since when the work goes on, until when it is booked, and what of that is left. */
+/** The beginning of the work, its booked end, and the time that is left. */
 function AtWork({ work: { timeline, hourCount, startsAtMs, serverNowMs } }: { work: WorkDetail }) {
   const t = useTranslations('provider.workPage');
   const locale = useLocale();

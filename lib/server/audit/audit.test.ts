@@ -56,7 +56,7 @@ describe('the audit of the desk', () => {
     expect(JSON.parse(entry?.after ?? '')).toMatchObject({ state: 'decided', backRials: 3_600_000 });
   });
 
-  it('[B-19] has what was refused, by the rule or by the role, and nothing of strangers', async () => {
+  it('[B-19] logs what the rule or the role refused, and nothing of strangers', async () => {
     const { disputeid, customerId } = await aCaseAtTheDesk();
     const decision = { disputeid, rial: 10_000_000_000, reason: REASON };
     await expect(service.call('operator/decidedispute', decision, { as: support })).rejects.toThrow();

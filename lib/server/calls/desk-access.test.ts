@@ -49,7 +49,7 @@ describe('a call of the desk', () => {
     for (const name of deskCalls) expect([name, mayMakeDeskCall(['owner'], name)]).toEqual([name, true]);
   });
 
-  it('[B-28] is refused from the next call on to who has lost its role', async () => {
+  it('[B-28] is refused, from the next call on, to an operator who lost its role', async () => {
     const { context } = service;
     const as = await anOperator(context, 'support', 'finance');
     expect((await service.call('operator/getalldispute', {}, { as })).lstDispute).toEqual([]);

@@ -175,7 +175,7 @@ describe('pay by its provider’s choice', () => {
     expect((await pay(userId)).payableRial).toBe(0);
   });
 
-  it('[B-30] who has no Sheba yet chooses nothing', async () => {
+  it('[B-30] a professional without a Sheba chooses nothing', async () => {
     const { provider } = await anOrderStory(service);
     await expect(choose(provider.userId, 'weekly')).rejects.toMatchObject({ key: 'payout-blocked' });
   });

@@ -36,7 +36,7 @@ const show = (as: number, imageFileId: number | null) =>
 const isOffered = async (userId: number) =>
   (await connection().$count(cityProviders, eq(cityProviders.userId, userId))) > 0;
 
-it('[R-16] who is approved without a photo is offered to customers as soon as there is one, and not before', async () => {
+it('[R-16] a professional who was approved without a photo is offered to customers once there is one, and not before', async () => {
   const as = await aNewProvider();
   expect(await steps(as)).toMatchObject({ isNew: true, lacksPhoto: true });
   expect(await isOffered(as)).toBe(false);

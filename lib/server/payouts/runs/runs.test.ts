@@ -104,7 +104,7 @@ describe('a run of payouts', () => {
 });
 
 describe('the second operator', () => {
-  it('[B-17] is nobody’s own: not the maker, not who is paid, not under the same national code', async () => {
+  it('[B-17] is approved neither by its maker, nor by somebody whom it pays, nor by another account of the same national code', async () => {
     const { userId } = await aDuePayout(service.context);
     const run = await make();
     await expect(approve(run, maker)).rejects.toMatchObject({ key: 'not-yours' });

@@ -38,7 +38,7 @@ export function toRunHash(entries: readonly RunEntry[]): string {
   return hash.digest('hex');
 }
 
-/** What a second operator's yes rests on, and whom the money reaches. */
+/** The content that a second operator's yes is bound to, and the people whom the money reaches. */
 export function toBasis(runId: number, entries: readonly RunEntry[]): ApprovalBasis {
   return {
     matter: 'payout-run',

@@ -30,6 +30,7 @@ export * from './provider-absences';
 export * from './providers';
 export * from './regulars';
 export * from './retries';
+export * from './reviews';
 export * from './sanctions';
 export * from './series';
 export * from './teams';

@@ -5,13 +5,14 @@ import { LoadFailure } from '@/components/shared/load-failure';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState } from '@/components/ui/states';
+import type { DeskQueue } from '@/lib/contract/desk-enumerations';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { QUEUE_PAGE_SIZE } from './use-queue';
 
 interface QueueProps<Row> {
-  readonly name: 'applications' | 'vehicles' | 'appeals' | 'disputes' | 'cash';
+  readonly name: DeskQueue;
   readonly rows: readonly Row[] | undefined;
   readonly error: unknown;
   readonly onRetry: () => void;

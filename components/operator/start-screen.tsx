@@ -6,6 +6,7 @@ import { LoadFailure } from '@/components/shared/load-failure';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
+import type { DeskQueue } from '@/lib/contract/desk-enumerations';
 import { formatInstant, formatNumber } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
@@ -55,7 +56,7 @@ export function StartScreen() {
 }
 
 interface QueueProps {
-  readonly name: 'applications' | 'vehicles' | 'appeals' | 'disputes' | 'cash';
+  readonly name: DeskQueue;
   readonly asked: { readonly error: unknown; readonly mutate: () => unknown };
   /** Undefined until it was read. */
   readonly count: number | undefined;

@@ -54,3 +54,21 @@ export type DeskMoneyWay = (typeof DESK_MONEY_WAYS)[number];
 export const DESK_READERS = ['customer', 'provider', 'colleagues'] as const;
 /** One of DESK_READERS. */
 export type DeskReader = (typeof DESK_READERS)[number];
+
+/** The queues of the desk; `lib/domain/desk/queues.ts` says what each is. */
+export const DESK_QUEUES = ['disputes', 'cash', 'applications', 'vehicles', 'appeals'] as const;
+/** One of DESK_QUEUES. */
+export type DeskQueue = (typeof DESK_QUEUES)[number];
+
+/**
+ * Which cases of the queues are shown. `mine` leaves out what is snoozed. `soon`: less than a quarter of the time is
+ * left. `other`: the other side is to answer.
+ */
+export const CASE_GROUPS = ['mine', 'soon', 'overdue', 'nobody', 'snoozed', 'other', 'all'] as const;
+/** One of CASE_GROUPS. */
+export type CaseGroup = (typeof CASE_GROUPS)[number];
+
+/** For how long a case is out of its owner's sight; days and weeks end when the desk opens. */
+export const SNOOZES = ['hour', 'day', 'week'] as const;
+/** One of SNOOZES. */
+export type Snooze = (typeof SNOOZES)[number];

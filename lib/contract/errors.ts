@@ -85,6 +85,7 @@ export const errors = {
   'appeal-closed': { status: 409, value: 4185 },
   'last-operator': { status: 409, value: 4186 },
   'approval-void': { status: 409, value: 4250 },
+  'case-taken': { status: 409, value: 4270 },
   'pieces-missing': { status: 409, value: 4190 },
   'scan-missing': { status: 409, value: 4191 },
   'tag-taken': { status: 409, value: 4192 },

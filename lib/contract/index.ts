@@ -9,6 +9,7 @@ import { conversationCalls } from './conversation';
 import { custodyCalls } from './custody';
 import { carCalls } from './car';
 import { deskCalls } from './desk';
+import { deskQueueCalls } from './desk-queues';
 import { deskSearchCalls } from './desk-search';
 import { disputeCalls } from './dispute';
 import { districtCalls } from './districts';
@@ -81,6 +82,7 @@ export const contract = toTable([
   ...visitShareCalls,
   ...onTheWayCalls,
   ...deskCalls,
+  ...deskQueueCalls,
   ...deskSearchCalls,
   ...disputeCalls,
   ...conversationCalls,

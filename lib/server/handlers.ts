@@ -8,6 +8,7 @@ import { captchaCalls } from './captcha/calls';
 import { catalogueCalls } from './catalogue/calls';
 import { conversationsCalls } from './conversations/calls';
 import { deskCalls } from './desk/calls';
+import { deskQueueCalls } from './desk/queues/calls';
 import { deskSearchCalls } from './desk/search/calls';
 import { enquiriesCalls } from './enquiries/calls';
 import { geographyCalls } from './geography/calls';
@@ -45,6 +46,7 @@ export const handlers: HandlerTable = toTable([
   ...catalogueCalls,
   ...conversationsCalls,
   ...deskCalls,
+  ...deskQueueCalls,
   ...deskSearchCalls,
   ...enquiriesCalls,
   ...geographyCalls,

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from './time-units';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from './time-units';
 
 // BEHAVIOUR 5 and 30: how long a chosen provider has to answer, and how long when the visit is soon.
 export const PROVIDER_ANSWER_MS = 4 * HOUR_MS;
@@ -11,3 +11,22 @@ export const VISIT_IS_SOON_MS = 6 * HOUR_MS;
 export const QUIET_HOURS = { from: 22, until: 8 } as const;
 /** The second reminder of an answer; the first comes at half of the time. */
 export const ANSWER_REMINDER_BEFORE_END_MS = 10 * MINUTE_MS;
+
+// The operators’ desk: BEHAVIOUR 20.
+/** When the desk works, Tehran time; days count from Saturday. Official holidays are free. */
+export const DESK_HOURS = [
+  { firstDay: 0, lastDay: 4, startHour: 8, endHour: 20 },
+  { firstDay: 5, lastDay: 5, startHour: 8, endHour: 14 },
+] as const;
+/** How long a case may wait, in the desk's working time. */
+export const DESK_WAITS_MS = {
+  cash: 6 * HOUR_MS,
+  applications: 24 * HOUR_MS,
+  vehicles: 12 * HOUR_MS,
+  appeals: 24 * HOUR_MS,
+} as const;
+/** A deadline is near when less than this share of the time is left. */
+export const SOON_SHARE = 0.25;
+/** How often an open case says that somebody looks at it, and after how long without a word nobody does. */
+export const CASE_VIEW_BEAT_MS = 20 * SECOND_MS;
+export const CASE_VIEW_MS = MINUTE_MS;

@@ -41,6 +41,7 @@ interface SubjectKind {
  * `read` is logged with its id and what the operator sent.
  */
 const SUBJECTS: readonly (SubjectKind & { readonly field: string })[] = [
+  { field: 'caseid', name: 'case', read: readNothing },
   { field: 'disputeid', name: 'dispute', read: readDispute },
   { field: 'sanctionid', name: 'sanction', read: readSanction },
   { field: 'vehicleid', name: 'work-vehicle', read: readVehicle },

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import { CASE_GROUPS, DESK_QUEUES, SNOOZES } from './desk-enumerations';
+import { id, listPage } from './shapes';
+
+const queueName = z.enum(DESK_QUEUES);
+
+/** Somebody who works at the desk. */
+const colleague = z.object({ userid: id, fullname: z.string() });
+
+/** A case by its queue, and by the number of what waits in it. */
+const byCase = z.object({ queue: queueName, caseid: id });
+
+/** A case that waits in a queue of the desk. */
+const waitingCase = byCase.extend({
+  /** The code of an order, the plate of a vehicle or the mobile of a person. */
+  code: z.string(),
+  /** Whom it is about. */
+  fullname: z.string(),
+  /** The money that it is about; null where it is about none. */
+  amountRial: z.number().int().nullable(),
+  sinceMs: z.number().int(),
+  dueAtMs: z.number().int(),
+  isOverdue: z.boolean(),
+  /** Less than a quarter of its time is left. */
+  isSoon: z.boolean(),
+  owner: colleague.nullable(),
+  isMine: z.boolean(),
+  /** Until when it is out of its owner's sight; null where it is not. */
+  snoozedUntilMs: z.number().int().nullable(),
+  /** Who else looks at it now. */
+  lstViewer: z.array(colleague),
+});
+
+const queueCounts = z.object({
+  openCount: z.number().int(),
+  overdueCount: z.number().int(),
+  soonCount: z.number().int(),
+  /** The caller's, without those that are snoozed. */
+  mineCount: z.number().int(),
+  nobodyCount: z.number().int(),
+  /** The caller's. */
+  snoozedCount: z.number().int(),
+  /** Cases in which the other side is to answer; they count nowhere else. */
+  otherCount: z.number().int(),
+});
+
+/** Calls of the desk's queues: what waits, whose it is, and who looks at it (BEHAVIOUR 20). */
+export const deskQueueCalls = [
+  defineCall('operator/getstart', {
+    summary: 'How much waits at the desk, queue by queue, of those that the caller’s roles may decide',
+    access: 'operator',
+    input: z.object({}).prefault({}),
+    answer: z.object({
+      lstQueue: z.array(
+        queueCounts.extend({
+          queue: queueName,
+          /** When the case that waits longest is due; null where none waits. */
+          nextDueAtMs: z.number().int().nullable(),
+        }),
+      ),
+      totals: queueCounts,
+      /** Until when the desk works today; null while it is closed. */
+      closesAtMs: z.number().int().nullable(),
+      /** When the desk opens next. */
+      opensAtMs: z.number().int(),
+      serverNowMs: z.number().int(),
+    }),
+  }),
+  defineCall('operator/getallcase', {
+    summary: 'The cases of a queue, or of all that the caller’s roles may decide, the next deadline first',
+    access: 'operator',
+    input: listPage
+      .extend({
+        queue: queueName.optional(),
+        group: z.enum(CASE_GROUPS).default('all'),
+      })
+      .prefault({}),
+    answer: z.object({
+      lstCase: z.array(waitingCase),
+      totalCount: z.number().int(),
+      serverNowMs: z.number().int(),
+    }),
+  }),
+  defineCall('operator/getcolleagues', {
+    summary: 'Who may be given a case of a queue',
+    access: 'operator',
+    input: z.object({ queue: queueName }),
+    answer: z.object({ lstColleague: z.array(colleague) }),
+  }),
+  defineCall('operator/takenext', {
+    summary: 'Gives the caller the case of nobody’s that is due first; two who ask at once get two cases',
+    access: 'operator',
+    limit: 'operators',
+    input: z.object({ queue: queueName.optional() }).prefault({}),
+    /** Null where nothing waits that is nobody's. */
+    answer: z.object({ taken: byCase.nullable() }),
+  }),
+  defineCall('operator/assigncase', {
+    summary: 'Gives a case to an operator who may decide it, or to nobody',
+    access: 'operator',
+    limit: 'operators',
+    input: byCase.extend({
+      /** The owner whom the caller saw: with another one by now nothing changes. */
+      seenOwnerId: id.nullable(),
+      /** Null lets it go. */
+      ownerId: id.nullable(),
+    }),
+    answer: z.object({ owner: colleague.nullable() }),
+    /** `not-yours`: their roles do not decide cases of this queue. */
+    outcomes: ['not-found', 'case-taken', 'not-yours'],
+  }),
+  defineCall('operator/snoozecase', {
+    summary: 'Takes a case of the caller’s out of their sight for a while; its clock goes on',
+    access: 'operator',
+    limit: 'operators',
+    input: byCase.extend({
+      /** Null ends it now. */
+      snooze: z.enum(SNOOZES).nullable(),
+    }),
+    answer: z.object({ snoozedUntilMs: z.number().int().nullable() }),
+    outcomes: ['not-found', 'case-taken'],
+  }),
+] as const;

@@ -1,0 +1,66 @@
+import type { DeskQueue } from '@/lib/contract/desk-enumerations';
+
+import { DESK_WAITS_MS, SOON_SHARE } from '../constants/answers';
+import { DISPUTE_DECISION_MS } from '../constants/orders';
+import type { DeskCall } from '../person/desk-access';
+import { addWorkingMs, takeWorkingMs, type Holidays } from './working-time';
+
+interface QueueFacts {
+  /** Who may make this call sees the queue, takes its cases, and is given them. */
+  readonly call: DeskCall;
+  /** How long a case may wait. `working` time stands still while the desk is closed. */
+  readonly clock: { readonly counts: 'working' | 'always'; readonly waitMs: number };
+  /** The case's page; a queue without one shows its cases in the list itself. */
+  readonly toPath: (caseId: number) => string;
+}
+
+const working = (waitMs: number) => ({ counts: 'working', waitMs }) as const;
+
+/** The table of the desk's queues. Their rows: `lib/server/desk/queues/queues.ts`; names: `places` of desk.json. */
+export const QUEUES: Readonly<Record<DeskQueue, QueueFacts>> = {
+  disputes: {
+    call: 'operator/decidedispute',
+    // Both sides were told this hour.
+    clock: { counts: 'always', waitMs: DISPUTE_DECISION_MS },
+    toPath: (disputeId) => `/operator/disputes/${disputeId}/`,
+  },
+  cash: {
+    call: 'operator/decidecashclaim',
+    clock: working(DESK_WAITS_MS.cash),
+    toPath: (taskId) => `/operator/cash/#case-${taskId}`,
+  },
+  applications: {
+    call: 'operator/decideapplication',
+    clock: working(DESK_WAITS_MS.applications),
+    toPath: (userId) => `/operator/applications/${userId}/`,
+  },
+  vehicles: {
+    call: 'operator/decideworkvehicle',
+    clock: working(DESK_WAITS_MS.vehicles),
+    toPath: (vehicleId) => `/operator/vehicles/#case-${vehicleId}`,
+  },
+  appeals: {
+    call: 'operator/decideappeal',
+    clock: working(DESK_WAITS_MS.appeals),
+    toPath: (sanctionId) => `/operator/appeals/#case-${sanctionId}`,
+  },
+};
+
+/** When a case of a queue is due that has waited since an instant. */
+export function toCaseDueMs(queue: DeskQueue, sinceMs: number, holidays: Holidays): number {
+  const { counts, waitMs } = QUEUES[queue].clock;
+  return counts === 'always' ? sinceMs + waitMs : addWorkingMs(sinceMs, waitMs, holidays);
+}
+
+/** Cases that began to wait at `overdueMs` or before are late; those after it, up to `soonMs`, are due soon. */
+export interface CaseBounds {
+  readonly overdueMs: number;
+  readonly soonMs: number;
+}
+
+/** The bounds of a queue now: a case is judged by when it began to wait, so that an index finds it. */
+export function toCaseBounds(queue: DeskQueue, nowMs: number, holidays: Holidays): CaseBounds {
+  const { counts, waitMs } = QUEUES[queue].clock;
+  const toBound = (ms: number) => (counts === 'always' ? nowMs - ms : takeWorkingMs(nowMs, ms, holidays));
+  return { overdueMs: toBound(waitMs), soonMs: toBound(waitMs * (1 - SOON_SHARE)) };
+}

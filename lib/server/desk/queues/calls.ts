@@ -1,0 +1,8 @@
+import { handler as assigncase } from './assigncase';
+import { handler as getallcase } from './getallcase';
+import { handler as getcolleagues } from './getcolleagues';
+import { handler as getstart } from './getstart';
+import { handler as snoozecase } from './snoozecase';
+import { handler as takenext } from './takenext';
+
+export const deskQueueCalls = [assigncase, getallcase, getcolleagues, getstart, snoozecase, takenext] as const;

@@ -1,0 +1,169 @@
+import { and, asc, count, eq, gt, sql, type SQL } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+import type { CaseGroup, DeskQueue } from '@/lib/contract/desk-enumerations';
+import { toCaseBounds, toCaseDueMs } from '@/lib/domain/desk/queues';
+import { CASE_VIEW_MS } from '@/lib/domain/constants/answers';
+import { toFullName } from '@/lib/domain/person/full-name';
+
+import type { Executor } from '../../ports/database';
+import { deskCases, deskViewers } from '../../schema';
+import { isInGroup, isOfCase, isOwned } from './conditions';
+import { QUEUE_ROWS } from './queues';
+import type { DeskReader } from './reader';
+
+type Listed = CallAnswer<'operator/getallcase'>;
+type WaitingCase = Listed['lstCase'][number];
+
+interface Page {
+  readonly group: CaseGroup;
+  readonly pageNumber: number;
+  readonly pageSize: number;
+}
+
+interface FoundCase {
+  readonly queue: DeskQueue;
+  readonly caseId: number;
+  readonly sinceMs: number;
+  readonly dueMs: number;
+  readonly ownerId: number | null;
+  readonly snoozedUntil: Date | null;
+}
+
+/** A page of the cases of the reader's queues, the next deadline first. */
+export async function listCases(
+  executor: Executor,
+  reader: DeskReader,
+  { group, pageNumber, pageSize }: Page,
+): Promise<Omit<Listed, 'serverNowMs'>> {
+  const first = pageNumber * pageSize;
+  const found: FoundCase[] = [];
+  let totalCount = 0;
+  for (const queue of reader.queues) {
+    const condition = toCondition(queue, group, reader);
+    if (condition === null) continue;
+    found.push(...(await findCases(executor, queue, reader, { condition, limit: first + pageSize })));
+    totalCount += await countCases(executor, queue, condition);
+  }
+  found.sort((one, other) => one.dueMs - other.dueMs || one.caseId - other.caseId);
+  return { lstCase: await describe(executor, reader, found.slice(first, first + pageSize)), totalCount };
+}
+
+/** The cases of nobody's that are due first, over all of the reader's queues. */
+export async function listNobodys(executor: Executor, reader: DeskReader, limit: number): Promise<FoundCase[]> {
+  const found: FoundCase[] = [];
+  for (const queue of reader.queues) {
+    const condition = toCondition(queue, 'nobody', reader) ?? sql`false`;
+    found.push(...(await findCases(executor, queue, reader, { condition, limit })));
+  }
+  return found.sort((one, other) => one.dueMs - other.dueMs || one.caseId - other.caseId).slice(0, limit);
+}
+
+/** One case of a queue, and whose it is; null where it does not wait there. */
+export async function findCase(
+  executor: Executor,
+  reader: DeskReader,
+  { queue, caseid }: { readonly queue: DeskQueue; readonly caseid: number },
+): Promise<FoundCase | null> {
+  const condition = and(toCondition(queue, 'all', reader) ?? sql`false`, eq(QUEUE_ROWS[queue].caseId, caseid));
+  const [found] = await findCases(executor, queue, reader, { condition, limit: 1 });
+  return found ?? null;
+}
+
+/** Null where the queue has no such cases. */
+function toCondition(queue: DeskQueue, group: CaseGroup, reader: DeskReader): SQL | undefined | null {
+  const { waits, waitsForOther } = QUEUE_ROWS[queue];
+  if (group === 'other') return waitsForOther ? waitsForOther(reader.now) : null;
+  return group === 'all' ? waits(reader.now) : and(waits(reader.now), isInGroup(queue, group, reader));
+}
+
+async function findCases(
+  executor: Executor,
+  queue: DeskQueue,
+  reader: DeskReader,
+  { condition, limit }: { readonly condition: SQL | undefined; readonly limit: number },
+): Promise<FoundCase[]> {
+  const { table, caseId, since } = QUEUE_ROWS[queue];
+  const rows = await executor
+    .select({
+      caseId: sql`${caseId}`.mapWith(Number),
+      since: sql`${since}`.mapWith(deskCases.takenAt),
+      ownerId: deskCases.ownerId,
+      snoozedUntil: deskCases.snoozedUntil,
+      isOwned: isOwned(queue, reader).mapWith(Boolean),
+    })
+    .from(table)
+    .leftJoin(deskCases, isOfCase(queue))
+    .where(condition)
+    .orderBy(asc(since), asc(caseId))
+    .limit(limit);
+  return rows.map((row) => ({
+    queue,
+    caseId: row.caseId,
+    sinceMs: row.since.getTime(),
+    dueMs: toCaseDueMs(queue, row.since.getTime(), reader.holidays),
+    ownerId: row.isOwned ? row.ownerId : null,
+    snoozedUntil: row.isOwned ? row.snoozedUntil : null,
+  }));
+}
+
+async function countCases(executor: Executor, queue: DeskQueue, condition: SQL | undefined): Promise<number> {
+  const [found] = await executor
+    .select({ count: count() })
+    .from(QUEUE_ROWS[queue].table)
+    .leftJoin(deskCases, isOfCase(queue))
+    .where(condition);
+  return found?.count ?? 0;
+}
+
+/** The found cases as they are listed; one that cannot be described any more is left out. */
+async function describe(executor: Executor, reader: DeskReader, found: readonly FoundCase[]): Promise<WaitingCase[]> {
+  const shown: WaitingCase[] = [];
+  const nowMs = reader.now.getTime();
+  const described = new Map<DeskQueue, Awaited<ReturnType<(typeof QUEUE_ROWS)[DeskQueue]['describe']>>>();
+  for (const queue of new Set(found.map((one) => one.queue))) {
+    const caseIds = found.flatMap((one) => (one.queue === queue ? [one.caseId] : []));
+    described.set(queue, await QUEUE_ROWS[queue].describe(executor, caseIds));
+  }
+  const viewers = await listViewers(executor, reader, found);
+  for (const { queue, caseId, sinceMs, dueMs, ownerId, snoozedUntil } of found) {
+    const row = described.get(queue)?.find((one) => one.caseId === caseId);
+    if (!row) continue;
+    const { overdueMs, soonMs } = toCaseBounds(queue, nowMs, reader.holidays);
+    shown.push({
+      queue,
+      caseid: caseId,
+      code: row.code,
+      fullname: toFullName(row),
+      amountRial: row.amountRial ?? null,
+      sinceMs,
+      dueAtMs: dueMs,
+      isOverdue: sinceMs <= overdueMs,
+      isSoon: sinceMs > overdueMs && sinceMs <= soonMs,
+      owner: toColleague(reader, ownerId),
+      isMine: ownerId === reader.userId,
+      snoozedUntilMs: snoozedUntil !== null && snoozedUntil.getTime() > nowMs ? snoozedUntil.getTime() : null,
+      lstViewer: viewers.flatMap((viewer) =>
+        viewer.queue === queue && viewer.caseId === caseId ? (toColleague(reader, viewer.userId) ?? []) : [],
+      ),
+    });
+  }
+  return shown;
+}
+
+/** Somebody of the desk by their number; null for nobody. */
+export function toColleague({ colleagues }: Pick<DeskReader, 'colleagues'>, userId: number | null) {
+  const found = colleagues.find(({ userid }) => userid === userId);
+  return found ? { userid: found.userid, fullname: found.fullname } : null;
+}
+
+/** Who looks at these cases now, without the reader. */
+async function listViewers(executor: Executor, reader: DeskReader, found: readonly FoundCase[]) {
+  if (found.length === 0) return [];
+  const rows = await executor
+    .select({ queue: deskViewers.queue, caseId: deskViewers.subjectId, userId: deskViewers.userId })
+    .from(deskViewers)
+    .where(gt(deskViewers.seenAt, new Date(reader.now.getTime() - CASE_VIEW_MS)))
+    .orderBy(deskViewers.userId);
+  return rows.filter(({ userId }) => userId !== reader.userId);
+}

@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm';
+
+import type { CallRequest } from '@/lib/contract';
+import { DISPUTE_DECISION_MS } from '@/lib/domain/constants/orders';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+
+import { cashClaims, disputes, userRoles } from '../../schema';
+import {
+  aCashOrder,
+  anOrderStory,
+  aPaidOrder,
+  theProviderWorks,
+  THREE_HOURS_RIALS,
+  type Placed,
+} from '../../seed/stories/orders';
+import { anOperator } from '../../seed/stories/people';
+import { useMarket } from '../../testing/use-market';
+
+const service = useMarket();
+const connection = () => service.context.ports.database.connection;
+let support: number;
+let colleague: number;
+let finance: number;
+
+beforeAll(async () => {
+  support = await anOperator(service.context, 'support');
+  colleague = await anOperator(service.context, 'support');
+  finance = await anOperator(service.context, 'finance');
+});
+/** Each test begins with a desk at which nothing waits. */
+beforeEach(async () => {
+  await connection().update(disputes).set({ state: 'settled' });
+  await connection().update(cashClaims).set({ endedAt: service.clock.now() });
+});
+
+async function aDispute(): Promise<{ placed: Placed; caseid: number }> {
+  const story = await anOrderStory(service);
+  const placed = await aPaidOrder(story);
+  await theProviderWorks(story, placed);
+  const { taskid } = placed;
+  const [customer, provider] = [{ as: story.customer.userId }, { as: story.provider.userId }];
+  const report = { taskid, reason: 'damage', text: 'It is broken' } as const;
+  const { dispute } = await service.call('dispute/opendispute', report, customer);
+  await service.call('dispute/adddisputewords', { taskid, text: 'It was so before' }, provider);
+  await service.call('dispute/askdesk', { taskid }, customer);
+  return { placed, caseid: dispute.disputeid };
+}
+async function aCashClaim(): Promise<number> {
+  const story = await anOrderStory(service, { cashRials: 20_000_000 });
+  const placed = await aCashOrder(story);
+  await theProviderWorks(story, placed);
+  const { taskid } = placed;
+  await service.call('expert/recordcash', { taskid, outcome: 'none', seenRial: 0 }, { as: story.provider.userId });
+  await service.call('reqandpay/contestcash', { taskid, text: 'At the door' }, { as: story.customer.userId });
+  return taskid;
+}
+const start = async (as = support) => service.call('operator/getstart', {}, { as });
+const list = async (filter: CallRequest<'operator/getallcase'> = {}, as = support) =>
+  (await service.call('operator/getallcase', filter, { as })).lstCase;
+const takeNext = async (as = support) => (await service.call('operator/takenext', {}, { as })).taken;
+const assign = (caseid: number, seenOwnerId: number | null, ownerId: number | null, as = support) =>
+  service.call('operator/assigncase', { queue: 'disputes', caseid, seenOwnerId, ownerId }, { as });
+
+describe('the queues of the desk', () => {
+  it('[B-18] say how much waits, the next deadline first, to those whose roles decide it', async () => {
+    const taskid = await aCashClaim();
+    const { caseid, placed } = await aDispute();
+    const { lstQueue, totals } = await start();
+    expect(lstQueue.map(({ queue }) => queue)).toEqual(['disputes', 'cash', 'applications', 'vehicles', 'appeals']);
+    expect(totals).toMatchObject({ openCount: 2, nobodyCount: 2, mineCount: 0, overdueCount: 1 });
+    expect(lstQueue.find(({ queue }) => queue === 'cash')).toMatchObject({ openCount: 1, overdueCount: 1 });
+    const [claim, dispute] = await list();
+    expect(claim).toMatchObject({ queue: 'cash', caseid: taskid, isOverdue: true, amountRial: THREE_HOURS_RIALS });
+    expect(dispute).toMatchObject({
+      queue: 'disputes',
+      caseid,
+      code: placed.reqcode,
+      dueAtMs: service.clock.now().getTime() + DISPUTE_DECISION_MS,
+      owner: null,
+      isMine: false,
+      lstViewer: [],
+    });
+    expect((await start(finance)).lstQueue).toEqual([]);
+    await expect(list({ queue: 'disputes' }, finance)).rejects.toMatchObject({ key: 'operators-only' });
+  });
+
+  it('[B-18] give the next case of nobody’s to who asks, and two who ask at once get two', async () => {
+    const cases = [(await aDispute()).caseid, (await aDispute()).caseid];
+    const taken = await Promise.all([takeNext(), takeNext(colleague)]);
+    expect(taken.map((one) => one?.caseid).sort()).toEqual([...cases].sort());
+    expect(await takeNext()).toBeNull();
+    expect((await list({ group: 'mine' })).map(({ caseid }) => caseid)).toEqual([taken[0]?.caseid]);
+    expect((await start()).totals).toMatchObject({ openCount: 2, mineCount: 1, nobodyCount: 0 });
+  });
+
+  it('[B-18] let a case be given on and let go, and refuse what rests on an owner of before', async () => {
+    const { caseid } = await aDispute();
+    expect(await assign(caseid, null, colleague)).toMatchObject({ owner: { userid: colleague } });
+    await expect(assign(caseid, null, support)).rejects.toMatchObject({ key: 'case-taken' });
+    await expect(assign(caseid, colleague, finance)).rejects.toMatchObject({ key: 'not-yours' });
+    await expect(assign(caseid + 1000, null, support)).rejects.toMatchObject({ key: 'not-found' });
+    expect(await assign(caseid, colleague, null)).toEqual({ owner: null });
+    const { lstColleague } = await service.call('operator/getcolleagues', { queue: 'disputes' }, { as: support });
+    expect(lstColleague.map(({ userid }) => userid)).toEqual([support, colleague]);
+  });
+
+  it('[B-18] keep a snoozed case out of its owner’s sight and not out of its deadline', async () => {
+    const { caseid } = await aDispute();
+    await assign(caseid, null, support);
+    const snooze = (length: 'hour' | 'week' | null, as = support) =>
+      service.call('operator/snoozecase', { queue: 'disputes', caseid, snooze: length }, { as });
+    await expect(snooze('hour', colleague)).rejects.toMatchObject({ key: 'case-taken' });
+    expect((await snooze('hour')).snoozedUntilMs).toBe(service.clock.now().getTime() + HOUR_MS);
+    expect((await start()).totals).toMatchObject({ mineCount: 0, snoozedCount: 1, openCount: 1 });
+    expect((await list({ group: 'snoozed' })).map((one) => one.caseid)).toEqual([caseid]);
+    service.clock.advance(HOUR_MS + MINUTE_MS);
+    expect((await start()).totals).toMatchObject({ mineCount: 1, snoozedCount: 0 });
+    await snooze('week');
+    service.clock.advance(DISPUTE_DECISION_MS);
+    expect((await start()).totals).toMatchObject({ mineCount: 0, snoozedCount: 1, overdueCount: 1, soonCount: 0 });
+    expect(await list({ group: 'overdue' })).toMatchObject([{ caseid, isOverdue: true, isSoon: false }]);
+  });
+
+  it('[B-18] call a deadline near when less than a quarter of the time is left', async () => {
+    await aDispute();
+    service.clock.advance(DISPUTE_DECISION_MS * 0.75 - MINUTE_MS);
+    expect(await list({ group: 'soon' })).toEqual([]);
+    service.clock.advance(2 * MINUTE_MS);
+    expect(await list({ group: 'soon' })).toMatchObject([{ isSoon: true, isOverdue: false }]);
+  });
+
+  it('[B-18] count a case apart in which the other side is to answer', async () => {
+    const { caseid } = await aDispute();
+    await connection().update(disputes).set({ state: 'open' }).where(eq(disputes.id, caseid));
+    expect((await start()).totals).toMatchObject({ openCount: 0, otherCount: 1 });
+    expect((await list({ group: 'other' })).map((one) => one.caseid)).toEqual([caseid]);
+  });
+
+  it('[B-18] have nobody as owner of a case that came back, and of one whose owner lost the role', async () => {
+    const { caseid } = await aDispute();
+    await assign(caseid, null, support);
+    const again = new Date(service.clock.now().getTime() + DISPUTE_DECISION_MS + DAY_MS);
+    await connection().update(disputes).set({ state: 'appealed', dueAt: again }).where(eq(disputes.id, caseid));
+    expect(await list({ group: 'nobody' })).toMatchObject([{ caseid, owner: null }]);
+    const leaver = await anOperator(service.context, 'support');
+    service.clock.advance(2 * DAY_MS);
+    await assign(caseid, null, leaver);
+    await connection()
+      .update(userRoles)
+      .set({ deskRoles: ['finance'] })
+      .where(eq(userRoles.userId, leaver));
+    expect(await list({ group: 'nobody' })).toMatchObject([{ caseid, owner: null }]);
+  });
+});

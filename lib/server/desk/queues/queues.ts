@@ -1,0 +1,17 @@
+import type { DeskQueue } from '@/lib/contract/desk-enumerations';
+
+import { appealRows } from './appeals';
+import { applicationRows } from './applications';
+import { cashRows } from './cash';
+import { disputeRows } from './disputes';
+import type { QueueRows } from './queue';
+import { vehicleRows } from './vehicles';
+
+/** The rows of every queue; who may see it, its clock and its pages: `lib/domain/desk/queues.ts`. */
+export const QUEUE_ROWS: Readonly<Record<DeskQueue, QueueRows>> = {
+  disputes: disputeRows,
+  cash: cashRows,
+  applications: applicationRows,
+  vehicles: vehicleRows,
+  appeals: appealRows,
+};

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import { DESK_QUEUES, type DeskQueue, type DeskRole } from '@/lib/contract/desk-enumerations';
+import { ROLE_IDS } from '@/lib/contract/enumerations';
+import { QUEUES } from '@/lib/domain/desk/queues';
+import type { Holidays } from '@/lib/domain/desk/working-time';
+import { toFullName } from '@/lib/domain/person/full-name';
+import { mayMakeDeskCall } from '@/lib/domain/person/desk-access';
+
+import type { CallContext } from '../../context';
+import { requireActor } from '../../handler';
+import type { Executor } from '../../ports/database';
+import { holidays, userRoles, users } from '../../schema';
+
+/** Somebody who works at the desk. */
+export interface Colleague {
+  readonly userid: number;
+  readonly fullname: string;
+  readonly deskRoles: readonly DeskRole[];
+}
+
+/** What a look at the queues needs to know. */
+export interface DeskReader {
+  readonly userId: number;
+  readonly queues: readonly DeskQueue[];
+  readonly colleagues: readonly Colleague[];
+  readonly holidays: Holidays;
+  readonly now: Date;
+}
+
+const maySee = (roles: readonly DeskRole[], queue: DeskQueue) => mayMakeDeskCall(roles, QUEUES[queue].call);
+
+/** The caller, and the queues that their roles decide; of one that is asked for, that one. Throws operators-only. */
+export async function toDeskReader(context: CallContext, queue?: DeskQueue): Promise<DeskReader> {
+  const { userId, deskRoles } = requireActor(context);
+  const { connection } = context.ports.database;
+  const queues = DESK_QUEUES.filter((one) => maySee(deskRoles, one) && (queue === undefined || one === queue));
+  if (queue !== undefined && queues.length === 0) throw new CallError('operators-only');
+  return {
+    userId,
+    queues,
+    colleagues: await listColleagues(connection),
+    holidays: await readHolidays(connection),
+    now: context.ports.clock.now(),
+  };
+}
+
+/** Those whose roles decide a queue: nobody else owns a case of it. */
+export function listOwners({ colleagues }: Pick<DeskReader, 'colleagues'>, queue: DeskQueue): readonly Colleague[] {
+  return colleagues.filter(({ deskRoles }) => maySee(deskRoles, queue));
+}
+
+async function listColleagues(executor: Executor): Promise<readonly Colleague[]> {
+  const rows = await executor
+    .select({
+      userid: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      deskRoles: userRoles.deskRoles,
+    })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(eq(userRoles.roleId, ROLE_IDS.operator))
+    .orderBy(users.id);
+  return rows.map(({ userid, deskRoles, ...person }) => ({ userid, fullname: toFullName(person), deskRoles }));
+}
+
+async function readHolidays(executor: Executor): Promise<Holidays> {
+  return new Set((await executor.select({ day: holidays.day }).from(holidays)).map(({ day }) => day));
+}

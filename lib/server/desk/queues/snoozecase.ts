@@ -1,0 +1,27 @@
+import { CallError } from '@/lib/contract/call-error';
+import type { Snooze } from '@/lib/contract/desk-enumerations';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
+import { findNextOpening } from '@/lib/domain/desk/working-time';
+import { addDays, DAYS_A_WEEK, toTehranDate } from '@/lib/domain/site/jalali-date';
+
+import { defineHandler } from '../../handler';
+import { lockCase, setSnooze } from './lock-case';
+import { toDeskReader, type DeskReader } from './reader';
+
+export const handler = defineHandler('operator/snoozecase', async ({ snooze, ...key }, context) => {
+  const reader = await toDeskReader(context, key.queue);
+  const snoozedUntil = snooze && toEnd(snooze, reader);
+  await context.ports.database.transaction(async (transaction) => {
+    const found = await lockCase(transaction, reader, key);
+    if (!found) throw new CallError('not-found');
+    if (found.ownerId !== reader.userId) throw new CallError('case-taken');
+    await setSnooze(transaction, key, snoozedUntil);
+  });
+  return { snoozedUntilMs: snoozedUntil?.getTime() ?? null };
+});
+
+function toEnd(snooze: Snooze, { now, holidays }: DeskReader): Date {
+  if (snooze === 'hour') return new Date(now.getTime() + HOUR_MS);
+  const days = snooze === 'day' ? 1 : DAYS_A_WEEK;
+  return new Date(findNextOpening(addDays(toTehranDate(now.getTime()), days), holidays));
+}

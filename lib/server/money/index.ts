@@ -28,6 +28,7 @@ export { forfeitGifts, getSpendable, getSpendableGiftRials, selectSpendable } fr
 export { getGoodwillRest, getRefundRest, giveGoodwill, planDeskRefund, refundFromDesk } from './desk-refund';
 export { getPendingPayRials, holdPay, planDispute, releasePay, settleDispute } from './dispute-money';
 export { findHeldFee, payOwedFee, settleContestedFee, toWholeFee } from './held-fee';
+export { listBrokenInvariants } from './invariants';
 export { post, type PostingRequest } from './ledger';
 export { moveMoney, type MovedMoney } from './move-money';
 export { getOrderMoney, toHeldRials } from './order-escrow';

@@ -118,8 +118,12 @@ describe('a payout on demand', () => {
       ],
     });
     expect(await underWay()).toBe(PAYOUT.leastRials);
-    await connection().update(payouts).set({ state: 'paid' }).where(eq(payouts.userId, userId));
+    const isSetTo = (state: 'paid' | 'requested') =>
+      connection().update(payouts).set({ state }).where(eq(payouts.userId, userId));
+    await isSetTo('paid');
     expect(await underWay()).toBe(0);
+    // Its money has not left: only the bank's answer moves it.
+    await isSetTo('requested');
     expect(await inboxOf(userId)).toContain('payout-requested');
   });
 

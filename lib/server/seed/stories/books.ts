@@ -1,8 +1,5 @@
-import { sql } from 'drizzle-orm';
-
-import { getBalanceRials, getOrderMoney, platformAccounts, userAccount } from '../../money';
+import { getBalanceRials, getOrderMoney, listBrokenInvariants, platformAccounts, userAccount } from '../../money';
 import type { DatabasePort } from '../../ports/database';
-import { ledgerAccounts } from '../../schema';
 import type { OrderStory } from './orders';
 
 export interface Books {
@@ -45,27 +42,8 @@ export async function getEscrowRials({ service }: OrderStory, taskId: number): P
   return (await getOrderMoney(service.context.ports.database.connection, taskId)).escrowRials;
 }
 
-/**
- * What must never be: postings that do not sum to zero, accounts below zero, balances that are not the sum of their
- * entries.
- */
+/** What must always be true of the books and is not, in words. */
 export async function listLedgerFaults({ connection }: DatabasePort): Promise<string[]> {
-  const unbalanced = await connection.execute(
-    sql`select posting_id as id from ledger_entries group by posting_id having sum(amount_rials) <> 0`,
-  );
-  const accounts = await connection.select().from(ledgerAccounts);
-  const sums = await connection.execute(sql`
-    select account_id as id, kind, case normal_side when 'debit' then sum(amount_rials) else -sum(amount_rials) end as total, balance_rials as balance
-    from ledger_entries join ledger_accounts on ledger_accounts.id = account_id group by account_id, kind, normal_side, balance_rials`);
-  const rowsOf = (result: unknown) =>
-    (result as { rows: { id: number; kind?: string; total?: string | number; balance?: string | number }[] }).rows;
-  return [
-    ...rowsOf(unbalanced).map(({ id }) => `posting ${id} does not sum to zero`),
-    ...accounts
-      .filter(({ kind, balanceRials }) => balanceRials < 0 && !kind.endsWith('-clearing'))
-      .map(({ kind, ownerId }) => `${kind} of ${ownerId} is below zero`),
-    ...rowsOf(sums)
-      .filter(({ total, balance }) => Number(total) !== Number(balance))
-      .map(({ id, kind }) => `${kind} ${id} is not the sum of its entries`),
-  ];
+  const broken = await listBrokenInvariants(connection);
+  return broken.map(({ invariant, subject, ids }) => `${invariant}: ${subject} ${ids.join(', ')}`);
 }

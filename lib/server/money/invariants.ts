@@ -1,0 +1,169 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import { DISPUTE_STATES, ORDER_STATES } from '@/lib/contract/enumerations';
+import { PAYOUT_STATES_UNDER_WAY } from '@/lib/contract/payout-enumerations';
+import { isFreezing } from '@/lib/domain/dispute/dispute-moves';
+import { isOver } from '@/lib/domain/order/order-states';
+
+import type { Executor } from '../ports/database';
+import {
+  bankRefunds,
+  disputes,
+  giftGrants,
+  heldFees,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerPostings,
+  payouts,
+  tasks,
+} from '../schema';
+
+/** What the ids of a broken invariant are of. */
+type InvariantSubject = 'posting' | 'account' | 'order';
+
+interface Invariant {
+  readonly subject: InvariantSubject;
+  /** A query of the ids that break it, as `id`. */
+  readonly broken: SQL;
+}
+
+/** More ids than anybody reads. */
+const NAMED_IDS = 100;
+
+const isAmong = (values: readonly string[]) =>
+  sql.join(
+    values.map((value) => sql`${value}::text`),
+    sql`, `,
+  );
+
+/** The triggers of the ledger that refuse changes and move the balances (schema/custom.sql). */
+const GUARDS = [
+  'ledger_postings_append_only',
+  'ledger_entries_append_only',
+  'ledger_postings_never_emptied',
+  'ledger_entries_never_emptied',
+  'ledger_postings_balance',
+  'ledger_entries_balance',
+  'ledger_entries_move_balance',
+];
+
+/** The entries of each order's own `order-…` postings; the sums are as in order-escrow.ts. */
+const heldByOrders = sql`
+  SELECT posting.task_id,
+    -coalesce(sum(entry.amount_rials) FILTER (WHERE account.kind = 'escrow'), 0) AS escrow_rials,
+    -coalesce(sum(entry.amount_rials) FILTER (WHERE account.kind = 'escrow' AND posting.reason IN ('order-hold', 'order-unhold')), 0) AS frozen_rials,
+    coalesce(sum(entry.amount_rials) FILTER (WHERE account.kind IN ('gift', 'cash', 'gateway-clearing')), 0) AS paid_rials
+  FROM ${ledgerPostings} AS posting
+  JOIN ${ledgerEntries} AS entry ON entry.posting_id = posting.id
+  JOIN ${ledgerAccounts} AS account ON account.id = entry.account_id
+  WHERE posting.task_id IS NOT NULL AND posting.reason LIKE 'order-%'
+  GROUP BY posting.task_id`;
+
+const INVARIANTS = {
+  /** A posting has two sides at least, and they sum to zero. */
+  'posting-balances': {
+    subject: 'posting',
+    broken: sql`
+      SELECT posting.id FROM ${ledgerPostings} AS posting LEFT JOIN ${ledgerEntries} AS entry ON entry.posting_id = posting.id
+      GROUP BY posting.id HAVING count(entry.id) < 2 OR sum(entry.amount_rials) <> 0`,
+  },
+  /** Only the clearing of gateways and of cash may stand below zero on its normal side. */
+  'account-not-below-zero': {
+    subject: 'account',
+    broken: sql`
+      SELECT id FROM ${ledgerAccounts} WHERE balance_rials < 0 AND kind NOT IN ('gateway-clearing', 'cod-clearing')`,
+  },
+  /** Who changes or deletes an entry past the guards leaves its account at another sum. */
+  'balance-is-its-entries': {
+    subject: 'account',
+    broken: sql`
+      SELECT account.id FROM ${ledgerAccounts} AS account LEFT JOIN ${ledgerEntries} AS entry ON entry.account_id = account.id
+      GROUP BY account.id
+      HAVING account.balance_rials <> coalesce(sum(entry.amount_rials), 0) * CASE account.normal_side WHEN 'debit' THEN 1 ELSE -1 END`,
+  },
+  /** A user's gift account is the rest of that user's gifts. */
+  'gifts-are-their-account': {
+    subject: 'account',
+    broken: sql`
+      SELECT account.id FROM ${ledgerAccounts} AS account
+      LEFT JOIN (SELECT user_id, sum(remaining_rials) AS rest_rials FROM ${giftGrants} GROUP BY user_id) AS gift ON gift.user_id = account.owner_id
+      WHERE account.kind = 'gift' AND account.balance_rials <> coalesce(gift.rest_rials, 0)`,
+  },
+  /** The clearing of payouts is the sum of the payouts under way. */
+  'payouts-are-their-clearing': {
+    subject: 'account',
+    broken: sql`
+      SELECT account.id FROM ${ledgerAccounts} AS account
+      WHERE account.kind = 'payout-clearing' AND account.balance_rials <>
+        (SELECT coalesce(sum(amount_rials), 0) FROM ${payouts} WHERE state IN (${isAmong(PAYOUT_STATES_UNDER_WAY)}))`,
+  },
+  /** A tip passes through its account in one transaction. */
+  'tips-pass-on': {
+    subject: 'account',
+    broken: sql`SELECT id FROM ${ledgerAccounts} WHERE kind = 'tips' AND balance_rials <> 0`,
+  },
+  /** Whatever is in escrow is an order's, or was paid for an account that was erased (ownerless.ts). */
+  'escrow-has-an-order': {
+    subject: 'posting',
+    broken: sql`
+      SELECT DISTINCT posting.id FROM ${ledgerPostings} AS posting
+      JOIN ${ledgerEntries} AS entry ON entry.posting_id = posting.id
+      JOIN ${ledgerAccounts} AS account ON account.id = entry.account_id
+      WHERE account.kind = 'escrow' AND posting.reason NOT LIKE 'ownerless-%'
+        AND (posting.task_id IS NULL OR posting.reason NOT LIKE 'order-%')`,
+  },
+  /** Nobody pays more for an order than its price. */
+  'order-paid-once': {
+    subject: 'order',
+    broken: sql`
+      SELECT task.id FROM (${heldByOrders}) AS held JOIN ${tasks} AS task ON task.id = held.task_id
+      WHERE held.paid_rials > task.price_rials`,
+  },
+  /**
+   * The escrow of an order that is over is empty, but for bank money on its way back, a fee that may still be
+   * contested, and pay that a dispute froze.
+   */
+  'closed-order-holds-nothing': {
+    subject: 'order',
+    broken: sql`
+      SELECT task.id FROM (${heldByOrders}) AS held JOIN ${tasks} AS task ON task.id = held.task_id
+      LEFT JOIN ${heldFees} AS fee ON fee.task_id = task.id
+      LEFT JOIN ${disputes} AS dispute ON dispute.task_id = task.id AND dispute.state IN (${isAmong(DISPUTE_STATES.filter(isFreezing))})
+      LEFT JOIN (SELECT task_id, sum(amount_rials) AS rials FROM ${bankRefunds} WHERE state = 'pending' GROUP BY task_id) AS refund ON refund.task_id = task.id
+      WHERE task.state IN (${isAmong(ORDER_STATES.filter(isOver))}) AND held.escrow_rials <>
+        coalesce(refund.rials, 0)
+        + CASE WHEN dispute.id IS NOT NULL OR task.fee_due_at IS NOT NULL THEN coalesce(fee.held_rials, 0) ELSE 0 END
+        + CASE WHEN dispute.id IS NOT NULL THEN held.frozen_rials ELSE 0 END`,
+  },
+  /** The triggers that refuse changes stand and are on; the ids are those that are off. */
+  'ledger-is-guarded': {
+    subject: 'account',
+    broken: sql`
+      SELECT account.id FROM ${ledgerAccounts} AS account
+      WHERE (SELECT count(*) FROM pg_trigger WHERE tgenabled <> 'D' AND tgname IN (${isAmong(GUARDS)})) <> ${GUARDS.length}`,
+  },
+} as const satisfies Record<string, Invariant>;
+
+export type LedgerInvariant = keyof typeof INVARIANTS;
+
+interface BrokenInvariant {
+  readonly invariant: LedgerInvariant;
+  readonly subject: InvariantSubject;
+  /** The first hundred ids that break it; every account where the ledger is not guarded. */
+  readonly ids: readonly number[];
+}
+
+/**
+ * What must always be true of the books and is not, with what breaks it; nothing where all is well. It reads the ledger
+ * from one end to the other, in one statement an invariant: nobody waits for it, and it waits for nobody.
+ */
+export async function listBrokenInvariants(executor: Executor): Promise<BrokenInvariant[]> {
+  const broken: BrokenInvariant[] = [];
+  for (const [name, { subject, broken: query }] of Object.entries(INVARIANTS)) {
+    const found = await executor
+      .select({ id: sql<number>`broken.id` })
+      .from(sql`(${query} ORDER BY 1 LIMIT ${NAMED_IDS}) AS broken`);
+    if (found.length > 0) broken.push({ invariant: name as LedgerInvariant, subject, ids: found.map(({ id }) => id) });
+  }
+  return broken;
+}

@@ -3,6 +3,7 @@ import plugin from 'tailwindcss/plugin';
 import divideUtilities from 'tailwindcss-rtl/src/divideUtilities.js';
 import spaceUtilities from 'tailwindcss-rtl/src/spaceUtilities.js';
 import transformOriginUtilities from 'tailwindcss-rtl/src/transformOriginUtilities.js';
+import { COLOURS, DAY_PARTS, NIGHT_COLOURS, type Tones } from './lib/domain/constants/colours';
 import { PAGE_SLIDE_SECONDS } from './lib/domain/constants/pages';
 import {
   DESKTOP_BREAKPOINT_PX,
@@ -16,16 +17,78 @@ import {
 
 const px = (length: number) => `${length}px`;
 
-const enamel = {
-  50: '#EEF3FC',
-  100: '#D9E4F8',
-  200: '#B3C8F0',
-  300: '#7FA0E2',
-  400: '#4C77CF',
-  600: '#2B57B5',
-  700: '#1F4494',
-  800: '#183573',
-  900: '#0C1B3A',
+/** Names and tones of colours, each as Tailwind takes it. */
+type Palette = Record<string, string | Record<string, string>>;
+type ColourUse = keyof typeof NIGHT_COLOURS;
+
+const DAY: Tones = { ...COLOURS, ...DAY_PARTS };
+const toChannels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(' ');
+const toVariable = (use: ColourUse, name: string, tone?: string) =>
+  `--${[use, name, tone].filter((part) => part !== undefined).join('-')}`;
+
+interface NightColour {
+  readonly name: string;
+  readonly tone?: string;
+  /** Hexadecimal. */
+  readonly night: string;
+}
+
+/** What changes at night, of one use. */
+function listNightColours(use: ColourUse): NightColour[] {
+  return Object.entries<Tones[string]>(NIGHT_COLOURS[use]).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [{ name, night: value }]
+      : Object.entries(value).map(([tone, night]) => ({ name, tone, night })),
+  );
+}
+
+/** The colours of one use: what changes at night is a variable. */
+function toPalette(use: ColourUse): Palette {
+  const palette: Palette = { transparent: 'transparent', current: 'currentColor' };
+  for (const [name, value] of Object.entries(DAY)) palette[name] = typeof value === 'string' ? value : { ...value };
+  for (const { name, tone } of listNightColours(use)) {
+    const colour = `rgb(var(${toVariable(use, name, tone)}) / <alpha-value>)`;
+    const tones = palette[name];
+    if (tone === undefined) palette[name] = colour;
+    else if (typeof tones === 'object') tones[tone] = colour;
+  }
+  return palette;
+}
+
+function toDayValue(name: string, tone?: string): string {
+  const value: Record<string, string> | string | undefined = DAY[name];
+  const hex = tone === undefined || typeof value !== 'object' ? value : value[tone];
+  if (typeof hex !== 'string') throw new Error(`No colour ${name} ${tone ?? ''} by day`);
+  return hex;
+}
+
+const USES: ColourUse[] = ['ground', 'text', 'edge'];
+const NIGHT_QUERY = '@media screen and (prefers-color-scheme: dark)';
+
+/**
+ * Variables of what changes at night, for the whole page, by style alone: one HTML serves everybody. Paper is always
+ * light. On saffron the letters stay dark.
+ */
+const dayAndNight = plugin(({ addBase }) => {
+  const toRules = (pick: (colour: NightColour) => string) =>
+    Object.fromEntries(
+      USES.flatMap((use) =>
+        listNightColours(use).map((colour) => [toVariable(use, colour.name, colour.tone), toChannels(pick(colour))]),
+      ),
+    );
+  addBase({
+    ':root': { ...toRules(({ name, tone }) => toDayValue(name, tone)), '--shadow-float': FLOAT.day },
+    [NIGHT_QUERY]: {
+      ':root': { colorScheme: 'dark', ...toRules(({ night }) => night), '--shadow-float': FLOAT.night },
+      '.bg-saffron-500, .bg-saffron-300': { '--text-ink': toChannels(COLOURS.ink) },
+    },
+  });
+});
+
+/** What floats over a page: by day a shadow below it, at night an edge around it. */
+const FLOAT = {
+  day: '0 12px 32px -8px rgb(12 27 58 / 0.18), 0 2px 6px -2px rgb(12 27 58 / 0.10)',
+  night: '0 0 0 1px rgb(255 255 255 / 0.12), 0 12px 32px -8px rgb(0 0 0 / 0.6)',
 };
 
 /** Corner names of tailwindcss-rtl, written with logical properties, so that one rule serves both directions. */
@@ -78,21 +141,30 @@ export default {
   // Variables of shadows, rings and the like stand at the elements that use them, not at every element: the browser
   // works out styles in half the time.
   experimental: { optimizeUniversalDefaults: true },
+  // A translucent colour is written as one (`bg-white/10`). Utilities for its opacity alone would make every rule longer.
+  corePlugins: {
+    backgroundOpacity: false,
+    borderOpacity: false,
+    divideOpacity: false,
+    placeholderOpacity: false,
+    ringOpacity: false,
+    textOpacity: false,
+  },
   theme: {
     screens: { tablet: '640px', desktop: px(DESKTOP_BREAKPOINT_PX), wide: '1280px' },
-    colors: {
-      transparent: 'transparent',
-      current: 'currentColor',
-      white: '#FFFFFF',
-      enamel,
-      saffron: { 300: '#FFD27A', 500: '#F2A516', 600: '#D98C00' },
-      turquoise: { 50: '#E7F4F2', 600: '#0E7C6E' },
-      pomegranate: { 50: '#FBECEB', 600: '#B3261E', 700: '#8F1D17' },
-      ink: '#14213D',
-      stone: { 50: '#FAFAF7', 200: '#E6E4DD', 500: '#6B6A63' },
-    },
+    colors: { transparent: 'transparent', current: 'currentColor', ...COLOURS },
+    backgroundColor: toPalette('ground'),
+    fill: toPalette('ground'),
+    textColor: toPalette('text'),
+    caretColor: toPalette('text'),
+    accentColor: toPalette('edge'),
+    borderColor: toPalette('edge'),
+    divideColor: toPalette('edge'),
+    outlineColor: toPalette('edge'),
+    ringColor: toPalette('edge'),
+    stroke: toPalette('edge'),
     borderRadius: { none: '0', field: '10px', card: '16px', sheet: '24px', full: '9999px' },
-    boxShadow: { none: 'none', float: '0 12px 32px -8px rgb(12 27 58 / 0.18), 0 2px 6px -2px rgb(12 27 58 / 0.10)' },
+    boxShadow: { none: 'none', float: 'var(--shadow-float)' },
     fontFamily: { sans: ['var(--font-text)'] },
     fontSize: {
       12: '0.75rem',
@@ -146,5 +218,5 @@ export default {
       },
     },
   },
-  plugins: [rightToLeft, withoutScript, smallPhone, narrow, low],
+  plugins: [dayAndNight, rightToLeft, withoutScript, smallPhone, narrow, low],
 } satisfies Config;

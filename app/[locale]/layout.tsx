@@ -13,6 +13,7 @@ import { PageLeaving } from '@/components/layout/page-leaving';
 import { OfflineSupport } from '@/components/offline/offline-support';
 import { Icon } from '@/components/ui/icon';
 import { SnackbarProvider } from '@/components/ui/snackbar';
+import { FRAME_COLOURS } from '@/lib/domain/constants/colours';
 import { getFontUrl } from '@/lib/i18n/fonts';
 import { defaultLocale, getDirection, locales, toLocale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
@@ -39,7 +40,11 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   viewportFit: 'cover',
-  themeColor: '#1F4494',
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: FRAME_COLOURS.day },
+    { media: '(prefers-color-scheme: dark)', color: FRAME_COLOURS.night },
+  ],
 };
 
 export async function generateMetadata({ params }: RootLayoutProps): Promise<Metadata> {

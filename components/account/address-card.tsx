@@ -41,7 +41,7 @@ export function AddressCard({ address, edit, onChange }: AddressCardProps) {
   const [isAsking, setIsAsking] = useState(false);
   const name = address.deliveryaddrname;
   return (
-    <li className="flex flex-col gap-2 rounded-card border border-stone-200 bg-white p-4">
+    <li className="flex flex-col gap-2 rounded-card border border-stone-200 bg-card p-4">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="min-w-0 font-bold">
           <WrittenText text={name} />

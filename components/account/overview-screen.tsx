@@ -109,7 +109,7 @@ interface LinkCardProps {
 
 function LinkCard({ path, icon, title, text, children }: LinkCardProps) {
   return (
-    <li className="relative flex min-h-16 items-center gap-4 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
+    <li className="relative flex min-h-16 items-center gap-4 rounded-card border border-stone-200 bg-card p-4 transition-colors has-[a:hover]:border-enamel-300">
       <Icon icon={icon} size={24} className="text-enamel-600" />
       <div className="min-w-0 grow">
         <h2 className="font-semibold leading-snug">

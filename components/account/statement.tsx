@@ -111,7 +111,7 @@ function Lines({ answer, filter }: { answer: CallAnswer<'wallet/getturnover'>; f
   return (
     <>
       <Sums increaseRial={increaseRial} decreaseRial={decreaseRial} />
-      <ul className="overflow-hidden rounded-card border border-stone-200 bg-white divide-y divide-stone-200 empty:hidden">
+      <ul className="overflow-hidden rounded-card border border-stone-200 bg-card divide-y divide-stone-200 empty:hidden">
         {lstTurnover.map((turnover) => (
           <Line key={turnover.turnoverId} turnover={turnover} />
         ))}

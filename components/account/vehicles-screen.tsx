@@ -94,7 +94,7 @@ function VehicleCard({ vehicle, onRemove }: { vehicle: Vehicle; onRemove: () => 
   const t = useTranslations('account.vehicles');
   const locale = useLocale();
   return (
-    <li className="flex items-center gap-4 rounded-card border border-stone-200 bg-white p-4 narrow:flex-col narrow:items-start narrow:gap-1">
+    <li className="flex items-center gap-4 rounded-card border border-stone-200 bg-card p-4 narrow:flex-col narrow:items-start narrow:gap-1">
       <div className="flex min-w-0 grow flex-col items-start gap-x-6 gap-y-1 tablet:flex-row tablet:items-center">
         <VehiclePlate type={vehicle.vehicleType} plate={vehicle.plaque} />
         <p className="text-14 text-stone-500">{t(`types.${vehicle.vehicleType}`)}</p>

@@ -53,7 +53,7 @@ export async function AppLinkSection({ locale, pageUrl, isPage = false, children
           <QrCode
             text={pageUrl}
             label={t('qr.label')}
-            className="size-28 rounded-field bg-white narrow:size-20 desktop:size-44"
+            className="size-28 rounded-field bg-light narrow:size-20 desktop:size-44"
           />
         </div>
         <figcaption className="max-w-48 grow basis-24 text-14 desktop:basis-auto desktop:text-center">

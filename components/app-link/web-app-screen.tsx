@@ -67,7 +67,7 @@ interface DeviceProps {
 async function Device({ locale, device, children }: DeviceProps) {
   const t = await getTranslations({ locale, namespace: 'web-app' });
   return (
-    <li className="flex flex-col gap-4 rounded-card border border-stone-200 bg-white p-5">
+    <li className="flex flex-col gap-4 rounded-card border border-stone-200 bg-card p-5">
       <h2 className="flex items-center gap-3 text-18 font-bold">
         <span className="plate flex size-12 shrink-0 items-center justify-center">{children}</span>
         {t(`${device}.title`)}

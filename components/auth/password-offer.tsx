@@ -54,7 +54,7 @@ function OfferCard({ onChoose, onKeep }: { onChoose: () => void; onKeep: () => v
   return (
     <section
       aria-label={t('title')}
-      className="pointer-events-auto animate-rise-in rounded-card border border-stone-200 bg-white p-4 shadow-float"
+      className="pointer-events-auto animate-rise-in rounded-card border border-stone-200 bg-card p-4 shadow-float"
     >
       <p className="font-bold">{t('title')}</p>
       <p className="pt-1 text-14 text-stone-500">{t('text')}</p>

@@ -18,7 +18,7 @@ interface HomeCityProps {
 export async function HomeCity({ locale, bundle }: HomeCityProps) {
   const t = await getTranslations({ locale, namespace: 'city' });
   return (
-    <label className="relative flex min-h-13 items-center rounded-field bg-white text-ink">
+    <label className="relative flex min-h-13 items-center rounded-field bg-card text-ink">
       <span className="sr-only">{t('label')}</span>
       <Icon icon={MapPin} className="pointer-events-none absolute start-3 text-enamel-600" />
       <select

@@ -31,7 +31,7 @@ export async function CategoryBrowser({ locale, categories }: CategoryBrowserPro
       text={t('browser.text')}
       link={<HomeLink href={toLocalePath(locale, '/services/')}>{t('all')}</HomeLink>}
     >
-      <div className="rounded-card border border-stone-200 bg-white desktop:p-3">
+      <div className="rounded-card border border-stone-200 bg-card desktop:p-3">
         <ul
           role="radiogroup"
           aria-labelledby="browse"
@@ -103,7 +103,7 @@ function BrowsedCategory({ locale, category, isFirst, words }: BrowsedCategoryPr
             {!isOrderable && <span className="only-here text-14 font-semibold text-stone-500">{words.closed}</span>}
           </div>
         </div>
-        <ul className="flex flex-wrap gap-2 desktop:grid desktop:grid-cols-2 desktop:gap-3 [&_a:hover]:border-enamel-600 [&_a]:flex [&_a]:min-h-touch [&_a]:items-center [&_a]:rounded-full [&_a]:border [&_a]:border-enamel-200 [&_a]:bg-white [&_a]:px-4 [&_a]:leading-snug desktop:[&_a]:min-h-16 desktop:[&_a]:rounded-card desktop:[&_a]:font-semibold">
+        <ul className="flex flex-wrap gap-2 desktop:grid desktop:grid-cols-2 desktop:gap-3 [&_a:hover]:border-enamel-600 [&_a]:flex [&_a]:min-h-touch [&_a]:items-center [&_a]:rounded-full [&_a]:border [&_a]:border-enamel-200 [&_a]:bg-card [&_a]:px-4 [&_a]:leading-snug desktop:[&_a]:min-h-16 desktop:[&_a]:rounded-card desktop:[&_a]:font-semibold">
           {[...grades, ...types, ...(isGas ? [{ name: words.gas, path }] : [])].map((entry) => (
             <li key={entry.name}>
               <EntryLink locale={locale} entry={entry} className="faded-away" />

@@ -50,7 +50,7 @@ async function Person({
 }: HomePerson & Pick<HomeFacesProps, 'locale' | 'nowMs'>) {
   const { fullname, userImage, workerCode, workerRate, reviewCount, nextFree } = worker;
   return (
-    <li className="relative flex w-[82%] shrink-0 snap-start flex-col gap-3 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300 tablet:w-80 desktop:w-auto">
+    <li className="relative flex w-[82%] shrink-0 snap-start flex-col gap-3 rounded-card border border-stone-200 bg-card p-4 transition-colors has-[a:hover]:border-enamel-300 tablet:w-80 desktop:w-auto">
       <div className="flex items-center gap-4">
         <Avatar name={fullname} imageUrl={userImage} size="large" />
         <div className="flex min-w-0 flex-col gap-0.5">

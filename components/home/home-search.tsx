@@ -30,7 +30,7 @@ export async function HomeSearch({ locale }: { locale: Locale }) {
       id={ID}
       role="search"
       action={toLocalePath(locale, '/services/')}
-      className="relative flex gap-2 rounded-field forced-colors:border bg-white text-ink has-[input:focus-visible]:outline has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-saffron-300"
+      className="relative flex gap-2 rounded-field forced-colors:border bg-card text-ink has-[input:focus-visible]:outline has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-saffron-300"
     >
       <input
         type="search"
@@ -41,7 +41,7 @@ export async function HomeSearch({ locale }: { locale: Locale }) {
       />
       <button
         type="submit"
-        className="m-1 inline-flex min-h-touch min-w-touch shrink-0 items-center justify-center gap-2 rounded-field forced-colors:border bg-saffron-500 px-3 font-semibold transition-colors hover:bg-saffron-300 disabled:cursor-not-allowed disabled:bg-stone-200 disabled:text-stone-500 desktop:px-6"
+        className="m-1 inline-flex min-h-touch min-w-touch shrink-0 items-center justify-center gap-2 rounded-field forced-colors:border bg-saffron-500 px-3 font-semibold text-ink transition-colors hover:bg-saffron-300 disabled:cursor-not-allowed disabled:bg-stone-200 disabled:text-stone-500 desktop:px-6"
       >
         <Icon icon={Search} />
         <span className="sr-only desktop:hidden">{layout('header.search')}</span>

@@ -81,7 +81,7 @@ function Tile({
     <li
       data-tile
       data-cities={cities}
-      className="group relative flex w-32 shrink-0 snap-start flex-col items-center gap-1 overflow-hidden rounded-card border border-stone-200 bg-white p-2 pb-3 text-center transition has-[a:hover]:border-enamel-300 has-[a:hover]:shadow-float desktop:w-auto"
+      className="group relative flex w-32 shrink-0 snap-start flex-col items-center gap-1 overflow-hidden rounded-card border border-stone-200 bg-card p-2 pb-3 text-center transition has-[a:hover]:border-enamel-300 has-[a:hover]:shadow-float desktop:w-auto"
     >
       <span className="w-full rounded-field bg-enamel-50 p-2">
         <ServicePicture

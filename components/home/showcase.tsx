@@ -32,7 +32,7 @@ export async function Showcase({ locale, categories }: ShowcaseProps) {
             key={category.id}
             data-showcase={category.id}
             data-cities={category.cities}
-            className="flex w-[82%] shrink-0 snap-start flex-col rounded-card border border-stone-200 bg-white p-4 tablet:w-auto"
+            className="flex w-[82%] shrink-0 snap-start flex-col rounded-card border border-stone-200 bg-card p-4 tablet:w-auto"
           >
             <div className="flex items-center gap-3 narrow:flex-col narrow:items-start">
               <ServicePicture

@@ -48,7 +48,7 @@ export function Suggestions({ formId, words }: SuggestionsProps) {
           : ''}
       </div>
       {isOpen && (
-        <div className="absolute inset-x-0 top-full z-header mt-2 max-h-[60dvh] overflow-y-auto overscroll-contain rounded-card border border-stone-200 bg-white p-2 text-ink shadow-float">
+        <div className="absolute inset-x-0 top-full z-header mt-2 max-h-[60dvh] overflow-y-auto overscroll-contain rounded-card border border-stone-200 bg-card p-2 text-ink shadow-float">
           {isFruitless ? (
             <NothingFound words={words} />
           ) : (

@@ -177,7 +177,7 @@ function LinkList({
           <li key={path}>
             <a
               href={toLocalePath(locale, path)}
-              className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-field border border-stone-200 bg-white px-4 hover:border-enamel-300 hover:text-enamel-700"
+              className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-field border border-stone-200 bg-card px-4 hover:border-enamel-300 hover:text-enamel-700"
             >
               {name}
             </a>

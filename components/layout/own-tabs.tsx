@@ -29,7 +29,7 @@ export function OwnTabs({ locale, label, tabs, current }: OwnTabsProps) {
   return (
     <nav
       aria-label={label}
-      className="own-tabs z-bar mt-auto border-t border-stone-200 bg-white pb-[env(safe-area-inset-bottom)] desktop:hidden print:hidden"
+      className="own-tabs z-bar mt-auto border-t border-stone-200 bg-card pb-[env(safe-area-inset-bottom)] desktop:hidden print:hidden"
     >
       <ul className="grid grid-cols-4 narrow:grid-cols-2">
         {tabs.map(({ key, path, icon, name, badge }) => (
@@ -37,7 +37,7 @@ export function OwnTabs({ locale, label, tabs, current }: OwnTabsProps) {
             <a
               href={toLocalePath(locale, path)}
               aria-current={key === current ? 'page' : undefined}
-              className="relative flex min-h-16 flex-col items-center justify-center gap-1 px-1 text-12 font-medium text-stone-500 before:absolute before:top-0 before:h-1 before:w-10 before:rounded-full aria-[current=page]:font-bold aria-[current=page]:text-enamel-700 aria-[current=page]:before:bg-enamel-700 forced-colors:aria-[current=page]:underline"
+              className="relative flex min-h-16 flex-col items-center justify-center gap-1 px-1 text-12 font-medium text-stone-500 before:absolute before:top-0 before:h-1 before:w-10 before:rounded-full aria-[current=page]:font-bold aria-[current=page]:text-enamel-700 aria-[current=page]:before:bg-current forced-colors:aria-[current=page]:underline"
             >
               <span className="relative">
                 <Icon icon={icon} size={24} />

@@ -25,7 +25,7 @@ export function PlainMenu({ locale, openLabel, icon, links }: PlainMenuProps) {
         </summary>
         <nav
           aria-label={openLabel}
-          className="absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] overflow-y-auto border-b border-stone-200 bg-white p-2 shadow-float"
+          className="absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] overflow-y-auto border-b border-stone-200 bg-card p-2 shadow-float"
         >
           <ul>
             {links.map(({ name, path }) => (

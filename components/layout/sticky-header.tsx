@@ -37,7 +37,7 @@ export function StickyHeader({ children }: { children: ReactNode }) {
       // The line is drawn inside: a border would add its pixel to the height. The height stands from the start,
       // whatever has arrived of the content.
       className={classNames(
-        'inset-x-0 min-h-header desktop:min-h-20 top-0 z-header bg-white after:absolute after:inset-x-0 after:bottom-0 after:border-b after:border-stone-200',
+        'inset-x-0 min-h-header desktop:min-h-20 top-0 z-header bg-card after:absolute after:inset-x-0 after:bottom-0 after:border-b after:border-stone-200',
         isSticky ? 'fixed animate-fade-in shadow-float low:absolute low:shadow-none' : 'absolute',
       )}
     >

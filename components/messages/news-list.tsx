@@ -44,7 +44,7 @@ export function NewsList({ page }: { page: number }) {
           }
         />
       ) : (
-        <ul className="divide-y divide-stone-200 overflow-hidden rounded-card border border-stone-200 bg-white">
+        <ul className="divide-y divide-stone-200 overflow-hidden rounded-card border border-stone-200 bg-card">
           {data.userInboxLst.map((message) => (
             <NewsRow key={message.id} message={message} />
           ))}

@@ -11,7 +11,7 @@ export function ThreadFace({ thread: { personName, personImage, seopath } }: { t
   return (
     <span className="relative shrink-0">
       <Avatar name={personName} imageUrl={personImage} />
-      <span className="absolute -bottom-1 -end-1 rounded-field border-2 border-white bg-enamel-700">
+      <span className="absolute -bottom-1 -end-1 rounded-field border-2 border-card bg-enamel-700">
         <ServicePicture url="" name={seopath} size={24} className="size-6 rounded-field" />
       </span>
     </span>

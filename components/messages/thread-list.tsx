@@ -48,7 +48,7 @@ export function ThreadList({ page, answer, error, onRetry }: ThreadListProps) {
           }
         />
       ) : (
-        <ul className="divide-y divide-stone-200 overflow-hidden rounded-card border border-stone-200 bg-white">
+        <ul className="divide-y divide-stone-200 overflow-hidden rounded-card border border-stone-200 bg-card">
           {answer.lstThread.map((thread) => (
             <ThreadRow key={thread.taskid} thread={thread} />
           ))}

@@ -94,7 +94,7 @@ function OpenThread({ thread, lstNotice }: Answer) {
 function ThreadHead({ thread }: { thread: Thread }) {
   const t = useTranslations('inbox');
   return (
-    <div className="relative flex items-center gap-3 rounded-card border border-stone-200 bg-white px-4 py-3 transition-colors has-[a:hover]:border-enamel-300">
+    <div className="relative flex items-center gap-3 rounded-card border border-stone-200 bg-card px-4 py-3 transition-colors has-[a:hover]:border-enamel-300">
       <ThreadFace thread={thread} />
       <div className="min-w-0 grow">
         <h2 className="truncate text-18 font-bold">

@@ -93,7 +93,7 @@ function Links({ title, pages }: { title: string; pages: readonly OfflinePage[] 
           <li key={page.path}>
             <a
               href={page.path}
-              className="flex min-h-touch items-center rounded-card bg-white px-4 py-3 font-medium text-enamel-700 ring-1 ring-inset ring-stone-200 hover:bg-enamel-50 hover:ring-enamel-300"
+              className="flex min-h-touch items-center rounded-card bg-card px-4 py-3 font-medium text-enamel-700 ring-1 ring-inset ring-stone-200 hover:bg-enamel-50 hover:ring-enamel-300"
             >
               {page.title}
             </a>

@@ -52,7 +52,7 @@ export function ApplicationsScreen() {
 function ApplicationRow({ row: { userid, fullname, mobileNo, sentAtMs } }: { row: Row }) {
   const locale = useLocale();
   return (
-    <li className="relative flex items-center gap-3 rounded-card border border-stone-200 bg-white px-4 py-3 transition-colors has-[a:hover]:border-enamel-300">
+    <li className="relative flex items-center gap-3 rounded-card border border-stone-200 bg-card px-4 py-3 transition-colors has-[a:hover]:border-enamel-300">
       <div className="min-w-0 grow">
         <Link href={`/operator/applications/${userid}/`} className="font-semibold after:absolute after:inset-0">
           <WrittenText text={fullname} />

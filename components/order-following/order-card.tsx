@@ -32,7 +32,7 @@ export function OrderCard({ task, href, action }: OrderCardProps) {
   const t = useTranslations('orders');
   const locale = useLocale();
   return (
-    <li className="relative flex flex-col gap-3 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
+    <li className="relative flex flex-col gap-3 rounded-card border border-stone-200 bg-card p-4 transition-colors has-[a:hover]:border-enamel-300">
       <div className="flex gap-4">
         <ServicePicture url="" name={task.seopath} size={56} className="size-14 shrink-0 rounded-field narrow:hidden" />
         <div className="min-w-0 grow">

@@ -24,7 +24,7 @@ export async function CityServiceCard({ locale, city, category, page }: CityServ
   const opening = await getTranslations({ locale, namespace: 'opening' });
   const facts = await listPlaceFacts(locale, page);
   return (
-    <li className="relative flex flex-col gap-3 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
+    <li className="relative flex flex-col gap-3 rounded-card border border-stone-200 bg-card p-4 transition-colors has-[a:hover]:border-enamel-300">
       <div className="flex items-center gap-3 narrow:flex-col narrow:items-start">
         <ServicePicture
           url={category.iconUrl}

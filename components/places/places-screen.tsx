@@ -56,7 +56,7 @@ async function CityCard({ locale, bundle, city }: { locale: Locale; bundle: Bund
   const services = listAvailableIn(bundle, city.cityid);
   const online = services.filter(({ isOrderable }) => isOrderable).length;
   return (
-    <li className="relative flex items-center gap-4 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
+    <li className="relative flex items-center gap-4 rounded-card border border-stone-200 bg-card p-4 transition-colors has-[a:hover]:border-enamel-300">
       <Plate className="flex size-14 shrink-0 items-center justify-center">
         <Icon icon={MapPin} size={24} />
       </Plate>

@@ -93,7 +93,7 @@ function StepList({ application, current, onChoose }: StepListProps) {
                         ? 'border-pomegranate-600 bg-pomegranate-50 text-pomegranate-600'
                         : isDone
                           ? 'border-turquoise-600 bg-turquoise-50 text-turquoise-600'
-                          : 'border-stone-500/80 bg-white text-ink',
+                          : 'border-stone-500/80 bg-card text-ink',
                   )}
                 >
                   {isCurrent ? (

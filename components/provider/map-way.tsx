@@ -27,7 +27,7 @@ export function MapWay({ point, label, variant }: MapWayProps) {
         <summary aria-label={t('choose')} className={`${look} cursor-pointer list-none !px-2`}>
           <Icon icon={ChevronDown} />
         </summary>
-        <ul className="absolute end-0 top-full z-10 mt-1 min-w-40 rounded-card bg-white p-1 text-ink shadow-float">
+        <ul className="absolute end-0 top-full z-10 mt-1 min-w-40 rounded-card bg-card p-1 text-ink shadow-float">
           {MAP_APPS.map((app) => (
             <li key={app}>
               <a

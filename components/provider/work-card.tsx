@@ -51,7 +51,7 @@ export function WorkCard({ work, heading: Heading = 'h3' }: WorkCardProps) {
   const team = useTranslations('team');
   const locale = useLocale();
   return (
-    <li className="relative flex items-center gap-4 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
+    <li className="relative flex items-center gap-4 rounded-card border border-stone-200 bg-card p-4 transition-colors has-[a:hover]:border-enamel-300">
       <div className="flex min-w-0 grow flex-col gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Heading className="font-bold">

@@ -250,7 +250,7 @@ export function WorkMoves({ work, isOnward = false, onMoved }: WorkMovesProps) {
       {coded && (
         <StartByCode work={work} move={coded} opensAt={opensAt} typed={typed} onMissing={setAsked} onMoved={onMoved} />
       )}
-      <div className="contents rounded-card border-stone-200 bg-white desktop:block desktop:border desktop:px-6 desktop:py-3">
+      <div className="contents rounded-card border-stone-200 bg-card desktop:block desktop:border desktop:px-6 desktop:py-3">
         <MoveBar
           work={work}
           next={next}

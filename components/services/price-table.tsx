@@ -27,7 +27,7 @@ export async function PriceTable({ locale, page }: PriceTableProps) {
     <PageSection id="prices" title={t('prices.title')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols-2 desktop:gap-10">
         {page.lstPrice.length > 0 && (
-          <div className="self-start overflow-hidden rounded-card border border-stone-200 bg-white">
+          <div className="self-start overflow-hidden rounded-card border border-stone-200 bg-card">
             {/* On the narrowest phones a price that has no room beside its name stands under it. */}
             <table className="w-full text-start max-[359px]:block max-[359px]:[&>*]:block max-[359px]:[&_tr]:flex max-[359px]:[&_tr]:flex-wrap max-[359px]:[&_tr]:justify-between max-[359px]:[&_tr]:py-2">
               <caption className="sr-only">{t('prices.title')}</caption>

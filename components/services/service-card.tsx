@@ -36,7 +36,7 @@ export async function ServiceCard({ locale, category, bundle, cityIds, found = [
   return (
     <li
       data-cities={cityIds.join(' ')}
-      className="flex flex-col gap-3 rounded-card border border-stone-200 bg-white p-4 tablet:row-span-3 tablet:grid tablet:grid-rows-subgrid"
+      className="flex flex-col gap-3 rounded-card border border-stone-200 bg-card p-4 tablet:row-span-3 tablet:grid tablet:grid-rows-subgrid"
     >
       {/* From the top, so that nothing moves when a part arrives after another. */}
       <div className="flex items-start gap-3 narrow:flex-col">

@@ -91,7 +91,7 @@ interface EntryCardProps {
 
 function EntryCard({ locale, entry, text, iconUrl, seopath }: EntryCardProps) {
   return (
-    <li className="relative flex items-start gap-3 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
+    <li className="relative flex items-start gap-3 rounded-card border border-stone-200 bg-card p-4 transition-colors has-[a:hover]:border-enamel-300">
       {iconUrl !== '' && <ServicePicture url={iconUrl} name={seopath} size={40} className="size-10 rounded-field" />}
       <div className="min-w-0 grow">
         <h3 className="font-bold">

@@ -10,10 +10,10 @@ export interface ButtonLook {
 const variants = {
   primary: 'forced-colors:border bg-saffron-500 text-ink hover:bg-saffron-300 active:bg-saffron-600',
   secondary:
-    'forced-colors:border bg-white text-enamel-700 ring-1 ring-inset ring-enamel-300 hover:bg-enamel-50 hover:ring-enamel-600 active:bg-enamel-100',
+    'forced-colors:border bg-card text-enamel-700 ring-1 ring-inset ring-enamel-300 hover:bg-enamel-50 hover:ring-enamel-600 active:bg-enamel-100',
   quiet: 'text-enamel-700 hover:bg-enamel-50 active:bg-enamel-100',
   destructive: 'forced-colors:border bg-pomegranate-600 text-white hover:bg-pomegranate-700 active:bg-pomegranate-700',
-  inverse: 'forced-colors:border text-white ring-1 ring-inset ring-white/60 hover:bg-white/10 active:bg-white/20',
+  inverse: 'forced-colors:border text-white ring-1 ring-inset ring-white/60 hover:bg-light/10 active:bg-light/20',
 };
 
 const sizes = { medium: 'min-h-touch px-5 py-2 text-16', large: 'min-h-13 px-6 py-3 text-16' };

@@ -57,7 +57,7 @@ export function IconButton({ label, tone = 'enamel', className, type = 'button',
       aria-label={label}
       className={classNames(
         'inline-flex min-h-touch min-w-touch items-center justify-center rounded-field transition-colors disabled:opacity-50',
-        tone === 'enamel' ? 'text-enamel-700 hover:bg-enamel-50' : 'text-white hover:bg-white/10',
+        tone === 'enamel' ? 'text-enamel-700 hover:bg-enamel-50' : 'text-white hover:bg-light/10',
         className,
       )}
     />

@@ -8,7 +8,7 @@ type CardProps = ComponentProps<'div'> & {
   isPadded?: boolean;
 };
 
-const tones = { plain: 'border border-stone-200 bg-white', floating: 'bg-white shadow-float', tinted: 'bg-enamel-50' };
+const tones = { plain: 'border border-stone-200 bg-card', floating: 'bg-card shadow-float', tinted: 'bg-enamel-50' };
 
 export function Card({ tone = 'plain', isPadded = true, className, ...rest }: CardProps) {
   return (

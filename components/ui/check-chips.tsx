@@ -42,7 +42,7 @@ export function CheckChips<Value extends string | number>({
                 'relative flex min-h-touch max-w-full cursor-pointer items-center gap-1 rounded-field border px-3 py-1 transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
                 isChosen
                   ? 'border-enamel-700 bg-enamel-700 font-semibold text-white'
-                  : 'border-stone-500/80 bg-white hover:border-enamel-600',
+                  : 'border-stone-500/80 bg-card hover:border-enamel-600',
               )}
             >
               <input type="checkbox" className="sr-only" checked={isChosen} onChange={() => toggle(value)} />

@@ -61,7 +61,7 @@ export function Switch({ label, description, id: ownId, className, ...rest }: Sw
         />
         <span
           aria-hidden
-          className="pointer-events-none absolute start-1 size-5 rounded-full bg-white transition-all peer-checked:start-6"
+          className="pointer-events-none absolute start-1 size-5 rounded-full bg-light transition-all peer-checked:start-6"
         />
       </span>
     </div>

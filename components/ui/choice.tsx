@@ -150,7 +150,7 @@ function ChoiceCard<Value extends string | number>(item: ChoiceItemProps<Value>)
   return (
     <label
       className={classNames(
-        'group relative flex min-h-16 cursor-pointer items-center gap-4 rounded-card border bg-white p-4 transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
+        'group relative flex min-h-16 cursor-pointer items-center gap-4 rounded-card border bg-card p-4 transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
         choice.isDisabled
           ? 'cursor-not-allowed border-stone-200'
           : isChosen
@@ -188,7 +188,7 @@ function ChoiceTile<Value extends string | number>(item: ChoiceItemProps<Value>)
     <label
       className={classNames(
         'relative flex min-h-16 min-w-0 cursor-pointer items-center gap-3 rounded-card border p-3 font-semibold transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
-        isChosen ? 'border-enamel-700 bg-enamel-700 text-white' : 'border-stone-200 bg-white hover:border-enamel-300',
+        isChosen ? 'border-enamel-700 bg-enamel-700 text-white' : 'border-stone-200 bg-card hover:border-enamel-300',
       )}
     >
       <ChoiceRadio {...item} />
@@ -227,7 +227,7 @@ function ChoiceChip<Value extends string | number>(item: ChoiceItemProps<Value>)
         !choice.isDisabled &&
           (isChosen
             ? 'border-enamel-700 bg-enamel-700 font-semibold text-white'
-            : 'border-stone-500/80 bg-white hover:border-enamel-600'),
+            : 'border-stone-500/80 bg-card hover:border-enamel-600'),
       )}
     >
       <ChoiceRadio {...item} />

@@ -90,7 +90,7 @@ function CodeBoxes({
         <span
           key={index}
           className={classNames(
-            'flex h-13 w-12 min-w-0 items-center justify-center rounded-field border bg-white text-22 font-bold leading-none',
+            'flex h-13 w-12 min-w-0 items-center justify-center rounded-field border bg-card text-22 font-bold leading-none',
             hasError ? 'border-pomegranate-600' : 'border-stone-500/80',
             index === active &&
               'group-focus-within:border-enamel-600 group-focus-within:ring-2 group-focus-within:ring-enamel-600',

@@ -82,7 +82,7 @@ export function Combobox({
         {isOpen && typed ? (found.length > 0 ? toFoundText(found.length) : noneText) : ''}
       </div>
       {isOpen && (
-        <div className="absolute inset-x-0 top-full z-header mt-1 max-h-64 overflow-y-auto overscroll-contain rounded-card border border-stone-200 bg-white p-2 shadow-float">
+        <div className="absolute inset-x-0 top-full z-header mt-1 max-h-64 overflow-y-auto overscroll-contain rounded-card border border-stone-200 bg-card p-2 shadow-float">
           {found.length === 0 && <p className="px-3 py-2 text-14 text-stone-500">{noneText}</p>}
           <ul ref={list} id={`${id}-list`} role="listbox" aria-label={typeof text.label === 'string' ? text.label : ''}>
             {found.map((option, index) => (

@@ -74,7 +74,7 @@ export function Dialog({
           {...focusReturn}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(
-            'fixed z-dialog flex flex-col bg-white shadow-float focus:outline-none low:overflow-y-auto low:overscroll-contain',
+            'fixed z-dialog flex flex-col bg-card shadow-float focus:outline-none low:overflow-y-auto low:overscroll-contain',
             mobiles[mobile],
             desktopPlace,
             sizes[size],

@@ -30,7 +30,7 @@ export function Drawer({ open, onOpenChange, title, closeLabel, children }: Draw
           onClick={(event) => {
             if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false);
           }}
-          className="fixed inset-y-0 start-0 z-dialog flex w-80 max-w-[85vw] animate-drawer-in flex-col overflow-y-auto overscroll-contain bg-white shadow-float focus:outline-none"
+          className="fixed inset-y-0 start-0 z-dialog flex w-80 max-w-[85vw] animate-drawer-in flex-col overflow-y-auto overscroll-contain bg-card shadow-float focus:outline-none"
         >
           <header className="flex h-header shrink-0 items-center justify-between border-b border-stone-200 pe-1 ps-4">
             <Radix.Title className="text-16 font-bold">{title}</Radix.Title>

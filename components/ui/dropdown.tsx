@@ -63,7 +63,7 @@ export function Dropdown({
         hidden={!isOpen}
         {...panelHandlers}
         className={classNames(
-          'absolute z-header animate-fade-in rounded-card border border-stone-200 bg-white shadow-float',
+          'absolute z-header animate-fade-in rounded-card border border-stone-200 bg-card shadow-float',
           'no-script:group-focus-within:block no-script:group-hover:block',
           panelClassName,
         )}

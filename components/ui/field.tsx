@@ -31,7 +31,7 @@ export function toControlState(id: string, { hint, error }: Pick<FieldText, 'hin
 }
 
 export const controlClassName = classNames(
-  'w-full min-h-touch rounded-field border border-stone-500/80 bg-white px-3 py-2 text-16 leading-snug text-ink placeholder:text-stone-500',
+  'w-full min-h-touch rounded-field border border-stone-500/80 bg-card px-3 py-2 text-16 leading-snug text-ink placeholder:text-stone-500',
   'transition-colors hover:border-enamel-600 focus-visible:border-enamel-600 aria-[invalid=true]:border-pomegranate-600',
   'disabled:cursor-not-allowed disabled:bg-stone-200 disabled:text-stone-500',
 );

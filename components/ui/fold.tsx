@@ -22,7 +22,7 @@ export function Fold({ id, icon, title, summary, isOpen = false, className, chil
     <details
       id={id}
       open={isOpen}
-      className={classNames('group/fold min-w-0 rounded-card border border-stone-200 bg-white', className)}
+      className={classNames('group/fold min-w-0 rounded-card border border-stone-200 bg-card', className)}
     >
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-3 leading-snug desktop:px-6">
         <Icon icon={icon} className="text-enamel-600" />

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 const looks = {
   info: { icon: Info, className: 'bg-enamel-50 text-enamel-800' },
   success: { icon: CircleCheck, className: 'bg-turquoise-50 text-turquoise-600' },
-  warning: { icon: TriangleAlert, className: 'bg-saffron-300/40 text-ink' },
+  warning: { icon: TriangleAlert, className: 'bg-saffron-50 text-ink' },
   error: { icon: CircleAlert, className: 'bg-pomegranate-50 text-pomegranate-600' },
 };
 

@@ -8,7 +8,7 @@ import { useSlide } from './use-slide';
 
 const LOOKS = {
   primary: 'bg-saffron-500 text-ink',
-  secondary: 'bg-white text-enamel-700 ring-1 ring-inset ring-enamel-300',
+  secondary: 'bg-card text-enamel-700 ring-1 ring-inset ring-enamel-300',
 };
 
 interface SlideButtonProps {

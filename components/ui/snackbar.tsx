@@ -184,7 +184,7 @@ function Bar({
         type="button"
         aria-label={dismissLabel}
         onClick={onDismiss}
-        className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-white/10"
+        className="inline-flex min-h-touch min-w-touch items-center justify-center rounded-field hover:bg-light/10"
       >
         {icons.dismiss}
       </button>

@@ -14,7 +14,7 @@ export interface LineStep {
 const DISCS = {
   done: 'bg-turquoise-600 text-white',
   current: 'bg-enamel-700 text-white ring-4 ring-enamel-100',
-  coming: 'border-2 border-stone-200 bg-white',
+  coming: 'border-2 border-stone-200 bg-card',
 };
 const TITLES = { done: '', current: 'font-semibold text-enamel-700', coming: 'text-stone-500' };
 
@@ -52,7 +52,7 @@ export function StepLine({ steps, label }: { steps: readonly LineStep[]; label: 
             )}
           >
             {state === 'done' && <Icon icon={Check} size={16} />}
-            {state === 'current' && <span className="size-3 rounded-full bg-white" />}
+            {state === 'current' && <span className="size-3 rounded-full bg-light" />}
           </span>
           <span className={classNames('px-0.5', !isLong && 'max-w-full', TITLES[state], toRoom(state))}>{title}</span>
           {text && <span className={classNames('text-stone-500', toRoom(state))}>{text}</span>}

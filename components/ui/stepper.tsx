@@ -45,7 +45,7 @@ export function Stepper({
         <span className="block font-medium">{label}</span>
         {description && <span className="block text-14 text-stone-500">{description}</span>}
       </div>
-      <div className="flex items-center rounded-field border border-stone-500/80 bg-white">
+      <div className="flex items-center rounded-field border border-stone-500/80 bg-card">
         <IconButton data-counts label={decreaseLabel} disabled={value <= minimum} onClick={() => change(value - step)}>
           <Icon icon={Minus} />
         </IconButton>

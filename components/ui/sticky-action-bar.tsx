@@ -20,7 +20,7 @@ export function StickyActionBar({ summary, children, isAlwaysInSight = false, cl
   return (
     <div
       className={classNames(
-        'action-bar sticky bottom-0 z-bar -mx-4 mt-auto flex items-center gap-x-4 gap-y-2 small-phone:flex-wrap border-t border-stone-200 bg-white px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 shadow-float low:static low:shadow-none desktop:mx-0 desktop:px-0 desktop:shadow-none',
+        'action-bar sticky bottom-0 z-bar -mx-4 mt-auto flex items-center gap-x-4 gap-y-2 small-phone:flex-wrap border-t border-stone-200 bg-card px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 shadow-float low:static low:shadow-none desktop:mx-0 desktop:px-0 desktop:shadow-none',
         isAlwaysInSight ? 'desktop:bg-stone-50' : 'desktop:static desktop:border-0 desktop:bg-transparent',
         className,
       )}

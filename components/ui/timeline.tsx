@@ -14,7 +14,7 @@ export interface TimelineStep {
 const dots = {
   done: 'bg-turquoise-600 text-white',
   current: 'bg-enamel-700 text-white ring-4 ring-enamel-100',
-  coming: 'border border-stone-500/80 bg-white',
+  coming: 'border border-stone-500/80 bg-card',
   failed: 'bg-pomegranate-600 text-white',
 };
 

@@ -35,7 +35,7 @@ export function UploadButton({
     <div>
       <label
         className={classNames(
-          'flex min-h-16 cursor-pointer items-center justify-center gap-3 rounded-card border border-dashed border-stone-500/80 bg-white px-4 font-medium text-enamel-700 transition-colors hover:border-enamel-600 hover:bg-enamel-50 has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-enamel-600',
+          'flex min-h-16 cursor-pointer items-center justify-center gap-3 rounded-card border border-dashed border-stone-500/80 bg-card px-4 font-medium text-enamel-700 transition-colors hover:border-enamel-600 hover:bg-enamel-50 has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-enamel-600',
           isDisabled && 'pointer-events-none opacity-50',
         )}
       >
@@ -76,7 +76,7 @@ interface UploadItemProps {
 
 export function UploadItem({ children, percent, progressLabel, removeLabel, onRemove }: UploadItemProps) {
   return (
-    <div className="flex items-center gap-3 rounded-card border border-stone-200 bg-white py-2 pe-2 ps-4">
+    <div className="flex items-center gap-3 rounded-card border border-stone-200 bg-card py-2 pe-2 ps-4">
       <div className="flex min-w-0 grow flex-col gap-2">
         {children}
         {percent !== null && <ProgressBar label={progressLabel} percent={percent} />}

@@ -22,7 +22,7 @@ export async function WorkerCard({ locale, worker, nowMs }: WorkerCardProps) {
   const t = await getTranslations({ locale, namespace: 'yar.person' });
   const { fullname, slogan, userImage, workerCode, workerRate, reviewCount, doneTaskCount } = worker;
   return (
-    <li className="relative flex min-h-28 items-center gap-4 rounded-card border border-stone-200 bg-white p-4 transition-colors has-[a:hover]:border-enamel-300">
+    <li className="relative flex min-h-28 items-center gap-4 rounded-card border border-stone-200 bg-card p-4 transition-colors has-[a:hover]:border-enamel-300">
       <Avatar name={fullname} imageUrl={userImage} size="large" />
       <div className="flex min-w-0 grow flex-col gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">

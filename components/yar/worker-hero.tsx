@@ -50,7 +50,7 @@ async function Numbers({ locale, worker }: WorkerHeroProps) {
       : formatNumber(workerRate, locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   if (rating === null && totalTasks === 0 && experienceYear === 0) return null;
   return (
-    <ul className="grid grid-flow-col auto-cols-fr rounded-card border border-stone-200 bg-white py-3 text-center narrow:grid-flow-row">
+    <ul className="grid grid-flow-col auto-cols-fr rounded-card border border-stone-200 bg-card py-3 text-center narrow:grid-flow-row">
       {rating !== null && (
         <Figure text={t('reviewCount', { count: reviewCount })}>
           <Icon icon={Star} size={20} className="fill-saffron-500 text-saffron-600" />

@@ -1,5 +1,5 @@
 import { expect, test, type Person } from '../fixtures/people';
-import { findAxeProblems, isFocusCovered, tabsTo } from '../steps/accessibility';
+import { findAxeProblems, findNightProblems, isFocusCovered, tabsTo } from '../steps/accessibility';
 import { logsIn } from '../steps/identity';
 import { PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import { isAtStep, ORDER_PAGE, seesQuestion, step } from '../steps/ordering';
@@ -18,6 +18,8 @@ const PAGES = [
   '/services',
 ];
 const STEPS_UPWARDS = 40;
+const NIGHT_GROUND = 'rgb(11, 18, 34)';
+const PAPER = 'rgb(250, 250, 247)';
 
 const byName = (person: Person, role: 'button' | 'link', key: string) =>
   person.page
@@ -50,6 +52,28 @@ test('axe finds nothing on a page of each kind, before its scripts and after the
     await findsNothing(customer, path);
   }
 });
+
+test(
+  'who prefers the dark gets dark pages whose letters can be read, and paper stays light',
+  { tag: '@phone' },
+  async ({ customer, expectConsole }) => {
+    expectConsole(/status of 404/);
+    const { page } = customer;
+    for (const path of PAGES) {
+      await customer.open(path);
+      expect.soft(await findNightProblems(page), path).toEqual([]);
+    }
+    await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
+    for (const path of ['/my-order-list/', '/user-profile/', `${ORDER_PAGE}?order-step=${step.details}&type=301`]) {
+      await opensAlive(customer, path);
+      expect.soft(await findNightProblems(page), path).toEqual([]);
+    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveCSS('background-color', NIGHT_GROUND);
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    await expect(page.locator('html')).toHaveCSS('background-color', PAPER);
+  },
+);
 
 test('axe finds nothing in the provider’s area', async ({ customer }) => {
   await logsIn(customer, PROVIDER_MOBILE);

@@ -8,17 +8,28 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const MOST_TABS = 80;
 
 /** What axe finds on the page as it is now, once nothing moves any more. */
-export async function findAxeProblems(page: Page): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
-  );
-  // Legacy mode looks at this page alone; the other one opens a second page to look into frames, and there are none.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({
+export function findAxeProblems(page: Page): Promise<string[]> {
+  return runAxe(page, {
     runOnly: { type: 'tag', values: TAGS },
     rules: { 'target-size': { enabled: true } },
     resultTypes: ['violations'],
   });
-  const { violations } = await builder.analyze();
+}
+
+/** Letters that nobody can read on their ground at night, for who prefers the dark. Afterwards it is day again. */
+export async function findNightProblems(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const problems = await runAxe(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
+  await page.emulateMedia({ colorScheme: null });
+  return problems;
+}
+
+async function runAxe(page: Page, options: Parameters<AxeBuilder['options']>[0]): Promise<string[]> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+  );
+  // Legacy mode looks at this page alone; the other one opens a second page to look into frames, and there are none.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 

@@ -8,6 +8,7 @@ const PHYSICAL_CLASS = new RegExp(
     '(?:border|rounded)-(?:[lr]|[tb][lr])(?:-|\\s|$)',
   ].join('|')})`,
 );
+const WHITE_GROUND = /(?:^|[\s:])bg-white(?:[\s/]|$)/;
 const WORD = /\p{L}{2,}/u;
 const LABELS = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label'];
 
@@ -15,23 +16,29 @@ const ENTITY = /&#?\w+;/g;
 
 const isWord = (value) => typeof value === 'string' && WORD.test(value.replaceAll(ENTITY, ''));
 
-const logicalDirections = {
-  meta: {
-    messages: {
-      physical:
-        'A physical direction breaks the other reading direction. Use the logical one: ms, me, ps, pe, start, end.',
-    },
-  },
+/** A rule that reports each text, a class name mostly, that matches. */
+const refuse = (pattern, message) => ({
+  meta: { messages: { refused: message } },
   create(context) {
     const check = (node, text) => {
-      if (PHYSICAL_CLASS.test(text)) context.report({ node, messageId: 'physical' });
+      if (pattern.test(text)) context.report({ node, messageId: 'refused' });
     };
     return {
       Literal: (node) => typeof node.value === 'string' && check(node, node.value),
       TemplateElement: (node) => check(node, node.value.raw),
     };
   },
-};
+});
+
+const logicalDirections = refuse(
+  PHYSICAL_CLASS,
+  'A physical direction breaks the other reading direction. Use the logical one: ms, me, ps, pe, start, end.',
+);
+
+const darkGrounds = refuse(
+  WHITE_GROUND,
+  'A card is white by day alone: bg-card. What stays white at night, on enamel or below a code for cameras, is bg-light.',
+);
 
 const wordsInMessages = {
   meta: {
@@ -191,6 +198,7 @@ const leavingPages = {
 export default {
   meta: { name: 'house' },
   rules: {
+    'dark-grounds': darkGrounds,
     'leaving-pages': leavingPages,
     'logical-directions': logicalDirections,
     'optional-features': optionalFeatures,

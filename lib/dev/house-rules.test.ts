@@ -9,6 +9,10 @@ const REFUSED = {
     `export const A = () => <p className="mt-1 ml-2" />;`,
     'export const B = ({ wide }: { wide: boolean }) => <p className={`${wide} text-left`} />;',
   ],
+  'house(dark-grounds)': [
+    `export const Q = () => <p className="rounded-card bg-white" />;`,
+    `export const R = () => <p className="hover:bg-white/10" />;`,
+  ],
   'house(words-in-messages)': [
     'export const C = () => <p>Hello</p>;',
     `export const D = () => <p>{'سلام'}</p>;`,
@@ -38,6 +42,7 @@ const REFUSED = {
 };
 const FINE = [
   `export const I = () => <p className="ms-2 text-start">{'…'}&nbsp;</p>;`,
+  `export const S = () => <p className="bg-card text-white ring-white/60" />;`,
   `export const J = ({ name }: { name: string }) => <p title={name}>{name}</p>;`,
   `export const K = dynamic(load, { ssr: false });`,
   'export const N = ({ code }: { code: string }) => <bdi dir="ltr">{code}</bdi>;',

@@ -1,11 +1,8 @@
 import type { MetadataRoute } from 'next';
 
+import { COLOURS, FRAME_COLOURS } from '@/lib/domain/constants/colours';
 import { getDirection, type Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
-
-/** Enamel 700, as the viewport says it too, and stone 50, the pages' ground. */
-const THEME_COLOUR = '#1F4494';
-const GROUND_COLOUR = '#FAFAF7';
 
 interface ManifestWords {
   readonly name: string;
@@ -51,8 +48,8 @@ export function toManifest(locale: Locale, words: ManifestWords): MetadataRoute.
     start_url: home,
     scope: '/',
     display: 'standalone',
-    background_color: GROUND_COLOUR,
-    theme_color: THEME_COLOUR,
+    background_color: COLOURS.stone[50],
+    theme_color: FRAME_COLOURS.day,
     categories: ['lifestyle', 'shopping', 'utilities'],
     icons,
     shortcuts: [

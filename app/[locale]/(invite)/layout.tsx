@@ -21,7 +21,7 @@ export default async function InviteLayout({ params, children }: InviteLayoutPro
   const linkClassName = 'inline-flex min-h-touch items-center hover:underline';
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="border-b border-stone-200 bg-white">
+      <header className="border-b border-stone-200 bg-card">
         <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2">
           <a
             href={toLocalePath(locale, '/')}

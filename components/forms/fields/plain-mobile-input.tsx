@@ -29,7 +29,7 @@ export function PlainMobileInput({ id, locale, describedBy, className }: PlainMo
       required
       aria-describedby={describedBy}
       className={classNames(
-        'min-h-13 rounded-field border border-stone-500 bg-white px-4 narrow:px-2 placeholder:text-stone-500 hover:border-enamel-600 aria-[invalid=true]:border-pomegranate-600',
+        'min-h-13 rounded-field border border-stone-500 bg-card px-4 narrow:px-2 placeholder:text-stone-500 hover:border-enamel-600 aria-[invalid=true]:border-pomegranate-600',
         className,
       )}
     />

@@ -13,7 +13,7 @@ import { PlateFrame, toPlateGround } from '../../shared/facts/vehicle-plate';
 const AUTOMOBILE_PARTS = ['first', 'second', 'third', 'fourth'] as const;
 const MOTORCYCLE_PARTS = ['first', 'second'] as const;
 const WIDTHS: Readonly<Record<number, string>> = { 2: 'w-11', 3: 'w-14', 5: 'w-24' };
-const partClassName = 'min-h-touch rounded-field border border-stone-500/80 bg-white text-center font-bold text-ink';
+const partClassName = 'min-h-touch rounded-field border border-stone-500/80 bg-card text-center font-bold text-ink';
 
 interface PlateFieldsProps {
   readonly type: VehicleType;

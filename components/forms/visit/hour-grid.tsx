@@ -94,7 +94,7 @@ function Hour({ name, slot, isChosen, isNearest, onChoose }: HourProps) {
       className={classNames(
         'relative flex min-h-16 min-w-0 flex-col items-center justify-center rounded-card border px-1 py-2 text-center transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
         isFull && 'cursor-not-allowed border-stone-200 bg-stone-50 text-stone-500',
-        !isFull && (isChosen ? 'plate border-enamel-700' : 'border-stone-500/80 bg-white hover:border-enamel-600'),
+        !isFull && (isChosen ? 'plate border-enamel-700' : 'border-stone-500/80 bg-card hover:border-enamel-600'),
         !isFull && 'cursor-pointer',
       )}
     >
@@ -126,7 +126,7 @@ function Hour({ name, slot, isChosen, isNearest, onChoose }: HourProps) {
       {isNearest && (
         <span
           aria-hidden
-          className="absolute -top-2 end-1 flex size-6 items-center justify-center rounded-full border-2 border-white bg-saffron-500 text-ink"
+          className="absolute -top-2 end-1 flex size-6 items-center justify-center rounded-full border-2 border-card bg-saffron-500 text-ink"
         >
           <Icon icon={Zap} size={16} />
         </span>

@@ -115,7 +115,7 @@ function Day({ name, gDate, day, weekday, isChosen, onChoose }: DayProps) {
         !isOff &&
           (isChosen
             ? 'border-enamel-700 bg-enamel-700 text-white'
-            : 'border-stone-500/80 bg-white hover:border-enamel-600'),
+            : 'border-stone-500/80 bg-card hover:border-enamel-600'),
         !isChosen && !isOff && isHoliday && 'text-pomegranate-600',
         !isChosen && isFull && 'bg-stone-50',
       )}

@@ -27,7 +27,7 @@ export function WorkVehicleCard({ vehicle, children }: WorkVehicleCardProps) {
   return (
     <li
       aria-label={`${name} ${formatDigits(plaque, locale)}`}
-      className="flex flex-col gap-3 rounded-card border border-stone-200 bg-white p-4"
+      className="flex flex-col gap-3 rounded-card border border-stone-200 bg-card p-4"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <VehiclePlate type="AUTOMOBILE" plate={plaque} />

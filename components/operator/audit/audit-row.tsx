@@ -14,7 +14,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   const locale = useLocale();
   const { actor, behalf, action, subject, subjectid, atMs, reason, before, after, outcome } = entry;
   return (
-    <li className="flex flex-col gap-1 rounded-card border border-stone-200 bg-white px-4 py-3">
+    <li className="flex flex-col gap-1 rounded-card border border-stone-200 bg-card px-4 py-3">
       <p className="flex flex-wrap gap-x-4">
         <span className="font-semibold">
           <WrittenText text={actor.fullname || t('erased')} />

@@ -31,7 +31,7 @@ function DisputeRow({ row }: { row: Row }) {
   const locale = useLocale();
   const { disputeid, reqcode, reason, state, dueAtMs, frozenRial, isPending } = row;
   return (
-    <li className="relative flex items-center gap-3 rounded-card border border-stone-200 bg-white px-4 py-3 transition-colors has-[a:hover]:border-enamel-300">
+    <li className="relative flex items-center gap-3 rounded-card border border-stone-200 bg-card px-4 py-3 transition-colors has-[a:hover]:border-enamel-300">
       <div className="min-w-0 grow">
         <Link href={`/operator/disputes/${disputeid}/`} className="font-semibold after:absolute after:inset-0">
           <bdi className="own-direction">{formatDigits(reqcode, locale)}</bdi>

@@ -21,7 +21,7 @@ export function FoundRow({ found }: { found: Found }) {
   const path = toPath(found);
   const title = reqcode === null ? <WrittenText text={name} /> : <Code code={reqcode} serviceName={serviceName} />;
   return (
-    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-stone-200 bg-white px-4 py-3 transition-colors has-[a:hover]:border-enamel-300">
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-stone-200 bg-card px-4 py-3 transition-colors has-[a:hover]:border-enamel-300">
       <span className="w-28 shrink-0 text-14 text-stone-500">{t(`kinds.${kind}`)}</span>
       <div className="min-w-0 grow">
         <p className="font-semibold">

@@ -38,7 +38,7 @@ export function BidCard({ bid, change, isChosen = false, action }: BidCardProps)
     <li
       data-bid={bid.sgid}
       className={classNames(
-        'flex flex-col gap-3 rounded-card border bg-white p-4',
+        'flex flex-col gap-3 rounded-card border bg-card p-4',
         isChosen ? 'border-enamel-600 ring-1 ring-enamel-600' : 'border-stone-200',
         change?.kind === 'new' && 'animate-rise-in',
       )}

@@ -44,7 +44,7 @@ export function BiddingQuestions({ bidding, onAnswered }: BiddingQuestionsProps)
 function Question({ question, onAnswered }: { question: BidQuestion; onAnswered: () => void }) {
   const t = useTranslations('bidding');
   return (
-    <li className="flex flex-col gap-3 rounded-card border border-stone-200 bg-white p-4">
+    <li className="flex flex-col gap-3 rounded-card border border-stone-200 bg-card p-4">
       <div className="flex items-start gap-3">
         <Avatar name={question.fullname} imageUrl={question.userImage} size="small" />
         <div className="min-w-0 grow">

@@ -84,7 +84,7 @@ function NoBidYet() {
         {[0, 1].map((key) => (
           <div
             key={key}
-            className="flex items-center gap-4 rounded-card border border-dashed border-stone-200 bg-white p-4"
+            className="flex items-center gap-4 rounded-card border border-dashed border-stone-200 bg-card p-4"
           >
             <span className="size-14 shrink-0 animate-shimmer rounded-full bg-enamel-50" />
             <span className="flex grow flex-col gap-2">

@@ -91,7 +91,7 @@ export async function FirstQuestion(props: FirstQuestionProps) {
               <a
                 href={toHref({ type: type.srvcategorytypeid })}
                 rel="nofollow"
-                className="flex min-h-touch items-center gap-3 rounded-field bg-white px-4 py-2 narrow:gap-1 narrow:px-3 font-semibold leading-snug text-ink transition-colors hover:bg-enamel-100"
+                className="flex min-h-touch items-center gap-3 rounded-field bg-card px-4 py-2 narrow:gap-1 narrow:px-3 font-semibold leading-snug text-ink transition-colors hover:bg-enamel-100"
               >
                 <span className="grow">{type.servicecatname}</span>
                 <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />
@@ -158,7 +158,7 @@ function CarBodies({ carBodyTypes, toHref }: Pick<FirstAnswersProps, 'carBodyTyp
           <a
             href={toHref({ car: id })}
             rel="nofollow"
-            className="flex h-full min-h-16 flex-col items-center justify-center gap-1 rounded-field bg-white p-2 text-center text-14 font-semibold leading-snug text-ink transition-colors hover:bg-enamel-100"
+            className="flex h-full min-h-16 flex-col items-center justify-center gap-1 rounded-field bg-card p-2 text-center text-14 font-semibold leading-snug text-ink transition-colors hover:bg-enamel-100"
           >
             <img src={iconUrl} alt="" width={96} height={51} loading="lazy" />
             {name}
@@ -180,7 +180,7 @@ async function UsualHours({ locale, leastHours, toHref }: Pick<FirstAnswersProps
             <a
               href={toHref({ hours })}
               rel="nofollow"
-              className="flex min-h-16 flex-col items-center justify-center rounded-field bg-white font-bold leading-tight text-ink transition-colors hover:bg-enamel-100"
+              className="flex min-h-16 flex-col items-center justify-center rounded-field bg-card font-bold leading-tight text-ink transition-colors hover:bg-enamel-100"
             >
               <span className="text-18">{formatDigits(hours, locale)}</span>
               <span className="text-12 font-medium text-stone-500">{t('first.hourUnit')}</span>
@@ -191,7 +191,7 @@ async function UsualHours({ locale, leastHours, toHref }: Pick<FirstAnswersProps
       <a
         href={toHref({ mode: 'size' })}
         rel="nofollow"
-        className="flex min-h-touch items-center justify-center rounded-field font-semibold ring-1 ring-inset ring-white/60 transition-colors hover:bg-white/10"
+        className="flex min-h-touch items-center justify-center rounded-field font-semibold ring-1 ring-inset ring-white/60 transition-colors hover:bg-light/10"
       >
         {t('first.bySize')}
       </a>

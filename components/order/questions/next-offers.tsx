@@ -61,7 +61,7 @@ function Offer({ provider }: { provider: FreeProvider }) {
   const { save } = useOrder();
   const differences = useDifferences(provider);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-stone-200 bg-white p-4">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-stone-200 bg-card p-4">
       <Avatar name={provider.fullname} imageUrl={provider.userImage} />
       <div className="min-w-0 grow basis-56 text-14">
         <p className="text-16 font-semibold">

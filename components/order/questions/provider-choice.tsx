@@ -99,7 +99,7 @@ function ProviderCard(props: ProviderCardProps) {
   return (
     <div
       className={classNames(
-        'relative overflow-hidden rounded-card border bg-white transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
+        'relative overflow-hidden rounded-card border bg-card transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
         isChosen ? 'border-enamel-700 ring-1 ring-enamel-700' : 'border-stone-200 hover:border-enamel-300',
       )}
     >

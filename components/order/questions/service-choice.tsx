@@ -50,7 +50,7 @@ export async function ServiceChoice({ locale, bundle }: ServiceChoiceProps) {
           >
             <a
               href={toHref(category)}
-              className="flex min-h-16 items-center gap-4 rounded-card border border-stone-200 bg-white p-3 transition-colors hover:border-enamel-300"
+              className="flex min-h-16 items-center gap-4 rounded-card border border-stone-200 bg-card p-3 transition-colors hover:border-enamel-300"
             >
               <ServicePicture
                 url={category.iconUrl}

@@ -11,7 +11,7 @@ export function TagCode({ tag }: { tag: string }) {
       role="img"
       aria-label={t('code', { tag })}
       viewBox={`0 0 ${size} ${size}`}
-      className="size-20 rounded-field bg-white narrow:size-16"
+      className="size-20 rounded-field bg-light narrow:size-16"
       shapeRendering="crispEdges"
     >
       <path d={path} className="fill-ink" />

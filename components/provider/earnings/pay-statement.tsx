@@ -124,7 +124,7 @@ function Lines({ filter, payableRials, onPage }: LinesProps) {
           </div>
         ))}
       </dl>
-      <ul className="divide-y divide-stone-200 overflow-hidden rounded-card border border-stone-200 bg-white">
+      <ul className="divide-y divide-stone-200 overflow-hidden rounded-card border border-stone-200 bg-card">
         {data.lstLine.map((line) => (
           <PayLineRow key={line.lineId} line={line} />
         ))}

@@ -64,7 +64,7 @@ function FirstSteps({ steps: { lstStep, creditRial } }: { steps: Steps }) {
         <h2 className="text-22 font-bold">{t('title')}</h2>
         <p>{t('progress', { done: shown(done), all: shown(lstStep.length) })}</p>
       </Plate>
-      <ol className="divide-y divide-stone-200 rounded-card border border-stone-200 bg-white">
+      <ol className="divide-y divide-stone-200 rounded-card border border-stone-200 bg-card">
         {lstStep.map(({ step, isDone }) => (
           <li
             key={step}

@@ -43,7 +43,7 @@ export function PicturesCard({ pictures }: { pictures: OwnPage['lstPicture'] }) 
             <img src={fileurl} alt="" className="aspect-square w-full rounded-field object-cover" />
             <IconButton
               label={t('remove', { number: index + 1 })}
-              className="absolute end-1 top-1 bg-white"
+              className="absolute end-1 top-1 bg-card"
               disabled={isSending}
               onClick={() => place(fileid, false)}
             >

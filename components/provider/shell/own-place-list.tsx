@@ -9,7 +9,7 @@ import { ConcernedPlaces } from './concerned-places';
 import { OWN_PLACES } from './places';
 
 const ROW =
-  'flex min-h-13 items-center justify-between gap-3 rounded-card border border-stone-200 bg-white px-4 font-semibold hover:border-enamel-300';
+  'flex min-h-13 items-center justify-between gap-3 rounded-card border border-stone-200 bg-card px-4 font-semibold hover:border-enamel-300';
 
 /** On a phone, the places of a professional that have no tab of their own. */
 export async function OwnPlaceList({ locale }: { locale: Locale }) {

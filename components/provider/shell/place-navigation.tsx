@@ -20,7 +20,7 @@ const KEYS: Partial<Record<ProviderPlace, string>> = {
 
 /** One of the lists of jobs, as wide as the others. */
 const LIST_TAB =
-  'flex min-h-touch items-center justify-center rounded-field border border-stone-200 bg-white px-2 text-center font-medium leading-snug aria-[current=page]:border-enamel-700 aria-[current=page]:bg-enamel-700 aria-[current=page]:text-white';
+  'flex min-h-touch items-center justify-center rounded-field border border-stone-200 bg-card px-2 text-center font-medium leading-snug aria-[current=page]:border-enamel-700 aria-[current=page]:bg-enamel-700 aria-[current=page]:text-white';
 
 interface PlaceNavigationProps {
   readonly locale: Locale;

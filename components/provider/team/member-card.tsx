@@ -42,7 +42,7 @@ export function MemberCard({ member, supervisors, isCompany, onChange }: MemberC
     if (sent.ok) onChange();
   }
   return (
-    <li className="flex flex-col gap-2 rounded-card border border-stone-200 bg-white p-4">
+    <li className="flex flex-col gap-2 rounded-card border border-stone-200 bg-card p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="font-bold">
           <WrittenText text={fullname} />

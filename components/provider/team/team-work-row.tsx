@@ -34,7 +34,7 @@ export function TeamWorkRow({ work, isLeader, onChange }: TeamWorkRowProps) {
   const [isAsked, setIsAsked] = useState(false);
   const when = formatVisitTime(work.gDate, work.startHour, work.endHour, locale);
   return (
-    <li className="flex flex-col gap-2 rounded-card border border-stone-200 bg-white p-3">
+    <li className="flex flex-col gap-2 rounded-card border border-stone-200 bg-card p-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Link href={toWorkHref(work)} className="inline-flex min-h-touch items-center font-semibold underline">
           {work.serviceName}
@@ -44,7 +44,7 @@ export function TeamWorkRow({ work, isLeader, onChange }: TeamWorkRowProps) {
       <p className="text-14">{when}</p>
       <p className="text-14 text-stone-500">{work.deliveryPlace}</p>
       {work.returned && (
-        <div className="rounded-field bg-saffron-300/40 px-3 py-2 text-14">
+        <div className="rounded-field bg-saffron-50 px-3 py-2 text-14">
           <p className="font-semibold">{t('return.by', { name: work.returned.fullname })}</p>
           <WrittenText text={work.returned.reason} as="p" />
         </div>

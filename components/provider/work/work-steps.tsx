@@ -43,7 +43,7 @@ export function WorkSteps({ work }: { work: WorkDetail }) {
             aria-hidden
             className={classNames(
               'h-2 rounded-full',
-              index < at ? 'bg-white' : step === current ? 'bg-saffron-500' : 'bg-white/30',
+              index < at ? 'bg-light' : step === current ? 'bg-saffron-500' : 'bg-light/30',
             )}
           />
           {t(`steps.${step}`)}

@@ -168,7 +168,7 @@ function MessageBubble({ message, side }: { message: Message; side: Side }) {
     <div
       className={classNames(
         'flex max-w-[85%] flex-col gap-1 rounded-card px-4 py-2',
-        isOwn ? 'self-end border border-enamel-200 bg-enamel-50' : 'self-start border border-stone-200 bg-white',
+        isOwn ? 'self-end border border-enamel-200 bg-enamel-50' : 'self-start border border-stone-200 bg-card',
       )}
     >
       <span className="sr-only">{t(`from.${isOwn ? 'you' : message.from}`)}</span>

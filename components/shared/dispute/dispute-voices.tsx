@@ -42,7 +42,7 @@ function Voice({ dispute: { lstEntry, lstPhoto }, speaker, isOwn }: VoiceProps) 
     <div
       className={classNames(
         'flex flex-col gap-3 rounded-card border p-4',
-        isOwn ? 'border-enamel-200 bg-enamel-50' : 'border-stone-200 bg-white',
+        isOwn ? 'border-enamel-200 bg-enamel-50' : 'border-stone-200 bg-card',
       )}
     >
       <h3 className="font-semibold">{name}</h3>

@@ -15,7 +15,7 @@ const GROUNDS: Readonly<Record<string, string>> = {
   الف: 'bg-pomegranate-600 text-white',
   پ: 'bg-turquoise-600 text-white',
 };
-const PRIVATE_GROUND = 'bg-white text-ink';
+const PRIVATE_GROUND = 'bg-card text-ink';
 
 /** A plate's digits never stand below each other. */
 const frameClassName =

@@ -75,7 +75,7 @@ const AREA_LOOK = classNames(
 );
 const PLAIN_AREA_LOOK = classNames(
   AREA_LOOK,
-  'stroke-white aria-selected:[fill-opacity:0.9] data-[aimed]:[fill-opacity:0.9]',
+  'stroke-card aria-selected:[fill-opacity:0.9] data-[aimed]:[fill-opacity:0.9]',
 );
 /** Over tiles the streets have to be read, most of all in the area in which a place is chosen. */
 const TILED_AREA_LOOK = classNames(
@@ -100,7 +100,7 @@ function drawGround(map: LeafletMap, { outline, outskirts }: CityAreas, place: P
   const plain = { ...place, interactive: false, stroke: false, fillOpacity: 1 };
   for (const ring of outskirts) polygon([...ring], { ...plain, className: 'fill-enamel-50' }).addTo(map);
   for (const ring of outline)
-    polygon([...ring], { ...plain, stroke: true, weight: 8, className: 'fill-white stroke-enamel-200' }).addTo(map);
+    polygon([...ring], { ...plain, stroke: true, weight: 8, className: 'fill-card stroke-enamel-200' }).addTo(map);
 }
 
 function drawArea(map: LeafletMap, { locationid, name, rings, tint }: CityArea, isTiled: boolean): Polygon {

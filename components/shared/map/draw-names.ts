@@ -17,9 +17,9 @@ export interface DrawnNames {
 const NAME_LOOK = classNames(
   'pointer-events-none absolute w-max max-w-28 -translate-x-1/2 -translate-y-1/2 text-center text-12 font-semibold leading-tight text-enamel-900',
   'opacity-0 data-[shown]:opacity-100 motion-safe:transition-opacity',
-  '[text-shadow:0_0_3px_theme(colors.white),0_0_3px_theme(colors.white),0_0_6px_theme(colors.white)]',
+  '[text-shadow:0_0_3px_theme(backgroundColor.card),0_0_3px_theme(backgroundColor.card),0_0_6px_theme(backgroundColor.card)]',
   'data-[plate]:rounded-field data-[plate]:px-2 data-[plate]:py-1.5 data-[plate]:shadow-float data-[plate]:ring-1 data-[plate]:ring-inset data-[plate]:[text-shadow:none]',
-  'data-[plate=aimed]:bg-white data-[plate=aimed]:text-enamel-900 data-[plate=aimed]:ring-enamel-300',
+  'data-[plate=aimed]:bg-card data-[plate=aimed]:text-enamel-900 data-[plate=aimed]:ring-enamel-300',
   // Below the middle, where a pin would stand: PLATE_PX.
   'data-[plate=chosen]:translate-y-1.5 data-[plate=chosen]:bg-enamel-700 data-[plate=chosen]:text-white data-[plate=chosen]:ring-white/70',
 );

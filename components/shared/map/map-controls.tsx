@@ -27,14 +27,14 @@ export function MapControls({ onZoom, onShowAll, self }: MapControlsProps) {
       {self && (
         <p
           role="status"
-          className="max-w-80 rounded-field bg-white px-3 py-2 text-14 text-ink shadow-float empty:hidden"
+          className="max-w-80 rounded-field bg-card px-3 py-2 text-14 text-ink shadow-float empty:hidden"
         >
           {self.problem && t(`problems.${self.problem}`)}
         </p>
       )}
       <div className="flex w-full justify-between gap-2">
         {self ? <FindSelf {...self} /> : <span />}
-        <div className="pointer-events-auto flex divide-s divide-stone-200 overflow-hidden rounded-field bg-white shadow-float">
+        <div className="pointer-events-auto flex divide-s divide-stone-200 overflow-hidden rounded-field bg-card shadow-float">
           <MapButton icon={Plus} label={t('closer')} onPress={() => onZoom(1)} />
           <MapButton icon={Minus} label={t('further')} onPress={() => onZoom(-1)} />
           <MapButton icon={Maximize} label={t('whole')} onPress={onShowAll} />
@@ -51,7 +51,7 @@ function FindSelf({ onFind, isFinding }: OwnPlace) {
       type="button"
       onClick={isFinding ? undefined : onFind}
       aria-disabled={isFinding}
-      className="pointer-events-auto inline-flex min-h-touch items-center gap-2 rounded-field bg-white px-3 text-14 font-semibold text-enamel-700 shadow-float hover:bg-enamel-50"
+      className="pointer-events-auto inline-flex min-h-touch items-center gap-2 rounded-field bg-card px-3 text-14 font-semibold text-enamel-700 shadow-float hover:bg-enamel-50"
     >
       {isFinding ? <Spinner /> : <Icon icon={LocateFixed} />}
       {t('findSelf')}

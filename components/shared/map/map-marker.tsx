@@ -75,7 +75,7 @@ export function MarkerFace({ marker }: { readonly marker: MapMarker }) {
       </span>
       <span
         data-label
-        className="rounded-field bg-white px-2 py-1 text-center text-12 font-semibold leading-tight text-ink shadow-float [[data-crowded]_&]:hidden"
+        className="rounded-field bg-card px-2 py-1 text-center text-12 font-semibold leading-tight text-ink shadow-float [[data-crowded]_&]:hidden"
       >
         <WrittenText text={shortLabel} />
         {ageMinutes !== undefined && (

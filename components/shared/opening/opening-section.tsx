@@ -24,7 +24,7 @@ export async function OpeningSection({ locale, bundle, isAnswerPage = false }: O
   return (
     <section
       aria-labelledby="opening-title"
-      className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-sheet border border-stone-200 bg-white p-5 tablet:p-8 desktop:grid-cols-2 desktop:items-center desktop:gap-12"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-sheet border border-stone-200 bg-card p-5 tablet:p-8 desktop:grid-cols-2 desktop:items-center desktop:gap-12"
     >
       <div className="flex items-start gap-4 narrow:flex-col">
         <span className="flex size-12 shrink-0 items-center justify-center rounded-card bg-enamel-50 text-enamel-700">

@@ -23,7 +23,7 @@ export function WorkerFaces({ locale, workers, nowMs }: WorkerFacesProps) {
       {workers.map(({ workerCode, fullname, userImage, workerRate, reviewCount, nextFree }) => (
         <li
           key={workerCode}
-          className="relative flex min-w-0 flex-col items-center gap-1 rounded-card border border-stone-200 bg-white px-1 py-3 text-center transition-colors has-[a:hover]:border-enamel-300"
+          className="relative flex min-w-0 flex-col items-center gap-1 rounded-card border border-stone-200 bg-card px-1 py-3 text-center transition-colors has-[a:hover]:border-enamel-300"
         >
           <Avatar name={fullname} imageUrl={userImage} size="large" />
           <h3 className="max-w-full text-14 font-bold leading-snug desktop:text-16">

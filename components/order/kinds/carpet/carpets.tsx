@@ -45,7 +45,7 @@ export function CarpetsQuestion() {
       <fieldset className="flex min-w-0 flex-col gap-3">
         <legend className="pb-2 text-14 font-medium">{t('carpets.sizes')}</legend>
         {sizes.length > 0 && (
-          <ul className="divide-y divide-stone-200 rounded-card border border-stone-200 bg-white">
+          <ul className="divide-y divide-stone-200 rounded-card border border-stone-200 bg-card">
             {sizes.map((units) => (
               <SizeRow
                 key={units}

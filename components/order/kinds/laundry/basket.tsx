@@ -48,7 +48,7 @@ export function BasketQuestion() {
       {items.length > 0 && (
         <fieldset aria-describedby={`${id}-message`} className="min-w-0">
           <legend className="sr-only">{t('basket.title')}</legend>
-          <ul className="divide-y divide-stone-200 rounded-card border border-stone-200 bg-white">
+          <ul className="divide-y divide-stone-200 rounded-card border border-stone-200 bg-card">
             {items.map((item) => (
               <ItemRow
                 key={item.itemId}

@@ -87,7 +87,7 @@ function TestCard({ test, panelName, isChosen, onToggle }: TestCardProps) {
   return (
     <label
       className={classNames(
-        'relative flex min-h-16 cursor-pointer items-center gap-4 rounded-card border bg-white p-4 transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600 narrow:flex-wrap narrow:gap-2',
+        'relative flex min-h-16 cursor-pointer items-center gap-4 rounded-card border bg-card p-4 transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600 narrow:flex-wrap narrow:gap-2',
         isChosen ? 'border-enamel-600 bg-enamel-50 ring-1 ring-enamel-600' : 'border-stone-200 hover:border-enamel-300',
       )}
     >

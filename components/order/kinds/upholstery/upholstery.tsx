@@ -41,7 +41,7 @@ export function UpholsteryQuestion() {
       {warning}
       <fieldset aria-describedby={`${id}-message`} className="flex min-w-0 flex-col gap-3">
         <legend className="pb-2 text-14 font-medium">{t('upholstery.count')}</legend>
-        <ul className="divide-y divide-stone-200 rounded-card border border-stone-200 bg-white">
+        <ul className="divide-y divide-stone-200 rounded-card border border-stone-200 bg-card">
           {UPHOLSTERY_PIECES.map((piece) => (
             <PieceRow
               key={piece}

@@ -10,14 +10,15 @@ interface PageContent {
 }
 
 const STYLE = `
-:root{color-scheme:light;--enamel:#2B57B5;--deep:#0C1B3A;--line:#E6E4DD;--quiet:#6B6A63}
-*{box-sizing:border-box}body{margin:0;padding:24px 16px;background:#FAFAF7;color:#14213D;font:16px/1.8 system-ui,sans-serif}
+:root{color-scheme:light dark;--enamel:#2B57B5;--edge:#2B57B5;--deep:#0C1B3A;--line:#E6E4DD;--quiet:#6B6A63;--ground:#FAFAF7;--card:#fff;--ink:#14213D;--way:#1F4494}
+@media screen and (prefers-color-scheme:dark){:root{--edge:#5478BF;--deep:#A9C2F5;--line:#2E3A58;--quiet:#A6AFC4;--ground:#0B1222;--card:#151F38;--ink:#E8ECF6;--way:#A9C2F5}}
+*{box-sizing:border-box}body{margin:0;padding:24px 16px;background:var(--ground);color:var(--ink);font:16px/1.8 system-ui,sans-serif}
 main{max-width:44rem;margin-inline:auto}.plate{background:var(--enamel);color:#fff;border-radius:24px;padding:8px;margin-block-end:24px}
 .plate>div{border:2px solid #ffffff80;border-radius:18px;padding:20px 24px}h1{margin:0;font-size:28px;line-height:1.3}
-.plate p{margin:8px 0 0}.card{background:#fff;border:1px solid var(--line);border-radius:16px;padding:16px 20px;margin-block-end:12px}
+.plate p{margin:8px 0 0}.card{background:var(--card);border:1px solid var(--line);border-radius:16px;padding:16px 20px;margin-block-end:12px}
 .quiet{color:var(--quiet);font-size:14px}.text{white-space:pre-line;overflow-wrap:anywhere;margin:4px 0 0}dl{margin:0;display:grid;grid-template-columns:auto 1fr;gap:4px 16px}
 dt{color:var(--quiet)}dd{margin:0;font-weight:600}form{margin:0}.choices{display:grid;gap:12px}
-button,.button{display:block;width:100%;min-height:48px;padding:10px 20px;border:1px solid var(--enamel);border-radius:10px;background:#fff;color:#1F4494;font:inherit;text-align:center;text-decoration:none;cursor:pointer}
+button,.button{display:block;width:100%;min-height:48px;padding:10px 20px;border:1px solid var(--edge);border-radius:10px;background:var(--card);color:var(--way);font:inherit;text-align:center;text-decoration:none;cursor:pointer}
 .first{background:#F2A516;border-color:#F2A516;color:#14213D;font-weight:700}button:focus-visible,.button:focus-visible,input:focus-visible{outline:3px solid var(--deep);outline-offset:2px}
 .filter{display:flex;flex-wrap:wrap;gap:12px;align-items:end;margin-block-end:16px}.filter label{flex:1 1 12rem}.filter input{width:100%;min-height:48px;padding:8px 12px;border:1px solid var(--quiet);border-radius:10px;font:inherit;direction:ltr}
 .filter button{width:auto}.tiles{display:grid;grid-template-columns:repeat(4,1fr);gap:12px;margin:0 0 24px;padding:0;list-style:none}
